@@ -1,0 +1,120 @@
+# One command per wish, the same here and in CI. `make help` lists them.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+SHELL := /bin/sh
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+export PYTHONDONTWRITEBYTECODE :=
+NOTEBOOKS := notebooks/en notebooks/ko
+TUTORIALS ?= boardlab-tutorials
+
+.PHONY: help
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):.*##  *\(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
+
+# ---- to learn -------------------------------------------------------------------------------------------------------
+
+.PHONY: lab
+lab: environment  ## make the environment, install, open JupyterLab on the tutorials
+	@.venv/bin/boardlab lab $(TUTORIALS) $(LAB_OPTIONS)
+
+# ---- to set up ------------------------------------------------------------------------------------------------------
+
+.PHONY: setup environment browser-setup front-setup
+setup: environment front-setup browser-setup  ## all that `make test` needs (the only step that uses the network)
+
+environment:
+	@scripts/environment
+
+browser-setup: environment
+	@scripts/browser
+
+front-setup: widgets/node_modules/.package-lock.json
+
+# npm writes this file last, so it tells that the installation is whole and as old as the lock asks.
+widgets/node_modules/.package-lock.json: widgets/package-lock.json | environment
+	@echo "setup: installing the front end's tools"
+	@cd widgets && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# ---- to check -------------------------------------------------------------------------------------------------------
+
+define step
+	@printf '\n==== %s ====\n' "$(1)"
+endef
+
+.PHONY: test
+test: setup lint types unit front-check notebooks-check browser packaging  ## install all it needs, then run every check
+	@printf '\nall checks passed\n'
+
+.PHONY: lint
+lint: environment  ## ruff: rules and format
+	$(call step,lint)
+	ruff check
+	ruff format --check
+
+.PHONY: types
+types: environment  ## mypy --strict
+	$(call step,types)
+	mypy
+
+.PHONY: unit
+unit: environment  ## unit, property and conformance tests
+	$(call step,unit)
+	pytest -n 2 --dist loadfile --benchmark-disable --ignore tests/browser --ignore tests/packaging tests
+
+.PHONY: front-check
+front-check: front-setup  ## front end: types, tests, and the committed bundle against its source
+	$(call step,front-check)
+	cd widgets && npm run --silent check
+	cd widgets && npm run --silent test
+	@cp -R boardlab/static .venv/static-before
+	@cd widgets && npm run --silent build
+	@diff -r .venv/static-before boardlab/static >/dev/null; same=$$?; rm -rf .venv/static-before; \
+	if [ $$same != 0 ]; then echo "boardlab/static was not built from widgets/: commit what \`make front\` made" >&2; exit 1; fi
+
+.PHONY: notebooks-check
+notebooks-check: environment  ## run the tutorials and compare every output
+	$(call step,notebooks-check)
+	pytest -n 2 --dist loadfile --nbval --nbval-current-env -p no:cacheprovider $(NOTEBOOKS)
+
+.PHONY: browser
+browser: browser-setup front-setup  ## play in JupyterLab with a real browser
+	$(call step,browser)
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest tests/browser
+
+.PHONY: packaging
+packaging: environment  ## wheel, sdist, Binder and lock files
+	$(call step,packaging)
+	pytest tests/packaging
+
+.PHONY: bench
+bench: environment  ## speed of the rules core: median and spread
+	pytest tests/benchmarks --benchmark-only --benchmark-columns=median,iqr,min,max,rounds
+
+.PHONY: soak
+soak: environment  ## the long runs that `make test` leaves out
+	BOARDLAB_SOAK=1 pytest -n 2 --dist load -m soak --benchmark-disable tests
+
+# ---- to make --------------------------------------------------------------------------------------------------------
+
+.PHONY: notebooks
+notebooks: environment  ## generate and execute the tutorials from notebooks/source
+	python -m boardlab.lessons.build
+
+.PHONY: front
+front: front-setup  ## build boardlab/static from widgets/
+	cd widgets && npm run --silent build
+
+.PHONY: build
+build: environment  ## wheel and sdist into dist/
+	python -m build --no-isolation
+
+.PHONY: lock
+lock: environment  ## renew requirements.lock and binder/requirements.txt
+	scripts/lock
+
+.PHONY: clean
+clean:  ## remove everything that make made
+	rm -rf .venv dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis .benchmarks widgets/node_modules
+	find . -name __pycache__ -type d -not -path './.git/*' -prune -exec rm -rf {} +
