@@ -1,0 +1,206 @@
+"""Words in English and Korean: catalogues, named placeholders, Korean particles, English plurals.
+
+A sentence is one template per language, never joined from pieces. A template has named placeholders:
+
+* ``{cell}`` puts the fact in.
+* ``{cell:은/는}`` puts it in, followed by the particle its last sound asks for. Also 이/가, 을/를, 과/와, 으로/로, 이다/다.
+* ``{count:|block|blocks}`` puts in the number and the English noun that fits it.
+
+A fact is a number, a text (a cell such as ``d3``), a :class:`Seat`, a :class:`Phrase` (translated on the way in) or a
+tuple of these.
+"""
+
+from __future__ import annotations
+
+import string
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from boardlab.core.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from boardlab.core.event import Event
+    from boardlab.core.verdict import Breach
+
+LANGUAGES = ("en", "ko")
+PSEUDO = "xx"
+"""The pseudo-language of the tests: every catalogued text comes in ⟦brackets⟧, so that uncatalogued text shows."""
+
+_chosen = "en"
+
+
+def language(code: str | None = None) -> str:
+    """The language boards and sentences use when none is asked for; give ``"en"`` or ``"ko"`` to choose it.
+
+    Raises:
+        ValueError: for any other code.
+    """
+    global _chosen  # noqa: PLW0603  (one setting a kernel, as a notebook user expects)
+    if code is not None:
+        _chosen = check_language(code)
+    return _chosen
+
+
+def check_language(code: str) -> str:
+    """The code itself, if it is a language boardlab speaks; otherwise a ValueError that lists them."""
+    if code not in (*LANGUAGES, PSEUDO):
+        raise ValueError(f"No language {code!r}: boardlab speaks {' and '.join(LANGUAGES)}.")
+    return code
+
+
+class Seat(int):
+    """A seat as a fact of a sentence: written as its letter (A, B, …), or as the name the table gave it."""
+
+
+class Phrase(NamedTuple):
+    """A catalogued wording with its facts, to be said in whichever language is asked for."""
+
+    key: str
+    facts: Mapping[str, Any] = {}
+
+
+Names = Sequence[str] | None
+"""What the players are called, by seat; None calls them A, B, C, D."""
+
+
+def seat_letter(seat: int) -> str:
+    """The letter of a seat: A for seat 0."""
+    return chr(ord("A") + seat)
+
+
+_DIGIT_FINALS = {"0": "ㅇ", "1": "ㄹ", "2": "", "3": "ㅁ", "4": "", "5": "", "6": "ㄱ", "7": "ㄹ", "8": "ㄹ", "9": ""}
+_LETTER_FINALS = {"l": "ㄹ", "m": "ㅁ", "n": "ㄴ", "r": "ㄹ"}
+_RIEUL = 8
+_PARTICLES = {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}
+
+
+def final_sound(text: str) -> str:
+    """The final consonant with which Korean reads the end of ``text``: "" for a vowel, "ㄹ", or any other sign.
+
+    Hangul is taken apart; digits and Latin letters are read by their Korean names (3 삼, B 비, L 엘).
+    """
+    for sign in reversed(text.lower()):
+        if "가" <= sign <= "힣":
+            index = (ord(sign) - ord("가")) % 28
+            return "" if index == 0 else "ㄹ" if index == _RIEUL else "ㅇ"
+        if sign in _DIGIT_FINALS:
+            return _DIGIT_FINALS[sign]
+        if sign.isalpha():
+            return _LETTER_FINALS.get(sign, "")
+    return ""
+
+
+def with_particle(text: str, particle: str) -> str:
+    """``text`` with the fitting one of a pair of particles: ``with_particle("d3", "을/를")`` is ``"d3을"``."""
+    after_consonant, after_vowel = particle.split("/")
+    final = final_sound(text)
+    if particle == "으로/로" and final == "ㄹ":
+        return text + after_vowel
+    return text + (after_consonant if final else after_vowel)
+
+
+class _Filler(string.Formatter):
+    """Fills one template; knows the particles and plurals, and refuses a fact that is missing."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        if format_spec in _PARTICLES:
+            return with_particle(str(value), format_spec)
+        if format_spec.startswith("|"):
+            one, many = format_spec[1:].split("|")
+            return f"{value} {one if str(value) == '1' else many}"
+        return str(format(value, format_spec))
+
+
+_filler = _Filler()
+
+
+class Wording:
+    """All words of one package: its ``words.toml``, its rulebook, and the words every game shares.
+
+    Read when first asked, so that playing needs no catalogue.
+
+    Args:
+        package: where ``words.toml`` and ``rulebook.toml`` lie, such as ``"boardlab.torres"``.
+    """
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    @property
+    def rules(self) -> Rulebook:
+        """The rulebook that lies beside the words."""
+        return Rulebook.of(self.package)
+
+    def template(self, key: str, lang: str | None = None) -> str:
+        """The unfilled wording behind a key; KeyError naming the key when neither catalogue has it."""
+        lang = check_language(lang or language())
+        entry = catalogue(self.package).get(key) or catalogue("boardlab.core").get(key)
+        if entry is None:
+            raise KeyError(f"No wording {key!r} in {self.package}/words.toml")
+        return _pick(entry, lang)
+
+    def has(self, key: str) -> bool:
+        """Is there a wording with this key, here or among the shared words?"""
+        return key in catalogue(self.package) or key in catalogue("boardlab.core")
+
+    def say(self, key: str, lang: str | None = None, names: Names = None, /, **facts: Any) -> str:
+        """The wording of a key, filled with its facts."""
+        return self.fill(self.template(key, lang), lang, names, facts)
+
+    def phrase(self, phrase: Phrase, lang: str | None = None, names: Names = None) -> str:
+        """A phrase, said."""
+        return self.fill(self.template(phrase.key, lang), lang, names, phrase.facts)
+
+    def refusal(self, breach: Breach, lang: str | None = None, names: Names = None) -> str:
+        """Why not, in one sentence with its numbers: the rulebook's refusal for this breach."""
+        lang = check_language(lang or language())
+        template = _pick(self.rules[breach.rule].refusal(breach.case), lang)
+        return self.fill(template, lang, names, breach.facts)
+
+    def narrate(self, event: Event, lang: str | None = None, names: Names = None) -> str:
+        """What happened, in one sentence: the wording ``event.<kind>``."""
+        facts = dict(event.facts)
+        if event.player is not None:
+            facts.setdefault("player", Seat(event.player))
+        facts.setdefault("points", event.points)
+        return self.say(f"event.{event.kind}", lang, names, **facts)
+
+    def fill(self, template: str, lang: str | None, names: Names, facts: Mapping[str, Any]) -> str:
+        """A template with its facts put in."""
+        lang = check_language(lang or language())
+        return _filler.vformat(template, (), {name: self._fact(value, lang, names) for name, value in facts.items()})
+
+    def _fact(self, value: Any, lang: str, names: Names) -> Any:
+        if isinstance(value, Phrase):
+            return self.phrase(value, lang, names)
+        if isinstance(value, Seat):
+            return names[value] if names and value < len(names) else seat_letter(value)
+        if isinstance(value, tuple | list):
+            return ", ".join(str(self._fact(part, lang, names)) for part in value)
+        return value
+
+
+def _pick(entry: Mapping[str, str], lang: str) -> str:
+    return f"⟦{entry['en']}⟧" if lang == PSEUDO else entry[lang]
+
+
+@cache
+def catalogue(package: str) -> dict[str, dict[str, str]]:
+    """The words of a package by dotted key, each with one text per language."""
+    text = files(package).joinpath("words.toml").read_text(encoding="utf-8")
+    found: dict[str, dict[str, str]] = {}
+    _collect(tomllib.loads(text), "", found)
+    return found
+
+
+def _collect(table: Mapping[str, Any], prefix: str, found: dict[str, dict[str, str]]) -> None:
+    for name, value in table.items():
+        if set(value) == set(LANGUAGES) and all(isinstance(text, str) for text in value.values()):
+            found[prefix + name] = dict(value)
+        elif isinstance(value, dict) and not set(value) & set(LANGUAGES):
+            _collect(value, f"{prefix}{name}.", found)
+        else:
+            raise ValueError(f"words.toml: {prefix}{name} needs exactly the languages {', '.join(LANGUAGES)}.")

@@ -1,0 +1,129 @@
+"""The contract every game keeps: an immutable position that knows its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Protocol, Self, runtime_checkable
+
+if TYPE_CHECKING:
+    from boardlab.core.event import Event
+    from boardlab.core.language import Phrase, Wording
+    from boardlab.core.picks import Picks
+    from boardlab.core.receipt import Budget, Receipt
+    from boardlab.core.scene import Marks, Scene
+    from boardlab.core.verdict import Breach, Verdict
+
+CHANCE = -1
+"""The decider of dice and blind draws: ``current_player`` where chance is next."""
+
+
+@runtime_checkable
+class Action(Protocol):
+    """What a player intends: hashable, comparable, and readable as one short text."""
+
+    @property
+    def player(self) -> int:
+        """The seat that acts, or CHANCE."""
+
+    def to_text(self) -> str:
+        """The action as text, without its player: ``move d3 d4``."""
+
+
+class Position(Protocol):
+    """One moment of one game. Immutable, hashable, comparable; knows nothing of notebooks, names or colours.
+
+    Seats are 0, 1, …; points are plain integers.
+    """
+
+    game: str
+    """The game's name, as in its package: ``torres``."""
+    wording: Wording
+    """Its words and rules."""
+    views: tuple[str, ...]
+    """The pictures it knows, the usual one first: ``("tilted", "plan")``. The wording ``view.<name>`` names each."""
+    quarter_turns: bool
+    """Can the board be turned by quarters (``turn=0…3`` of :meth:`scene`)?"""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def current_player(self) -> int | None:
+        """Who decides now: a seat, CHANCE, or None when the game is over."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; empty until the game is over."""
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """The menu: what the current player may do."""
+
+    def picks(self, path: tuple[str, ...] = ()) -> Picks:
+        """What may be picked next while an action is being built."""
+
+    def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
+        """Every reason why a path of picks leads nowhere; empty when it may go on."""
+
+    def judge(self, action: Action) -> Verdict:
+        """May this be done, and if not, every reason why."""
+
+    def play(self, action: Action) -> Self:
+        """The position after a legal action: the trusted fast path, which judges only what it does not know as legal.
+
+        Raises:
+            IllegalAction: where judge refuses.
+        """
+
+    def events(self, action: Action) -> tuple[Event, ...]:
+        """What playing an action does, in order, with the points it pays."""
+
+    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
+        """At a CHANCE node, every outcome with its exact chance; the chances sum to 1."""
+
+    def rulings(self) -> Mapping[str, Any]:
+        """The options in force."""
+
+    def seen_by(self, seat: int | None) -> Any:
+        """A View: the same reading, without what that seat may not know (None: a spectator), and without play."""
+
+    def to_text(self) -> str:
+        """One canonical, versioned line."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The position as plain data."""
+
+    def read_action(self, text: str) -> Action:
+        """The action a text means, legal or not; the current player acts."""
+
+    def headline(self) -> Phrase:
+        """Where the game stands: "phase 2 of 3, round 1 of 3"."""
+
+    def budget(self) -> Budget | None:
+        """What the current player may still spend this turn; None where nothing is counted."""
+
+    def preview(self) -> Receipt | None:
+        """What a scoring now would pay, line by line in the order of paying; None where the game has none."""
+
+    def scene(
+        self,
+        *,
+        lang: str | None = None,
+        seat: int | None = None,
+        view: str = "",
+        turn: int = 0,
+        show: str = "all",
+        marks: Marks | None = None,
+        theme: str = "auto",
+        names: tuple[str, ...] | None = None,
+    ) -> Scene:
+        """The picture: places and shapes."""

@@ -1,0 +1,84 @@
+"""A rulebook: every rule of a game with its id, words, source and confidence, read from TOML when first asked."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+Kind = Literal["rule", "component", "advice"]
+Text = Mapping[str, str]
+"""One text per language: ``{"en": …, "ko": …}``."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One row of a rulebook."""
+
+    id: str
+    """Dotted name such as ``torres.build.height``."""
+    kind: Kind
+    """``rule`` is enforced by code; ``component`` names what is in the box; ``advice`` is worth knowing."""
+    title: Text
+    statement: Text
+    """The rule in our own words."""
+    refusals: Mapping[str, Text]
+    """Sentences for a breach of this rule, by case; the case ``""`` is the usual one."""
+    source: str
+    """Where it stands: document and section."""
+    confidence: Literal["high", "medium", "low"]
+    option: str = ""
+    """The option this rule hangs on, or ""."""
+
+    def refusal(self, case: str = "") -> Text:
+        """The refusal sentence for a case; KeyError naming both when there is none."""
+        try:
+            return self.refusals[case]
+        except KeyError:
+            raise KeyError(f"{self.id} has no refusal sentence for the case {case!r}") from None
+
+
+class Rulebook(Mapping[str, Rule]):
+    """The rules of one game by id, in the order of the book."""
+
+    def __init__(self, rules: Mapping[str, Rule]) -> None:
+        self._rules = dict(rules)
+
+    @staticmethod
+    @cache
+    def of(package: str) -> Rulebook:
+        """The rulebook that lies in a package such as ``boardlab.torres``."""
+        text = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
+        return Rulebook({name: _rule(name, table) for name, table in tomllib.loads(text).items()})
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        try:
+            return self._rules[rule_id]
+        except KeyError:
+            raise KeyError(f"No rule {rule_id!r} in this rulebook") from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rules)
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+
+def _rule(name: str, table: Mapping[str, Any]) -> Rule:
+    refusal = table.get("refusal", {})
+    refusals = {"": refusal} if "en" in refusal else refusal
+    if "usual" in refusals:
+        refusals = {"" if case == "usual" else case: text for case, text in refusals.items()}
+    return Rule(
+        id=name,
+        kind=table.get("kind", "rule"),
+        title=table["title"],
+        statement=table["statement"],
+        refusals=refusals,
+        source=table["source"],
+        confidence=table["confidence"],
+        option=table.get("option", ""),
+    )

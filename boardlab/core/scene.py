@@ -1,0 +1,81 @@
+"""A scene: the places of a board and the shapes drawn for them. Picture, spoken text and click targets all come from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Place:
+    """One place a learner can stand on, pick, and ask about."""
+
+    key: str
+    """What a pick sends: ``d3``."""
+    says: str
+    """The place in words, complete: "d3, level 3, knight of A, castle of area 5, height 4"."""
+    neighbours: Mapping[str, str]
+    """Key of the next place by direction: ``left``, ``right``, ``up``, ``down`` (hexes have six), as drawn."""
+    stands: str = ""
+    """Short text picture of what stands there, at most four characters: ``3A``."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One drawn element."""
+
+    tag: str
+    attrs: Mapping[str, str] = field(default_factory=dict)
+    text: str = ""
+    children: tuple[Shape, ...] = ()
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What to point out on a picture."""
+
+    picked: tuple[str, ...] = ()
+    """Places picked so far."""
+    targets: Mapping[str, str] = field(default_factory=dict)
+    """Places that may be picked next, with how they are marked (``step``, ``door``, ``add``, ``block``, ``piece``)."""
+    refused: tuple[str, ...] = ()
+    """Places a refusal is about."""
+    last: tuple[str, ...] = ()
+    """Places the last action changed."""
+    lit: tuple[str, ...] = ()
+    """Places a receipt line counts; everything else steps back."""
+    focus: tuple[str, ...] = ()
+    """Those among the lit that decide."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A picture ready to be drawn, spoken or typed."""
+
+    title: str
+    """What it shows, in one line."""
+    lang: str
+    css: str
+    """Style rules, all scoped to the classes of :attr:`classes`."""
+    classes: tuple[str, ...]
+    view_box: tuple[float, float, float, float]
+    layers: Mapping[str, tuple[Shape, ...]]
+    """Shapes by layer, back to front: ``ground``, ``pieces``, ``links``, ``marks``, ``panel``, ``hits``."""
+    places: Mapping[str, Place]
+    """Places by key."""
+    rows: tuple[tuple[str, ...], ...]
+    """Place keys row by row, as read on the board from this side: the order of the keyboard and the text picture."""
+    summary: tuple[str, ...] = ()
+    """The visible facts outside the board (phase, points, stacks, AP, …), one sentence a line."""
+
+    def to_svg(self) -> str:
+        """The picture as SVG text: the same scene gives the same bytes."""
+        from boardlab.core.svg import draw  # noqa: PLC0415  (a scene that is only spoken needs no drawing)
+
+        return draw(self)
+
+    def to_text(self) -> str:
+        """The picture as plain text: the full visible state."""
+        from boardlab.core.words import picture  # noqa: PLC0415
+
+        return picture(self)

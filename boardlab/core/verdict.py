@@ -1,0 +1,78 @@
+"""May I, and if not, every reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from boardlab.core.language import Names, Wording
+    from boardlab.core.position import Action
+
+
+@dataclass(frozen=True)
+class Breach:
+    """One broken rule: which, with the numbers and the places it is about."""
+
+    rule: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    """What fills the refusal sentence: numbers, cells, seats, phrases."""
+    places: tuple[str, ...] = ()
+    """Keys of the places this is about, such as ``("d3",)``, to be marked on the board."""
+    case: str = ""
+    """Which of the rule's refusal sentences fits; "" for the usual one."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The answer to "may I?": truthy when allowed, otherwise every broken rule of the first tier that fails.
+
+    The tiers: does this make sense here, then may I, then can I pay.
+    """
+
+    action: Action
+    breaches: tuple[Breach, ...]
+    wording: Wording = field(repr=False, compare=False)
+
+    def __bool__(self) -> bool:
+        return not self.breaches
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the broken rules."""
+        return tuple(breach.rule for breach in self.breaches)
+
+    def reasons(self, lang: str | None = None, names: Names = None) -> tuple[str, ...]:
+        """One sentence per broken rule."""
+        return tuple(self.wording.refusal(breach, lang, names) for breach in self.breaches)
+
+    def __str__(self) -> str:
+        reasons = self.reasons()
+        if not reasons:
+            return self.wording.say("verdict.legal", action=self.action.to_text())
+        return " ".join(reasons)
+
+
+class IllegalAction(ValueError):
+    """An action the rules refuse; carries the verdict, and reads as its reasons."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(str(verdict))
+        self.verdict = verdict
+
+
+class UnreadableText(ValueError):
+    """A text that cannot be read as what it should be; the message quotes it and says what would be right."""
+
+
+class AmbiguousText(ValueError):
+    """A text that fits two actions; the message quotes it and lists them."""
+
+
+class ImpossiblePosition(ValueError):
+    """A position that the rules rule out; ``problems`` holds one breach for each impossibility."""
+
+    def __init__(self, problems: tuple[Breach, ...], wording: Wording) -> None:
+        super().__init__(" ".join(wording.refusal(problem) for problem in problems))
+        self.problems = problems
