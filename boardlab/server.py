@@ -26,7 +26,7 @@ def _load_jupyter_server_extension(serverapp: Any) -> None:
     except ImportError:
         return
 
-    class NoDelayConnection(ZMQChannelsWebsocketConnection):  # type: ignore[misc]  # jupyter_server is optional here
+    class NoDelayConnection(ZMQChannelsWebsocketConnection):
         """The stock connection, with TCP_NODELAY set before anything is sent."""
 
         def connect(self) -> Any:

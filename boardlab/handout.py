@@ -1,0 +1,132 @@
+"""Copy the tutorials into a folder of the learner's, and never overwrite what the learner wrote.
+
+The folder remembers in ``.boardlab.json`` what boardlab put there, as a hash per file. A file that still has its hash
+may be renewed; any other belongs to the learner and is kept. Where boardlab has a newer version of a kept file, that
+version is laid beside it: ``04_scoring.new.ipynb``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+MANIFEST = ".boardlab.json"
+PACKAGE = Path(__file__).parent
+
+
+@dataclass
+class Copied:
+    """What a copy did, as paths relative to the folder."""
+
+    written: list[str] = field(default_factory=list)
+    renewed: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
+    """Files the learner changed."""
+    beside: list[str] = field(default_factory=list)
+    """Newer versions, laid beside the kept files."""
+
+    def lines(self) -> list[str]:
+        """At most one line for each thing that happened."""
+        told = []
+        if self.written:
+            told.append(f"Copied {_files(self.written)}.")
+        if self.renewed:
+            told.append(f"Renewed {_files(self.renewed)} that you had not changed.")
+        if self.kept:
+            told.append(f"Kept, because you changed {_them(self.kept)}: {', '.join(self.kept)}.")
+        if self.beside:
+            told.append(f"Newer versions lie beside what was kept: {', '.join(self.beside)}.")
+        return told
+
+
+def tutorials(lang: str, package: Path = PACKAGE) -> Path:
+    """The folder with the tutorials of a language: inside an installed package, or ``notebooks/`` of a checkout.
+
+    Raises:
+        FileNotFoundError: when there are none.
+    """
+    for folder in (package / "tutorials" / lang, package.parent / "notebooks" / lang):
+        if any(_shipped(folder)):
+            return folder
+    raise FileNotFoundError(f"This installation of boardlab carries no tutorials in the language {lang!r}.")
+
+
+def copy_tutorials(source: Path, folder: Path) -> Copied:
+    """Bring ``folder`` up to date with the tutorials in ``source``, keeping every file the learner changed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    laid = _read_manifest(folder)
+    done = Copied()
+    for name in _shipped(source):
+        target, content = folder / name, (source / name).read_bytes()
+        ours = _hash(content)
+        if not os.path.lexists(target):
+            _write(target, content)
+            done.written.append(name)
+        elif (theirs := _hash(target.read_bytes())) == ours:
+            pass
+        elif theirs == laid.get(name):
+            _write(target, content)
+            done.renewed.append(name)
+        else:
+            done.kept.append(name)
+            if laid.get(name) != ours:
+                done.beside.append(_lay_beside(folder, name, content, laid))
+        laid[name] = ours
+    _write(folder / MANIFEST, json.dumps({"laid": laid}, indent=1, sort_keys=True).encode() + b"\n")
+    return done
+
+
+def _shipped(source: Path) -> Iterator[str]:
+    """What belongs to the tutorials, in order, without what Jupyter leaves behind."""
+    for path in sorted(source.rglob("*")):
+        name = path.relative_to(source)
+        if path.is_file() and not any(part.startswith((".", "__pycache__")) for part in name.parts):
+            yield name.as_posix()
+
+
+def _lay_beside(folder: Path, name: str, content: bytes, laid: dict[str, str]) -> str:
+    """Write a newer version beside a kept file, under the first name that is free or still ours."""
+    path = Path(name)
+    number = 1
+    while True:
+        ending = ".new" if number == 1 else f".new{number}"
+        beside = path.with_name(f"{path.stem}{ending}{path.suffix}").as_posix()
+        target = folder / beside
+        if not os.path.lexists(target) or _hash(target.read_bytes()) in {laid.get(beside), _hash(content)}:
+            _write(target, content)
+            laid[beside] = _hash(content)
+            return beside
+        number += 1
+
+
+def _read_manifest(folder: Path) -> dict[str, str]:
+    """What was laid here before; nothing if that cannot be read, so that every differing file counts as changed."""
+    try:
+        laid = json.loads((folder / MANIFEST).read_bytes())["laid"]
+        return {str(name): str(value) for name, value in laid.items()}
+    except (FileNotFoundError, ValueError, KeyError, TypeError, AttributeError):
+        return {}
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write all or nothing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.part")
+    draft.write_bytes(content)
+    draft.replace(path)
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def _files(names: list[str]) -> str:
+    return "1 file" if len(names) == 1 else f"{len(names)} files"
+
+
+def _them(names: list[str]) -> str:
+    return "it" if len(names) == 1 else "them"

@@ -1,0 +1,144 @@
+"""Where each rule lives: rulebook × code × test × lesson, and what hangs in the air.
+
+A rule is written once, in ``boardlab/<game>/rulebook.toml``. Code, tests and lessons name it by its id, so looking for
+the ids is enough to see whether every rule is enforced, checked and taught, and whether anybody names a rule that does
+not exist. An installed package has no tests; that column is then left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from boardlab.core.language import catalogue
+from boardlab.core.rulebook import Rule, Rulebook
+
+PACKAGE = Path(__file__).parent
+TEXTS = {".py", ".md", ".toml", ".txt", ".json", ".yaml", ".yml", ".ipynb"}
+COLUMNS = ("code", "test", "lesson")
+
+
+@dataclass(frozen=True)
+class Row:
+    """One rule, and how often each room names it."""
+
+    rule: Rule
+    places: Mapping[str, Counter[str]]
+    """By column: how often each file names the rule."""
+
+    def count(self, column: str) -> int:
+        """How often the files of a column name this rule."""
+        return self.places[column].total()
+
+    def missing(self, columns: tuple[str, ...]) -> list[str]:
+        """What this row lacks: a rule needs code and a test, a component or a piece of advice needs a test only."""
+        needed = ("code", "test") if self.rule.kind == "rule" else ("test",)
+        return [column for column in needed if column in columns and not self.count(column)]
+
+
+@dataclass(frozen=True)
+class Matrix:
+    """All rows of one game, and the ids somebody names that no rulebook row has."""
+
+    game: str
+    columns: tuple[str, ...]
+    """The columns that could be read; without ``test`` where the tests are not there."""
+    rows: tuple[Row, ...]
+    strangers: Mapping[str, tuple[str, ...]]
+    """Ids without a row, each with the files that name it."""
+
+    @property
+    def hanging(self) -> list[str]:
+        """One line for each row or id that hangs in the air; empty when the circle is closed."""
+        loose = [
+            f"{row.rule.id}: no {' and no '.join(missing)} names it"
+            for row in self.rows
+            if (missing := row.missing(self.columns))
+        ]
+        return loose + [
+            f"{name}: no such rule in the rulebook, but {', '.join(where)} names it"
+            for name, where in sorted(self.strangers.items())
+        ]
+
+    def to_text(self, lang: str = "en") -> str:
+        """The table, and below it what hangs in the air."""
+        width = max((len(row.rule.id) for row in self.rows), default=4)
+        head = "  ".join(["rule".ljust(width), "kind     ", *(f"{column:>6}" for column in self.columns), " title"])
+        lines = [head, "-" * len(head)]
+        for row in self.rows:
+            counts = [f"{row.count(column) or '-':>6}" for column in self.columns]
+            lines.append(
+                "  ".join([row.rule.id.ljust(width), f"{row.rule.kind:<9}", *counts, f" {row.rule.title[lang]}"])
+            )
+        kinds = Counter(row.rule.kind for row in self.rows)
+        lines += ["", f"{len(self.rows)} rows: " + ", ".join(f"{count} {kind}" for kind, count in kinds.items())]
+        taught = sum(1 for row in self.rows if row.count("lesson"))
+        lines.append(f"{taught} of them are named in a lesson")
+        if "test" not in self.columns:
+            lines.append("The tests are not part of an installed package: this is rule × code × lesson only.")
+        hanging = self.hanging
+        if hanging:
+            lines += [f"{len(hanging)} hang in the air:", *(f"  {line}" for line in hanging)]
+        else:
+            lines.append("closed: no row hangs in the air")
+        return "\n".join(lines)
+
+
+def games(package: Path = PACKAGE) -> tuple[str, ...]:
+    """The games that have a rulebook."""
+    return tuple(sorted(path.parent.name for path in package.glob("*/rulebook.toml")))
+
+
+def read_matrix(game: str, package: Path = PACKAGE) -> Matrix:
+    """Read the matrix of a game from the files of ``package`` and, in a checkout, of the folders beside it."""
+    rulebook = Rulebook.of(f"boardlab.{game}")
+    root = package.parent
+    files = {
+        "code": list((package / game).glob("*.py")),
+        "lesson": [*_texts(package / "lessons"), *_texts(root / "notebooks" / "source")],
+    }
+    if not (root / "notebooks" / "source").is_dir():
+        files["lesson"] += _texts(package / "tutorials" / "en")
+    if (root / "tests").is_dir() and (root / "pyproject.toml").is_file():
+        files["test"] = list(_texts(root / "tests"))
+    columns = tuple(column for column in COLUMNS if column in files)
+
+    places: dict[str, dict[str, Counter[str]]] = {name: {column: Counter() for column in COLUMNS} for name in rulebook}
+    strangers: dict[str, set[str]] = {}
+    words = {f"{game}.{key}" for key in catalogue(f"boardlab.{game}")} | set(catalogue(f"boardlab.{game}"))
+    modules = {path.stem for path in files["code"]} - {name.split(".")[1] for name in rulebook}
+    for column in columns:
+        for path in files[column]:
+            where = path.relative_to(root).as_posix()
+            for name, quoted in _names(game, path.read_text(encoding="utf-8")):
+                if name in places:
+                    if quoted or path.suffix != ".py" or column == "lesson":
+                        places[name][column][where] += 1
+                elif _is_rule_like(name, words, modules, quoted=quoted, code=path.suffix == ".py"):
+                    strangers.setdefault(name, set()).add(where)
+    rows = tuple(Row(rule, places[name]) for name, rule in rulebook.items())
+    return Matrix(game, columns, rows, {name: tuple(sorted(where)) for name, where in strangers.items()})
+
+
+def _texts(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in TEXTS and not {"__pycache__", ".ipynb_checkpoints"} & set(path.parts):
+            yield path
+
+
+def _names(game: str, text: str) -> Iterator[tuple[str, bool]]:
+    """Every dotted name of the game in a text, and whether it stands in quotes there."""
+    for found in re.finditer(rf"(?<![\w./-]){game}(?:\.[a-z0-9_]+)+(?![\w(]|\.[\w(])", text):
+        before, after = text[found.start() - 1 : found.start()], text[found.end() : found.end() + 1]
+        yield found.group(), before in {'"', "'"} and after in {'"', "'", "\\"}
+
+
+def _is_rule_like(name: str, words: set[str], modules: set[str], *, quoted: bool, code: bool) -> bool:
+    """Is this meant as a rule id? Not so: wordings, modules, files, checkpoints (which end in a number), plain code."""
+    section, *rest = name.split(".")[1:]
+    if code and not quoted:
+        return False
+    return bool(rest) and not rest[-1].isdigit() and name not in words and section not in modules
