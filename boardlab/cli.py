@@ -58,11 +58,13 @@ def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser
     if folder.exists() and not folder.is_dir():
         raise click.ClickException(f"{folder} is a file; name a folder for the tutorials.")
     try:
-        copied = copy_tutorials(tutorials(lang), folder / lang)
+        copied = copy_tutorials(tutorials(lang), folder)
     except FileNotFoundError as problem:
         raise click.ClickException(str(problem)) from None
     except OSError as problem:
-        raise click.ClickException(f"The tutorials cannot be copied to {folder}: {problem.strerror}.") from None
+        raise click.ClickException(
+            f"The tutorials cannot be copied to {folder}: {problem.strerror or problem}."
+        ) from None
     for line in copied.lines():
         click.echo(line)
     click.echo(f"The tutorials are in {folder / lang}.")
@@ -96,7 +98,7 @@ def _open_lab(folder: Path, lang: str, options: Sequence[str], *, no_browser: bo
                 continue
 
 
-@boardlab.command()
+@boardlab.command(short_help="Show rule × code × test × lesson of a game.")
 @click.argument("game")
 @_lang
 def rules(game: str, lang: str) -> None:
@@ -114,7 +116,7 @@ def rules(game: str, lang: str) -> None:
         raise SystemExit(1)
 
 
-@boardlab.command()
+@boardlab.command(short_help="Show a position from its line of text.")
 @click.argument("text")
 @_lang
 @click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help="Write the picture to FILE instead.")
@@ -180,3 +182,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115  (for the interpreter's last flush)
         return 0
     return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

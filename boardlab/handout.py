@@ -56,12 +56,16 @@ def tutorials(lang: str, package: Path = PACKAGE) -> Path:
 
 
 def copy_tutorials(source: Path, folder: Path) -> Copied:
-    """Bring ``folder`` up to date with the tutorials in ``source``, keeping every file the learner changed."""
+    """Bring ``folder`` up to date with the tutorials in ``source``, keeping every file the learner changed.
+
+    The last part of ``source`` is the language, and so the first part of the names in ``folder``.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     laid = _read_manifest(folder)
     done = Copied()
-    for name in _shipped(source):
-        target, content = folder / name, (source / name).read_bytes()
+    for shipped in _shipped(source):
+        name = f"{source.name}/{shipped}"
+        target, content = folder / name, (source / shipped).read_bytes()
         ours = _hash(content)
         if not os.path.lexists(target):
             _write(target, content)

@@ -1,0 +1,142 @@
+"""The command line: what it prints, how it ends, and one clear sentence for each mistake."""
+
+import subprocess
+import sys
+
+import pytest
+
+from boardlab import cli
+from boardlab.rules_matrix import games
+
+
+@pytest.fixture
+def run(capsys):
+    def run(*words):
+        code = cli.main(words)
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return run
+
+
+def test_help_shows_every_command(run):
+    code, out, err = run("--help")
+    assert (code, err) == (0, "")
+    for command in cli.boardlab.commands:
+        assert f"\n  {command} " in out
+
+
+def test_no_words_are_a_call_for_help(run):
+    assert run() == run("--help")
+
+
+def test_every_command_has_its_own_help(run):
+    for name, command in cli.boardlab.commands.items():
+        code, out, _ = run(name, "--help")
+        assert code == 0
+        assert " ".join(command.help.split()[:5]) in out
+
+
+def test_version(run):
+    code, out, _ = run("--version")
+    assert code == 0
+    assert out.startswith("boardlab 0.")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["dance"], "No such command 'dance'."),
+        (["rules"], "Missing argument 'GAME'."),
+        (["rules", "chess"], "There is no game 'chess'; there is"),
+        (["rules", "torres", "--lang", "fr"], "'fr' is not one of 'en', 'ko'"),
+        (["show", "chess 8/8"], "A position begins with its game"),
+        (["show", ""], "A position begins with its game"),
+        (["show", "torres nonsense"], "nonsense"),
+        (["lab", __file__], "is a file; name a folder"),
+        (["lab", f"{__file__}/below"], "cannot be copied to"),
+    ],
+    ids=lambda value: " ".join(value)[:20] if isinstance(value, list) else "",
+)
+def test_a_mistake_is_one_sentence(run, words, sentence):
+    code, out, err = run(*words)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.startswith("boardlab: ")
+    assert err.count("\n") == 1
+
+
+def test_the_module_gives_the_same_answer():
+    command = [sys.executable, "-m", "boardlab.cli", "rules", "chess"]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_lab_copies_the_tutorials(run, tmp_path):
+    code, out, err = run("lab", str(tmp_path / "mine"), "--copy-only", "--lang", "ko")
+    assert (code, err) == (0, "")
+    assert "Copied" in out
+    assert list((tmp_path / "mine" / "ko").rglob("*.ipynb"))
+
+
+def test_lab_opens_the_first_tutorial(run, tmp_path, monkeypatch):
+    started = []
+
+    class Server:
+        def __init__(self, command):
+            started.append(command)
+
+        def __enter__(self):
+            return self
+
+        def __exit__(self, *error):
+            return None
+
+        def wait(self):
+            return 0
+
+    monkeypatch.setattr(cli.subprocess, "Popen", Server)
+    code, _, _ = run("lab", str(tmp_path), "--no-browser", "--lang", "en", "--", "--port=9000")
+    assert code == 0
+    (command,) = started
+    assert command[1:3] == ["-m", "jupyterlab"]
+    assert f"--ServerApp.root_dir={tmp_path.resolve()}" in command
+    assert any(word.startswith("--LabApp.default_url=/lab/tree/en/torres/01") for word in command)
+    assert {"--no-browser", "--port=9000"} <= set(command)
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_rule_hangs_in_the_air(run, game):
+    """The circle rulebook, code, test, lesson is closed."""
+    code, out, err = run("rules", game)
+    assert (code, err) == (0, ""), out
+    assert "no row hangs in the air" in out
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"), [("ko_KR.UTF-8", "ko"), ("en_US.UTF-8", "en"), ("C.UTF-8", "en"), ("", "en")]
+)
+def test_the_language_is_the_systems(monkeypatch, environment, lang):
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", environment)
+    assert cli._usual_language() == lang
+
+
+def test_show_prints_the_position_and_writes_the_picture(run, tmp_path):
+    from boardlab import torres
+    from boardlab.core.language import language
+
+    before = language()
+    try:
+        text = torres.start(players=2).to_text()
+        code, out, _ = run("show", text, "--lang", "en")
+        assert code == 0
+        assert out == f"{torres.parse(text)}\n"
+        code, out, _ = run("show", text, "--svg", str(tmp_path / "board.svg"))
+        assert code == 0
+        assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg")
+        assert run("show", text, "--svg", str(tmp_path / "no" / "board.svg"))[0] == 2
+    finally:
+        language(before)

@@ -1,0 +1,124 @@
+"""Copying the tutorials never costs a learner anything."""
+
+import json
+
+import pytest
+
+from boardlab.handout import MANIFEST, Copied, copy_tutorials, tutorials
+
+
+@pytest.fixture
+def source(tmp_path):
+    folder = tmp_path / "shipped" / "en"
+    (folder / "torres").mkdir(parents=True)
+    (folder / "torres" / "01_board.ipynb").write_text("board")
+    (folder / "torres" / "04_scoring.ipynb").write_text("scoring")
+    (folder / "torres" / ".ipynb_checkpoints").mkdir()
+    (folder / "torres" / ".ipynb_checkpoints" / "01_board-checkpoint.ipynb").write_text("not ours")
+    return folder
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return tmp_path / "mine"
+
+
+SCORING = "en/torres/04_scoring.ipynb"
+
+
+def test_the_first_copy_brings_everything(source, folder):
+    done = copy_tutorials(source, folder)
+    assert done == Copied(written=["en/torres/01_board.ipynb", SCORING])
+    assert (folder / SCORING).read_text() == "scoring"
+    assert not list(folder.rglob("*checkpoint*"))
+
+
+def test_a_second_copy_has_nothing_to_do(source, folder):
+    copy_tutorials(source, folder)
+    assert copy_tutorials(source, folder).lines() == []
+
+
+def test_an_unchanged_file_is_renewed(source, folder):
+    copy_tutorials(source, folder)
+    (source / "torres/04_scoring.ipynb").write_text("better scoring")
+    assert copy_tutorials(source, folder) == Copied(renewed=[SCORING])
+    assert (folder / SCORING).read_text() == "better scoring"
+
+
+def test_a_changed_file_is_kept(source, folder):
+    copy_tutorials(source, folder)
+    (folder / SCORING).write_text("my work")
+    done = copy_tutorials(source, folder)
+    assert done == Copied(kept=[SCORING])
+    assert done.lines() == [f"Kept, because you changed it: {SCORING}."]
+    assert (folder / SCORING).read_text() == "my work"
+
+
+def test_a_newer_version_of_a_changed_file_lies_beside_it_once(source, folder):
+    copy_tutorials(source, folder)
+    (folder / SCORING).write_text("my work")
+    (source / "torres/04_scoring.ipynb").write_text("better scoring")
+    assert copy_tutorials(source, folder) == Copied(kept=[SCORING], beside=["en/torres/04_scoring.new.ipynb"])
+    assert copy_tutorials(source, folder) == Copied(kept=[SCORING])
+    assert (folder / SCORING).read_text() == "my work"
+    assert (folder / "en/torres/04_scoring.new.ipynb").read_text() == "better scoring"
+
+
+def test_work_done_in_the_new_version_is_kept_too(source, folder):
+    copy_tutorials(source, folder)
+    (folder / SCORING).write_text("my work")
+    (source / "torres/04_scoring.ipynb").write_text("second")
+    copy_tutorials(source, folder)
+    (folder / "en/torres/04_scoring.new.ipynb").write_text("my other work")
+    (source / "torres/04_scoring.ipynb").write_text("third")
+    assert copy_tutorials(source, folder).beside == ["en/torres/04_scoring.new2.ipynb"]
+    assert (folder / "en/torres/04_scoring.new.ipynb").read_text() == "my other work"
+
+
+def test_the_new_version_taken_over_is_renewed_again(source, folder):
+    copy_tutorials(source, folder)
+    (folder / SCORING).write_text("my work")
+    (source / "torres/04_scoring.ipynb").write_text("second")
+    copy_tutorials(source, folder)
+    (folder / "en/torres/04_scoring.new.ipynb").replace(folder / SCORING)
+    (source / "torres/04_scoring.ipynb").write_text("third")
+    assert copy_tutorials(source, folder) == Copied(renewed=[SCORING])
+
+
+def test_a_file_that_was_there_before_is_the_learners(source, folder):
+    (folder / "en/torres").mkdir(parents=True)
+    (folder / SCORING).write_text("older than boardlab")
+    done = copy_tutorials(source, folder)
+    assert (folder / SCORING).read_text() == "older than boardlab"
+    assert (done.kept, done.beside) == ([SCORING], ["en/torres/04_scoring.new.ipynb"])
+
+
+def test_a_deleted_file_comes_back(source, folder):
+    copy_tutorials(source, folder)
+    (folder / SCORING).unlink()
+    assert copy_tutorials(source, folder) == Copied(written=[SCORING])
+
+
+@pytest.mark.parametrize("damage", ["", "[]", '{"laid": 3}', "\x00"])
+def test_without_its_memory_it_keeps_whatever_differs(source, folder, damage):
+    copy_tutorials(source, folder)
+    (folder / SCORING).write_text("my work")
+    (folder / MANIFEST).write_text(damage)
+    copy_tutorials(source, folder)
+    assert (folder / SCORING).read_text() == "my work"
+    assert set(json.loads((folder / MANIFEST).read_text())["laid"]) >= {SCORING}
+
+
+def test_both_languages_live_in_one_folder(source, folder, tmp_path):
+    korean = tmp_path / "shipped" / "ko" / "torres"
+    korean.mkdir(parents=True)
+    (korean / "04_scoring.ipynb").write_text("득점")
+    copy_tutorials(source, folder)
+    copy_tutorials(korean.parent, folder)
+    assert copy_tutorials(source, folder).lines() == []
+    assert (folder / "ko/torres/04_scoring.ipynb").read_text() == "득점"
+
+
+def test_a_package_without_tutorials_says_so(tmp_path):
+    with pytest.raises(FileNotFoundError, match="no tutorials in the language 'ko'"):
+        tutorials("ko", tmp_path / "boardlab")

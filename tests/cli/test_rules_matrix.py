@@ -1,0 +1,94 @@
+"""The matrix finds what hangs in the air, and nothing else."""
+
+import pytest
+
+from boardlab import rules_matrix
+from boardlab.core.rulebook import Rule, Rulebook
+
+
+def rule(name, kind="rule"):
+    words = {"en": name, "ko": name}
+    return Rule(name, kind, words, words, {}, "RG 1", "high")
+
+
+@pytest.fixture
+def house(tmp_path, monkeypatch):
+    """A small checkout; write(path, text) puts a file in it."""
+    book = Rulebook({one.id: one for one in (rule("toy.build.cost"), rule("toy.comp.board", "component"))})
+    monkeypatch.setattr(rules_matrix.Rulebook, "of", staticmethod(lambda package: book))
+    monkeypatch.setattr(rules_matrix, "catalogue", lambda package: {"board.title": {}})
+
+    def write(path, text):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+
+    write("pyproject.toml", "")
+    write("boardlab/toy/rules.py", 'COST = "toy.build.cost"')
+    write("boardlab/toy/scoring.py", "")
+    write("tests/toy/test_build.py", "check('toy.build.cost'); check('toy.comp.board')")
+    write("notebooks/source/toy/01.md", "Blocks cost 1 AP (toy.build.cost).")
+    return tmp_path, write
+
+
+def read(house):
+    return rules_matrix.read_matrix("toy", house[0] / "boardlab")
+
+
+def test_a_closed_circle(house):
+    matrix = read(house)
+    assert matrix.hanging == []
+    assert [[row.count(column) for column in matrix.columns] for row in matrix.rows] == [[1, 1, 1], [0, 1, 0]]
+    assert "closed" in matrix.to_text("ko")
+
+
+def test_a_rule_without_code(house):
+    house[1]("boardlab/toy/rules.py", "# toy.build.cost in a comment enforces nothing")
+    assert read(house).hanging == ["toy.build.cost: no code names it"]
+
+
+def test_a_row_without_a_test(house):
+    house[1]("tests/toy/test_build.py", "")
+    assert read(house).hanging == ["toy.build.cost: no test names it", "toy.comp.board: no test names it"]
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("boardlab/toy/more.py", 'Breach("toy.build.costs")'),
+        ("tests/toy/test_more.py", "breaks('toy.build.costs')"),
+        ("tests/toy/golden.txt", "3 points by toy.build.costs"),
+        ("notebooks/source/toy/02.md", "see toy.build.costs."),
+        ("boardlab/lessons/toy.toml", 'rules = ["toy.build.costs"]'),
+    ],
+)
+def test_a_name_without_a_row(house, path, text):
+    house[1](path, text)
+    assert read(house).hanging == [
+        f"toy.build.costs: no such rule in the rulebook, but {path} names it",
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'check("toy.scoring.3")',  # a checkpoint
+        "toy.scoring.preview(p)",  # code
+        "from boardlab.toy.rules import judge",
+        '"toy.board.title"',  # a wording
+        '"boardlab.toy.rules.judge"',
+        "toy.rulebook.toml",
+        "`toy.Options.edition`",
+    ],
+)
+def test_what_only_looks_like_a_rule(house, text):
+    house[1]("notebooks/source/toy/02.md", text)
+    house[1]("tests/toy/test_more.py", text)
+    assert read(house).strangers.keys() <= {"toy.rulebook.toml"}
+
+
+def test_an_installed_package_has_no_tests(house):
+    (house[0] / "pyproject.toml").unlink()
+    matrix = read(house)
+    assert matrix.columns == ("code", "lesson")
+    assert matrix.hanging == []
+    assert "rule × code × lesson only" in matrix.to_text()

@@ -1,0 +1,119 @@
+"""Imports run one way: core ← games ← lessons, figures ← live."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "boardlab"
+GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/rulebook.toml"))
+NOTEBOOK_WORLD = {"IPython", "anywidget", "ipywidgets", "traitlets", "ipykernel", "jupyter_client", "jupyterlab"}
+NOT_BELOW_LIVE = ("core", *GAMES, "lessons", "figures")
+
+
+def imports(path: Path) -> Iterator[tuple[str, bool, bool]]:
+    """Each imported module of a file: its dotted name, whether it is at the top level, whether it is for types only."""
+
+    def walk(node: ast.AST, top: bool, types: bool) -> Iterator[tuple[str, bool, bool]]:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Import):
+                yield from ((alias.name, top, types) for alias in child.names)
+            elif isinstance(child, ast.ImportFrom):
+                base = resolve(child)
+                yield base, top, types
+                yield from ((f"{base}.{alias.name}", top, types) for alias in child.names)
+            elif isinstance(child, ast.If) and ast.unparse(child.test).endswith("TYPE_CHECKING"):
+                yield from walk(child, top, True)
+            else:
+                inner = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+                yield from walk(child, top and not inner, types)
+
+    def resolve(node: ast.ImportFrom) -> str:
+        if not node.level:
+            return node.module or ""
+        folder = path.parent.parts[len(PACKAGE.parent.parts) :]
+        parts = folder[: len(folder) - node.level + 1]
+        return ".".join([*parts, *([node.module] if node.module else [])])
+
+    yield from walk(ast.parse(path.read_text(encoding="utf-8")), True, False)
+
+
+def files(*rooms: str) -> list[Path]:
+    return sorted(path for room in rooms for path in (PACKAGE / room).rglob("*.py"))
+
+
+def name(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def test_there_is_a_core_and_a_game():
+    assert files("core"), "boardlab/core is empty"
+    assert "torres" in GAMES
+
+
+@pytest.mark.parametrize("path", files("core", *GAMES), ids=name)
+def test_core_and_games_need_the_standard_library_only(path):
+    """So that the same rules run in a kernel, in WebAssembly, in a grader and in a bot."""
+    for module, _, _ in imports(path):
+        top = module.split(".")[0]
+        assert top == "boardlab" or top in sys.stdlib_module_names, f"imports {module}"
+
+
+@pytest.mark.parametrize("path", files("core"), ids=name)
+def test_the_core_knows_no_game(path):
+    for module, _, _ in imports(path):
+        if module.startswith("boardlab"):
+            assert module.split(".")[1:2] in ([], ["core"]), f"imports {module}"
+
+
+@pytest.mark.parametrize("path", files(*GAMES), ids=name)
+def test_a_game_knows_itself_and_the_core(path):
+    here = path.relative_to(PACKAGE).parts[0]
+    for module, _, _ in imports(path):
+        if module.startswith("boardlab."):
+            assert module.split(".")[1] in {"core", here}, f"imports {module}"
+
+
+@pytest.mark.parametrize("path", files(*NOT_BELOW_LIVE), ids=name)
+def test_nothing_below_live_knows_the_notebook(path):
+    for module, _, types in imports(path):
+        parts = module.split(".")
+        assert types or parts[0] not in NOTEBOOK_WORLD, f"imports {module}"
+        assert types or parts[:2] != ["boardlab", "live"], f"imports {module}"
+
+
+@pytest.mark.parametrize("path", [*files("lessons", "figures", "live"), *sorted(PACKAGE.glob("*.py"))], ids=name)
+def test_plotly_is_imported_inside_functions(path):
+    for module, top, types in imports(path):
+        assert module.split(".")[0] != "plotly" or not top or types, f"imports {module} at the top"
+
+
+def loaded_by(statement: str) -> set[str]:
+    """The modules that a fresh interpreter has after a statement and had not before."""
+    program = f"import sys; before = set(sys.modules)\n{statement}\nprint(*(set(sys.modules) - before))"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=PACKAGE.parent
+    )
+    return set(done.stdout.split())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_importing_a_game_pulls_nothing_but_the_standard_library(game):
+    loaded = loaded_by(f"import boardlab.{game}")
+    others = {module.split(".")[0] for module in loaded} - {"boardlab", *sys.stdlib_module_names}
+    assert not others
+    rooms = {module.split(".")[1] for module in loaded if module.startswith("boardlab.")}
+    assert rooms <= {"core", game}
+
+
+def test_importing_boardlab_loads_no_game_and_no_widget():
+    loaded = loaded_by("import boardlab")
+    assert not {module.split(".")[1] for module in loaded if module.startswith("boardlab.")} & {
+        *GAMES,
+        "live",
+        "lessons",
+    }
+    assert not {module.split(".")[0] for module in loaded} & {*NOTEBOOK_WORLD, "plotly", "tomllib", "click"}
