@@ -1,0 +1,395 @@
+"""A record: one game with its branches. Undo, redo, jump, replay, text; and the dice it owns."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import re
+import tempfile
+from collections.abc import Callable, Iterator, MutableSequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from boardlab.core.event import Event
+from boardlab.core.position import CHANCE, Action, Position
+from boardlab.core.receipt import Line as ReceiptLine
+from boardlab.core.receipt import Receipt
+from boardlab.core.verdict import UnreadableText
+
+HEADER = "boardlab record 1"
+MAIN = "main"
+LONGEST_NAME = 60
+_games: dict[str, ModuleType | Any] = {}
+
+
+def game_named(name: str) -> Any:
+    """The module of a game, by name.
+
+    Raises:
+        UnreadableText: when no such game is installed.
+    """
+    if name not in _games:
+        if not re.fullmatch(r"[a-z]{2,20}", name) or find_spec(f"boardlab.{name}") is None:
+            raise UnreadableText(f"{name[:40]!r} is not a game boardlab knows.")
+        module = import_module(f"boardlab.{name}")
+        if not hasattr(module, "parse"):
+            raise UnreadableText(f"{name[:40]!r} is not a game boardlab knows.")
+        _games[name] = module
+    return _games[name]
+
+
+def add_game(name: str, module: Any) -> None:
+    """Make a game known that is not part of boardlab; it needs ``start`` and ``parse``, and ``setup`` to be shuffled."""
+    _games[name] = module
+
+
+class Dice:
+    """A random generator whose draws are the same on every machine and every Python.
+
+    Each draw hashes the seed with a running number, so the whole state is two values that fit in a line of text.
+    """
+
+    def __init__(self, seed: str | int, drawn: int = 0) -> None:
+        self.seed = str(seed)
+        self.drawn = drawn
+
+    def below(self, limit: int) -> int:
+        """An evenly distributed whole number from 0 to ``limit - 1``."""
+        ceiling = (1 << 64) // limit * limit
+        while True:
+            block = hashlib.sha256(f"{self.seed}/{self.drawn}".encode()).digest()
+            self.drawn += 1
+            value = int.from_bytes(block[:8], "big")
+            if value < ceiling:
+                return value % limit
+
+    def shuffle(self, items: MutableSequence[Any]) -> None:
+        """Put a list into random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def outcome(self, position: Position) -> Action:
+        """One of the outcomes of a CHANCE node, by their exact chances."""
+        outcomes = position.chance_outcomes()
+        common = 1
+        for _, chance in outcomes:
+            common = common * chance.denominator // _gcd(common, chance.denominator)
+        mark = self.below(common)
+        for action, chance in outcomes:
+            mark -= int(chance * common)
+            if mark < 0:
+                return action
+        raise ValueError("The chances of this position do not sum to 1.")
+
+
+def _gcd(first: int, second: int) -> int:
+    while second:
+        first, second = second, first % second
+    return first
+
+
+class Line:
+    """One line of play: the main line, or a branch that leaves another line after some plies."""
+
+    __slots__ = ("actions", "at", "name", "parent", "positions")
+
+    def __init__(self, name: str, parent: Line | None, at: int) -> None:
+        self.name = name
+        self.parent = parent
+        """The line this one leaves; None for the main line."""
+        self.at = at
+        """After how many plies it leaves its parent."""
+        self.actions: list[Action] = list(parent.actions[:at]) if parent else []
+        self.positions: list[Position] = list(parent.positions[: at + 1]) if parent else []
+
+    def __repr__(self) -> str:
+        return f"<line {self.name!r}, {len(self.actions)} plies>"
+
+
+class Record:
+    """A game as it was played, with its branches.
+
+    A *ply* is one action; ``position`` is the position after ``ply`` actions of the current ``line``. Playing in the
+    middle of a line opens a branch, so nothing played is ever lost.
+
+        >>> from boardlab import Record, torres
+        >>> game = Record(torres.start(players=2))
+        >>> game.play("knight c3").play("knight f6").ply
+        2
+    """
+
+    def __init__(self, start: Position, *, seed: str | int = "", drawn: int = 0) -> None:
+        main = Line(MAIN, None, 0)
+        main.positions.append(start)
+        self._lines = {MAIN: main}
+        self._line = main
+        self.ply = 0
+        """How many plies of the current line lie behind the current position."""
+        self.dice = Dice(seed, drawn)
+        """Rolls and shuffles for this game; a position itself never rolls."""
+
+    @classmethod
+    def new(cls, game: Any, *, seed: str | int = "", **start: Any) -> Record:
+        """A shuffled new game.
+
+        Args:
+            game: the game's module (``torres``) or name.
+            seed: the same seed gives the same shuffles and rolls; "" takes a fresh one.
+            start: arguments of the game's ``start``.
+        """
+        module = game_named(game) if isinstance(game, str) else game
+        chosen = str(seed) or os.urandom(6).hex()
+        dice = Dice(chosen)
+        setup: Callable[..., Position] = getattr(module, "setup", None) or (lambda rng, **args: module.start(**args))
+        return cls(setup(dice, **start), seed=chosen, drawn=dice.drawn)
+
+    # -- where we are ----------------------------------------------------------------------------------------------
+
+    @property
+    def start(self) -> Position:
+        """The position before the first ply."""
+        return self._line.positions[0]
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self._line.positions[self.ply]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All actions of the current line, those ahead of the current position included."""
+        return tuple(self._line.actions)
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """All positions of the current line."""
+        return tuple(self._line.positions)
+
+    @property
+    def can_undo(self) -> bool:
+        """Is there a ply to go back?"""
+        return self.ply > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Is there a ply ahead?"""
+        return self.ply < len(self._line.actions)
+
+    @property
+    def line(self) -> str:
+        """The name of the current line."""
+        return self._line.name
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """All lines, the main line first."""
+        return tuple(self._lines.values())
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def play(self, action: Action | str) -> Record:
+        """Play an action, or its text. In mid-line the next ply is redone if it is the same, else a branch opens.
+
+        Raises:
+            IllegalAction, UnreadableText, AmbiguousText: nothing is changed then.
+        """
+        now = self.position
+        chosen = now.read_action(action) if isinstance(action, str) else action
+        if self.can_redo:
+            if self._line.actions[self.ply] == chosen:
+                self.ply += 1
+                return self
+            after = now.play(chosen)
+            self._open(self._free_name())
+        else:
+            after = now.play(chosen)
+        self._line.actions.append(chosen)
+        self._line.positions.append(after)
+        self.ply += 1
+        return self
+
+    def roll(self) -> Record:
+        """At a CHANCE node, let the dice decide.
+
+        Raises:
+            ValueError: when chance is not next.
+        """
+        if self.position.current_player != CHANCE:
+            raise ValueError("Nothing is left to chance here.")
+        return self.play(self.dice.outcome(self.position))
+
+    def undo(self) -> Record:
+        """One ply back; at the start, nothing."""
+        self.ply = max(0, self.ply - 1)
+        return self
+
+    def redo(self) -> Record:
+        """One ply on along the current line; at its end, nothing."""
+        self.ply = min(len(self._line.actions), self.ply + 1)
+        return self
+
+    def jump(self, ply: int) -> Record:
+        """To the position after ``ply`` plies of the current line.
+
+        Raises:
+            ValueError: when the line is not that long.
+        """
+        if not 0 <= ply <= len(self._line.actions):
+            raise ValueError(f"This line has plies 0 to {len(self._line.actions)}, not {ply}.")
+        self.ply = ply
+        return self
+
+    # -- branches --------------------------------------------------------------------------------------------------
+
+    def branch(self, name: str = "") -> Record:
+        """Open a branch here, under a name of its own, and go on in it.
+
+        Raises:
+            ValueError: when the name is taken or cannot be one.
+        """
+        self._open(self._check_name(name) if name else self._free_name())
+        return self
+
+    def switch(self, name: str) -> Record:
+        """Go on in another line: at the same ply while the two are one, else where they part, at least.
+
+        Raises:
+            ValueError: when there is no such line.
+        """
+        if name not in self._lines:
+            raise ValueError(f"No line {name!r}: there are {', '.join(self._lines)}.")
+        other = self._lines[name]
+        same = 0
+        for mine, theirs in zip(self._line.actions[: self.ply], other.actions, strict=False):
+            if mine != theirs:
+                break
+            same += 1
+        self.ply = same if same < self.ply else min(self.ply, len(other.actions))
+        self._line = other
+        return self
+
+    def rename(self, old: str, new: str) -> Record:
+        """Give a branch another name.
+
+        Raises:
+            ValueError: when there is no such branch, it is the main line, or the name is taken.
+        """
+        if old not in self._lines or old == MAIN:
+            raise ValueError(f"No branch {old!r} that could be renamed.")
+        checked = self._check_name(new)
+        self._lines = {checked if name == old else name: line for name, line in self._lines.items()}
+        self._lines[checked].name = checked
+        return self
+
+    def _open(self, name: str) -> None:
+        line = Line(name, self._line, self.ply)
+        self._lines[name] = line
+        self._line = line
+
+    def _free_name(self) -> str:
+        number = len(self._lines) + 1
+        while f"branch {number}" in self._lines:
+            number += 1
+        return f"branch {number}"
+
+    def _check_name(self, name: str) -> str:
+        clean = " ".join(name.split())
+        if not clean or len(clean) > LONGEST_NAME or not clean.isprintable() or '"' in clean:
+            raise ValueError(f"A branch name is 1 to {LONGEST_NAME} printable signs without quotation marks.")
+        if clean in self._lines:
+            raise ValueError(f"There is a line {clean!r} already.")
+        return clean
+
+    # -- receipts --------------------------------------------------------------------------------------------------
+
+    def events(self, ply: int) -> tuple[Event, ...]:
+        """What the ply with this number (from 1) of the current line did."""
+        return self._line.positions[ply - 1].events(self._line.actions[ply - 1])
+
+    def all_events(self) -> Iterator[tuple[int, Event]]:
+        """Every event up to now, with its ply."""
+        for ply in range(1, self.ply + 1):
+            for event in self.events(ply):
+                yield ply, event
+
+    def receipt(self) -> Receipt:
+        """Where every point up to now came from. Its lines sum to the scores; a position that was set up with points
+        starts with a line "brought forward".
+        """
+        from boardlab.core.language import Phrase  # noqa: PLC0415
+
+        totals = list(self.start.scores)
+        lines = [
+            ReceiptLine(seat, Phrase("receipt.brought"), None, score, "", (), (), tuple(totals))
+            for seat, score in enumerate(totals)
+            if score
+        ]
+        for _, event in self.all_events():
+            if event.points and event.player is not None:
+                totals[event.player] += event.points
+                label = Phrase(f"event.{event.kind}", {**event.facts, "points": event.points})
+                lines.append(
+                    ReceiptLine(event.player, label, None, event.points, event.rule, event.places, (), tuple(totals))
+                )
+        return Receipt(Phrase("receipt.all"), tuple(lines))
+
+    # -- text ------------------------------------------------------------------------------------------------------
+
+    def to_text(self) -> str:
+        """The whole record as text: start, dice, every line with its actions, and where we are."""
+        out = [HEADER, f"start {self.start.to_text()}", f"dice {self.dice.seed or '-'} {self.dice.drawn}"]
+        for line in self._lines.values():
+            leaves = f' from "{line.parent.name}" after {line.at}' if line.parent else ""
+            out.append(f'line "{line.name}"{leaves}')
+            for ply in range(line.at, len(line.actions)):
+                act = line.actions[ply]
+                out.append(f"{ply + 1} {act.player} {act.to_text()}")
+        out.append(f'at "{self._line.name}" {self.ply}')
+        return "\n".join(out) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Record:
+        """The record a text describes, replayed action by action.
+
+        Raises:
+            UnreadableText: quoting the line that cannot be read or played.
+        """
+        from boardlab.core.record_text import read_record  # noqa: PLC0415
+
+        return read_record(text)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file, whole or not at all: an older file stays until the new one is on disk."""
+        target = Path(path)
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(self.to_text())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(temporary, target)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)
+            raise
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Record:
+        """The record in a file.
+
+        Raises:
+            OSError: when the file cannot be read.
+            UnreadableText: when it holds no record.
+        """
+        try:
+            return cls.from_text(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise UnreadableText(f"{Path(path).name} is not a boardlab record: it is not text.") from None
+
+    def __repr__(self) -> str:
+        return f"<record of {self.start.game}: {self.line!r}, ply {self.ply} of {len(self._line.actions)}>"

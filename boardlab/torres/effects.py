@@ -1,0 +1,218 @@
+"""What each kind of action changes. Trusts that the action is legal; :mod:`boardlab.torres.rules` decides that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from boardlab.torres.actions import KING_STAGE, LOOK, MOVE_KING, OVER, TURN, Action, Kind
+from boardlab.torres.board import BIT
+from boardlab.torres.cards import (
+    BLOCK_UNDER,
+    DIAGONAL_STEP,
+    ELEVATOR,
+    EXTRA_BLOCK,
+    HURDLE,
+    MAGNET,
+    MOVE_BLOCK,
+    SEVEN_AP,
+    SIX_AP,
+    TWO_UP,
+)
+from boardlab.torres.options import STACKS, TURN_AP
+from boardlab.torres.scoring import land, reckon
+
+if TYPE_CHECKING:
+    from boardlab.torres.position import Draft
+
+LAST_PHASE = 3
+DRAWN = 3
+"""Cards looked at for each purchase (torres.buy.draw)."""
+
+
+def lowest_seat(scores: tuple[int, ...]) -> int:
+    """The seat with the lowest score; of seats sharing it, the last (torres.next.king_may)."""
+    low = min(scores)
+    return max(seat for seat, score in enumerate(scores) if score == low)
+
+
+def without(stacks: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """The stacks without one of this size."""
+    at = stacks.index(size)
+    return stacks[:at] + stacks[at + 1 :]
+
+
+def _put(items: tuple[int, ...], at: int, item: int) -> tuple[int, ...]:
+    return (*items[:at], item, *items[at + 1 :])
+
+
+def _put_stacks(draft: Draft, stacks: tuple[int, ...]) -> None:
+    seat = draft.seat
+    draft.stacks = (*draft.stacks[:seat], stacks, *draft.stacks[seat + 1 :])
+
+
+def _first_knight(draft: Draft, act: Action) -> None:
+    draft.pieces = _put(draft.pieces, act.player, BIT[act.cell])
+    if act.player + 1 < draft.players:
+        draft.seat = act.player + 1
+    else:
+        draft.stage = KING_STAGE
+
+
+def _place_king(draft: Draft, act: Action) -> None:
+    draft.king = act.cell
+    _king_decided(draft, act)
+
+
+def _king_decided(draft: Draft, act: Action) -> None:
+    if draft.stage == KING_STAGE:
+        draft.seat = draft.starter
+    draft.stage = TURN
+
+
+def _add(draft: Draft, act: Action) -> None:
+    draft.spent += 2
+    seat = act.player
+    draft.pieces = _put(draft.pieces, seat, draft.pieces[seat] | BIT[act.cell])
+
+
+def _carry(draft: Draft, act: Action) -> None:
+    seat = act.player
+    draft.pieces = _put(draft.pieces, seat, draft.pieces[seat] ^ BIT[act.source] ^ BIT[act.cell])
+
+
+def _move(draft: Draft, act: Action) -> None:
+    draft.spent += 1
+    _carry(draft, act)
+
+
+def _build(draft: Draft, act: Action) -> None:
+    draft.spent += 1
+    draft.built += 1
+    if act.size:
+        _put_stacks(draft, without(draft.stacks[act.player], act.size))
+        draft.turn_stack = act.size - 1
+    else:
+        draft.turn_stack -= 1
+    draft.ground = draft.ground.with_block(act.cell)
+
+
+def _buy(draft: Draft, act: Action) -> None:
+    draft.spent += 1
+    draft.bought += 1
+    seat = act.player
+    deck = draft.deck_cards[seat]
+    draft.looking_cards = deck[:DRAWN]
+    draft.deck_cards = (*draft.deck_cards[:seat], deck[DRAWN:], *draft.deck_cards[seat + 1 :])
+    draft.stage = LOOK
+
+
+def _keep(draft: Draft, act: Action) -> None:
+    seat = act.player
+    deck = draft.deck_cards[seat]
+    deck = act.rest + deck if act.at == "top" else deck + act.rest
+    draft.deck_cards = (*draft.deck_cards[:seat], deck, *draft.deck_cards[seat + 1 :])
+    draft.hand_bits = _put(draft.hand_bits, seat, draft.hand_bits[seat] | 1 << act.card)
+    draft.fresh_bits |= 1 << act.card
+    draft.looking_cards = ()
+    draft.stage = TURN
+
+
+def _point(draft: Draft, act: Action) -> None:
+    draft.spent += 1
+    draft.scores, _ = land(draft.scores, act.player, 1)
+
+
+def _play(draft: Draft, act: Action) -> None:
+    seat = act.player
+    draft.hand_bits = _put(draft.hand_bits, seat, draft.hand_bits[seat] & ~(1 << act.card))
+    draft.played = True
+    _CARDS[act.card](draft, act)
+
+
+def _block_under(draft: Draft, act: Action) -> None:
+    if act.size:
+        stacks = (*without(draft.stacks[act.player], act.size), act.size - 1)
+        _put_stacks(draft, tuple(sorted(stacks, reverse=True)))
+    else:
+        draft.turn_stack -= 1
+    draft.ground = draft.ground.with_block(act.cell)
+
+
+def _extra_block(draft: Draft, act: Action) -> None:
+    draft.supply -= 1
+    draft.ground = draft.ground.with_block(act.cell)
+
+
+def _six_ap(draft: Draft, act: Action) -> None:
+    draft.ap = 6
+
+
+def _seven_ap(draft: Draft, act: Action) -> None:
+    draft.ap = 7
+
+
+def _move_block(draft: Draft, act: Action) -> None:
+    draft.ground = draft.ground.without_block(act.source).with_block(act.cell)
+
+
+_CARDS: dict[int, Callable[[Draft, Action], None]] = {
+    TWO_UP: _carry,
+    BLOCK_UNDER: _block_under,
+    EXTRA_BLOCK: _extra_block,
+    ELEVATOR: _carry,
+    DIAGONAL_STEP: _carry,
+    SIX_AP: _six_ap,
+    SEVEN_AP: _seven_ap,
+    MOVE_BLOCK: _move_block,
+    MAGNET: _carry,
+    HURDLE: _carry,
+}
+
+
+def _end(draft: Draft, act: Action) -> None:
+    seat = act.player
+    before = draft.turn_stack + sum(draft.stacks[seat]) if draft.turn_stack >= 0 else sum(draft.stacks[seat])
+    draft.supply += before - sum(act.rest)
+    _put_stacks(draft, act.rest)
+    draft.turn_stack = -1
+    draft.ap = TURN_AP
+    draft.spent = draft.built = draft.bought = draft.fresh_bits = 0
+    draft.played = False
+    draft.seat = (seat + 1) % draft.players
+    if draft.seat == draft.starter:
+        if draft.stacks[draft.seat]:
+            draft.round += 1
+        else:
+            _end_phase(draft)
+
+
+def _end_phase(draft: Draft) -> None:
+    draft.scores = reckon(draft.ground, draft.pieces, draft.king, draft.scores, draft.phase, draft.starter)[-1].scores
+    if draft.phase == LAST_PHASE:
+        draft.stage = OVER
+        return
+    draft.phase += 1
+    draft.round = 1
+    players = draft.players
+    dealt = STACKS[players][draft.phase - 1]
+    draft.supply -= players * sum(dealt)
+    draft.stacks = (dealt,) * players
+    draft.seat = draft.starter = lowest_seat(draft.scores)
+    draft.stage = MOVE_KING
+
+
+EFFECTS: dict[Kind, Callable[[Draft, Action], None]] = {
+    Kind.FIRST_KNIGHT: _first_knight,
+    Kind.PLACE_KING: _place_king,
+    Kind.LEAVE_KING: _king_decided,
+    Kind.ADD: _add,
+    Kind.MOVE: _move,
+    Kind.BUILD: _build,
+    Kind.BUY: _buy,
+    Kind.KEEP: _keep,
+    Kind.PLAY: _play,
+    Kind.POINT: _point,
+    Kind.END: _end,
+}
+"""What to do to a draft, by kind of action."""

@@ -1,0 +1,231 @@
+"""Positions as text and as plain data.
+
+A position is one line of sixteen fields::
+
+    torres/1 turn 2.2 AA ........./…/... d3e6/b6c3/g3 f5 24,31,32 2/32/32 1 30 5.2.1.0.0 acd/-/b - efghij/…/… -
+
+version, stage, phase and round, starter and seat to decide, towers row by row from row 8 to row 1 (``.`` bare, then
+blocks in base 36), knights by seat, king, scores, stacks by seat, blocks left of the stack in use, common supply, AP
+with spent, built, bought and played, hands, cards bought this turn, decks from the top, cards just drawn. Cards are
+the letters a to j in the order of the rulebook. ``-`` is nothing. A last field ``puzzle`` marks a position that no
+game can reach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from boardlab.core.language import seat_letter
+from boardlab.core.verdict import ImpossiblePosition, UnreadableText
+from boardlab.torres.board import NAMES, SIZE
+from boardlab.torres.cards import CARDS, HANDS
+from boardlab.torres.position import WORDING, Position, make
+from boardlab.torres.possible import impossible, unreachable
+from boardlab.torres.reading import VERSION, read
+
+if TYPE_CHECKING:
+    from boardlab.torres.position import Reading
+
+HEADER = f"torres/{VERSION}"
+PUZZLE = "puzzle"
+FIELDS = 16
+LONGEST = 1200
+"""Longer texts are refused unread; a full position needs fewer than 400 signs."""
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_CARD_LETTERS = "abcdefghij"
+
+
+# -- writing -------------------------------------------------------------------------------------------------------
+
+
+def to_text(p: Reading) -> str:
+    """One canonical line, as described at the head of this module."""
+    heights = p.ground.heights
+    rows = (
+        "".join(_DIGITS[h] if h else "." for h in heights[r * SIZE : r * SIZE + SIZE]) for r in reversed(range(SIZE))
+    )
+    fields = [
+        HEADER,
+        p.stage,
+        f"{p.phase}.{p.round}",
+        seat_letter(p.starter) + seat_letter(p.seat),
+        "/".join(rows),
+        "/".join("".join(NAMES[cell] for cell in cells) or "-" for cells in p.knights),
+        NAMES[p.king] if p.king >= 0 else "-",
+        ",".join(map(str, p.scores)),
+        "/".join("".join(_DIGITS[size] for size in stacks) or "-" for stacks in p.stacks),
+        str(p.turn_stack) if p.turn_stack >= 0 else "-",
+        str(p.supply),
+        f"{p.ap}.{p.spent}.{p.built}.{p.bought}.{int(p.played)}",
+        "/".join(_letters(HANDS[bits]) if bits >= 0 else "?" * ~bits or "-" for bits in p.hand_bits),
+        _letters(HANDS[p.fresh_bits]),
+        "/".join(_letters(deck) for deck in p.deck_cards),
+        _letters(p.looking_cards),
+    ]
+    if isinstance(p, Position) and unreachable(p):
+        fields.append(PUZZLE)
+    return " ".join(fields)
+
+
+def _letters(cards: tuple[int, ...]) -> str:
+    return "".join(_CARD_LETTERS[card] if card >= 0 else "?" for card in cards) or "-"
+
+
+def to_json(p: Reading) -> dict[str, Any]:
+    """Plain data: cells and cards by name. The schema lies beside this module as ``position.schema.json``."""
+    return {
+        "game": "torres",
+        "version": VERSION,
+        "players": p.players,
+        "stage": p.stage,
+        "phase": p.phase,
+        "round": p.round,
+        "starter": p.starter,
+        "player": p.seat,
+        "heights": {NAMES[cell]: height for cell, height in enumerate(p.ground.heights) if height},
+        "knights": [[NAMES[cell] for cell in cells] for cells in p.knights],
+        "king": NAMES[p.king] if p.king >= 0 else None,
+        "scores": list(p.scores),
+        "stacks": [list(stacks) for stacks in p.stacks],
+        "turn_stack": p.turn_stack if p.turn_stack >= 0 else None,
+        "supply": p.supply,
+        "ap": p.ap,
+        "spent": p.spent,
+        "built": p.built,
+        "bought": p.bought,
+        "played": p.played,
+        "hands": [list(hand) for hand in p.hands],
+        "fresh": list(p.fresh),
+        "decks": [list(deck) for deck in p.decks],
+        "looking": list(p.looking),
+    }
+
+
+# -- reading -------------------------------------------------------------------------------------------------------
+
+
+def _fail(key: str, **facts: Any) -> NoReturn:
+    raise UnreadableText(WORDING.say(f"error.{key}", **facts))
+
+
+def parse(text: str, *, allow_unreachable: bool = False) -> Position:
+    """The position a line describes.
+
+    Args:
+        text: as :meth:`Position.to_text` writes it.
+        allow_unreachable: also accept what no game can reach, for puzzles. A line that ends in ``puzzle`` says so itself.
+
+    Raises:
+        UnreadableText: when it is no such line; the message quotes the part that is wrong.
+        ImpossiblePosition: when the rules rule it out.
+    """
+    if not isinstance(text, str) or len(text) > LONGEST:
+        _fail("text", text=str(text)[:40])
+    fields = text.split()
+    puzzle = fields[-1:] == [PUZZLE]
+    if puzzle:
+        fields.pop()
+    if not fields or fields[0] != HEADER:
+        _fail("header", text=(fields[0] if fields else "")[:40])
+    if len(fields) != FIELDS:
+        _fail("fields", count=len(fields), right=FIELDS)
+    _, stage, when, seats, rows, knights, king, scores, stacks, used, supply, ap, hands, fresh, decks, looking = fields
+    if "?" in hands + decks + looking:
+        _fail("view")
+    phase, round_ = _numbers(when, ".", 2, "phase.round")
+    total, spent, built, bought, played = _numbers(ap, ".", 5, "AP")
+    starter, seat = (_seat(letter, seats) for letter in (seats if len(seats) == 2 else _fail("seats", text=seats[:40])))
+    doc = {
+        "stage": stage,
+        "phase": phase,
+        "round": round_,
+        "starter": starter,
+        "player": seat,
+        "heights": _heights(rows),
+        "knights": [_cells(part) for part in knights.split("/")],
+        "king": None if king == "-" else king,
+        "scores": _numbers(scores, ",", None, "scores"),
+        "stacks": [[_digit(sign) for sign in part] if part != "-" else [] for part in stacks.split("/")],
+        "turn_stack": None if used == "-" else _numbers(used, " ", 1, "turn_stack")[0],
+        "supply": _numbers(supply, " ", 1, "supply")[0],
+        "ap": total,
+        "spent": spent,
+        "built": built,
+        "bought": bought,
+        "played": bool(played),
+        "hands": [_card_names(part) for part in hands.split("/")],
+        "fresh": _card_names(fresh),
+        "decks": [_card_names(part) for part in decks.split("/")],
+        "looking": _card_names(looking),
+    }
+    return from_json(doc, allow_unreachable=allow_unreachable or puzzle)
+
+
+def _numbers(text: str, separator: str, count: int | None, field: str) -> list[int]:
+    parts = text.split(separator)
+    if (count is not None and len(parts) != count) or not all(p.isascii() and p.isdigit() and len(p) < 7 for p in parts):
+        _fail("number", text=text[:40], field=field)
+    return [int(part) for part in parts]
+
+
+def _digit(sign: str) -> int:
+    if sign not in _DIGITS:
+        _fail("number", text=sign, field="stacks")
+    return _DIGITS.index(sign)
+
+
+def _seat(letter: str, text: str) -> int:
+    if letter not in "ABCD":
+        _fail("seats", text=text[:40])
+    return ord(letter) - ord("A")
+
+
+def _heights(text: str) -> dict[str, int]:
+    rows = text.split("/")
+    if len(rows) != SIZE or any(len(row) != SIZE for row in rows):
+        _fail("rows", text=text[:80])
+    found = {}
+    for row, signs in zip(reversed(range(SIZE)), rows, strict=True):
+        for column, sign in enumerate(signs):
+            if sign != ".":
+                found[NAMES[row * SIZE + column]] = _digit(sign)
+    return found
+
+
+def _cells(text: str) -> list[str]:
+    return [] if text == "-" else [text[at : at + 2] for at in range(0, len(text), 2)]
+
+
+def _card_names(text: str) -> list[str]:
+    if text == "-":
+        return []
+    for sign in text:
+        if sign not in _CARD_LETTERS:
+            _fail("card", text=sign)
+    return [CARDS[_CARD_LETTERS.index(sign)] for sign in text]
+
+
+def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Position:
+    """The position plain data describes. What is left out is filled in sensibly.
+
+    Only ``heights`` and ``knights`` are needed. Otherwise: phase 1, round 1, stage ``turn``, seat 0 starts and decides,
+    no king, no points, the stacks this moment of the phase asks for, no cards in hand, the rest of the ten cards in each
+    deck, all other blocks in the supply.
+
+    Args:
+        doc: as :meth:`Position.to_json` gives it.
+        allow_unreachable: also accept what no game can reach, for puzzles: castles taller than their area, fewer than
+            six castles, odd numbers of stacks or blocks. Two figures on a cell stay impossible.
+
+    Raises:
+        UnreadableText: when a field is missing, unknown or of the wrong kind.
+        ImpossiblePosition: when the rules rule it out; it lists every reason.
+    """
+    position = make(**read(doc))
+    problems = impossible(position)
+    if not problems and not allow_unreachable:
+        problems = unreachable(position)
+    if problems:
+        raise ImpossiblePosition(problems, WORDING)
+    return position

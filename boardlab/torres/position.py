@@ -1,0 +1,529 @@
+"""One moment of a game of Torres: immutable, hashable, fast to copy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from fractions import Fraction
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.language import Phrase, Wording
+from boardlab.core.receipt import Budget, Receipt
+from boardlab.core.verdict import IllegalAction, Verdict
+from boardlab.torres import board
+from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, MOVE_KING, OVER, TURN
+from boardlab.torres.board import ALL, BIT, NAMES, Castle, Ground, cells_of
+from boardlab.torres.cards import CARDS, HANDS, UNKNOWN, card_index
+from boardlab.torres.effects import EFFECTS
+from boardlab.torres.menu import menu
+from boardlab.torres.options import BLOCKS, FOUNDATIONS, RIO_GRANDE_2005, STACKS, TURN_AP, Options
+from boardlab.torres.rules import breaches
+
+if TYPE_CHECKING:
+    from boardlab.core.event import Event
+    from boardlab.core.picks import Picks
+    from boardlab.core.scene import Marks, Scene
+    from boardlab.core.verdict import Breach
+    from boardlab.torres.actions import Action
+
+WORDING = Wording("boardlab.torres")
+
+_STATE = (
+    "options",
+    "stage",
+    "phase",
+    "round",
+    "starter",
+    "seat",
+    "ground",
+    "pieces",
+    "king",
+    "scores",
+    "stacks",
+    "turn_stack",
+    "supply",
+    "ap",
+    "spent",
+    "built",
+    "bought",
+    "played",
+    "hand_bits",
+    "fresh_bits",
+    "deck_cards",
+    "looking_cards",
+)
+
+
+class Reading:
+    """What can be read off a position or a view of it; see :class:`Position` for playing."""
+
+    __slots__ = (*_STATE, "_hash", "_menu")
+
+    game = "torres"
+    wording = WORDING
+    views = ("tilted", "plan")
+    quarter_turns = True
+
+    options: Options
+    stage: str
+    """What is decided now: ``knights`` and ``king`` (set-up), ``turn``, ``look`` (a bought card is chosen),
+    ``move_king`` (between phases) or ``over``."""
+    phase: int
+    """1 to 3."""
+    round: int
+    """1 to :attr:`rounds`."""
+    starter: int
+    """The seat that starts this phase."""
+    seat: int
+    """The seat that decides."""
+    ground: Ground
+    pieces: tuple[int, ...]
+    """The knights of each seat as a set of cells."""
+    king: int
+    """Cell index of the king, or -1."""
+    scores: tuple[int, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    """Each seat's stacks in blocks, highest first, without the one in use this turn."""
+    turn_stack: int
+    """Blocks left in the stack in use, or -1 while none is chosen."""
+    supply: int
+    """Blocks in the common supply."""
+    ap: int
+    """Action points of this turn in all: 5, or 6 or 7 by a card."""
+    spent: int
+    built: int
+    """Blocks built from stacks this turn."""
+    bought: int
+    """Cards bought this turn."""
+    played: bool
+    """Has a card been played this turn?"""
+    hand_bits: tuple[int, ...]
+    """Each seat's hand as a set of card indexes; in a view a hidden hand of n cards is ``~n``."""
+    fresh_bits: int
+    """Cards bought this turn, as a set."""
+    deck_cards: tuple[tuple[int, ...], ...]
+    """Each seat's deck as card indexes, top first; -1 where a view may not look."""
+    looking_cards: tuple[int, ...]
+    """The cards just drawn, of which one is kept."""
+
+    # -- who and where ---------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many play: 2 to 4 (torres.comp.players)."""
+        return len(self.scores)
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat that decides, or None when the game is over."""
+        return None if self.stage == OVER else self.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Has the third phase been scored (torres.end.after_three)?"""
+        return self.stage == OVER
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with most points, once the game is over (torres.goal.most_points)."""
+        if self.stage != OVER:
+            return ()
+        best = max(self.scores)
+        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
+
+    @property
+    def rounds(self) -> int:
+        """Rounds of this phase: 4, 3, 3; with two players 4, 4, 4 (torres.phase.rounds)."""
+        return len(STACKS[len(self.scores)][self.phase - 1])
+
+    @property
+    def heights(self) -> bytes:
+        """Blocks on each of the 64 cells, a1 first."""
+        return self.ground.heights
+
+    @property
+    def knights(self) -> tuple[tuple[int, ...], ...]:
+        """Each seat's knights as cell indexes."""
+        return tuple(tuple(cells_of(mask)) for mask in self.pieces)
+
+    @property
+    def castles(self) -> tuple[Castle, ...]:
+        """All castles, ordered by their first cell."""
+        return self.ground.castles
+
+    def castle_at(self, cell: int) -> Castle | None:
+        """The castle a cell belongs to, or None on bare board."""
+        return self.ground.castle_at(cell)
+
+    @property
+    def free(self) -> int:
+        """The cells without a figure, as a set."""
+        taken = BIT[self.king] if self.king >= 0 else 0
+        for mask in self.pieces:
+            taken |= mask
+        return ALL & ~taken
+
+    def figure_at(self, cell: int) -> int | None:
+        """The seat of the knight on a cell, -1 for the king, None when no figure stands there."""
+        bit = BIT[cell]
+        for seat, mask in enumerate(self.pieces):
+            if mask & bit:
+                return seat
+        return -1 if cell == self.king else None
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    @property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """Card names in each hand; ``?`` where a view may not look."""
+        return tuple(
+            tuple(CARDS[card] for card in HANDS[bits]) if bits >= 0 else (UNKNOWN,) * ~bits for bits in self.hand_bits
+        )
+
+    @property
+    def fresh(self) -> tuple[str, ...]:
+        """Cards bought this turn, which wait for the next (torres.play.later)."""
+        return tuple(CARDS[card] for card in HANDS[max(self.fresh_bits, 0)])
+
+    @property
+    def decks(self) -> tuple[tuple[str, ...], ...]:
+        """Each seat's deck, top first; ``?`` where a view may not look."""
+        return tuple(tuple(CARDS[card] if card >= 0 else UNKNOWN for card in deck) for deck in self.deck_cards)
+
+    @property
+    def looking(self) -> tuple[str, ...]:
+        """The cards just drawn, top first, of which one is kept."""
+        return tuple(CARDS[card] if card >= 0 else UNKNOWN for card in self.looking_cards)
+
+    # -- rules -----------------------------------------------------------------------------------------------------
+
+    def rulings(self) -> Mapping[str, Any]:
+        """The options in force."""
+        return asdict(self.options)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Everything the current player may do now."""
+        if self._menu is None:
+            object.__setattr__(self, "_menu", menu(self))
+        assert self._menu is not None
+        return self._menu
+
+    _menu: tuple[Action, ...] | None
+
+    def judge(self, action: Action) -> Verdict:
+        """May this be done, and if not, every reason why."""
+        return Verdict(action, breaches(self, action), WORDING)
+
+    def picks(self, path: tuple[str, ...] = ()) -> Picks:
+        """What may be picked next while an action is being built."""
+        from boardlab.torres.picking import picks
+
+        return picks(self, path)
+
+    def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
+        """Every reason why a path of picks leads nowhere; empty when it may go on."""
+        from boardlab.torres.picking import refusals
+
+        return refusals(self, path)
+
+    def read_action(self, text: str) -> Action:
+        """The action a text means, done by the current player, legal or not.
+
+        Raises:
+            UnreadableText: when it is no action of Torres.
+            AmbiguousText: when it fits two actions.
+        """
+        from boardlab.torres.action_text import read_action
+
+        return read_action(self, text)
+
+    def headline(self) -> Phrase:
+        """Where the game stands."""
+        if self.stage in (KNIGHTS_STAGE, KING_STAGE):
+            return Phrase("headline.setup")
+        if self.stage == OVER:
+            return Phrase("headline.over")
+        if self.stage == MOVE_KING:
+            return Phrase("headline.move_king", {"phase": self.phase})
+        return Phrase("headline.turn", {"phase": self.phase, "round": self.round, "rounds": self.rounds})
+
+    def budget(self) -> Budget | None:
+        """The action points left this turn (torres.turn.five_ap)."""
+        if self.stage not in (TURN, LOOK):
+            return None
+        return Budget(self.ap - self.spent, self.ap, Phrase("unit.ap"))
+
+    def preview(self) -> Receipt | None:
+        """What scoring this phase now would pay, in order."""
+        from boardlab.torres.receipts import preview
+
+        return preview(self)
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def to_text(self) -> str:
+        """One canonical line, such as ``torres/1 turn 2.2 A A …``; :func:`boardlab.torres.parse` reads it."""
+        from boardlab.torres.notation import to_text
+
+        return to_text(self)
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data; :func:`boardlab.torres.from_json` reads it."""
+        from boardlab.torres.notation import to_json
+
+        return to_json(self)
+
+    def scene(
+        self,
+        *,
+        lang: str | None = None,
+        seat: int | None = None,
+        view: str = "",
+        turn: int = 0,
+        show: str = "all",
+        marks: Marks | None = None,
+        theme: str = "auto",
+        names: tuple[str, ...] | None = None,
+    ) -> Scene:
+        """The picture: places and shapes. See :func:`boardlab.torres.scene.scene`."""
+        from boardlab.torres.scene import scene
+
+        return scene(
+            self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names
+        )
+
+    def __str__(self) -> str:
+        return self.scene().to_text()
+
+    def _repr_svg_(self) -> str:
+        return self.scene().to_svg()
+
+    def _state(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in _STATE)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._state() == other._state()  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        found = self._hash
+        if found is None:
+            found = hash(self._state())
+            object.__setattr__(self, "_hash", found)
+        return found
+
+    _hash: int | None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"A {type(self).__name__} does not change; {name!r} was not set.")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"A {type(self).__name__} does not change; {name!r} was not deleted.")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (type(self), self._state())
+
+
+class Draft(Reading):
+    """A position while it is being made: the same slots, still open. :func:`seal` closes it."""
+
+    __slots__ = ()
+    __setattr__ = object.__setattr__
+    __hash__ = Reading.__hash__
+
+
+class Position(Reading):
+    """One moment of a game. Start with :func:`start`, :func:`parse` or :func:`from_json`."""
+
+    __slots__ = ()
+
+    def play(self, action: Action) -> Position:
+        """The position after an action.
+
+        Raises:
+            IllegalAction: with the verdict, where :meth:`judge` refuses.
+        """
+        known = self._menu
+        if known is None or action not in known:
+            verdict = self.judge(action)
+            if not verdict:
+                raise IllegalAction(verdict)
+        return apply(self, action)
+
+    def events(self, action: Action) -> tuple[Event, ...]:
+        """What playing an action does, in order, with the points it pays.
+
+        Raises:
+            IllegalAction: with the verdict, where :meth:`judge` refuses.
+        """
+        from boardlab.torres.receipts import events
+
+        verdict = self.judge(action)
+        if not verdict:
+            raise IllegalAction(verdict)
+        return events(self, action)
+
+    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
+        """Nothing is left to chance once the decks are shuffled: always empty."""
+        return ()
+
+    def seen_by(self, seat: int | None) -> View:
+        """What a seat may know; None for a spectator. Hands, decks and cards just drawn by others are hidden."""
+        draft = _copy(self)
+        own = -1 if seat is None else seat
+        draft.hand_bits = tuple(
+            bits if player == own else ~bits.bit_count() for player, bits in enumerate(self.hand_bits)
+        )
+        draft.deck_cards = tuple((-1,) * len(deck) for deck in self.deck_cards)
+        if own != self.seat:
+            draft.looking_cards = (-1,) * len(self.looking_cards)
+            draft.fresh_bits = 0
+        draft.__class__ = View
+        return draft  # type: ignore[return-value]
+
+    def __repr__(self) -> str:
+        return f"torres.parse({self.to_text()!r})"
+
+
+class View(Reading):
+    """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
+
+    __slots__ = ()
+
+    def seen_by(self, seat: int | None) -> View:
+        """A view hides no less when looked at again; it is already what its seat may see."""
+        return self
+
+    def __repr__(self) -> str:
+        return f"<view {self.to_text()}>"
+
+
+def _copy(position: Reading) -> Draft:
+    draft = Draft.__new__(Draft)
+    draft.options = position.options
+    draft.stage = position.stage
+    draft.phase = position.phase
+    draft.round = position.round
+    draft.starter = position.starter
+    draft.seat = position.seat
+    draft.ground = position.ground
+    draft.pieces = position.pieces
+    draft.king = position.king
+    draft.scores = position.scores
+    draft.stacks = position.stacks
+    draft.turn_stack = position.turn_stack
+    draft.supply = position.supply
+    draft.ap = position.ap
+    draft.spent = position.spent
+    draft.built = position.built
+    draft.bought = position.bought
+    draft.played = position.played
+    draft.hand_bits = position.hand_bits
+    draft.fresh_bits = position.fresh_bits
+    draft.deck_cards = position.deck_cards
+    draft.looking_cards = position.looking_cards
+    draft._menu = None
+    draft._hash = None
+    return draft
+
+
+def seal(draft: Draft) -> Position:
+    """The finished position: the draft itself, closed by changing its class, which costs no copy."""
+    draft.__class__ = Position
+    return draft  # type: ignore[return-value]
+
+
+def make(**state: Any) -> Position:
+    """A position from all its parts; trusted, see :func:`boardlab.torres.from_json` for the checked way."""
+    draft = Draft.__new__(Draft)
+    for name in _STATE:
+        setattr(draft, name, state[name])
+    draft._menu = None
+    draft._hash = None
+    return seal(draft)
+
+
+def _restore(kind: type[Reading], state: tuple[Any, ...]) -> Reading:
+    made = make(**dict(zip(_STATE, state, strict=True)))
+    object.__setattr__(made, "__class__", kind)
+    return made
+
+
+def apply(position: Reading, action: Action) -> Position:
+    """The position after a legal action, unjudged."""
+    draft = _copy(position)
+    EFFECTS[action.kind](draft, action)
+    return seal(draft)
+
+
+Decks = Sequence[Sequence[str]]
+
+
+def deal(players: int, rng: Random | Any) -> tuple[tuple[str, ...], ...]:
+    """A shuffled deck of the ten action cards for each seat, top first (torres.setup.action_decks).
+
+    Args:
+        players: how many seats.
+        rng: anything with a ``shuffle`` of lists, such as ``random.Random(7)`` or a record's own dice.
+    """
+    decks = []
+    for _ in range(players):
+        deck = list(CARDS)
+        rng.shuffle(deck)
+        decks.append(tuple(deck))
+    return tuple(decks)
+
+
+def start(players: int = 3, *, options: Options = RIO_GRANDE_2005, decks: Decks | None = None) -> Position:
+    """The position before the first knight is placed (torres.setup.*).
+
+    Args:
+        players: 2 to 4.
+        options: the rulings in force.
+        decks: each seat's ten action cards, top first; see :func:`deal`. In the order of the rulebook if not given.
+
+    Raises:
+        ValueError: for a number of players the game is not made for, or decks that are not ten cards each.
+    """
+    if players not in STACKS:
+        raise ValueError(f"Torres is for 2 to 4 players, not {players!r}.")
+    chosen = decks if decks is not None else (CARDS,) * players
+    if len(chosen) != players:
+        raise ValueError(f"{players} players need {players} decks, not {len(chosen)}.")
+    indexes = tuple(tuple(card_index(name) for name in deck) for deck in chosen)
+    for deck in indexes:
+        if sorted(deck) != list(range(len(CARDS))):
+            raise ValueError("A deck holds each of the ten action cards once.")
+    heights = bytearray(board.CELLS)
+    for name in FOUNDATIONS:
+        heights[board.cell_index(name)] = 1
+    dealt = STACKS[players][0]
+    return make(
+        options=options,
+        stage=KNIGHTS_STAGE,
+        phase=1,
+        round=1,
+        starter=0,
+        seat=0,
+        ground=Ground.of(heights),
+        pieces=(0,) * players,
+        king=-1,
+        scores=(0,) * players,
+        stacks=(dealt,) * players,
+        turn_stack=-1,
+        supply=BLOCKS - len(FOUNDATIONS) - players * sum(dealt),
+        ap=TURN_AP,
+        spent=0,
+        built=0,
+        bought=0,
+        played=False,
+        hand_bits=(0,) * players,
+        fresh_bits=0,
+        deck_cards=indexes,
+        looking_cards=(),
+    )
+
+
+def cell_names(cells: int) -> tuple[str, ...]:
+    """Names of the cells in a set."""
+    return tuple(NAMES[cell] for cell in cells_of(cells))

@@ -1,0 +1,148 @@
+"""What no position can be, and what no game can reach: one breach for each reason."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.verdict import Breach
+from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, TURN
+from boardlab.torres.board import NAMES
+from boardlab.torres.cards import CARDS, HANDS
+from boardlab.torres.options import BLOCKS, KNIGHTS, STACKS, TURN_AP
+from boardlab.torres.placing import castles_named
+from boardlab.torres.reading import turns_left
+from boardlab.torres.rules import card_phrase
+
+if TYPE_CHECKING:
+    from boardlab.torres.position import Reading
+
+Breaches = Iterator[Breach]
+MOST_AP = 7
+
+
+def impossible(p: Reading) -> tuple[Breach, ...]:
+    """Why the pieces cannot lie so, whatever happened before."""
+    return tuple(breach for check in (_figures, _blocks, _king, _cards, _points_to_spend) for breach in check(p))
+
+
+def unreachable(p: Reading) -> tuple[Breach, ...]:
+    """Why no game by the rules comes to this, although the pieces could lie so."""
+    checks = (_castles, _all_blocks, _stacks, _markers, _figures_out, _order)
+    return tuple(breach for check in checks for breach in check(p))
+
+
+def _figures(p: Reading) -> Breaches:
+    for cell in range(64):
+        standing: list[Phrase] = []
+        for seat, mask in enumerate(p.pieces):
+            if mask >> cell & 1:
+                standing.append(Phrase("figure.knight", {"player": Seat(seat)}))
+        if p.king == cell:
+            standing.append(Phrase("figure.king"))
+        if len(standing) > 1:
+            yield Breach("torres.comp.pieces", {"cell": NAMES[cell], "who": tuple(standing)}, (NAMES[cell],), "shared")
+    for seat, mask in enumerate(p.pieces):
+        if mask.bit_count() > KNIGHTS:
+            facts = {"player": Seat(seat), "knights": mask.bit_count(), "limit": KNIGHTS}
+            yield Breach("torres.comp.pieces", facts, case="knights")
+
+
+def _total(p: Reading) -> int:
+    return sum(p.ground.heights) + sum(map(sum, p.stacks)) + max(p.turn_stack, 0) + p.supply
+
+
+def _blocks(p: Reading) -> Breaches:
+    if _total(p) > BLOCKS:
+        yield Breach("torres.comp.pieces", {"blocks": _total(p), "limit": BLOCKS}, case="blocks")
+
+
+def _king(p: Reading) -> Breaches:
+    if p.king >= 0 and not p.ground.heights[p.king]:
+        yield Breach("torres.next.king_where", {"cell": NAMES[p.king]}, (NAMES[p.king],), "board")
+
+
+def _cards(p: Reading) -> Breaches:
+    for seat, hand in enumerate(p.hand_bits):
+        cards = Counter(HANDS[hand])
+        cards.update(p.deck_cards[seat])
+        if seat == p.seat:
+            cards.update(p.looking_cards)
+        for card, count in cards.items():
+            if count > 1:
+                facts = {"player": Seat(seat), "card": card_phrase(card)}
+                yield Breach("torres.comp.cards", facts, case="twice")
+    stray = p.fresh_bits & ~p.hand_bits[p.seat]
+    for card in HANDS[stray]:
+        yield Breach("torres.buy.hold", {"card": card_phrase(card)}, case="missing")
+    if (p.stage == LOOK) != bool(p.looking_cards):
+        yield Breach("torres.buy.draw", case="stage" if p.looking_cards else "not_now")
+    if len(p.looking_cards) > 3:  # noqa: PLR2004  (torres.buy.draw)
+        yield Breach("torres.comp.cards", {"player": Seat(p.seat), "cards": len(p.looking_cards)}, case="number")
+
+
+def _points_to_spend(p: Reading) -> Breaches:
+    if not TURN_AP <= p.ap <= MOST_AP:
+        yield Breach("torres.turn.five_ap", {"ap": p.ap}, case="total")
+    if p.spent > p.ap:
+        yield Breach("torres.turn.five_ap", {"spent": p.spent, "ap": p.ap}, case="spent")
+
+
+def _castles(p: Reading) -> Breaches:
+    for castle in p.castles:
+        if castle.height > castle.area:
+            facts = {"castle": castle.name, "area": castle.area, "height": castle.height}
+            yield Breach("torres.build.height", facts, tuple(NAMES[cell] for cell in castle.cells))
+    if len(p.castles) < p.options.min_castles:
+        facts = {"count": len(p.castles), "limit": p.options.min_castles}
+        yield Breach("torres.build.eight", facts, castles_named(p.ground.masks), "few")
+
+
+def _all_blocks(p: Reading) -> Breaches:
+    if _total(p) < BLOCKS:
+        yield Breach("torres.comp.pieces", {"blocks": _total(p), "limit": BLOCKS}, case="fewer_blocks")
+
+
+def _stacks(p: Reading) -> Breaches:
+    rounds = len(STACKS[p.players][p.phase - 1])
+    for seat, stacks in enumerate(p.stacks):
+        turns = turns_left(p.players, p.round, p.starter, p.seat, p.stage, seat, rounds)
+        if seat == p.seat and p.turn_stack >= 0:
+            turns -= 1
+        if len(stacks) != turns:
+            facts = {"player": Seat(seat), "stacks": len(stacks), "turns": turns}
+            yield Breach("torres.phase.stacks_are_turns", facts)
+        if any(size > p.options.stack_cap for size in stacks):
+            yield Breach("torres.build.redistribute", {"limit": p.options.stack_cap}, case="cap")
+
+
+def _markers(p: Reading) -> Breaches:
+    for score, count in Counter(p.scores).items():
+        if score and count > 1:
+            players = tuple(Seat(seat) for seat, own in enumerate(p.scores) if own == score)
+            yield Breach("torres.track.one_per_space", {"score": score, "players": players})
+
+
+def _figures_out(p: Reading) -> Breaches:
+    """After the set-up each player has a knight on the board, and the king stands."""
+    if p.stage == KNIGHTS_STAGE:
+        return
+    if any(not mask for mask in p.pieces):
+        yield Breach("torres.setup.first_knights", case="stage")
+    if p.king < 0 and p.stage != KING_STAGE:
+        yield Breach("torres.setup.king", case="stage")
+
+
+def _order(p: Reading) -> Breaches:
+    """Cards come one purchase at a time, and a turn's counters stay within its rules."""
+    if p.stage in (TURN, LOOK):
+        if p.fresh_bits.bit_count() + (p.stage == LOOK) != p.bought:
+            yield Breach("torres.buy.draw", case="not_now")
+        if p.built > p.options.blocks_per_turn:
+            yield Breach("torres.build.max_three", {"limit": p.options.blocks_per_turn})
+    for seat, hand in enumerate(p.hand_bits):
+        if len(HANDS[hand]) + len(p.deck_cards[seat]) > len(CARDS):
+            facts = {"player": Seat(seat), "cards": len(HANDS[hand]) + len(p.deck_cards[seat])}
+            yield Breach("torres.comp.cards", facts, case="number")

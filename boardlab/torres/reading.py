@@ -1,0 +1,207 @@
+"""Plain data to the parts of a position: every field checked, what is left out filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NoReturn
+
+from boardlab.core.verdict import UnreadableText
+from boardlab.torres.actions import STAGES, TURN
+from boardlab.torres.board import CELLS, NAMES, Ground, cell_index, mask_of
+from boardlab.torres.cards import CARDS, card_index
+from boardlab.torres.options import BLOCKS, RIO_GRANDE_2005, STACKS, TURN_AP
+from boardlab.torres.position import WORDING
+
+VERSION = 1
+HIGHEST = 92
+"""No tower can be taller than all blocks there are."""
+FIELDS = (
+    "game", "version", "players", "stage", "phase", "round", "starter", "player", "heights", "knights", "king", "scores",
+    "stacks", "turn_stack", "supply", "ap", "spent", "built", "bought", "played", "hands", "fresh", "decks", "looking",
+)  # fmt: skip
+
+
+def read(doc: Mapping[str, Any]) -> dict[str, Any]:
+    """The parts :func:`boardlab.torres.position.make` asks for.
+
+    Raises:
+        UnreadableText: naming the field that is missing, unknown or of the wrong kind.
+    """
+    if not isinstance(doc, Mapping):
+        _fail("json", problem=type(doc).__name__)
+    for name in doc:
+        if name not in FIELDS:
+            _fail("field", field=str(name)[:40])
+    if doc.get("game", "torres") != "torres" or doc.get("version", VERSION) != VERSION:
+        _fail("header", text=f"{doc.get('game')}/{doc.get('version')}"[:40])
+    knights = _field(doc, "knights", None, _cell_lists)
+    players = len(knights)
+    if players not in STACKS or doc.get("players", players) != players:
+        _fail("players", players=doc.get("players", players))
+    phase = _field(doc, "phase", 1, _between(1, 3))
+    dealt = STACKS[players][phase - 1]
+    round_ = _field(doc, "round", 1, _between(1, len(dealt)))
+    seat_number = _between(0, players - 1)
+    starter = _field(doc, "starter", 0, seat_number)
+    stage = _field(doc, "stage", TURN, _stage)
+    seat = _field(doc, "player", starter, seat_number)
+    turn_stack = _field(doc, "turn_stack", None, _maybe(_between(0, BLOCKS)))
+    heights = _field(doc, "heights", None, _heights)
+    hands = _field(doc, "hands", [[]] * players, _per_seat(players, _cards))
+    looking = _field(doc, "looking", [], _cards)
+    stacks = _field(doc, "stacks", None, _maybe(_per_seat(players, _sizes)))
+    if stacks is None:
+        stacks = _usual_stacks(players, dealt, round_, starter, seat, stage, turn_stack is not None)
+    held = [set(hand) | (set(looking) if at == seat else set()) for at, hand in enumerate(hands)]
+    decks = [[card for card in range(len(CARDS)) if card not in held[at]] for at in range(players)]
+    used = sum(heights) + sum(map(sum, stacks)) + (turn_stack or 0)
+    return {
+        "options": RIO_GRANDE_2005,
+        "stage": stage,
+        "phase": phase,
+        "round": round_,
+        "starter": starter,
+        "seat": seat,
+        "ground": Ground.of(min(height, 255) for height in heights),
+        "pieces": knights,
+        "king": _field(doc, "king", None, _king),
+        "scores": _field(doc, "scores", [0] * players, _per_seat(players, _between(0, 99_999))),
+        "stacks": stacks,
+        "turn_stack": -1 if turn_stack is None else turn_stack,
+        "supply": _field(doc, "supply", max(BLOCKS - used, 0), _between(0, BLOCKS)),
+        "ap": _field(doc, "ap", TURN_AP, _between(0, 99)),
+        "spent": _field(doc, "spent", 0, _between(0, 99)),
+        "built": _field(doc, "built", 0, _between(0, BLOCKS)),
+        "bought": _field(doc, "bought", 0, _between(0, len(CARDS))),
+        "played": _field(doc, "played", False, _truth),
+        "hand_bits": tuple(_bits(hand) for hand in hands),
+        "fresh_bits": _bits(_field(doc, "fresh", [], _cards)),
+        "deck_cards": _field(doc, "decks", None, _maybe(_per_seat(players, _cards))) or tuple(map(tuple, decks)),
+        "looking_cards": looking,
+    }
+
+
+def _usual_stacks(
+    players: int, dealt: tuple[int, ...], round_: int, starter: int, seat: int, stage: str, in_use: bool
+) -> tuple[tuple[int, ...], ...]:
+    """The stacks this moment asks for: one less for each turn taken, the highest kept (torres.phase.stacks_are_turns)."""
+    found = []
+    for player in range(players):
+        turns = turns_left(players, round_, starter, seat, stage, player)
+        found.append(dealt[: turns - (1 if in_use and player == seat else 0)])
+    return tuple(found)
+
+
+def turns_left(players: int, round_: int, starter: int, seat: int, stage: str, player: int, rounds: int = 0) -> int:
+    """How many turns a seat still has in this phase, the one it is taking included.
+
+    With ``rounds`` 0 the answer is a slice end: negative, counted from the end of a full deal.
+    """
+    if stage == "over":
+        return 0
+    taken = round_ - 1
+    if stage in ("turn", "look") and (player - starter) % players < (seat - starter) % players:
+        taken += 1
+    return rounds - taken
+
+
+def _fail(key: str, **facts: Any) -> NoReturn:
+    raise UnreadableText(WORDING.say(f"error.{key}", **facts))
+
+
+_Reader = Callable[[str, Any], Any]
+
+
+def _field(doc: Mapping[str, Any], name: str, default: Any, reader: _Reader) -> Any:
+    if name not in doc and default is None and name in ("heights", "knights"):
+        _fail("missing", field=name)
+    return reader(name, doc.get(name, default))
+
+
+def _between(low: int, high: int) -> _Reader:
+    def read_number(name: str, value: Any) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            _fail("range", field=name, text=str(value)[:40], low=low, high=high)
+        return value
+
+    return read_number
+
+
+def _maybe(reader: _Reader) -> _Reader:
+    return lambda name, value: None if value is None else reader(name, value)
+
+
+def _truth(name: str, value: Any) -> bool:
+    if not isinstance(value, bool):
+        _fail("kind", field=name, text=str(value)[:40])
+    return value
+
+
+def _stage(name: str, value: Any) -> str:
+    if value not in STAGES:
+        _fail("stage", text=str(value)[:40], stages=", ".join(STAGES))
+    return str(value)
+
+
+def _list(name: str, value: Any) -> list[Any]:
+    if not isinstance(value, list | tuple) or len(value) > CELLS:
+        _fail("kind", field=name, text=str(value)[:40])
+    return list(value)
+
+
+def _per_seat(players: int, reader: _Reader) -> _Reader:
+    def read_seats(name: str, value: Any) -> tuple[Any, ...]:
+        parts = _list(name, value)
+        if len(parts) != players:
+            _fail("seats_of", field=name, count=len(parts), players=players)
+        return tuple(reader(name, part) for part in parts)
+
+    return read_seats
+
+
+def _cell(name: Any) -> int:
+    if not isinstance(name, str) or name not in NAMES:
+        _fail("cell", text=str(name)[:40])
+    return cell_index(name)
+
+
+def _cell_lists(name: str, value: Any) -> tuple[int, ...]:
+    found = []
+    for seat in _list(name, value):
+        cells = [_cell(cell) for cell in _list(name, seat)]
+        if len(set(cells)) != len(cells):
+            _fail("twice", field=name)
+        found.append(mask_of(cells))
+    return tuple(found)
+
+
+def _heights(name: str, value: Any) -> list[int]:
+    if not isinstance(value, Mapping):
+        _fail("kind", field=name, text=str(value)[:40])
+    found = [0] * CELLS
+    for cell, height in value.items():
+        found[_cell(cell)] = _between(0, HIGHEST)(name, height)
+    return found
+
+
+def _king(name: str, value: Any) -> int:
+    return -1 if value is None else _cell(value)
+
+
+def _sizes(name: str, value: Any) -> tuple[int, ...]:
+    return tuple(sorted((_between(0, BLOCKS)(name, size) for size in _list(name, value)), reverse=True))
+
+
+def _cards(name: str, value: Any) -> tuple[int, ...]:
+    found = []
+    for card in _list(name, value):
+        if card not in CARDS:
+            _fail("card", text=str(card)[:40])
+        found.append(card_index(card))
+    if len(set(found)) != len(found):
+        _fail("twice", field=name)
+    return tuple(found)
+
+
+def _bits(cards: tuple[int, ...] | list[int]) -> int:
+    return sum(1 << card for card in cards)

@@ -1,0 +1,122 @@
+"""Points: what a scoring pays, payment by payment, and how a marker moves on the track."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from boardlab.torres.board import Ground, cells_of
+from boardlab.torres.options import LEVEL_BONUS
+
+
+class Payment(NamedTuple):
+    """One line of a scoring, in the order it is paid. Lines of zero points say what was not paid."""
+
+    kind: str
+    """``castle``; ``ground`` (a knight on bare board); ``bonus``; ``no_bonus``; ``pushed`` (the marker met taken spaces)."""
+    player: int
+    points: int
+    scores: tuple[int, ...]
+    """All markers once this line is paid."""
+    castle: int = 0
+    """The castle as a set of cells, where there is one."""
+    area: int = 0
+    level: int = 0
+    """The level that counts; for ``no_bonus`` the level that would have paid."""
+    cell: int = -1
+    """The cell of the deciding knight, or -1."""
+
+
+def land(scores: tuple[int, ...], player: int, points: int) -> tuple[tuple[int, ...], int]:
+    """Move a marker on by some points and past taken spaces: all scores afterwards, and the spaces it was pushed on.
+
+    A marker that scores nothing stays (torres.track.one_per_space, torres.track.start_shared).
+    """
+    if not points:
+        return scores, 0
+    space = scores[player] + points
+    others = scores[:player] + scores[player + 1 :]
+    pushed = 0
+    while space in others:
+        space += 1
+        pushed += 1
+    return (*scores[:player], space, *scores[player + 1 :]), pushed
+
+
+def order_from(starter: int, players: int) -> tuple[int, ...]:
+    """The seats clockwise from the starting player (torres.score.order)."""
+    return tuple((starter + step) % players for step in range(players))
+
+
+def castle_payments(ground: Ground, knights: int) -> list[tuple[int, int, int]]:
+    """What the castles pay one player: (castle, area, level of the highest own knight) in order of first cells.
+
+    Area times level is paid once a castle, for the highest knight (torres.score.castle_once, torres.score.highest).
+    """
+    return [(castle, castle.bit_count(), ground.top(castle & knights)) for castle in ground.masks if castle & knights]
+
+
+def earns_bonus(ground: Ground, knights: int, king: int, phase: int) -> int:
+    """The own knights in the king's castle on exactly the level of this phase, as a set (torres.king.exact)."""
+    if king < 0:
+        return 0
+    return ground.castle_mask(king) & knights & ground.tall[phase] & ~ground.tall[phase + 1] if phase < len(
+        ground.tall
+    ) - 1 else 0
+
+
+def reckon(
+    ground: Ground,
+    knights: tuple[int, ...],
+    king: int,
+    scores: tuple[int, ...],
+    phase: int,
+    starter: int,
+) -> list[Payment]:
+    """A scoring: first every player's castles, then the king's bonus, clockwise from the starter.
+
+    A marker moves after all castles of its player, and again for the bonus (torres.score.steps, torres.score.marker).
+    """
+    order = order_from(starter, len(scores))
+    paid: list[Payment] = []
+    for player in order:
+        scores = _pay_castles(paid, ground, knights[player], player, scores)
+    bonus = LEVEL_BONUS[phase - 1]
+    home = ground.castle_mask(king) if king >= 0 else 0
+    for player in order:
+        earners = earns_bonus(ground, knights[player], king, phase)
+        if earners:
+            scores, pushed = land(scores, player, bonus)
+            cell = next(cells_of(earners))
+            paid.append(Payment("bonus", player, bonus, _before_push(scores, player, pushed), home, 0, phase, cell))
+            if pushed:
+                paid.append(Payment("pushed", player, pushed, scores))
+        else:
+            mine = home & knights[player]
+            cell = _highest(ground, mine) if mine else -1
+            paid.append(Payment("no_bonus", player, 0, scores, home, 0, phase, cell))
+    return paid
+
+
+def _pay_castles(
+    paid: list[Payment], ground: Ground, knights: int, player: int, scores: tuple[int, ...]
+) -> tuple[int, ...]:
+    lines = castle_payments(ground, knights)
+    total = sum(area * level for _, area, level in lines)
+    after, pushed = land(scores, player, total)
+    for number, (castle, area, level) in enumerate(lines, 1):
+        shown = _before_push(after, player, pushed) if number == len(lines) else scores
+        cell = _highest(ground, castle & knights)
+        paid.append(Payment("castle", player, area * level, shown, castle, area, level, cell))
+    if pushed:
+        paid.append(Payment("pushed", player, pushed, after))
+    paid.extend(Payment("ground", player, 0, after, cell=cell) for cell in cells_of(knights & ~ground.tall[1]))
+    return after
+
+
+def _before_push(scores: tuple[int, ...], player: int, pushed: int) -> tuple[int, ...]:
+    return (*scores[:player], scores[player] - pushed, *scores[player + 1 :])
+
+
+def _highest(ground: Ground, figures: int) -> int:
+    """The first cell among the highest of these figures."""
+    return next(cells_of(figures & ground.tall[ground.top(figures)]))
