@@ -46,6 +46,10 @@ class Marks:
     """Places a receipt line counts; everything else steps back."""
     focus: tuple[str, ...] = ()
     """Those among the lit that decide."""
+    bonus: int = 0
+    """What the lit places pay as a bonus: their focus turns gold and carries the number."""
+    glide: tuple[tuple[str, str], ...] = ()
+    """Pieces that have just moved, as (from, to): the piece drawn at the second carries ``data-from`` with the first."""
 
 
 @dataclass(frozen=True)

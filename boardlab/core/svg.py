@@ -1,0 +1,89 @@
+"""Drawing: a scene becomes SVG text. The same scene gives the same bytes, one shape of a layer a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from boardlab.core.scene import Scene, Shape
+
+_FORBIDDEN = re.compile("[^\t\n\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Signs XML 1.0 cannot carry at all, not even escaped."""
+_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+
+
+def escape(text: str) -> str:
+    """``text`` as it may stand in SVG, between tags and inside attributes: player names are written by strangers."""
+    return _FORBIDDEN.sub("\ufffd", text).translate(_ESCAPES)
+
+
+def number(value: float) -> str:
+    """A coordinate in its shortest fixed form: one decimal at most, no trailing zero, no ``-0``."""
+    text = f"{value:.1f}"
+    text = text.removesuffix(".0")
+    if text.startswith("0."):
+        return text[1:]
+    if text.startswith("-0."):
+        return "-" + text[2:]
+    return "0" if text == "-0" else text
+
+
+def polygon(points: Iterable[tuple[int, int]], *, close: bool = True) -> str:
+    """Path data through whole-numbered points, as short as SVG allows: a full late board must stay under 35 kB."""
+    parts: list[str] = []
+    last_x = last_y = 0
+    straight = False
+    for x, y in points:
+        dx, dy = x - last_x, y - last_y
+        if not parts:
+            parts.append(f"M{x} {y}" if y >= 0 else f"M{x}{y}")
+        elif dx == 0:
+            parts.append(f"v{dy}")
+            straight = False
+        elif dy == 0:
+            parts.append(f"h{dx}")
+            straight = False
+        else:
+            lead = ("" if dx < 0 else " ") if straight else "l"
+            parts.append(f"{lead}{dx}{dy}" if dy < 0 else f"{lead}{dx} {dy}")
+            straight = True
+        last_x, last_y = x, y
+    return "".join(parts) + ("z" if close else "")
+
+
+def _write(shape: Shape, out: list[str]) -> None:
+    out.append(f"<{shape.tag}")
+    for name, value in shape.attrs.items():
+        out.append(f' {name}="{escape(value)}"')
+    if shape.text or shape.children:
+        out.append(">")
+        if shape.text:
+            out.append(escape(shape.text))
+        for child in shape.children:
+            _write(child, out)
+        out.append(f"</{shape.tag}>")
+    else:
+        out.append("/>")
+
+
+def draw(scene: Scene) -> str:
+    """The scene as one SVG document that stands alone: its own background, style, title and text picture."""
+    x, y, width, height = scene.view_box
+    box = " ".join(number(side) for side in scene.view_box)
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{escape(" ".join(scene.classes))}"',
+        f' viewBox="{box}" role="img" lang="{escape(scene.lang)}">\n',
+        f"<title>{escape(scene.title)}</title>\n",
+        f"<desc>{escape(scene.to_text())}</desc>\n",
+        # Style text comes from this package alone; "<" never stands in it, and ">" must stay a combinator.
+        f"<style>{scene.css}</style>\n",
+        f'<rect class="bl-bg" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"/>\n',
+    ]
+    for name, shapes in scene.layers.items():
+        out.append(f'<g data-layer="{escape(name)}">\n')
+        for shape in shapes:
+            _write(shape, out)
+            out.append("\n")
+        out.append("</g>\n")
+    out.append("</svg>\n")
+    return "".join(out)

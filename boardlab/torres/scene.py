@@ -1,0 +1,95 @@
+"""The picture of a Torres position: places to stand on and shapes to draw, tilted or from above."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING
+
+from boardlab.core.language import Wording, check_language, language, seat_letter
+from boardlab.core.scene import Marks, Scene
+from boardlab.torres.scene_look import Look
+from boardlab.torres.scene_panel import PLAN, TILTED, panel
+from boardlab.torres.scene_plan import Plan
+from boardlab.torres.scene_style import css
+from boardlab.torres.scene_tilted import Tilted
+from boardlab.torres.scene_words import places, rows, summary, title
+
+if TYPE_CHECKING:
+    from boardlab.torres.position import Reading
+
+VIEWS = ("tilted", "plan")
+_SHEET = (0.0, 0.0, 880.0, 704.0)
+_BOARD_ONLY = {"tilted": (44.0, 0.0, 792.0, 640.0), "plan": (16.0, 20.0, 590.0, 590.0)}
+_WORDING = Wording("boardlab.torres")
+_LONGEST_NAME = 40
+
+
+def scene(
+    position: Reading,
+    *,
+    lang: str | None = None,
+    seat: int | None = None,
+    view: str = "",
+    turn: int = 0,
+    show: str = "all",
+    marks: Marks | None = None,
+    theme: str = "auto",
+    names: tuple[str, ...] | None = None,
+) -> Scene:
+    """A position, or what a seat may see of it, ready to be drawn, spoken or typed.
+
+    Args:
+        position: the position, or a view of it with hands hidden.
+        lang: the language of all words; the chosen one when not given.
+        seat: whose hand is named; the current player's when not given and nothing is hidden.
+        view: ``tilted`` (the usual one) or ``plan``, from above.
+        turn: quarter turns of the drawing; cells keep their names.
+        show: ``all``, or ``board`` without panel and track.
+        marks: what to point out.
+        theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.
+        names: what the players are called.
+
+    Raises:
+        ValueError: for a view, part or theme that does not exist.
+    """
+    view = view or VIEWS[0]
+    for given, known in ((view, VIEWS), (show, ("all", "board")), (theme, ("auto", "light", "dark"))):
+        if given not in known:
+            raise ValueError(f"A picture of Torres has no {given!r}: choose one of {', '.join(known)}.")
+    lang = check_language(lang or language())
+    look = Look.of(
+        position,
+        wording=_WORDING,
+        lang=lang,
+        names=_clean(names),
+        seat=seat,
+        marks=marks or Marks(),
+        turn=turn,
+    )
+    board: Tilted | Plan = Plan(look) if view == "plan" else Tilted(look)
+    layers = board.layers()
+    if show == "all":
+        layers["panel"] = panel(look, PLAN if view == "plan" else TILTED)
+    layers["hits"] = board.hits()
+    return Scene(
+        title=title(look),
+        lang="en" if lang == "xx" else lang,
+        css=css(theme),
+        classes=("bl-torres", f"bl-{theme}"),
+        view_box=_SHEET if show == "all" else _BOARD_ONLY[view],
+        layers=layers,
+        places=places(look),
+        rows=rows(look),
+        summary=tuple(summary(look)),
+    )
+
+
+def _clean(names: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    """Names without control and direction signs, and of a bearable length: they come from whoever sits at the table."""
+    if not names:
+        return None
+    kept = ["".join(sign for sign in name if unicodedata.category(sign)[0] != "C").strip() for name in names]
+    return tuple(
+        (name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…") or seat_letter(seat)
+        for seat, name in enumerate(kept)
+    )

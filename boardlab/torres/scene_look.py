@@ -1,0 +1,122 @@
+"""What is drawn and from which side: the towers and figures of a position, seen after a number of quarter turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.language import Names, Phrase, Seat, Wording, seat_letter
+from boardlab.core.scene import Marks
+from boardlab.torres.board import NAMES, SIZE, Castle
+from boardlab.torres.scene_shapes import KING
+
+if TYPE_CHECKING:
+    from boardlab.torres.position import Reading
+
+Spot = tuple[int, int]
+"""A cell as drawn: (column, row) counted from the corner that is a1 before any turn."""
+
+
+@cache
+def spots(turn: int) -> tuple[Spot, ...]:
+    """Where each cell is drawn after some quarter turns; coordinates stay with their cells."""
+    found = []
+    for cell in range(SIZE * SIZE):
+        c, r = cell % SIZE, cell // SIZE
+        for _ in range(turn % 4):
+            c, r = r, SIZE - 1 - c
+        found.append((c, r))
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Look:
+    """One position, looked at: all the drawing needs, worked out once."""
+
+    position: Reading
+    wording: Wording
+    lang: str
+    names: Names
+    seat: int | None
+    marks: Marks
+    turn: int
+    at: tuple[Spot, ...]
+    """Where each cell is drawn."""
+    cells: Mapping[Spot, int]
+    """The cell drawn at each spot."""
+    heights: bytes
+    figures: Mapping[int, int]
+    """Seat of the knight on a cell, or KING."""
+    castle_of: Mapping[int, Castle]
+    last: frozenset[int]
+    picked: frozenset[int]
+    lit: frozenset[int]
+    focus: frozenset[int]
+    glides: Mapping[int, str]
+    """For a cell that a piece has just reached: the name of the cell it came from."""
+
+    @classmethod
+    def of(
+        cls, position: Reading, *, wording: Wording, lang: str, names: Names, seat: int | None, marks: Marks, turn: int
+    ) -> Look:
+        """Looks at a position; marks that name no cell (cards, deeds) are nothing the board can show."""
+        at = spots(turn)
+        figures = {cell: seat for seat, knights in enumerate(position.knights) for cell in knights}
+        if position.king >= 0:
+            figures[position.king] = KING
+        cell_of = _CELL_OF
+        return cls(
+            position=position,
+            wording=wording,
+            lang=lang,
+            names=names,
+            seat=seat,
+            marks=marks,
+            turn=turn % 4,
+            at=at,
+            cells={spot: cell for cell, spot in enumerate(at)},
+            heights=bytes(position.heights),
+            figures=figures,
+            castle_of={cell: castle for castle in position.castles for cell in castle.cells},
+            last=frozenset(cell_of[name] for name in marks.last if name in cell_of),
+            picked=frozenset(cell_of[name] for name in marks.picked if name in cell_of),
+            lit=frozenset(cell_of[name] for name in (*marks.lit, *marks.focus) if name in cell_of),
+            focus=frozenset(cell_of[name] for name in marks.focus if name in cell_of),
+            glides={cell_of[target]: source for source, target in marks.glide if target in cell_of},
+        )
+
+    def height(self, c: int, r: int) -> int:
+        """Blocks on the cell drawn at (c, r); 0 beyond the edge."""
+        cell = self.cells.get((c, r))
+        return 0 if cell is None else self.heights[cell]
+
+    @property
+    def picking(self) -> bool:
+        """Is an action being built, so that comfort (castle tags) makes room?"""
+        return bool(self.picked or self.marks.targets)
+
+    def dim(self, cell: int) -> bool:
+        """Does this cell step back behind what a receipt line lights?"""
+        return bool(self.lit) and cell not in self.lit
+
+    def key(self, cell: int) -> str:
+        """The key of the figure on a cell."""
+        seat = self.figures[cell]
+        return "king" if seat == KING else f"knight:{seat_letter(seat)}@{NAMES[cell]}"
+
+    def who(self, seat: int) -> Phrase:
+        """A figure as a noun."""
+        return Phrase("figure.king") if seat == KING else Phrase("figure.knight", {"player": Seat(seat)})
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A wording in the language of this picture."""
+        return self.wording.say(key, self.lang, self.names, **facts)
+
+    def name_of(self, seat: int) -> str:
+        """What a player is called: the given name, or the letter of the seat."""
+        return self.names[seat] if self.names and seat < len(self.names) else seat_letter(seat)
+
+
+_CELL_OF = {name: cell for cell, name in enumerate(NAMES)}

@@ -1,0 +1,300 @@
+"""Marks of the tilted picture: levels, rings, gold, and what keeps hidden things in sight (pills and castle tags)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from boardlab.core.scene import Shape
+from boardlab.core.svg import number, polygon
+from boardlab.torres.board import NAMES, Castle
+from boardlab.torres.scene_look import Look, Spot
+from boardlab.torres.scene_shapes import KING, group, mark_sign, path, pill, seat_class, shift, tag, text
+
+if TYPE_CHECKING:
+    from boardlab.torres.scene_tilted import Tilted, Tower
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+_SHIELD = tuple((dx, dy) for dx in (-8, 0, 8) for dy in (-25, -16, -7))
+_RING = tuple((dx, dy) for dx in (-13, 0, 13) for dy in (-9, 0, 9))
+_NUMERAL = ((-4, -5), (4, -5), (0, 0), (-4, 5), (4, 5))
+
+
+class Blocker(NamedTuple):
+    """A tower, with the foot of the figure on it if there is one, that may hide what is behind."""
+
+    spot: Spot
+    tower: Tower
+    figure: tuple[int, int] | None
+
+    def covers(self, x: float, y: float) -> bool:
+        """Does it hide this point of the sheet?"""
+        if self.figure and abs(x - self.figure[0]) < 11 and -42 < y - self.figure[1] < 6:
+            return True
+        return bool(self.tower.rise) and self.tower.covers(x, y)
+
+
+class Marker:
+    """Draws the marks of one tilted picture; asks it where things stand."""
+
+    def __init__(self, look: Look, board: Tilted) -> None:
+        self.look = look
+        self.board = board
+        self.blockers: dict[Spot, list[Blocker]] = {}
+        self.pills: list[tuple[str, float, float]] = []
+        """Name and middle of each pill drawn, for the hit areas."""
+        self.taken: list[Box] = []
+        self.targets = {
+            cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets
+        }
+
+    def before(self, spot: Spot) -> list[Blocker]:
+        """What may hide something on a cell."""
+        found = self.blockers.get(spot)
+        if found is None:
+            found = self.blockers[spot] = self.board.before(spot)
+        return found
+
+    def hidden(self, spot: Spot, points: Iterable[tuple[float, float]], limit: float) -> Blocker | None:
+        """What hides more than ``limit`` of some points (from the middle of the cell), or None."""
+        x, y = self.board.middle(spot)
+        blockers = self.before(spot)
+        if not blockers:
+            return None
+        counts: dict[int, int] = {}
+        covered = total = 0
+        for dx, dy in points:
+            total += 1
+            for at, blocker in enumerate(blockers):
+                if blocker.covers(x + dx, y + dy):
+                    counts[at] = counts.get(at, 0) + 1
+                    covered += 1
+                    break
+        if covered <= limit * total:
+            return None
+        return blockers[max(counts, key=lambda at: (counts[at], -at))]
+
+    # -- between the towers ----------------------------------------------------------------------------------------
+
+    def level(self, spot: Spot) -> Iterable[Shape]:
+        """The numeral, at the first place that nothing in front covers; none free, none drawn."""
+        look = self.look
+        cell = look.cells[spot]
+        x, y = self.board.middle(spot)
+        stands, ring = cell in look.figures, cell in self.targets
+        if stands:
+            places = [(0, 15.5), (-23, 1), (23, 1)]
+        elif ring:
+            places = [(0, 19), (26, 1), (-26, 1)]
+        else:
+            places = [(0, 14), (0, 0), (20, 1), (-20, 1), (0, -13)]
+        blockers = self.before(spot)
+        for dx, dy in places:
+            if not any(b.covers(x + dx + ax, y + dy + ay) for b in blockers for ax, ay in _NUMERAL):
+                height = look.heights[cell]
+                kind = "bl-n" if height else "bl-n bl-n0"
+                if ring and height:
+                    kind += " bl-nh"
+                if look.dim(cell):
+                    kind += " bl-dim"
+                yield text(x + dx, y + dy + 4.5, str(height), kind)
+                return
+
+    def under(self, spot: Spot) -> Iterable[Shape]:
+        """What lies on the roof or the ground under a figure: gold, the picked diamond, the deciding cell."""
+        look = self.look
+        tower = self.board.towers[spot]
+        cell = tower.cell
+        if cell in look.last:
+            yield from self._gold(tower)
+        if cell in look.picked:
+            x, y = self.board.middle(spot)
+            diamond = polygon(((x - 38, y), (x, y + 26), (x + 38, y), (x, y - 26)))
+            yield path("bl-sel0", diamond)
+            yield path("bl-sel", diamond)
+        if cell in look.focus:
+            diamond = polygon(tower.roof)
+            yield path("bl-own0", diamond)
+            seat = look.figures.get(cell, KING)
+            yield path("bl-lvl" if look.marks.bonus or seat == KING else f"bl-own bl-o{seat + 1}", diamond)
+
+    def _gold(self, tower: Tower) -> Iterable[Shape]:
+        """The edges of the topmost block, or of the bare cell; only the roof where a piece arrived, since no block did."""
+        roof = tower.roof
+        drop = min(tower.rise, self.board.block)
+        if not drop or tower.cell in self.look.glides or tower.cell in self.look.figures:
+            data = polygon(roof)
+            yield path("bl-gold0", data)
+            yield path("bl-gold", data, data_key="last")
+            return
+        left, front, right, back = roof
+        low = [(x, y + drop) for x, y in (right, front, left)]
+        yield path("bl-gold0", polygon((left, back, right, *low)))
+        walls = polygon((left, low[2], low[1], low[0], right), close=False)
+        edge = f"M{front[0]} {front[1]}v{drop}"
+        yield path("bl-gold", polygon((left, back, right, front)) + walls + edge, data_key="last")
+
+    def target(self, spot: Spot) -> Iterable[Shape]:
+        """The ring on a cell that may be picked, with a sign of what would happen there."""
+        cell = self.look.cells[spot]
+        if cell not in self.targets or self.hidden(spot, _RING, 0.6):
+            return
+        x, y = self.board.middle(spot)
+        sign = self.targets[cell]
+        if sign == "piece":
+            ring = path("bl-ok", f"M{x - 27} {y}a27 18.4 0 1 0 54 0a27 18.4 0 1 0-54 0z")
+        else:
+            ring = path("bl-ok", f"M{number(x - 20.4)} {y}a20.4 13.9 0 1 0 40.8 0a20.4 13.9 0 1 0-40.8 0z")
+        yield group(ring, *mark_sign(sign, x, y), data_key=f"target:{NAMES[cell]}")
+
+    # -- in front of everything ------------------------------------------------------------------------------------
+
+    def links(self) -> Iterable[Shape]:
+        """A way already picked: from the first place to the last."""
+        way = [self.look.at[NAMES.index(name)] for name in self.look.marks.picked if name in NAMES]
+        if len(way) > 1:
+            data = polygon([self.board.middle(spot) for spot in way], close=False)
+            yield path("bl-way0", data)
+            yield path("bl-way", data)
+
+    def marks(self) -> Iterable[Shape]:
+        """Pills, refusals, the bonus and the castle tags."""
+        look = self.look
+        for spot in self.board.order:
+            yield from self._hidden_figure(spot)
+            yield from self._hidden_target(spot)
+        for name in look.marks.refused:
+            if name in NAMES:
+                yield from self._refusal(look.at[NAMES.index(name)])
+        if look.marks.bonus:
+            yield from self._bonus()
+        if not look.picking and not look.lit:
+            for castle in sorted(look.position.castles, key=lambda castle: -self._depth(castle)):
+                yield from self._tag(castle)
+
+    def _depth(self, castle: Castle) -> int:
+        return max(c - r for c, r in (self.look.at[cell] for cell in castle.cells))
+
+    def _hidden_figure(self, spot: Spot) -> Iterable[Shape]:
+        look = self.look
+        cell = look.cells[spot]
+        if cell not in look.figures:
+            return
+        seat = look.figures[cell]
+        if seat == KING:
+            points: tuple[tuple[int, int], ...] = tuple((dx, dy - 12) for dx, dy in _SHIELD)
+        else:
+            points = _SHIELD
+        cover = self.hidden(spot, points, 0.4)
+        if cover is None:
+            return
+        x, y = self._beside(spot, cover)
+        legal = cell in self.targets
+        kind = "bl-xt" if legal else "bl-dim" if look.dim(cell) else ""
+        self.pills.append((NAMES[cell], x, y))
+        key = f"pill:{NAMES[cell]}"
+        yield pill(x, y, str(look.heights[cell]), seat=seat, kind=kind, data_key=key)
+
+    def _hidden_target(self, spot: Spot) -> Iterable[Shape]:
+        cell = self.look.cells[spot]
+        if cell not in self.targets or cell in self.look.figures:
+            return
+        cover = self.hidden(spot, _RING, 0.6)
+        if cover is None:
+            return
+        x, y = self._beside(spot, cover)
+        self.pills.append((NAMES[cell], x, y))
+        yield pill(x, y, NAMES[cell], sign=self.targets[cell], kind="bl-xt", data_key=f"target:{NAMES[cell]}")
+
+    def _refusal(self, spot: Spot) -> Iterable[Shape]:
+        name = NAMES[self.look.cells[spot]]
+        cover = self.hidden(spot, _RING, 0.6)
+        if cover is not None and self.look.cells[spot] not in self.look.figures:
+            x, y = self._beside(spot, cover)
+            yield pill(x, y, name, sign="no", kind="bl-xn", data_key=f"refused:{name}")
+            return
+        x, y = self.board.middle(spot)
+        yield path("bl-no", f"M{x - 11} {y}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15", data_key=f"refused:{name}")
+
+    def _beside(self, spot: Spot, cover: Blocker) -> tuple[float, float]:
+        """Where a pill goes: over the wall that hides its owner, at its true height but below that roof's corner."""
+        x, y = self.board.middle(spot)
+        if cover.spot[0] - spot[0] == spot[1] - cover.spot[1]:
+            y = max(y, cover.tower.roof[1][1] + 15)
+        else:
+            y -= 10
+        # Pills stack downwards: upwards they would soon stand on somebody else's roof.
+        for _ in range(6):
+            hit = next((b for b in self.taken if b[0] < x + 22 and x - 22 < b[2] and b[1] < y + 13 and y - 13 < b[3]), None)
+            if hit is None:
+                break
+            y = round(hit[3] + 14)
+        self.taken.append((x - 22, y - 13, x + 22, y + 13))
+        return x, y
+
+    def _bonus(self) -> Iterable[Shape]:
+        cells = self.look.focus or self.look.lit
+        if not cells:
+            return
+        spot = max((self.look.at[cell] for cell in cells), key=lambda at: at[0] + at[1])
+        x, y = self.board.middle(spot)
+        rect = Shape("rect", {"class": "bl-bonus", "x": "-30", "y": "-15", "width": "60", "height": "30", "rx": "15"})
+        words = Shape("text", {"class": "bl-bt bl-m", "y": "6"}, f"+{self.look.marks.bonus}")
+        yield group(path("bl-rule", "M-42 22L-24 8"), rect, words, style=shift(x + 80, y - 30), data_key="bonus")
+
+    # -- castle tags -----------------------------------------------------------------------------------------------
+
+    def _tag(self, castle: Castle) -> Iterable[Shape]:
+        look = self.look
+        royal = look.position.king in castle.cells
+        corners = sorted((look.at[cell] for cell in castle.cells), key=lambda s: (-(s[0] - s[1]), s[0]))
+        left = 53 if royal else 29
+        for reach in (1.0, 1.5):
+            for dc, dr, dx, dy in _TAG_PLACES:
+                for c, r in corners:
+                    ax, ay = 88 + 44 * (c + r + dc + dr), 358 + 30 * (c - r + dc - dr)
+                    wide = 8 + left if dx > 0 and royal else 37 if dx and royal else abs(dx)
+                    sx = (dx > 0) - (dx < 0)
+                    x, y = ax + sx * (wide + 44 * (reach - 1)), ay + dy + 22 * (reach - 1)
+                    box = (x - left, y - 10, x + 29, y + 10)
+                    if self._free(box, castle):
+                        self.taken.append(box)
+                        stem = f"M{number(ax - x)} {number(ay - y)}L0 0"
+                        yield tag(x, y, castle.area, castle.height, royal=royal, stem=stem)
+                        return
+
+    def _free(self, box: Box, castle: Castle) -> bool:
+        """Is a tag in nobody's way there: on no tower, figure, pill, label or other tag, and on the sheet?"""
+        x0, y0, x1, y1 = box
+        if x0 < 50 or x1 > 830 or y1 > 640:
+            return False
+        if any(b[0] < x1 + 2 and x0 - 2 < b[2] and b[1] < y1 + 2 and y0 - 2 < b[3] for b in self.taken):
+            return False
+        if any(abs(lx - (x0 + x1) / 2) < (x1 - x0) / 2 + 9 and abs(ly - (y0 + y1) / 2) < 17 for lx, ly in _LABELS):
+            return False
+        points = [(x0 + (x1 - x0) * i / 6, y) for i in range(7) for y in (y0, (y0 + y1) / 2, y1)]
+        for spot, tower in self.board.towers.items():
+            if not tower.rise and tower.cell not in self.look.figures:
+                continue
+            mx, my = self.board.middle(spot)
+            if mx + 44 < x0 or mx - 44 > x1 or my - 48 > y1 or tower.front[1] < y0:
+                continue
+            if tower.cell in self.look.figures and mx - 15 < x1 and x0 < mx + 15 and my - 44 < y1 and y0 < my + 22:
+                return False
+            if tower.rise and any(tower.covers(x, y) for x, y in points):
+                return False
+        return True
+
+
+_TAG_PLACES = (
+    (1, 0, 0, 19),
+    (0.5, 0, -27, 14),
+    (1, 0.5, 27, 14),
+    (0, 0, -32, 16),
+    (1, 1, 32, 16),
+)
+"""Anchors on a cell's edge and where the tag stands from there: front corner, front sides, side corners."""
+_LABELS = tuple((100 + 44 * i, 380 + 30 * i) for i in range(8)) + tuple((472 + 44 * i, 590 - 30 * i) for i in range(8))
+__all__ = ["Blocker", "Marker", "seat_class"]

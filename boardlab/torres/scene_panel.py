@@ -1,0 +1,265 @@
+"""The margins of a Torres picture: where the game stands, players with stacks and points, action points, hand, track."""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from boardlab.core.language import Seat
+from boardlab.core.scene import Shape
+from boardlab.core.svg import number
+from boardlab.torres.options import LEVEL_BONUS
+from boardlab.torres.scene_look import Look
+from boardlab.torres.scene_shapes import crown, group, path, text, token
+
+SPACES = 30
+"""How many spaces of the score track are shown at once."""
+RIGHT = 852
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where the parts of the panel go; the two pictures leave different corners free."""
+
+    head_x: int
+    head_width: int
+    table_y: int
+    turn_y: int
+    hand_x: int
+    hand_y: int
+    hand_width: int
+    names_x: int
+    """Where names may begin: they end before the tokens."""
+
+
+TILTED = Layout(head_x=28, head_width=250, table_y=32, turn_y=554, hand_x=28, hand_y=620, hand_width=270, names_x=560)
+PLAN = Layout(head_x=616, head_width=236, table_y=168, turn_y=390, hand_x=616, hand_y=596, hand_width=248, names_x=612)
+
+
+def width(words: str, size: float = 16) -> float:
+    """Roughly how wide words are in a system font; a little too wide rather than too narrow."""
+    return size * sum(1.0 if unicodedata.east_asian_width(sign) in "WF" else 0.62 for sign in words)
+
+
+def clip(words: str, room: float, size: float = 16) -> str:
+    """Words cut to a width, with an ellipsis where something is lost. Names are as long as strangers make them."""
+    if width(words, size) <= room:
+        return words
+    while words and width(words + "…", size) > room:
+        words = words[:-1]
+    return words.rstrip() + "…"
+
+
+def fit(x: float, y: float, words: str, room: float, kind: str = "") -> Shape:
+    """Words that must stay whole, squeezed where a font would make them wider than the room."""
+    shape = text(x, y, words, kind)
+    if width(words) <= room * 1.12:
+        return shape
+    squeeze = {"textLength": number(room), "lengthAdjust": "spacingAndGlyphs"}
+    return Shape("text", {**shape.attrs, **squeeze}, words)
+
+
+def panel(look: Look, layout: Layout) -> tuple[Shape, ...]:
+    """Everything round the board."""
+    return (*_head(look, layout), *_table(look, layout), *_turn(look, layout), *_hand(look, layout), *_track(look))
+
+
+def _head(look: Look, layout: Layout) -> Iterable[Shape]:
+    position, x, room = look.position, layout.head_x, layout.head_width
+    if position.stage in {"knights", "king"}:
+        yield fit(x, 46, look.say("panel.setup"), room, "bl-h")
+        yield fit(x, 72, look.say("panel.supply") + f" {position.supply}", room, "bl-mut")
+        return
+    if position.is_over:
+        yield fit(x, 46, look.say("panel.over"), room, "bl-h")
+        winners = ", ".join(clip(look.name_of(seat), 120) for seat in position.winners)
+        yield fit(x, 72, look.say("panel.winner", players=winners), room, "bl-mut")
+        return
+    yield fit(x, 46, look.say("panel.phase", phase=position.phase), room, "bl-h")
+    facts = {"round": position.round, "rounds": position.rounds, "supply": position.supply}
+    yield fit(x, 72, look.say("panel.round", **facts), room, "bl-mut")
+    yield crown(x + 12, 95)
+    level = position.phase
+    words = look.say("panel.king", level=level, points=LEVEL_BONUS[level - 1])
+    yield fit(x + 34, 101, words, room - 34)
+    if not look.picking and not look.lit:
+        yield group(path("", f"M{x + 3} 123l8-5.5 8 5.5-8 5.5zM{x + 78} 128v-11m-4 4l4-4 4 4"), kind="bl-tag")
+        yield text(x + 24, 128, look.say("panel.area"), "bl-mut")
+        yield text(x + 88, 128, look.say("panel.height"), "bl-mut")
+
+
+def _table(look: Look, layout: Layout) -> Iterable[Shape]:
+    position, top = look.position, layout.table_y
+    yield text(708, top, look.say("panel.stacks"), "bl-mut")
+    yield text(RIGHT, top, look.say("panel.points"), "bl-mut bl-e")
+    pitch = 40 if position.players < 4 else 35
+    marked = position.winners if position.is_over else (position.current_player,)
+    for seat in range(position.players):
+        middle = top + 26 + pitch * seat
+        named = bool(look.names) and look.name_of(seat) != ""
+        name = clip(look.name_of(seat), 664 - layout.names_x, 15) if named else ""
+        left = 658 if not name else round(660 - width(name, 15) - 8)
+        if seat in marked:
+            yield Shape(
+                "rect",
+                {"class": "bl-chip", "x": str(left), "y": str(middle - pitch // 2), "width": str(864 - left),
+                 "height": str(pitch), "rx": "10"},
+            )  # fmt: skip
+        if name:
+            yield text(664, middle + 5.5, name, "bl-c bl-e bl-halo")
+        yield token(seat, 684, middle)
+        yield from _stacks(look, seat, middle)
+        cards = len(position.hands[seat])
+        if cards:
+            yield Shape(
+                "rect",
+                {"class": "bl-card", "x": "784", "y": str(middle - 11), "width": "18", "height": "22", "rx": "3"},
+            )
+            yield text(793, middle + 5.5, str(cards), "bl-c bl-m")
+        yield text(RIGHT, middle + 8, str(position.scores[seat]), "bl-h bl-e")
+
+
+def _stacks(look: Look, seat: int, middle: int) -> Iterable[Shape]:
+    """A seat's stacks as columns of blocks: spent ones dashed, then the one in use, then the rest."""
+    position = look.position
+    if position.stage in {"knights", "king", "over"}:
+        return
+    own = seat == position.current_player and position.turn_stack >= 0
+    columns = [(0, size) for size in position.stacks[seat]]
+    if own:
+        columns.insert(0, (max(position.options.stack_cap - position.turn_stack, 0), position.turn_stack))
+    spent = max(position.rounds - len(columns), 0)
+    cap = max(3, *(size for _, size in columns), 0) if columns else 3
+    unit = 24 / cap
+    gone, there = "", ""
+    for at, (empty, size) in enumerate([(3, 0)] * spent + columns):
+        x = 708 + 17 * at
+        for block in range(size + empty):
+            data = f"M{x} {number(middle + 13 - unit * (block + 1))}h14v{number(unit)}h-14z"
+            if block < size:
+                there += data
+            else:
+                gone += data
+    if gone:
+        yield path("bl-none", gone)
+    if there:
+        yield path("bl-stone", there)
+
+
+def _turn(look: Look, layout: Layout) -> Iterable[Shape]:
+    position, y = look.position, layout.turn_y
+    if position.is_over or position.current_player is None:
+        return
+    names = look.names and tuple(clip(name, 130) for name in look.names)
+    seat = position.current_player
+    key = _STAGE_LINES.get(position.stage, "panel.to_play")
+    words = look.wording.say(key, look.lang, names, player=Seat(seat))
+    if position.stage not in {"turn", "look"}:
+        yield fit(RIGHT, y, words, 236, "bl-b bl-e")
+        return
+    left = max(position.ap - position.spent, 0)
+    parts = (
+        Shape("tspan", {"class": "bl-b"}, words),
+        Shape("tspan", {"dx": "10"}, look.say("panel.ap", left=left, of=position.ap)),
+    )
+    yield Shape("text", {"class": "bl-e", "x": str(RIGHT), "y": str(y)}, "", parts)
+    first = RIGHT - 14 - 22 * (position.ap - 1)
+    pips = [f"M{first + 22 * at} {y + 21}a7 7 0 0 1 14 0v8a7 7 0 0 1-14 0z" for at in range(position.ap)]
+    if left:
+        yield path("bl-on", "".join(pips[:left]))
+    if left < position.ap:
+        yield path("bl-off", "".join(pips[left:]))
+    if position.turn_stack >= 0:
+        stack = look.say("panel.stack_left", n=position.turn_stack)
+    else:
+        stack = look.say("panel.no_stack")
+    yield fit(RIGHT, y + 64, stack, 236, "bl-mut bl-e")
+
+
+_STAGE_LINES = {"knights": "panel.setup_knight", "king": "panel.setup_king", "move_king": "panel.move_king"}
+
+
+def shown_hand(look: Look) -> tuple[int, tuple[str, ...]] | None:
+    """The seat and cards of the hand that may be named in this picture, if any."""
+    position = look.position
+    seat = position.current_player if look.seat is None else look.seat
+    if seat is None or not 0 <= seat < position.players:
+        return None
+    cards = position.hands[seat]
+    return (seat, cards) if cards and "?" not in cards else None
+
+
+def _hand(look: Look, layout: Layout) -> Iterable[Shape]:
+    """The visible hand as small cards, a dashed edge on those bought this turn (they cannot be played yet)."""
+    shown = shown_hand(look)
+    if shown is None:
+        return
+    seat, cards = shown
+    fresh = look.position.fresh if seat == look.position.current_player else ()
+    rows: list[list[tuple[str, float, bool]]] = [[]]
+    used = 0.0
+    for card in cards:
+        name = look.say(f"card.{card}")
+        wide = round(width(name, 15) + 16)
+        if used + wide > layout.hand_width and rows[-1]:
+            rows.append([])
+            used = 0.0
+        rows[-1].append((name, wide, card in fresh))
+        used += wide + 6
+    lost = sum(len(row) for row in rows[3:])
+    rows = rows[:3]
+    if lost:
+        rows[-1][-1] = (f"+{lost + 1}", 40, False)
+    y = layout.hand_y - 30 * (len(rows) - 1) - 24
+    yield text(layout.hand_x, y - 9, look.say("panel.hand", n=len(cards)), "bl-mut")
+    for row in rows:
+        x: float = layout.hand_x
+        for name, wide, new in row:
+            rect = {"class": "bl-card bl-new" if new else "bl-card", "x": number(x), "y": str(y), "width": number(wide)}
+            yield Shape("rect", {**rect, "height": "25", "rx": "5"})
+            yield fit(x + wide / 2, y + 18, name, wide - 10, "bl-c bl-m")
+            x += wide + 6
+        y += 30
+
+
+def _track(look: Look) -> Iterable[Shape]:
+    """The stretch of the score track that holds all markers: one space a point, or more points where they lie far apart."""
+    scores = look.position.scores
+    low, high = min(scores), max(scores)
+    step, first = 1, low // 10 * 10
+    if high >= first + SPACES:
+        first = low // 5 * 5
+    while high >= first + SPACES * step:
+        step += 1 if step == 1 else 3 if step == 2 else 5
+        first = low // (5 * step) * (5 * step)
+    yield Shape("rect", {"class": "bl-slab", "x": "28", "y": "644", "width": "824", "height": "28", "rx": "6"})
+    shared = scores.count(0) if first == 0 else 0
+    # Any number of markers may share the start space, so it grows until they stand side by side.
+    home = max(824 / SPACES, 25 * shared + 4)
+    wide = (824 - home) / (SPACES - 1)
+
+    def edge(space: float) -> float:
+        return 28 + (home * space if space <= 1 else home + wide * (space - 1))
+
+    yield path("bl-line", "".join(f"M{number(edge(space))} 644v28" for space in range(1, SPACES)))
+    labels = [
+        text((edge(space) + edge(space + 1)) / 2, 691, str(first + space * step)) for space in range(0, SPACES, 5)
+    ]
+    yield group(*labels, kind="bl-mut bl-m")
+    waiting = [seat for seat in range(len(scores)) if first == 0 and scores[seat] == 0]
+    spots: list[tuple[float, int]] = []
+    for seat, score in enumerate(scores):
+        if seat in waiting:
+            spots.append((28 + home / 2 + 25 * (waiting.index(seat) - (len(waiting) - 1) / 2), seat))
+        else:
+            space = (score - first) / step
+            whole = math.floor(space)
+            spots.append((edge(whole) + (edge(whole + 1) - edge(whole)) * (0.5 if step == 1 else space - whole), seat))
+    spots.sort()
+    last = 0.0
+    for x, seat in spots:
+        # Far-apart scores squeeze the spaces; markers still stand side by side, in their order.
+        last = max(x, last + 24)
+        yield token(seat, last, 658, kind="bl-k", data_key=f"marker:{seat}")

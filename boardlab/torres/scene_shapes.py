@@ -1,0 +1,210 @@
+"""The glyphs of a Torres picture: figures, tokens, pills, tags, rings, and the outline of a castle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from boardlab.core.language import seat_letter
+from boardlab.core.scene import Shape
+from boardlab.core.svg import number
+
+KING = -1
+"""Stands for the king where a figure is asked for by seat."""
+
+Point = tuple[float, float]
+
+_CLOAK = "M-13 0q1-17 7-26h12q6 9 7 26a13 6.5 0 0 1-26 0z"
+_HELMET = "M-6.5-26v-8a6.5 7.5 0 0 1 13 0v8q-6.5 4-13 0zm3-6h7"
+_HEMS = (
+    "M-9.5-2.5h0M-6 1h0M-2 2.7h0M2 2.7h0M6 1h0M9.5-2.5h0",
+    "M-8-3v4M-4-1.5v4.5M0-.5v5M4-1.5v4.5M8-3v4",
+    "M-10 0l3-4M-6 2.5l3.5-4.5M-1.5 4l3.5-5M3.5 3.5l3.5-4.5M8 1l2-2.5",
+    "M-11-4l4 6 3.5-5 3.5 7 3.5-7 3.5 5 4-6M-11 1l4-5 3.5 7 3.5-5 3.5 5 3.5-7 4 5",
+)
+"""Each player's pattern, on the hem of the cloak: dots, bars, slants, lattice."""
+_SHIELDS = (
+    "M0-25a10 10 0 1 0 .01 0z",
+    "M-9-24.5h18v18h-18z",
+    "M0-28 12.5-6h-25z",
+    "M0-28.5 12-15.5 0-2.5-12-15.5z",
+)
+"""Each player's shape: circle, square, triangle, diamond."""
+_LETTER_FOOT = ("-10.5", "-11", "-8.6", "-11.1")
+_TOKENS = (
+    ("M0-11a11 11 0 1 0 .01 0z", "M0-8a8 8 0 1 0 .01 0z", "4.5"),
+    ("M-10-10h20v20h-20z", "M-7-7h14v14h-14z", "4.5"),
+    ("M0-13 13 10h-26z", "M0-7 8 7.2h-16z", "6.2"),
+    ("M0-13.5 13 0 0 13.5-13 0z", "M0-9.3 9 0 0 9.3-9 0z", "4.4"),
+)
+"""Each player's token: outer shape, paper inside it, foot of the letter."""
+_ROBE = "M-14 0C-14-14-9-24-6-29H6C9-24 14-14 14 0A14 7 0 0 1-14 0z"
+_HEM = "M-13.6-5Q0 4.5 13.6-5L14 0Q0 9-14 0z"
+_FACE = "M0-44a8.5 8.5 0 1 0 .01 0z"
+_KING_CROWN = "M-9-38-13-52-5.5-46.5 0-56 5.5-46.5 13-52 9-38Q0-34.5-9-38z"
+CROWN = "M-9 7-12-6-5 0 0-9 5 0 12-6 9 7z"
+TAG_SIGNS = "M-24 0l7-5 7 5-7 5zM8 5v-10m-3.5 3.5L8-5l3.5 3.5"
+
+
+def path(kind: str, data: str, **attrs: str) -> Shape:
+    """A path of one class."""
+    return Shape("path", {"class": kind, **attrs, "d": data})
+
+
+def text(x: float, y: float, words: str, kind: str = "") -> Shape:
+    """Words with their foot at (x, y)."""
+    place = {"x": number(x), "y": number(y)} if x or y else {}
+    return Shape("text", {"class": kind, **place} if kind else place, words)
+
+
+def group(*children: Shape, **attrs: str) -> Shape:
+    """Shapes that belong together; ``data_key`` is written ``data-key``, ``kind`` is written ``class``."""
+    names = {"kind": "class"}
+    return Shape("g", {names.get(name, name.replace("_", "-")): value for name, value in attrs.items() if value}, "", children)
+
+
+def shift(x: float, y: float, scale: float = 1) -> str:
+    """A style that moves a group: style and not attribute, so that a change of it can glide."""
+    moved = f"transform:translate({number(x)}px,{number(y)}px)"
+    return moved if scale == 1 else f"{moved} scale({scale:g})"
+
+
+def seat_class(seat: int) -> str:
+    """The class that carries a player's colour."""
+    return f"bl-{seat + 1}"
+
+
+def figure(seat: int, x: float, y: float, *, key: str, origin: str = "", dim: bool = False) -> Shape:
+    """A knight, or the king, standing with the middle of its foot at (x, y)."""
+    faded = " bl-dim" if dim else ""
+    if seat == KING:
+        parts = (path("bl-king", _ROBE), path("bl-crown", _HEM), path("bl-w", _FACE), path("bl-crown", _KING_CROWN))
+        return group(*parts, kind=f"bl-f bl-k{faded}", data_key=key, data_from=origin, style=shift(x, y))
+    letter = {"y": _LETTER_FOOT[seat]}
+    parts = (
+        Shape("path", {"d": _CLOAK}),
+        path("bl-v", _HEMS[seat]),
+        path("bl-s", _HELMET),
+        path("bl-w", _SHIELDS[seat]),
+        Shape("text", letter, seat_letter(seat)),
+    )
+    kind = f"bl-f bl-k {seat_class(seat)}{faded}"
+    return group(*parts, kind=kind, data_key=key, data_from=origin, style=shift(x, y))
+
+
+def token(seat: int, x: float, y: float, scale: float = 1, *, kind: str = "", **attrs: str) -> Shape:
+    """A player's sign, or the king's, as a flat counter with its middle at (x, y)."""
+    style = shift(x, y, scale)
+    if seat == KING:
+        disc = Shape("circle", {"class": "bl-king", "r": "12.5"})
+        return group(disc, path("bl-crown", CROWN, style="transform:scale(.8)"), kind=f"bl-f {kind}".strip(), style=style, **attrs)
+    outer, inner, foot = _TOKENS[seat]
+    parts = (Shape("path", {"d": outer}), path("bl-w bl-i", inner), Shape("text", {"y": foot}, seat_letter(seat)))
+    return group(*parts, kind=f"bl-f {seat_class(seat)} {kind}".strip(), style=style, **attrs)
+
+
+def crown(x: float, y: float, scale: float = 1) -> Shape:
+    """The crown alone, as the sign of the king's castle."""
+    return path("bl-crown", CROWN, style=shift(x, y, scale))
+
+
+def tag(x: float, y: float, area: int, height: int, *, royal: bool = False, stem: str = "", plate: bool = True) -> Shape:
+    """A castle's measures: a rhombus with its area, an arrow with its height. Never "5 × 4": that would be the very mistake."""
+    parts = [Shape("path", {"d": stem})] if stem else []
+    if plate:
+        left, width = (-53, 82) if royal else (-29, 58)
+        parts.append(Shape("rect", {"x": str(left), "y": "-10", "width": str(width), "height": "20", "rx": "10"}))
+    if royal:
+        parts.append(crown(-40, 0, 0.75))
+    parts += [Shape("path", {"d": TAG_SIGNS}), text(-6.5, 5.5, str(area)), text(14, 5.5, str(height))]
+    return group(*parts, kind="bl-tag", style=shift(x, y))
+
+
+def pill(x: float, y: float, words: str, *, seat: int | None = None, sign: str = "", kind: str = "", **attrs: str) -> Shape:
+    """What stands behind a tower, shown before it: a token and its level, or a mark and the name of the cell."""
+    rect = Shape("rect", {"x": "-22", "y": "-13", "width": "44", "height": "26", "rx": "13"})
+    if seat is None:
+        inner = group(*mark_sign(sign, 0, 0), style=shift(-10, 0, 0.9))
+        label = Shape("text", {"x": "-1", "y": "5"}, words)
+    else:
+        inner = token(seat, -8, 0, 0.9)
+        label = Shape("text", {"x": "8", "y": "5.5"}, words)
+    return group(rect, inner, label, kind=f"bl-xr {kind}".strip(), style=shift(x, y), **attrs)
+
+
+def mark_sign(sign: str, x: float, y: float) -> tuple[Shape, ...]:
+    """The small sign inside a target ring or pill: what would happen there."""
+    at = f"M{number(x)} {number(y)}"
+    if sign == "door":
+        return (path("bl-dot", at + "m-5 6v-6a5 6 0 0 1 10 0v6z"),)
+    if sign == "add":
+        return (path("bl-dot", at + "m-7 7q1-7 4-9v-3a3 4 0 0 1 6 0v3q3 2 4 9q-7 3-14 0z"),)
+    if sign == "block":
+        return (path("bl-dot", at + "m-8-3 8 5.5v8l-8-5.5zm16 0-8 5.5v8l8-5.5zm-8-6.5 7 4.8-7 4.8-7-4.8z"),)
+    if sign == "king":
+        return (path("bl-dot", at + "m-8 5-2.5-9 6 4 4.5-7 4.5 7 6-4-2.5 9z"),)
+    if sign == "no":
+        return (path("bl-no", at + "m-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0zm3 6 12-12"),)
+    if sign == "piece":
+        return ()
+    return (path("bl-dot", at + "m-5.3 0a5.3 3.6 0 1 0 10.6 0a5.3 3.6 0 1 0-10.6 0z"),)
+
+
+def outline(
+    cells: Iterable[tuple[int, int]], inset: float, radius: float, project: Callable[[float, float], Point]
+) -> str:
+    """Path data round a set of cells, drawn in by ``inset`` cells, with rounded corners, seen through ``project``.
+
+    Edges run with the inside on their left. Where two cells meet only at a corner the walk turns left and so stays on
+    its own side: a castle never looks joined to itself or to another one there.
+    """
+    inside = set(cells)
+    edges: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for c, r in sorted(inside):
+        for beside, start, way in (
+            ((c, r - 1), (c, r), (1, 0)),
+            ((c + 1, r), (c + 1, r), (0, 1)),
+            ((c, r + 1), (c + 1, r + 1), (-1, 0)),
+            ((c - 1, r), (c, r + 1), (0, -1)),
+        ):
+            if beside not in inside:
+                edges.setdefault(start, []).append(way)
+    data = ""
+    while edges:
+        start = min(edges)
+        point, way = start, edges[start][0]
+        steps: list[tuple[tuple[int, int], tuple[int, int]]] = []
+        while not steps or point != start:
+            left = (-way[1], way[0])
+            ways = edges[point]
+            way = left if steps and left in ways else ways[0]
+            steps.append((point, way))
+            ways.remove(way)
+            if not ways:
+                del edges[point]
+            point = (point[0] + way[0], point[1] + way[1])
+        data += _rounded(steps, inset, radius, project)
+    return data
+
+
+def _rounded(
+    steps: list[tuple[tuple[int, int], tuple[int, int]]],
+    inset: float,
+    radius: float,
+    project: Callable[[float, float], Point],
+) -> str:
+    data = ""
+    for at, ((c, r), (ahead_c, ahead_r)) in enumerate(steps):
+        came_c, came_r = steps[at - 1][1]
+        if (came_c, came_r) == (ahead_c, ahead_r):
+            continue
+        # The inside lies to the left of both edges, so the corner moves in by the sum of their left-hand normals.
+        c += inset * (-came_r - ahead_r)  # type: ignore[assignment]
+        r += inset * (came_c + ahead_c)  # type: ignore[assignment]
+        spots = [
+            project(c - came_c * radius, r - came_r * radius),
+            project(c, r),
+            project(c + ahead_c * radius, r + ahead_r * radius),
+        ]
+        (x0, y0), (x1, y1), (x2, y2) = [(round(x), round(y)) for x, y in spots]
+        data += f"{'L' if data else 'M'}{x0} {y0}Q{x1} {y1} {x2} {y2}"
+    return data + "z"

@@ -1,0 +1,154 @@
+"""Colours and style rules of a Torres picture. Stone is grey, because nobody owns a castle: only figures have colour."""
+
+from __future__ import annotations
+
+from functools import cache
+
+PLAYERS = ("#5098D0", "#A07000", "#D03868", "#7848E8")
+"""A, B, C, D: at least 3:1 on both papers and far apart for every kind of colour vision."""
+
+_LIGHT = (
+    "--bg:#F7F4EC;--ink:#23262B;--mut:#6B7078;--hair:#D5D0C4;--chip:#FFFDF8;--slab:#DCE1DD;--sl:#B4BDB8;--sr:#939E99;"
+    "--cell:#CBD3CF;--line:#B3BDB8;--plate:#A3AEA9;--rim:#63706A;--lab:#565C64;--edge:#6A6153;--l:#CFC6B5;--r:#A99E8B;"
+    "--door:#4E463B;--joint:#8F8571;--t1:#E3DBCC;--t2:#E9E2D5;--t3:#EEE9DE;--t4:#F3EFE7;--t5:#F9F6F1;--t6:#FFFDFA;"
+    "--num:#23262B;--out:#23262B;--steel:#B4BAC1;--king:#2B2E34;--gold:#DDA51C;--goldf:#F6DD8F;--teal:#0F766C;"
+    "--tealf:#A9DDD4;--bad:#C93A16;--fl:#BEC8C3;--fr:#B0BAB5;--ft:#D5DCD8;--fe:#98A49F;--shade:#2A2A20;--so:.14"
+)
+_DARK = (
+    "--bg:#1B1E23;--ink:#ECE8DF;--mut:#9AA0A8;--hair:#3C434D;--chip:#282D34;--slab:#2C323A;--sl:#22272D;--sr:#14171B;"
+    "--cell:#343C45;--line:#46505B;--plate:#20252B;--rim:#0C0E11;--lab:#A6ACB3;--edge:#0E1013;--l:#878178;--r:#645F57;"
+    "--door:#101113;--joint:#464239;--t1:#948F86;--t2:#A29D93;--t3:#B0ABA1;--t4:#BFBAB0;--t5:#CEC9C0;--t6:#DED9D0;"
+    "--num:#131518;--out:#0E1013;--steel:#C4C9CF;--king:#ECE8DF;--gold:#F0BE45;--goldf:#E3C878;--teal:#5BDCCB;"
+    "--tealf:#0C3F3A;--bad:#FF7A52;--fl:#3F4750;--fr:#363E46;--ft:#48515B;--fe:#2A3037;--shade:#000;--so:.38"
+)
+_FORCED = (
+    "--bg:Canvas;--ink:CanvasText;--mut:CanvasText;--hair:CanvasText;--chip:Canvas;--slab:Canvas;--sl:Canvas;--sr:Canvas;"
+    "--cell:Canvas;--line:GrayText;--plate:Canvas;--rim:CanvasText;--lab:CanvasText;--edge:CanvasText;--l:Canvas;"
+    "--r:Canvas;--door:CanvasText;--joint:GrayText;--t1:Canvas;--t2:Canvas;--t3:Canvas;--t4:Canvas;--t5:Canvas;"
+    "--t6:Canvas;--num:CanvasText;--out:CanvasText;--king:CanvasText;--gold:CanvasText;--goldf:Canvas;--teal:Highlight;"
+    "--tealf:Canvas;--bad:CanvasText;--fl:Canvas;--fr:Canvas;--ft:Canvas;--fe:GrayText;--so:0"
+)
+
+_RULES = """\
+.bl-mut{fill:var(--mut)}
+.bl-lab{fill:var(--lab)}
+.bl-h{font-size:22px}
+.bl-h,.bl-b{font-weight:650}
+.bl-m{text-anchor:middle}
+.bl-e{text-anchor:end}
+.bl-bg{fill:var(--bg)}
+.bl-slab{fill:var(--slab)}
+.bl-sl{fill:var(--sl)}
+.bl-sr{fill:var(--sr)}
+.bl-cell{fill:var(--cell)}
+.bl-line,.bl-j,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-own,.bl-own0,.bl-sel,.bl-way,.bl-way0,.bl-co{fill:none}
+.bl-line{stroke:var(--line)}
+.bl-shade{fill:var(--shade);opacity:var(--so)}
+.bl-plate{fill:var(--plate);stroke:var(--rim);stroke-width:1.5}
+.bl-tw path{stroke:var(--edge)}
+.bl-tw .bl-d{stroke:none}
+.bl-tw .bl-j{stroke:var(--joint)}
+.bl-l{fill:var(--l)}
+.bl-r{fill:var(--r)}
+.bl-d{fill:var(--door)}
+{roofs}
+.bl-n{fill:var(--num);font-size:15px;font-weight:650;text-anchor:middle}
+.bl-n0{fill:var(--ink)}
+.bl-nh{paint-order:stroke;stroke:var(--t1);stroke-width:4px}
+.bl-f path,.bl-f circle{stroke:var(--out);stroke-width:1.4}
+.bl-f .bl-i{stroke:none}
+.bl-f text{fill:#23262B;font-size:12.5px;font-weight:700;text-anchor:middle}
+.bl-f.bl-3 text{font-size:11.5px}
+{players}
+.bl-w{fill:#FFFDF8}
+.bl-s{fill:var(--steel)}
+.bl-f .bl-v{fill:none;stroke:#FFFDF8;stroke-width:1.6}
+.bl-1 .bl-v{stroke-width:2.8}
+.bl-4 .bl-v{stroke-width:1.1}
+.bl-king{fill:var(--king)}
+.bl-crown,.bl-bonus{fill:var(--gold);stroke:var(--out);stroke-width:1.4}
+.bl-k{transition:transform .24s}
+.bl-gold{stroke:var(--gold);stroke-width:2.8}
+.bl-gold0{stroke:var(--out);stroke-width:5}
+.bl-chip{fill:var(--chip);stroke:var(--hair);stroke-width:1.2}
+.bl-c{font-size:15px}
+.bl-halo{paint-order:stroke;stroke:var(--bg);stroke-width:4px}
+.bl-card{fill:var(--chip);stroke:var(--ink);stroke-width:1.4}
+.bl-new{stroke-dasharray:4 3}
+.bl-tag rect{fill:var(--slab)}
+.bl-tag path{stroke:var(--ink);stroke-width:1.4}
+.bl-tag path:not(.bl-crown){fill:none}
+.bl-tag text{font-size:15px}
+.bl-stone{fill:var(--l);stroke:var(--edge)}
+.bl-none{fill:none;stroke:var(--mut);stroke-dasharray:2 3}
+.bl-on{fill:var(--ink)}
+.bl-off{stroke:var(--mut);stroke-width:1.6}
+.bl-xr rect{fill:var(--chip);stroke:var(--ink);stroke-width:1.6;stroke-dasharray:3 2.5}
+.bl-xr>text{font-size:15px;font-weight:650}
+.bl-xt rect{stroke:var(--teal);stroke-width:2}
+.bl-xt>text{fill:var(--teal)}
+.bl-xn rect{stroke:var(--bad);stroke-width:2}
+.bl-ok{fill:var(--tealf);fill-opacity:.6;stroke:var(--teal);stroke-width:2.5}
+.bl-dot{fill:var(--teal)}
+.bl-sel{stroke:var(--ink);stroke-width:2.5}
+.bl-sel0{fill:var(--chip);stroke:var(--chip);stroke-width:6}
+.bl-way{stroke:var(--teal);stroke-width:4;stroke-dasharray:6 5}
+.bl-way0{stroke:var(--chip);stroke-width:8}
+.bl-no{fill:var(--chip);stroke:var(--bad);stroke-width:3}
+.bl-dim .bl-l,.bl-dim .bl-g{fill:var(--fl)}
+.bl-dim .bl-r{fill:var(--fr)}
+.bl-dim [class*=bl-t]{fill:var(--ft)}
+.bl-dim .bl-d{fill:var(--fe)}
+.bl-tw.bl-dim path:not(.bl-d){stroke:var(--fe)}
+.bl-f.bl-dim,.bl-n.bl-dim,.bl-xr.bl-dim{opacity:.35}
+.bl-lit{stroke:var(--ink);stroke-width:3}
+.bl-rule{stroke:var(--ink);stroke-width:1.8}
+.bl-lvl{stroke:var(--gold);stroke-width:3.2}
+.bl-own{stroke-width:3.8}
+.bl-own0{stroke:var(--out);stroke-width:6.4}
+.bl-gd{fill:var(--goldf)}
+.bl-bt{fill:#23262B;font-weight:700}
+.bl-pl{stroke:var(--edge);stroke-width:.6}
+.bl-co{stroke:var(--ink);stroke-width:3}
+.bl-pn{font-size:20px}
+.bl-on-roof path:not(.bl-crown){stroke:var(--num)}
+.bl-on-roof text{fill:var(--num)}
+.bl-hit{fill:transparent;cursor:pointer}
+.bl-over{fill:var(--ink);fill-opacity:.1;stroke:var(--ink);stroke-width:1.5}
+.bl-at{stroke:var(--ink);stroke-width:3;outline:0;filter:{halo}}
+"""
+_HALO = " ".join(f"drop-shadow({dx}px {dy}px var(--bg))" for dx, dy in ((2, 0), (-2, 0), (0, 2), (0, -2)))
+_ROOT = (
+    'background:var(--bg);font-family:system-ui,-apple-system,"Segoe UI","Noto Sans","Noto Sans KR",sans-serif;'
+    "font-variant-numeric:tabular-nums;font-size:16px;fill:var(--ink)"
+)
+
+
+@cache
+def css(theme: str) -> str:
+    """The rules of one theme, every one scoped to its root class: several boards may share a page.
+
+    ``auto`` follows the system, and JupyterLab's own theme where there is one. Paper is always light.
+    """
+    roofs = "".join(f".bl-t{level}{{fill:var(--t{level})}}\n" for level in range(1, 7))
+    players = "".join(f".bl-{at}{{fill:{colour}}}\n.bl-o{at}{{stroke:{colour}}}\n" for at, colour in enumerate(PLAYERS, 1))
+    rules = _RULES.replace("{roofs}\n", roofs).replace("{players}\n", players).replace("{halo}", _HALO)
+    lines = [f".bl-torres{{{_ROOT}}}", ".bl-torres path{stroke-linejoin:round;stroke-linecap:round}"]
+    lines += [_scoped(line) for line in rules.splitlines()]
+    root = f".bl-torres.bl-{theme}"
+    lines.append(f"{root}{{{_LIGHT}}}")
+    if theme == "dark":
+        lines.append(f"@media screen{{{root}{{{_DARK}}}}}")
+    if theme == "auto":
+        lines.append(
+            f'@media screen and (prefers-color-scheme:dark){{{root}:not([data-jp-theme-light="true"] *){{{_DARK}}}}}'
+        )
+        lines.append(f'@media screen{{[data-jp-theme-light="false"] {root}{{{_DARK}}}}}')
+    lines.append(f"@media(forced-colors:active){{{root}{{{_FORCED}}}}}")
+    lines.append("@media(prefers-reduced-motion:reduce){.bl-torres .bl-k{transition:none}}")
+    return "\n".join(lines)
+
+
+def _scoped(rule: str) -> str:
+    selectors, body = rule.split("{", 1)
+    return ",".join(f".bl-torres {one}" for one in selectors.split(",")) + "{" + body

@@ -1,0 +1,270 @@
+"""The tilted picture: towers with their doors, figures on them, and a way round everything that would hide something.
+
+The corner (c, r) of the grid, h blocks up, lies at x = 88 + 44(c + r), y = 358 + 30(c - r) - 18h on a sheet of
+880 x 704. Whatever has a greater c - r stands in front.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from boardlab.core.scene import Shape
+from boardlab.core.svg import number, polygon
+from boardlab.torres.board import NAMES, SIZE
+from boardlab.torres.scene_look import Look, Spot
+from boardlab.torres.scene_marks import Blocker, Marker
+from boardlab.torres.scene_shapes import KING, figure, group, outline, path, text
+
+GAP = 0.09
+"""How far outer walls stand inside their cell; between cells of one castle nothing, since a castle is one building."""
+BLOCK = 18
+MARGIN = 0.44
+
+
+class Tower(NamedTuple):
+    """A cell as drawn: its four ground corners on whole units, and how tall it stands there."""
+
+    cell: int
+    left: tuple[int, int]
+    front: tuple[int, int]
+    right: tuple[int, int]
+    back: tuple[int, int]
+    rise: int
+    """Its height in units."""
+
+    def covers(self, x: float, y: float) -> bool:
+        """Does the tower hide this point of the sheet?"""
+        (lx, ly), (fx, fy), (rx, ry), (bx, by) = self.left, self.front, self.right, self.back
+        if not lx < x < rx:
+            return False
+        top = ly + (by - ly) * (x - lx) / (bx - lx) if x < bx else by + (ry - by) * (x - bx) / (rx - bx)
+        if y < top - self.rise:
+            return False
+        return y < (ly + (fy - ly) * (x - lx) / (fx - lx) if x < fx else fy + (ry - fy) * (x - fx) / (rx - fx))
+
+    @property
+    def roof(self) -> tuple[tuple[int, int], ...]:
+        """The corners of the roof: left, front, right, back."""
+        return tuple((x, y - self.rise) for x, y in (self.left, self.front, self.right, self.back))
+
+    @property
+    def body(self) -> tuple[tuple[int, int], ...]:
+        """The outline of all that is seen of it, roof and walls."""
+        (lx, ly), (rx, ry), (bx, by) = self.left, self.right, self.back
+        top = ((lx, ly - self.rise), (bx, by - self.rise), (rx, ry - self.rise))
+        return (*top, self.right, self.front, self.left) if self.rise else (*top, self.front)
+
+
+def project(c: float, r: float) -> tuple[float, float]:
+    """The place of a grid corner on the sheet."""
+    return 88 + 44 * (c + r), 358 + 30 * (c - r)
+
+
+class Tilted:
+    """Draws one look from aside, layer by layer."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        tallest = max(look.heights)
+        self.block = BLOCK if tallest <= 6 else max(108 // tallest, 2)
+        self.order: list[Spot] = sorted(look.cells, key=lambda spot: (spot[0] - spot[1], spot[0] + spot[1]))
+        self.towers = {spot: self._tower(*spot) for spot in self.order}
+        self.marker = Marker(look, self)
+
+    def layers(self) -> dict[str, tuple[Shape, ...]]:
+        """Everything on the board, back to front."""
+        return {
+            "ground": tuple(self._ground()),
+            "pieces": tuple(self._pieces()),
+            "links": tuple(self.marker.links()),
+            "marks": tuple(self.marker.marks()),
+        }
+
+    def hits(self) -> tuple[Shape, ...]:
+        """What may be touched: each tower or bare cell as it is seen, the front-most last."""
+        shapes = []
+        for spot in self.order:
+            cell = self.look.cells[spot]
+            c, r = spot
+            tower = self.towers[spot]
+            flat = tuple((int(x), int(y)) for x, y in (project(c, r), project(c, r + 1), project(c + 1, r + 1), project(c + 1, r)))
+            shape = polygon(tower.body if tower.rise else flat)
+            shapes.append(Shape("path", {"class": "bl-hit", "data-place": NAMES[cell], "d": shape}))
+        for name, x, y in self.marker.pills:
+            data = f"M{round(x) - 23} {round(y) - 18}h46v36h-46z"
+            shapes.append(Shape("path", {"class": "bl-hit bl-ph", "data-place": name, "d": data}))
+        return tuple(shapes)
+
+    # -- where things are ------------------------------------------------------------------------------------------
+
+    def _tower(self, c: int, r: int) -> Tower:
+        look = self.look
+        cell = look.cells[c, r]
+        # Whole units for the small offsets, added to whole corners: every tower rounds alike.
+        near = [0.0 if look.height(c, r) and look.height(*beside) else GAP for beside in ((c - 1, r), (c + 1, r), (c, r - 1), (c, r + 1))]
+        low_c, high_c, low_r, high_r = near[0], 1 - near[1], near[2], 1 - near[3]
+
+        def corner(dc: float, dr: float) -> tuple[int, int]:
+            return 88 + 44 * (c + r) + round(44 * (dc + dr)), 358 + 30 * (c - r) + round(30 * (dc - dr))
+
+        return Tower(
+            cell,
+            corner(low_c, low_r),
+            corner(high_c, low_r),
+            corner(high_c, high_r),
+            corner(low_c, high_r),
+            self.block * look.height(c, r),
+        )
+
+    def middle(self, spot: Spot) -> tuple[int, int]:
+        """The middle of what one stands on there."""
+        c, r = spot
+        return 132 + 44 * (c + r), 358 + 30 * (c - r) - self.towers[spot].rise
+
+    def before(self, spot: Spot) -> list[Blocker]:
+        """What stands in front of a cell near enough to hide something on it, nearest first."""
+        c, r = spot
+        found = []
+        for step in range(1, SIZE):
+            for dc, dr in ((step, -step), (step, 1 - step), (step - 1, -step)):
+                ahead = (c + dc, r + dr)
+                tower = self.towers.get(ahead)
+                if tower is None:
+                    continue
+                figure_at = self.middle(ahead) if tower.cell in self.look.figures else None
+                if tower.rise or figure_at:
+                    found.append(Blocker(ahead, tower, figure_at))
+        return found
+
+    # -- drawing ---------------------------------------------------------------------------------------------------
+
+    def _ground(self) -> Iterable[Shape]:
+        look = self.look
+        yield path("bl-shade", "M57 373l383 270 383-270 8-15h-782z")
+        yield path("bl-sl", "M49 358l391 266v11l-391-266z")
+        yield path("bl-sr", "M440 624l391-266v11l-391 266z")
+        yield path("bl-slab", "M49 358l391 266 391-266-391-266z")
+        yield path("bl-cell", "M88 358l352 240 352-240-352-240z")
+        lines = [f"M{88 + 44 * i} {358 + 30 * i}l352-240M{88 + 44 * i} {358 - 30 * i}l352 240" for i in range(SIZE + 1)]
+        yield path("bl-line", "".join(lines))
+        yield group(*self._labels(), kind="bl-lab bl-m")
+        lit: list[str] = []
+        for castle in look.position.castles:
+            cells = [look.at[cell] for cell in castle.cells]
+            yield path("bl-plate", outline(cells, 0.02, 0.12, project), data_key=f"castle:{NAMES[castle.cells[0]]}")
+            if look.lit.intersection(castle.cells):
+                lit.append(outline(cells, -0.04, 0.16, project))
+        shades = [self._shadow(spot) for spot in self.order if self.towers[spot].rise]
+        if shades:
+            yield path("bl-shade", "".join(shades))
+        if lit:
+            yield path("bl-lit", "".join(lit))
+
+    def _labels(self) -> Iterable[Shape]:
+        for i in range(SIZE):
+            down = NAMES[self.look.cells[i, 0]], NAMES[self.look.cells[i, 1]]
+            yield text(100 + 44 * i, 385 + 30 * i, _shared(*down))
+        for i in range(SIZE):
+            up = NAMES[self.look.cells[7, i]], NAMES[self.look.cells[6, i]]
+            yield text(472 + 44 * i, 595 - 30 * i, _shared(*up))
+
+    def _shadow(self, spot: Spot) -> str:
+        """The footprint and the footprint moved away from the light, cut at the slab's edge."""
+        tower = self.towers[spot]
+        c, r = spot
+        reach = min(0.12 * self.look.height(c, r) + 0.1, 0.8)
+        most_c, most_r = min(reach / 2, SIZE + MARGIN - c - 1), min(reach, SIZE + MARGIN - r - 1)
+        dx, dy = round(44 * (most_c + most_r)), round(30 * (most_c - most_r))
+
+        def moved(point: tuple[int, int]) -> tuple[int, int]:
+            return point[0] + dx, point[1] + dy
+
+        return polygon((tower.left, tower.back, moved(tower.back), moved(tower.right), moved(tower.front), tower.front))
+
+    def _pieces(self) -> Iterable[Shape]:
+        look = self.look
+        for spot in self.order:
+            tower = self.towers[spot]
+            cell = tower.cell
+            if tower.rise:
+                yield self._building(spot, tower)
+            yield from self.marker.under(spot)
+            if tower.rise or cell in look.figures:
+                yield from self.marker.level(spot)
+            yield from self.marker.target(spot)
+            if cell in look.figures:
+                x, y = self.middle(spot)
+                origin = look.glides.get(cell, "")
+                yield figure(look.figures[cell], x, y, key=look.key(cell), origin=origin, dim=look.dim(cell))
+
+    def _building(self, spot: Spot, tower: Tower) -> Shape:
+        look, unit = self.look, self.block
+        c, r = spot
+        height = look.height(c, r)
+        (lx, ly), (fx, fy), (rx, ry), _ = tower.left, tower.front, tower.right, tower.back
+        parts = []
+        # A wall is hidden by a neighbour of its castle as far up as that one reaches, unless it stands out to a side.
+        before_left, before_right = min(look.height(c, r - 1), height), min(look.height(c + 1, r), height)
+        near_left, near_right = self.towers.get((c, r - 1)), self.towers.get((c + 1, r))
+        foot_left = before_left * unit if near_left and near_left.back == tower.front and near_left.left[0] + 44 <= lx + 44 and False else 0
+        if before_left < height or not _flush(near_left and (near_left.back, near_left.right), (tower.left, tower.front)):
+            parts.append(path("bl-l", polygon(((lx, ly - foot_left), (fx, fy - foot_left), (fx, fy - tower.rise), (lx, ly - tower.rise)))))
+        if before_right < height or not _flush(near_right and (near_right.left, near_right.back), (tower.front, tower.right)):
+            parts.append(path("bl-r", polygon(((fx, fy), (rx, ry), (rx, ry - tower.rise), (fx, fy - tower.rise)))))
+        floors = "".join(
+            self._floor(tower, level * unit, left=level > before_left, right=level > before_right)
+            for level in range(1, height)
+        )
+        if floors:
+            parts.append(path("bl-j", floors))
+        doors = self._doors(spot, before_left, before_right, height)
+        if doors:
+            parts.append(path("bl-d", doors))
+        roof = "bl-gd" if look.marks.bonus and tower.cell in look.focus else f"bl-t{min(height, 6)}"
+        parts.append(path(roof, polygon(tower.roof)))
+        return group(*parts, kind="bl-tw bl-dim" if look.dim(tower.cell) else "bl-tw", data_key=f"tower:{NAMES[tower.cell]}")
+
+    def _floor(self, tower: Tower, rise: int, *, left: bool, right: bool) -> str:
+        points = [(x, y - rise) for x, y in (tower.left, tower.front, tower.right)]
+        wanted = points[0 if left else 1 : 3 if right else 2]
+        return polygon(wanted, close=False) if len(wanted) > 1 else ""
+
+    def _doors(self, spot: Spot, before_left: int, before_right: int, height: int) -> str:
+        """One arch on every block face that no neighbour covers, so that levels can be counted."""
+        c, r = spot
+        tower, unit = self.towers[spot], self.block
+        scale = unit / BLOCK
+        half, jamb, arch = 5 * scale, 7 * scale, 8 * scale
+        slope = 6.8 * scale
+        data = ""
+        left_x = 88 + 44 * (c + r) + 22 + (tower.front[0] - 88 - 44 * (c + r) - 44)
+        for first, sign, x in ((before_left, 1, left_x), (before_right, -1, tower.front[0] + 22)):
+            base = self._wall_foot(tower, x - half, sign)
+            for level in range(first, height):
+                # Every door after the first is placed from it, one block higher.
+                at = f"M{number(x - half)} {number(base - level * unit)}" if level == first else f"m0-{unit}"
+                low, high = number(slope), number(-arch - slope)
+                bend = f"c0-{number(arch)} {number(2 * half)}"
+                if sign > 0:
+                    data += f"{at}v-{number(jamb)}{bend}{number(slope - arch)} {number(2 * half)} {low}v{number(jamb)}z"
+                else:
+                    data += f"{at}v-{number(jamb)}{bend}{high} {number(2 * half)}-{low}v{number(jamb)}z"
+        return data
+
+    def _wall_foot(self, tower: Tower, x: float, sign: int) -> int:
+        near, far = (tower.left, tower.front) if sign > 0 else (tower.front, tower.right)
+        return int(near[1] + (far[1] - near[1]) * (x - near[0]) / (far[0] - near[0]))
+
+
+def _shared(one: str, other: str) -> str:
+    """What two neighbouring cells of a line have in common: its letter or its number."""
+    return one[0] if one[0] == other[0] else one[1]
+
+
+def _flush(nearer: tuple[tuple[int, int], tuple[int, int]] | None, wall: tuple[tuple[int, int], tuple[int, int]]) -> bool:
+    """Does the wall of a neighbour in front reach as far to both sides as this wall?"""
+    return nearer is not None and nearer[0][0] <= wall[0][0] and nearer[1][0] >= wall[1][0]
+
+
+__all__ = ["KING", "Tilted", "Tower", "project"]

@@ -1,0 +1,131 @@
+"""A Torres picture in words: what stands on each cell, where the arrow keys lead, and every fact round the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardlab.core.language import Seat, seat_letter
+from boardlab.core.scene import Place
+from boardlab.torres.board import NAMES, SIZE
+from boardlab.torres.options import LEVEL_BONUS
+from boardlab.torres.scene_look import Look
+from boardlab.torres.scene_panel import shown_hand
+from boardlab.torres.scene_shapes import KING
+
+_WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
+"""Arrow keys follow the plan as it lies after its turns. On the tilted board, where the plan is turned by an eighth, up
+leads away and to the right, right leads nearer and to the right: each arrow keeps to one line of the grid."""
+
+
+def places(look: Look) -> dict[str, Place]:
+    """Every cell as a place, in reading order."""
+    return {NAMES[cell]: _place(look, cell) for row in _rows(look) for cell in row}
+
+
+def rows(look: Look) -> tuple[tuple[str, ...], ...]:
+    """Cell names row by row, the farthest row first, as the board lies."""
+    return tuple(tuple(NAMES[cell] for cell in row) for row in _rows(look))
+
+
+def _rows(look: Look) -> list[list[int]]:
+    return [[look.cells[c, r] for c in range(SIZE)] for r in reversed(range(SIZE))]
+
+
+def _place(look: Look, cell: int) -> Place:
+    c, r = look.at[cell]
+    neighbours = {
+        way: NAMES[look.cells[c + dc, r + dr]] for way, (dc, dr) in _WAYS.items() if (c + dc, r + dr) in look.cells
+    }
+    height = look.heights[cell]
+    stands = str(height) if height else ""
+    if cell in look.figures:
+        seat = look.figures[cell]
+        stands += "K" if seat == KING else seat_letter(seat)
+        stands = stands if height else f".{stands}"
+    return Place(NAMES[cell], _says(look, cell), neighbours, stands)
+
+
+def _says(look: Look, cell: int) -> str:
+    name = NAMES[cell]
+    seat = look.figures.get(cell)
+    castle = look.castle_of.get(cell)
+    if castle is None:
+        if seat is None:
+            return look.say("says.ground", cell=name)
+        return look.say("says.ground_figure", cell=name, who=look.who(seat))
+    facts = {"cell": name, "level": look.heights[cell], "area": castle.area, "height": castle.height}
+    royal = "_king_castle" if look.position.king in castle.cells else ""
+    if seat is None:
+        return look.say(f"says.tower{royal}", **facts)
+    return look.say(f"says.tower_figure{royal}", **facts, who=look.who(seat))
+
+
+def title(look: Look) -> str:
+    """What the picture shows, in one line."""
+    position = look.position
+    game = look.say("game")
+    if position.is_over:
+        return f"{game}: {look.say('panel.over')}"
+    words = look.say(_PANEL_STAGE.get(position.stage, "panel.to_play"), player=Seat(position.seat))
+    if position.stage in {"knights", "king"}:
+        return f"{game}: {look.say('panel.setup')}, {words}"
+    return f"{game}: {look.say('panel.phase', phase=position.phase)}, {words}"
+
+
+_PANEL_STAGE = {
+    "knights": "panel.setup_knight",
+    "king": "panel.setup_king",
+    "move_king": "panel.move_king",
+    "look": "panel.look",
+}
+
+
+def summary(look: Look) -> Iterable[str]:
+    """Every visible fact beyond the grid, one sentence a line."""
+    position = look.position
+    yield from _stage(look)
+    for seat in range(position.players):
+        stacks = position.stacks[seat]
+        yield look.say(
+            "summary.score" if stacks else "summary.score_no_stacks",
+            player=Seat(seat),
+            points=position.scores[seat],
+            stacks=stacks,
+            knights=len(position.knights[seat]),
+            cards=len(position.hands[seat]),
+        )
+    hand = shown_hand(look)
+    if hand is not None:
+        yield look.say("summary.hand", player=Seat(hand[0]), cards=tuple(look.say(f"card.{card}") for card in hand[1]))
+    yield look.say("summary.supply", n=position.supply)
+    if position.king >= 0:
+        pays = LEVEL_BONUS[position.phase - 1]
+        yield look.say("summary.king", cell=NAMES[position.king], level=position.phase, pays=pays)
+    else:
+        yield look.say("summary.no_king")
+    for castle in position.castles:
+        yield look.say("summary.castle", castle=NAMES[castle.cells[0]], area=castle.area, height=castle.height)
+
+
+def _stage(look: Look) -> Iterable[str]:
+    position = look.position
+    if position.is_over:
+        yield look.say("summary.over", players=tuple(Seat(seat) for seat in position.winners))
+        return
+    player = Seat(position.seat)
+    if position.stage in {"knights", "king"}:
+        yield look.say("summary.setup")
+        yield look.say("summary.place_knight" if position.stage == "knights" else "summary.place_king", player=player)
+        return
+    yield look.say("summary.phase", phase=position.phase, round=position.round, rounds=position.rounds)
+    if position.stage == "move_king":
+        yield look.say("summary.move_king", player=player)
+        return
+    left = max(position.ap - position.spent, 0)
+    yield look.say("summary.turn", player=player, left=left, of=position.ap)
+    if position.turn_stack >= 0:
+        yield look.say("summary.turn_stack", n=position.turn_stack)
+    else:
+        yield look.say("summary.no_stack")
+    if position.stage == "look":
+        yield look.say("summary.look", player=player)
