@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 
@@ -24,3 +24,11 @@ class Event:
     """Points paid; a receipt is the sum of these."""
     arithmetic: str = ""
     """How the points came about, in figures: ``"5 × 3"``; "" where nothing was computed."""
+    hidden_as: str = ""
+    """The kind under which seats other than :attr:`player` hear of it, without its facts; "" if it is public."""
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat may know it; None for a spectator."""
+        if not self.hidden_as or seat == self.player:
+            return self
+        return replace(self, kind=self.hidden_as, facts={}, hidden_as="")

@@ -11,7 +11,7 @@ from boardlab.torres.board import Castle, cell_index, cell_name
 from boardlab.torres.cards import CARDS
 from boardlab.torres.notation import from_json, parse
 from boardlab.torres.options import Options
-from boardlab.torres.position import Position, View, deal, start
+from boardlab.torres.position import Position, View, deal, setup, start
 
 __all__ = [
     "CARDS",
@@ -26,5 +26,6 @@ __all__ = [
     "deal",
     "from_json",
     "parse",
+    "setup",
     "start",
 ]

@@ -153,7 +153,7 @@ def _moved_block(p: Reading, source: int, cell: int) -> Breaches:
             facts = {"castle": castles_named((castle,))[0], "area": castle.bit_count(), "height": after.top(castle)}
             yield Breach("torres.card.move_block.area", facts, _names(castle))
     limit = p.options.min_castles
-    if not rest and len(after.masks) < limit:
+    if len(after.masks) < min(limit, len(before.masks)):
         facts = {"count": len(after.masks), "limit": limit}
         yield Breach("torres.card.move_block.remove_castle", facts, (NAMES[source],))
 

@@ -524,6 +524,11 @@ def start(players: int = 3, *, options: Options = RIO_GRANDE_2005, decks: Decks 
     )
 
 
+def setup(rng: Any, players: int = 3, *, options: Options = RIO_GRANDE_2005) -> Position:
+    """The position before the first knight is placed, with shuffled decks; see :func:`start` and :func:`deal`."""
+    return start(players, options=options, decks=deal(players, rng))
+
+
 def cell_names(cells: int) -> tuple[str, ...]:
     """Names of the cells in a set."""
     return tuple(NAMES[cell] for cell in cells_of(cells))

@@ -1,0 +1,38 @@
+"""boardlab teaches the rules of modern board games by doing.
+
+    >>> from boardlab import torres
+    >>> torres.start(players=3).current_player
+    0
+
+``Study(position)`` shows a live board in a notebook, ``check("torres.scoring.1")`` a checkpoint, ``language("ko")``
+chooses the language. Games and boards are loaded when they are first used.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.language import language
+
+if TYPE_CHECKING:
+    from boardlab import torres
+    from boardlab.core.record import Record
+    from boardlab.live import Study, check
+
+__version__ = "0.1.0"
+__all__ = ["Record", "Study", "check", "language", "torres"]
+
+_HOMES = {"Record": "boardlab.core.record", "Study": "boardlab.live", "check": "boardlab.live"}
+
+
+def __getattr__(name: str) -> Any:
+    if name == "torres":
+        return import_module("boardlab.torres")
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module 'boardlab' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__version__"])

@@ -1,0 +1,390 @@
+"""Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.picks`.
+
+A deed comes first (``build``, ``move``, ``card:elevator``), then cells and choices. A cell alone is short for the
+likeliest deed: an own knight is picked up, any other cell asks for a block; in the set-up it is where the figure goes.
+Everything is read off the menu, so a finished path is always a legal action.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.picks import Choice, Picks
+from boardlab.core.verdict import Breach
+from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, MOVE_KING, OVER, Action, Kind, action
+from boardlab.torres.board import BIT, CELLS, NAMES, NEXT, cell_index
+from boardlab.torres.cards import (
+    BLOCK_UNDER,
+    CARDS,
+    DIAGONAL_STEP,
+    ELEVATOR,
+    EXTRA_BLOCK,
+    HANDS,
+    HURDLE,
+
+    MOVE_BLOCK,
+    SEVEN_AP,
+    SIX_AP,
+    TWO_UP,
+)
+from boardlab.torres.options import KNIGHTS
+from boardlab.torres.rules import BUYS, COSTS, breaches, card_phrase
+from boardlab.torres.scoring import land
+
+if TYPE_CHECKING:
+    from boardlab.torres.position import Reading
+
+Path = tuple[str, ...]
+CARD = "card:"
+KEEP = "keep:"
+_CARD_MARKS = {MOVE_BLOCK: "block", BLOCK_UNDER: "block", EXTRA_BLOCK: "block", ELEVATOR: "door"}
+_DEEDS = {
+    "add": Kind.ADD,
+    "move": Kind.MOVE,
+    "build": Kind.BUILD,
+    "buy": Kind.BUY,
+    "point": Kind.POINT,
+    "end": Kind.END,
+    "stay": Kind.LEAVE_KING,
+    "king": Kind.PLACE_KING,
+    "knight": Kind.FIRST_KNIGHT,
+}
+
+
+def picks(p: Reading, path: Path = ()) -> Picks:
+    """What may be picked after a path; nothing when the path leads nowhere (see :func:`refusals`)."""
+    full = _spelled_out(p, path)
+    actions = _matching(p, full)
+    if not full:
+        return Picks(path, _first_prompt(p), tuple(_deeds(p)) + tuple(_shortcuts(p)))
+    if len(actions) == 1 and len(_keys(p, actions[0])) == len(full):
+        return Picks(path, Phrase("prompt.deed"), (), actions[0])
+    choices = _next(p, actions, full)
+    return Picks(path, _prompt(p, full), choices)
+
+
+def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
+    """Every reason why a path leads nowhere; empty when it may go on."""
+    full = _spelled_out(p, path)
+    if not full or _matching(p, full):
+        return ()
+    candidate = _candidate(p, full)
+    return breaches(p, candidate) if candidate else ()
+
+
+# -- paths and actions ---------------------------------------------------------------------------------------------
+
+
+def _spelled_out(p: Reading, path: Path) -> Path:
+    """The path with its deed: a cell alone stands for the likeliest one, a card for playing it."""
+    if path and path[0].startswith(CARD):
+        return ("card", *path)
+    if not path or path[0] not in NAMES:
+        return path
+    if p.stage in (KNIGHTS_STAGE, KING_STAGE, MOVE_KING):
+        return ("knight" if p.stage == KNIGHTS_STAGE else "king", *path)
+    mine = p.pieces[p.seat] & BIT[cell_index(path[0])]
+    return ("move" if mine else "build", *path)
+
+
+def _keys(p: Reading, act: Action) -> Path:
+    """The picks that build an action, in order."""
+    if act.kind == Kind.KEEP:
+        order = ":".join(CARDS[card] for card in act.rest)
+        several = len(act.rest) > 1
+        return (KEEP + CARDS[act.card], *((act.at,) if act.at else ()), *((f"order:{order}",) if several else ()))
+    if act.kind == Kind.PLAY:
+        cells = [NAMES[cell] for cell in (act.source, act.cell) if cell >= 0]
+        stack = [f"stack:{act.size}"] if act.card == BLOCK_UNDER and len(_under_sizes(p)) > 1 else []
+        return ("card", CARD + CARDS[act.card], *cells, *stack)
+    if act.kind == Kind.BUILD:
+        stack = [f"stack:{act.size}"] if act.size and len(_sizes(p)) > 1 else []
+        return ("build", NAMES[act.cell], *stack)
+    if act.kind == Kind.END:
+        several = len(_of_kind(p, Kind.END)) > 1
+        return ("end", *([_end_key(act)] if several else []))
+    cells = [NAMES[cell] for cell in (act.source, act.cell) if cell >= 0]
+    return (_DEED_OF[act.kind], *cells)
+
+
+_DEED_OF = {kind: deed for deed, kind in _DEEDS.items()}
+
+
+def _end_key(act: Action) -> str:
+    return f"end:{act.size}:{'.'.join(map(str, act.rest))}"
+
+
+def _sizes(p: Reading) -> set[int]:
+    return {size for size in p.stacks[p.seat] if size} if p.turn_stack < 0 else set()
+
+
+def _under_sizes(p: Reading) -> set[int]:
+    return {size for size in p.stacks[p.seat] if size} | ({0} if p.turn_stack > 0 else set())
+
+
+def _of_kind(p: Reading, kind: Kind) -> list[Action]:
+    return [act for act in p.legal_actions() if act.kind == kind]
+
+
+def _matching(p: Reading, path: Path) -> list[Action]:
+    """The legal actions whose picks begin with this path."""
+    return [act for act in p.legal_actions() if _keys(p, act)[: len(path)] == path]
+
+
+def _candidate(p: Reading, path: Path) -> Action | None:
+    """The action a path that leads nowhere would have been, as far as it goes: what a refusal is about."""
+    if path[0] == "card" and len(path) > 1:
+        path = path[1:]
+    deed, cells = path[0], [cell_index(key) for key in path[1:] if key in NAMES]
+    size = next((int(key[6:]) for key in path if key.startswith("stack:") and key[6:].isdigit()), 0)
+    cell = cells[-1] if cells else -1
+    if deed in ("buy", "point", "stay"):
+        return action(_DEEDS[deed], p.seat)
+    if deed == "end":
+        return action(Kind.END, p.seat)
+    if deed in ("add", "king", "knight"):
+        return action(_DEEDS[deed], p.seat, cell=cell) if cells else _for_want_of_a_cell(p, _DEEDS[deed])
+    if deed == "build":
+        size = size or min(_sizes(p), default=0)
+        return action(Kind.BUILD, p.seat, cell=cell, size=size) if cells else _for_want_of_a_cell(p, Kind.BUILD)
+    if deed == "move":
+        if len(cells) > 1:
+            return action(Kind.MOVE, p.seat, cells[0], cell)
+        return _stuck(p, cells[0]) if cells else _for_want_of_a_cell(p, Kind.MOVE)
+    if deed.startswith(KEEP) and deed[len(KEEP) :] in CARDS:
+        return action(Kind.KEEP, p.seat, card=CARDS.index(deed[len(KEEP) :]))
+    if deed.startswith(CARD) and deed[len(CARD) :] in CARDS:
+        return _card_candidate(p, CARDS.index(deed[len(CARD) :]), cells, size)
+    return None
+
+
+def _for_want_of_a_cell(p: Reading, kind: Kind) -> Action:
+    """A deed that no cell allows: the first action of its kind stands for all, so that its reasons can be given."""
+    mine = [cell for cell in range(CELLS) if p.pieces[p.seat] & BIT[cell]]
+    if kind == Kind.MOVE:
+        return _stuck(p, mine[0]) if mine else action(kind, p.seat, 0, 1)
+    size = min(_sizes(p), default=0) if kind == Kind.BUILD else 0
+    tries = [action(kind, p.seat, cell=cell, size=size) for cell in range(CELLS)]
+    return min(tries, key=lambda act: len(breaches(p, act)))
+
+
+def _stuck(p: Reading, source: int) -> Action:
+    """A move of a knight that cannot move: towards its nearest neighbour."""
+    target = next(cell for cell in range(CELLS) if NEXT[source] & BIT[cell])
+    return action(Kind.MOVE, p.seat, source, target)
+
+
+def _card_candidate(p: Reading, card: int, cells: list[int], size: int) -> Action:
+    if card in (SIX_AP, SEVEN_AP):
+        return action(Kind.PLAY, p.seat, card=card)
+    if card in (BLOCK_UNDER, EXTRA_BLOCK):
+        size = size or (min(_under_sizes(p), default=0) if card == BLOCK_UNDER else 0)
+        tries = [cells[-1]] if cells else list(range(CELLS))
+        found = [action(Kind.PLAY, p.seat, cell=cell, card=card, size=size) for cell in tries]
+    elif len(cells) > 1:
+        found = [action(Kind.PLAY, p.seat, cells[0], cells[1], card)]
+    else:
+        mine = [cell for cell in range(CELLS) if p.pieces[p.seat] & BIT[cell]]
+        sources = cells or (mine if card != MOVE_BLOCK else list(range(CELLS))) or [0]
+        found = [
+            action(Kind.PLAY, p.seat, source, cell, card) for source in sources for cell in _near(card, source)
+        ]
+    return min(found, key=lambda act: len(breaches(p, act)))
+
+
+def _near(card: int, source: int) -> Iterable[int]:
+    """Cells worth trying for a card that cannot be played: those it could reach on some board."""
+    close = card in (TWO_UP, DIAGONAL_STEP, HURDLE)
+    return [cell for cell in range(CELLS) if cell != source and (not close or abs(cell - source) <= 18)]  # noqa: PLR2004
+
+
+# -- the first pick ------------------------------------------------------------------------------------------------
+
+
+def _first_prompt(p: Reading) -> Phrase:
+    player = Seat(p.seat)
+    return {
+        KNIGHTS_STAGE: Phrase("prompt.knight", {"player": player}),
+        KING_STAGE: Phrase("prompt.king"),
+        MOVE_KING: Phrase("prompt.move_king", {"player": player}),
+        LOOK: Phrase("prompt.keep"),
+        OVER: Phrase("prompt.over"),
+    }.get(p.stage, Phrase("prompt.deed"))
+
+
+def _deeds(p: Reading) -> list[Choice]:
+    """The deeds of this stage; those impossible now carry their reasons."""
+    if p.stage == OVER:
+        return []
+    if p.stage == LOOK:
+        return [
+            Choice(KEEP + CARDS[card], card_phrase(card), "group.cards", Phrase(f"card_text.{CARDS[card]}"))
+            for card in p.looking_cards
+            if card >= 0
+        ]
+    if p.stage in (KNIGHTS_STAGE, KING_STAGE, MOVE_KING):
+        deed = "knight" if p.stage == KNIGHTS_STAGE else "king"
+        cells = len(_of_kind(p, _DEEDS[deed]))
+        found = [Choice(deed, Phrase(f"deed.{deed}"), "group.king", Phrase("note.cells", {"n": cells}))]
+        if p.stage == MOVE_KING:
+            act = action(Kind.LEAVE_KING, p.seat)
+            found.append(Choice("stay", Phrase("deed.stay"), "group.king", action=act))
+        return found
+    return [*_turn_deeds(p), *_hand(p), *_last_deeds(p)]
+
+
+def _deed(p: Reading, deed: str, group: str, note: Phrase | None, act: Action | None = None) -> Choice:
+    kind = _DEEDS[deed]
+    cost = Phrase("cost.ap", {"n": COSTS[kind]}) if kind in COSTS else None
+    return Choice(
+        deed, Phrase(f"deed.{deed}"), group, note, cost, breaches=refusals(p, (deed,)), action=act
+    )
+
+
+def _turn_deeds(p: Reading) -> list[Choice]:
+    cells = Counter(act.kind for act in p.legal_actions())
+    knights = len({act.source for act in _of_kind(p, Kind.MOVE)})
+    built = {act.cell for act in _of_kind(p, Kind.BUILD)}
+    most = p.options.blocks_per_turn - p.built
+    stack = p.turn_stack if p.turn_stack >= 0 else max(p.stacks[p.seat], default=0)
+    blocks = Phrase("note.blocks", {"cells": len(built), "left": min(stack, most)})
+    mine = p.pieces[p.seat].bit_count()
+    return [
+        _deed(p, "add", "group.knights", Phrase("note.cells", {"n": cells[Kind.ADD]}) if mine < KNIGHTS else None),
+        _deed(p, "move", "group.knights", Phrase("note.knights", {"n": knights})),
+        _deed(p, "build", "group.blocks", blocks),
+        _deed(p, "buy", "group.cards", Phrase("note.buy", {"left": BUYS - p.bought}), _only(p, Kind.BUY)),
+    ]
+
+
+def _hand(p: Reading) -> list[Choice]:
+    hand = p.hand_bits[p.seat]
+    return [
+        Choice(
+            CARD + CARDS[card],
+            card_phrase(card),
+            "group.cards",
+            Phrase(f"card_text.{CARDS[card]}"),
+            Phrase("cost.free"),
+            breaches=refusals(p, (CARD + CARDS[card],)),
+            action=_finished(p, ("card", CARD + CARDS[card])),
+        )
+        for card in (HANDS[hand] if hand > 0 else ())
+    ]
+
+
+def _last_deeds(p: Reading) -> list[Choice]:
+    before = p.scores[p.seat]
+    after = land(p.scores, p.seat, 1)[0][p.seat]
+    unused = Phrase("note.end", {"left": p.ap - p.spent})
+    points = Phrase("note.point", {"before": before, "after": after})
+    return [
+        _deed(p, "point", "group.turn", points, _only(p, Kind.POINT)),
+        Choice("end", Phrase("deed.end"), "group.turn", unused, action=_finished(p, ("end",))),
+    ]
+
+
+def _only(p: Reading, kind: Kind) -> Action | None:
+    found = _of_kind(p, kind)
+    return found[0] if found else None
+
+
+def _finished(p: Reading, path: Path) -> Action | None:
+    found = _matching(p, path)
+    return found[0] if len(found) == 1 and _keys(p, found[0]) == path else None
+
+
+def _shortcuts(p: Reading) -> list[Choice]:
+    """Cells that may be picked without naming a deed: own knights that can move; in the set-up, where figures go."""
+    if p.stage in (KNIGHTS_STAGE, KING_STAGE, MOVE_KING):
+        kind = Kind.FIRST_KNIGHT if p.stage == KNIGHTS_STAGE else Kind.PLACE_KING
+        return [_place(NAMES[act.cell], "piece", act) for act in _of_kind(p, kind)]
+    sources = sorted({act.source for act in _of_kind(p, Kind.MOVE)})
+    return [_place(NAMES[cell], "piece", None) for cell in sources]
+
+
+# -- the picks that follow -----------------------------------------------------------------------------------------
+
+
+def _place(name: str, mark: str, act: Action | None) -> Choice:
+    return Choice(name, Phrase("choice.cell", {"cell": name}), is_place=True, mark=mark, action=act)
+
+
+def _next(p: Reading, actions: list[Action], path: Path) -> tuple[Choice, ...]:
+    """What may follow a path: one choice for each key that continues a matching action."""
+    found: dict[str, Choice] = {}
+    for act in actions:
+        keys = _keys(p, act)
+        key = keys[len(path)]
+        if key not in found:
+            last = act if len(keys) == len(path) + 1 else None
+            found[key] = _choice(p, act, key, last, keys[:-1] == path)
+    return tuple(found.values())
+
+
+def _choice(p: Reading, act: Action, key: str, last: Action | None, final: bool) -> Choice:
+    if key in NAMES:
+        return _place(key, _mark(p, act) if final or key == NAMES[act.cell] else "piece", last)
+    if key.startswith(CARD):
+        text = Phrase(f"card_text.{CARDS[act.card]}")
+        return Choice(key, card_phrase(act.card), note=text, action=last)
+    return Choice(key, _choice_words(p, act, key), action=last)
+
+
+def _choice_words(p: Reading, act: Action, key: str) -> Phrase:
+    if key.startswith("stack:"):
+        size = act.size
+        return Phrase("choice.stack", {"n": size}) if size else Phrase("choice.turn_stack", {"n": p.turn_stack})
+    if key in ("top", "bottom"):
+        return Phrase(f"choice.{key}")
+    if key.startswith("order:"):
+        return Phrase("choice.order", {"cards": tuple(card_phrase(card) for card in act.rest)})
+    back = max(p.turn_stack, 0) + sum(p.stacks[p.seat]) - sum(act.rest)
+    return Phrase("choice.end", {"stacks": act.rest, "back": back}) if act.rest else Phrase(
+        "choice.end_none", {"back": back}
+    )
+
+
+def _mark(p: Reading, act: Action) -> str:
+    if act.kind == Kind.MOVE:
+        return "step" if p.ground.step_targets(act.source) & BIT[act.cell] else "door"
+    if act.kind == Kind.PLAY:
+        return _CARD_MARKS.get(act.card, "step")
+    return {Kind.ADD: "add", Kind.BUILD: "block"}.get(act.kind, "piece")
+
+
+_PROMPTS: dict[str, Callable[[Path], Phrase]] = {
+    "add": lambda path: Phrase("prompt.add"),
+    "build": lambda path: Phrase("prompt.stack", {"cell": path[1]}) if len(path) > 1 else Phrase("prompt.build"),
+    "move": lambda path: (
+        Phrase("prompt.move_target", {"source": path[1]}) if len(path) > 1 else Phrase("prompt.move_source")
+    ),
+    "end": lambda path: Phrase("prompt.end"),
+    "card": lambda path: Phrase("prompt.card"),
+}
+
+
+def _prompt(p: Reading, path: Path) -> Phrase:
+    head = path[1] if path[0] == "card" and len(path) > 1 else path[0]
+    if head.startswith(KEEP):
+        return Phrase("prompt.return", {"card": Phrase(f"card.{head[len(KEEP) :]}")})
+    if head.startswith(CARD):
+        return _card_prompt(head[len(CARD) :], [key for key in path if key in NAMES])
+    prompt = _PROMPTS.get(head)
+    return prompt(path) if prompt else _first_prompt(p)
+
+
+def _card_prompt(card: str, cells: list[str]) -> Phrase:
+    name = Phrase(f"card.{card}")
+    if CARDS.index(card) in (BLOCK_UNDER, EXTRA_BLOCK):
+        if cells:
+            return Phrase("prompt.card_stack", {"card": name, "cell": cells[0]})
+        return Phrase("prompt.card_cell", {"card": name})
+    if cells:
+        return Phrase("prompt.card_target", {"card": name, "source": cells[0]})
+    return Phrase("prompt.card_source", {"card": name})
+
+
