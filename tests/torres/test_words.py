@@ -1,6 +1,7 @@
 """Torres in English and Korean: complete, equal in what they tell, fillable, short enough to be read at a glance."""
 
 import ast
+import random
 import re
 import string
 from pathlib import Path
@@ -147,8 +148,10 @@ sampled = pytest.mark.parametrize(("lang", "facts"), FILLINGS, ids=["en-one", "e
 def test_every_text_is_there_in_both_languages():
     assert all(set(entry) == set(LANGUAGES) for entry in TEXTS.values())
     assert [where for where, _, text in EVERY if not text or text != text.strip() or "  " in text] == []
-    # "6AP" is the same in both.
-    assert [where for where, entry in TEXTS.items() if not re.search(r"[가-힣]|^({n}|\d)?AP$", entry["ko"])] == []
+    # "6AP" and the name of a cell are the same in both.
+    assert [
+        where for where, entry in TEXTS.items() if not re.search(r"[가-힣]|^({n}|\d)?AP$|^{cell}$", entry["ko"])
+    ] == []
     assert [where for where, entry in TEXTS.items() if re.search("[가-힣]", entry["en"])] == []
 
 
@@ -245,14 +248,29 @@ def test_a_refusal_is_filled_by_the_facts_of_its_case(lang, facts):
         assert lang != "en" or len(text.split()) <= MOST_WORDS, (rule, case)
 
 
-def test_every_rule_the_code_names_stands_in_the_rulebook():
-    named = set()
+def nodes():
+    """Every syntax node of Torres' code."""
     for path in Path(boardlab.torres.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                named.update(re.findall(r"^torres(?:\.[a-z_]+)+$", node.value))
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def test_every_rule_the_code_names_stands_in_the_rulebook():
+    texts = [node.value for node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    named = {text for text in texts if re.fullmatch(r"torres(\.[a-z_]+)+", text)}
     assert named
     assert named <= set(RULES)
+
+
+def test_every_wording_the_code_names_is_catalogued():
+    prefixes = {"Phrase": "", "say": "", "_fail": "error.", "Event": "event."}
+    named = set()
+    for node in nodes():
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called in prefixes:
+                named.add(prefixes[called] + node.args[0].value)
+    assert named
+    assert [key for key in sorted(named) if not WORDING.has(key)] == []
 
 
 # -- words ---------------------------------------------------------------------------------------------------------
@@ -358,3 +376,25 @@ def test_cells_and_cards_in_refusals():
     assert WORDING.refusal(breach, "ko").startswith("자석은 ")
     breach = Breach("torres.play.later", {"card": Phrase("card.six_ap")})
     assert WORDING.refusal(breach, "ko").startswith("6AP는 ")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_game_is_told_in_both_languages(players):
+    chance = random.Random(players)
+    position = boardlab.torres.start(players, decks=boardlab.torres.deal(players, chance))
+    kinds = set()
+    while position.current_player is not None:
+        actions = position.legal_actions()
+        cards = [action for action in actions if action.to_text().startswith("play")]
+        action = chance.choice(cards or actions)
+        for event in position.events(action):
+            kinds.add(event.kind)
+            for lang in LANGUAGES:
+                assert 0 < len(WORDING.narrate(event, lang)) <= LONGEST
+        receipt = position.preview()
+        for line in receipt.lines if receipt else ():
+            for lang in LANGUAGES:
+                assert WORDING.phrase(line.label, lang)
+                assert line.sum is None or WORDING.phrase(line.sum, lang)
+        position = position.play(action)
+    assert len(kinds) > 15
