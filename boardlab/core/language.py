@@ -13,7 +13,6 @@ tuple of these.
 from __future__ import annotations
 
 import string
-import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -190,6 +189,8 @@ def _pick(entry: Mapping[str, str], lang: str) -> str:
 @cache
 def catalogue(package: str) -> dict[str, dict[str, str]]:
     """The words of a package by dotted key, each with one text per language."""
+    import tomllib  # noqa: PLC0415  (only needed once words are)
+
     text = files(package).joinpath("words.toml").read_text(encoding="utf-8")
     found: dict[str, dict[str, str]] = {}
     _collect(tomllib.loads(text), "", found)

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Any
 
 from boardlab.core.event import Event
+from boardlab.core.language import Phrase, Seat
 from boardlab.core.position import CHANCE, Action, Position
 from boardlab.core.receipt import Line as ReceiptLine
 from boardlab.core.receipt import Receipt
@@ -321,8 +322,6 @@ class Record:
         """Where every point up to now came from. Its lines sum to the scores; a position that was set up with points
         starts with a line "brought forward".
         """
-        from boardlab.core.language import Phrase  # noqa: PLC0415
-
         totals = list(self.start.scores)
         lines = [
             ReceiptLine(seat, Phrase("receipt.brought"), None, score, "", (), (), tuple(totals))
@@ -332,7 +331,8 @@ class Record:
         for _, event in self.all_events():
             if event.points and event.player is not None:
                 totals[event.player] += event.points
-                label = Phrase(f"event.{event.kind}", {**event.facts, "points": event.points})
+                facts = {**event.facts, "player": Seat(event.player), "points": event.points}
+                label = Phrase(f"event.{event.kind}", facts)
                 lines.append(
                     ReceiptLine(event.player, label, None, event.points, event.rule, event.places, (), tuple(totals))
                 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -51,6 +50,8 @@ class Rulebook(Mapping[str, Rule]):
     @cache
     def of(package: str) -> Rulebook:
         """The rulebook that lies in a package such as ``boardlab.torres``."""
+        import tomllib  # noqa: PLC0415  (only needed once words are)
+
         text = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
         return Rulebook({name: _rule(name, table) for name, table in tomllib.loads(text).items()})
 

@@ -147,16 +147,51 @@ _WRITERS = {
 }
 
 
-class Row(dict[int, Action]):
-    """Actions of one kind by the bit of their cell, made when first asked for: the menus' quick way from sets."""
+class Row:
+    """Actions of one kind that differ by their cell only: the menus' quick way from a set of cells to actions.
+
+    The same sets come again and again while a turn is played, so each tuple is kept, up to a limit. A new set is put
+    together from its eight board rows, of which there are few different ones.
+    """
+
+    __slots__ = ("_pieces", "_parts", "_tuples")
+    _FULL = 512
 
     def __init__(self, kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0) -> None:
-        super().__init__()
         self._parts = kind, player, source, card, size
+        self._pieces: dict[int, tuple[Action, ...]] = {}
+        self._tuples: dict[int, tuple[Action, ...]] = {}
 
-    def __missing__(self, bit: int) -> Action:
+    def at(self, cells: int) -> tuple[Action, ...]:
+        """The actions with these cells, from a1 upwards."""
+        found = self._tuples.get(cells)
+        if found is None:
+            found = self._put_together(cells)
+        return found
+
+    def _put_together(self, cells: int) -> tuple[Action, ...]:
+        pieces = self._pieces
+        found: list[Action] = []
+        rest, number = cells, 0
+        while rest:
+            signs = rest & 255
+            if signs:
+                key = signs << 3 | number
+                piece = pieces.get(key)
+                found += piece if piece is not None else self._piece(key)
+            rest >>= 8
+            number += 1
+        if len(self._tuples) >= self._FULL:
+            self._tuples.clear()
+        made = self._tuples[cells] = tuple(found)
+        return made
+
+    def _piece(self, key: int) -> tuple[Action, ...]:
         kind, player, source, card, size = self._parts
-        made = self[bit] = action(kind, player, source, bit.bit_length() - 1, card, size)
+        first = (key & 7) * 8
+        made = self._pieces[key] = tuple(
+            action(kind, player, source, first + column, card, size) for column in range(8) if key >> 3 >> column & 1
+        )
         return made
 
 
@@ -164,9 +199,19 @@ _rows: dict[tuple[Kind, int, int, int, int], Row] = {}
 
 
 def row(kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0) -> Row:
-    """The row of actions with these parts, by bit of the cell."""
+    """The row of actions with these parts."""
     key = kind, player, source, card, size
     found = _rows.get(key)
     if found is None:
         found = _rows.setdefault(key, Row(*key))
     return found
+
+
+SEATS = range(4)
+MOVES = tuple(tuple(Row(Kind.MOVE, seat, source) for source in range(64)) for seat in SEATS)
+"""Rows of moves by seat and source."""
+ADDS = tuple(Row(Kind.ADD, seat) for seat in SEATS)
+BUILDS = tuple(tuple(Row(Kind.BUILD, seat, -1, -1, size) for size in range(64)) for seat in SEATS)
+"""Rows of blocks by seat and size of the stack named."""
+BUYS = tuple(action(Kind.BUY, seat) for seat in SEATS)
+POINTS = tuple(action(Kind.POINT, seat) for seat in SEATS)

@@ -114,7 +114,7 @@ class Ground:
         masks: the castles as sets of cells, ordered by first cell.
     """
 
-    __slots__ = ("_castles", "_exits", "_hash", "_homes", "_raisable", "heights", "masks", "tall", "touch")
+    __slots__ = ("_buildable", "_castles", "_exits", "_homes", "_raisable", "heights", "masks", "tall", "ways")
 
     def __init__(self, heights: bytes, tall: tuple[int, ...], masks: tuple[int, ...]) -> None:
         self.heights = heights
@@ -124,6 +124,9 @@ class Ground:
         self._exits: dict[tuple[int, int], int] = {}
         self._raisable: int | None = None
         self._homes: tuple[int, int, int] | None = None
+        self._buildable: int | None = None
+        self.ways: dict[int, int] = {}
+        """What :meth:`moves_from` has worked out so far, by cell."""
 
     @classmethod
     def of(cls, heights: Iterable[int]) -> Ground:
@@ -224,6 +227,12 @@ class Ground:
         tall = self.tall
         return NEXT[cell] & ~tall[limit] if limit < len(tall) else NEXT[cell]
 
+    def moves_from(self, cell: int) -> int:
+        """Cells a figure can get to from here for 1 AP, by step or by doors, figures aside."""
+        level = self.heights[cell]
+        found = self.ways[cell] = self.step_targets(cell) | self.door_targets(cell, level, level)
+        return found
+
     # -- building --------------------------------------------------------------------------------------------------
 
     @property
@@ -254,7 +263,9 @@ class Ground:
     @property
     def buildable(self) -> int:
         """Cells where a block may go by the ordinary rules, figures aside (torres.build.*)."""
-        return self.raisable | self.homes[1]
+        if self._buildable is None:
+            self._buildable = self.raisable | self.homes[1]
+        return self._buildable
 
     def with_block(self, cell: int) -> Ground:
         """The ground with one more block on a cell, wherever that is."""

@@ -9,7 +9,22 @@ from functools import lru_cache
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, MOVE_KING, OVER, Action, Kind, action, row
+from boardlab.torres.actions import (
+    ADDS,
+    BUILDS,
+    BUYS,
+    KING_STAGE,
+    KNIGHTS_STAGE,
+    LOOK,
+    MOVE_KING,
+    MOVES,
+    OVER,
+    POINTS,
+    Action,
+    Kind,
+    action,
+    row,
+)
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NEXT, Ground, cells_of, regions, spread
 from boardlab.torres.cards import (
     BLOCK_UNDER,
@@ -43,20 +58,13 @@ def menu(p: Reading) -> tuple[Action, ...]:
         _keeps(found, p)
     elif stage in (KNIGHTS_STAGE, KING_STAGE):
         kind = Kind.FIRST_KNIGHT if stage == KNIGHTS_STAGE else Kind.PLACE_KING
-        _take(found, row(kind, p.seat), empty_castles(p))
+        found += row(kind, p.seat).at(empty_castles(p))
     elif stage == MOVE_KING:
         found.append(action(Kind.LEAVE_KING, p.seat))
-        _take(found, row(Kind.PLACE_KING, p.seat), p.ground.tall[1] & p.free)
+        found += row(Kind.PLACE_KING, p.seat).at(p.ground.tall[1] & p.free)
     else:
         _turn(found, p)
     return tuple(found)
-
-
-def _take(found: list[Action], actions: dict[int, Action], cells: int) -> None:
-    while cells:
-        bit = cells & -cells
-        found.append(actions[bit])
-        cells ^= bit
 
 
 def empty_castles(p: Reading) -> int:
@@ -75,34 +83,36 @@ def _turn(found: list[Action], p: Reading) -> None:
     free = p.free
     ground = p.ground
     mine = p.pieces[seat]
-    if left >= 1:
-        heights = ground.heights
+    if left:
+        ways = ground.ways
+        moves = MOVES[seat]
         bits = mine
         while bits:
             bit = bits & -bits
             bits ^= bit
             cell = bit.bit_length() - 1
-            level = heights[cell]
-            targets = (ground.step_targets(cell) | ground.door_targets(cell, level, level)) & free
-            _take(found, row(Kind.MOVE, seat, cell), targets)
+            way = ways.get(cell)
+            if way is None:
+                way = ground.moves_from(cell)
+            found += moves[cell].at(way & free)
         if left >= ADD_AP and mine.bit_count() < KNIGHTS:
-            _take(found, row(Kind.ADD, seat), add_targets(ground, mine) & free)
+            found += ADDS[seat].at(add_targets(ground, mine) & free)
         if p.built < p.options.blocks_per_turn:
             cells = ground.buildable & free
             if p.turn_stack > 0:
-                _take(found, row(Kind.BUILD, seat), cells)
+                found += BUILDS[seat][0].at(cells)
             elif p.turn_stack < 0:
                 for size in set(p.stacks[seat]):
                     if size:
-                        _take(found, row(Kind.BUILD, seat, -1, -1, size), cells)
+                        found += BUILDS[seat][size].at(cells)
         if p.bought < 2 and p.deck_cards[seat]:  # noqa: PLR2004  (torres.buy.two)
-            found.append(action(Kind.BUY, seat))
-        found.append(action(Kind.POINT, seat))
+            found.append(BUYS[seat])
+        found.append(POINTS[seat])
     if not p.played:
         playable = p.hand_bits[seat] & ~p.fresh_bits
         for card in HANDS[playable] if playable > 0 else ():
             _CARDS[card](found, p, seat, free)
-    _ends(found, p)
+    found += ends(seat, p.stacks[seat], p.turn_stack, p.options.stack_cap)
 
 
 def add_targets(ground: Ground, knights: int) -> int:
@@ -124,7 +134,7 @@ def _two_up(found: list[Action], p: Reading, seat: int, free: int) -> None:
         goal = ground.heights[cell] + 2
         if goal < len(ground.tall) - 1:
             cells = NEXT[cell] & ground.tall[goal] & ~ground.tall[goal + 1] & free
-            _take(found, row(Kind.PLAY, seat, cell, TWO_UP), cells)
+            found += row(Kind.PLAY, seat, cell, TWO_UP).at(cells)
 
 
 def _block_under(found: list[Action], p: Reading, seat: int, free: int) -> None:
@@ -132,22 +142,22 @@ def _block_under(found: list[Action], p: Reading, seat: int, free: int) -> None:
     none, one, _ = ground.homes
     cells = p.pieces[seat] & (ground.raisable | none | one)
     if p.turn_stack > 0:
-        _take(found, row(Kind.PLAY, seat, -1, BLOCK_UNDER), cells)
+        found += row(Kind.PLAY, seat, -1, BLOCK_UNDER).at(cells)
     for size in set(p.stacks[seat]):
         if size:
-            _take(found, row(Kind.PLAY, seat, -1, BLOCK_UNDER, size), cells)
+            found += row(Kind.PLAY, seat, -1, BLOCK_UNDER, size).at(cells)
 
 
 def _extra_block(found: list[Action], p: Reading, seat: int, free: int) -> None:
     if p.supply:
-        _take(found, row(Kind.PLAY, seat, -1, EXTRA_BLOCK), p.ground.buildable & free)
+        found += row(Kind.PLAY, seat, -1, EXTRA_BLOCK).at(p.ground.buildable & free)
 
 
 def _elevator(found: list[Action], p: Reading, seat: int, free: int) -> None:
     ground = p.ground
     for cell in cells_of(p.pieces[seat]):
         cells = ground.door_targets(cell, ground.heights[cell], CELLS) & free
-        _take(found, row(Kind.PLAY, seat, cell, ELEVATOR), cells)
+        found += row(Kind.PLAY, seat, cell, ELEVATOR).at(cells)
 
 
 def _diagonal(found: list[Action], p: Reading, seat: int, free: int) -> None:
@@ -157,7 +167,7 @@ def _diagonal(found: list[Action], p: Reading, seat: int, free: int) -> None:
         cells = DIAGONAL[cell] & free
         if limit < len(ground.tall):
             cells &= ~ground.tall[limit]
-        _take(found, row(Kind.PLAY, seat, cell, DIAGONAL_STEP), cells)
+        found += row(Kind.PLAY, seat, cell, DIAGONAL_STEP).at(cells)
 
 
 def _six_ap(found: list[Action], p: Reading, seat: int, free: int) -> None:
@@ -176,7 +186,7 @@ def _move_block(found: list[Action], p: Reading, seat: int, free: int) -> None:
         bit = BIT[cell]
         # A tower of two or more stays a tower: its castle keeps its cells, and only the landing cell is judged.
         cells = anywhere if ground.heights[cell] > 1 else _targets_of_base(p, cell, free)
-        _take(found, row(Kind.PLAY, seat, cell, MOVE_BLOCK), cells & ~bit)
+        found += row(Kind.PLAY, seat, cell, MOVE_BLOCK).at(cells & ~bit)
 
 
 def _targets_of_base(p: Reading, cell: int, free: int) -> int:
@@ -210,7 +220,7 @@ def _magnet(found: list[Action], p: Reading, seat: int, free: int) -> None:
     mine = p.pieces[seat]
     for cell in cells_of(mine):
         cells = add_targets(p.ground, mine & ~BIT[cell]) & free
-        _take(found, row(Kind.PLAY, seat, cell, MAGNET), cells)
+        found += row(Kind.PLAY, seat, cell, MAGNET).at(cells)
 
 
 def _hurdle(found: list[Action], p: Reading, seat: int, free: int) -> None:
@@ -227,7 +237,7 @@ def _hurdle(found: list[Action], p: Reading, seat: int, free: int) -> None:
                 cells |= BIT[behind]
         if limit < len(ground.tall):
             cells &= ~ground.tall[limit]
-        _take(found, row(Kind.PLAY, seat, cell, HURDLE), cells & free)
+        found += row(Kind.PLAY, seat, cell, HURDLE).at(cells & free)
 
 
 _CARDS = {
@@ -256,15 +266,16 @@ def _keeps(found: list[Action], p: Reading) -> None:
             ]
 
 
-def _ends(found: list[Action], p: Reading) -> None:
-    stacks = p.stacks[p.seat]
-    cap = p.options.stack_cap
-    if p.turn_stack >= 0:
-        found += [action(Kind.END, p.seat, rest=rest) for rest in spreads(stacks, p.turn_stack, cap)]
-        return
-    for size in sorted(set(stacks)):
-        others = without(stacks, size)
-        found += [action(Kind.END, p.seat, size=size, rest=rest) for rest in spreads(others, size, cap)]
+@lru_cache(maxsize=4096)
+def ends(seat: int, stacks: tuple[int, ...], turn_stack: int, cap: int) -> tuple[Action, ...]:
+    """Every way to end a turn: which stack is used up, and where its unused blocks go."""
+    if turn_stack >= 0:
+        return tuple(action(Kind.END, seat, rest=rest) for rest in spreads(stacks, turn_stack, cap))
+    return tuple(
+        action(Kind.END, seat, size=size, rest=rest)
+        for size in sorted(set(stacks))
+        for rest in spreads(without(stacks, size), size, cap)
+    )
 
 
 @lru_cache(maxsize=4096)

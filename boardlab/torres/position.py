@@ -314,12 +314,6 @@ class Reading:
 
     _hash: int | None
 
-    def __setattr__(self, name: str, value: Any) -> None:
-        raise AttributeError(f"A {type(self).__name__} does not change; {name!r} was not set.")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"A {type(self).__name__} does not change; {name!r} was not deleted.")
-
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (type(self), self._state())
 
@@ -328,14 +322,19 @@ class Draft(Reading):
     """A position while it is being made: the same slots, still open. :func:`seal` closes it."""
 
     __slots__ = ()
-    __setattr__ = object.__setattr__
-    __hash__ = Reading.__hash__
+
+
+def _closed(self: Reading, name: str, value: Any = None) -> None:
+    """Stands in for setting and deleting; a draft keeps the quick built-in way, so this is not on :class:`Reading`."""
+    raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
 
 
 class Position(Reading):
     """One moment of a game. Start with :func:`start`, :func:`parse` or :func:`from_json`."""
 
     __slots__ = ()
+    __setattr__ = _closed
+    __delattr__ = _closed
 
     def play(self, action: Action) -> Position:
         """The position after an action.
@@ -389,6 +388,8 @@ class View(Reading):
     """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
 
     __slots__ = ()
+    __setattr__ = _closed
+    __delattr__ = _closed
 
     def seen_by(self, seat: int | None) -> View:
         """A view hides no less when looked at again; it is already what its seat may see."""
