@@ -1,0 +1,5 @@
+"""Live boards: the only room that knows notebooks and widgets."""
+
+from boardlab.live.study import Study
+
+__all__ = ["Study"]

@@ -1,0 +1,117 @@
+"""What the page and Python say to each other.
+
+The page sends a :class:`Message` for everything a learner does and expects one :class:`Answer` within two seconds; the
+changed board itself comes as the ``frame`` trait, to every view of the Study alike. A message names the view it comes
+from (``client``), counts (``seq``) so that one sent twice is done once, and names the revision of the board it was
+meant for (``rev``), so that a pick on a picture that has changed is refused instead of played.
+
+Messages are not trusted: whatever arrives is checked here, and what does not fit is answered with one sentence.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypedDict, get_args
+
+Do = Literal[
+    "pick",
+    "cancel",
+    "undo",
+    "redo",
+    "jump",
+    "switch",
+    "branch",
+    "unfold",
+    "language",
+    "view",
+    "turn",
+    "seat",
+    "reveal",
+    "copy",
+    "ping",
+]
+"""What a page may ask for."""
+
+DEEDS: tuple[str, ...] = get_args(Do)
+MAX_KEY = 64
+MAX_NAME = 80
+MAX_FIELDS = 12
+MAX_NUMBER = 2**31
+
+
+class Message(NamedTuple):
+    """A checked message."""
+
+    client: str
+    seq: int
+    rev: int
+    do: str
+    key: str = ""
+    """What is picked, chosen or named."""
+    at: int = 0
+    """A step, a seat or a number of quarter turns."""
+    fresh: bool = False
+    """Does this pick start an action anew, whatever was picked before?"""
+
+
+class Answer(TypedDict, total=False):
+    """What Python says to one message."""
+
+    client: str
+    seq: int
+    answer: Literal["done", "more", "no", "stale"]
+    text: str
+    """Why not, or what to say; for ``copy`` the position."""
+    rev: int
+
+
+class MessageError(ValueError):
+    """A message that is not one; its argument is the wording key of the reason."""
+
+
+def read(content: Any) -> Message:
+    """The message in what the page sent.
+
+    Raises:
+        MessageError: where it is too large or not a message.
+    """
+    if not isinstance(content, dict) or len(content) > MAX_FIELDS:
+        raise MessageError("answer.unreadable")
+    if any(isinstance(value, str) and len(value) > 4 * MAX_NAME for value in content.values()):
+        raise MessageError("answer.too_large")
+    do = content.get("do")
+    if not isinstance(do, str) or do not in DEEDS:
+        raise MessageError("answer.unreadable")
+    key = _text(content.get("key", ""), MAX_NAME if do == "branch" else MAX_KEY)
+    return Message(
+        client=_text(content.get("client", ""), MAX_KEY),
+        seq=_number(content.get("seq")),
+        rev=_number(content.get("rev")),
+        do=do,
+        key=key,
+        at=_number(content.get("at", 0), least=-1),
+        fresh=content.get("fresh") is True,
+    )
+
+
+def return_address(content: Any) -> tuple[str, int]:
+    """Client and sequence number of whatever arrived, so that even nonsense is answered; ("", 0) where it has none."""
+    if not isinstance(content, dict):
+        return "", 0
+    try:
+        return _text(content.get("client", ""), MAX_KEY), _number(content.get("seq"))
+    except MessageError:
+        return "", 0
+
+
+def _text(value: Any, most: int) -> str:
+    if not isinstance(value, str):
+        raise MessageError("answer.unreadable")
+    if len(value) > most:
+        raise MessageError("answer.too_large")
+    return value
+
+
+def _number(value: Any, least: int = 0) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value < MAX_NUMBER:
+        raise MessageError("answer.unreadable")
+    return value

@@ -1,0 +1,344 @@
+"""One game being studied: what is played, picked, refused and looked at. No widget, no page; plain state and messages."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from boardlab.core.language import LANGUAGES, Phrase, Seat, check_language, language
+from boardlab.core.picks import Choice, Picks
+from boardlab.core.position import Action, Position
+from boardlab.core.record import Record
+from boardlab.core.verdict import Breach, IllegalAction
+from boardlab.live.messages import Answer, Message
+
+PARTS = ("head", "turn", "actions", "receipt", "log", "timeline")
+"""The parts of a Study beside its board, in their order."""
+
+TEXT_VIEW = "text"
+NODES = 24
+"""How many steps the timeline shows before it folds."""
+
+Outcome = tuple[Literal["done", "more", "no", "stale"], str]
+
+# Asking again, looking elsewhere and copying harm nobody, whatever has happened since.
+NEVER_STALE = {"ping", "copy", "language", "view", "turn", "unfold", "seat", "reveal"}
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why the last pick was not possible."""
+
+    tried: tuple[str, ...]
+    """The path that leads nowhere."""
+    breaches: tuple[Breach, ...]
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The places it is about, the tried one first."""
+        places = [place for breach in self.breaches for place in breach.places]
+        return tuple(dict.fromkeys(places))
+
+
+class Session:
+    """The state behind a Study, and what each message does to it.
+
+    Args:
+        record: the game so far.
+        seat: whose view is shown; None shows everything.
+        names: what the players are called.
+        lang: the language; None follows the language chosen for the kernel.
+        view: which picture; "" for the game's usual one.
+        parts: which parts are shown beside the board.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        *,
+        seat: int | None = None,
+        names: tuple[str, ...] | None = None,
+        lang: str | None = None,
+        view: str = "",
+        parts: tuple[str, ...] = PARTS,
+    ) -> None:
+        self.record = record
+        if seat is not None and not 0 <= seat < self.position.players:
+            raise ValueError(f"No seat {seat}: seats are 0 to {self.position.players - 1}.")
+        if view not in ("", TEXT_VIEW, *self.position.views):
+            raise ValueError(f"No view {view!r}: there are {', '.join((*self.position.views, TEXT_VIEW))}.")
+        unknown = [part for part in parts if part not in PARTS]
+        if unknown:
+            raise ValueError(f"No part {unknown[0]!r}: there are {', '.join(PARTS)}.")
+        self.names = names
+        self.lang = check_language(lang or language())
+        self.seat = seat
+        self.view = view or self.position.views[0]
+        self.quarter = 0
+        self.parts = parts
+        self.path: tuple[str, ...] = ()
+        self.refusal: Refusal | None = None
+        self.covered_for: int | None = None
+        self.says = ""
+        self.by = ""
+        """Which view caused the last change; "" for Python."""
+        self.notes: tuple[str, ...] = ()
+        """What went wrong around the game (saving, say), one sentence each."""
+        self.nodes = NODES
+        self.rev = 0
+        self.on_moved: Callable[[], None] = lambda: None
+        """Called after each change of the record."""
+        self._changes: deque[tuple[int, str, bool]] = deque(maxlen=64)
+
+    # ---- reading ----
+
+    @property
+    def position(self) -> Position:
+        """The position shown."""
+        return cast(Position, self.record.position)
+
+    @property
+    def may_pick(self) -> bool:
+        """May whoever sits here act now?"""
+        player = self.position.current_player
+        if player is None or self.covered_for is not None:
+            return False
+        return self.seat is None or player in {self.seat, -1}
+
+    def picks(self) -> Picks | None:
+        """What may be picked next; None where nobody here decides."""
+        return self.position.picks(self.path) if self.may_pick else None
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A wording, in the language and with the names of this study."""
+        return self.position.wording.say(key, self.lang, self.names, **facts)
+
+    def phrase(self, phrase: Phrase | None) -> str:
+        """A phrase, said; "" for none."""
+        return "" if phrase is None else self.position.wording.phrase(phrase, self.lang, self.names)
+
+    def reasons(self, breaches: tuple[Breach, ...]) -> tuple[str, ...]:
+        """One sentence per breach."""
+        wording = self.position.wording
+        return tuple(wording.refusal(breach, self.lang, self.names) for breach in breaches)
+
+    def narrate(self, ply: int) -> tuple[str, ...]:
+        """What the action that led to step ``ply`` did, one sentence per event."""
+        wording = self.position.wording
+        told = (wording.narrate(event, self.lang, self.names) for event in self.record.events(ply))
+        return tuple(sentence for sentence in told if sentence)
+
+    # ---- changing ----
+
+    def handle(self, message: Message) -> Outcome:
+        """Do what a message asks, and say how that went."""
+        if message.do not in NEVER_STALE and self._is_stale(message):
+            return "stale", self.say("answer.stale")
+        if self.covered_for is not None and message.do not in {"reveal", "ping", "language", "view", "turn", "seat"}:
+            return "no", self.say("answer.covered", player=Seat(self.covered_for))
+        if message.do == "ping":
+            return "done", ""
+        if message.do == "copy":
+            return "done", self._copy()
+        outcome = getattr(self, f"_do_{message.do}")(message)
+        return cast(Outcome, outcome)
+
+    def act(self, action: Action, by: str = "") -> None:
+        """Play an action.
+
+        Raises:
+            IllegalAction: where the rules refuse it.
+        """
+        before = self.record.line
+        self.record.play(action)
+        self.path, self.refusal = (), None
+        told = " ".join(self.narrate(self.record.ply)[:3])
+        if self.record.line != before:
+            told = f"{told} {self.say('study.branched', name=self.record.line)}"
+        self.moved(by, told)
+        self._cover()
+
+    def moved(self, by: str, says: str) -> None:
+        """Note that the position has changed."""
+        self.path, self.refusal = (), None
+        self.touch(by, says, moved=True)
+        self.on_moved()
+
+    def touch(self, by: str = "", says: str = "", *, moved: bool = False) -> None:
+        """Note that something shown has changed, and what to say about it."""
+        self.rev += 1
+        self.by, self.says = by, says
+        self._changes.append((self.rev, by, moved))
+
+    def _is_stale(self, message: Message) -> bool:
+        """Has the board changed since this message was meant?
+
+        A learner may be faster than the picture: several steps back, or the second pick of an action, count although
+        the first is still on its way. A pick after the position itself has moved does not: it was meant for another board.
+        """
+        if message.rev == self.rev:
+            return False
+        if message.rev > self.rev or (self._changes and message.rev < self._changes[0][0] - 1):
+            return True
+        since = [change for change in self._changes if change[0] > message.rev]
+        if any(client != message.client for _, client, _ in since):
+            return True
+        return message.do == "pick" and any(moved for *_, moved in since)
+
+    def _do_pick(self, message: Message) -> Outcome:
+        if not self.may_pick:
+            player = self.position.current_player
+            if player is None:
+                return "no", self.say("study.over")
+            return "no", self.say("answer.not_yours", player=Seat(player))
+        if message.fresh and self.path == (message.key,):
+            return self._do_cancel(message)
+        path = () if message.fresh else self.path
+        choice = self._choice(path, message.key)
+        if choice is None and path and self._swaps(path, message.key):
+            path = path[:-1]
+            choice = self._choice(path, message.key)
+        if choice is None and path and path[-1] == message.key:
+            return self._do_cancel(message)
+        path = (*path, message.key)
+        if choice is None or choice.breaches:
+            return self._refuse(message, path, choice.breaches if choice else self.position.refusals(path))
+        following = None if choice.action is not None else self.position.picks(path)
+        action = choice.action if following is None else following.action if not following.choices else None
+        if action is not None:
+            try:
+                self.act(action, message.client)
+            except IllegalAction as refused:
+                return self._refuse(message, path, refused.verdict.breaches)
+            return "done", ""
+        if following is None or not following.choices:
+            return self._refuse(message, path, self.position.refusals(path))
+        self.path, self.refusal = path, None
+        self.touch(message.client, self.say("study.choices", prompt=following.prompt, count=len(following.choices)))
+        return "more", ""
+
+    def _choice(self, path: tuple[str, ...], key: str) -> Choice | None:
+        picks = self.position.picks(path)
+        return picks[key] if key in picks else None
+
+    def _swaps(self, path: tuple[str, ...], key: str) -> bool:
+        """Is this the other piece rather than a wrong target? Then it is picked instead of the first one."""
+        last, other = self._choice(path[:-1], path[-1]), self._choice(path[:-1], key)
+        if last is None or other is None or other.breaches or other.action is not None:
+            return False
+        return last.is_place and other.is_place and last.mark == other.mark
+
+    def _refuse(self, message: Message, path: tuple[str, ...], breaches: tuple[Breach, ...]) -> Outcome:
+        if not breaches:
+            # The page offered nothing of the kind; somebody made this message up.
+            return "no", self.say("answer.no_pick", key=message.key)
+        self.refusal = Refusal(path, breaches)
+        self.touch(message.client)
+        return "no", ""
+
+    def _do_cancel(self, message: Message) -> Outcome:
+        if self.path or self.refusal:
+            had = bool(self.path)
+            self.path, self.refusal = (), None
+            self.touch(message.client, self.say("study.dropped") if had else "")
+        return "done", ""
+
+    def _do_undo(self, message: Message) -> Outcome:
+        if self.path:
+            return self._do_cancel(message)
+        return self._go(message, self.record.ply - 1)
+
+    def _do_redo(self, message: Message) -> Outcome:
+        return self._go(message, self.record.ply + 1)
+
+    def _do_jump(self, message: Message) -> Outcome:
+        return self._go(message, message.at)
+
+    def _go(self, message: Message, ply: int) -> Outcome:
+        if not 0 <= ply <= len(self.record.actions):
+            return "no", self.say("answer.no_step")
+        self.record.jump(ply)
+        told = self.narrate(ply)[:1] if message.do == "redo" else (self.say("study.undone", ply=ply),)
+        self.moved(message.client, " ".join(told))
+        self._cover()
+        return "done", ""
+
+    def _do_switch(self, message: Message) -> Outcome:
+        if message.key not in {line.name for line in self.record.lines}:
+            return "no", self.say("answer.no_line", name=message.key)
+        self.record.switch(message.key)
+        if message.at:
+            self.record.jump(min(message.at, len(self.record.actions)))
+        self.moved(message.client, self.say("study.on_line", name=message.key, ply=self.record.ply))
+        self._cover()
+        return "done", ""
+
+    def _do_branch(self, message: Message) -> Outcome:
+        try:
+            self.record.branch(message.key)
+        except ValueError as problem:
+            return "no", str(problem)
+        self.moved(message.client, self.say("study.branched", name=message.key))
+        return "done", ""
+
+    def _do_unfold(self, message: Message) -> Outcome:
+        self.nodes = self.nodes * 4 if len(self.record.actions) > self.nodes else NODES
+        self.touch(message.client)
+        return "done", ""
+
+    def _do_language(self, message: Message) -> Outcome:
+        if message.key not in LANGUAGES:
+            return "no", self.say("answer.unreadable")
+        self.lang = message.key
+        self.touch(message.client)
+        return "done", ""
+
+    def _do_view(self, message: Message) -> Outcome:
+        if message.key not in (*self.position.views, TEXT_VIEW):
+            return "no", self.say("answer.no_view")
+        self.view = message.key
+        self.touch(message.client)
+        return "done", ""
+
+    def _do_turn(self, message: Message) -> Outcome:
+        if self.position.quarter_turns:
+            self.quarter = (self.quarter + (message.at or 1)) % 4
+            self.touch(message.client)
+        return "done", ""
+
+    def _do_seat(self, message: Message) -> Outcome:
+        """Pass the board to another seat, covered; -1 shows everything to everyone."""
+        if message.at >= self.position.players:
+            return "no", self.say("answer.no_seat")
+        self.path, self.refusal = (), None
+        if message.at < 0:
+            self.seat = self.covered_for = None
+        else:
+            self.covered_for = message.at
+        self.touch(message.client, "" if message.at < 0 else self.say("study.pass", player=Seat(message.at)))
+        return "done", ""
+
+    def _do_reveal(self, message: Message) -> Outcome:
+        if self.covered_for is not None:
+            self.seat, self.covered_for = self.covered_for, None
+            self.touch(message.client)
+        return "done", ""
+
+    def _cover(self) -> None:
+        """Where one seat's view is shown, the board changes hands with the turn, covered on the way."""
+        player = self.position.current_player
+        if self.seat is not None and player is not None and player >= 0 and player != self.seat:
+            self.covered_for = player
+
+    def _copy(self) -> str:
+        """The position as text; as the seat sees it, where one seat's view is shown."""
+        shown = self.position if self.seat is None else self.position.seen_by(self.seat)
+        return str(shown.to_text())
+
+
+def answer(message: Message, outcome: Outcome, rev: int) -> Answer:
+    """An outcome as the answer to a message."""
+    kind, text = outcome
+    return Answer(client=message.client, seq=message.seq, answer=kind, text=text, rev=rev)

@@ -1,0 +1,115 @@
+"""Named games: each is one file in the user's data folder, written whole after every action.
+
+``BOARDLAB_HOME`` moves the folder. A disk that is full or a home that cannot be written is said in one line, and play
+goes on. Two kernels may play the same name: whoever finds the file changed by the other goes on under ``name (2)``, so
+neither game is lost.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+
+from boardlab.core.language import Phrase
+from boardlab.core.record import Record
+
+SUFFIX = ".record"
+MAX_NAME = 80
+
+
+def home() -> Path:
+    """The folder named games lie in."""
+    chosen = os.environ.get("BOARDLAB_HOME")
+    if chosen:
+        return Path(chosen).expanduser() / "games"
+    from platformdirs import user_data_path  # noqa: PLC0415  (unnamed boards need no folder)
+
+    return user_data_path("boardlab", appauthor=False) / "games"
+
+
+def path_of(name: str) -> Path:
+    """The file of a named game. Names that differ never share a file, whatever signs they hold."""
+    readable = re.sub(r"[^\w-]+", "-", name).strip("-")[:40]
+    if readable != name:
+        # The part that tells apart what the readable part cannot.
+        readable = f"{readable}-{sha256(name.encode()).hexdigest()[:8]}".lstrip("-")
+    return home() / f"{readable}{SUFFIX}"
+
+
+class Store:
+    """Where one named game is saved.
+
+    Args:
+        name: what the learner calls it.
+    """
+
+    def __init__(self, name: str) -> None:
+        if not name.strip() or len(name) > MAX_NAME:
+            raise ValueError(f"A name has 1 to {MAX_NAME} signs.")
+        self.name = name
+        self.notes: tuple[Phrase, ...] = ()
+        """What is to be said about saving; empty when all is well."""
+        self._seen: str | None = None
+        """What the file held when it was last read or written here; None when it did not exist."""
+
+    def resume(self, fresh: Record) -> Record:
+        """The saved game of this name, or the fresh one where there is none that can be read."""
+        path = path_of(self.name)
+        try:
+            text = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return fresh
+        except (OSError, UnicodeError) as problem:
+            self.notes = (Phrase("store.unsaved", {"why": _why(problem)}),)
+            return fresh
+        try:
+            record = Record.from_text(text)
+        except (ValueError, KeyError, IndexError) as problem:
+            # Kept aside rather than overwritten: whatever it was, it was somebody's game.
+            kept = path.with_name(f"{path.name}.unreadable-{_digest(text)[:8]}")
+            with suppress(OSError):
+                path.replace(kept)
+            facts = {"name": self.name, "why": str(problem)[:80] or type(problem).__name__, "file": kept.name}
+            self.notes = (Phrase("store.unread", facts),)
+            return fresh
+        self._seen = _digest(text)
+        return record
+
+    def save(self, record: Record) -> None:
+        """Write the game; what goes wrong is put into :attr:`notes`, never raised."""
+        try:
+            self._step_aside()
+            path = path_of(self.name)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            record.save(path)
+            self._seen = _digest(record.to_text())
+            self.notes = tuple(note for note in self.notes if note.key == "store.elsewhere")
+        except OSError as problem:
+            self.notes = (Phrase("store.unsaved", {"why": _why(problem)}),)
+
+    def _step_aside(self) -> None:
+        """Take another name where the file is no longer what was last seen of it."""
+        number, first = 2, self.name
+        while (found := _digest_of(path_of(self.name))) is not None and found != self._seen:
+            self.name, self._seen = f"{first} ({number})", None
+            number += 1
+            self.notes = (Phrase("store.elsewhere", {"name": first, "other": self.name}),)
+
+
+def _digest(text: str) -> str:
+    return sha256(text.rstrip("\n").encode()).hexdigest()
+
+
+def _digest_of(path: Path) -> str | None:
+    try:
+        return _digest(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+
+
+def _why(problem: Exception) -> str:
+    text = problem.strerror if isinstance(problem, OSError) and problem.strerror else type(problem).__name__
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,244 @@
+"""Study: a position or game to look at, play, undo and ask about, live in a notebook.
+
+How the two halves talk: Python owns the state. Everything shown is in the ``frame`` trait, remade after each change;
+what changes rarely travels apart from it (``words`` with the language, ``area`` with view and turn). The page sends one
+message for each thing a learner does and gets one answer (see :mod:`boardlab.live.messages`). Messages arrive on
+another thread than the cells run on, so whatever touches the session holds the lock.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from boardlab.core.language import Names, check_language
+from boardlab.core.position import Action, Position
+from boardlab.core.record import HEADER, Record, game_named
+from boardlab.live import frame as framing
+from boardlab.live.messages import Answer, MessageError, read, return_address
+from boardlab.live.session import PARTS, Session, answer
+from boardlab.live.store import Store
+
+STATIC = Path(__file__).parent.parent / "static"
+REMEMBERED = 64
+"""How many answered messages are kept, to answer one that is sent again without doing it twice."""
+
+_log = logging.getLogger(__name__)
+
+
+class Study(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget's base is untyped
+    """A live board.
+
+    Args:
+        game: what to study: a position, a Record, or a position as text.
+        seat: whose view is shown (0, 1, …); None shows everything.
+        name: saves the game under this name after each action, and resumes it when the cell runs again.
+        names: what the players are called.
+        lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
+        show: the parts shown beside the board, some of ``head turn actions receipt log timeline``; None shows all.
+        view: which picture to begin with; None for the game's usual one.
+        seed: where chance begins, for a game that has some.
+    """
+
+    _esm = STATIC / "study.js"
+    _css = STATIC / "study.css"
+
+    # Nothing is echoed: only Python writes these.
+    frame = traitlets.Dict().tag(sync=True, echo_update=False)
+    words = traitlets.Dict().tag(sync=True, echo_update=False)
+    area = traitlets.Dict().tag(sync=True, echo_update=False)
+
+    def __init__(
+        self,
+        game: Position | Record | str,
+        *,
+        seat: int | None = None,
+        name: str | None = None,
+        names: Iterable[str] | None = None,
+        lang: str | None = None,
+        show: Iterable[str] | None = None,
+        view: str | None = None,
+        seed: int | None = None,
+    ) -> None:
+        record = _record(game, seed)
+        self._lock = threading.RLock()
+        self._answered: dict[tuple[str, int], Answer] = {}
+        self._store = Store(name) if name is not None else None
+        self._session = Session(
+            record,
+            seat=seat,
+            names=tuple(names) if names is not None else None,
+            lang=lang,
+            view=view or "",
+            parts=PARTS if show is None else tuple(show),
+        )
+        if self._store is not None:
+            self._session.record = self._store.resume(record)
+            self._tell_store()
+            self._session.on_moved = self._save
+        super().__init__()
+        self._refresh()
+        self.on_msg(self._on_page)
+
+    # ---- to use from a cell ----
+
+    @property
+    def position(self) -> Position:
+        """The position shown."""
+        with self._lock:
+            return self._session.position
+
+    @property
+    def record(self) -> Record:
+        """The whole game, with its branches."""
+        return self._session.record
+
+    @property
+    def lang(self) -> str:
+        """The language of this board; set it to ``"en"`` or ``"ko"``."""
+        return self._session.lang
+
+    @lang.setter
+    def lang(self, code: str) -> None:
+        with self._lock:
+            self._session.lang = check_language(code)
+            self._changed()
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view is shown; None where everything is."""
+        return self._session.seat
+
+    @property
+    def names(self) -> Names:
+        """What the players are called; None calls them A, B, C, D."""
+        return self._session.names
+
+    def play(self, action: Action | str) -> None:
+        """Play an action, or what a text such as ``"build e4"`` means.
+
+        Raises:
+            IllegalAction: where the rules refuse it; the message says why.
+        """
+        with self._lock:
+            meant = self._session.position.read_action(action) if isinstance(action, str) else action
+            self._session.act(meant)
+            self._refresh()
+
+    def undo(self) -> None:
+        """Go one step back; nothing is lost."""
+        self.jump(self._session.record.ply - 1)
+
+    def redo(self) -> None:
+        """Go one step on again."""
+        self.jump(self._session.record.ply + 1)
+
+    def jump(self, ply: int) -> None:
+        """Go to a step of the game: 0 is its start.
+
+        Raises:
+            ValueError: where there is no such step.
+        """
+        with self._lock:
+            last = len(self._session.record.actions)
+            if not 0 <= ply <= last:
+                raise ValueError(f"No step {ply}: this game has steps 0 to {last}.")
+            self._session.record.jump(ply)
+            self._session.moved("", self._session.say("study.undone", ply=ply))
+            self._refresh()
+
+    def switch(self, line: str) -> None:
+        """Go to another branch of the game, by its name."""
+        with self._lock:
+            self._session.record.switch(line)
+            self._session.moved("", self._session.say("study.on_line", name=line, ply=self._session.record.ply))
+            self._refresh()
+
+    # ---- to show ----
+
+    def __repr__(self) -> str:
+        """The full visible state as text; the same for the same state, so that stored notebooks can be compared."""
+        with self._lock:
+            return framing.text(self._session)
+
+    __str__ = __repr__
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The live board, and for those who cannot run it the same board as a picture and as text."""
+        shown = super()._repr_mimebundle_(**kwargs)
+        data, metadata = shown if isinstance(shown, tuple) else (shown, {})
+        with self._lock:
+            fallback = {"text/plain": framing.text(self._session)}
+            if self._session.covered_for is None:
+                fallback["image/svg+xml"] = framing.scene(self._session).to_svg()
+        return {**(data or {}), **fallback}, metadata
+
+    # ---- to hear the page ----
+
+    def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        """Answer one message of a page; whatever it holds, this never raises."""
+        with self._lock:
+            client, seq = return_address(content)
+            known = self._answered.get((client, seq)) if client else None
+            if known is None:
+                known = self._answer(content, client, seq)
+                self._answered[client, seq] = known
+                while len(self._answered) > REMEMBERED:
+                    del self._answered[next(iter(self._answered))]
+            self.send(dict(known))
+
+    def _answer(self, content: Any, client: str, seq: int) -> Answer:
+        session, before = self._session, self._session.rev
+        try:
+            message = read(content)
+        except MessageError as problem:
+            return Answer(client=client, seq=seq, answer="no", text=session.say(str(problem)), rev=before)
+        try:
+            outcome = session.handle(message)
+            if session.rev != before:
+                self._refresh()
+        except Exception as problem:  # noqa: BLE001  (a notebook would swallow it: the learner must hear that it failed)
+            _log.exception("boardlab: %s failed", message.do)
+            text = session.say("answer.broken", what=type(problem).__name__)
+            return Answer(client=client, seq=seq, answer="no", text=text, rev=session.rev)
+        return answer(message, outcome, session.rev)
+
+    def _changed(self) -> None:
+        self._session.touch()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        """Send the page what has changed, in one message."""
+        session = self._session
+        with self.hold_sync():
+            self.words = framing.words(session.lang)
+            if session.covered_for is None:
+                self.area = framing.area(session, framing.scene(session, still=True))
+            self.frame = framing.frame(session)
+
+    def _save(self) -> None:
+        if self._store is not None:
+            self._store.save(self._session.record)
+            self._tell_store()
+
+    def _tell_store(self) -> None:
+        if self._store is not None:
+            self._session.notes = tuple(self._session.phrase(note) for note in self._store.notes)
+
+
+def _record(game: Position | Record | str, seed: int | None) -> Record:
+    """The game to study, whatever it was given as."""
+    if isinstance(game, Record):
+        return game
+    if isinstance(game, str):
+        if game.lstrip().startswith(HEADER):
+            return Record.from_text(game)
+        words = game.split(maxsplit=1)
+        game = game_named(words[0].partition("/")[0] if words else "").parse(game)
+    return Record(game, seed="" if seed is None else seed)

@@ -1,0 +1,146 @@
+// The board: Python's picture with click targets, and the same cells as a grid for the keyboard and the ear.
+import { button, h, picture } from "./dom.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("./types.js").Frame} Frame @typedef {import("./types.js").Area} Area @typedef {import("./types.js").Local} Local */
+
+const GLIDE = 240;
+
+/**
+ * @param {Frame} frame @param {Area} area @param {Local} local @param {import("./types.js").Words} words
+ */
+export function stage(frame, area, local, words) {
+  const board = frame.board;
+  if (!board) return null;
+  const drawn = board.svg ? picture(board.svg) : null;
+  drawn?.setAttribute("data-k", "picture");
+  return h(
+    "div",
+    { class: drawn ? "bl-stage" : "bl-stage bl-astext", "data-k": "stage" },
+    drawn,
+    grid(frame, area, local, !drawn),
+    callout(frame, local, words),
+    h(
+      "details",
+      { class: "bl-facts", "data-k": "facts", open: !drawn || local.facts },
+      h("summary", { "data-do": "facts", "data-lm-suppress-shortcuts": "true" }, words.facts),
+      h("ul", {}, ...board.facts.map((fact) => h("li", {}, fact))),
+    ),
+  );
+}
+
+/** @param {Frame} frame @param {Area} area @param {Local} local @param {boolean} seen */
+function grid(frame, area, local, seen) {
+  const board = /** @type {import("./types.js").Board} */ (frame.board);
+  const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
+  const picked = new Set(frame.pick?.keys ?? []);
+  const at = board.says[local.at] ? local.at : (area.rows[0]?.[0] ?? "");
+  return h(
+    "div",
+    { class: seen ? "bl-grid" : "bl-grid bl-sr", role: "grid", "aria-label": board.label, "data-k": "grid" },
+    ...area.rows.map((row) =>
+      h(
+        "div",
+        { role: "row" },
+        ...row.map((key) =>
+          h(
+            "span",
+            {
+              role: "gridcell",
+              class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
+              "data-place": key,
+              "data-k": `cell ${key}`,
+              "data-lm-suppress-shortcuts": "true",
+              tabindex: key === at ? 0 : -1,
+              "aria-label": board.says[key],
+              "aria-selected": picked.has(key) ? "true" : null,
+            },
+            seen && h("small", { "aria-hidden": "true" }, key),
+            seen && h("b", { "aria-hidden": "true" }, board.stands[key] ?? "·"),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Why not, beside the cell that was tried. @param {Frame} frame @param {Local} local @param {import("./types.js").Words} words */
+function callout(frame, local, words) {
+  const refused = frame.refused;
+  if (!refused || !frame.board?.says[refused.tried] || local.hidden === frame.rev) return null;
+  return h(
+    "div",
+    { class: "bl-callout", "data-k": "callout" },
+    button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse", "data-k": "unrefuse" }, icon("close")),
+    ...refused.reasons.map((reason, index) =>
+      h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", h("code", {}, reason.rule)),
+    ),
+  );
+}
+
+/** Put the call-out beside the cell it is about, above it or below, whichever is free. @param {Element} root @param {Frame} frame */
+export function placeCallout(root, frame) {
+  const box = /** @type {HTMLElement | null} */ (root.querySelector(".bl-callout"));
+  const spot = frame.refused && hit(root, frame.refused.tried);
+  const stageBox = root.querySelector(".bl-stage")?.getBoundingClientRect();
+  if (!box || !spot || !stageBox) return;
+  const cell = spot.getBoundingClientRect();
+  const middle = cell.left + cell.width / 2 - stageBox.left;
+  const half = box.offsetWidth / 2;
+  const left = Math.max(8, Math.min(stageBox.width - 2 * half - 8, middle - half));
+  const below = cell.top + cell.height / 2 - stageBox.top < stageBox.height / 2;
+  box.classList.toggle("bl-below", below);
+  box.style.setProperty("--tip", `${Math.round(middle - left)}px`);
+  box.style.left = `${Math.round(left)}px`;
+  box.style.top = `${Math.round(below ? cell.bottom - stageBox.top + 10 : cell.top - stageBox.top - box.offsetHeight - 10)}px`;
+}
+
+/** @param {Element} root @param {string} key @returns {Element | null} */
+export function hit(root, key) {
+  return key ? root.querySelector(`.bl-hit[data-place="${CSS.escape(key)}"]`) : null;
+}
+
+/** Where the pieces stand, by their keys, before the picture changes. @param {Element} root */
+export function standing(root) {
+  /** @type {Map<string, string>} */
+  const spots = new Map();
+  for (const piece of root.querySelectorAll("svg [data-key]")) {
+    const style = /** @type {SVGElement} */ (piece).style;
+    if (style?.transform) spots.set(piece.getAttribute("data-key") ?? "", style.transform);
+  }
+  return spots;
+}
+
+/**
+ * Let a piece that has just arrived glide from the cell it came from. Its key names where it stands, so the one that was
+ * drawn on the other cell has another key.
+ *
+ * @param {Element} piece @param {Map<string, string>} spots
+ */
+export function glide(piece, spots) {
+  const from = piece.getAttribute("data-from");
+  const key = piece.getAttribute("data-key") ?? "";
+  if (!from || spots.has(key)) return;
+  const before = spots.get(key.slice(0, key.lastIndexOf("@") + 1) + from);
+  const after = /** @type {SVGElement} */ (piece).style.transform;
+  if (!before || !after || piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
+  piece.animate?.([{ transform: before }, { transform: after }], { duration: GLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
+}
+
+/** Light the cells of a receipt line: everything else steps back. @param {Element} root @param {string[]} places @param {string[]} focus */
+export function light(root, places, focus) {
+  const svg = root.querySelector(".bl-stage > svg");
+  if (!svg) return;
+  const lit = new Set(places);
+  svg.classList.toggle("bl-dimmed", lit.size > 0);
+  for (const shape of svg.querySelectorAll("[data-key]")) {
+    const key = shape.getAttribute("data-key") ?? "";
+    const cell = key.slice(Math.max(key.lastIndexOf("@"), key.lastIndexOf(":")) + 1);
+    shape.classList.toggle("bl-dim", lit.size > 0 && !lit.has(cell));
+  }
+  for (const spot of svg.querySelectorAll(".bl-hit")) {
+    const key = spot.getAttribute("data-place") ?? "";
+    spot.classList.toggle("bl-lit", lit.has(key));
+    spot.classList.toggle("bl-focus", focus.includes(key));
+  }
+}

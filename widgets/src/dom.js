@@ -1,0 +1,110 @@
+// Making and syncing elements. All text becomes text nodes; nothing here reads markup except a picture of our own.
+const SVG = "http://www.w3.org/2000/svg";
+const SVG_TAGS = new Set(["svg", "path", "circle", "rect", "g"]);
+
+/** @typedef {Node | string | number | null | undefined | false | Child[]} Child */
+
+/**
+ * An element with attributes and children. An attribute that is null or false is left out, true is written empty.
+ *
+ * @param {string} tag
+ * @param {Record<string, string | number | boolean | null | undefined>} [attrs]
+ * @param {...Child} children
+ * @returns {HTMLElement}
+ */
+export function h(tag, attrs = {}, ...children) {
+  const element = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attrs)) {
+    if (value !== null && value !== undefined && value !== false) {
+      element.setAttribute(name, value === true ? "" : String(value));
+    }
+  }
+  append(element, children);
+  return /** @type {HTMLElement} */ (element);
+}
+
+/** @param {Element} element @param {Child[]} children */
+function append(element, children) {
+  for (const child of children) {
+    if (Array.isArray(child)) append(element, child);
+    else if (child instanceof Node) element.append(child);
+    else if (child || child === 0) element.append(String(child));
+  }
+}
+
+/**
+ * A button. Every focusable element carries the attribute that keeps JupyterLab's single-key shortcuts away: Lab looks
+ * at the focused element alone, not at its parents.
+ *
+ * @param {Record<string, string | number | boolean | null | undefined>} attrs
+ * @param {...Child} children
+ */
+export function button(attrs, ...children) {
+  return h("button", { type: "button", "data-lm-suppress-shortcuts": "true", ...attrs }, ...children);
+}
+
+/**
+ * A picture Python drew, as an element; null where it is not one. Its title is left out, as it would pop up on hover.
+ *
+ * @param {string} text
+ * @returns {Element | null}
+ */
+export function picture(text) {
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  if (parsed.localName !== "svg") return null;
+  for (const extra of parsed.querySelectorAll("title, desc, script, foreignObject")) extra.remove();
+  parsed.setAttribute("aria-hidden", "true");
+  parsed.removeAttribute("role");
+  return /** @type {Element} */ (document.importNode(parsed, true));
+}
+
+/** @param {Node} node @returns {string | null} */
+function keyOf(node) {
+  return node instanceof Element ? (node.getAttribute("data-key") ?? node.getAttribute("data-k")) : null;
+}
+
+/**
+ * Make one tree like another, keeping the nodes that stay: their focus, their transitions, their listeners. Children
+ * with a `data-key` or `data-k` are known by it, others by their order; nothing moves that need not, since a moved
+ * element loses its focus.
+ *
+ * @param {Element} from
+ * @param {Element} to is used up
+ * @param {(added: Element) => void} onAdded
+ */
+export function sync(from, to, onAdded) {
+  if (from.isEqualNode(to)) return;
+  for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
+  for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+
+  const wanted = [...to.childNodes];
+  const keys = new Set(wanted.map(keyOf));
+  /** @type {Map<string, ChildNode>} */
+  const keyed = new Map();
+  for (const child of [...from.childNodes]) {
+    const key = keyOf(child);
+    if (key !== null && keys.has(key)) keyed.set(key, child);
+    else if (key !== null) child.remove();
+  }
+  let cursor = from.firstChild;
+  const drop = () => {
+    const gone = cursor;
+    cursor = cursor?.nextSibling ?? null;
+    gone?.remove();
+  };
+  for (const want of wanted) {
+    const key = keyOf(want);
+    const match = key === null ? cursor : (keyed.get(key) ?? null);
+    if (!match || keyOf(match) !== key || match.nodeName !== want.nodeName) {
+      from.insertBefore(want, cursor);
+      if (want instanceof Element) for (const added of [want, ...want.querySelectorAll("[data-key]")]) onAdded(added);
+      continue;
+    }
+    while (cursor && cursor !== match && keyOf(cursor) === null) drop();
+    if (match === cursor) cursor = cursor.nextSibling;
+    else from.insertBefore(match, cursor);
+    if (match instanceof Element) sync(match, /** @type {Element} */ (want), onAdded);
+    else if (match.nodeValue !== want.nodeValue) match.nodeValue = want.nodeValue;
+  }
+  while (cursor) drop();
+}

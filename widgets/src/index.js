@@ -1,0 +1,292 @@
+// A Study on the page. Python owns the game; here are only picks, focus, and what is open or closed.
+import { button, h, sync } from "./dom.js";
+import { glide, hit, light, placeCallout, stage, standing } from "./board.js";
+import { keydown } from "./keys.js";
+import { Link } from "./link.js";
+import * as panels from "./panels.js";
+
+/**
+ * @typedef {import("./types.js").Frame} Frame
+ * @typedef {import("./types.js").Local} Local
+ */
+
+/** One view of a Study; a page may show several of the same. */
+export class View {
+  /** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
+  constructor(model, el, signal) {
+    this.model = model;
+    this.signal = signal;
+    /** @type {Local} */
+    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1 };
+    this.root = h("section", { class: "bl-study", tabindex: -1, "data-lm-suppress-shortcuts": "true" });
+    this.body = h("div", { class: "bl-all" });
+    this.polite = h("div", { class: "bl-sr", role: "status", "aria-live": "polite" });
+    this.loud = h("div", { class: "bl-sr", role: "alert", "aria-live": "assertive" });
+    this.root.append(this.body, this.polite, this.loud);
+    el.append(this.root);
+    this.link = new Link(model, signal, {
+      onAnswer: (answer, message) => this.onAnswer(answer, message),
+      onLink: (state) => this.onLink(state),
+    });
+    this.spoken = -1;
+    this.listen();
+    this.dress();
+    this.draw();
+    this.root.setAttribute("data-ready", "1");
+  }
+
+  /** @returns {Frame} */
+  get frame() {
+    return this.model.get("frame");
+  }
+
+  get words() {
+    return this.model.get("words");
+  }
+
+  get area() {
+    return this.model.get("area");
+  }
+
+  listen() {
+    const { root, signal } = this;
+    const changed = () => this.changed();
+    this.model.on("change:frame", changed);
+    signal.addEventListener("abort", () => this.model.off("change:frame", changed));
+    const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) => root.addEventListener(type, listener, { signal });
+    on("click", (event) => this.onClick(event));
+    on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
+    on("keydown", (event) => keydown(this, event));
+    on("focusin", () => this.marks());
+    on("focusout", () => this.marks());
+    on("pointerover", (event) => this.onOver(event));
+    on("pointerleave", () => this.onOver(null));
+  }
+
+  /** Follow the theme of the host: JupyterLab says it on the body, others leave it to the system. */
+  dress() {
+    const body = this.root.ownerDocument.body;
+    const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
+    const dress = () => {
+      const said = body.dataset.jpThemeLight;
+      const dark = said ? said === "false" : !!system?.matches;
+      this.root.setAttribute("data-theme", dark ? "dark" : "light");
+    };
+    dress();
+    const observer = new MutationObserver(dress);
+    observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+    system?.addEventListener?.("change", dress, { signal: this.signal });
+    this.signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  /** @param {string} what @param {{key?: string, at?: number, fresh?: boolean}} [more] */
+  ask(what, more) {
+    this.local.notice = this.local.copy = "";
+    this.link.send(what, this.frame.rev, more);
+  }
+
+  changed() {
+    const { frame, local } = this;
+    local.walk = -1;
+    local.step = -1;
+    local.hidden = -1;
+    const mine = frame.by === this.link.client;
+    // Of several views of one Study only the one that asked speaks; what Python does by itself, all tell.
+    if (frame.rev !== this.spoken && (mine || !frame.by)) {
+      this.speak(frame.says);
+      if (mine && frame.alert) this.speak(frame.alert, true);
+    }
+    this.spoken = frame.rev;
+    this.draw();
+  }
+
+  /** @param {string} text @param {boolean} [loud] */
+  speak(text, loud = false) {
+    const region = loud ? this.loud : this.polite;
+    // The same words twice are news only if the text differs: a trailing blank does that unheard.
+    if (text) region.textContent = region.textContent === text ? `${text}\u00a0` : text;
+  }
+
+  draw() {
+    const { frame, local, words, area, root } = this;
+    if (local.tab < 0) local.tab = Math.max(0, frame.turn.seat);
+    const parts = new Set(frame.parts);
+    const spots = standing(root);
+    const had = root.contains(this.focused()) ? this.focused() : null;
+    root.setAttribute("lang", frame.lang);
+    root.setAttribute("aria-label", frame.label);
+    const kept = this.link.kept();
+    const next = h(
+      "div",
+      { class: local.link ? "bl-all bl-silent" : "bl-all" },
+      parts.has("head") && panels.head(frame, local, words),
+      panels.strips(frame, local, words, kept ? `${kept.key ?? kept.do}` : ""),
+      panels.help(local, words),
+      frame.cover
+        ? panels.cover(frame)
+        : h(
+            "div",
+            { class: parts.has("turn") || parts.has("actions") || parts.has("log") ? "bl-body" : "bl-body bl-single", "data-k": "body" },
+            h("div", { class: "bl-l0", "data-k": "l0" }, stage(frame, area, local, words), parts.has("receipt") && panels.receipt(frame, local, words)),
+            h(
+              "div",
+              { class: "bl-r0", "data-k": "r0" },
+              parts.has("turn") && panels.turn(frame),
+              parts.has("actions") && panels.actions(frame, local, words),
+              parts.has("log") && panels.log(frame, words),
+            ),
+          ),
+      parts.has("timeline") && panels.timeline(frame, local, words),
+    );
+    sync(this.body, next, (added) => glide(added, spots));
+    this.marks();
+    placeCallout(root, frame);
+    this.showNow();
+    if (had && !root.contains(this.focused())) this.refocus();
+  }
+
+  focused() {
+    const home = /** @type {Document | ShadowRoot} */ (this.root.getRootNode());
+    return home.activeElement ?? null;
+  }
+
+  /** Focus that lost its element must not fall to the notebook, where letters are commands. */
+  refocus() {
+    const next = this.root.querySelector('[data-do="reveal"]') ?? this.root.querySelector('[role="gridcell"][tabindex="0"]') ?? this.root;
+    /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
+  }
+
+  /** Keep the present step in sight. */
+  showNow() {
+    const track = this.root.querySelector(".bl-track");
+    const now = /** @type {HTMLElement | null} */ (track?.querySelector('[aria-current="step"]'));
+    if (track && now) {
+      const right = now.offsetLeft + 60;
+      if (right > track.scrollLeft + track.clientWidth || now.offsetLeft < track.scrollLeft) track.scrollLeft = right - track.clientWidth;
+    }
+  }
+
+  /** What hover and focus show on the picture; Python does not know of it. */
+  marks() {
+    const focused = this.focused();
+    const line = focused?.closest?.(".bl-line") ?? null;
+    const shown = this.over?.line ?? (line && this.root.contains(line) ? Number(line.getAttribute("data-line")) : this.local.walk);
+    const bill = this.frame.receipt?.lines[shown];
+    light(this.root, bill?.places ?? [], bill?.focus ?? []);
+    const cell = focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused) ? focused.getAttribute("data-place") : "";
+    for (const spot of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over")) spot.classList.remove("bl-at", "bl-over");
+    hit(this.root, cell ?? "")?.classList.add("bl-at");
+    hit(this.root, this.over?.place ?? "")?.classList.add("bl-over");
+  }
+
+  /** @param {any} event */
+  onOver(event) {
+    const line = event?.target.closest?.(".bl-line")?.getAttribute("data-line") ?? null;
+    const place = event?.target.closest?.("[data-place]")?.getAttribute("data-place") ?? null;
+    if (line === (this.over?.line?.toString() ?? null) && place === (this.over?.place ?? null)) return;
+    this.over = { line: line === null ? undefined : Number(line), place };
+    this.marks();
+  }
+
+  /** @param {any} event */
+  onClick(event) {
+    const place = event.target.closest("[data-place]");
+    if (place) {
+      this.pickPlace(place.getAttribute("data-place"));
+      // The board keeps the focus, so that whoever clicked may go on with the keys.
+      const cell = /** @type {HTMLElement | null} */ (this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`));
+      cell?.focus({ preventScroll: true });
+      return;
+    }
+    const target = event.target.closest("[data-do]");
+    if (target && !target.matches("select")) this.act(target, event);
+  }
+
+  /** @param {string} key */
+  pickPlace(key) {
+    this.local.at = key;
+    hit(this.root, key)?.classList.add("bl-press");
+    this.ask("pick", { key });
+  }
+
+  /** @param {Element} target @param {Event} event */
+  act(target, event) {
+    const { local, frame } = this;
+    const what = target.getAttribute("data-do") ?? "";
+    const at = Number(target.getAttribute("data-at") ?? 0);
+    const key = target.getAttribute("data-pick") ?? "";
+    if (what === "help") local.help = !local.help;
+    else if (what === "letters") local.letters = !local.letters;
+    else if (what === "unnotice") local.notice = "";
+    else if (what === "uncopy") local.copy = "";
+    else if (what === "unrefuse") local.hidden = frame.rev;
+    else if (what === "tab") Object.assign(local, { tab: at, walk: -1 });
+    else if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
+    else if (what === "walk") this.walkTo(local.walk + at, false);
+    else if (what === "retry") return this.link.retry();
+    else if (what === "facts") {
+      event.preventDefault();
+      local.facts = !local.facts;
+    } else {
+      if (what === "pick" && target.hasAttribute("data-fresh")) local.row = key;
+      target.classList.add("bl-press");
+      const more = what === "pick" ? { key, fresh: target.hasAttribute("data-fresh") } : key ? { key } : { at };
+      return this.ask(what, more);
+    }
+    this.draw();
+  }
+
+  /** @param {number} index @param {boolean} toggle */
+  walkTo(index, toggle) {
+    const lines = this.frame.receipt?.lines ?? [];
+    const { local } = this;
+    local.walk = (toggle && index === local.walk) || index >= lines.length ? -1 : Math.max(-1, index);
+    const line = lines[local.walk];
+    if (!line) return;
+    local.tab = line.seat;
+    this.speak(`${this.frame.players[line.seat].name}: ${line.label}, ${line.sum}, ${line.points}`);
+  }
+
+  /** @param {import("./link.js").Answer} answer @param {import("./link.js").Message} message */
+  onAnswer(answer, message) {
+    for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
+    if (message.do === "copy" && answer.answer === "done") return this.copy(answer.text);
+    if (answer.text && answer.answer !== "done") {
+      this.local.notice = answer.text;
+      this.speak(answer.text, true);
+      this.draw();
+    }
+  }
+
+  /** @param {string} text */
+  async copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.speak(this.words.copied);
+      this.local.notice = this.words.copied;
+    } catch {
+      this.local.copy = text;
+    }
+    this.draw();
+  }
+
+  /** @param {"" | "asleep" | "waking" | "gone"} state */
+  onLink(state) {
+    this.local.link = state;
+    const { asleep, awake } = this.words;
+    if (state === "asleep") this.speak(asleep, true);
+    if (!state) this.speak(awake);
+    this.draw();
+  }
+}
+
+export default {
+  /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
+  render({ model, el, signal }) {
+    // Hosts before anywidget 0.11 give no signal, but call what is returned here.
+    const stop = new AbortController();
+    signal?.addEventListener("abort", () => stop.abort(), { once: true });
+    new View(model, el, stop.signal);
+    return () => stop.abort();
+  },
+};

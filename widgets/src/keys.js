@@ -1,0 +1,123 @@
+// The keyboard. Keys are told by their place (event.code), so that a Korean input method changes nothing.
+
+/** @typedef {import("./index.js").View} View */
+
+const WAYS = /** @type {Record<string, string>} */ ({ ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" });
+
+/** @param {View} view @param {KeyboardEvent} event */
+export function keydown(view, event) {
+  // Whatever happens here concerns the board; the notebook must not also hear it. Tab goes its way.
+  event.stopPropagation();
+  if (event.code === "Tab" || event.metaKey || event.altKey) return;
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.matches("input, select")) return;
+  const done = letter(view, event, target) || move(view, event, target);
+  if (done) event.preventDefault();
+}
+
+/** @param {View} view @param {KeyboardEvent} event @param {HTMLElement} target */
+function move(view, event, target) {
+  if (event.code === "Escape") return leave(view, target);
+  if (target.getAttribute("role") === "gridcell") return board(view, event, target);
+  const list = target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-main-line');
+  return !!list && through(event, target, list);
+}
+
+/** @param {View} view @param {KeyboardEvent} event @param {HTMLElement} cell */
+function board(view, event, cell) {
+  const key = cell.getAttribute("data-place") ?? "";
+  const { rows, near } = view.area;
+  const row = rows.find((/** @type {string[]} */ r) => r.includes(key)) ?? [key];
+  if (event.code === "Enter" || event.code === "Space" || event.code === "NumpadEnter") view.pickPlace(key);
+  else if (WAYS[event.code]) stand(view, near[key]?.[WAYS[event.code]] ?? key);
+  else if (event.code === "Home") stand(view, event.ctrlKey ? rows[0][0] : row[0]);
+  else if (event.code === "End") stand(view, event.ctrlKey ? rows.at(-1).at(-1) : row.at(-1));
+  else return false;
+  return true;
+}
+
+/** Put the keyboard on a cell. @param {View} view @param {string} key */
+export function stand(view, key) {
+  const cells = [...view.root.querySelectorAll('[role="gridcell"]')];
+  const cell = /** @type {HTMLElement | undefined} */ (cells.find((other) => other.getAttribute("data-place") === key));
+  if (!cell) return;
+  for (const other of cells) other.setAttribute("tabindex", other === cell ? "0" : "-1");
+  view.local.at = key;
+  cell.focus({ preventScroll: true });
+}
+
+/** Arrows through a list that is one tab stop. @param {KeyboardEvent} event @param {HTMLElement} target @param {Element} list */
+function through(event, target, list) {
+  const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button[tabindex]")]);
+  const at = buttons.indexOf(target);
+  const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 }[event.code];
+  if (at < 0 || to === undefined) return false;
+  const next = buttons[Math.max(0, Math.min(buttons.length - 1, to))];
+  for (const other of buttons) other.setAttribute("tabindex", other === next ? "0" : "-1");
+  next.focus();
+  if (next.getAttribute("role") === "tab") next.click();
+  return true;
+}
+
+/** Escape drops what is picked; once more it leaves the board, and then the Study. @param {View} view @param {HTMLElement} target */
+function leave(view, target) {
+  const { frame, local, root } = view;
+  if (local.help) {
+    local.help = false;
+    view.draw();
+  } else if (frame.pick?.keys.length || (frame.refused && local.hidden !== frame.rev)) view.ask("cancel");
+  else if (target !== root) {
+    root.focus({ preventScroll: true });
+    view.speak(view.words.left_board);
+  } else {
+    const outside = /** @type {HTMLElement | null} */ (root.parentElement?.closest("[tabindex]") ?? null);
+    if (outside) outside.focus({ preventScroll: true });
+    else root.blur();
+  }
+  return true;
+}
+
+/** @param {View} view @param {KeyboardEvent} event @param {HTMLElement} target */
+function letter(view, event, target) {
+  if (event.key === "?") {
+    view.local.help = !view.local.help;
+    view.draw();
+    return true;
+  }
+  if (event.ctrlKey || !view.local.letters) return false;
+  const { frame, area, local } = view;
+  const here = target.getAttribute("data-place") ?? local.at;
+  switch (event.code) {
+    case "KeyU":
+      view.ask("undo");
+      return true;
+    case "KeyY":
+      view.ask("redo");
+      return true;
+    case "KeyW":
+      view.speak(frame.board?.says[here] ?? "");
+      return true;
+    case "KeyR": {
+      const row = area.rows.find((/** @type {string[]} */ r) => r.includes(here)) ?? [];
+      const told = row.filter((/** @type {string} */ key) => frame.board?.stands[key]).map((/** @type {string} */ key) => frame.board?.says[key]);
+      view.speak(told.join("; ") || view.words.row_empty);
+      return true;
+    }
+    case "KeyP":
+      view.speak([...(frame.pick?.path ?? []), frame.pick?.prompt ?? frame.turn.says].join(", "));
+      return true;
+    case "KeyN": {
+      const order = area.rows.flat().filter((/** @type {string} */ key) => frame.pick?.targets.includes(key));
+      if (!order.length) view.speak(view.words.no_target);
+      else {
+        const all = area.rows.flat();
+        const from = all.indexOf(here);
+        const ahead = order.filter((/** @type {string} */ key) => (event.shiftKey ? all.indexOf(key) < from : all.indexOf(key) > from));
+        stand(view, event.shiftKey ? (ahead.at(-1) ?? order.at(-1)) : (ahead[0] ?? order[0]));
+      }
+      return true;
+    }
+    default:
+      return false;
+  }
+}

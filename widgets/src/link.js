@@ -1,0 +1,92 @@
+// The way to Python: every message is numbered and waited for. Silence of two seconds is told, and nothing is lost.
+
+const PATIENCE = 2000;
+
+/** @typedef {{client: string, seq: number, rev: number, do: string, key?: string, at?: number, fresh?: boolean}} Message */
+/** @typedef {{client: string, seq: number, answer: "done" | "more" | "no" | "stale", text: string, rev: number}} Answer */
+
+export class Link {
+  /**
+   * @param {{send: (message: any) => void, on: Function, off: Function}} model
+   * @param {AbortSignal} signal
+   * @param {{onAnswer: (answer: Answer, message: Message) => void, onLink: (state: "" | "asleep" | "waking" | "gone") => void}} hooks
+   */
+  constructor(model, signal, hooks) {
+    this.model = model;
+    this.hooks = hooks;
+    this.client = Math.random().toString(36).slice(2, 10);
+    this.seq = 0;
+    /** @type {Map<number, Message>} */
+    this.waiting = new Map();
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** @type {"" | "asleep" | "waking" | "gone"} */
+    this.state = "";
+    const hear = (/** @type {any} */ answer) => this.hear(answer);
+    model.on("msg:custom", hear);
+    signal.addEventListener("abort", () => {
+      clearTimeout(this.timer);
+      model.off("msg:custom", hear);
+    });
+  }
+
+  /** @param {string} what @param {number} rev @param {{key?: string, at?: number, fresh?: boolean}} [more] */
+  send(what, rev, more = {}) {
+    // While Python is silent only the last wish is kept: ten frustrated clicks must not be played at once later.
+    if (this.state) this.waiting.clear();
+    const message = { client: this.client, seq: ++this.seq, rev, do: what, ...more };
+    this.waiting.set(message.seq, message);
+    this.post(message);
+    this.watch();
+  }
+
+  /** Send what was not answered once more; the same number tells Python that it is the same wish. */
+  retry() {
+    this.become("waking");
+    if (!this.waiting.size) this.send("ping", 0);
+    else for (const message of this.waiting.values()) this.post(message);
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.watch();
+  }
+
+  /** What was wished last and not answered. */
+  kept() {
+    return [...this.waiting.values()].at(-1);
+  }
+
+  /** @param {Message} message */
+  post(message) {
+    try {
+      this.model.send(message);
+    } catch {
+      // A closed channel is the same to the learner as a silent one.
+    }
+  }
+
+  watch() {
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      if (this.waiting.size) this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
+    }, PATIENCE);
+  }
+
+  /** @param {Answer} answer */
+  hear(answer) {
+    const message = answer?.client === this.client ? this.waiting.get(answer.seq) : undefined;
+    if (!message) return;
+    for (const seq of this.waiting.keys()) if (seq <= answer.seq) this.waiting.delete(seq);
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.waiting.size) this.watch();
+    this.become("");
+    this.hooks.onAnswer(answer, message);
+  }
+
+  /** @param {"" | "asleep" | "waking" | "gone"} state */
+  become(state) {
+    if (state === this.state) return;
+    this.state = state;
+    this.hooks.onLink(state);
+  }
+}

@@ -1,0 +1,385 @@
+// The parts of a Study, each made anew from the frame; syncing then changes only what differs.
+import { button, h } from "./dom.js";
+import { icon, node, token } from "./icons.js";
+
+/**
+ * @typedef {import("./types.js").Frame} Frame
+ * @typedef {import("./types.js").Local} Local
+ * @typedef {import("./types.js").Words} Words
+ * @typedef {import("./types.js").Row} Row
+ * @typedef {import("./dom.js").Child} Child
+ */
+
+/** @param {string} name @param {string} label @param {Record<string, any>} attrs */
+const tool = (name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(name));
+
+/** @param {string} label @param {Child[]} children */
+const switchOf = (label, children) => h("div", { class: "bl-seg", role: "group", "aria-label": label }, children);
+
+/** @param {Frame} frame @param {Local} local @param {Words} words */
+export function head(frame, local, words) {
+  return h(
+    "div",
+    { class: "bl-head", "data-k": "head" },
+    h("div", { class: "bl-names" }, h("span", { class: "bl-name" }, frame.title), h("span", { class: "bl-where" }, frame.where)),
+    h(
+      "div",
+      { class: "bl-tools" },
+      switchOf(
+        words.view,
+        frame.views.map(({ key, label }) =>
+          button({ "data-do": "view", "data-pick": key, "data-k": `view ${key}`, "aria-pressed": String(key === frame.view) }, label),
+        ),
+      ),
+      frame.turns && tool("turn", words.turn_board, { "data-do": "turn", "data-at": 1, "data-k": "turn" }),
+      switchOf(
+        words.language,
+        frame.languages.map(({ key, label }) =>
+          button(
+            { "data-do": "language", "data-pick": key, lang: key, "data-k": `lang ${key}`, "aria-pressed": String(key === frame.lang) },
+            label,
+          ),
+        ),
+      ),
+      button(
+        { class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "data-k": "help", "aria-expanded": String(local.help) },
+        "?",
+      ),
+    ),
+  );
+}
+
+/** Everything that needs a word before one plays on. @param {Frame} frame @param {Local} local @param {Words} words @param {string} kept */
+export function strips(frame, local, words, kept) {
+  const strip = (/** @type {string} */ key, /** @type {Child[]} */ ...children) =>
+    h("div", { class: `bl-strip bl-strip-${key}`, "data-k": `strip ${key}` }, ...children);
+  const text = { asleep: words.asleep, waking: words.waking, gone: words.gone.replace("{pick}", kept || "–") };
+  return [
+    local.link &&
+      strip(
+        "link",
+        h("span", {}, text[local.link]),
+        local.link !== "waking" && button({ class: "bl-main", "data-do": "retry", "data-k": "retry" }, words.reconnect),
+      ),
+    local.notice &&
+      strip("notice", h("span", {}, local.notice), tool("close", words.close, { "data-do": "unnotice", "data-k": "unnotice" })),
+    local.copy &&
+      strip(
+        "copy",
+        h("span", {}, words.copy_failed),
+        h("input", { readonly: true, value: local.copy, "aria-label": words.copy, "data-lm-suppress-shortcuts": "true" }),
+        tool("close", words.close, { "data-do": "uncopy", "data-k": "uncopy" }),
+      ),
+    frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note))),
+  ];
+}
+
+/** @param {Local} local @param {Words} words */
+export function help(local, words) {
+  if (!local.help) return null;
+  const keys = [
+    ["← ↑ ↓ →", words["keys.arrows"]],
+    ["Enter", words["keys.enter"]],
+    ["Esc", words["keys.escape"]],
+    ["Home End", words["keys.ends"]],
+    ["N", words["keys.next"]],
+    ["W", words["keys.where"]],
+    ["R", words["keys.row"]],
+    ["P", words["keys.prompt"]],
+    ["U Y", words["keys.undo"]],
+    ["?", words["keys.help"]],
+  ];
+  return h(
+    "section",
+    { class: "bl-help", "data-k": "helpbox", "aria-label": words.help },
+    h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
+    button(
+      { class: "bl-check", role: "switch", "data-do": "letters", "data-k": "letters", "aria-checked": String(local.letters) },
+      h("i", { "aria-hidden": "true" }),
+      words.letters,
+    ),
+  );
+}
+
+/** @param {Frame} frame */
+export function turn(frame) {
+  const { seat, says, budget, note } = frame.turn;
+  const pips = Math.min(budget?.of ?? 0, 12);
+  return h(
+    "div",
+    { class: "bl-turn", "data-k": "turnbox" },
+    token(seat, 30),
+    h("div", { class: "bl-who" }, h("b", {}, says), note && h("small", {}, note)),
+    budget &&
+      h(
+        "span",
+        { class: "bl-ap" },
+        h("span", { class: "bl-pips", "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
+        h("b", {}, budget.short),
+        h("small", {}, budget.rest),
+      ),
+    frame.players[0].points !== null &&
+      h(
+        "ul",
+        { class: "bl-scores" },
+        ...frame.players.map((player) =>
+          h(
+            "li",
+            { class: player.seat === seat ? "bl-mover" : "", title: player.says },
+            token(player.seat, 18),
+            player.name !== player.letter && h("span", { class: "bl-pname" }, player.name),
+            h("b", { "aria-label": player.says }, player.points),
+          ),
+        ),
+      ),
+  );
+}
+
+/** @param {Row} row @param {string} name @param {Frame} frame @param {boolean} current */
+function deed(row, name, frame, current) {
+  const refused = frame.refused?.tried === row.key ? frame.refused : null;
+  return button(
+    {
+      class: refused ? "bl-act bl-refused" : "bl-act",
+      "data-do": "pick",
+      "data-pick": row.key,
+      "data-fresh": "1",
+      "data-k": `deed ${row.key}`,
+      tabindex: current ? 0 : -1,
+      "aria-disabled": row.why ? "true" : null,
+      "aria-pressed": row.why || row.final ? null : String(!!row.pressed),
+    },
+    icon(name),
+    h("span", { class: "bl-nm" }, row.label),
+    h("span", { class: "bl-cnt" }, row.note),
+    h("span", { class: "bl-cost" }, row.cost),
+    row.why && !refused && h("span", { class: "bl-why" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
+    refused && refused.reasons.map((reason) => h("span", { class: "bl-why" }, reason.text, " ", h("code", {}, reason.rule))),
+  );
+}
+
+/** @param {Frame} frame @param {Local} local @param {Words} words */
+export function actions(frame, local, words) {
+  const rows = frame.groups.flatMap((group) => group.rows);
+  const current = rows.some((row) => row.key === local.row) ? local.row : rows[0]?.key;
+  return h(
+    "div",
+    { class: "bl-acts", "data-k": "acts", role: "group", "aria-label": words.actions },
+    frame.pick && pick(frame, words),
+    frame.groups.map((group) =>
+      h(
+        "div",
+        { role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
+        h("div", { class: "bl-grp", "aria-hidden": "true" }, group.label),
+        ...group.rows.map((row) => deed(row, row.key, frame, row.key === current)),
+      ),
+    ),
+  );
+}
+
+/** What is picked and what comes next. @param {Frame} frame @param {Words} words */
+function pick(frame, words) {
+  const { path, prompt, choices } = /** @type {import("./types.js").Pick} */ (frame.pick);
+  const refused = frame.refused && choices.some((row) => row.key === frame.refused?.tried) ? frame.refused : null;
+  return h(
+    "div",
+    { class: path.length ? "bl-pick bl-picking" : "bl-pick", "data-k": "pick" },
+    h(
+      "div",
+      { class: "bl-ask" },
+      h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span", { class: "bl-prompt" }, prompt)),
+      path.length && button({ class: "bl-quiet", "data-do": "cancel", "data-k": "cancel" }, words.cancel),
+    ),
+    choices.length &&
+      h(
+        "div",
+        { class: "bl-choices" },
+        ...choices.map((row) =>
+          button(
+            { class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": `choice ${row.key}`, "aria-disabled": row.why ? "true" : null },
+            h("b", {}, row.label),
+            (row.note || row.cost) && h("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
+            row.why && h("small", { class: "bl-why" }, row.why),
+          ),
+        ),
+      ),
+    refused && h("p", { class: "bl-refusal" }, ...refused.reasons.map((reason) => h("span", {}, reason.text, " ", h("code", {}, reason.rule)))),
+  );
+}
+
+/** @param {Frame} frame @param {Local} local @param {Words} words */
+export function receipt(frame, local, words) {
+  const bill = frame.receipt;
+  if (!bill) return null;
+  const walking = bill.lines[local.walk];
+  const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
+  const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
+  return h(
+    "section",
+    { class: "bl-rcpt", "data-k": "receipt", "aria-label": bill.title },
+    h(
+      "div",
+      { class: "bl-rhead" },
+      h("h3", {}, bill.title),
+      bill.lines.length > 0 &&
+        h(
+          "div",
+          { class: "bl-walk", role: "group", "aria-label": words.walk },
+          h("span", {}, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
+          tool("back", words.step_back, { "data-do": "walk", "data-at": -1, "data-k": "walk-", "aria-disabled": local.walk < 0 ? "true" : null }),
+          tool("on", words.step_on, { "data-do": "walk", "data-at": 1, "data-k": "walk+" }),
+        ),
+    ),
+    h(
+      "div",
+      { class: "bl-rgrid" },
+      h(
+        "div",
+        { class: "bl-tabs", role: "tablist", "aria-label": bill.title },
+        ...frame.players.map((player) =>
+          button(
+            {
+              role: "tab",
+              "aria-selected": String(player.seat === seat),
+              "aria-label": `${player.name}: ${bill.totals[player.seat]}`,
+              tabindex: player.seat === seat ? 0 : -1,
+              "data-do": "tab",
+              "data-at": player.seat,
+              "data-k": `tab ${player.seat}`,
+            },
+            token(player.seat, 24),
+            h("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat]),
+          ),
+        ),
+      ),
+      h(
+        "div",
+        { class: "bl-lines", role: "tabpanel", "aria-label": frame.players[seat].name },
+        ...lines.map((line, at) =>
+          button(
+            {
+              class: line.points ? "bl-line" : "bl-line bl-zero",
+              "data-do": "line",
+              "data-line": line.index,
+              "data-k": `line ${line.index}`,
+              "aria-pressed": String(line.index === local.walk),
+              tabindex: walking ? (line.index === local.walk ? 0 : -1) : at ? -1 : 0,
+            },
+            h("span", {}, line.label),
+            h("span", { class: "bl-sum" }, line.sum),
+            h("b", {}, line.points),
+          ),
+        ),
+        !lines.length && h("p", { class: "bl-none" }, words.no_lines),
+        h("div", { class: "bl-total" }, h("span", {}, words.total), h("b", {}, bill.totals[seat])),
+      ),
+    ),
+  );
+}
+
+/** @param {Frame} frame @param {Words} words */
+export function log(frame, words) {
+  return h(
+    "section",
+    { class: "bl-say", "data-k": "log", "aria-label": words.happened },
+    h("h3", {}, words.happened),
+    frame.log.length
+      ? h(
+          "ol",
+          { tabindex: 0, "aria-label": words.happened, "data-lm-suppress-shortcuts": "true" },
+          ...frame.log.map((entry, index) =>
+            h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code", { class: "bl-rule" }, entry.rule)),
+          ),
+        )
+      : h("p", { class: "bl-none" }, words.nothing),
+  );
+}
+
+const STEP = 30;
+
+/** @param {Frame} frame @param {Local} local @param {Words} words */
+export function timeline(frame, local, words) {
+  const time = frame.time;
+  const stands = local.step < 0 ? time.ply : local.step;
+  const steps = [{ ply: time.first, seat: -2, says: time.first ? "" : time.start }, ...time.nodes];
+  const line = (/** @type {number} */ from, /** @type {number} */ to, /** @type {string} */ kind) =>
+    to > from && h("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
+  const end = time.nodes.at(-1)?.ply ?? time.first;
+  const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
+  return h(
+    "div",
+    { class: "bl-time", "data-k": "time" },
+    tool("undo", words.undo, { "data-do": "undo", "data-k": "undo", "aria-disabled": time.can_undo ? null : "true" }),
+    tool("redo", words.redo, { "data-do": "redo", "data-k": "redo", "aria-disabled": time.can_redo ? null : "true" }),
+    h(
+      "div",
+      { class: "bl-track", role: "group", "aria-label": time.label, "data-k": "track" },
+      time.earlier && button({ class: "bl-quiet bl-fold", "data-do": "unfold", "data-k": "fold" }, time.earlier),
+      h(
+        "div",
+        { class: "bl-rows" },
+        shown.map((branch) =>
+          h(
+            "div",
+            { class: "bl-branch", "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
+            h("svg", { class: "bl-bend", viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" }, h("path", { d: "M0 28C16 28 6 14 30 14" })),
+            button(
+              { class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "data-k": `switch ${branch.name}`, "aria-label": branch.says },
+              ...branch.seats.slice(0, 6).map((seat) => node(seat, "bl-later")),
+              h("span", {}, branch.name),
+            ),
+          ),
+        ),
+        h(
+          "div",
+          { class: "bl-main-line" },
+          line(time.first, time.ply, "bl-done"),
+          line(time.ply, end, ""),
+          ...steps.map((step) =>
+            button(
+              {
+                class: "bl-step",
+                "data-do": "jump",
+                "data-at": step.ply,
+                "data-k": `step ${step.ply}`,
+                "aria-label": step.says || `${step.ply}`,
+                title: step.says,
+                "aria-current": step.ply === time.ply ? "step" : null,
+                tabindex: step.ply === stands ? 0 : -1,
+              },
+              step.seat === -2
+                ? h(
+                    "svg",
+                    { class: `bl-node bl-start ${step.ply === time.ply ? "bl-now" : "bl-past"}`, viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true" },
+                    step.ply === time.ply && h("path", { class: "bl-ring", d: "M0-24a24 24 0 1 0 .01 0z" }),
+                    h("path", { d: "M0-7a7 7 0 1 0 .01 0z" }),
+                  )
+                : node(step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later"),
+            ),
+          ),
+        ),
+      ),
+    ),
+    h("span", { class: "bl-count" }, time.step),
+    frame.seats.choices.length > 2 &&
+      h(
+        "select",
+        { class: "bl-seat", "aria-label": words.seats, "data-k": "seat", "data-do": "seat", "data-lm-suppress-shortcuts": "true" },
+        ...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label)),
+      ),
+    tool("copy", words.copy, { "data-do": "copy", "data-k": "copy" }),
+  );
+}
+
+/** @param {Frame} frame */
+export function cover(frame) {
+  if (!frame.cover) return null;
+  return h(
+    "div",
+    { class: "bl-cover", "data-k": "cover" },
+    token(frame.cover.seat, 72),
+    h("b", {}, frame.cover.says),
+    h("p", {}, frame.cover.note),
+    button({ class: "bl-main", "data-do": "reveal", "data-k": "reveal" }, frame.cover.button),
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * The data Python sends, as made in boardlab/live/frame.py.
+ *
+ * @typedef {{key: string, label: string, note: string, cost: string, why: string, more: string, final: boolean, pressed?: boolean}} Row
+ * @typedef {{label: string, rows: Row[]}} Group
+ * @typedef {{seat: number, letter: string, name: string, points: number | null, says: string}} Player
+ * @typedef {{left: number, of: number, short: string, rest: string, says: string}} Budget
+ * @typedef {{seat: number, label: string, sum: string, points: number, rule: string, places: string[], focus: string[], scores: number[]}} Line
+ * @typedef {{title: string, lines: Line[], totals: number[]}} Receipt
+ * @typedef {{text: string, rule: string, title: string}} Reason
+ * @typedef {{tried: string, text: string, title: string, reasons: Reason[], places: string[]}} Refused
+ * @typedef {{path: string[], keys: string[], prompt: string, choices: Row[], targets: string[]}} Pick
+ * @typedef {{name: string, at: number, seats: number[], says: string, folded: boolean}} Branch
+ * @typedef {{ply: number, last: number, first: number, line: string, nodes: {ply: number, seat: number, says: string}[],
+ *   start: string, earlier: string, step: string, label: string, branches: Branch[], can_undo: boolean, can_redo: boolean}} Time
+ * @typedef {{label: string, svg: string, says: Record<string, string>, stands: Record<string, string>, facts: string[]}} Board
+ * @typedef {{key: string, label: string}} Named
+ * @typedef {{rev: number, by: string, lang: string, title: string, label: string, where: string, parts: string[],
+ *   view: string, views: Named[], turns: boolean, languages: Named[], players: Player[],
+ *   seats: {shown: number, choices: {seat: number, label: string}[]}, notes: string[], time: Time,
+ *   turn: {seat: number, says: string, budget: Budget | null, note: string}, says: string, alert: string,
+ *   cover: {seat: number, says: string, note: string, button: string} | null, board: Board | null,
+ *   groups: Group[], pick: Pick | null, refused: Refused | null, receipt: Receipt | null,
+ *   log: {ply: number, text: string, rule: string}[]}} Frame
+ * @typedef {{rows: string[][], near: Record<string, Record<string, string>>}} Area
+ * @typedef {Record<string, string>} Words
+ */
+
+/**
+ * What only this view knows; it never travels.
+ *
+ * @typedef {object} Local
+ * @property {string} at the cell the keyboard stands on
+ * @property {string} row the action the keyboard stands on
+ * @property {number} tab whose receipt is open
+ * @property {number} walk the receipt line walked to, -1 for none
+ * @property {number} step the timeline step the keyboard stands on, -1 for the present
+ * @property {boolean} help is the list of keys open
+ * @property {boolean} facts are the facts in words open
+ * @property {boolean} letters do letter keys work
+ * @property {"" | "asleep" | "waking" | "gone"} link what is wrong with the way to Python
+ * @property {string} notice an answer that concerns this view alone
+ * @property {string} copy a text the browser would not copy
+ * @property {number} hidden the revision whose refusal has been closed
+ */
+
+export {};
