@@ -3,7 +3,7 @@
 A sentence is one template per language, never joined from pieces. A template has named placeholders:
 
 * ``{cell}`` puts the fact in.
-* ``{cell:은/는}`` puts it in, followed by the particle its last sound asks for. Also 이/가, 을/를, 과/와, 으로/로, 이다/다.
+* ``{cell:은/는}`` puts it in, followed by the particle its last sound asks for; so do 이/가, 을/를, 과/와, 으로/로.
 * ``{count:|block|blocks}`` puts in the number and the English noun that fits it.
 
 A fact is a number, a text (a cell such as ``d3``), a :class:`Seat`, a :class:`Phrase` (translated on the way in) or a
@@ -189,7 +189,7 @@ def _pick(entry: Mapping[str, str], lang: str) -> str:
 @cache
 def catalogue(package: str) -> dict[str, dict[str, str]]:
     """The words of a package by dotted key, each with one text per language."""
-    import tomllib  # noqa: PLC0415  (only needed once words are)
+    import tomllib
 
     text = files(package).joinpath("words.toml").read_text(encoding="utf-8")
     found: dict[str, dict[str, str]] = {}

@@ -44,7 +44,7 @@ def game_named(name: str) -> Any:
 
 
 def add_game(name: str, module: Any) -> None:
-    """Make a game known that is not part of boardlab; it needs ``start`` and ``parse``, and ``setup`` to be shuffled."""
+    """Make known a game that is not part of boardlab: ``start`` and ``parse``, and ``setup`` to be shuffled."""
     _games[name] = module
 
 
@@ -359,7 +359,7 @@ class Record:
         Raises:
             UnreadableText: quoting the line that cannot be read or played.
         """
-        from boardlab.core.record_text import read_record  # noqa: PLC0415
+        from boardlab.core.record_text import read_record
 
         return read_record(text)
 
@@ -372,10 +372,10 @@ class Record:
                 file.write(self.to_text())
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(temporary, target)
+            Path(temporary).replace(target)
         except BaseException:
             with contextlib.suppress(OSError):
-                os.unlink(temporary)
+                Path(temporary).unlink()
             raise
 
     @classmethod

@@ -18,12 +18,12 @@ _DICE = re.compile(r"dice (\S+) (\d{1,9})")
 
 def read_record(text: str) -> Record:
     """The record a text describes; see :meth:`Record.from_text`."""
-    if not isinstance(text, str) or len(text) > LONGEST:
-        raise UnreadableText("This is not a boardlab record: it is too long or not text.")
+    if len(text) > LONGEST:
+        raise UnreadableText("This is not a boardlab record: it is too long.")
     rows = text.splitlines()
     if not rows or rows[0].strip() != HEADER:
         raise UnreadableText(f"A boardlab record begins with {HEADER!r}, not {rows[0][:40] if rows else ''!r}.")
-    if len(rows) < 2 or not rows[1].startswith("start "):  # noqa: PLR2004
+    if len(rows) < 2 or not rows[1].startswith("start "):
         raise UnreadableText("The second line of a record is the start position: 'start torres/1 …'.")
     start_text = rows[1].removeprefix("start ").strip()
     start: Position = game_named(re.split(r"[/ ]", start_text)[0]).parse(start_text)

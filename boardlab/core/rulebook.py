@@ -50,7 +50,7 @@ class Rulebook(Mapping[str, Rule]):
     @cache
     def of(package: str) -> Rulebook:
         """The rulebook that lies in a package such as ``boardlab.torres``."""
-        import tomllib  # noqa: PLC0415  (only needed once words are)
+        import tomllib
 
         text = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
         return Rulebook({name: _rule(name, table) for name, table in tomllib.loads(text).items()})

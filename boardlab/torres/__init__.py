@@ -1,9 +1,9 @@
 """Torres: castles, action points, scoring, the king's bonus.
 
-    >>> from boardlab import torres
-    >>> p = torres.start(players=3)
-    >>> len(p.legal_actions())
-    8
+>>> from boardlab import torres
+>>> p = torres.start(players=3)
+>>> len(p.legal_actions())
+8
 """
 
 from boardlab.torres.actions import Action, Kind

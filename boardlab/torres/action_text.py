@@ -30,13 +30,14 @@ def _two_ways(text: str, fits: list[str]) -> NoReturn:
 
 def read_action(p: Reading, text: str) -> Action:
     """The action a text means, done by the seat that decides; legal or not."""
-    words = text.split() if isinstance(text, str) else []
-    if not words or len(text) > LONGEST:
-        _fail("action", text=str(text)[:40])
+    line = str(text)
+    words = line.split()
+    if not words or len(line) > LONGEST:
+        _fail("action", text=line[:40])
     reader = _READERS.get(words[0])
     found = reader(p, words[1:]) if reader else None
     if found is None:
-        _fail("action", text=text[:60])
+        _fail("action", text=line[:60])
     return found
 
 
@@ -57,7 +58,7 @@ def _simple(kind: Kind, cells: int) -> Callable[[Reading, list[str]], Action | N
         if len(words) != cells:
             return None
         parts = [_cell(word) for word in words]
-        source, cell = parts if cells == 2 else (-1, parts[0] if parts else -1)  # noqa: PLR2004
+        source, cell = parts if cells == 2 else (-1, parts[0] if parts else -1)
         return action(kind, p.seat, source, cell)
 
     return read

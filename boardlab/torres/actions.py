@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS
 
-
 KNIGHTS_STAGE, KING_STAGE, TURN, LOOK, MOVE_KING, OVER = "knights", "king", "turn", "look", "move_king", "over"
 STAGES = (KNIGHTS_STAGE, KING_STAGE, TURN, LOOK, MOVE_KING, OVER)
 """What may be decided: the set-up of knights and king, a turn, which drawn card is kept, the king between phases."""
@@ -154,7 +153,7 @@ class Row:
     together from its eight board rows, of which there are few different ones.
     """
 
-    __slots__ = ("_pieces", "_parts", "_tuples")
+    __slots__ = ("_parts", "_pieces", "_tuples")
     _FULL = 512
 
     def __init__(self, kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0) -> None:

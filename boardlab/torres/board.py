@@ -51,9 +51,7 @@ def spread(cells: int) -> int:
 
 NEXT = tuple(spread(bit) for bit in BIT)
 """For every cell, the set of cells orthogonally next to it."""
-DIAGONAL = tuple(
-    (bit << 9 & _NOT_A | bit << 7 & _NOT_H | bit >> 7 & _NOT_A | bit >> 9 & _NOT_H) & ALL for bit in BIT
-)
+DIAGONAL = tuple((bit << 9 & _NOT_A | bit << 7 & _NOT_H | bit >> 7 & _NOT_A | bit >> 9 & _NOT_H) & ALL for bit in BIT)
 """For every cell, the set of cells diagonally next to it."""
 
 

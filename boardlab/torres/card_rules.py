@@ -50,7 +50,7 @@ def _two_up(p: Reading, act: Action) -> Breaches:
     if not NEXT[act.source] & BIT[act.cell]:
         yield Breach(rule, facts, places, "straight")
     climb = heights[act.cell] - heights[act.source]
-    if climb != 2:  # noqa: PLR2004  (two levels, as the card says)
+    if climb != 2:
         yield Breach(rule, {**facts, "climb": climb}, places, "levels")
 
 

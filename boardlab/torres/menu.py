@@ -105,7 +105,7 @@ def _turn(found: list[Action], p: Reading) -> None:
                 for size in set(p.stacks[seat]):
                     if size:
                         found += BUILDS[seat][size].at(cells)
-        if p.bought < 2 and p.deck_cards[seat]:  # noqa: PLR2004  (torres.buy.two)
+        if p.bought < 2 and p.deck_cards[seat]:
             found.append(BUYS[seat])
         found.append(POINTS[seat])
     if not p.played:
@@ -261,9 +261,7 @@ def _keeps(found: list[Action], p: Reading) -> None:
     for card in p.looking_cards:
         others = tuple(other for other in p.looking_cards if other != card)
         for at in ("top", "bottom") if others else ("",):
-            found += [
-                action(Kind.KEEP, p.seat, card=card, at=at, rest=order) for order in permutations(others)
-            ]
+            found += [action(Kind.KEEP, p.seat, card=card, at=at, rest=order) for order in permutations(others)]
 
 
 @lru_cache(maxsize=4096)

@@ -114,15 +114,16 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
 
     Args:
         text: as :meth:`Position.to_text` writes it.
-        allow_unreachable: also accept what no game can reach, for puzzles. A line that ends in ``puzzle`` says so itself.
+        allow_unreachable: also accept what no game can reach, as does a line that ends in ``puzzle``.
 
     Raises:
         UnreadableText: when it is no such line; the message quotes the part that is wrong.
         ImpossiblePosition: when the rules rule it out.
     """
-    if not isinstance(text, str) or len(text) > LONGEST:
-        _fail("text", text=str(text)[:40])
-    fields = text.split()
+    line = str(text)
+    if len(line) > LONGEST:
+        _fail("text", text=line[:40])
+    fields = line.split()
     puzzle = fields[-1:] == [PUZZLE]
     if puzzle:
         fields.pop()
@@ -135,7 +136,9 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
         _fail("view")
     phase, round_ = _numbers(when, ".", 2, "phase.round")
     total, spent, built, bought, played = _numbers(ap, ".", 5, "AP")
-    starter, seat = (_seat(letter, seats) for letter in (seats if len(seats) == 2 else _fail("seats", text=seats[:40])))
+    if len(seats) != 2:
+        _fail("seats", text=seats[:40])
+    starter, seat = (_seat(letter, seats) for letter in seats)
     doc = {
         "stage": stage,
         "phase": phase,
@@ -164,7 +167,9 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
 
 def _numbers(text: str, separator: str, count: int | None, field: str) -> list[int]:
     parts = text.split(separator)
-    if (count is not None and len(parts) != count) or not all(p.isascii() and p.isdigit() and len(p) < 7 for p in parts):
+    if (count is not None and len(parts) != count) or not all(
+        p.isascii() and p.isdigit() and len(p) < 7 for p in parts
+    ):
         _fail("number", text=text[:40], field=field)
     return [int(part) for part in parts]
 
@@ -210,8 +215,8 @@ def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Pos
     """The position plain data describes. What is left out is filled in sensibly.
 
     Only ``heights`` and ``knights`` are needed. Otherwise: phase 1, round 1, stage ``turn``, seat 0 starts and decides,
-    no king, no points, the stacks this moment of the phase asks for, no cards in hand, the rest of the ten cards in each
-    deck, all other blocks in the supply.
+    no king, no points, the stacks this moment of the phase asks for, no cards in hand, the other cards in each deck,
+    all other blocks in the supply.
 
     Args:
         doc: as :meth:`Position.to_json` gives it.

@@ -24,7 +24,6 @@ from boardlab.torres.cards import (
     EXTRA_BLOCK,
     HANDS,
     HURDLE,
-
     MOVE_BLOCK,
     SEVEN_AP,
     SIX_AP,
@@ -189,16 +188,14 @@ def _card_candidate(p: Reading, card: int, cells: list[int], size: int) -> Actio
     else:
         mine = [cell for cell in range(CELLS) if p.pieces[p.seat] & BIT[cell]]
         sources = cells or (mine if card != MOVE_BLOCK else list(range(CELLS))) or [0]
-        found = [
-            action(Kind.PLAY, p.seat, source, cell, card) for source in sources for cell in _near(card, source)
-        ]
+        found = [action(Kind.PLAY, p.seat, source, cell, card) for source in sources for cell in _near(card, source)]
     return min(found, key=lambda act: len(breaches(p, act)))
 
 
 def _near(card: int, source: int) -> Iterable[int]:
     """Cells worth trying for a card that cannot be played: those it could reach on some board."""
     close = card in (TWO_UP, DIAGONAL_STEP, HURDLE)
-    return [cell for cell in range(CELLS) if cell != source and (not close or abs(cell - source) <= 18)]  # noqa: PLR2004
+    return [cell for cell in range(CELLS) if cell != source and (not close or abs(cell - source) <= 18)]
 
 
 # -- the first pick ------------------------------------------------------------------------------------------------
@@ -239,9 +236,7 @@ def _deeds(p: Reading) -> list[Choice]:
 def _deed(p: Reading, deed: str, group: str, note: Phrase | None, act: Action | None = None) -> Choice:
     kind = _DEEDS[deed]
     cost = Phrase("cost.ap", {"n": COSTS[kind]}) if kind in COSTS else None
-    return Choice(
-        deed, Phrase(f"deed.{deed}"), group, note, cost, breaches=refusals(p, (deed,)), action=act
-    )
+    return Choice(deed, Phrase(f"deed.{deed}"), group, note, cost, breaches=refusals(p, (deed,)), action=act)
 
 
 def _turn_deeds(p: Reading) -> list[Choice]:
@@ -343,8 +338,10 @@ def _choice_words(p: Reading, act: Action, key: str) -> Phrase:
     if key.startswith("order:"):
         return Phrase("choice.order", {"cards": tuple(card_phrase(card) for card in act.rest)})
     back = max(p.turn_stack, 0) + sum(p.stacks[p.seat]) - sum(act.rest)
-    return Phrase("choice.end", {"stacks": act.rest, "back": back}) if act.rest else Phrase(
-        "choice.end_none", {"back": back}
+    return (
+        Phrase("choice.end", {"stacks": act.rest, "back": back})
+        if act.rest
+        else Phrase("choice.end_none", {"back": back})
     )
 
 
@@ -386,5 +383,3 @@ def _card_prompt(card: str, cells: list[str]) -> Phrase:
     if cells:
         return Phrase("prompt.card_target", {"card": name, "source": cells[0]})
     return Phrase("prompt.card_source", {"card": name})
-
-

@@ -289,9 +289,7 @@ class Reading:
         """The picture: places and shapes. See :func:`boardlab.torres.scene.scene`."""
         from boardlab.torres.scene import scene
 
-        return scene(
-            self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names
-        )
+        return scene(self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names)
 
     def __str__(self) -> str:
         return self.scene().to_text()
@@ -303,7 +301,7 @@ class Reading:
         return tuple(getattr(self, name) for name in _STATE)
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self._state() == other._state()  # type: ignore[attr-defined]
+        return type(other) is type(self) and self._state() == other._state()
 
     def __hash__(self) -> int:
         found = self._hash
@@ -377,7 +375,7 @@ class Position(Reading):
         if own != self.seat:
             draft.looking_cards = (-1,) * len(self.looking_cards)
             draft.fresh_bits = 0
-        draft.__class__ = View
+        draft.__class__ = View  # type: ignore[assignment]
         return draft  # type: ignore[return-value]
 
     def __repr__(self) -> str:
@@ -430,7 +428,7 @@ def _copy(position: Reading) -> Draft:
 
 def seal(draft: Draft) -> Position:
     """The finished position: the draft itself, closed by changing its class, which costs no copy."""
-    draft.__class__ = Position
+    draft.__class__ = Position  # type: ignore[assignment]
     return draft  # type: ignore[return-value]
 
 

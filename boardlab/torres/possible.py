@@ -79,7 +79,7 @@ def _cards(p: Reading) -> Breaches:
         yield Breach("torres.buy.hold", {"card": card_phrase(card)}, case="missing")
     if (p.stage == LOOK) != bool(p.looking_cards):
         yield Breach("torres.buy.draw", case="stage" if p.looking_cards else "not_now")
-    if len(p.looking_cards) > 3:  # noqa: PLR2004  (torres.buy.draw)
+    if len(p.looking_cards) > 3:
         yield Breach("torres.comp.cards", {"player": Seat(p.seat), "cards": len(p.looking_cards)}, case="number")
 
 

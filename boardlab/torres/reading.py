@@ -16,8 +16,9 @@ VERSION = 1
 HIGHEST = 92
 """No tower can be taller than all blocks there are."""
 FIELDS = (
-    "game", "version", "players", "stage", "phase", "round", "starter", "player", "heights", "knights", "king", "scores",
-    "stacks", "turn_stack", "supply", "ap", "spent", "built", "bought", "played", "hands", "fresh", "decks", "looking",
+    "game", "version", "players", "stage", "phase", "round", "starter", "player", "heights", "knights", "king",
+    "scores", "stacks", "turn_stack", "supply", "ap", "spent", "built", "bought", "played", "hands", "fresh", "decks",
+    "looking",
 )  # fmt: skip
 
 
@@ -84,7 +85,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
 def _usual_stacks(
     players: int, dealt: tuple[int, ...], round_: int, starter: int, seat: int, stage: str, in_use: bool
 ) -> tuple[tuple[int, ...], ...]:
-    """The stacks this moment asks for: one less for each turn taken, the highest kept (torres.phase.stacks_are_turns)."""
+    """The stacks this moment asks for: one less for each turn taken (torres.phase.stacks_are_turns)."""
     found = []
     for player in range(players):
         turns = turns_left(players, round_, starter, seat, stage, player)

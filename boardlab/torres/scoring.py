@@ -12,7 +12,7 @@ class Payment(NamedTuple):
     """One line of a scoring, in the order it is paid. Lines of zero points say what was not paid."""
 
     kind: str
-    """``castle``; ``ground`` (a knight on bare board); ``bonus``; ``no_bonus``; ``pushed`` (the marker met taken spaces)."""
+    """``castle``, ``ground`` (a knight on bare board), ``bonus``, ``no_bonus``, or ``pushed`` (past taken spaces)."""
     player: int
     points: int
     scores: tuple[int, ...]
@@ -59,9 +59,11 @@ def earns_bonus(ground: Ground, knights: int, king: int, phase: int) -> int:
     """The own knights in the king's castle on exactly the level of this phase, as a set (torres.king.exact)."""
     if king < 0:
         return 0
-    return ground.castle_mask(king) & knights & ground.tall[phase] & ~ground.tall[phase + 1] if phase < len(
-        ground.tall
-    ) - 1 else 0
+    return (
+        ground.castle_mask(king) & knights & ground.tall[phase] & ~ground.tall[phase + 1]
+        if phase < len(ground.tall) - 1
+        else 0
+    )
 
 
 def reckon(
