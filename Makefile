@@ -59,9 +59,10 @@ types: environment  ## mypy --strict
 	mypy
 
 .PHONY: unit
-unit: environment  ## unit, property and conformance tests
+unit: environment  ## unit, property and conformance tests, and the examples in docstrings
 	$(call step,unit)
-	pytest -n 2 --dist loadfile --benchmark-disable --ignore tests/browser --ignore tests/packaging tests
+	pytest -n 2 --dist loadfile --benchmark-disable --doctest-modules \
+		--ignore tests/browser --ignore tests/packaging boardlab tests
 
 .PHONY: front-check
 front-check: front-setup  ## front end: types, tests, and the committed bundle against its source

@@ -52,7 +52,7 @@ def test_version(run):
         (["rules", "torres", "--lang", "fr"], "'fr' is not one of 'en', 'ko'"),
         (["show", "chess 8/8"], "A position begins with its game"),
         (["show", ""], "A position begins with its game"),
-        (["show", "torres nonsense"], "nonsense"),
+        (["show", "torres nonsense", "--lang", "en"], "A position of Torres starts with"),
         (["lab", __file__], "is a file; name a folder"),
         (["lab", f"{__file__}/below"], "cannot be copied to"),
     ],
