@@ -259,6 +259,8 @@ _CARDS = {
 
 def _keeps(found: list[Action], p: Reading) -> None:
     for card in p.looking_cards:
+        if card < 0:  # a view of somebody else's cards
+            return
         others = tuple(other for other in p.looking_cards if other != card)
         for at in ("top", "bottom") if others else ("",):
             found += [action(Kind.KEEP, p.seat, card=card, at=at, rest=order) for order in permutations(others)]
