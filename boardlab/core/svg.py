@@ -9,18 +9,23 @@ from boardlab.core.scene import Scene, Shape
 
 _FORBIDDEN = re.compile("[^\t\n\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Signs XML 1.0 cannot carry at all, not even escaped."""
+_SPECIAL = re.compile("[^\u0020\u0021\u0023-\u0025\u0027-\u003b\u003d\u003f-\ud7ff]")
+"""Whatever needs a second look before it is written; nearly all attributes hold nothing of the kind."""
 _ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 
 
 def escape(text: str) -> str:
     """``text`` as it may stand in SVG, between tags and inside attributes: player names are written by strangers."""
+    if not _SPECIAL.search(text):
+        return text
     return _FORBIDDEN.sub("\ufffd", text).translate(_ESCAPES)
 
 
 def number(value: float) -> str:
     """A coordinate in its shortest fixed form: one decimal at most, no trailing zero, no ``-0``."""
-    text = f"{value:.1f}"
-    text = text.removesuffix(".0")
+    if value == (whole := int(value)):
+        return str(whole)
+    text = f"{value:.1f}".removesuffix(".0")
     if text.startswith("0."):
         return text[1:]
     if text.startswith("-0."):
@@ -53,8 +58,7 @@ def polygon(points: Iterable[tuple[int, int]], *, close: bool = True) -> str:
 
 def _write(shape: Shape, out: list[str]) -> None:
     out.append(f"<{shape.tag}")
-    for name, value in shape.attrs.items():
-        out.append(f' {name}="{escape(value)}"')
+    out.extend(f' {name}="{escape(value)}"' for name, value in shape.attrs.items())
     if shape.text or shape.children:
         out.append(">")
         if shape.text:

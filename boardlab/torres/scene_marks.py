@@ -19,7 +19,7 @@ Box = tuple[float, float, float, float]
 
 _SHIELD = tuple((dx, dy) for dx in (-8, 0, 8) for dy in (-25, -16, -7))
 _RING = tuple((dx, dy) for dx in (-13, 0, 13) for dy in (-9, 0, 9))
-_NUMERAL = ((-4, -5), (4, -5), (0, 0), (-4, 5), (4, 5))
+_NUMERAL = ((-6, -6), (6, -6), (0, 0), (-6, 6), (6, 6))
 
 
 class Blocker(NamedTuple):
@@ -46,6 +46,7 @@ class Marker:
         self.pills: list[tuple[str, float, float]] = []
         """Name and middle of each pill drawn, for the hit areas."""
         self.taken: list[Box] = []
+        self.obstacles: list[tuple[float, float, float, float, Tower | None]] = []
         self.targets = {
             cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets
         }
@@ -265,6 +266,18 @@ class Marker:
                         yield tag(x, y, castle.area, castle.height, royal=royal, stem=stem)
                         return
 
+    def _obstacles(self) -> list[tuple[float, float, float, float, Tower | None]]:
+        """The boxes of all towers, with the tower, and of all figures with the level below, without one."""
+        if not self.obstacles:
+            for spot, tower in self.board.towers.items():
+                x, y = self.board.middle(spot)
+                if tower.rise:
+                    box = (tower.left[0], tower.back[1] - tower.rise, tower.right[0], tower.front[1])
+                    self.obstacles.append((*box, tower))
+                if tower.cell in self.look.figures:
+                    self.obstacles.append((x - 15, y - 46, x + 15, y + 22, None))
+        return self.obstacles
+
     def _free(self, box: Box, castle: Castle) -> bool:
         """Is a tag in nobody's way there: on no tower, figure, pill, label or other tag, and on the sheet?"""
         x0, y0, x1, y1 = box
@@ -274,16 +287,14 @@ class Marker:
             return False
         if any(abs(lx - (x0 + x1) / 2) < (x1 - x0) / 2 + 9 and abs(ly - (y0 + y1) / 2) < 17 for lx, ly in _LABELS):
             return False
-        points = [(x0 + (x1 - x0) * i / 6, y) for i in range(7) for y in (y0, (y0 + y1) / 2, y1)]
-        for spot, tower in self.board.towers.items():
-            if not tower.rise and tower.cell not in self.look.figures:
+        points: list[tuple[float, float]] = []
+        for left, top, right, bottom, tower in self._obstacles():
+            if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
                 continue
-            mx, my = self.board.middle(spot)
-            if mx + 44 < x0 or mx - 44 > x1 or my - 48 > y1 or tower.front[1] < y0:
-                continue
-            if tower.cell in self.look.figures and mx - 15 < x1 and x0 < mx + 15 and my - 44 < y1 and y0 < my + 22:
+            if tower is None:
                 return False
-            if tower.rise and any(tower.covers(x, y) for x, y in points):
+            points = points or [(x0 + (x1 - x0) * i / 6, y) for i in range(7) for y in (y0, (y0 + y1) / 2, y1)]
+            if any(tower.covers(x, y) for x, y in points):
                 return False
         return True
 

@@ -36,7 +36,7 @@ class Tower(NamedTuple):
     def covers(self, x: float, y: float) -> bool:
         """Does the tower hide this point of the sheet?"""
         (lx, ly), (fx, fy), (rx, ry), (bx, by) = self.left, self.front, self.right, self.back
-        if not lx < x < rx:
+        if not lx <= x <= rx:
             return False
         top = ly + (by - ly) * (x - lx) / (bx - lx) if x < bx else by + (ry - by) * (x - bx) / (rx - bx)
         if y < top - self.rise:
@@ -207,9 +207,8 @@ class Tilted:
         # A wall is hidden by a neighbour of its castle as far up as that one reaches, unless it stands out to a side.
         before_left, before_right = min(look.height(c, r - 1), height), min(look.height(c + 1, r), height)
         near_left, near_right = self.towers.get((c, r - 1)), self.towers.get((c + 1, r))
-        foot_left = before_left * unit if near_left and near_left.back == tower.front and near_left.left[0] + 44 <= lx + 44 and False else 0
         if before_left < height or not _flush(near_left and (near_left.back, near_left.right), (tower.left, tower.front)):
-            parts.append(path("bl-l", polygon(((lx, ly - foot_left), (fx, fy - foot_left), (fx, fy - tower.rise), (lx, ly - tower.rise)))))
+            parts.append(path("bl-l", polygon(((lx, ly), (fx, fy), (fx, fy - tower.rise), (lx, ly - tower.rise)))))
         if before_right < height or not _flush(near_right and (near_right.left, near_right.back), (tower.front, tower.right)):
             parts.append(path("bl-r", polygon(((fx, fy), (rx, ry), (rx, ry - tower.rise), (fx, fy - tower.rise)))))
         floors = "".join(
