@@ -1,0 +1,48 @@
+"""A chart and the table it is drawn from: whoever cannot see the one reads the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from plotly.graph_objects import Figure
+
+Row = Sequence[int | float | str]
+
+
+@dataclass(frozen=True)
+class Chart:
+    """A title, a table, and how to draw it. In a notebook it shows its table, and :meth:`figure` its picture."""
+
+    title: str
+    columns: Sequence[str]
+    rows: Sequence[Row]
+    drawing: Callable[[], Figure]
+
+    def figure(self) -> Figure:
+        """The plain plotly figure; plotly is loaded only now."""
+        return self.drawing()
+
+    def __str__(self) -> str:
+        table = [[_shown(cell) for cell in row] for row in (self.columns, *self.rows)]
+        widths = [max(len(row[at]) for row in table) for at in range(len(self.columns))]
+        lines = ("  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in table)
+        return "\n".join([self.title, *lines])
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        head = "".join(f'<th scope="col">{escape(name)}</th>' for name in self.columns)
+        body = "\n".join("<tr>" + "".join(f"<td>{escape(_shown(c))}</td>" for c in row) + "</tr>" for row in self.rows)
+        return (
+            f"<table>\n<caption>{escape(self.title)}</caption>\n"
+            f"<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
+        )
+
+
+def _shown(cell: int | float | str) -> str:
+    return f"{cell:g}" if isinstance(cell, float) else str(cell)

@@ -1,0 +1,50 @@
+"""Charts say what the rules core says, in both languages, and stay small."""
+
+import json
+
+import pytest
+
+from boardlab.figures import Chart
+from boardlab.figures.torres import bonus_per_ap, climb_gain, climb_or_stay, pays_from
+from boardlab.torres.odds import chance_of_card
+
+
+def test_climbing_pays_from_areas_6_11_and_16():
+    assert [pays_from(phase) for phase in (1, 2, 3)] == [6, 11, 16]
+
+
+@pytest.mark.parametrize("phase", [1, 2, 3])
+@pytest.mark.parametrize("area", [4, 5, 9, 20])
+def test_a_climb_gains_the_area_and_loses_the_bonus(area, phase):
+    """torres.king.exact: one level more is worth the area; off the level the bonus of 5 a phase is gone."""
+    assert climb_gain(area, phase) == area - 5 * phase
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("make", [bonus_per_ap, climb_or_stay])
+def test_a_chart_is_a_table_and_a_small_figure(make, lang):
+    chart: Chart = make(lang)
+    assert all(len(row) == len(chart.columns) for row in chart.rows)
+    assert chart._repr_html_().count("<tr>") == len(chart.rows) + 1
+    assert chart.title in str(chart)
+    assert len(json.dumps(chart.figure().to_plotly_json(), default=str)) < 5_000
+
+
+def test_the_bonus_is_worth_two_and_a_half_points_per_ap_and_phase():
+    assert [row[3] for row in bonus_per_ap("en").rows] == [2.5, 5, 7.5]
+
+
+def test_html_in_a_table_stays_text():
+    chart = Chart("<b>", ["<i>"], [("<script>",)], lambda: None)
+    assert "<script>" not in chart._repr_html_()
+
+
+@pytest.mark.parametrize(("bury", "shown"), [(True, (3, 6, 9, 10)), (False, (3, 4, 5, 6))])
+def test_the_odds_of_finding_a_card(bury, shown):
+    assert [chance_of_card(bought, bury=bury) * 10 for bought in range(1, 5)] == list(shown)
+
+
+@pytest.mark.parametrize("purchases", [-1, 11])
+def test_more_purchases_than_cards_are_refused(purchases):
+    with pytest.raises(ValueError, match=str(purchases)):
+        chance_of_card(purchases)
