@@ -61,7 +61,7 @@ types: environment  ## mypy --strict
 .PHONY: unit
 unit: environment  ## unit, property and conformance tests, and the examples in docstrings
 	$(call step,unit)
-	pytest -n 2 --dist loadfile --benchmark-disable --doctest-modules \
+	pytest -n 2 --dist worksteal --benchmark-disable --doctest-modules \
 		--ignore tests/browser --ignore tests/packaging boardlab tests
 
 .PHONY: front-check
