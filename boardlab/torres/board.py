@@ -260,7 +260,7 @@ class Ground:
 
     @property
     def buildable(self) -> int:
-        """Cells where a block may go by the ordinary rules, figures aside (torres.build.*)."""
+        """Cells where a block may go by the ordinary rules, figures aside: on any castle (torres.build.any_castle)."""
         if self._buildable is None:
             self._buildable = self.raisable | self.homes[1]
         return self._buildable

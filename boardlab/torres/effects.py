@@ -82,6 +82,7 @@ def _carry(draft: Draft, act: Action) -> None:
 
 
 def _move(draft: Draft, act: Action) -> None:
+    """1 AP whatever the way, and as often as AP last (torres.move.cost, torres.door.repeat)."""
     draft.spent += 1
     _carry(draft, act)
 
@@ -124,6 +125,7 @@ def _point(draft: Draft, act: Action) -> None:
 
 
 def _play(draft: Draft, act: Action) -> None:
+    """The card leaves the game (torres.play.removed)."""
     seat = act.player
     draft.hand_bits = _put(draft.hand_bits, seat, draft.hand_bits[seat] & ~(1 << act.card))
     draft.played = True
@@ -171,6 +173,7 @@ _CARDS: dict[int, Callable[[Draft, Action], None]] = {
 
 
 def _end(draft: Draft, act: Action) -> None:
+    """The stack is used up, built or not; blocks kept lie on the others (torres.build.fewer, torres.build.phase_end)."""
     seat = act.player
     before = draft.turn_stack + sum(draft.stacks[seat]) if draft.turn_stack >= 0 else sum(draft.stacks[seat])
     draft.supply += before - sum(act.rest)

@@ -84,7 +84,8 @@ class Reading:
     """Cell index of the king, or -1."""
     scores: tuple[int, ...]
     stacks: tuple[tuple[int, ...], ...]
-    """Each seat's stacks in blocks, highest first, without the one in use this turn."""
+    """Each seat's stacks in blocks, highest first, without the one in use this turn
+    (torres.phase.own_blocks)."""
     turn_stack: int
     """Blocks left in the stack in use, or -1 while none is chosen."""
     supply: int
@@ -474,7 +475,10 @@ def deal(players: int, rng: Random | Any) -> tuple[tuple[str, ...], ...]:
 
 
 def start(players: int = 3, *, options: Options = RIO_GRANDE_2005, decks: Decks | None = None) -> Position:
-    """The position before the first knight is placed (torres.setup.*).
+    """The position before the first knight is placed.
+
+    Foundations lie on the printed cells, everyone has six knights, a marker on the start space, a deck and the stacks of
+    phase 1; all other blocks are the common supply (torres.setup.player_pieces, torres.setup.supply).
 
     Args:
         players: 2 to 4.

@@ -31,7 +31,7 @@ Breaches = Iterator[Breach]
 BUYS = 2
 """Cards one may buy in a turn (torres.buy.two)."""
 COSTS = {Kind.ADD: 2, Kind.MOVE: 1, Kind.BUILD: 1, Kind.BUY: 1, Kind.POINT: 1}
-"""Action points by kind of action; everything else is free (torres.turn.costs)."""
+"""Action points by kind of action; everything else is free (torres.turn.costs, torres.build.cost)."""
 
 
 def breaches(p: Reading, act: Action) -> tuple[Breach, ...]:

@@ -29,7 +29,8 @@ class Payment(NamedTuple):
 def land(scores: tuple[int, ...], player: int, points: int) -> tuple[tuple[int, ...], int]:
     """Move a marker on by some points and past taken spaces: all scores afterwards, and the spaces it was pushed on.
 
-    A marker that scores nothing stays (torres.track.one_per_space, torres.track.start_shared).
+    A marker that scores nothing stays (torres.track.one_per_space, torres.track.start_shared); so no two
+    markers past the start share a space (torres.score.no_ties).
     """
     if not points:
         return scores, 0
@@ -50,13 +51,17 @@ def order_from(starter: int, players: int) -> tuple[int, ...]:
 def castle_payments(ground: Ground, knights: int) -> list[tuple[int, int, int]]:
     """What the castles pay one player: (castle, area, level of the highest own knight) in order of first cells.
 
-    Area times level is paid once a castle, for the highest knight (torres.score.castle_once, torres.score.highest).
+    Area times level is paid once a castle, for the highest knight, on its own level and not the castle's top
+    (torres.goal.product, torres.score.castle_once, torres.score.highest, torres.level.own_only).
     """
     return [(castle, castle.bit_count(), ground.top(castle & knights)) for castle in ground.masks if castle & knights]
 
 
 def earns_bonus(ground: Ground, knights: int, king: int, phase: int) -> int:
-    """The own knights in the king's castle on exactly the level of this phase, as a set (torres.king.exact)."""
+    """The own knights in the king's castle on exactly the level of this phase, as a set.
+
+    The king's own level does not matter (torres.king.exact, torres.king.own_level).
+    """
     if king < 0:
         return 0
     return (
@@ -76,7 +81,10 @@ def reckon(
 ) -> list[Payment]:
     """A scoring: first every player's castles, then the king's bonus, clockwise from the starter.
 
-    A marker moves after all castles of its player, and again for the bonus (torres.score.steps, torres.score.marker).
+    Everyone with a knight in a castle is paid for it, whoever else stands there (torres.score.everyone). A marker moves
+    after all castles of its player, and again for the bonus, which everyone who qualifies gets once, whichever knight
+    earns it (torres.score.steps, torres.score.marker, torres.king.when, torres.king.all, torres.king.once,
+    torres.king.split).
     """
     order = order_from(starter, len(scores))
     paid: list[Payment] = []
