@@ -1,4 +1,4 @@
-"""A scene: the places of a board and the shapes drawn for them. Picture, spoken text and click targets all come from it."""
+"""A scene: the places of a board and the shapes drawn for them. Picture, speech and click targets come from it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Marks:
     bonus: int = 0
     """What the lit places pay as a bonus: their focus turns gold and carries the number."""
     glide: tuple[tuple[str, str], ...] = ()
-    """Pieces that have just moved, as (from, to): the piece drawn at the second carries ``data-from`` with the first."""
+    """Pieces that have just moved, as (from, to): the one drawn at the second carries the first in ``data-from``."""
 
 
 @dataclass(frozen=True)
@@ -74,12 +74,12 @@ class Scene:
 
     def to_svg(self) -> str:
         """The picture as SVG text: the same scene gives the same bytes."""
-        from boardlab.core.svg import draw  # noqa: PLC0415  (a scene that is only spoken needs no drawing)
+        from boardlab.core.svg import draw  # a scene that is only spoken needs no drawing
 
         return draw(self)
 
     def to_text(self) -> str:
         """The picture as plain text: the full visible state."""
-        from boardlab.core.words import picture  # noqa: PLC0415
+        from boardlab.core.words import picture
 
         return picture(self)

@@ -33,6 +33,11 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+def pair(x: int, y: int, *, after: bool = False) -> str:
+    """Two numbers of path data, kept apart by a space only where no minus sign does it; ``after`` another number."""
+    return f"{' ' if after and x >= 0 else ''}{x}{'' if y < 0 else ' '}{y}"
+
+
 def polygon(points: Iterable[tuple[int, int]], *, close: bool = True) -> str:
     """Path data through whole-numbered points, as short as SVG allows: a full late board must stay under 35 kB."""
     parts: list[str] = []
@@ -41,7 +46,7 @@ def polygon(points: Iterable[tuple[int, int]], *, close: bool = True) -> str:
     for x, y in points:
         dx, dy = x - last_x, y - last_y
         if not parts:
-            parts.append(f"M{x} {y}" if y >= 0 else f"M{x}{y}")
+            parts.append("M" + pair(x, y))
         elif dx == 0:
             parts.append(f"v{dy}")
             straight = False
@@ -49,8 +54,7 @@ def polygon(points: Iterable[tuple[int, int]], *, close: bool = True) -> str:
             parts.append(f"h{dx}")
             straight = False
         else:
-            lead = ("" if dx < 0 else " ") if straight else "l"
-            parts.append(f"{lead}{dx}{dy}" if dy < 0 else f"{lead}{dx} {dy}")
+            parts.append(pair(dx, dy, after=True) if straight else "l" + pair(dx, dy))
             straight = True
         last_x, last_y = x, y
     return "".join(parts) + ("z" if close else "")

@@ -1,8 +1,8 @@
-"""A scene in words: the text picture for those who read or listen instead of looking, and answers to "what is there?"."""
+"""A scene in words: the text picture for those who read or listen instead, and answers to "what is there?"."""
 
 from __future__ import annotations
 
-from os.path import commonprefix
+from collections.abc import Sequence
 
 from boardlab.core.scene import Place, Scene
 
@@ -46,12 +46,15 @@ def _grid(scene: Scene) -> list[str]:
         return []
     across = max(len(row) for row in scene.rows)
     widths = [
-        max((len(_sign(scene.places[row[at]])) for row in scene.rows if at < len(row)), default=1) for at in range(across)
+        max((len(_sign(scene.places[row[at]])) for row in scene.rows if at < len(row)), default=1)
+        for at in range(across)
     ]
     labels = [_shared(row) for row in scene.rows]
     edge = max(len(label) for label in labels)
     lines = [
-        " ".join([label.rjust(edge), *(_sign(scene.places[key]).ljust(widths[at]) for at, key in enumerate(row))]).rstrip()
+        " ".join(
+            [label.rjust(edge), *(_sign(scene.places[key]).ljust(widths[at]) for at, key in enumerate(row))]
+        ).rstrip()
         for label, row in zip(labels, scene.rows, strict=True)
     ]
     feet = [_shared(tuple(row[at] for row in scene.rows if at < len(row))) for at in range(across)]
@@ -69,4 +72,12 @@ def _shared(keys: tuple[str, ...]) -> str:
     """What a row of names has in common: "3" for a3 … h3, "a" for a1 … a8, nothing where they differ throughout."""
     if len(keys) < 2:
         return ""
-    return commonprefix(keys) or commonprefix([key[::-1] for key in keys])[::-1]
+    return _start(keys) or _start([key[::-1] for key in keys])[::-1]
+
+
+def _start(keys: Sequence[str]) -> str:
+    low, high = min(keys), max(keys)
+    same = 0
+    while same < len(low) and same < len(high) and low[same] == high[same]:
+        same += 1
+    return low[:same]

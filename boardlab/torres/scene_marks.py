@@ -9,7 +9,7 @@ from boardlab.core.scene import Shape
 from boardlab.core.svg import number, polygon
 from boardlab.torres.board import NAMES, Castle
 from boardlab.torres.scene_look import Look, Spot
-from boardlab.torres.scene_shapes import KING, group, mark_sign, path, pill, seat_class, shift, tag, text
+from boardlab.torres.scene_shapes import KING, group, mark_sign, path, pill, shift, tag, text
 
 if TYPE_CHECKING:
     from boardlab.torres.scene_tilted import Tilted, Tower
@@ -47,9 +47,7 @@ class Marker:
         """Name and middle of each pill drawn, for the hit areas."""
         self.taken: list[Box] = []
         self.obstacles: list[tuple[float, float, float, float, Tower | None]] = []
-        self.targets = {
-            cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets
-        }
+        self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
 
     def before(self, spot: Spot) -> list[Blocker]:
         """What may hide something on a cell."""
@@ -95,11 +93,10 @@ class Marker:
         for dx, dy in places:
             if not any(b.covers(x + dx + ax, y + dy + ay) for b in blockers for ax, ay in _NUMERAL):
                 height = look.heights[cell]
-                kind = "bl-n" if height else "bl-n bl-n0"
-                if ring and height:
-                    kind += " bl-nh"
-                if look.dim(cell):
-                    kind += " bl-dim"
+                kind = ""
+                if cell in look.last or cell in look.picked or cell in look.focus or ring or not height:
+                    kind = f"bl-n{'' if height else ' bl-n0'}{' bl-nh' if ring and height else ''}"
+                    kind += " bl-dim" if look.dim(cell) else ""
                 yield text(x + dx, y + dy + 4.5, str(height), kind)
                 return
 
@@ -122,7 +119,7 @@ class Marker:
             yield path("bl-lvl" if look.marks.bonus or seat == KING else f"bl-own bl-o{seat + 1}", diamond)
 
     def _gold(self, tower: Tower) -> Iterable[Shape]:
-        """The edges of the topmost block, or of the bare cell; only the roof where a piece arrived, since no block did."""
+        """The edges of the topmost block, or of the bare cell; only the roof under a piece, since no block came there."""
         roof = tower.roof
         drop = min(tower.rise, self.board.block)
         if not drop or tower.cell in self.look.glides or tower.cell in self.look.figures:
@@ -144,10 +141,8 @@ class Marker:
             return
         x, y = self.board.middle(spot)
         sign = self.targets[cell]
-        if sign == "piece":
-            ring = path("bl-ok", f"M{x - 27} {y}a27 18.4 0 1 0 54 0a27 18.4 0 1 0-54 0z")
-        else:
-            ring = path("bl-ok", f"M{number(x - 20.4)} {y}a20.4 13.9 0 1 0 40.8 0a20.4 13.9 0 1 0-40.8 0z")
+        rx, ry = ("27", "18") if sign == "piece" else ("20", "14")
+        ring = Shape("ellipse", {"class": "bl-ok", "cx": number(x), "cy": number(y), "rx": rx, "ry": ry})
         yield group(ring, *mark_sign(sign, x, y), data_key=f"target:{NAMES[cell]}")
 
     # -- in front of everything ------------------------------------------------------------------------------------
@@ -217,7 +212,9 @@ class Marker:
             yield pill(x, y, name, sign="no", kind="bl-xn", data_key=f"refused:{name}")
             return
         x, y = self.board.middle(spot)
-        yield path("bl-no", f"M{x - 11} {y}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15", data_key=f"refused:{name}")
+        yield path(
+            "bl-no", f"M{x - 11} {y}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15", data_key=f"refused:{name}"
+        )
 
     def _beside(self, spot: Spot, cover: Blocker) -> tuple[float, float]:
         """Where a pill goes: over the wall that hides its owner, at its true height but below that roof's corner."""
@@ -228,7 +225,9 @@ class Marker:
             y -= 10
         # Pills stack downwards: upwards they would soon stand on somebody else's roof.
         for _ in range(6):
-            hit = next((b for b in self.taken if b[0] < x + 22 and x - 22 < b[2] and b[1] < y + 13 and y - 13 < b[3]), None)
+            hit = next(
+                (b for b in self.taken if b[0] < x + 22 and x - 22 < b[2] and b[1] < y + 13 and y - 13 < b[3]), None
+            )
             if hit is None:
                 break
             y = round(hit[3] + 14)
@@ -253,14 +252,16 @@ class Marker:
         corners = sorted((look.at[cell] for cell in castle.cells), key=lambda s: (-(s[0] - s[1]), s[0]))
         left = 53 if royal else 29
         for reach in (1.0, 1.5):
-            for dc, dr, dx, dy in _TAG_PLACES:
+            for dc, dr, dx, dy, clear in _TAG_PLACES:
                 for c, r in corners:
+                    if any(look.height(c + ahead, r + beside) for ahead, beside in clear):
+                        continue
                     ax, ay = 88 + 44 * (c + r + dc + dr), 358 + 30 * (c - r + dc - dr)
                     wide = 8 + left if dx > 0 and royal else 37 if dx and royal else abs(dx)
                     sx = (dx > 0) - (dx < 0)
                     x, y = ax + sx * (wide + 44 * (reach - 1)), ay + dy + 22 * (reach - 1)
                     box = (x - left, y - 10, x + 29, y + 10)
-                    if self._free(box, castle):
+                    if self._free(box):
                         self.taken.append(box)
                         stem = f"M{number(ax - x)} {number(ay - y)}L0 0"
                         yield tag(x, y, castle.area, castle.height, royal=royal, stem=stem)
@@ -278,7 +279,7 @@ class Marker:
                     self.obstacles.append((x - 15, y - 46, x + 15, y + 22, None))
         return self.obstacles
 
-    def _free(self, box: Box, castle: Castle) -> bool:
+    def _free(self, box: Box) -> bool:
         """Is a tag in nobody's way there: on no tower, figure, pill, label or other tag, and on the sheet?"""
         x0, y0, x1, y1 = box
         if x0 < 50 or x1 > 830 or y1 > 640:
@@ -293,19 +294,19 @@ class Marker:
                 continue
             if tower is None:
                 return False
-            points = points or [(x0 + (x1 - x0) * i / 6, y) for i in range(7) for y in (y0, (y0 + y1) / 2, y1)]
+            points = points or [(x0 + (x1 - x0) * i / 6, y) for i in range(7) for y in (y0, y1)]
             if any(tower.covers(x, y) for x, y in points):
                 return False
         return True
 
 
 _TAG_PLACES = (
-    (1, 0, 0, 19),
-    (0.5, 0, -27, 14),
-    (1, 0.5, 27, 14),
-    (0, 0, -32, 16),
-    (1, 1, 32, 16),
+    (1, 0, 0, 19, ((0, -1), (1, 0), (1, -1))),
+    (0.5, 0, -27, 14, ((0, -1),)),
+    (1, 0.5, 27, 14, ((1, 0),)),
+    (0, 0, -32, 16, ((-1, 0), (0, -1))),
+    (1, 1, 32, 16, ((1, 0), (0, 1))),
 )
-"""Anchors on a cell's edge and where the tag stands from there: front corner, front sides, side corners."""
+"""Where a tag may stand: an anchor on the edge of a cell (front corner, front sides, side corners), the way from there,
+and the neighbours that must be bare for the anchor to be on the outside of a castle."""
 _LABELS = tuple((100 + 44 * i, 380 + 30 * i) for i in range(8)) + tuple((472 + 44 * i, 590 - 30 * i) for i in range(8))
-__all__ = ["Blocker", "Marker", "seat_class"]

@@ -1,4 +1,4 @@
-"""The margins of a Torres picture: where the game stands, players with stacks and points, action points, hand, track."""
+"""The margins of a Torres picture: where the game stands, players, stacks, points, action points, hand, track."""
 
 from __future__ import annotations
 
@@ -40,7 +40,17 @@ PLAN = Layout(head_x=616, head_width=236, table_y=168, turn_y=390, hand_x=616, h
 
 def width(words: str, size: float = 16) -> float:
     """Roughly how wide words are in a system font; a little too wide rather than too narrow."""
-    return size * sum(1.0 if unicodedata.east_asian_width(sign) in "WF" else 0.62 for sign in words)
+    total = 0.0
+    for sign in words:
+        if unicodedata.east_asian_width(sign) in "WF":
+            total += 1
+        else:
+            total += 0.36 if sign in _NARROW else 0.9 if sign in _WIDE else 0.6
+    return size * total
+
+
+_NARROW = frozenset(" iljtfr.,:;'’|!()I1")
+_WIDE = frozenset("mwMWOQG@%…")
 
 
 def clip(words: str, room: float, size: float = 16) -> str:
@@ -55,7 +65,7 @@ def clip(words: str, room: float, size: float = 16) -> str:
 def fit(x: float, y: float, words: str, room: float, kind: str = "") -> Shape:
     """Words that must stay whole, squeezed where a font would make them wider than the room."""
     shape = text(x, y, words, kind)
-    if width(words) <= room * 1.12:
+    if width(words) <= room * 1.05:
         return shape
     squeeze = {"textLength": number(room), "lengthAdjust": "spacingAndGlyphs"}
     return Shape("text", {**shape.attrs, **squeeze}, words)
@@ -115,9 +125,9 @@ def _table(look: Look, layout: Layout) -> Iterable[Shape]:
         if cards:
             yield Shape(
                 "rect",
-                {"class": "bl-card", "x": "784", "y": str(middle - 11), "width": "18", "height": "22", "rx": "3"},
+                {"class": "bl-card", "x": "777", "y": str(middle - 11), "width": "18", "height": "22", "rx": "3"},
             )
-            yield text(793, middle + 5.5, str(cards), "bl-c bl-m")
+            yield text(786, middle + 5.5, str(cards), "bl-c bl-m")
         yield text(RIGHT, middle + 8, str(position.scores[seat]), "bl-h bl-e")
 
 
@@ -225,7 +235,7 @@ def _hand(look: Look, layout: Layout) -> Iterable[Shape]:
 
 
 def _track(look: Look) -> Iterable[Shape]:
-    """The stretch of the score track that holds all markers: one space a point, or more points where they lie far apart."""
+    """The stretch of the score track that holds all markers: one point a space, or more where they lie far apart."""
     scores = look.position.scores
     low, high = min(scores), max(scores)
     step, first = 1, low // 10 * 10
@@ -262,4 +272,4 @@ def _track(look: Look) -> Iterable[Shape]:
     for x, seat in spots:
         # Far-apart scores squeeze the spaces; markers still stand side by side, in their order.
         last = max(x, last + 24)
-        yield token(seat, last, 658, kind="bl-k", data_key=f"marker:{seat}")
+        yield token(seat, last, 658, kind="bl-mk", data_key=f"marker:{seat}")

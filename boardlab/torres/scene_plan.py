@@ -105,7 +105,7 @@ class Plan:
         if height or cell in look.figures:
             yield text(x + 52, y - 8, str(height), ("bl-n bl-pn" if height else "bl-n bl-pn bl-n0") + faded)
         if cell in look.figures:
-            kind = f"bl-k{faded}"
+            kind = f"bl-mk{faded}"
             origin = look.glides.get(cell, "")
             yield token(look.figures[cell], x + 24, y - 25, 1.4, kind=kind, data_key=look.key(cell), data_from=origin)
 
@@ -121,10 +121,16 @@ class Plan:
         for name in look.marks.refused:
             if name in NAMES:
                 x, y = self._corner(look.at[NAMES.index(name)])
-                yield path("bl-no", f"M{x + 13} {y - 25}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15", data_key=f"refused:{name}")
+                yield path(
+                    "bl-no",
+                    f"M{x + 13} {y - 25}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15",
+                    data_key=f"refused:{name}",
+                )
         if look.marks.bonus and look.focus:
             x, y = self._corner(look.at[min(look.focus)])
-            rect = Shape("rect", {"class": "bl-bonus", "x": "-26", "y": "-14", "width": "52", "height": "28", "rx": "14"})
+            rect = Shape(
+                "rect", {"class": "bl-bonus", "x": "-26", "y": "-14", "width": "52", "height": "28", "rx": "14"}
+            )
             words = Shape("text", {"class": "bl-bt bl-m", "y": "6"}, f"+{look.marks.bonus}")
             yield group(rect, words, style=shift(x + 33, y - 66), data_key="bonus")
         if look.picking or look.lit:

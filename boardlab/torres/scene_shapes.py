@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from boardlab.core.language import seat_letter
 from boardlab.core.scene import Shape
-from boardlab.core.svg import number
+from boardlab.core.svg import number, pair
 
 KING = -1
 """Stands for the king where a figure is asked for by seat."""
@@ -14,12 +14,12 @@ KING = -1
 Point = tuple[float, float]
 
 _CLOAK = "M-13 0q1-17 7-26h12q6 9 7 26a13 6.5 0 0 1-26 0z"
-_HELMET = "M-6.5-26v-8a6.5 7.5 0 0 1 13 0v8q-6.5 4-13 0zm3-6h7"
+_HELMET = "M-6.5-26v-8a6.5 7.5 0 0 1 13 0v8zm3-6h7"
 _HEMS = (
-    "M-9.5-2.5h0M-6 1h0M-2 2.7h0M2 2.7h0M6 1h0M9.5-2.5h0",
-    "M-8-3v4M-4-1.5v4.5M0-.5v5M4-1.5v4.5M8-3v4",
-    "M-10 0l3-4M-6 2.5l3.5-4.5M-1.5 4l3.5-5M3.5 3.5l3.5-4.5M8 1l2-2.5",
-    "M-11-4l4 6 3.5-5 3.5 7 3.5-7 3.5 5 4-6M-11 1l4-5 3.5 7 3.5-5 3.5 5 3.5-7 4 5",
+    "M-9-2h0m3.5 3h0m3.5 1.5h0m4 0h0m3.5-1.5h0M9-2h0",
+    "M-8-3v4m4-2.5v4.5m4-3.5v5m4-6v4.5m4-6v4",
+    "M-10 0l3-4m1 6.5l3.5-4.5m1 6l3.5-5m1.5 4.5l3.5-4.5m1 2l2-2.5",
+    "M-11-3l4 5 3.5-5 3.5 7 3.5-7 3.5 5 4-5m-22 3l4-4 3.5 7 3.5-5 3.5 5 3.5-7 4 4",
 )
 """Each player's pattern, on the hem of the cloak: dots, bars, slants, lattice."""
 _SHIELDS = (
@@ -59,7 +59,9 @@ def text(x: float, y: float, words: str, kind: str = "") -> Shape:
 def group(*children: Shape, **attrs: str) -> Shape:
     """Shapes that belong together; ``data_key`` is written ``data-key``, ``kind`` is written ``class``."""
     names = {"kind": "class"}
-    return Shape("g", {names.get(name, name.replace("_", "-")): value for name, value in attrs.items() if value}, "", children)
+    return Shape(
+        "g", {names.get(name, name.replace("_", "-")): value for name, value in attrs.items() if value}, "", children
+    )
 
 
 def shift(x: float, y: float, scale: float = 1) -> str:
@@ -75,19 +77,15 @@ def seat_class(seat: int) -> str:
 
 def figure(seat: int, x: float, y: float, *, key: str, origin: str = "", dim: bool = False) -> Shape:
     """A knight, or the king, standing with the middle of its foot at (x, y)."""
-    faded = " bl-dim" if dim else ""
     if seat == KING:
-        parts = (path("bl-king", _ROBE), path("bl-crown", _HEM), path("bl-w", _FACE), path("bl-crown", _KING_CROWN))
-        return group(*parts, kind=f"bl-f bl-k{faded}", data_key=key, data_from=origin, style=shift(x, y))
-    letter = {"y": _LETTER_FOOT[seat]}
-    parts = (
-        Shape("path", {"d": _CLOAK}),
-        path("bl-v", _HEMS[seat]),
-        path("bl-s", _HELMET),
-        path("bl-w", _SHIELDS[seat]),
-        Shape("text", letter, seat_letter(seat)),
-    )
-    kind = f"bl-f bl-k {seat_class(seat)}{faded}"
+        parts = [Shape("path", {"d": data}) for data in (_ROBE, _HEM, _FACE, _KING_CROWN)]
+        kind = "bl-f bl-kk"
+    else:
+        # Told apart by their order: cloak, hem, helmet, shield. Classes on them would cost a kilobyte in a late game.
+        parts = [Shape("path", {"d": data}) for data in (_CLOAK, _HEMS[seat], _HELMET, _SHIELDS[seat])]
+        parts.append(Shape("text", {"y": _LETTER_FOOT[seat]}, seat_letter(seat)))
+        kind = f"bl-f bl-k {seat_class(seat)}"
+    kind += " bl-dim" if dim else ""
     return group(*parts, kind=kind, data_key=key, data_from=origin, style=shift(x, y))
 
 
@@ -96,7 +94,13 @@ def token(seat: int, x: float, y: float, scale: float = 1, *, kind: str = "", **
     style = shift(x, y, scale)
     if seat == KING:
         disc = Shape("circle", {"class": "bl-king", "r": "12.5"})
-        return group(disc, path("bl-crown", CROWN, style="transform:scale(.8)"), kind=f"bl-f {kind}".strip(), style=style, **attrs)
+        return group(
+            disc,
+            path("bl-crown", CROWN, style="transform:scale(.8)"),
+            kind=f"bl-f {kind}".strip(),
+            style=style,
+            **attrs,
+        )
     outer, inner, foot = _TOKENS[seat]
     parts = (Shape("path", {"d": outer}), path("bl-w bl-i", inner), Shape("text", {"y": foot}, seat_letter(seat)))
     return group(*parts, kind=f"bl-f {seat_class(seat)} {kind}".strip(), style=style, **attrs)
@@ -107,8 +111,10 @@ def crown(x: float, y: float, scale: float = 1) -> Shape:
     return path("bl-crown", CROWN, style=shift(x, y, scale))
 
 
-def tag(x: float, y: float, area: int, height: int, *, royal: bool = False, stem: str = "", plate: bool = True) -> Shape:
-    """A castle's measures: a rhombus with its area, an arrow with its height. Never "5 × 4": that would be the very mistake."""
+def tag(
+    x: float, y: float, area: int, height: int, *, royal: bool = False, stem: str = "", plate: bool = True
+) -> Shape:
+    """A castle's measures: a rhombus with its area, an arrow with its height. Never "5 × 4": that is the mistake."""
     parts = [Shape("path", {"d": stem})] if stem else []
     if plate:
         left, width = (-53, 82) if royal else (-29, 58)
@@ -119,7 +125,9 @@ def tag(x: float, y: float, area: int, height: int, *, royal: bool = False, stem
     return group(*parts, kind="bl-tag", style=shift(x, y))
 
 
-def pill(x: float, y: float, words: str, *, seat: int | None = None, sign: str = "", kind: str = "", **attrs: str) -> Shape:
+def pill(
+    x: float, y: float, words: str, *, seat: int | None = None, sign: str = "", kind: str = "", **attrs: str
+) -> Shape:
     """What stands behind a tower, shown before it: a token and its level, or a mark and the name of the cell."""
     rect = Shape("rect", {"x": "-22", "y": "-13", "width": "44", "height": "26", "rx": "13"})
     if seat is None:
@@ -193,6 +201,7 @@ def _rounded(
     project: Callable[[float, float], Point],
 ) -> str:
     data = ""
+    last = (0, 0)
     for at, ((c, r), (ahead_c, ahead_r)) in enumerate(steps):
         came_c, came_r = steps[at - 1][1]
         if (came_c, came_r) == (ahead_c, ahead_r):
@@ -206,5 +215,7 @@ def _rounded(
             project(c + ahead_c * radius, r + ahead_r * radius),
         ]
         (x0, y0), (x1, y1), (x2, y2) = [(round(x), round(y)) for x, y in spots]
-        data += f"{'L' if data else 'M'}{x0} {y0}Q{x1} {y1} {x2} {y2}"
+        bend = f"q{pair(x1 - x0, y1 - y0)}{pair(x2 - x0, y2 - y0, after=True)}"
+        data += f"l{pair(x0 - last[0], y0 - last[1])}{bend}" if data else f"M{x0} {y0}{bend}"
+        last = (x2, y2)
     return data + "z"

@@ -1,4 +1,4 @@
-"""Colours and style rules of a Torres picture. Stone is grey, because nobody owns a castle: only figures have colour."""
+"""Colours and style rules of a Torres picture. Stone is grey, since nobody owns a castle; figures have colour."""
 
 from __future__ import annotations
 
@@ -21,13 +21,17 @@ _DARK = (
     "--num:#131518;--out:#0E1013;--steel:#C4C9CF;--king:#ECE8DF;--gold:#F0BE45;--goldf:#E3C878;--teal:#5BDCCB;"
     "--tealf:#0C3F3A;--bad:#FF7A52;--fl:#3F4750;--fr:#363E46;--ft:#48515B;--fe:#2A3037;--shade:#000;--so:.38"
 )
-_FORCED = (
-    "--bg:Canvas;--ink:CanvasText;--mut:CanvasText;--hair:CanvasText;--chip:Canvas;--slab:Canvas;--sl:Canvas;--sr:Canvas;"
-    "--cell:Canvas;--line:GrayText;--plate:Canvas;--rim:CanvasText;--lab:CanvasText;--edge:CanvasText;--l:Canvas;"
-    "--r:Canvas;--door:CanvasText;--joint:GrayText;--t1:Canvas;--t2:Canvas;--t3:Canvas;--t4:Canvas;--t5:Canvas;"
-    "--t6:Canvas;--num:CanvasText;--out:CanvasText;--king:CanvasText;--gold:CanvasText;--goldf:Canvas;--teal:Highlight;"
-    "--tealf:Canvas;--bad:CanvasText;--fl:Canvas;--fr:Canvas;--ft:Canvas;--fe:GrayText;--so:0"
-)
+_FORCED = """\
+.bl-torres,.bl-bg{--bg:Canvas;--ink:CanvasText;background:Canvas}
+path,rect{fill:Canvas;stroke:CanvasText}
+text{fill:CanvasText}
+.bl-d,.bl-on,.bl-dot{fill:CanvasText}
+.bl-j,.bl-line,.bl-shade,.bl-off,.bl-none{fill:none}
+.bl-line,.bl-dim path{stroke:GrayText}
+.bl-ok,.bl-xt rect{stroke:Highlight}
+.bl-hit{fill:#0000;stroke:none}
+.bl-at,.bl-over,.bl-lit{stroke:Highlight}"""
+"""Where the reader's system chooses all colours: walls are lines, targets carry the system's highlight."""
 
 _RULES = """\
 .bl-mut{fill:var(--mut)}
@@ -41,18 +45,17 @@ _RULES = """\
 .bl-sl{fill:var(--sl)}
 .bl-sr{fill:var(--sr)}
 .bl-cell{fill:var(--cell)}
-.bl-line,.bl-j,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-own,.bl-own0,.bl-sel,.bl-way,.bl-way0,.bl-co{fill:none}
+.bl-line,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-own,.bl-own0,.bl-sel,.bl-way,.bl-way0,.bl-co{fill:none}
 .bl-line{stroke:var(--line)}
 .bl-shade{fill:var(--shade);opacity:var(--so)}
 .bl-plate{fill:var(--plate);stroke:var(--rim);stroke-width:1.5}
 .bl-tw path{stroke:var(--edge)}
-.bl-tw .bl-d{stroke:none}
-.bl-tw .bl-j{stroke:var(--joint)}
+.bl-tw .bl-d{stroke:var(--joint)}
 .bl-l{fill:var(--l)}
 .bl-r{fill:var(--r)}
 .bl-d{fill:var(--door)}
 {roofs}
-.bl-n{fill:var(--num);font-size:15px;font-weight:650;text-anchor:middle}
+.bl-n,.bl-tw text{fill:var(--num);font-size:15px;font-weight:650;text-anchor:middle}
 .bl-n0{fill:var(--ink)}
 .bl-nh{paint-order:stroke;stroke:var(--t1);stroke-width:4px}
 .bl-f path,.bl-f circle{stroke:var(--out);stroke-width:1.4}
@@ -60,14 +63,14 @@ _RULES = """\
 .bl-f text{fill:#23262B;font-size:12.5px;font-weight:700;text-anchor:middle}
 .bl-f.bl-3 text{font-size:11.5px}
 {players}
-.bl-w{fill:#FFFDF8}
-.bl-s{fill:var(--steel)}
-.bl-f .bl-v{fill:none;stroke:#FFFDF8;stroke-width:1.6}
-.bl-1 .bl-v{stroke-width:2.8}
-.bl-4 .bl-v{stroke-width:1.1}
-.bl-king{fill:var(--king)}
-.bl-crown,.bl-bonus{fill:var(--gold);stroke:var(--out);stroke-width:1.4}
-.bl-k{transition:transform .24s}
+.bl-w,.bl-k :nth-child(4),.bl-kk :nth-child(3){fill:#FFFDF8}
+.bl-k :nth-child(3){fill:var(--steel)}
+.bl-k :nth-child(2){fill:none;stroke:#FFFDF8;stroke-width:1.6}
+.bl-1 :nth-child(2){stroke-width:2.8}
+.bl-4 :nth-child(2){stroke-width:1.1}
+.bl-king,.bl-kk{fill:var(--king)}
+.bl-crown,.bl-bonus,.bl-kk :nth-child(2n){fill:var(--gold);stroke:var(--out);stroke-width:1.4}
+.bl-k,.bl-kk,.bl-mk{transition:transform .24s}
 .bl-gold{stroke:var(--gold);stroke-width:2.8}
 .bl-gold0{stroke:var(--out);stroke-width:5}
 .bl-chip{fill:var(--chip);stroke:var(--hair);stroke-width:1.2}
@@ -95,12 +98,12 @@ _RULES = """\
 .bl-way{stroke:var(--teal);stroke-width:4;stroke-dasharray:6 5}
 .bl-way0{stroke:var(--chip);stroke-width:8}
 .bl-no{fill:var(--chip);stroke:var(--bad);stroke-width:3}
-.bl-dim .bl-l,.bl-dim .bl-g{fill:var(--fl)}
+.bl-dim .bl-l{fill:var(--fl)}
 .bl-dim .bl-r{fill:var(--fr)}
 .bl-dim [class*=bl-t]{fill:var(--ft)}
 .bl-dim .bl-d{fill:var(--fe)}
-.bl-tw.bl-dim path:not(.bl-d){stroke:var(--fe)}
-.bl-f.bl-dim,.bl-n.bl-dim,.bl-xr.bl-dim{opacity:.35}
+.bl-tw.bl-dim path{stroke:var(--fe)}
+.bl-f.bl-dim,.bl-dim text,.bl-n.bl-dim,.bl-xr.bl-dim{opacity:.35}
 .bl-lit{stroke:var(--ink);stroke-width:3}
 .bl-rule{stroke:var(--ink);stroke-width:1.8}
 .bl-lvl{stroke:var(--gold);stroke-width:3.2}
@@ -131,7 +134,9 @@ def css(theme: str) -> str:
     ``auto`` follows the system, and JupyterLab's own theme where there is one. Paper is always light.
     """
     roofs = "".join(f".bl-t{level}{{fill:var(--t{level})}}\n" for level in range(1, 7))
-    players = "".join(f".bl-{at}{{fill:{colour}}}\n.bl-o{at}{{stroke:{colour}}}\n" for at, colour in enumerate(PLAYERS, 1))
+    players = "".join(
+        f".bl-{at}{{fill:{colour}}}\n.bl-o{at}{{stroke:{colour}}}\n" for at, colour in enumerate(PLAYERS, 1)
+    )
     rules = _RULES.replace("{roofs}\n", roofs).replace("{players}\n", players).replace("{halo}", _HALO)
     lines = [f".bl-torres{{{_ROOT}}}", ".bl-torres path{stroke-linejoin:round;stroke-linecap:round}"]
     lines += [_scoped(line) for line in rules.splitlines()]
@@ -144,11 +149,16 @@ def css(theme: str) -> str:
             f'@media screen and (prefers-color-scheme:dark){{{root}:not([data-jp-theme-light="true"] *){{{_DARK}}}}}'
         )
         lines.append(f'@media screen{{[data-jp-theme-light="false"] {root}{{{_DARK}}}}}')
-    lines.append(f"@media(forced-colors:active){{{root}{{{_FORCED}}}}}")
-    lines.append("@media(prefers-reduced-motion:reduce){.bl-torres .bl-k{transition:none}}")
+    forced = "".join(_scoped(line, important=True) for line in _FORCED.splitlines())
+    lines.append(f"@media(forced-colors:active){{{forced}}}")
+    still = ",".join(f".bl-torres {one}" for one in (".bl-k", ".bl-kk", ".bl-mk"))
+    lines.append(f"@media(prefers-reduced-motion:reduce){{{still}{{transition:none}}}}")
     return "\n".join(lines)
 
 
-def _scoped(rule: str) -> str:
+def _scoped(rule: str, *, important: bool = False) -> str:
     selectors, body = rule.split("{", 1)
-    return ",".join(f".bl-torres {one}" for one in selectors.split(",")) + "{" + body
+    scoped = (one if one == ".bl-torres" else f".bl-torres {one}" for one in selectors.split(","))
+    if important:
+        body = body.replace(";", "!important;").replace("}", "!important}")
+    return ",".join(scoped) + "{" + body

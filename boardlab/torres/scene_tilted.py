@@ -7,14 +7,15 @@ The corner (c, r) of the grid, h blocks up, lies at x = 88 + 44(c + r), y = 358 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from boardlab.core.scene import Shape
-from boardlab.core.svg import number, polygon
+from boardlab.core.svg import number, pair, polygon
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.scene_look import Look, Spot
 from boardlab.torres.scene_marks import Blocker, Marker
-from boardlab.torres.scene_shapes import KING, figure, group, outline, path, text
+from boardlab.torres.scene_shapes import figure, group, outline, path, text
 
 GAP = 0.09
 """How far outer walls stand inside their cell; between cells of one castle nothing, since a castle is one building."""
@@ -32,6 +33,8 @@ class Tower(NamedTuple):
     back: tuple[int, int]
     rise: int
     """Its height in units."""
+    doors: tuple[int, int]
+    """Where the middle of the doors stands on the left and the right wall: the middle of the cell, not of the wall."""
 
     def covers(self, x: float, y: float) -> bool:
         """Does the tower hide this point of the sheet?"""
@@ -88,11 +91,12 @@ class Tilted:
             cell = self.look.cells[spot]
             c, r = spot
             tower = self.towers[spot]
-            flat = tuple((int(x), int(y)) for x, y in (project(c, r), project(c, r + 1), project(c + 1, r + 1), project(c + 1, r)))
+            x, y = 88 + 44 * (c + r), 358 + 30 * (c - r)
+            flat = ((x, y), (x + 44, y - 30), (x + 88, y), (x + 44, y + 30))
             shape = polygon(tower.body if tower.rise else flat)
             shapes.append(Shape("path", {"class": "bl-hit", "data-place": NAMES[cell], "d": shape}))
-        for name, x, y in self.marker.pills:
-            data = f"M{round(x) - 23} {round(y) - 18}h46v36h-46z"
+        for name, mid_x, mid_y in self.marker.pills:
+            data = f"M{round(mid_x) - 23} {round(mid_y) - 18}h46v36h-46z"
             shapes.append(Shape("path", {"class": "bl-hit bl-ph", "data-place": name, "d": data}))
         return tuple(shapes)
 
@@ -102,11 +106,14 @@ class Tilted:
         look = self.look
         cell = look.cells[c, r]
         # Whole units for the small offsets, added to whole corners: every tower rounds alike.
-        near = [0.0 if look.height(c, r) and look.height(*beside) else GAP for beside in ((c - 1, r), (c + 1, r), (c, r - 1), (c, r + 1))]
-        low_c, high_c, low_r, high_r = near[0], 1 - near[1], near[2], 1 - near[3]
+        stands = look.height(c, r)
+        beside = ((c - 1, r), (c + 1, r), (c, r - 1), (c, r + 1))
+        gaps = [0.0 if stands and look.height(*near) else GAP for near in beside]
+        low_c, high_c, low_r, high_r = gaps[0], 1 - gaps[1], gaps[2], 1 - gaps[3]
+        base = 88 + 44 * (c + r)
 
         def corner(dc: float, dr: float) -> tuple[int, int]:
-            return 88 + 44 * (c + r) + round(44 * (dc + dr)), 358 + 30 * (c - r) + round(30 * (dc - dr))
+            return base + round(44 * (dc + dr)), 358 + 30 * (c - r) + round(30 * (dc - dr))
 
         return Tower(
             cell,
@@ -114,7 +121,8 @@ class Tilted:
             corner(high_c, low_r),
             corner(high_c, high_r),
             corner(low_c, high_r),
-            self.block * look.height(c, r),
+            self.block * stands,
+            (base + 22 + round(44 * low_r), base + 22 + round(44 * high_c)),
         )
 
     def middle(self, spot: Spot) -> tuple[int, int]:
@@ -125,6 +133,7 @@ class Tilted:
     def before(self, spot: Spot) -> list[Blocker]:
         """What stands in front of a cell near enough to hide something on it, nearest first."""
         c, r = spot
+        foot = self.middle(spot)[1] + 30
         found = []
         for step in range(1, SIZE):
             for dc, dr in ((step, -step), (step, 1 - step), (step - 1, -step)):
@@ -133,7 +142,9 @@ class Tilted:
                 if tower is None:
                     continue
                 figure_at = self.middle(ahead) if tower.cell in self.look.figures else None
-                if tower.rise or figure_at:
+                top = figure_at[1] - 42 if figure_at else tower.back[1] - tower.rise
+                # Whatever ends below a cell's front corner hides nothing that stands on it.
+                if (tower.rise or figure_at) and top < foot:
                     found.append(Blocker(ahead, tower, figure_at))
         return found
 
@@ -188,67 +199,73 @@ class Tilted:
             tower = self.towers[spot]
             cell = tower.cell
             if tower.rise:
-                yield self._building(spot, tower)
-            yield from self.marker.under(spot)
-            if tower.rise or cell in look.figures:
-                yield from self.marker.level(spot)
+                over = cell in look.last or cell in look.picked or cell in look.focus or cell in self.marker.targets
+                # The numeral belongs to its tower, unless gold or a ring must come between them.
+                level = tuple(self.marker.level(spot))
+                yield self._building(spot, tower, () if over else level)
+                yield from self.marker.under(spot)
+                yield from level if over else ()
+            else:
+                yield from self.marker.under(spot)
+                yield from self.marker.level(spot) if cell in look.figures else ()
             yield from self.marker.target(spot)
             if cell in look.figures:
                 x, y = self.middle(spot)
                 origin = look.glides.get(cell, "")
                 yield figure(look.figures[cell], x, y, key=look.key(cell), origin=origin, dim=look.dim(cell))
 
-    def _building(self, spot: Spot, tower: Tower) -> Shape:
-        look, unit = self.look, self.block
+    def _building(self, spot: Spot, tower: Tower, level: tuple[Shape, ...]) -> Shape:
+        look = self.look
         c, r = spot
         height = look.height(c, r)
-        (lx, ly), (fx, fy), (rx, ry), _ = tower.left, tower.front, tower.right, tower.back
-        parts = []
+        left, front, right = tower.left, tower.front, tower.right
         # A wall is hidden by a neighbour of its castle as far up as that one reaches, unless it stands out to a side.
-        before_left, before_right = min(look.height(c, r - 1), height), min(look.height(c + 1, r), height)
-        near_left, near_right = self.towers.get((c, r - 1)), self.towers.get((c + 1, r))
-        if before_left < height or not _flush(near_left and (near_left.back, near_left.right), (tower.left, tower.front)):
-            parts.append(path("bl-l", polygon(((lx, ly), (fx, fy), (fx, fy - tower.rise), (lx, ly - tower.rise)))))
-        if before_right < height or not _flush(near_right and (near_right.left, near_right.back), (tower.front, tower.right)):
-            parts.append(path("bl-r", polygon(((fx, fy), (rx, ry), (rx, ry - tower.rise), (fx, fy - tower.rise)))))
-        floors = "".join(
-            self._floor(tower, level * unit, left=level > before_left, right=level > before_right)
-            for level in range(1, height)
-        )
-        if floors:
-            parts.append(path("bl-j", floors))
-        doors = self._doors(spot, before_left, before_right, height)
-        if doors:
-            parts.append(path("bl-d", doors))
+        low_left, low_right = min(look.height(c, r - 1), height), min(look.height(c + 1, r), height)
+        parts = []
+        if low_left < height or not self._flush(left, front, self.towers.get((c, r - 1)), "back", "right"):
+            parts.append(path("bl-l", self._wall(left, front, tower.rise)))
+        if low_right < height or not self._flush(front, right, self.towers.get((c + 1, r)), "left", "back"):
+            parts.append(path("bl-r", self._wall(front, right, tower.rise)))
+        details = self._doors(spot, low_left, low_right, height)
+        for floor in range(1, height):
+            details += self._floor(tower, floor * self.block, left=floor > low_left, right=floor > low_right)
+        if details:
+            parts.append(path("bl-d", details))
         roof = "bl-gd" if look.marks.bonus and tower.cell in look.focus else f"bl-t{min(height, 6)}"
         parts.append(path(roof, polygon(tower.roof)))
-        return group(*parts, kind="bl-tw bl-dim" if look.dim(tower.cell) else "bl-tw", data_key=f"tower:{NAMES[tower.cell]}")
+        kind = "bl-tw bl-dim" if look.dim(tower.cell) else "bl-tw"
+        return group(*parts, *level, kind=kind, data_key=f"tower:{NAMES[tower.cell]}")
+
+    @staticmethod
+    def _wall(start: tuple[int, int], end: tuple[int, int], rise: int) -> str:
+        return polygon((start, end, (end[0], end[1] - rise), (start[0], start[1] - rise)))
+
+    @staticmethod
+    def _flush(start: tuple[int, int], end: tuple[int, int], nearer: Tower | None, first: str, second: str) -> bool:
+        """Does the wall of a neighbour in front reach as far to both sides as the wall from start to end?"""
+        return nearer is not None and getattr(nearer, first)[0] <= start[0] and getattr(nearer, second)[0] >= end[0]
 
     def _floor(self, tower: Tower, rise: int, *, left: bool, right: bool) -> str:
+        """A floor line. Its halves are two strokes: doors and lines are one path, where a bend would be filled."""
         points = [(x, y - rise) for x, y in (tower.left, tower.front, tower.right)]
-        wanted = points[0 if left else 1 : 3 if right else 2]
-        return polygon(wanted, close=False) if len(wanted) > 1 else ""
+        if not left:
+            return polygon(points[1:], close=False) if right else ""
+        line = polygon(points[:2], close=False)
+        if right:
+            line += f"m0 0l{pair(points[2][0] - points[1][0], points[2][1] - points[1][1])}"
+        return line
 
-    def _doors(self, spot: Spot, before_left: int, before_right: int, height: int) -> str:
+    def _doors(self, spot: Spot, low_left: int, low_right: int, height: int) -> str:
         """One arch on every block face that no neighbour covers, so that levels can be counted."""
-        c, r = spot
         tower, unit = self.towers[spot], self.block
-        scale = unit / BLOCK
-        half, jamb, arch = 5 * scale, 7 * scale, 8 * scale
-        slope = 6.8 * scale
+        arch_left, arch_right, wide = _arches(unit)
         data = ""
-        left_x = 88 + 44 * (c + r) + 22 + (tower.front[0] - 88 - 44 * (c + r) - 44)
-        for first, sign, x in ((before_left, 1, left_x), (before_right, -1, tower.front[0] + 22)):
-            base = self._wall_foot(tower, x - half, sign)
-            for level in range(first, height):
+        walls = ((low_left, 1, tower.doors[0], arch_left), (low_right, -1, tower.doors[1], arch_right))
+        for low, sign, x, arch in walls:
+            if low < height:
                 # Every door after the first is placed from it, one block higher.
-                at = f"M{number(x - half)} {number(base - level * unit)}" if level == first else f"m0-{unit}"
-                low, high = number(slope), number(-arch - slope)
-                bend = f"c0-{number(arch)} {number(2 * half)}"
-                if sign > 0:
-                    data += f"{at}v-{number(jamb)}{bend}{number(slope - arch)} {number(2 * half)} {low}v{number(jamb)}z"
-                else:
-                    data += f"{at}v-{number(jamb)}{bend}{high} {number(2 * half)}-{low}v{number(jamb)}z"
+                foot = self._wall_foot(tower, x - wide / 2, sign) - low * unit
+                data += f"M{number(x - wide / 2)} {foot}" + f"m0-{unit}".join([arch] * (height - low))
         return data
 
     def _wall_foot(self, tower: Tower, x: float, sign: int) -> int:
@@ -261,9 +278,10 @@ def _shared(one: str, other: str) -> str:
     return one[0] if one[0] == other[0] else one[1]
 
 
-def _flush(nearer: tuple[tuple[int, int], tuple[int, int]] | None, wall: tuple[tuple[int, int], tuple[int, int]]) -> bool:
-    """Does the wall of a neighbour in front reach as far to both sides as this wall?"""
-    return nearer is not None and nearer[0][0] <= wall[0][0] and nearer[1][0] >= wall[1][0]
-
-
-__all__ = ["KING", "Tilted", "Tower", "project"]
+@cache
+def _arches(unit: int) -> tuple[str, str, float]:
+    """A door on a left and on a right wall, and its width: sheared arches that shrink with the blocks."""
+    jamb, wide, half, slope, top = (number(side * unit / BLOCK) for side in (7, 10, 5, 7, 10))
+    left = f"v-{jamb}q{half}-{top} {wide} {slope}v{jamb}z"
+    right = f"v-{jamb}q{half}-{number(17 * unit / BLOCK)} {wide}-{slope}v{jamb}z"
+    return left, right, 10 * unit / BLOCK
