@@ -93,7 +93,7 @@ def _open_lab(folder: Path, lang: str, options: Sequence[str], *, no_browser: bo
     with subprocess.Popen([*command, *options]) as server:
         while True:
             try:
-                return server.wait()
+                return abs(server.wait())
             except KeyboardInterrupt:  # Ctrl+C reaches the server too, which asks whether it is meant
                 continue
 
