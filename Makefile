@@ -77,7 +77,7 @@ front-check: front-setup  ## front end: types, tests, and the committed bundle a
 .PHONY: notebooks-check
 notebooks-check: environment  ## run the tutorials and compare every output
 	$(call step,notebooks-check)
-	pytest -n 2 --dist loadfile --nbval --nbval-current-env -p no:cacheprovider $(NOTEBOOKS)
+	pytest -n 2 --dist loadfile --nbval --nbval-current-env --nbval-cell-timeout=120 $(NOTEBOOKS)
 
 .PHONY: browser
 browser: browser-setup front-setup  ## play in JupyterLab with a real browser

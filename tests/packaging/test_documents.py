@@ -3,10 +3,13 @@
 import re
 import subprocess
 import sys
+import tomllib
+from importlib import metadata
 
 import pytest
 import yaml
 
+import boardlab
 from boardlab import cli
 from tests.packaging.tools import ROOT, run
 
@@ -60,9 +63,11 @@ def test_the_readmes_examples_run(example):
     run(sys.executable, "-W", "error", "-c", example, cwd=ROOT)
 
 
-def test_the_version_has_its_line_in_the_changelog():
-    version = run(sys.executable, "-c", "from importlib.metadata import version; print(version('boardlab'))").strip()
+def test_the_version_is_the_same_everywhere():
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert boardlab.__version__ == version == metadata.version("boardlab")
     assert f"\n## {version}" in TEXT["CHANGELOG.md"]
+    assert f"Version {version}" in TEXT["README.md"]
 
 
 def test_pre_commit_needs_no_network():
