@@ -8,6 +8,7 @@ not exist. An installed package has no tests; that column is then left out.
 from __future__ import annotations
 
 import re
+import tokenize
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -34,8 +35,8 @@ class Row:
         return self.places[column].total()
 
     def missing(self, columns: tuple[str, ...]) -> list[str]:
-        """What this row lacks: a rule needs code and a test, a component or a piece of advice needs a test only."""
-        needed = ("code", "test") if self.rule.kind == "rule" else ("test",)
+        """What this row lacks: a rule needs code and a test; what code cannot enforce needs neither."""
+        needed = ("code", "test") if self.rule.kind == "rule" else ()
         return [column for column in needed if column in columns and not self.count(column)]
 
 
@@ -113,10 +114,9 @@ def read_matrix(game: str, package: Path = PACKAGE) -> Matrix:
     for column in columns:
         for path in files[column]:
             where = path.relative_to(root).as_posix()
-            for name, quoted in _names(game, path.read_text(encoding="utf-8")):
+            for name, quoted in _names(game, _without_comments(path)):
                 if name in places:
-                    if quoted or path.suffix != ".py" or column == "lesson":
-                        places[name][column][where] += 1
+                    places[name][column][where] += 1
                 elif _is_rule_like(name, words, modules, quoted=quoted, code=path.suffix == ".py"):
                     strangers.setdefault(name, set()).add(where)
     rows = tuple(Row(rule, places[name]) for name, rule in rulebook.items())
@@ -127,6 +127,16 @@ def _texts(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.rglob("*")):
         if path.suffix in TEXTS and not {"__pycache__", ".ipynb_checkpoints"} & set(path.parts):
             yield path
+
+
+def _without_comments(path: Path) -> str:
+    """The text of a file. Of Python its strings only: code names a rule where it judges by it, or in the docstring of
+    what carries it out; a comment enforces nothing.
+    """
+    if path.suffix != ".py":
+        return path.read_text(encoding="utf-8")
+    with path.open("rb") as file:
+        return "\n".join(token.string for token in tokenize.tokenize(file.readline) if token.type == tokenize.STRING)
 
 
 def _names(game: str, text: str) -> Iterator[tuple[str, bool]]:

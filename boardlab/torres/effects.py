@@ -173,7 +173,7 @@ _CARDS: dict[int, Callable[[Draft, Action], None]] = {
 
 
 def _end(draft: Draft, act: Action) -> None:
-    """The stack is used up, built or not; blocks kept lie on the others (torres.build.fewer, torres.build.phase_end)."""
+    """The stack is used up, built or not (torres.build.fewer, torres.build.phase_end)."""
     seat = act.player
     before = draft.turn_stack + sum(draft.stacks[seat]) if draft.turn_stack >= 0 else sum(draft.stacks[seat])
     draft.supply += before - sum(act.rest)

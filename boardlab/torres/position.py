@@ -477,8 +477,8 @@ def deal(players: int, rng: Random | Any) -> tuple[tuple[str, ...], ...]:
 def start(players: int = 3, *, options: Options = RIO_GRANDE_2005, decks: Decks | None = None) -> Position:
     """The position before the first knight is placed.
 
-    Foundations lie on the printed cells, everyone has six knights, a marker on the start space, a deck and the stacks of
-    phase 1; all other blocks are the common supply (torres.setup.player_pieces, torres.setup.supply).
+    Foundations lie on the printed cells; everyone has six knights, a marker on the start space, a deck, and the stacks
+    of phase 1; all other blocks are the common supply (torres.setup.player_pieces, torres.setup.supply).
 
     Args:
         players: 2 to 4.
