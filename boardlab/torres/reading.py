@@ -88,16 +88,13 @@ def _usual_stacks(
     """The stacks this moment asks for: one less for each turn taken (torres.phase.stacks_are_turns)."""
     found = []
     for player in range(players):
-        turns = turns_left(players, round_, starter, seat, stage, player)
+        turns = turns_left(players, round_, starter, seat, stage, player, len(dealt))
         found.append(dealt[: turns - (1 if in_use and player == seat else 0)])
     return tuple(found)
 
 
-def turns_left(players: int, round_: int, starter: int, seat: int, stage: str, player: int, rounds: int = 0) -> int:
-    """How many turns a seat still has in this phase, the one it is taking included.
-
-    With ``rounds`` 0 the answer is a slice end: negative, counted from the end of a full deal.
-    """
+def turns_left(players: int, round_: int, starter: int, seat: int, stage: str, player: int, rounds: int) -> int:
+    """How many turns a seat still has in this phase, the one it is taking included (torres.phase.stacks_are_turns)."""
     if stage == "over":
         return 0
     taken = round_ - 1
