@@ -1,5 +1,6 @@
 """Live boards: the only room that knows notebooks and widgets."""
 
+from boardlab.live.checkpoint import check
 from boardlab.live.study import Study
 
-__all__ = ["Study"]
+__all__ = ["Study", "check"]

@@ -55,12 +55,20 @@ def marks(session: Session) -> Marks:
             if isinstance(source, str) and isinstance(target, str):
                 glide.append((source, target))
     return Marks(
-        picked=tuple(key for key in session.path if ":" not in key),
+        picked=tuple(key for key in session.path if key in session.places),
         targets=targets,
-        refused=session.refusal.places[:1] if session.refusal else (),
+        refused=_barred(session),
         last=tuple(dict.fromkeys(last)),
         glide=tuple(glide),
     )
+
+
+def _barred(session: Session) -> tuple[str, ...]:
+    """The place that was tried in vain, or else the first one the refusal is about."""
+    if session.refusal is None:
+        return ()
+    tried = session.refusal.tried[-1]
+    return (tried,) if tried in session.places else session.refusal.places[:1]
 
 
 def frame(session: Session) -> Json:
@@ -124,8 +132,10 @@ def words(lang: str) -> Json:
     return {key.removeprefix("page."): text[lang] for key, text in shared.items() if key.startswith("page.")}
 
 
-def area(session: Session, drawn: Scene) -> Json:
+def area(session: Session) -> Json:
     """How one gets about on the board: its cells row by row, and the neighbours of each. Changes with view and turn only."""
+    drawn = scene(session, still=True)
+    session.places = frozenset(drawn.places)
     return {
         "rows": [list(row) for row in drawn.rows],
         "near": {key: dict(place.neighbours) for key, place in drawn.places.items()},

@@ -87,6 +87,8 @@ class Session:
         self.notes: tuple[str, ...] = ()
         """What went wrong around the game (saving, say), one sentence each."""
         self.nodes = NODES
+        self.places: frozenset[str] = frozenset()
+        """The keys of the places on the board; the picture tells them."""
         self.rev = 0
         self.on_moved: Callable[[], None] = lambda: None
         """Called after each change of the record."""

@@ -68,6 +68,7 @@ class Study(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget's base is u
     ) -> None:
         record = _record(game, seed)
         self._lock = threading.RLock()
+        self._looked: tuple[str, int] | None = None
         self._answered: dict[tuple[str, int], Answer] = {}
         self._store = Store(name) if name is not None else None
         self._session = Session(
@@ -218,8 +219,9 @@ class Study(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget's base is u
         session = self._session
         with self.hold_sync():
             self.words = framing.words(session.lang)
-            if session.covered_for is None:
-                self.area = framing.area(session, framing.scene(session, still=True))
+            if self._looked != (session.view, session.quarter):
+                self._looked = (session.view, session.quarter)
+                self.area = framing.area(session)
             self.frame = framing.frame(session)
 
     def _save(self) -> None:

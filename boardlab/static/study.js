@@ -9,10 +9,7 @@ function h(tag, attrs = {}, ...children) {
 		}
 	}
 	append(element, children);
-	return (
-		/** @type {HTMLElement} */
-		element
-	);
+	return element;
 }
 function append(element, children) {
 	for (const child of children) {
@@ -22,7 +19,8 @@ function append(element, children) {
 	}
 }
 function button(attrs, ...children) {
-	return h("button", { type: "button", "data-lm-suppress-shortcuts": "true", ...attrs }, ...children);
+	const key = ["do", "pick", "at", "line"].map((name) => attrs[`data-${name}`] ?? "").join(" ");
+	return h("button", { type: "button", "data-k": key, "data-lm-suppress-shortcuts": "true", ...attrs }, ...children);
 }
 function picture(text) {
 	const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
@@ -30,10 +28,7 @@ function picture(text) {
 	for (const extra of parsed.querySelectorAll("title, desc, script, foreignObject")) extra.remove();
 	parsed.setAttribute("aria-hidden", "true");
 	parsed.removeAttribute("role");
-	return (
-		/** @type {Element} */
-		document.importNode(parsed, true)
-	);
+	return document.importNode(parsed, true);
 }
 function keyOf(node2) {
 	return node2 instanceof Element ? node2.getAttribute("data-key") ?? node2.getAttribute("data-k") : null;
@@ -67,12 +62,7 @@ function sync(from, to, onAdded) {
 		while (cursor && cursor !== match && keyOf(cursor) === null) drop();
 		if (match === cursor) cursor = cursor.nextSibling;
 		else from.insertBefore(match, cursor);
-		if (match instanceof Element) sync(
-			match,
-			/** @type {Element} */
-			want,
-			onAdded
-		);
+		if (match instanceof Element) sync(match, want, onAdded);
 		else if (match.nodeValue !== want.nodeValue) match.nodeValue = want.nodeValue;
 	}
 	while (cursor) drop();
@@ -104,15 +94,10 @@ var SOLID = {
 	point: "M12 3.5l2.6 5.5 6 .7-4.5 4.1 1.3 6L12 16.8 6.6 19.8l1.3-6L3.4 9.7l6-.7z",
 	dot: "M12 8.5a3.5 3.5 0 1 0 .01 0z"
 };
-function icon(name) {
-	const stroke = (
-		/** @type {Record<string, string>} */
-		STROKE[name]
-	);
-	const solid = (
-		/** @type {Record<string, string>} */
-		SOLID[name] ?? SOLID.dot
-	);
+function icon(key) {
+	const name = key.split(":")[0];
+	const stroke = STROKE[name];
+	const solid = SOLID[name] ?? SOLID.dot;
 	return h(
 		"svg",
 		{ class: stroke ? "bl-ic" : "bl-ic bl-solid", viewBox: "0 0 24 24", width: 18, height: 18, "aria-hidden": "true" },
@@ -125,7 +110,8 @@ function token(seat, size) {
 	const box = { viewBox: "-16 -16 32 32", width: size, height: size, "aria-hidden": "true" };
 	if (seat < 0) return h("svg", { ...box, class: "bl-token" }, h("path", { class: "bl-tb", d: "M-10-10h20v20h-20z" }));
 	const letter2 = document.createElementNS("http://www.w3.org/2000/svg", "text");
-	letter2.setAttribute("y", seat === 2 ? "5.2" : "4");
+	letter2.setAttribute("y", seat === 2 ? "6" : "4");
+	if (seat === 2) letter2.setAttribute("style", "font-size:9px");
 	letter2.textContent = String.fromCharCode(65 + seat);
 	return h(
 		"svg",
@@ -168,16 +154,13 @@ function stage(frame, area, local, words) {
 	);
 }
 function grid(frame, area, local, seen) {
-	const board2 = (
-		/** @type {import("./types.js").Board} */
-		frame.board
-	);
+	const board2 = frame.board;
 	const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
 	const picked = new Set(frame.pick?.keys ?? []);
 	const at = board2.says[local.at] ? local.at : area.rows[0]?.[0] ?? "";
 	return h(
 		"div",
-		{ class: seen ? "bl-grid" : "bl-grid bl-sr", role: "grid", "aria-label": board2.label, "data-k": "grid" },
+		{ class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board2.label, "data-k": "grid" },
 		...area.rows.map(
 			(row) => h(
 				"div",
@@ -189,7 +172,6 @@ function grid(frame, area, local, seen) {
 							role: "gridcell",
 							class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
 							"data-place": key,
-							"data-k": `cell ${key}`,
 							"data-lm-suppress-shortcuts": "true",
 							tabindex: key === at ? 0 : -1,
 							"aria-label": board2.says[key],
@@ -209,17 +191,14 @@ function callout(frame, local, words) {
 	return h(
 		"div",
 		{ class: "bl-callout", "data-k": "callout" },
-		button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse", "data-k": "unrefuse" }, icon("close")),
+		button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon("close")),
 		...refused.reasons.map(
 			(reason, index) => h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", h("code", {}, reason.rule))
 		)
 	);
 }
 function placeCallout(root, frame) {
-	const box = (
-		/** @type {HTMLElement | null} */
-		root.querySelector(".bl-callout")
-	);
+	const box = root.querySelector(".bl-callout");
 	const spot = frame.refused && hit(root, frame.refused.tried);
 	const stageBox = root.querySelector(".bl-stage")?.getBoundingClientRect();
 	if (!box || !spot || !stageBox) return;
@@ -227,11 +206,13 @@ function placeCallout(root, frame) {
 	const middle = cell.left + cell.width / 2 - stageBox.left;
 	const half = box.offsetWidth / 2;
 	const left = Math.max(8, Math.min(stageBox.width - 2 * half - 8, middle - half));
-	const below = cell.top + cell.height / 2 - stageBox.top < stageBox.height / 2;
+	const above = cell.top - stageBox.top - box.offsetHeight - 10;
+	const upper = cell.top + cell.height / 2 - stageBox.top < stageBox.height / 2;
+	const below = upper ? above < 0 : cell.bottom - stageBox.top + 10 + box.offsetHeight < stageBox.height;
 	box.classList.toggle("bl-below", below);
 	box.style.setProperty("--tip", `${Math.round(middle - left)}px`);
 	box.style.left = `${Math.round(left)}px`;
-	box.style.top = `${Math.round(below ? cell.bottom - stageBox.top + 10 : cell.top - stageBox.top - box.offsetHeight - 10)}px`;
+	box.style.top = `${Math.round(below ? cell.bottom - stageBox.top + 10 : above)}px`;
 }
 function hit(root, key) {
 	return key ? root.querySelector(`.bl-hit[data-place="${CSS.escape(key)}"]`) : null;
@@ -239,10 +220,7 @@ function hit(root, key) {
 function standing(root) {
 	const spots = /* @__PURE__ */ new Map();
 	for (const piece of root.querySelectorAll("svg [data-key]")) {
-		const style = (
-			/** @type {SVGElement} */
-			piece.style
-		);
+		const style = piece.style;
 		if (style?.transform) spots.set(piece.getAttribute("data-key") ?? "", style.transform);
 	}
 	return spots;
@@ -252,10 +230,7 @@ function glide(piece, spots) {
 	const key = piece.getAttribute("data-key") ?? "";
 	if (!from || spots.has(key)) return;
 	const before = spots.get(key.slice(0, key.lastIndexOf("@") + 1) + from);
-	const after = (
-		/** @type {SVGElement} */
-		piece.style.transform
-	);
+	const after = piece.style.transform;
 	if (!before || !after || piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
 	piece.animate?.([{ transform: before }, { transform: after }], { duration: GLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
 }
@@ -277,17 +252,11 @@ function light(root, places, focus) {
 }
 
 // src/keys.js
-var WAYS = (
-	/** @type {Record<string, string>} */
-	{ ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" }
-);
+var WAYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 function keydown(view, event) {
 	event.stopPropagation();
 	if (event.code === "Tab" || event.metaKey || event.altKey) return;
-	const target = (
-		/** @type {HTMLElement} */
-		event.target
-	);
+	const target = event.target;
 	if (target.matches("input, select")) return;
 	const done = letter(view, event, target) || move(view, event, target);
 	if (done) event.preventDefault();
@@ -295,7 +264,7 @@ function keydown(view, event) {
 function move(view, event, target) {
 	if (event.code === "Escape") return leave(view, target);
 	if (target.getAttribute("role") === "gridcell") return board(view, event, target);
-	const list = target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-main-line');
+	const list = target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-mainline');
 	return !!list && through(event, target, list);
 }
 function board(view, event, cell) {
@@ -311,20 +280,14 @@ function board(view, event, cell) {
 }
 function stand(view, key) {
 	const cells = [...view.root.querySelectorAll('[role="gridcell"]')];
-	const cell = (
-		/** @type {HTMLElement | undefined} */
-		cells.find((other) => other.getAttribute("data-place") === key)
-	);
+	const cell = cells.find((other) => other.getAttribute("data-place") === key);
 	if (!cell) return;
 	for (const other of cells) other.setAttribute("tabindex", other === cell ? "0" : "-1");
 	view.local.at = key;
 	cell.focus({ preventScroll: true });
 }
 function through(event, target, list) {
-	const buttons = (
-		/** @type {HTMLElement[]} */
-		[...list.querySelectorAll("button[tabindex]")]
-	);
+	const buttons = [...list.querySelectorAll("button[tabindex]")];
 	const at = buttons.indexOf(target);
 	const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 }[event.code];
 	if (at < 0 || to === void 0) return false;
@@ -344,10 +307,7 @@ function leave(view, target) {
 		root.focus({ preventScroll: true });
 		view.speak(view.words.left_board);
 	} else {
-		const outside = (
-			/** @type {HTMLElement | null} */
-			root.parentElement?.closest("[tabindex]") ?? null
-		);
+		const outside = root.parentElement?.closest("[tabindex]") ?? null;
 		if (outside) outside.focus({ preventScroll: true });
 		else root.blur();
 	}
@@ -487,21 +447,21 @@ function head(frame, local, words) {
 			switchOf(
 				words.view,
 				frame.views.map(
-					({ key, label }) => button({ "data-do": "view", "data-pick": key, "data-k": `view ${key}`, "aria-pressed": String(key === frame.view) }, label)
+					({ key, label }) => button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
 				)
 			),
-			frame.turns && tool("turn", words.turn_board, { "data-do": "turn", "data-at": 1, "data-k": "turn" }),
+			frame.turns && tool("turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
 			switchOf(
 				words.language,
 				frame.languages.map(
 					({ key, label }) => button(
-						{ "data-do": "language", "data-pick": key, lang: key, "data-k": `lang ${key}`, "aria-pressed": String(key === frame.lang) },
+						{ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) },
 						label
 					)
 				)
 			),
 			button(
-				{ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "data-k": "help", "aria-expanded": String(local.help) },
+				{ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) },
 				"?"
 			)
 		)
@@ -514,14 +474,14 @@ function strips(frame, local, words, kept) {
 		local.link && strip(
 			"link",
 			h("span", {}, text[local.link]),
-			local.link !== "waking" && button({ class: "bl-main", "data-do": "retry", "data-k": "retry" }, words.reconnect)
+			local.link !== "waking" && button({ class: "bl-main", "data-do": "retry" }, words.reconnect)
 		),
-		local.notice && strip("notice", h("span", {}, local.notice), tool("close", words.close, { "data-do": "unnotice", "data-k": "unnotice" })),
+		local.notice && strip("notice", h("span", {}, local.notice), tool("close", words.close, { "data-do": "unnotice" })),
 		local.copy && strip(
 			"copy",
 			h("span", {}, words.copy_failed),
 			h("input", { readonly: true, value: local.copy, "aria-label": words.copy, "data-lm-suppress-shortcuts": "true" }),
-			tool("close", words.close, { "data-do": "uncopy", "data-k": "uncopy" })
+			tool("close", words.close, { "data-do": "uncopy" })
 		),
 		frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note)))
 	];
@@ -545,7 +505,7 @@ function help(local, words) {
 		{ class: "bl-help", "data-k": "helpbox", "aria-label": words.help },
 		h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
 		button(
-			{ class: "bl-check", role: "switch", "data-do": "letters", "data-k": "letters", "aria-checked": String(local.letters) },
+			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
 			h("i", { "aria-hidden": "true" }),
 			words.letters
 		)
@@ -589,14 +549,13 @@ function deed(row, name, frame, current) {
 			"data-do": "pick",
 			"data-pick": row.key,
 			"data-fresh": "1",
-			"data-k": `deed ${row.key}`,
 			tabindex: current ? 0 : -1,
 			"aria-disabled": row.why ? "true" : null,
 			"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
 		},
 		icon(name),
 		h("span", { class: "bl-nm" }, row.label),
-		h("span", { class: "bl-cnt" }, row.note),
+		h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
 		h("span", { class: "bl-cost" }, row.cost),
 		row.why && !refused && h("span", { class: "bl-why" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
 		refused && refused.reasons.map((reason) => h("span", { class: "bl-why" }, reason.text, " ", h("code", {}, reason.rule)))
@@ -620,10 +579,7 @@ function actions(frame, local, words) {
 	);
 }
 function pick(frame, words) {
-	const { path, prompt, choices } = (
-		/** @type {import("./types.js").Pick} */
-		frame.pick
-	);
+	const { path, prompt, choices } = frame.pick;
 	const refused = frame.refused && choices.some((row) => row.key === frame.refused?.tried) ? frame.refused : null;
 	return h(
 		"div",
@@ -632,14 +588,14 @@ function pick(frame, words) {
 			"div",
 			{ class: "bl-ask" },
 			h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span", { class: "bl-prompt" }, prompt)),
-			path.length && button({ class: "bl-quiet", "data-do": "cancel", "data-k": "cancel" }, words.cancel)
+			path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
 		),
-		choices.length && h(
+		choices.length > 0 && h(
 			"div",
 			{ class: "bl-choices" },
 			...choices.map(
 				(row) => button(
-					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": `choice ${row.key}`, "aria-disabled": row.why ? "true" : null },
+					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
 					h("b", {}, row.label),
 					(row.note || row.cost) && h("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
 					row.why && h("small", { class: "bl-why" }, row.why)
@@ -666,8 +622,8 @@ function receipt(frame, local, words) {
 				"div",
 				{ class: "bl-walk", role: "group", "aria-label": words.walk },
 				h("span", {}, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
-				tool("back", words.step_back, { "data-do": "walk", "data-at": -1, "data-k": "walk-", "aria-disabled": local.walk < 0 ? "true" : null }),
-				tool("on", words.step_on, { "data-do": "walk", "data-at": 1, "data-k": "walk+" })
+				tool("back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
+				tool("on", words.step_on, { "data-do": "walk", "data-at": 1 })
 			)
 		),
 		h(
@@ -684,8 +640,7 @@ function receipt(frame, local, words) {
 							"aria-label": `${player.name}: ${bill.totals[player.seat]}`,
 							tabindex: player.seat === seat ? 0 : -1,
 							"data-do": "tab",
-							"data-at": player.seat,
-							"data-k": `tab ${player.seat}`
+							"data-at": player.seat
 						},
 						token(player.seat, 24),
 						h("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
@@ -698,10 +653,9 @@ function receipt(frame, local, words) {
 				...lines.map(
 					(line, at) => button(
 						{
-							class: line.points ? "bl-line" : "bl-line bl-zero",
+							class: line.points ? "bl-rline" : "bl-rline bl-zero",
 							"data-do": "line",
 							"data-line": line.index,
-							"data-k": `line ${line.index}`,
 							"aria-pressed": String(line.index === local.walk),
 							tabindex: walking ? line.index === local.walk ? 0 : -1 : at ? -1 : 0
 						},
@@ -710,7 +664,7 @@ function receipt(frame, local, words) {
 						h("b", {}, line.points)
 					)
 				),
-				!lines.length && h("p", { class: "bl-none" }, words.no_lines),
+				!lines.length && h("p", { class: "bl-nothing" }, words.no_lines),
 				h("div", { class: "bl-total" }, h("span", {}, words.total), h("b", {}, bill.totals[seat]))
 			)
 		)
@@ -725,9 +679,9 @@ function log(frame, words) {
 			"ol",
 			{ tabindex: 0, "aria-label": words.happened, "data-lm-suppress-shortcuts": "true" },
 			...frame.log.map(
-				(entry, index) => h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code", { class: "bl-rule" }, entry.rule))
+				(entry, index) => h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code", { class: "bl-id" }, entry.rule))
 			)
-		) : h("p", { class: "bl-none" }, words.nothing)
+		) : h("p", { class: "bl-nothing" }, words.nothing)
 	);
 }
 var STEP = 30;
@@ -741,22 +695,26 @@ function timeline(frame, local, words) {
 	return h(
 		"div",
 		{ class: "bl-time", "data-k": "time" },
-		tool("undo", words.undo, { "data-do": "undo", "data-k": "undo", "aria-disabled": time.can_undo ? null : "true" }),
-		tool("redo", words.redo, { "data-do": "redo", "data-k": "redo", "aria-disabled": time.can_redo ? null : "true" }),
+		tool("undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
+		tool("redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
 		h(
 			"div",
 			{ class: "bl-track", role: "group", "aria-label": time.label, "data-k": "track" },
-			time.earlier && button({ class: "bl-quiet bl-fold", "data-do": "unfold", "data-k": "fold" }, time.earlier),
+			time.earlier && button({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
 			h(
 				"div",
 				{ class: "bl-rows" },
 				shown.map(
-					(branch) => h(
+					(branch, index) => h(
 						"div",
 						{ class: "bl-branch", "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
-						h("svg", { class: "bl-bend", viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" }, h("path", { d: "M0 28C16 28 6 14 30 14" })),
+						h(
+							"svg",
+							{ class: "bl-bend", viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
+							h("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
+						),
 						button(
-							{ class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "data-k": `switch ${branch.name}`, "aria-label": branch.says },
+							{ class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
 							...branch.seats.slice(0, 6).map((seat) => node(seat, "bl-later")),
 							h("span", {}, branch.name)
 						)
@@ -764,7 +722,7 @@ function timeline(frame, local, words) {
 				),
 				h(
 					"div",
-					{ class: "bl-main-line" },
+					{ class: "bl-mainline" },
 					line(time.first, time.ply, "bl-done"),
 					line(time.ply, end, ""),
 					...steps.map(
@@ -773,7 +731,6 @@ function timeline(frame, local, words) {
 								class: "bl-step",
 								"data-do": "jump",
 								"data-at": step.ply,
-								"data-k": `step ${step.ply}`,
 								"aria-label": step.says || `${step.ply}`,
 								title: step.says,
 								"aria-current": step.ply === time.ply ? "step" : null,
@@ -796,7 +753,7 @@ function timeline(frame, local, words) {
 			{ class: "bl-seat", "aria-label": words.seats, "data-k": "seat", "data-do": "seat", "data-lm-suppress-shortcuts": "true" },
 			...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label))
 		),
-		tool("copy", words.copy, { "data-do": "copy", "data-k": "copy" })
+		tool("copy", words.copy, { "data-do": "copy" })
 	);
 }
 function cover(frame) {
@@ -807,7 +764,7 @@ function cover(frame) {
 		token(frame.cover.seat, 72),
 		h("b", {}, frame.cover.says),
 		h("p", {}, frame.cover.note),
-		button({ class: "bl-main", "data-do": "reveal", "data-k": "reveal" }, frame.cover.button)
+		button({ class: "bl-main", "data-do": "reveal" }, frame.cover.button)
 	);
 }
 
@@ -820,8 +777,8 @@ var View = class {
 		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1 };
 		this.root = h("section", { class: "bl-study", tabindex: -1, "data-lm-suppress-shortcuts": "true" });
 		this.body = h("div", { class: "bl-all" });
-		this.polite = h("div", { class: "bl-sr", role: "status", "aria-live": "polite" });
-		this.loud = h("div", { class: "bl-sr", role: "alert", "aria-live": "assertive" });
+		this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
+		this.loud = h("div", { class: "bl-unseen", role: "alert", "aria-live": "assertive" });
 		this.root.append(this.body, this.polite, this.loud);
 		el.append(this.root);
 		this.link = new Link(model, signal, {
@@ -932,10 +889,7 @@ var View = class {
 		if (had && !root.contains(this.focused())) this.refocus();
 	}
 	focused() {
-		const home = (
-			/** @type {Document | ShadowRoot} */
-			this.root.getRootNode()
-		);
+		const home = this.root.getRootNode();
 		return home.activeElement ?? null;
 	}
 	/** Focus that lost its element must not fall to the notebook, where letters are commands. */
@@ -946,10 +900,7 @@ var View = class {
 	/** Keep the present step in sight. */
 	showNow() {
 		const track = this.root.querySelector(".bl-track");
-		const now = (
-			/** @type {HTMLElement | null} */
-			track?.querySelector('[aria-current="step"]')
-		);
+		const now = track?.querySelector('[aria-current="step"]');
 		if (track && now) {
 			const right = now.offsetLeft + 60;
 			if (right > track.scrollLeft + track.clientWidth || now.offsetLeft < track.scrollLeft) track.scrollLeft = right - track.clientWidth;
@@ -958,7 +909,7 @@ var View = class {
 	/** What hover and focus show on the picture; Python does not know of it. */
 	marks() {
 		const focused = this.focused();
-		const line = focused?.closest?.(".bl-line") ?? null;
+		const line = focused?.closest?.(".bl-rline") ?? null;
 		const shown = this.over?.line ?? (line && this.root.contains(line) ? Number(line.getAttribute("data-line")) : this.local.walk);
 		const bill = this.frame.receipt?.lines[shown];
 		light(this.root, bill?.places ?? [], bill?.focus ?? []);
@@ -969,7 +920,7 @@ var View = class {
 	}
 	/** @param {any} event */
 	onOver(event) {
-		const line = event?.target.closest?.(".bl-line")?.getAttribute("data-line") ?? null;
+		const line = event?.target.closest?.(".bl-rline")?.getAttribute("data-line") ?? null;
 		const place = event?.target.closest?.("[data-place]")?.getAttribute("data-place") ?? null;
 		if (line === (this.over?.line?.toString() ?? null) && place === (this.over?.place ?? null)) return;
 		this.over = { line: line === null ? void 0 : Number(line), place };
@@ -980,10 +931,7 @@ var View = class {
 		const place = event.target.closest("[data-place]");
 		if (place) {
 			this.pickPlace(place.getAttribute("data-place"));
-			const cell = (
-				/** @type {HTMLElement | null} */
-				this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`)
-			);
+			const cell = this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);
 			cell?.focus({ preventScroll: true });
 			return;
 		}

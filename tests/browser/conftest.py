@@ -169,7 +169,7 @@ class Notebook:
     def theme(self, dark: bool) -> None:
         name = "JupyterLab Dark" if dark else "JupyterLab Light"
         self.page.evaluate("(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })", name)
-        self.page.wait_for_selector(f'body[data-jp-theme-light="{"false" if dark else "true"}"]')
+        self.page.wait_for_selector(f'body[data-jp-theme-light="{"false" if dark else "true"}"]', state="attached")
 
     def board(self, index: int = 0) -> Any:
         return self.page.locator(".bl-study").nth(index)

@@ -37,7 +37,7 @@ function grid(frame, area, local, seen) {
   const at = board.says[local.at] ? local.at : (area.rows[0]?.[0] ?? "");
   return h(
     "div",
-    { class: seen ? "bl-grid" : "bl-grid bl-sr", role: "grid", "aria-label": board.label, "data-k": "grid" },
+    { class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board.label, "data-k": "grid" },
     ...area.rows.map((row) =>
       h(
         "div",
@@ -49,7 +49,6 @@ function grid(frame, area, local, seen) {
               role: "gridcell",
               class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
               "data-place": key,
-              "data-k": `cell ${key}`,
               "data-lm-suppress-shortcuts": "true",
               tabindex: key === at ? 0 : -1,
               "aria-label": board.says[key],
@@ -71,7 +70,7 @@ function callout(frame, local, words) {
   return h(
     "div",
     { class: "bl-callout", "data-k": "callout" },
-    button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse", "data-k": "unrefuse" }, icon("close")),
+    button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon("close")),
     ...refused.reasons.map((reason, index) =>
       h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", h("code", {}, reason.rule)),
     ),
@@ -88,11 +87,14 @@ export function placeCallout(root, frame) {
   const middle = cell.left + cell.width / 2 - stageBox.left;
   const half = box.offsetWidth / 2;
   const left = Math.max(8, Math.min(stageBox.width - 2 * half - 8, middle - half));
-  const below = cell.top + cell.height / 2 - stageBox.top < stageBox.height / 2;
+  // Outwards, where a board has room to spare; inwards only where that would not fit.
+  const above = cell.top - stageBox.top - box.offsetHeight - 10;
+  const upper = cell.top + cell.height / 2 - stageBox.top < stageBox.height / 2;
+  const below = upper ? above < 0 : cell.bottom - stageBox.top + 10 + box.offsetHeight < stageBox.height;
   box.classList.toggle("bl-below", below);
   box.style.setProperty("--tip", `${Math.round(middle - left)}px`);
   box.style.left = `${Math.round(left)}px`;
-  box.style.top = `${Math.round(below ? cell.bottom - stageBox.top + 10 : cell.top - stageBox.top - box.offsetHeight - 10)}px`;
+  box.style.top = `${Math.round(below ? cell.bottom - stageBox.top + 10 : above)}px`;
 }
 
 /** @param {Element} root @param {string} key @returns {Element | null} */

@@ -34,13 +34,14 @@ function append(element, children) {
 
 /**
  * A button. Every focusable element carries the attribute that keeps JupyterLab's single-key shortcuts away: Lab looks
- * at the focused element alone, not at its parents.
+ * at the focused element alone, not at its parents. What a button does is also what syncing knows it by.
  *
  * @param {Record<string, string | number | boolean | null | undefined>} attrs
  * @param {...Child} children
  */
 export function button(attrs, ...children) {
-  return h("button", { type: "button", "data-lm-suppress-shortcuts": "true", ...attrs }, ...children);
+  const key = ["do", "pick", "at", "line"].map((name) => attrs[`data-${name}`] ?? "").join(" ");
+  return h("button", { type: "button", "data-k": key, "data-lm-suppress-shortcuts": "true", ...attrs }, ...children);
 }
 
 /**

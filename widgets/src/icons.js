@@ -27,8 +27,9 @@ const SOLID = {
   dot: "M12 8.5a3.5 3.5 0 1 0 .01 0z",
 };
 
-/** @param {string} name */
-export function icon(name) {
+/** @param {string} key the name of a picture, or the key of a deed such as `card:magnet` */
+export function icon(key) {
+  const name = key.split(":")[0];
   const stroke = /** @type {Record<string, string>} */ (STROKE)[name];
   const solid = /** @type {Record<string, string>} */ (SOLID)[name] ?? SOLID.dot;
   return h(
@@ -46,7 +47,8 @@ export function token(seat, size) {
   const box = { viewBox: "-16 -16 32 32", width: size, height: size, "aria-hidden": "true" };
   if (seat < 0) return h("svg", { ...box, class: "bl-token" }, h("path", { class: "bl-tb", d: "M-10-10h20v20h-20z" }));
   const letter = document.createElementNS("http://www.w3.org/2000/svg", "text");
-  letter.setAttribute("y", seat === 2 ? "5.2" : "4");
+  letter.setAttribute("y", seat === 2 ? "6" : "4");
+  if (seat === 2) letter.setAttribute("style", "font-size:9px");
   letter.textContent = String.fromCharCode(65 + seat);
   return h(
     "svg",

@@ -20,8 +20,8 @@ export class View {
     this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1 };
     this.root = h("section", { class: "bl-study", tabindex: -1, "data-lm-suppress-shortcuts": "true" });
     this.body = h("div", { class: "bl-all" });
-    this.polite = h("div", { class: "bl-sr", role: "status", "aria-live": "polite" });
-    this.loud = h("div", { class: "bl-sr", role: "alert", "aria-live": "assertive" });
+    this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
+    this.loud = h("div", { class: "bl-unseen", role: "alert", "aria-live": "assertive" });
     this.root.append(this.body, this.polite, this.loud);
     el.append(this.root);
     this.link = new Link(model, signal, {
@@ -169,7 +169,7 @@ export class View {
   /** What hover and focus show on the picture; Python does not know of it. */
   marks() {
     const focused = this.focused();
-    const line = focused?.closest?.(".bl-line") ?? null;
+    const line = focused?.closest?.(".bl-rline") ?? null;
     const shown = this.over?.line ?? (line && this.root.contains(line) ? Number(line.getAttribute("data-line")) : this.local.walk);
     const bill = this.frame.receipt?.lines[shown];
     light(this.root, bill?.places ?? [], bill?.focus ?? []);
@@ -181,7 +181,7 @@ export class View {
 
   /** @param {any} event */
   onOver(event) {
-    const line = event?.target.closest?.(".bl-line")?.getAttribute("data-line") ?? null;
+    const line = event?.target.closest?.(".bl-rline")?.getAttribute("data-line") ?? null;
     const place = event?.target.closest?.("[data-place]")?.getAttribute("data-place") ?? null;
     if (line === (this.over?.line?.toString() ?? null) && place === (this.over?.place ?? null)) return;
     this.over = { line: line === null ? undefined : Number(line), place };

@@ -19,7 +19,7 @@ export function keydown(view, event) {
 function move(view, event, target) {
   if (event.code === "Escape") return leave(view, target);
   if (target.getAttribute("role") === "gridcell") return board(view, event, target);
-  const list = target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-main-line');
+  const list = target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-mainline');
   return !!list && through(event, target, list);
 }
 

@@ -28,21 +28,21 @@ export function head(frame, local, words) {
       switchOf(
         words.view,
         frame.views.map(({ key, label }) =>
-          button({ "data-do": "view", "data-pick": key, "data-k": `view ${key}`, "aria-pressed": String(key === frame.view) }, label),
+          button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label),
         ),
       ),
-      frame.turns && tool("turn", words.turn_board, { "data-do": "turn", "data-at": 1, "data-k": "turn" }),
+      frame.turns && tool("turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
       switchOf(
         words.language,
         frame.languages.map(({ key, label }) =>
           button(
-            { "data-do": "language", "data-pick": key, lang: key, "data-k": `lang ${key}`, "aria-pressed": String(key === frame.lang) },
+            { "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) },
             label,
           ),
         ),
       ),
       button(
-        { class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "data-k": "help", "aria-expanded": String(local.help) },
+        { class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) },
         "?",
       ),
     ),
@@ -59,16 +59,16 @@ export function strips(frame, local, words, kept) {
       strip(
         "link",
         h("span", {}, text[local.link]),
-        local.link !== "waking" && button({ class: "bl-main", "data-do": "retry", "data-k": "retry" }, words.reconnect),
+        local.link !== "waking" && button({ class: "bl-main", "data-do": "retry" }, words.reconnect),
       ),
     local.notice &&
-      strip("notice", h("span", {}, local.notice), tool("close", words.close, { "data-do": "unnotice", "data-k": "unnotice" })),
+      strip("notice", h("span", {}, local.notice), tool("close", words.close, { "data-do": "unnotice" })),
     local.copy &&
       strip(
         "copy",
         h("span", {}, words.copy_failed),
         h("input", { readonly: true, value: local.copy, "aria-label": words.copy, "data-lm-suppress-shortcuts": "true" }),
-        tool("close", words.close, { "data-do": "uncopy", "data-k": "uncopy" }),
+        tool("close", words.close, { "data-do": "uncopy" }),
       ),
     frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note))),
   ];
@@ -94,7 +94,7 @@ export function help(local, words) {
     { class: "bl-help", "data-k": "helpbox", "aria-label": words.help },
     h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
     button(
-      { class: "bl-check", role: "switch", "data-do": "letters", "data-k": "letters", "aria-checked": String(local.letters) },
+      { class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
       h("i", { "aria-hidden": "true" }),
       words.letters,
     ),
@@ -144,14 +144,13 @@ function deed(row, name, frame, current) {
       "data-do": "pick",
       "data-pick": row.key,
       "data-fresh": "1",
-      "data-k": `deed ${row.key}`,
       tabindex: current ? 0 : -1,
       "aria-disabled": row.why ? "true" : null,
       "aria-pressed": row.why || row.final ? null : String(!!row.pressed),
     },
     icon(name),
     h("span", { class: "bl-nm" }, row.label),
-    h("span", { class: "bl-cnt" }, row.note),
+    h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
     h("span", { class: "bl-cost" }, row.cost),
     row.why && !refused && h("span", { class: "bl-why" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
     refused && refused.reasons.map((reason) => h("span", { class: "bl-why" }, reason.text, " ", h("code", {}, reason.rule))),
@@ -188,15 +187,15 @@ function pick(frame, words) {
       "div",
       { class: "bl-ask" },
       h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span", { class: "bl-prompt" }, prompt)),
-      path.length && button({ class: "bl-quiet", "data-do": "cancel", "data-k": "cancel" }, words.cancel),
+      path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel),
     ),
-    choices.length &&
+    choices.length > 0 &&
       h(
         "div",
         { class: "bl-choices" },
         ...choices.map((row) =>
           button(
-            { class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": `choice ${row.key}`, "aria-disabled": row.why ? "true" : null },
+            { class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
             h("b", {}, row.label),
             (row.note || row.cost) && h("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
             row.why && h("small", { class: "bl-why" }, row.why),
@@ -226,8 +225,8 @@ export function receipt(frame, local, words) {
           "div",
           { class: "bl-walk", role: "group", "aria-label": words.walk },
           h("span", {}, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
-          tool("back", words.step_back, { "data-do": "walk", "data-at": -1, "data-k": "walk-", "aria-disabled": local.walk < 0 ? "true" : null }),
-          tool("on", words.step_on, { "data-do": "walk", "data-at": 1, "data-k": "walk+" }),
+          tool("back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
+          tool("on", words.step_on, { "data-do": "walk", "data-at": 1 }),
         ),
     ),
     h(
@@ -245,7 +244,6 @@ export function receipt(frame, local, words) {
               tabindex: player.seat === seat ? 0 : -1,
               "data-do": "tab",
               "data-at": player.seat,
-              "data-k": `tab ${player.seat}`,
             },
             token(player.seat, 24),
             h("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat]),
@@ -258,10 +256,9 @@ export function receipt(frame, local, words) {
         ...lines.map((line, at) =>
           button(
             {
-              class: line.points ? "bl-line" : "bl-line bl-zero",
+              class: line.points ? "bl-rline" : "bl-rline bl-zero",
               "data-do": "line",
               "data-line": line.index,
-              "data-k": `line ${line.index}`,
               "aria-pressed": String(line.index === local.walk),
               tabindex: walking ? (line.index === local.walk ? 0 : -1) : at ? -1 : 0,
             },
@@ -270,7 +267,7 @@ export function receipt(frame, local, words) {
             h("b", {}, line.points),
           ),
         ),
-        !lines.length && h("p", { class: "bl-none" }, words.no_lines),
+        !lines.length && h("p", { class: "bl-nothing" }, words.no_lines),
         h("div", { class: "bl-total" }, h("span", {}, words.total), h("b", {}, bill.totals[seat])),
       ),
     ),
@@ -288,10 +285,10 @@ export function log(frame, words) {
           "ol",
           { tabindex: 0, "aria-label": words.happened, "data-lm-suppress-shortcuts": "true" },
           ...frame.log.map((entry, index) =>
-            h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code", { class: "bl-rule" }, entry.rule)),
+            h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code", { class: "bl-id" }, entry.rule)),
           ),
         )
-      : h("p", { class: "bl-none" }, words.nothing),
+      : h("p", { class: "bl-nothing" }, words.nothing),
   );
 }
 
@@ -309,22 +306,26 @@ export function timeline(frame, local, words) {
   return h(
     "div",
     { class: "bl-time", "data-k": "time" },
-    tool("undo", words.undo, { "data-do": "undo", "data-k": "undo", "aria-disabled": time.can_undo ? null : "true" }),
-    tool("redo", words.redo, { "data-do": "redo", "data-k": "redo", "aria-disabled": time.can_redo ? null : "true" }),
+    tool("undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
+    tool("redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
     h(
       "div",
       { class: "bl-track", role: "group", "aria-label": time.label, "data-k": "track" },
-      time.earlier && button({ class: "bl-quiet bl-fold", "data-do": "unfold", "data-k": "fold" }, time.earlier),
+      time.earlier && button({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
       h(
         "div",
         { class: "bl-rows" },
-        shown.map((branch) =>
+        shown.map((branch, index) =>
           h(
             "div",
             { class: "bl-branch", "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
-            h("svg", { class: "bl-bend", viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" }, h("path", { d: "M0 28C16 28 6 14 30 14" })),
+            h(
+              "svg",
+              { class: "bl-bend", viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
+              h("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` }),
+            ),
             button(
-              { class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "data-k": `switch ${branch.name}`, "aria-label": branch.says },
+              { class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
               ...branch.seats.slice(0, 6).map((seat) => node(seat, "bl-later")),
               h("span", {}, branch.name),
             ),
@@ -332,7 +333,7 @@ export function timeline(frame, local, words) {
         ),
         h(
           "div",
-          { class: "bl-main-line" },
+          { class: "bl-mainline" },
           line(time.first, time.ply, "bl-done"),
           line(time.ply, end, ""),
           ...steps.map((step) =>
@@ -341,7 +342,6 @@ export function timeline(frame, local, words) {
                 class: "bl-step",
                 "data-do": "jump",
                 "data-at": step.ply,
-                "data-k": `step ${step.ply}`,
                 "aria-label": step.says || `${step.ply}`,
                 title: step.says,
                 "aria-current": step.ply === time.ply ? "step" : null,
@@ -367,7 +367,7 @@ export function timeline(frame, local, words) {
         { class: "bl-seat", "aria-label": words.seats, "data-k": "seat", "data-do": "seat", "data-lm-suppress-shortcuts": "true" },
         ...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label)),
       ),
-    tool("copy", words.copy, { "data-do": "copy", "data-k": "copy" }),
+    tool("copy", words.copy, { "data-do": "copy" }),
   );
 }
 
@@ -380,6 +380,6 @@ export function cover(frame) {
     token(frame.cover.seat, 72),
     h("b", {}, frame.cover.says),
     h("p", {}, frame.cover.note),
-    button({ class: "bl-main", "data-do": "reveal", "data-k": "reveal" }, frame.cover.button),
+    button({ class: "bl-main", "data-do": "reveal" }, frame.cover.button),
   );
 }
