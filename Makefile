@@ -77,6 +77,7 @@ front-check: front-setup  ## front end: types, tests, and the committed bundle a
 .PHONY: notebooks-check
 notebooks-check: environment  ## run the tutorials and compare every output
 	$(call step,notebooks-check)
+	python notebooks/build.py --check
 	pytest -n 2 --dist loadfile --nbval --nbval-current-env --nbval-cell-timeout=120 $(NOTEBOOKS)
 
 .PHONY: browser
@@ -94,14 +95,15 @@ bench: environment  ## speed of the rules core: median and spread
 	pytest tests/benchmarks --benchmark-only --benchmark-columns=median,iqr,min,max,rounds
 
 .PHONY: soak
-soak: environment  ## the long runs that `make test` leaves out
-	BOARDLAB_SOAK=1 pytest -n 2 --dist load -m soak --benchmark-disable tests
+soak: environment  ## the unit tests with 20,000 random positions, and the long runs
+	BOARDLAB_SOAK=20000 pytest -n 2 --dist worksteal -m "soak or not soak" --benchmark-disable \
+		--ignore tests/browser --ignore tests/packaging tests
 
 # ---- to make --------------------------------------------------------------------------------------------------------
 
 .PHONY: notebooks
 notebooks: environment  ## generate and execute the tutorials from notebooks/source
-	python -m boardlab.lessons.build
+	python notebooks/build.py
 
 .PHONY: front
 front: front-setup  ## build boardlab/static from widgets/
