@@ -1,0 +1,61 @@
+"""Answers of the Torres checkpoints, asked of the game: sums of its receipts, and the receipts that show them."""
+
+from __future__ import annotations
+
+from boardlab.core.language import Phrase
+from boardlab.core.receipt import Line, Receipt
+from boardlab.torres import Position, cell_index, cell_name
+
+CASTLE_RULES = ("torres.goal.product", "torres.level.count")
+BONUS_RULES = ("torres.king.table", "torres.king.exact")
+
+
+def castle_points(p: Position, seat: int = 0) -> int:
+    """What the castles pay a seat, if the phase is scored now."""
+    return sum(line.points for line in scoring(p).of(seat) if line.rule in CASTLE_RULES)
+
+
+def bonus_points(p: Position, seat: int = 0) -> int:
+    """What the king's bonus pays a seat, if the phase is scored now."""
+    return sum(line.points for line in scoring(p).of(seat) if line.rule in BONUS_RULES)
+
+
+def score_after(p: Position, seat: int = 0) -> int:
+    """Where a seat's marker stands once the phase is scored."""
+    return scoring(p).lines[-1].scores[seat]
+
+
+def scoring(p: Position) -> Receipt:
+    """The receipt of scoring the phase now."""
+    found = p.preview()
+    if found is None:
+        raise ValueError("This position is not scored: no turn is being played.")
+    return found
+
+
+def castle_receipt(p: Position) -> Receipt:
+    """The receipt without the king's bonus, for lessons that come before it."""
+    whole = scoring(p)
+    return Receipt(whole.title, tuple(line for line in whole.lines if line.rule not in BONUS_RULES))
+
+
+def action_receipt(p: Position, text: str) -> Receipt:
+    """What an action pays, event by event."""
+    act = p.read_action(text)
+    totals = list(p.scores)
+    lines = []
+    for event in p.events(act):
+        if event.points and event.player is not None:
+            totals[event.player] += event.points
+            pushed = event.kind == "leap"
+            label = Phrase("receipt.pushed_label" if pushed else "receipt.point")
+            why = Phrase("receipt.pushed", {"space": event.facts["after"] - event.points}) if pushed else None
+            scores = tuple(totals)
+            lines.append(Line(event.player, label, why, event.points, event.rule, event.places, (), scores))
+    return Receipt(Phrase("receipt.all"), tuple(lines))
+
+
+def castle_cells(p: Position, cell: str) -> frozenset[str]:
+    """The cells of the castle at a cell; none on bare board."""
+    castle = p.castle_at(cell_index(cell))
+    return frozenset(cell_name(at) for at in castle.cells) if castle else frozenset()

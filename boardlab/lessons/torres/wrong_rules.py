@@ -1,0 +1,113 @@
+"""Wrong rules of Torres, as code: what a learner who misunderstands would compute. Traps are made of them.
+
+Each takes a position and a seat, and gives points. The true rules are in ``boardlab.torres.scoring``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boardlab.torres import Castle, Position
+from boardlab.torres.board import DIAGONAL, NEXT, cells_of
+
+Counted = Callable[[Position, int], int]
+"""A rule that gives a seat its points."""
+Answers = Callable[[Position], int]
+Knight = tuple[Castle, int]
+"""A knight on a castle: the castle, and the knight's level."""
+
+
+def knights_on_castles(p: Position, seat: int) -> list[Knight]:
+    """Each knight of a seat that stands on a castle."""
+    found = []
+    for cell in p.knights[seat]:
+        castle = p.castle_at(cell)
+        if castle is not None:
+            found.append((castle, p.heights[cell]))
+    return found
+
+
+def _once_per_castle(p: Position, seat: int, pay: Callable[[Castle], int]) -> int:
+    return sum(pay(castle) for castle in {castle for castle, _ in knights_on_castles(p, seat)})
+
+
+def _levels(p: Position, seat: int, castle: Castle) -> list[int]:
+    return [level for home, level in knights_on_castles(p, seat) if home == castle]
+
+
+def area_times_tower(p: Position, seat: int) -> int:
+    """Counts the tallest tower of the castle instead of the level of the own knight."""
+    return _once_per_castle(p, seat, lambda castle: castle.area * castle.height)
+
+
+def blocks_times_level(p: Position, seat: int) -> int:
+    """Counts all blocks of the castle instead of the cells it covers."""
+    return _once_per_castle(
+        p, seat, lambda castle: sum(p.heights[cell] for cell in castle.cells) * max(_levels(p, seat, castle))
+    )
+
+
+def area_plus_level(p: Position, seat: int) -> int:
+    """Adds area and level instead of multiplying them."""
+    return _once_per_castle(p, seat, lambda castle: castle.area + max(_levels(p, seat, castle)))
+
+
+def blocks_below(p: Position, seat: int) -> int:
+    """Counts only the blocks under the knight."""
+    return sum(level for _, level in knights_on_castles(p, seat))
+
+
+def every_knight(p: Position, seat: int) -> int:
+    """Adds area times level for every knight, also for two in one castle."""
+    return sum(castle.area * level for castle, level in knights_on_castles(p, seat))
+
+
+def lowest_knight(p: Position, seat: int) -> int:
+    """Counts the lowest own knight of each castle."""
+    return _once_per_castle(p, seat, lambda castle: castle.area * min(_levels(p, seat, castle)))
+
+
+def best_castle_only(p: Position, seat: int) -> int:
+    """Counts only the castle that pays most."""
+    return max((castle.area * level for castle, level in knights_on_castles(p, seat)), default=0)
+
+
+def all_areas_together(p: Position, seat: int) -> int:
+    """Takes the areas of all castles together, times the highest level."""
+    area = _once_per_castle(p, seat, lambda castle: castle.area)
+    return area * max((level for _, level in knights_on_castles(p, seat)), default=0)
+
+
+def leader_only(p: Position, seat: int) -> int:
+    """Pays a castle only to the player who stands highest there."""
+
+    def pay(castle: Castle) -> int:
+        mine = max(_levels(p, seat, castle))
+        others = [level for other in range(p.players) if other != seat for level in _levels(p, other, castle)]
+        return castle.area * mine if mine > max(others, default=0) else 0
+
+    return _once_per_castle(p, seat, pay)
+
+
+def ground_as_level_one(p: Position, seat: int) -> int:
+    """Pays a knight on bare board beside a castle as if it stood on level 1 of that castle."""
+    paid = _once_per_castle(p, seat, lambda castle: castle.area * max(_levels(p, seat, castle)))
+    homes = {castle for castle, _ in knights_on_castles(p, seat)}
+    for cell in p.knights[seat]:
+        if p.castle_at(cell) is None:
+            beside = {p.castle_at(near) for near in cells_of(NEXT[cell])} - {None} - homes
+            paid += sum(castle.area for castle in beside if castle is not None)
+    return paid
+
+
+def diagonals_join(p: Position, cell: int) -> frozenset[int]:
+    """The cells of a castle if towers also joined corner to corner."""
+    found = {cell}
+    todo = [cell]
+    while todo:
+        at = todo.pop()
+        for near in cells_of(NEXT[at] | DIAGONAL[at]):
+            if p.heights[near] and near not in found:
+                found.add(near)
+                todo.append(near)
+    return frozenset(found)
