@@ -45,21 +45,16 @@ def _grid(scene: Scene) -> list[str]:
     if not scene.rows:
         return []
     across = max(len(row) for row in scene.rows)
-    widths = [
-        max((len(_sign(scene.places[row[at]])) for row in scene.rows if at < len(row)), default=1)
-        for at in range(across)
-    ]
+    wide = max(len(_sign(scene.places[key])) for row in scene.rows for key in row)
     labels = [_shared(row) for row in scene.rows]
     edge = max(len(label) for label in labels)
     lines = [
-        " ".join(
-            [label.rjust(edge), *(_sign(scene.places[key]).ljust(widths[at]) for at, key in enumerate(row))]
-        ).rstrip()
+        " ".join([label.rjust(edge), *(_sign(scene.places[key]).ljust(wide) for key in row)]).rstrip()
         for label, row in zip(labels, scene.rows, strict=True)
     ]
     feet = [_shared(tuple(row[at] for row in scene.rows if at < len(row))) for at in range(across)]
     if any(feet):
-        foot = " ".join([" " * edge, *(label.ljust(widths[at]) for at, label in enumerate(feet))])
+        foot = " ".join([" " * edge, *(label.ljust(wide) for label in feet)])
         lines.append(foot.rstrip())
     return lines
 

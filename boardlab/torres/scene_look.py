@@ -104,11 +104,12 @@ class Look:
     def key(self, cell: int) -> str:
         """The key of the figure on a cell."""
         seat = self.figures[cell]
-        return "king" if seat == KING else f"knight:{seat_letter(seat)}@{NAMES[cell]}"
+        return f"king@{NAMES[cell]}" if seat == KING else f"knight:{seat_letter(seat)}@{NAMES[cell]}"
 
-    def who(self, seat: int) -> Phrase:
-        """A figure as a noun."""
-        return Phrase("figure.king") if seat == KING else Phrase("figure.knight", {"player": Seat(seat)})
+    def who(self, seat: int) -> str:
+        """A figure as a noun, in the language of this picture."""
+        noun = Phrase("figure.king") if seat == KING else Phrase("figure.knight", {"player": Seat(seat)})
+        return self.wording.phrase(noun, self.lang, self.names)
 
     def say(self, key: str, **facts: Any) -> str:
         """A wording in the language of this picture."""

@@ -85,6 +85,8 @@ class Marker:
         stands, ring = cell in look.figures, cell in self.targets
         if stands:
             places = [(0, 15.5), (-23, 1), (23, 1)]
+        elif NAMES[cell] in look.marks.refused:
+            places = [(21, 1), (-21, 1), (0, 19)]
         elif ring:
             places = [(0, 19), (26, 1), (-26, 1)]
         else:
@@ -119,7 +121,7 @@ class Marker:
             yield path("bl-lvl" if look.marks.bonus or seat == KING else f"bl-own bl-o{seat + 1}", diamond)
 
     def _gold(self, tower: Tower) -> Iterable[Shape]:
-        """The edges of the topmost block, or of the bare cell; only the roof under a piece, since no block came there."""
+        """The edges of the topmost block, or of the bare cell; only the roof under a piece: no block came there."""
         roof = tower.roof
         drop = min(tower.rise, self.board.block)
         if not drop or tower.cell in self.look.glides or tower.cell in self.look.figures:
@@ -250,6 +252,8 @@ class Marker:
         look = self.look
         royal = look.position.king in castle.cells
         corners = sorted((look.at[cell] for cell in castle.cells), key=lambda s: (-(s[0] - s[1]), s[0]))
+        # A tag that far back would be hidden anyway, and large castles have many cells.
+        corners = corners[:10]
         left = 53 if royal else 29
         for reach in (1.0, 1.5):
             for dc, dr, dx, dy, clear in _TAG_PLACES:
@@ -284,7 +288,7 @@ class Marker:
         x0, y0, x1, y1 = box
         if x0 < 50 or x1 > 830 or y1 > 640:
             return False
-        if any(b[0] < x1 + 2 and x0 - 2 < b[2] and b[1] < y1 + 2 and y0 - 2 < b[3] for b in self.taken):
+        if any(b[0] < x1 and x0 < b[2] and b[1] < y1 and y0 < b[3] for b in self.taken):
             return False
         if any(abs(lx - (x0 + x1) / 2) < (x1 - x0) / 2 + 9 and abs(ly - (y0 + y1) / 2) < 17 for lx, ly in _LABELS):
             return False

@@ -102,7 +102,8 @@ def _head(look: Look, layout: Layout) -> Iterable[Shape]:
 
 def _table(look: Look, layout: Layout) -> Iterable[Shape]:
     position, top = look.position, layout.table_y
-    yield text(708, top, look.say("panel.stacks"), "bl-mut")
+    if position.stage in _WITH_STACKS:
+        yield text(708, top, look.say("panel.stacks"), "bl-mut")
     yield text(RIGHT, top, look.say("panel.points"), "bl-mut bl-e")
     pitch = 40 if position.players < 4 else 35
     marked = position.winners if position.is_over else (position.current_player,)
@@ -134,7 +135,7 @@ def _table(look: Look, layout: Layout) -> Iterable[Shape]:
 def _stacks(look: Look, seat: int, middle: int) -> Iterable[Shape]:
     """A seat's stacks as columns of blocks: spent ones dashed, then the one in use, then the rest."""
     position = look.position
-    if position.stage in {"knights", "king", "over"}:
+    if position.stage not in _WITH_STACKS:
         return
     own = seat == position.current_player and position.turn_stack >= 0
     columns = [(0, size) for size in position.stacks[seat]]
@@ -188,6 +189,7 @@ def _turn(look: Look, layout: Layout) -> Iterable[Shape]:
     yield fit(RIGHT, y + 64, stack, 236, "bl-mut bl-e")
 
 
+_WITH_STACKS = frozenset({"turn", "look", "move_king"})
 _STAGE_LINES = {"knights": "panel.setup_knight", "king": "panel.setup_king", "move_king": "panel.move_king"}
 
 
@@ -272,4 +274,4 @@ def _track(look: Look) -> Iterable[Shape]:
     for x, seat in spots:
         # Far-apart scores squeeze the spaces; markers still stand side by side, in their order.
         last = max(x, last + 24)
-        yield token(seat, last, 658, kind="bl-mk", data_key=f"marker:{seat}")
+        yield token(seat, last, 658, kind="bl-mr", data_key=f"marker:{seat}")

@@ -70,13 +70,12 @@ class Plan:
                 kind = f"bl-t{min(height, 6)} bl-pl"
                 if look.marks.bonus and cell in look.focus:
                     kind = "bl-gd bl-pl"
-                # A dimmed roof needs a dimmed parent: the rule is the one of the tilted towers.
-                square = path(kind, self._square(spot, 0), data_key=f"tower:{NAMES[cell]}")
-                yield group(square, kind="bl-dim") if look.dim(cell) else square
+                kind += " bl-dim" if look.dim(cell) else ""
+                yield path(kind, self._square(spot, 0), data_key=f"tower:{NAMES[cell]}")
         for castle in look.position.castles:
             lit = bool(look.lit.intersection(castle.cells))
             data = outline([look.at[cell] for cell in castle.cells], 0.02, 0.08, project)
-            kind = "bl-co bl-lit" if lit else "bl-co bl-back" if look.lit else "bl-co"
+            kind = "bl-co bl-lit" if lit else "bl-co bl-dim" if look.lit else "bl-co"
             yield path(kind, data, data_key=f"castle:{NAMES[castle.cells[0]]}")
         for spot in self.order:
             yield from self._cell(spot)

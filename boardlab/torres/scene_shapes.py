@@ -14,12 +14,12 @@ KING = -1
 Point = tuple[float, float]
 
 _CLOAK = "M-13 0q1-17 7-26h12q6 9 7 26a13 6.5 0 0 1-26 0z"
-_HELMET = "M-6.5-26v-8a6.5 7.5 0 0 1 13 0v8zm3-6h7"
+_HELMET = "M-6-26v-8a6 7 0 0 1 12 0v8zm3-6h6"
 _HEMS = (
     "M-9-2h0m3.5 3h0m3.5 1.5h0m4 0h0m3.5-1.5h0M9-2h0",
     "M-8-3v4m4-2.5v4.5m4-3.5v5m4-6v4.5m4-6v4",
     "M-10 0l3-4m1 6.5l3.5-4.5m1 6l3.5-5m1.5 4.5l3.5-4.5m1 2l2-2.5",
-    "M-11-3l4 5 3.5-5 3.5 7 3.5-7 3.5 5 4-5m-22 3l4-4 3.5 7 3.5-5 3.5 5 3.5-7 4 4",
+    "M-11-3l4 5 4-5 3 7 3-7 4 5 4-5m-22 3l4-4 4 7 3-5 3 5 4-7 4 4",
 )
 """Each player's pattern, on the hem of the cloak: dots, bars, slants, lattice."""
 _SHIELDS = (

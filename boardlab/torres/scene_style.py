@@ -26,7 +26,7 @@ _FORCED = """\
 path,rect{fill:Canvas;stroke:CanvasText}
 text{fill:CanvasText}
 .bl-d,.bl-on,.bl-dot{fill:CanvasText}
-.bl-j,.bl-line,.bl-shade,.bl-off,.bl-none{fill:none}
+.bl-line,.bl-shade,.bl-off,.bl-none{fill:none}
 .bl-line,.bl-dim path{stroke:GrayText}
 .bl-ok,.bl-xt rect{stroke:Highlight}
 .bl-hit{fill:#0000;stroke:none}
@@ -49,13 +49,13 @@ _RULES = """\
 .bl-line{stroke:var(--line)}
 .bl-shade{fill:var(--shade);opacity:var(--so)}
 .bl-plate{fill:var(--plate);stroke:var(--rim);stroke-width:1.5}
-.bl-tw path{stroke:var(--edge)}
-.bl-tw .bl-d{stroke:var(--joint)}
-.bl-l{fill:var(--l)}
+{tower}{fill:var(--l)}
+{tower} path{stroke:var(--edge)}
+{tower} .bl-d{stroke:var(--joint)}
 .bl-r{fill:var(--r)}
 .bl-d{fill:var(--door)}
 {roofs}
-.bl-n,.bl-tw text{fill:var(--num);font-size:15px;font-weight:650;text-anchor:middle}
+.bl-n,{tower} text{fill:var(--num);font-size:15px;font-weight:650;text-anchor:middle}
 .bl-n0{fill:var(--ink)}
 .bl-nh{paint-order:stroke;stroke:var(--t1);stroke-width:4px}
 .bl-f path,.bl-f circle{stroke:var(--out);stroke-width:1.4}
@@ -70,7 +70,7 @@ _RULES = """\
 .bl-4 :nth-child(2){stroke-width:1.1}
 .bl-king,.bl-kk{fill:var(--king)}
 .bl-crown,.bl-bonus,.bl-kk :nth-child(2n){fill:var(--gold);stroke:var(--out);stroke-width:1.4}
-.bl-k,.bl-kk,.bl-mk{transition:transform .24s}
+.bl-k,.bl-kk,.bl-mk,.bl-mr{transition:transform .24s}
 .bl-gold{stroke:var(--gold);stroke-width:2.8}
 .bl-gold0{stroke:var(--out);stroke-width:5}
 .bl-chip{fill:var(--chip);stroke:var(--hair);stroke-width:1.2}
@@ -98,12 +98,14 @@ _RULES = """\
 .bl-way{stroke:var(--teal);stroke-width:4;stroke-dasharray:6 5}
 .bl-way0{stroke:var(--chip);stroke-width:8}
 .bl-no{fill:var(--chip);stroke:var(--bad);stroke-width:3}
-.bl-dim .bl-l{fill:var(--fl)}
+{tower}.bl-dim{fill:var(--fl)}
 .bl-dim .bl-r{fill:var(--fr)}
-.bl-dim [class*=bl-t]{fill:var(--ft)}
+.bl-dim [class*=bl-t],.bl-pl.bl-dim{fill:var(--ft)}
 .bl-dim .bl-d{fill:var(--fe)}
-.bl-tw.bl-dim path{stroke:var(--fe)}
-.bl-f.bl-dim,.bl-dim text,.bl-n.bl-dim,.bl-xr.bl-dim{opacity:.35}
+{tower}.bl-dim path{stroke:var(--fe)}
+.bl-k.bl-dim,.bl-kk.bl-dim,.bl-mk.bl-dim,.bl-xr.bl-dim{opacity:.35}
+{tower}.bl-dim text,.bl-n.bl-dim{fill:var(--lab);opacity:.8}
+.bl-co.bl-dim{stroke-opacity:.3}
 .bl-lit{stroke:var(--ink);stroke-width:3}
 .bl-rule{stroke:var(--ink);stroke-width:1.8}
 .bl-lvl{stroke:var(--gold);stroke-width:3.2}
@@ -117,6 +119,8 @@ _RULES = """\
 .bl-on-roof path:not(.bl-crown){stroke:var(--num)}
 .bl-on-roof text{fill:var(--num)}
 .bl-hit{fill:transparent;cursor:pointer}
+.bl-hit.bl-lit{stroke-width:1.5}
+.bl-hit.bl-focus{stroke-width:4}
 .bl-over{fill:var(--ink);fill-opacity:.1;stroke:var(--ink);stroke-width:1.5}
 .bl-at{stroke:var(--ink);stroke-width:3;outline:0;filter:{halo}}
 """
@@ -137,7 +141,12 @@ def css(theme: str) -> str:
     players = "".join(
         f".bl-{at}{{fill:{colour}}}\n.bl-o{at}{{stroke:{colour}}}\n" for at, colour in enumerate(PLAYERS, 1)
     )
-    rules = _RULES.replace("{roofs}\n", roofs).replace("{players}\n", players).replace("{halo}", _HALO)
+    rules = (
+        _RULES.replace("{tower}", "[data-key^=tower]")
+        .replace("{roofs}\n", roofs)
+        .replace("{players}\n", players)
+        .replace("{halo}", _HALO)
+    )
     lines = [f".bl-torres{{{_ROOT}}}", ".bl-torres path{stroke-linejoin:round;stroke-linecap:round}"]
     lines += [_scoped(line) for line in rules.splitlines()]
     root = f".bl-torres.bl-{theme}"
@@ -151,7 +160,7 @@ def css(theme: str) -> str:
         lines.append(f'@media screen{{[data-jp-theme-light="false"] {root}{{{_DARK}}}}}')
     forced = "".join(_scoped(line, important=True) for line in _FORCED.splitlines())
     lines.append(f"@media(forced-colors:active){{{forced}}}")
-    still = ",".join(f".bl-torres {one}" for one in (".bl-k", ".bl-kk", ".bl-mk"))
+    still = ",".join(f".bl-torres {one}" for one in (".bl-k", ".bl-kk", ".bl-mk", ".bl-mr"))
     lines.append(f"@media(prefers-reduced-motion:reduce){{{still}{{transition:none}}}}")
     return "\n".join(lines)
 

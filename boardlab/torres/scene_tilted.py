@@ -223,7 +223,7 @@ class Tilted:
         low_left, low_right = min(look.height(c, r - 1), height), min(look.height(c + 1, r), height)
         parts = []
         if low_left < height or not self._flush(left, front, self.towers.get((c, r - 1)), "back", "right"):
-            parts.append(path("bl-l", self._wall(left, front, tower.rise)))
+            parts.append(Shape("path", {"d": self._wall(left, front, tower.rise)}))
         if low_right < height or not self._flush(front, right, self.towers.get((c + 1, r)), "left", "back"):
             parts.append(path("bl-r", self._wall(front, right, tower.rise)))
         details = self._doors(spot, low_left, low_right, height)
@@ -233,7 +233,7 @@ class Tilted:
             parts.append(path("bl-d", details))
         roof = "bl-gd" if look.marks.bonus and tower.cell in look.focus else f"bl-t{min(height, 6)}"
         parts.append(path(roof, polygon(tower.roof)))
-        kind = "bl-tw bl-dim" if look.dim(tower.cell) else "bl-tw"
+        kind = "bl-dim" if look.dim(tower.cell) else ""
         return group(*parts, *level, kind=kind, data_key=f"tower:{NAMES[tower.cell]}")
 
     @staticmethod

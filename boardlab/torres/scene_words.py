@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from boardlab.core.language import Seat, seat_letter
+from boardlab.core.language import Seat, Wording, seat_letter
 from boardlab.core.scene import Place
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.options import LEVEL_BONUS
@@ -49,15 +50,19 @@ def _says(look: Look, cell: int) -> str:
     name = NAMES[cell]
     seat = look.figures.get(cell)
     castle = look.castle_of.get(cell)
+    who = "" if seat is None else look.who(seat)
     if castle is None:
-        if seat is None:
-            return look.say("says.ground", cell=name)
-        return look.say("says.ground_figure", cell=name, who=look.who(seat))
-    facts = {"cell": name, "level": look.heights[cell], "area": castle.area, "height": castle.height}
+        return _said(look.wording, look.lang, "says.ground_figure" if who else "says.ground", cell=name, who=who)
     royal = "_king_castle" if look.position.king in castle.cells else ""
-    if seat is None:
-        return look.say(f"says.tower{royal}", **facts)
-    return look.say(f"says.tower_figure{royal}", **facts, who=look.who(seat))
+    facts = {"level": look.heights[cell], "area": castle.area, "height": castle.height}
+    key = f"says.tower_figure{royal}" if who else f"says.tower{royal}"
+    return _said(look.wording, look.lang, key, cell=name, who=who, **facts)
+
+
+@lru_cache(maxsize=4096)
+def _said(wording: Wording, lang: str, key: str, **facts: str | int) -> str:
+    """A sentence about a cell. Few change from one picture to the next, and 64 of them take as long as the towers."""
+    return wording.say(key, lang, None, **facts)
 
 
 def title(look: Look) -> str:
