@@ -1,0 +1,99 @@
+"""The games the conformance suite runs over. A game joins by one line in :data:`GAMES`."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from boardlab.core.position import CHANCE
+from boardlab.core.record import Dice
+from tests.conformance import torres_samples as torres
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: where its module lies, how games of it start, and what only it can tell."""
+
+    name: str
+    starts: tuple[Mapping[str, Any], ...]
+    """Arguments of its ``start``, one set for each kind of game worth playing."""
+    samples: Callable[[random.Random], Any]
+    """A random position from the middle of a game, with more variety than random play reaches."""
+    candidates: Callable[[Any], Iterable[Any]]
+    """Every action the game declares, whatever the position: wrong seats, wrong stages and nonsense included."""
+    rehidden: Callable[[Any, int | None, random.Random], Any]
+    """The same position with everything a seat may not know (None: a spectator) drawn again."""
+    secrets: Callable[[], Iterable[tuple[Any, int | None, tuple[str, ...]]]]
+    """Positions with planted secrets: position, who looks, and the words that must not be seen."""
+    scoring: str = ""
+    """The kind of event that announces what ``preview`` foretold; "" in a game without points."""
+
+    @property
+    def module(self) -> Any:
+        """The package of the game."""
+        return import_module(f"boardlab.{self.name}")
+
+    @property
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of its positions."""
+        text = files(f"boardlab.{self.name}").joinpath("position.schema.json").read_text(encoding="utf-8")
+        found: dict[str, Any] = json.loads(text)
+        return found
+
+    def __str__(self) -> str:
+        return self.name
+
+
+GAMES = (
+    Game("torres", torres.STARTS, torres.sample, torres.candidates, torres.rehidden, torres.secrets, "phase_scored"),
+)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished random game."""
+
+    positions: tuple[Any, ...]
+    """One more than there are actions."""
+    actions: tuple[Any, ...]
+
+
+def choose(position: Any, rng: random.Random) -> Any:
+    """A legal action: first its kind is drawn, so that rare kinds come up; ends of turns wait a little."""
+    if position.current_player == CHANCE:
+        return Dice(rng.random()).outcome(position)
+    kinds: dict[str, list[Any]] = {}
+    for act in position.legal_actions():
+        kinds.setdefault(act.to_text().split()[0], []).append(act)
+    if len(kinds) > 1 and rng.random() < 0.85:  # noqa: PLR2004
+        kinds.pop("end", None)
+    return rng.choice(kinds[rng.choice(sorted(kinds))])
+
+
+@cache
+def played(game: Game, start: int = 0, seed: int = 0) -> Played:
+    """A random game to its end; the same arguments give the same game."""
+    rng = random.Random(f"{game.name} {start} {seed}")
+    position = game.module.setup(Dice(f"{start}/{seed}"), **game.starts[start])
+    positions, actions = [position], []
+    while not position.is_over:
+        actions.append(choose(position, rng))
+        position = position.play(actions[-1])
+        positions.append(position)
+        assert len(actions) < 20_000, "the game does not end"
+    return Played(tuple(positions), tuple(actions))
+
+
+@cache
+def samples(game: Game, count: int, seed: int = 0) -> tuple[Any, ...]:
+    """Random positions, and with them one of every stage that a played game goes through."""
+    rng = random.Random(f"{game.name} samples {seed}")
+    found = [game.samples(rng) for _ in range(count)]
+    stages = {getattr(p, "stage", ""): p for start in range(len(game.starts)) for p in played(game, start, seed).positions}
+    return (*found, *stages.values())

@@ -1,0 +1,187 @@
+"""Every game keeps the Position contract: its attributes, immutability, copies, texts and data."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from fractions import Fraction
+from typing import Any
+
+import jsonschema
+import pytest
+
+from boardlab.core import CHANCE, Action, IllegalAction, Record, Verdict, Wording
+from boardlab.core.receipt import Budget, Receipt
+from boardlab.core.scene import Scene
+from tests.conformance.games import GAMES, Game, played, samples
+
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+READS = ("to_text", "to_json", "legal_actions", "picks", "headline", "budget", "preview", "rulings", "scene")
+
+
+def positions(game: Game, every: int = 1) -> list[Any]:
+    found = [p for start in range(len(game.starts)) for p in played(game, start).positions[::every]]
+    return found + [p for start in range(len(game.starts)) for p in played(game, start).positions[-1:]]
+
+
+def test_a_module_offers_start_setup_parse_and_from_json(game: Game) -> None:
+    for name in ("start", "setup", "parse", "from_json", "Options"):
+        assert callable(getattr(game.module, name))
+
+
+def test_every_attribute_of_the_contract(game: Game) -> None:
+    for p in positions(game, 7):
+        assert p.game == game.name
+        assert isinstance(p.wording, Wording)
+        assert p.views
+        assert isinstance(p.quarter_turns, bool)
+        for view in p.views:
+            assert p.wording.say(f"view.{view}", "en") != p.wording.say(f"view.{view}", "ko")
+        assert p.players >= 2
+        assert p.current_player in (None, CHANCE, *range(p.players))
+        assert p.is_over == (p.current_player is None)
+        assert len(p.scores) == p.players
+        assert bool(p.winners) == p.is_over
+        assert set(p.winners) <= set(range(p.players))
+        assert isinstance(p.legal_actions(), tuple)
+        assert bool(p.legal_actions()) == (p.current_player not in (None, CHANCE))
+        for act in p.legal_actions():
+            assert isinstance(act, Action)
+            assert act.player == p.current_player
+        assert isinstance(p.scene(), Scene)
+        assert isinstance(p.budget(), Budget | None)
+        assert isinstance(p.preview(), Receipt | None)
+        for lang in ("en", "ko"):
+            assert p.wording.phrase(p.headline(), lang)
+        assert p.rulings()
+        outcomes = p.chance_outcomes()
+        assert bool(outcomes) == (p.current_player == CHANCE)
+        assert not outcomes or sum((chance for _, chance in outcomes), Fraction()) == 1
+
+
+def test_a_menu_lists_no_action_twice(game: Game) -> None:
+    for p in samples(game, 30):
+        menu = p.legal_actions()
+        assert len(set(menu)) == len(menu)
+        assert len({act.to_text() for act in menu}) == len(menu)
+
+
+def test_positions_do_not_change(game: Game) -> None:
+    p = samples(game, 1)[0]
+    names = {name for kind in type(p).__mro__ for name in getattr(kind, "__slots__", ())} or set(vars(p))
+    assert len(names) > 5
+    for name in (*names, "something_new"):
+        with pytest.raises((AttributeError, TypeError)):
+            setattr(p, name, 1)
+        with pytest.raises((AttributeError, TypeError)):
+            delattr(p, name)
+    before = p.to_json()
+    p.to_json()["players"] = 99
+    for act in p.legal_actions():
+        p.play(act)
+        p.events(act)
+    assert p.to_json() == before
+
+
+def test_reading_and_playing_leave_no_trace(game: Game) -> None:
+    for p in samples(game, 5):
+        fresh = pickle.loads(pickle.dumps(p))
+        for name in READS:
+            getattr(p, name)()
+        assert p == fresh
+        assert hash(p) == hash(fresh)
+        assert p.to_text() == fresh.to_text()
+
+
+def test_equal_positions_are_equal_however_they_were_made(game: Game) -> None:
+    for start in range(len(game.starts)):
+        game_played = played(game, start)
+        for p, act, after in zip(game_played.positions, game_played.actions, game_played.positions[1:], strict=False):
+            again = p.play(act)
+            assert again == after
+            assert again is not after
+            assert hash(again) == hash(after)
+            assert p != after
+            assert p != p.to_text()
+        assert len(set(game_played.positions)) == len(game_played.positions)
+
+
+def test_pickle_copy_and_deepcopy(game: Game) -> None:
+    for p in positions(game, 5):
+        for twin in (pickle.loads(pickle.dumps(p)), copy.copy(p), copy.deepcopy(p)):
+            assert twin == p
+            assert hash(twin) == hash(p)
+            assert twin.legal_actions() == p.legal_actions()
+        seen = p.seen_by(0)
+        assert pickle.loads(pickle.dumps(seen)) == seen
+        for act in p.legal_actions()[:5]:
+            assert pickle.loads(pickle.dumps(act)) == act == copy.deepcopy(act)
+
+
+def test_the_same_seed_gives_the_same_game(game: Game) -> None:
+    for args in game.starts:
+        first, again, other = (Record.new(game.module, seed=seed, **args).start for seed in ("x", "x", "y"))
+        assert first == again
+        assert first.to_text() == again.to_text()
+        assert first != other
+        assert game.module.start(**args) == game.module.start(**args)
+
+
+def test_text_and_json_round_trips_at_every_ply(game: Game) -> None:
+    for p in [*positions(game), *samples(game, 20)]:
+        text = p.to_text()
+        assert text.isprintable()
+        assert "\n" not in text
+        assert text.split("/")[0].split()[0] == game.name
+        again = game.module.parse(text)
+        assert again == p
+        assert again.to_text() == text
+        data = json.loads(json.dumps(p.to_json(), allow_nan=False))
+        assert game.module.from_json(data, allow_unreachable=True) == p
+    for p in positions(game):
+        assert game.module.from_json(p.to_json()) == p, "a position of a game is reachable"
+
+
+def test_repr_rebuilds_the_position(game: Game) -> None:
+    for p in positions(game, 25):
+        assert eval(repr(p), {game.name: game.module}) == p
+
+
+def test_json_keeps_to_its_schema(game: Game) -> None:
+    validator = jsonschema.Draft202012Validator(game.schema)
+    validator.check_schema(game.schema)
+    assert "$id" not in game.schema
+    for p in [*positions(game, 3), *samples(game, 20)]:
+        validator.validate(p.to_json())
+        assert set(p.to_json()) == set(game.schema["properties"])
+    for act in ({}, {"heights": {}, "knights": [[], []], "more": 1}, []):
+        assert not validator.is_valid(act)
+
+
+def test_action_texts_round_trip(game: Game) -> None:
+    for p in [*positions(game, 9), *samples(game, 20)]:
+        for act in p.legal_actions():
+            assert p.read_action(act.to_text()) == act
+            assert act.to_text().isprintable()
+
+
+def test_play_refuses_what_judge_refuses(game: Game) -> None:
+    checked = 0
+    for p in samples(game, 3):
+        legal = set(p.legal_actions())
+        fresh = pickle.loads(pickle.dumps(p))
+        for act in list(game.candidates(p))[::97]:
+            verdict = p.judge(act)
+            assert isinstance(verdict, Verdict)
+            assert bool(verdict) == (act in legal)
+            if not verdict:
+                for position in (p, fresh):
+                    with pytest.raises(IllegalAction) as refused:
+                        position.play(act)
+                    assert refused.value.verdict == verdict
+                    assert str(refused.value) == str(verdict)
+                with pytest.raises(IllegalAction):
+                    p.events(act)
+                checked += 1
+    assert checked > 100
