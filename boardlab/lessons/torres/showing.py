@@ -9,6 +9,7 @@ from boardlab.core.language import Phrase, seat_letter
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Verdict
+from boardlab.lessons.torres.right_rules import castle_receipt
 from boardlab.lessons.torres.sketching import WORDING
 from boardlab.torres import Position
 
@@ -113,6 +114,6 @@ class Bill:
         return f"<table>\n<caption>{escape(title)}</caption>\n<thead><tr>{cells}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
 
 
-def bill(p: Position) -> Bill:
-    """What scoring the phase now would pay, line by line, in order."""
-    return Bill(p.preview() or Receipt(Phrase("receipt.all"), ()))
+def bill(p: Position, *, bonus: bool = True) -> Bill:
+    """What scoring the phase now would pay, line by line, in order; without ``bonus`` the castles alone."""
+    return Bill((p.preview() if bonus else castle_receipt(p)) or Receipt(Phrase("receipt.all"), ()))

@@ -1,0 +1,115 @@
+"""Wrong rules of building and moving, as code: what a learner who misunderstands would pick. Traps are made of them.
+
+Each takes a position and gives a number or a set of cells. The true rules are in ``boardlab.torres.board``.
+"""
+
+from __future__ import annotations
+
+from boardlab.torres import Position
+from boardlab.torres.board import ALL, BIT, DIAGONAL, NEXT, cells_of
+
+# -- what a castle is ----------------------------------------------------------------------------------------------
+
+
+def castles_joined_by_corners(p: Position) -> tuple[int, ...]:
+    """The castles, as sets, if towers also joined corner to corner."""
+    left = p.ground.tall[1]
+    found = []
+    while left:
+        castle = left & -left
+        while True:
+            near = 0
+            for cell in cells_of(castle):
+                near |= NEXT[cell] | DIAGONAL[cell]
+            if not near & left & ~castle:
+                break
+            castle |= near & left
+        found.append(castle)
+        left &= ~castle
+    return tuple(found)
+
+
+def towers(p: Position) -> int:
+    """Counts every tower as a castle of its own."""
+    return p.ground.tall[1].bit_count()
+
+
+def castles_of_two_or_more(p: Position) -> int:
+    """Takes a single tower for no castle."""
+    return sum(castle.area > 1 for castle in p.castles)
+
+
+# -- where a block may go ------------------------------------------------------------------------------------------
+
+
+def bare_beside_any(p: Position) -> int:
+    """Bare cells beside a castle, also where the block would join two."""
+    return (p.ground.homes[1] | p.ground.homes[2]) & p.free
+
+
+def bare_beside_or_at_a_corner(p: Position) -> int:
+    """Bare cells that touch one castle by an edge, or no castle but at a corner."""
+    corners = 0
+    for cell in cells_of(p.ground.tall[1]):
+        corners |= DIAGONAL[cell]
+    return (p.ground.homes[1] | p.ground.homes[0] & corners) & p.free
+
+
+def raised_without_limit(p: Position) -> int:
+    """Every free tower, however tall."""
+    return p.ground.tall[1] & p.free
+
+
+def raised_under_figures(p: Position) -> int:
+    """Every tower within the height limit, also under a figure."""
+    return p.ground.raisable
+
+
+def raised_under_own_knights(p: Position) -> int:
+    """Every tower within the height limit that is free or carries an own knight."""
+    return p.ground.raisable & (p.free | p.pieces[p.seat])
+
+
+# -- where a knight may go -----------------------------------------------------------------------------------------
+
+
+def _near(p: Position, source: int, *, lowest: int, highest: int, diagonal: bool = False) -> int:
+    """The cells around a knight whose level lies between two bounds, taken ones included."""
+    around = NEXT[source] | (DIAGONAL[source] if diagonal else 0)
+    level = p.heights[source]
+    return sum(BIT[cell] for cell in cells_of(around) if level + lowest <= p.heights[cell] <= level + highest)
+
+
+def steps_diagonally(p: Position, source: int) -> int:
+    """Steps to corners as well."""
+    return _near(p, source, lowest=-99, highest=1, diagonal=True) & p.free
+
+
+def steps_up_any(p: Position, source: int) -> int:
+    """Steps up any number of levels."""
+    return NEXT[source] & p.free
+
+
+def steps_down_one(p: Position, source: int) -> int:
+    """Steps down at most one level, as up."""
+    return _near(p, source, lowest=-1, highest=1) & p.free
+
+
+def steps_onto_knights(p: Position, source: int) -> int:
+    """Steps onto cells where somebody stands."""
+    return p.ground.step_targets(source)
+
+
+def adds_one_up(p: Position, source: int) -> int:
+    """Adds a knight as if it stepped there: up to one level higher."""
+    return p.ground.step_targets(source) & p.free
+
+
+def adds_on_same_level(p: Position, source: int) -> int:
+    """Adds a knight on the very level of its neighbour only."""
+    return _near(p, source, lowest=0, highest=0) & p.free
+
+
+def adds_diagonally(p: Position, source: int) -> int:
+    """Adds a knight at corners as well."""
+    return _near(p, source, lowest=-99, highest=0, diagonal=True) & p.free & ALL
