@@ -270,8 +270,11 @@ def _track(look: Look) -> Iterable[Shape]:
             whole = math.floor(space)
             spots.append((edge(whole) + (edge(whole + 1) - edge(whole)) * (0.5 if step == 1 else space - whole), seat))
     spots.sort()
-    last = 0.0
-    for x, seat in spots:
-        # Far-apart scores squeeze the spaces; markers still stand side by side, in their order.
-        last = max(x, last + 24)
-        yield token(seat, last, 658, kind="bl-mr", data_key=f"marker:{seat}")
+    # Far-apart scores squeeze the spaces; markers still stand side by side, in their order, on the track.
+    at = [x for x, _ in spots]
+    for i, x in enumerate(at):
+        at[i] = max(x, at[i - 1] + 24 if i else 40)
+    for i in reversed(range(len(at))):
+        at[i] = min(at[i], at[i + 1] - 24 if i + 1 < len(at) else 840)
+    for x, (_, seat) in zip(at, spots, strict=True):
+        yield token(seat, x, 658, kind="bl-mr", data_key=f"marker:{seat}")

@@ -46,8 +46,8 @@ TAG_SIGNS = "M-24 0l7-5 7 5-7 5zM8 5v-10m-3.5 3.5L8-5l3.5 3.5"
 
 
 def path(kind: str, data: str, **attrs: str) -> Shape:
-    """A path of one class."""
-    return Shape("path", {"class": kind, **attrs, "d": data})
+    """A path of one class; ``data_key`` is written ``data-key``."""
+    return Shape("path", {"class": kind, **{name.replace("_", "-"): value for name, value in attrs.items()}, "d": data})
 
 
 def text(x: float, y: float, words: str, kind: str = "") -> Shape:

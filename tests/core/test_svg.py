@@ -1,0 +1,100 @@
+"""Drawing a scene as SVG text and as words, with a made-up board of two rows."""
+
+from xml.etree import ElementTree
+
+import pytest
+
+from boardlab.core.scene import Place, Scene, Shape
+from boardlab.core.svg import draw, escape, number, pair, polygon
+from boardlab.core.words import picture, scan_row, where
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def small(**changes):
+    places = {
+        "a2": Place("a2", "a2, empty", {"right": "b2", "down": "a1"}),
+        "b2": Place("b2", "b2, a pebble", {"left": "a2", "down": "b1"}, "P"),
+        "a1": Place("a1", "a1, a tower", {"right": "b1", "up": "a2"}, "12K"),
+        "b1": Place("b1", "b1, empty", {"left": "a1", "up": "b2"}),
+    }
+    shape = Shape("g", {"data-key": "pebble:a2"}, "", (Shape("path", {"d": "M0 0h4"}), Shape("text", {}, "<&>")))
+    facts = {
+        "title": "Toy <board>",
+        "lang": "en",
+        "css": ".bl-toy path{fill:none}",
+        "classes": ("bl-toy",),
+        "view_box": (0.0, 0.0, 20.0, 10.5),
+        "layers": {"ground": (Shape("rect", {"width": "4"}),), "pieces": (shape, shape)},
+        "places": places,
+        "rows": (("a2", "b2"), ("a1", "b1")),
+        "summary": ("One fact.", "Another."),
+    }
+    return Scene(**(facts | changes))
+
+
+def test_a_drawing_is_well_formed_and_says_what_it_shows():
+    root = ElementTree.fromstring(draw(small()))
+    assert root.tag == f"{SVG}svg"
+    assert root.get("viewBox") == "0 0 20 10.5"
+    assert root.findtext(f"{SVG}title") == "Toy <board>"
+    assert root.findtext(f"{SVG}desc") == picture(small())
+    assert [group.get("data-layer") for group in root.findall(f"{SVG}g")] == ["ground", "pieces"]
+
+
+def test_one_shape_of_a_layer_stands_on_one_line():
+    lines = draw(small()).splitlines()
+    assert sum(line.startswith('<g data-key="pebble:a2">') for line in lines) == 2
+
+
+def test_the_same_scene_gives_the_same_bytes():
+    assert draw(small()) == draw(small())
+
+
+@pytest.mark.parametrize(
+    "hostile", ['"><script>alert(1)</script>', "<img src=x onerror=alert(1)>", "a\x00b\x1b\ud800", "]]>", "&amp;"]
+)
+def test_hostile_text_stays_text(hostile):
+    shape = Shape("text", {"data-key": hostile}, hostile)
+    svg = draw(small(title=hostile, layers={"marks": (shape,)}, summary=(hostile,)))
+    svg.encode()
+    root = ElementTree.fromstring(svg)
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
+        "svg", "title", "desc", "style", "rect", "g", "text",
+    }  # fmt: skip
+
+
+def test_escaping_leaves_harmless_text_alone():
+    assert escape("M0 0l4-4z translate(3px,2px)") == "M0 0l4-4z translate(3px,2px)"
+    assert escape("왕의 성") == "왕의 성"
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [(0, "0"), (-0.0, "0"), (2.0, "2"), (2.04, "2"), (0.5, ".5"), (-0.25, "-.2"), (10.16, "10.2"), (-0.01, "0")],
+)
+def test_numbers_have_one_short_form(value, written):
+    assert number(value) == written
+
+
+def test_paths_are_as_short_as_they_can_be():
+    assert polygon([(10, 10), (14, 7), (18, 10), (18, 12), (10, 12)]) == "M10 10l4-3 4 3v2h-8z"
+    assert polygon([(0, 0), (-4, 3), (-8, -1)], close=False) == "M0 0l-4 3-4-4"
+    assert pair(3, -4) == "3-4"
+
+
+def test_the_text_picture_has_a_grid_with_its_names_and_then_the_facts():
+    assert picture(small()) == "2 .   P\n1 12K .\n  a   b\n\nOne fact.\nAnother."
+
+
+def test_the_text_picture_of_a_board_without_rows_is_its_facts():
+    assert picture(small(rows=())) == "One fact.\nAnother."
+
+
+def test_scanning_a_row_says_only_what_stands_there():
+    assert scan_row(small(), "a2") == ("b2, a pebble",)
+    assert scan_row(small(), "z9") == ()
+
+
+def test_where_tells_the_place_its_number_and_its_neighbours():
+    assert where(small(), "b2") == "b2, a pebble (2/2, 1/2)\n← a2 .  ↓ b1 ."

@@ -1,0 +1,387 @@
+"""Pictures of Torres: complete, stable, safe, small, and the same facts for the eye and for the ear."""
+
+import random
+import re
+import time
+from collections import Counter
+from itertools import pairwise, product
+from xml.etree import ElementTree
+
+import pytest
+
+from boardlab import torres
+from boardlab.core.scene import Marks
+from boardlab.torres.board import NAMES, NEXT, cells_of
+from boardlab.torres.options import FOUNDATIONS
+from boardlab.torres.scene_look import Look
+from boardlab.torres.scene_shapes import KING, outline
+from boardlab.torres.scene_style import _DARK, _LIGHT, PLAYERS, css
+from boardlab.torres.scene_tilted import Tilted
+
+SVG = "{http://www.w3.org/2000/svg}"
+GRID = """\
+8 .  .  1  1  .  .  .  .
+7 .  .  .  .  1C 2  .  .
+6 .  2B 3  .  3A 6  2B .
+5 .  1C .  .  .  1K .  2A
+4 2  .  1  .  .  .  .  1B
+3 1  .  4B 3A .  2  2C .
+2 .  .  2  1  .  .  .  .
+1 .  .  .  .A 2  2  1  .
+  a  b  c  d  e  f  g  h"""
+
+
+def read(grid, **facts):
+    """The position of a text grid."""
+    heights, knights, king = {}, {}, None
+    for line in grid.splitlines()[:8]:
+        row, *cells = line.split()
+        for column, cell in zip("abcdefgh", cells, strict=True):
+            level, figure = cell.strip("ABCDK"), cell.strip(".0123456789")
+            if level != ".":
+                heights[column + row] = int(level)
+            if figure == "K":
+                king = column + row
+            elif figure:
+                knights.setdefault("ABCD".index(figure), []).append(column + row)
+    players = facts.get("players", len(knights))
+    start = {"game": "torres", "version": 1, "players": players, "stage": "turn", "phase": 2, "round": 2, "starter": 0}
+    start |= {
+        "player": 0,
+        "heights": heights,
+        "knights": [knights.get(seat, []) for seat in range(players)],
+        "king": king,
+    }
+    return torres.from_json(start | facts, allow_unreachable=True)
+
+
+@pytest.fixture(scope="module")
+def usual():
+    """Three players in the middle of the game."""
+    return read(
+        GRID, scores=[24, 31, 32], stacks=[[2], [3, 2], [3, 2]], turn_stack=1, supply=30, ap=5, spent=2, built=1,
+        hands=[["elevator", "magnet"], ["hurdle"], []],
+    )  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def full():
+    """Four players with six knights each and all 92 blocks: as much as a board can ever hold."""
+    rng = random.Random(1)
+    heights = dict.fromkeys(FOUNDATIONS, 1)
+    owner = {NAMES.index(name): at for at, name in enumerate(FOUNDATIONS)}
+    while sum(heights.values()) < 92:
+        at = rng.randrange(8)
+        own = sorted(cell for cell in owner if owner[cell] == at)
+        if rng.random() < 0.42:
+            free = [n for cell in own for n in cells_of(NEXT[cell]) if n not in owner]
+            free = [n for n in free if all(owner.get(near, at) == at for near in cells_of(NEXT[n]))]
+            if free:
+                cell = rng.choice(free)
+                owner[cell], heights[NAMES[cell]] = at, 1
+        else:
+            name = NAMES[rng.choice(own)]
+            if heights[name] < len(own):
+                heights[name] += 1
+    spots = sorted(NAMES, key=lambda name: (name not in heights, rng.random()))[:25]
+    return torres.from_json(
+        {
+            "game": "torres", "version": 1, "players": 4, "stage": "turn", "phase": 3, "round": 3, "starter": 0,
+            "player": 0, "heights": heights, "king": spots[0], "scores": [88, 97, 103, 112], "stacks": [[], [], [], []],
+            "knights": [spots[1 + 6 * seat : 7 + 6 * seat] for seat in range(4)], "supply": 0,
+        },
+        allow_unreachable=True,
+    )  # fmt: skip
+
+
+def everything(position):
+    """Marks of every kind at once."""
+    bare = [name for name in NAMES if NAMES.index(name) not in {c for knights in position.knights for c in knights}]
+    kinds = ("step", "door", "add", "block", "piece", "king", "card", "elsewhere")
+    knight = NAMES[position.knights[0][0]]
+    return Marks(
+        picked=(knight, "card:elevator"),
+        targets=dict(zip(bare[:16], kinds * 2, strict=True)),
+        refused=(bare[20], NAMES[position.knights[1][0]]),
+        last=(bare[24], knight),
+        glide=((bare[24], knight),),
+    )
+
+
+WAYS = list(product(("tilted", "plan"), range(4)))
+
+
+@pytest.mark.parametrize(("view", "turn"), WAYS)
+def test_a_drawing_is_well_formed_and_needs_nothing_from_outside(usual, view, turn):
+    svg = usual.scene(view=view, turn=turn, marks=everything(usual)).to_svg()
+    root = ElementTree.fromstring(svg)
+    for element in root.iter():
+        assert element.get("id") is None
+        assert element.tag != f"{SVG}script"
+        assert not any("href" in name or name.startswith("on") for name in element.attrib)
+    assert "url(" not in svg
+    assert "@import" not in svg
+    assert svg.count("http") == 1
+    assert list(root.findall(f"{SVG}g"))[-1].get("data-layer") == "hits"
+
+
+@pytest.mark.parametrize(("view", "turn"), WAYS)
+def test_every_cell_may_be_touched_once_and_the_front_most_last(usual, view, turn):
+    scene = usual.scene(view=view, turn=turn)
+    cells = [hit.attrs["data-place"] for hit in scene.layers["hits"] if hit.attrs["class"] == "bl-hit"]
+    assert Counter(cells) == Counter(NAMES)
+    if view == "tilted":
+        look = looked(usual, turn)
+        depth = [look.at[NAMES.index(name)][0] - look.at[NAMES.index(name)][1] for name in cells]
+        assert depth == sorted(depth)
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_arrow_keys_lead_back(usual, turn):
+    places = usual.scene(turn=turn).places
+    back = {"left": "right", "right": "left", "up": "down", "down": "up"}
+    for key, place in places.items():
+        for way, other in place.neighbours.items():
+            assert places[other].neighbours[back[way]] == key
+    assert sum(len(place.neighbours) for place in places.values()) == 4 * 56
+
+
+def test_a_quarter_turn_goes_round_and_leaves_the_names(usual):
+    rows = [usual.scene(turn=turn).rows for turn in range(5)]
+    assert rows[0] == rows[4]
+    assert rows[0][0][0] == "a8"
+    assert len(set(rows[:4])) == 4
+    assert all(sorted(sum(row, ())) == sorted(NAMES) for row in rows)
+
+
+def test_the_text_picture_is_the_board_as_typed(usual):
+    text = usual.scene(lang="en").to_text()
+    assert text.startswith(GRID + "\n\n")
+    for fact in (
+        "Phase 2",
+        "A to play, 3 AP of 5",
+        "24 points",
+        "30 blocks",
+        "Elevator, Magnet",
+        "Castle at e1: area 3",
+    ):
+        assert fact in text
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_every_stage_has_a_picture_in_both_languages(lang):
+    position = torres.start(players=4, decks=None)
+    seen = set()
+    rng = random.Random(5)
+    for _ in range(40):
+        if position.stage not in seen:
+            seen.add(position.stage)
+            for view in position.views:
+                ElementTree.fromstring(position.scene(lang=lang, view=view).to_svg())
+        if position.is_over:
+            break
+        position = position.play(rng.choice(position.legal_actions()))
+    assert {"knights", "king", "turn"} <= seen
+
+
+def test_the_end_of_the_game_names_the_winners(full):
+    doc = full.to_json() | {"stage": "over"}
+    doc = {name: value for name, value in doc.items() if name not in {"turn_stack", "ap", "spent", "built"}}
+    over = torres.from_json(doc, allow_unreachable=True)
+    scene = over.scene(lang="en", names=("Ann", "Bo", "Cy", "Di"))
+    assert "Di" in scene.summary[0]
+    assert "Game over" in scene.to_svg()
+
+
+def test_a_hand_is_named_only_where_it_may_be_seen(usual):
+    assert "Elevator" in usual.scene(lang="en").to_svg()
+    hidden = usual.seen_by(1).scene(lang="en", seat=1).to_svg()
+    assert "Elevator" not in hidden
+    assert "Hurdle" in hidden
+    spectator = usual.seen_by(None).scene(lang="en").to_svg()
+    assert "Elevator" not in spectator
+    assert "Hurdle" not in spectator
+
+
+@pytest.mark.parametrize(
+    "name", ["<img src=x onerror=alert(1)>", "A" * 5000, "\u202etxet\x07", "", "이름이 아주아주 긴 사람입니다"]
+)
+def test_names_are_text_and_have_bounded_length(usual, name):
+    svg = usual.scene(names=(name, "Bo", "Cy")).to_svg()
+    root = ElementTree.fromstring(svg)
+    assert not [element for element in root.iter() if element.tag == f"{SVG}img"]
+    assert "\u202e" not in svg
+    assert "A" * 100 not in svg
+
+
+def test_the_same_position_gives_the_same_bytes(usual):
+    marks = everything(usual)
+    assert usual.scene(marks=marks).to_svg() == usual.scene(marks=marks).to_svg()
+
+
+def test_board_alone_leaves_out_the_panel(usual):
+    scene = usual.scene(show="board")
+    assert "panel" not in scene.layers
+    assert scene.view_box == (44, 0, 792, 640)
+
+
+@pytest.mark.parametrize(("part", "value"), [("view", "bird"), ("show", "half"), ("theme", "pink"), ("lang", "de")])
+def test_what_does_not_exist_is_refused(usual, part, value):
+    with pytest.raises(ValueError, match=value):
+        usual.scene(**{part: value})
+
+
+# -- what stands where ---------------------------------------------------------------------------------------------
+
+
+def looked(position, turn=0, marks=None):
+    return Look.of(
+        position, wording=position.wording, lang="en", names=None, seat=None, marks=marks or Marks(), turn=turn
+    )
+
+
+def keys(scene, layer):
+    return [shape.attrs.get("data-key", "") for shape in scene.layers[layer]]
+
+
+@pytest.mark.parametrize(("view", "turn"), WAYS)
+def test_every_figure_and_tower_is_drawn_once(usual, view, turn):
+    found = Counter(key for key in keys(usual.scene(view=view, turn=turn), "pieces") if key)
+    for seat, knights in enumerate(usual.knights):
+        for cell in knights:
+            assert found[f"knight:{'ABC'[seat]}@{NAMES[cell]}"] == 1
+    assert found[f"king@{NAMES[usual.king]}"] == 1
+    assert {key for key in found if key.startswith("tower:")} == {
+        f"tower:{NAMES[cell]}" for cell in range(64) if usual.heights[cell]
+    }
+
+
+def test_what_a_tower_hides_is_shown_before_it(usual):
+    pills = {key for key in keys(usual.scene(), "marks") if key.startswith("pill:")}
+    assert pills == {"pill:e6", "pill:e7"}
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_no_figure_is_lost_in_a_full_board(full, turn):
+    board = Tilted(looked(full, turn))
+    shapes = board.layers()
+    pills = {shape.attrs.get("data-key", "")[5:] for shape in shapes["marks"]}
+    for cell, seat in board.look.figures.items():
+        spot = board.look.at[cell]
+        x, y = board.middle(spot)
+        lift = 28 if seat == KING else 16
+        covered = [b.covers(x + dx, y - lift + dy) for b in board.before(spot) for dx in (-4, 4) for dy in (-5, 5)]
+        assert not all(covered) or not covered or NAMES[cell] in pills or covered.count(True) < len(covered)
+
+
+def test_a_hidden_target_becomes_a_pill_with_its_name(usual):
+    scene = usual.scene(marks=Marks(targets={"b4": "door", "c5": "step"}))
+    assert "target:b4" in keys(scene, "marks")
+    assert "target:c5" in keys(scene, "pieces")
+
+
+def test_tags_make_room_while_something_is_picked(usual):
+    def tags(scene):
+        return [shape for shape in scene.layers["marks"] if shape.attrs.get("class") == "bl-tag"]
+
+    assert len(tags(usual.scene())) == len(usual.castles)
+    assert not tags(usual.scene(marks=Marks(targets={"c5": "step"})))
+
+
+def test_a_moved_piece_tells_where_it_came_from(usual):
+    scene = usual.scene(marks=Marks(glide=(("d2", "d1"),)))
+    (knight,) = [shape for shape in scene.layers["pieces"] if shape.attrs.get("data-key") == "knight:A@d1"]
+    assert knight.attrs["data-from"] == "d2"
+    assert knight.attrs["style"].startswith("transform:translate(")
+
+
+@pytest.mark.parametrize("view", ["tilted", "plan"])
+def test_a_lit_castle_keeps_its_colours_and_the_rest_steps_back(usual, view):
+    scene = usual.scene(view=view, marks=Marks(lit=("c2", "c3", "c4", "d2", "d3"), focus=("d3",)))
+    for shape in scene.layers["pieces"]:
+        key = shape.attrs.get("data-key", "")
+        if key.startswith(("tower:", "knight:", "king")):
+            assert ("bl-dim" in shape.attrs.get("class", "")) == (key[-2:] not in {"c2", "c3", "c4", "d2", "d3"})
+    assert "bl-o1" in scene.to_svg()
+
+
+def test_tall_towers_shrink_their_blocks_and_stay_on_the_sheet():
+    tall = read(GRID.replace("2  3 ", "2  3 ").replace("6  2B", "20 2B"), scores=[1, 2, 3])
+    board = Tilted(looked(tall))
+    assert board.block == 5
+    assert min(y for tower in board.towers.values() for _, y in tower.roof) > 0
+
+
+def test_castles_that_touch_at_a_corner_stay_two():
+    loop = outline([(0, 0), (1, 1), (0, 1)], 0.1, 0.1, lambda c, r: (100 * c, 100 * r))
+    assert loop.count("M") == 1
+    ring = outline(
+        [(c, r) for c in range(3) for r in range(3) if (c, r) != (1, 1)], 0.1, 0.1, lambda c, r: (99 * c, 99 * r)
+    )
+    assert ring.count("M") == 2
+
+
+@pytest.mark.parametrize("scores", [(0, 0, 0), (0, 0, 7), (24, 31, 32), (5, 40, 90), (1, 150, 320), (100, 101, 102)])
+def test_all_markers_stand_on_the_track_side_by_side(usual, scores):
+    position = read(GRID, scores=list(scores))
+    markers = [s for s in position.scene().layers["panel"] if s.attrs.get("data-key", "").startswith("marker:")]
+    places = sorted(float(re.search(r"translate\(([\d.]+)px", s.attrs["style"])[1]) for s in markers)
+    assert len(places) == 3
+    assert places[0] >= 39
+    assert places[-1] <= 841
+    assert all(after - before >= 24 for before, after in pairwise(places))
+
+
+# -- colours, size, time -------------------------------------------------------------------------------------------
+
+
+def shade(colour):
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one, other):
+    low, high = sorted((shade(one), shade(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("tokens", [_LIGHT, _DARK], ids=["light", "dark"])
+def test_text_and_pieces_stand_out(tokens):
+    colour = dict(part.split(":") for part in tokens.split(";") if "#" in part and len(part.split(":")[1]) == 7)
+    for ink, paper in (
+        ("--ink", "--bg"), ("--ink", "--chip"), ("--ink", "--slab"), ("--ink", "--cell"), ("--mut", "--bg"),
+        ("--lab", "--slab"), ("--teal", "--chip"), *(("--num", f"--t{level}") for level in range(1, 7)),
+    ):  # fmt: skip
+        assert contrast(colour[ink], colour[paper]) >= 4.5, (ink, paper)
+    for mark, ground in (("--teal", "--cell"), ("--bad", "--chip"), ("--out", "--gold"), ("--ink", "--cell")):
+        assert contrast(colour[mark], colour[ground]) >= 3, (mark, ground)
+    for player in PLAYERS:
+        assert contrast(player, colour["--bg"]) >= 3 or contrast(player, "#FFFDF8") >= 3
+
+
+@pytest.mark.parametrize("theme", ["auto", "light", "dark"])
+def test_every_rule_is_scoped_to_its_root_class(theme):
+    rules = re.sub(r"@media[^{]*\{", "", css(theme))
+    for selectors in re.findall(r"([^{}]+)\{", rules):
+        for selector in re.sub(r"\([^)]*\)", "", selectors).split(","):
+            assert re.match(r"(\[data-jp-theme-light=\"false\"\] )?\.bl-torres\b", selector.strip()), selector
+
+
+def test_a_picture_stays_small(usual, full):
+    # The largest part are figures that cannot share their drawing: a reference needs an id, and ids collide on a page.
+    assert len(usual.scene().to_svg().encode()) < 36_500
+    assert len(full.scene(marks=everything(full)).to_svg().encode()) < 52_000
+
+
+def test_a_picture_is_drawn_fast(full):
+    full.scene().to_svg()
+    best = min(_timed(lambda: full.scene().to_svg()) for _ in range(20))
+    # 9 ms on a quiet laptop core; shared test machines are slower.
+    assert best < 0.04
+
+
+def _timed(work):
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
