@@ -24,10 +24,10 @@ lab: environment  ## make the environment, install, open JupyterLab on the tutor
 setup: environment front-setup browser-setup  ## all that `make test` needs (the only step that uses the network)
 
 environment:
-	@scripts/environment
+	@.ci/environment
 
 browser-setup: environment
-	@scripts/browser
+	@.ci/browser
 
 front-setup: widgets/node_modules/.package-lock.json
 
@@ -115,7 +115,7 @@ build: environment  ## wheel and sdist into dist/
 
 .PHONY: lock
 lock: environment  ## renew requirements.lock and binder/requirements.txt
-	scripts/lock
+	.ci/lock
 
 .PHONY: clean
 clean:  ## remove everything that make made
