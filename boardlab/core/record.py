@@ -56,6 +56,8 @@ class Dice:
 
     def __init__(self, seed: str | int, drawn: int = 0) -> None:
         self.seed = str(seed)
+        if not self.seed.isprintable() or self.seed == "-" or len(self.seed) > LONGEST_NAME:
+            raise ValueError(f"A seed is at most {LONGEST_NAME} printable signs, and not a lone dash.")
         self.drawn = drawn
 
     def below(self, limit: int) -> int:

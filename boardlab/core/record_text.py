@@ -6,14 +6,14 @@ import re
 
 from boardlab.core.position import Action, Position
 from boardlab.core.record import HEADER, MAIN, Line, Record, game_named
-from boardlab.core.verdict import AmbiguousText, IllegalAction, UnreadableText
+from boardlab.core.verdict import AmbiguousText, IllegalAction, ImpossiblePosition, UnreadableText
 
 LONGEST = 1_000_000
 """Longer texts are refused unread: that is more than ten thousand plies."""
 _LINE = re.compile(r'line "([^"]+)"(?: from "([^"]+)" after (\d{1,6}))?')
 _PLY = re.compile(r"(\d{1,6}) (-?\d{1,2}) (.+)")
 _AT = re.compile(r'at "([^"]+)" (\d{1,6})')
-_DICE = re.compile(r"dice (\S+) (\d{1,9})")
+_DICE = re.compile(r"dice (.+) (\d{1,9})")
 
 
 def read_record(text: str) -> Record:
@@ -26,7 +26,10 @@ def read_record(text: str) -> Record:
     if len(rows) < 2 or not rows[1].startswith("start "):
         raise UnreadableText("The second line of a record is the start position: 'start torres/1 …'.")
     start_text = rows[1].removeprefix("start ").strip()
-    start: Position = game_named(re.split(r"[/ ]", start_text)[0]).parse(start_text)
+    try:
+        start: Position = game_named(re.split(r"[/ ]", start_text)[0]).parse(start_text)
+    except (UnreadableText, ImpossiblePosition) as problem:
+        raise UnreadableText(f"Line 2 of the record: {problem}") from None
     record = Record(start)
     line: Line | None = None
     for number, row in enumerate(rows[2:], 3):

@@ -1,0 +1,198 @@
+"""Records of every game: long ones, branches, replay from text, saving whole or not at all, damage named by its line."""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import time
+from pathlib import Path
+
+import pytest
+
+from boardlab.core import Record, UnreadableText
+from tests.conformance.games import GAMES, Game, choose, played
+
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+JUMP = 0.050
+"""Seconds a jump in a record of a thousand plies may take."""
+
+
+def of(game: Game, start: int = 0, seed: int = 0) -> Record:
+    whole = played(game, start, seed)
+    record = Record(whole.positions[0], seed=f"seed {seed}"[:4])
+    for act in whole.actions:
+        record.play(act)
+    return record
+
+
+def long_record(game: Game, plies: int = 1000) -> Record:
+    """A record with branches until it has that many plies."""
+    rng = random.Random(77)
+    record = of(game, len(game.starts) - 1)
+    count = len(record.actions)
+    while count < plies:
+        record.switch("main").jump(rng.randrange(len(record.actions) // 2))
+        record.branch(f"idea {len(record.lines)}")
+        while not record.position.is_over:
+            record.play(choose(record.position, rng))
+            count += 1
+    return record
+
+
+def test_a_thousand_plies_jump_fast_and_replay_exactly(game: Game) -> None:
+    record = long_record(game)
+    plies = sum(len(line.actions) - line.at for line in record.lines)
+    assert plies >= 1000
+    assert len(record.lines) > 1
+    again = Record.from_text(record.to_text())
+    assert again.to_text() == record.to_text()
+    assert again.position == record.position
+    assert [line.positions for line in again.lines] == [line.positions for line in record.lines]
+    rng = random.Random(1)
+    spent = []
+    for _ in range(200):
+        name = rng.choice(again.lines).name
+        begun = time.perf_counter()
+        again.switch(name).jump(rng.randrange(len(again.actions) + 1))
+        assert again.position.legal_actions() or again.position.is_over
+        spent.append(time.perf_counter() - begun)
+    assert statistics.median(spent) < JUMP
+
+
+def test_undo_redo_and_jump_walk_the_same_positions(game: Game) -> None:
+    record = of(game)
+    length = len(record.actions)
+    assert not record.can_redo
+    assert record.redo().ply == length
+    seen = [record.position]
+    while record.can_undo:
+        seen.append(record.undo().position)
+    assert tuple(reversed(seen)) == record.positions == played(game).positions
+    assert record.undo().ply == 0
+    for ply in range(length + 1):
+        assert record.jump(ply).position == record.positions[ply]
+    for wrong in (-1, length + 1):
+        with pytest.raises(ValueError, match=str(wrong)):
+            record.jump(wrong)
+    record.jump(0)
+    for act in record.actions:
+        assert record.play(act).line == "main", "the same action again is a redo"
+    assert record.ply == length
+
+
+def test_branches_are_named_and_lose_nothing(game: Game) -> None:
+    record = of(game)
+    main = record.actions
+    record.jump(10)
+    other = next(act for act in record.position.legal_actions() if act != main[10])
+    record.play(other)
+    assert record.line == "branch 2"
+    assert record.actions == (*main[:10], other)
+    record.undo().branch("my\n idea")
+    assert record.line == "my idea"
+    assert record.actions == main[:10]
+    record.switch("main")
+    assert record.actions == main
+    assert record.ply == 10
+    record.rename("my idea", "더 나은 수")
+    assert [line.name for line in record.lines] == ["main", "branch 2", "더 나은 수"]
+    for wrong in ("", "main", "branch 2", "a" * 61, 'quo"te', "\u202e"):
+        with pytest.raises(ValueError, match=r"line|name"):
+            record.rename("더 나은 수", wrong)
+    for wrong in ("main", "nobody"):
+        with pytest.raises(ValueError, match=wrong):
+            record.rename(wrong, "x")
+    with pytest.raises(ValueError, match="nobody"):
+        record.switch("nobody")
+    again = Record.from_text(record.to_text())
+    assert [(line.name, line.at, tuple(line.actions)) for line in again.lines] == [
+        (line.name, line.at, tuple(line.actions)) for line in record.lines
+    ]
+    assert (again.line, again.ply) == (record.line, record.ply)
+
+
+def test_an_illegal_action_changes_nothing(game: Game) -> None:
+    record = of(game).jump(12)
+    before = record.to_text()
+    wrong = next(act for act in game.candidates(record.position) if not record.position.judge(act))
+    for act in (wrong, "nonsense", ""):
+        with pytest.raises(ValueError, match=r".+"):
+            record.play(act)
+    assert record.to_text() == before
+
+
+def test_saving_is_whole_or_not_at_all(game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.txt"
+    first, second = of(game), of(game, seed=1)
+    first.save(file)
+    assert Record.load(file).to_text() == first.to_text()
+
+    class Killed(BaseException):
+        pass
+
+    def killed(*args: object, **named: object) -> None:
+        raise Killed
+
+    for step in ("replace", "fsync"):
+        with monkeypatch.context() as patch:
+            patch.setattr(os, step, killed)
+            with pytest.raises(Killed):
+                second.save(file)
+        assert Record.load(file).to_text() == first.to_text(), "the older record is still whole"
+        assert [each.name for each in tmp_path.iterdir()] == ["game.txt"], "nothing is left lying about"
+    second.save(file)
+    assert Record.load(file).to_text() == second.to_text()
+
+
+def test_damage_is_named_by_its_line(game: Game, tmp_path: Path) -> None:
+    rows = of(game).to_text().splitlines()
+    at = len(rows) // 2
+    damaged = {
+        "gibberish": [*rows[:at], "gibberish", *rows[at + 1 :]],
+        "missing": [*rows[:at], *rows[at + 1 :]],
+        "twice": [*rows[:at], rows[at], *rows[at:]],
+        "cut short": [*rows[:at], rows[at][:3], *rows[at + 1 :]],
+        "another seat": [*rows[:at], "{} 7 {}".format(*rows[at].split(" ", 2)[::2]), *rows[at + 1 :]],
+        "no action": [*rows[:at], " ".join([*rows[at].split()[:2], "fly"]), *rows[at + 1 :]],
+    }
+    for kind, lines in damaged.items():
+        file = tmp_path / "damaged.txt"
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        with pytest.raises(UnreadableText, match=rf"Line ({at + 1}|{at + 2}) of the record") as refused:
+            Record.load(file)
+        assert len(str(refused.value)) < 400, kind
+    for lines in (["boardlab record 9", *rows[1:]], rows[:1], [rows[0], "start", *rows[2:]], [], [rows[0], "start chess/1"]):
+        with pytest.raises(UnreadableText, match=r"record|game"):
+            Record.from_text("\n".join(lines))
+    with pytest.raises(UnreadableText, match="Line 2 of the record"):
+        Record.from_text("\n".join([rows[0], rows[1][: len(rows[1]) // 2], *rows[2:]]))
+    (tmp_path / "binary").write_bytes(b"\xff\xfe\x00boardlab")
+    with pytest.raises(UnreadableText, match="binary"):
+        Record.load(tmp_path / "binary")
+    with pytest.raises(OSError, match="nowhere"):
+        Record.load(tmp_path / "nowhere")
+
+
+def test_any_cut_of_a_record_is_read_or_refused_with_a_line(game: Game) -> None:
+    text = of(game).to_text()
+    for end in range(0, len(text), 97):
+        try:
+            Record.from_text(text[:end])
+        except UnreadableText as problem:
+            assert str(problem)
+
+
+def test_seeds_of_any_kind_survive_the_text(game: Game) -> None:
+    for wrong in ("two\nlines", "-", "a" * 61):
+        with pytest.raises(ValueError, match="seed"):
+            Record.new(game.module, seed=wrong, **game.starts[0])
+    for seed in ("plain", "two words", "한글 씨앗", "42", "-x", '"quoted"'):
+        record = Record.new(game.module, seed=seed, **game.starts[0])
+        again = Record.from_text(record.to_text())
+        assert (again.dice.seed, again.dice.drawn) == (record.dice.seed, record.dice.drawn)
+        assert again.start == record.start
+        record.dice.below(6)
+        assert Record.from_text(record.to_text()).dice.drawn == record.dice.drawn
+        again.dice.below(6)
+        assert [again.dice.below(1000) for _ in range(3)] == [record.dice.below(1000) for _ in range(3)]
