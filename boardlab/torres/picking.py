@@ -218,7 +218,13 @@ def _deeds(p: Reading) -> list[Choice]:
         return []
     if p.stage == LOOK:
         return [
-            Choice(KEEP + CARDS[card], card_phrase(card), "group.cards", Phrase(f"card_text.{CARDS[card]}"))
+            Choice(
+                KEEP + CARDS[card],
+                card_phrase(card),
+                "group.cards",
+                Phrase(f"card_text.{CARDS[card]}"),
+                action=_finished(p, (KEEP + CARDS[card],)),
+            )
             for card in p.looking_cards
             if card >= 0
         ]
