@@ -85,7 +85,9 @@ def frame(session: Session) -> Json:
         "where": session.phrase(position.headline()),
         "parts": list(session.parts),
         "view": session.view,
-        "views": [{"key": key, "label": wording.say(f"view.{key}", session.lang)} for key in (*position.views, TEXT_VIEW)],
+        "views": [
+            {"key": key, "label": wording.say(f"view.{key}", session.lang)} for key in (*position.views, TEXT_VIEW)
+        ],
         "turns": position.quarter_turns and session.view != TEXT_VIEW,
         "languages": [{"key": key, "label": LANGUAGE_LABELS[key]} for key in LANGUAGES],
         "players": _players(session),
@@ -133,7 +135,7 @@ def words(lang: str) -> Json:
 
 
 def area(session: Session) -> Json:
-    """How one gets about on the board: its cells row by row, and the neighbours of each. Changes with view and turn only."""
+    """How one gets about on the board: its cells row by row, and the neighbours of each."""
     drawn = scene(session, still=True)
     session.places = frozenset(drawn.places)
     return {
@@ -156,7 +158,9 @@ def text(session: Session) -> str:
         lines.append(f"{told}: {session.phrase(picks.prompt)}" if picks else told)
     if session.refusal:
         lines += session.reasons(session.refusal.breaches)
-    lines.append(f"{session.say('study.step', ply=session.record.ply, last=len(session.record.actions))} · {session.record.line}")
+    lines.append(
+        f"{session.say('study.step', ply=session.record.ply, last=len(session.record.actions))} · {session.record.line}"
+    )
     lines += session.notes
     return "\n".join(lines)
 
@@ -178,7 +182,9 @@ def _players(session: Session) -> list[Json]:
             "letter": seat_letter(seat),
             "name": _name(session, seat),
             "points": scores[seat] if scores else None,
-            "says": session.say("study.points", player=Seat(seat), points=scores[seat]) if scores else _name(session, seat),
+            "says": session.say("study.points", player=Seat(seat), points=scores[seat])
+            if scores
+            else _name(session, seat),
         }
         for seat in range(session.position.players)
     ]
@@ -188,7 +194,8 @@ def _seats(session: Session) -> Json:
     """Whose eyes the board is shown for, and whom it may be passed to."""
     everyone = {"seat": -1, "label": session.say("study.all_see")}
     each = [
-        {"seat": seat, "label": session.say("study.seen_by", player=Seat(seat))} for seat in range(session.position.players)
+        {"seat": seat, "label": session.say("study.seen_by", player=Seat(seat))}
+        for seat in range(session.position.players)
     ]
     return {"shown": -1 if session.seat is None else session.seat, "choices": [everyone, *each]}
 
@@ -200,7 +207,12 @@ def _turn(session: Session) -> Json:
     if player is None:
         winners = tuple(Seat(seat) for seat in position.winners)
         key = "study.over" if not winners else "study.won" if len(winners) == 1 else "study.shared"
-        return {"seat": winners[0] if len(winners) == 1 else -1, "says": session.say(key, players=winners), "budget": None, "note": ""}
+        return {
+            "seat": winners[0] if len(winners) == 1 else -1,
+            "says": session.say(key, players=winners),
+            "budget": None,
+            "note": "",
+        }
     says = session.say("study.to_play", player=Seat(player)) if player >= 0 else session.say("study.chance")
     note = ""
     if player >= 0 and session.seat is not None and session.seat != player:
@@ -337,10 +349,8 @@ def _log(session: Session) -> list[Json]:
         if len(sentences) <= 3:
             entries.append({"ply": ply, "text": " ".join(sentences), "rule": rule})
         else:
-            wording = session.position.wording
-            entries += [
-                {"ply": ply, "text": wording.narrate(event, session.lang, session.names), "rule": event.rule} for event in events
-            ]
+            told = zip(sentences, events, strict=True)
+            entries += [{"ply": ply, "text": sentence, "rule": event.rule} for sentence, event in told]
         if len(entries) >= LOG_LINES:
             break
     return entries[:LOG_LINES]
@@ -354,7 +364,8 @@ def _time(session: Session) -> Json:
     end = min(last, max(ply + session.nodes // 4, session.nodes))
     first = max(0, end - session.nodes)
     nodes = [
-        {"ply": step, "seat": actions[step - 1].player, "says": _node(session, step)} for step in range(first + 1, end + 1)
+        {"ply": step, "seat": actions[step - 1].player, "says": _node(session, step)}
+        for step in range(first + 1, end + 1)
     ]
     return {
         "ply": ply,
@@ -374,6 +385,9 @@ def _time(session: Session) -> Json:
 
 def _node(session: Session, step: int) -> str:
     action = session.record.actions[step - 1]
+    if session.seat is not None and action.player not in {session.seat, -1}:
+        # The text of an action names the cards it drew; its sentence leaves out what this seat may not know.
+        return session.say("study.node", ply=step, player=Seat(action.player), action=session.narrate(step)[0])
     if action.player < 0:
         return session.say("study.node_chance", ply=step, action=action.to_text())
     return session.say("study.node", ply=step, player=Seat(action.player), action=action.to_text())

@@ -1,4 +1,4 @@
-"""One game being studied: what is played, picked, refused and looked at. No widget, no page; plain state and messages."""
+"""One game being studied: what is played, picked, refused and looked at. No widget and no page; state and messages."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
+from boardlab.core.event import Event
 from boardlab.core.language import LANGUAGES, Phrase, Seat, check_language, language
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.position import Action, Position
@@ -99,7 +100,7 @@ class Session:
     @property
     def position(self) -> Position:
         """The position shown."""
-        return cast(Position, self.record.position)
+        return self.record.position
 
     @property
     def may_pick(self) -> bool:
@@ -113,7 +114,7 @@ class Session:
         """What may be picked next; None where nobody here decides."""
         return self.position.picks(self.path) if self.may_pick else None
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: Any) -> str:
         """A wording, in the language and with the names of this study."""
         return self.position.wording.say(key, self.lang, self.names, **facts)
 
@@ -128,9 +129,12 @@ class Session:
 
     def narrate(self, ply: int) -> tuple[str, ...]:
         """What the action that led to step ``ply`` did, one sentence per event."""
-        wording = self.position.wording
-        told = (wording.narrate(event, self.lang, self.names) for event in self.record.events(ply))
-        return tuple(sentence for sentence in told if sentence)
+        return tuple(self.tell(event) for event in self.record.events(ply))
+
+    def tell(self, event: Event) -> str:
+        """One event in words; where one seat's view is shown, without what others keep to themselves."""
+        known = event if self.seat is None else event.seen_by(self.seat)
+        return self.position.wording.narrate(known, self.lang, self.names)
 
     # ---- changing ----
 
@@ -178,7 +182,7 @@ class Session:
         """Has the board changed since this message was meant?
 
         A learner may be faster than the picture: several steps back, or the second pick of an action, count although
-        the first is still on its way. A pick after the position itself has moved does not: it was meant for another board.
+        the first is still on its way. A pick after the position itself has moved does not: it meant another board.
         """
         if message.rev == self.rev:
             return False
@@ -199,11 +203,11 @@ class Session:
             return self._do_cancel(message)
         path = () if message.fresh else self.path
         choice = self._choice(path, message.key)
+        if choice is None and path and path[-1] == message.key:
+            return self._do_cancel(message)
         if choice is None and path and self._swaps(path, message.key):
             path = path[:-1]
             choice = self._choice(path, message.key)
-        if choice is None and path and path[-1] == message.key:
-            return self._do_cancel(message)
         path = (*path, message.key)
         if choice is None or choice.breaches:
             return self._refuse(message, path, choice.breaches if choice else self.position.refusals(path))
@@ -222,8 +226,7 @@ class Session:
         return "more", ""
 
     def _choice(self, path: tuple[str, ...], key: str) -> Choice | None:
-        picks = self.position.picks(path)
-        return picks[key] if key in picks else None
+        return next((choice for choice in self.position.picks(path) if choice.key == key), None)
 
     def _swaps(self, path: tuple[str, ...], key: str) -> bool:
         """Is this the other piece rather than a wrong target? Then it is picked instead of the first one."""

@@ -25,7 +25,7 @@ def home() -> Path:
     chosen = os.environ.get("BOARDLAB_HOME")
     if chosen:
         return Path(chosen).expanduser() / "games"
-    from platformdirs import user_data_path  # noqa: PLC0415  (unnamed boards need no folder)
+    from platformdirs import user_data_path
 
     return user_data_path("boardlab", appauthor=False) / "games"
 

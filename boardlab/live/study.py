@@ -32,7 +32,7 @@ REMEMBERED = 64
 _log = logging.getLogger(__name__)
 
 
-class Study(anywidget.AnyWidget):  # type: ignore[misc]  # anywidget's base is untyped
+class Study(anywidget.AnyWidget):
     """A live board.
 
     Args:
@@ -238,9 +238,10 @@ def _record(game: Position | Record | str, seed: int | None) -> Record:
     """The game to study, whatever it was given as."""
     if isinstance(game, Record):
         return game
-    if isinstance(game, str):
-        if game.lstrip().startswith(HEADER):
-            return Record.from_text(game)
-        words = game.split(maxsplit=1)
-        game = game_named(words[0].partition("/")[0] if words else "").parse(game)
-    return Record(game, seed="" if seed is None else seed)
+    if not isinstance(game, str):
+        return Record(game, seed="" if seed is None else seed)
+    if game.lstrip().startswith(HEADER):
+        return Record.from_text(game)
+    words = game.split(maxsplit=1)
+    position: Position = game_named(words[0].partition("/")[0] if words else "").parse(game)
+    return Record(position, seed="" if seed is None else seed)

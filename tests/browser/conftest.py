@@ -35,7 +35,11 @@ FLAGS = [
     "--disable-sync",
 ]
 NO_NEWS = {
-    "@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": False, "doNotDisturbMode": True}
+    "@jupyterlab/apputils-extension:notification": {
+        "fetchNews": "false",
+        "checkForUpdates": False,
+        "doNotDisturbMode": True,
+    }
 }
 KERNEL_READY = """async () => {
     const session = jupyterapp.shell.currentWidget.sessionContext;
@@ -80,7 +84,10 @@ class Lab:
         ]
         self.log = (folder / "server.log").open("wb")
         self.process = subprocess.Popen(
-            command, env={**os.environ, **{name: str(path) for name, path in own.items()}}, stdout=self.log, stderr=self.log
+            command,
+            env={**os.environ, **{name: str(path) for name, path in own.items()}},
+            stdout=self.log,
+            stderr=self.log,
         )
         for _ in range(300):
             if self.process.poll() is not None:

@@ -6,6 +6,7 @@ give a point to someone (free, once a game never mind how often). ``end`` ends t
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -13,6 +14,7 @@ from typing import Any
 
 from boardlab.core import Breach, Choice, Event, IllegalAction, Phrase, Picks, Seat, UnreadableText, Verdict, Wording
 from boardlab.core.receipt import Budget, Line, Receipt
+from boardlab.core.record import add_game
 from boardlab.core.scene import Marks, Place, Scene, Shape
 
 CELLS = tuple(f"{column}{row}" for row in "321" for column in "abc")
@@ -22,6 +24,23 @@ LINES = (
 )
 WORDS = Wording("tests.toygame")
 STEPS = 2
+CSS = """
+.toy{font:700 24px system-ui,sans-serif}
+.toy .bl-bg{fill:#F7F4EC}
+.toy-cell{fill:#CBD3CF}
+.toy text{text-anchor:middle;fill:#23262B}
+.toy-0{fill:#5098D0}
+.toy-1{fill:#A07000}
+.toy-target{fill:none;stroke:#0F766C;stroke-width:4}
+.toy-picked{fill:none;stroke:#23262B;stroke-width:6}
+.toy-refused{fill:none;stroke:#C93A16;stroke-width:6;stroke-dasharray:9 5}
+.toy-last{fill:none;stroke:#DDA51C;stroke-width:4}
+.toy .bl-hit{fill:transparent}
+.toy .bl-over{stroke:#23262B;stroke-width:2}
+.toy .bl-at{stroke:#23262B;stroke-width:5}
+.toy .bl-lit{stroke:#23262B;stroke-width:5}
+.toy .bl-dim{opacity:.35}
+"""
 
 
 def neighbours(cell: str) -> dict[str, str]:
@@ -39,7 +58,9 @@ class Deed:
     to: int = -1
 
     def to_text(self) -> str:
-        return " ".join(part for part in (self.kind, self.cell, self.target, str(self.to) if self.to >= 0 else "") if part)
+        return " ".join(
+            part for part in (self.kind, self.cell, self.target, str(self.to) if self.to >= 0 else "") if part
+        )
 
 
 @dataclass(frozen=True)
@@ -165,7 +186,13 @@ class Pebbles:
             rows.append(Choice("give", Phrase("deed.give"), "group.turn"))
             rows.append(Choice("end", Phrase("deed.end"), "group.turn", action=Deed(me, "end")))
             places = [
-                Choice(cell, Phrase("label.cell", {"cell": cell}), is_place=True, mark="block", action=Deed(me, "put", cell))
+                Choice(
+                    cell,
+                    Phrase("label.cell", {"cell": cell}),
+                    is_place=True,
+                    mark="block",
+                    action=Deed(me, "put", cell),
+                )
                 for cell in CELLS
                 if self.judge(Deed(me, "put", cell))
             ]
@@ -228,7 +255,9 @@ class Pebbles:
         return self
 
     def to_text(self) -> str:
-        stones = "/".join("".join("." if c not in self.at else "AB"[self.at[c]] for c in CELLS[i : i + 3]) for i in (0, 3, 6))
+        stones = "/".join(
+            "".join("." if c not in self.at else "AB"[self.at[c]] for c in CELLS[i : i + 3]) for i in (0, 3, 6)
+        )
         player = "-" if self.current_player is None else "AB"[self.current_player]
         return f"toygame 1 {stones} {player} {self.left} {','.join(map(str, self.scores))}"
 
@@ -294,7 +323,11 @@ class Pebbles:
             for _ in range(turn):
                 x, y = 2 - y, x
             px, py = 60 + x * 100, 60 + y * 100
-            ground.append(Shape("rect", {"class": "toy-cell", "x": f"{px - 46}", "y": f"{py - 46}", "width": "92", "height": "92"}))
+            ground.append(
+                Shape(
+                    "rect", {"class": "toy-cell", "x": f"{px - 46}", "y": f"{py - 46}", "width": "92", "height": "92"}
+                )
+            )
             owner = self.at.get(cell)
             if owner is not None:
                 attrs = {"class": f"toy-{owner}", "data-key": f"pebble:{'AB'[owner]}@{cell}"}
@@ -302,26 +335,31 @@ class Pebbles:
                 if cell in glide:
                     attrs["data-from"] = glide[cell]
                 kids = (
-                    Shape("circle", {"r": "30"}) if owner == 0 else Shape("rect", {"x": "-27", "y": "-27", "width": "54", "height": "54"}),
+                    Shape("circle", {"r": "30"})
+                    if owner == 0
+                    else Shape("rect", {"x": "-27", "y": "-27", "width": "54", "height": "54"}),
                     Shape("text", {"y": "8"}, "AB"[owner]),
                 )
                 pieces.append(Shape("g", attrs, children=kids))
-            kind = "picked" if cell in marks.picked else "refused" if cell in marks.refused else "last" if cell in marks.last else ""
+            kind = (
+                "picked"
+                if cell in marks.picked
+                else "refused"
+                if cell in marks.refused
+                else "last"
+                if cell in marks.last
+                else ""
+            )
             kind = kind or ("target" if cell in marks.targets else "")
             if kind:
                 rings.append(Shape("circle", {"class": f"toy-{kind}", "cx": f"{px}", "cy": f"{py}", "r": "38"}))
             path = f"M{px - 46} {py - 46}h92v92h-92z"
             hits.append(Shape("path", {"class": "bl-hit", "data-place": cell, "d": path}))
-            says = WORDS.say("says.free" if owner is None else "says.held", lang, names, cell=cell, owner=Seat(owner or 0))
+            says = WORDS.say(
+                "says.free" if owner is None else "says.held", lang, names, cell=cell, owner=Seat(owner or 0)
+            )
             places[cell] = Place(cell, says, neighbours(cell), "" if owner is None else "AB"[owner])
-        css = (
-            ".toy{font:700 24px system-ui,sans-serif}.toy-bg{fill:#F7F4EC}.toy-cell{fill:#CBD3CF}.toy text{text-anchor:middle;fill:#23262B}"
-            ".toy-0{fill:#5098D0}.toy-1{fill:#A07000}.toy-target{fill:none;stroke:#0F766C;stroke-width:4}"
-            ".toy-picked{fill:none;stroke:#23262B;stroke-width:6}.toy-refused{fill:none;stroke:#C93A16;stroke-width:6;stroke-dasharray:9 5}"
-            ".toy-last{fill:none;stroke:#DDA51C;stroke-width:4}.toy .bl-hit{fill:transparent}"
-            ".toy .bl-over{stroke:#23262B;stroke-width:2}.toy .bl-at{stroke:#23262B;stroke-width:5}"
-            ".toy .bl-lit{stroke:#23262B;stroke-width:5}.toy .bl-dim{opacity:.35}"
-        )
+        css = "".join(CSS.split("\n"))
         return Scene(
             title=WORDS.say("says.board", lang),
             lang=lang or "en",
@@ -331,7 +369,10 @@ class Pebbles:
             layers={"ground": tuple(ground), "pieces": tuple(pieces), "marks": tuple(rings), "hits": tuple(hits)},
             places=places,
             rows=tuple(tuple(f"{c}{r}" for c in "abc") for r in "321"),
-            summary=(WORDS.phrase(self.headline(), lang), *(f"{'AB'[s]}: {score}" for s, score in enumerate(self.scores))),
+            summary=(
+                WORDS.phrase(self.headline(), lang),
+                *(f"{'AB'[s]}: {score}" for s, score in enumerate(self.scores)),
+            ),
         )
 
 
@@ -356,3 +397,8 @@ def parse(text: str) -> Pebbles:
         )
     except ValueError:
         raise UnreadableText(f"Cannot read {text!r} as a position of Pebbles.") from None
+
+
+def known() -> None:
+    """Tell records that this game exists, so that they can be saved and read."""
+    add_game("toygame", sys.modules[__name__])

@@ -1,0 +1,78 @@
+"""Named games: saved after each action, resumed, never destroyed."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from boardlab.live import Study
+from boardlab.live.store import home, path_of
+from tests import toygame
+
+
+def test_a_named_game_is_resumed_when_its_cell_runs_again():
+    Study(toygame.start(), name="first steps").play("put b2")
+    again = Study(toygame.start(), name="first steps")
+    assert again.position.at == {"b2": 0}
+    assert Study(toygame.start()).position.at == {}
+    again.undo()
+    assert Study(toygame.start(), name="first steps").record.ply == 0
+
+
+def test_names_never_share_a_file_nor_leave_the_folder():
+    names = ["a b", "a-b", "a/b", "../a", "..", "A B", "가나", "x" * 80, "a b ", "con"]
+    paths = [path_of(name) for name in names]
+    assert len(set(paths)) == len(names)
+    assert all(path.parent == home() for path in paths)
+    for name in ("", "  ", "x" * 81):
+        with pytest.raises(ValueError, match="1 to 80"):
+            Study(toygame.start(), name=name)
+
+
+def test_two_kernels_on_one_name_lose_nothing():
+    mine = Study(toygame.start(), name="shared")
+    theirs = Study(toygame.start(), name="shared")
+    mine.play("put a1")
+    theirs.play("put c3")
+    assert "also played elsewhere" in theirs.frame["notes"][0]
+    assert Study(toygame.start(), name="shared").position.at == {"a1": 0}
+    assert Study(toygame.start(), name="shared (2)").position.at == {"c3": 0}
+    mine.play("put b2")
+    theirs.play("put b3")
+    assert Study(toygame.start(), name="shared").position.at == {"a1": 0, "b2": 0}
+
+
+def test_a_file_that_cannot_be_read_is_kept_aside():
+    path = path_of("broken")
+    path.parent.mkdir(parents=True)
+    path.write_text("what is this")
+    study = Study(toygame.start(), name="broken")
+    assert "could not be read" in study.frame["notes"][0]
+    kept = list(path.parent.glob("*.unreadable-*"))
+    assert [file.read_text() for file in kept] == ["what is this"]
+    study.play("put a1")
+    assert Study(toygame.start(), name="broken").position.at == {"a1": 0}
+
+
+def test_a_home_that_cannot_be_written_is_said_and_play_goes_on(tmp_path, monkeypatch):
+    blocker = tmp_path / "file"
+    blocker.write_text("")
+    monkeypatch.setenv("BOARDLAB_HOME", str(blocker))
+    study = Study(toygame.start(), name="nowhere")
+    study.play("put a1")
+    assert study.position.at == {"a1": 0}
+    assert "not saved" in study.frame["notes"][0]
+
+
+def test_a_full_disk_keeps_the_last_game(monkeypatch):
+    study = Study(toygame.start(), name="full")
+    study.play("put a1")
+
+    def full(*_args):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    study.play("put b2")
+    assert "no space left on device" in study.frame["notes"][0]
+    monkeypatch.undo()
