@@ -71,7 +71,9 @@ def compare(seed: int, plays: int = 2) -> int:
     ours = {as_tuple(act) for act in menu}
     theirs = oracle.legal(state)
     assert len(ours) == len(menu), f"seed {seed}: the menu lists an action twice"
-    assert ours == theirs, f"seed {seed}: only engine {sorted(ours - theirs)[:5]}, only witness {sorted(theirs - ours)[:5]}"
+    assert ours == theirs, (
+        f"seed {seed}: only engine {sorted(ours - theirs)[:5]}, only witness {sorted(theirs - ours)[:5]}"
+    )
     # Ends of turns are rare among many moves, and do most: one is always among the plays.
     ends = [act for act in menu if act.kind in (Kind.END, Kind.KEEP)]
     for act in rng.sample(menu, min(plays, len(menu))) + rng.sample(ends, min(1, len(ends))):
