@@ -64,7 +64,8 @@ class Scene:
     classes: tuple[str, ...]
     view_box: tuple[float, float, float, float]
     layers: Mapping[str, tuple[Shape, ...]]
-    """Shapes by layer, back to front: ``ground``, ``pieces``, ``links``, ``marks``, ``panel``, ``hits``."""
+    """Shapes by layer, back to front: ``ground``, ``pieces``, ``links``, ``marks``, ``panel``, ``hits`` (one for each
+    place), ``pills`` (second click targets, of places that something hides)."""
     places: Mapping[str, Place]
     """Places by key."""
     rows: tuple[tuple[str, ...], ...]

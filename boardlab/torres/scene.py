@@ -10,7 +10,7 @@ from boardlab.core.scene import Marks, Scene
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_panel import PLAN, TILTED, panel
 from boardlab.torres.scene_plan import Plan
-from boardlab.torres.scene_style import css
+from boardlab.torres.scene_style import classes, css
 from boardlab.torres.scene_tilted import Tilted
 from boardlab.torres.scene_words import places, rows, summary, title
 
@@ -71,10 +71,12 @@ def scene(
     if show == "all":
         layers["panel"] = panel(look, PLAN if view == "plan" else TILTED)
     layers["hits"] = board.hits()
+    # Above all: a pill stands before a tower that would otherwise take the touch.
+    layers["pills"] = board.marker.pill_hits() if isinstance(board, Tilted) else ()
     return Scene(
         title=title(look),
         lang="en" if lang == "xx" else lang,
-        css=css(theme),
+        css=css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values())))),
         classes=("bl-torres", f"bl-{theme}"),
         view_box=_SHEET if show == "all" else _BOARD_ONLY[view],
         layers=layers,

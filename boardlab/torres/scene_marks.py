@@ -49,6 +49,11 @@ class Marker:
         self.obstacles: list[tuple[float, float, float, float, Tower | None]] = []
         self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
 
+    def pill_hits(self) -> tuple[Shape, ...]:
+        """A second place to touch for what stands behind a tower."""
+        spots = [(name, f"M{round(x) - 23} {round(y) - 18}h46v36h-46z") for name, x, y in self.pills]
+        return tuple(Shape("path", {"class": "bl-hit", "data-place": name, "d": data}) for name, data in spots)
+
     def before(self, spot: Spot) -> list[Blocker]:
         """What may hide something on a cell."""
         found = self.blockers.get(spot)
@@ -84,7 +89,7 @@ class Marker:
         x, y = self.board.middle(spot)
         stands, ring = cell in look.figures, cell in self.targets
         if stands:
-            places = [(0, 15.5), (-23, 1), (23, 1)]
+            places = [(0, 15), (-23, 1), (23, 1)]
         elif NAMES[cell] in look.marks.refused:
             places = [(21, 1), (-21, 1), (0, 19)]
         elif ring:
@@ -99,7 +104,7 @@ class Marker:
                 if cell in look.last or cell in look.picked or cell in look.focus or ring or not height:
                     kind = f"bl-n{'' if height else ' bl-n0'}{' bl-nh' if ring and height else ''}"
                     kind += " bl-dim" if look.dim(cell) else ""
-                yield text(x + dx, y + dy + 4.5, str(height), kind)
+                yield text(x + dx, y + dy + 5, str(height), kind)
                 return
 
     def under(self, spot: Spot) -> Iterable[Shape]:
@@ -127,14 +132,14 @@ class Marker:
         if not drop or tower.cell in self.look.glides or tower.cell in self.look.figures:
             data = polygon(roof)
             yield path("bl-gold0", data)
-            yield path("bl-gold", data, data_key="last")
+            yield path("bl-gold", data, data_key=f"last:{NAMES[tower.cell]}")
             return
         left, front, right, back = roof
         low = [(x, y + drop) for x, y in (right, front, left)]
         yield path("bl-gold0", polygon((left, back, right, *low)))
         walls = polygon((left, low[2], low[1], low[0], right), close=False)
         edge = f"M{front[0]} {front[1]}v{drop}"
-        yield path("bl-gold", polygon((left, back, right, front)) + walls + edge, data_key="last")
+        yield path("bl-gold", polygon((left, back, right, front)) + walls + edge, data_key=f"last:{NAMES[tower.cell]}")
 
     def target(self, spot: Spot) -> Iterable[Shape]:
         """The ring on a cell that may be picked, with a sign of what would happen there."""

@@ -146,17 +146,22 @@ def _stacks(look: Look, seat: int, middle: int) -> Iterable[Shape]:
     unit = 24 / cap
     gone, there = "", ""
     for at, (empty, size) in enumerate([(3, 0)] * spent + columns):
-        x = 708 + 17 * at
-        for block in range(size + empty):
-            data = f"M{x} {number(middle + 13 - unit * (block + 1))}h14v{number(unit)}h-14z"
-            if block < size:
-                there += data
-            else:
-                gone += data
+        x, foot = 708 + 17 * at, middle + 13
+        there += _column(x, foot, size, unit)
+        gone += _column(x, foot - unit * size, empty, unit)
     if gone:
         yield path("bl-none", gone)
     if there:
         yield path("bl-stone", there)
+
+
+def _column(x: float, foot: float, blocks: int, unit: float) -> str:
+    """A column of blocks: its frame, then the lines between."""
+    if not blocks:
+        return ""
+    tall, step = number(unit * blocks), number(unit)
+    lines = "m-14".join([f"-{step}h14"] * (blocks - 1))
+    return f"M{number(x)} {number(foot)}v-{tall}h14v{tall}z" + (f"m0{lines}" if lines else "")
 
 
 def _turn(look: Look, layout: Layout) -> Iterable[Shape]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from boardlab.core.scene import Shape
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.scene_look import Look, Spot
-from boardlab.torres.scene_shapes import KING, group, mark_sign, outline, path, shift, tag, text, token
+from boardlab.torres.scene_shapes import KING, group, mark_sign, outline, path, shift, signs, tag, text, token
 
 CELL = 66
 LEFT, FOOT = 56, 568
@@ -57,9 +57,10 @@ class Plan:
         lines = [f"M{LEFT + CELL * i} 568v-528M56 {FOOT - CELL * i}h528" for i in range(SIZE + 1)]
         yield path("bl-line", "".join(lines))
         cells = self.look.cells
-        feet = [text(89 + CELL * i, 590, _shared(NAMES[cells[i, 0]], NAMES[cells[i, 1]])) for i in range(SIZE)]
-        sides = [text(41, 541 - CELL * i, _shared(NAMES[cells[0, i]], NAMES[cells[1, i]])) for i in range(SIZE)]
-        yield group(*feet, *sides, kind="bl-lab bl-m")
+        feet = [NAMES[cells[i, 0]] + NAMES[cells[i, 1]] for i in range(SIZE)]
+        sides = [NAMES[cells[0, i]] + NAMES[cells[1, i]] for i in range(SIZE)]
+        yield signs(feet, [89 + CELL * i for i in range(SIZE)], [590] * SIZE)
+        yield signs(sides, [41] * SIZE, [541 - CELL * i for i in range(SIZE)])
 
     def _pieces(self) -> Iterable[Shape]:
         look = self.look
@@ -87,7 +88,7 @@ class Plan:
         faded = " bl-dim" if look.dim(cell) else ""
         if cell in look.last:
             yield path("bl-gold0", self._square(spot, 6))
-            yield path("bl-gold", self._square(spot, 6), data_key="last")
+            yield path("bl-gold", self._square(spot, 6), data_key=f"last:{NAMES[cell]}")
         if cell in look.picked:
             yield path("bl-sel0", self._square(spot, 5))
             yield path("bl-sel", self._square(spot, 5))
@@ -98,8 +99,8 @@ class Plan:
             yield path("bl-lvl" if gold else f"bl-own bl-o{seat + 1}", self._square(spot, 5))
         if cell in self.targets:
             ring = Shape("circle", {"class": "bl-ok", "cx": str(x + 24), "cy": str(y - 25), "r": "20"})
-            signs = mark_sign(self.targets[cell], x + 24, y - 25) if cell not in look.figures else ()
-            yield group(ring, *signs, data_key=f"target:{NAMES[cell]}")
+            inner = mark_sign(self.targets[cell], x + 24, y - 25) if cell not in look.figures else ()
+            yield group(ring, *inner, data_key=f"target:{NAMES[cell]}")
         height = look.heights[cell]
         if height or cell in look.figures:
             yield text(x + 52, y - 8, str(height), ("bl-n bl-pn" if height else "bl-n bl-pn bl-n0") + faded)
@@ -140,7 +141,3 @@ class Plan:
             tags.append(tag(LEFT + CELL * c + 33, FOOT - CELL * (r + 1) + 15, castle.area, castle.height, plate=False))
         if tags:
             yield group(*tags, kind="bl-on-roof")
-
-
-def _shared(one: str, other: str) -> str:
-    return one[0] if one[0] == other[0] else one[1]

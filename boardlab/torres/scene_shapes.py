@@ -47,13 +47,21 @@ TAG_SIGNS = "M-24 0l7-5 7 5-7 5zM8 5v-10m-3.5 3.5L8-5l3.5 3.5"
 
 def path(kind: str, data: str, **attrs: str) -> Shape:
     """A path of one class; ``data_key`` is written ``data-key``."""
-    return Shape("path", {"class": kind, **{name.replace("_", "-"): value for name, value in attrs.items()}, "d": data})
+    named = {name.replace("_", "-"): value for name, value in attrs.items()}
+    return Shape("path", {"class": kind, **named, "d": data})
 
 
 def text(x: float, y: float, words: str, kind: str = "") -> Shape:
     """Words with their foot at (x, y)."""
     place = {"x": number(x), "y": number(y)} if x or y else {}
     return Shape("text", {"class": kind, **place} if kind else place, words)
+
+
+def signs(neighbours: list[str], across: list[int], down: list[int]) -> Shape:
+    """The edge labels of a line of cells, each the sign its two nearest cells share, as one text placed sign by sign."""
+    shared = "".join(pair[0] if pair[0] == pair[2] else pair[1] for pair in neighbours)
+    places = {"x": " ".join(map(str, across)), "y": " ".join(map(str, down))}
+    return Shape("text", {"class": "bl-lab bl-m", **places}, shared)
 
 
 def group(*children: Shape, **attrs: str) -> Shape:
@@ -121,7 +129,11 @@ def tag(
         parts.append(Shape("rect", {"x": str(left), "y": "-10", "width": str(width), "height": "20", "rx": "10"}))
     if royal:
         parts.append(crown(-40, 0, 0.75))
-    parts += [Shape("path", {"d": TAG_SIGNS}), text(-6.5, 5.5, str(area)), text(14, 5.5, str(height))]
+    parts.append(Shape("path", {"d": TAG_SIGNS}))
+    if area < 10 and height < 10:
+        parts.append(Shape("text", {"x": "-11 10", "y": "5.5"}, f"{area}{height}"))
+    else:
+        parts += [text(-11, 5.5, str(area)), text(10, 5.5, str(height))]
     return group(*parts, kind="bl-tag", style=shift(x, y))
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from boardlab.core.scene import Shape
 
 PLAYERS = ("#5098D0", "#A07000", "#D03868", "#7848E8")
 """A, B, C, D: at least 3:1 on both papers and far apart for every kind of colour vision."""
@@ -22,15 +26,13 @@ _DARK = (
     "--tealf:#0C3F3A;--bad:#FF7A52;--fl:#3F4750;--fr:#363E46;--ft:#48515B;--fe:#2A3037;--shade:#000;--so:.38"
 )
 _FORCED = """\
-.bl-torres,.bl-bg{--bg:Canvas;--ink:CanvasText;background:Canvas}
+.bl-torres{--bg:Canvas;--ink:CanvasText}
 path,rect{fill:Canvas;stroke:CanvasText}
-text{fill:CanvasText}
-.bl-d,.bl-on,.bl-dot{fill:CanvasText}
-.bl-line,.bl-shade,.bl-off,.bl-none{fill:none}
-.bl-line,.bl-dim path{stroke:GrayText}
-.bl-ok,.bl-xt rect{stroke:Highlight}
-.bl-hit{fill:#0000;stroke:none}
-.bl-at,.bl-over,.bl-lit{stroke:Highlight}"""
+text,.bl-d,.bl-on,.bl-dot{fill:CanvasText}
+.bl-line,.bl-shade,.bl-off{fill:none}
+.bl-ok,.bl-at,.bl-over{stroke:Highlight}
+.bl-hit{fill:#0000}
+.bl-hit:not(.bl-at,.bl-over,.bl-lit){stroke:none}"""
 """Where the reader's system chooses all colours: walls are lines, targets carry the system's highlight."""
 
 _RULES = """\
@@ -124,32 +126,48 @@ _RULES = """\
 .bl-over{fill:var(--ink);fill-opacity:.1;stroke:var(--ink);stroke-width:1.5}
 .bl-at{stroke:var(--ink);stroke-width:3;outline:0;filter:{halo}}
 """
-_HALO = " ".join(f"drop-shadow({dx}px {dy}px var(--bg))" for dx, dy in ((2, 0), (-2, 0), (0, 2), (0, -2)))
+_HALO = "drop-shadow(1.5px 2px var(--bg)) drop-shadow(-1.5px -2px var(--bg))"
+"""A gap of paper on both sides of the focus ring, whichever way its edges run."""
 _ROOT = (
-    'background:var(--bg);font-family:system-ui,-apple-system,"Segoe UI","Noto Sans","Noto Sans KR",sans-serif;'
-    "font-variant-numeric:tabular-nums;font-size:16px;fill:var(--ink)"
+    "background:var(--bg);font:16px system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:var(--ink);"
+    "stroke-linejoin:round;stroke-linecap:round"
 )
 
 
-@cache
-def css(theme: str) -> str:
-    """The rules of one theme, every one scoped to its root class: several boards may share a page.
+_LIVE = frozenset({"bl-torres", "bl-dim", "bl-lit", "bl-focus", "bl-over", "bl-at"})
+"""Classes a live page sets without asking for a new picture."""
+_CLASS = re.compile(r"\.(bl-[\w-]+)")
 
-    ``auto`` follows the system, and JupyterLab's own theme where there is one. Paper is always light.
-    """
+
+def classes(shapes: Iterable[Shape]) -> set[str]:
+    """The classes some shapes use, with those inside them."""
+    found: set[str] = set()
+    for shape in shapes:
+        found.update(shape.attrs.get("class", "").split())
+        if shape.children:
+            found |= classes(shape.children)
+    return found
+
+
+@cache
+def _rules() -> tuple[str, ...]:
     roofs = "".join(f".bl-t{level}{{fill:var(--t{level})}}\n" for level in range(1, 7))
     players = "".join(
         f".bl-{at}{{fill:{colour}}}\n.bl-o{at}{{stroke:{colour}}}\n" for at, colour in enumerate(PLAYERS, 1)
     )
-    rules = (
-        _RULES.replace("{tower}", "[data-key^=tower]")
-        .replace("{roofs}\n", roofs)
-        .replace("{players}\n", players)
-        .replace("{halo}", _HALO)
-    )
-    lines = [f".bl-torres{{{_ROOT}}}", ".bl-torres path{stroke-linejoin:round;stroke-linecap:round}"]
-    lines += [_scoped(line) for line in rules.splitlines()]
+    text = _RULES.replace("{tower}", "[data-key^=to]").replace("{halo}", _HALO)
+    return tuple(text.replace("{roofs}\n", roofs).replace("{players}\n", players).splitlines())
+
+
+@lru_cache(maxsize=256)
+def css(theme: str, used: frozenset[str]) -> str:
+    """The rules of one theme for the classes in use, every one scoped to its root class: boards may share a page.
+
+    ``auto`` follows the system, and JupyterLab's own theme where there is one. Paper is always light.
+    """
     root = f".bl-torres.bl-{theme}"
+    lines = [f".bl-torres{{{_ROOT}}}"]
+    lines += filter(None, (_scoped(line, used) for line in _rules()))
     lines.append(f"{root}{{{_LIGHT}}}")
     if theme == "dark":
         lines.append(f"@media screen{{{root}{{{_DARK}}}}}")
@@ -158,16 +176,23 @@ def css(theme: str) -> str:
             f'@media screen and (prefers-color-scheme:dark){{{root}:not([data-jp-theme-light="true"] *){{{_DARK}}}}}'
         )
         lines.append(f'@media screen{{[data-jp-theme-light="false"] {root}{{{_DARK}}}}}')
-    forced = "".join(_scoped(line, important=True) for line in _FORCED.splitlines())
+    forced = "".join(_scoped(line, used, important=True) for line in _FORCED.splitlines())
     lines.append(f"@media(forced-colors:active){{{forced}}}")
-    still = ",".join(f".bl-torres {one}" for one in (".bl-k", ".bl-kk", ".bl-mk", ".bl-mr"))
-    lines.append(f"@media(prefers-reduced-motion:reduce){{{still}{{transition:none}}}}")
+    still = _scoped(".bl-k,.bl-kk,.bl-mk,.bl-mr{transition:none}", used)
+    lines.append(f"@media(prefers-reduced-motion:reduce){{{still}}}")
     return "\n".join(lines)
 
 
-def _scoped(rule: str, *, important: bool = False) -> str:
+def _scoped(rule: str, used: frozenset[str], *, important: bool = False) -> str:
+    """A rule under the root class, without the selectors that nothing in the picture answers to."""
     selectors, body = rule.split("{", 1)
-    scoped = (one if one == ".bl-torres" else f".bl-torres {one}" for one in selectors.split(","))
+    scoped = [
+        one if one == ".bl-torres" else f".bl-torres {one}"
+        for one in re.split(r",(?![^(]*\))", selectors)
+        if all(name in used or name in _LIVE for name in _CLASS.findall(one))
+    ]
+    if not scoped:
+        return ""
     if important:
         body = body.replace(";", "!important;").replace("}", "!important}")
     return ",".join(scoped) + "{" + body

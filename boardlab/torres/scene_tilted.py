@@ -15,7 +15,7 @@ from boardlab.core.svg import number, pair, polygon
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.scene_look import Look, Spot
 from boardlab.torres.scene_marks import Blocker, Marker
-from boardlab.torres.scene_shapes import figure, group, outline, path, text
+from boardlab.torres.scene_shapes import figure, group, outline, path, signs
 
 GAP = 0.09
 """How far outer walls stand inside their cell; between cells of one castle nothing, since a castle is one building."""
@@ -95,9 +95,6 @@ class Tilted:
             flat = ((x, y), (x + 44, y - 30), (x + 88, y), (x + 44, y + 30))
             shape = polygon(tower.body if tower.rise else flat)
             shapes.append(Shape("path", {"class": "bl-hit", "data-place": NAMES[cell], "d": shape}))
-        for name, mid_x, mid_y in self.marker.pills:
-            data = f"M{round(mid_x) - 23} {round(mid_y) - 18}h46v36h-46z"
-            shapes.append(Shape("path", {"class": "bl-hit bl-ph", "data-place": name, "d": data}))
         return tuple(shapes)
 
     # -- where things are ------------------------------------------------------------------------------------------
@@ -159,11 +156,11 @@ class Tilted:
         yield path("bl-cell", "M88 358l352 240 352-240-352-240z")
         lines = [f"M{88 + 44 * i} {358 + 30 * i}l352-240M{88 + 44 * i} {358 - 30 * i}l352 240" for i in range(SIZE + 1)]
         yield path("bl-line", "".join(lines))
-        yield group(*self._labels(), kind="bl-lab bl-m")
+        yield from self._labels()
         lit: list[str] = []
         for castle in look.position.castles:
             cells = [look.at[cell] for cell in castle.cells]
-            yield path("bl-plate", outline(cells, 0.02, 0.12, project), data_key=f"castle:{NAMES[castle.cells[0]]}")
+            yield path("bl-plate", outline(cells, 0.02, 0.12, project))
             if look.lit.intersection(castle.cells):
                 lit.append(outline(cells, -0.04, 0.16, project))
         shades = [self._shadow(spot) for spot in self.order if self.towers[spot].rise]
@@ -173,12 +170,12 @@ class Tilted:
             yield path("bl-lit", "".join(lit))
 
     def _labels(self) -> Iterable[Shape]:
-        for i in range(SIZE):
-            down = NAMES[self.look.cells[i, 0]], NAMES[self.look.cells[i, 1]]
-            yield text(100 + 44 * i, 385 + 30 * i, _shared(*down))
-        for i in range(SIZE):
-            up = NAMES[self.look.cells[7, i]], NAMES[self.look.cells[6, i]]
-            yield text(472 + 44 * i, 595 - 30 * i, _shared(*up))
+        """Letters or numbers along the two near edges; one text each, with a place for every sign."""
+        cells = self.look.cells
+        left = [NAMES[cells[i, 0]] + NAMES[cells[i, 1]] for i in range(SIZE)]
+        right = [NAMES[cells[7, i]] + NAMES[cells[6, i]] for i in range(SIZE)]
+        yield signs(left, [100 + 44 * i for i in range(SIZE)], [385 + 30 * i for i in range(SIZE)])
+        yield signs(right, [472 + 44 * i for i in range(SIZE)], [595 - 30 * i for i in range(SIZE)])
 
     def _shadow(self, spot: Spot) -> str:
         """The footprint and the footprint moved away from the light, cut at the slab's edge."""
@@ -271,11 +268,6 @@ class Tilted:
     def _wall_foot(self, tower: Tower, x: float, sign: int) -> int:
         near, far = (tower.left, tower.front) if sign > 0 else (tower.front, tower.right)
         return int(near[1] + (far[1] - near[1]) * (x - near[0]) / (far[0] - near[0]))
-
-
-def _shared(one: str, other: str) -> str:
-    """What two neighbouring cells of a line have in common: its letter or its number."""
-    return one[0] if one[0] == other[0] else one[1]
 
 
 @cache
