@@ -1,9 +1,14 @@
-// Builds boardlab/static from src: one script, one style sheet, unminified so that both can be read and compared.
+// Builds boardlab/static from src: a script and a style sheet for boards, and for checkpoints. Unminified, so that they
+// can be read and compared.
 import { build } from "esbuild";
-import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 const out = "../boardlab/static";
-const MOST = 40_000; // every board on a page carries its own copy
+// Source, bundle, and the most bytes it may have: every board on a page carries its own copy.
+const BUNDLES = /** @type {const} */ ([
+  ["index", "study", 40_000],
+  ["check", "check", 46_000],
+]);
 
 // Type casts are for tsc; esbuild would carry each as three lines.
 const dropCasts = {
@@ -16,22 +21,26 @@ const dropCasts = {
 };
 
 mkdirSync(out, { recursive: true });
-await build({
-  entryPoints: ["src/index.js"],
-  bundle: true,
-  format: "esm",
-  target: "es2022",
-  charset: "utf8",
-  plugins: [dropCasts],
-  legalComments: "inline",
-  outfile: `${out}/study.js`,
-});
-// Indent by one sign: a sixth of the bytes would be blanks.
-const script = readFileSync(`${out}/study.js`, "utf8").replace(/^ +/gm, (blanks) => "\t".repeat(blanks.length / 2));
-writeFileSync(`${out}/study.js`, script);
-copyFileSync("src/study.css", `${out}/study.css`);
-const size = statSync(`${out}/study.js`).size;
-if (size > MOST) {
-  console.error(`study.js has ${size} bytes, ${MOST} are allowed`);
-  process.exit(1);
+for (const [entry, name, most] of BUNDLES) {
+  await build({
+    entryPoints: [`src/${entry}.js`],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    plugins: [dropCasts],
+    legalComments: "inline",
+    outfile: `${out}/${name}.js`,
+  });
+  // Indent by one sign: a sixth of the bytes would be blanks.
+  const script = readFileSync(`${out}/${name}.js`, "utf8").replace(/^ +/gm, (blanks) => "\t".repeat(blanks.length / 2));
+  writeFileSync(`${out}/${name}.js`, script);
+  const size = statSync(`${out}/${name}.js`).size;
+  if (size > most) {
+    console.error(`${name}.js has ${size} bytes, ${most} are allowed`);
+    process.exitCode = 1;
+  }
 }
+const styles = ["study", "question"].map((name) => readFileSync(`src/${name}.css`, "utf8"));
+writeFileSync(`${out}/study.css`, styles[0]);
+writeFileSync(`${out}/check.css`, styles.join("\n"));

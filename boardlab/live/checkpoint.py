@@ -1,48 +1,85 @@
-"""Checkpoints in a notebook: ``check("torres.scoring.3")`` asks; the same object, called, grades an answer."""
+"""Checkpoints in a notebook: ``check("torres.scoring.3")`` asks; the same object, called, grades an answer.
+
+A card is a Study with a question: same page, same messages, a session of its own (:mod:`boardlab.live.asking`).
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 from boardlab.lessons import Checkpoint, Grade, checkpoint
-from boardlab.lessons.checkpoint import WORDING
+from boardlab.live import frame as framing
+from boardlab.live.asking import Asking
+from boardlab.live.still import card_svg
+from boardlab.live.study import STATIC, Study
 
 
-class CheckpointCard:
-    """One checkpoint, asked here."""
+class CheckpointCard(Study):
+    """One checkpoint, asked here; made by :func:`check`.
 
-    def __init__(self, asked: Checkpoint) -> None:
-        self.checkpoint = asked
-        self.tries = 0
-        self.solved = False
+    Args:
+        asked: the checkpoint.
+        lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
+    """
+
+    _esm = STATIC / "check.js"
+    _css = STATIC / "check.css"
+
+    def __init__(self, asked: Checkpoint, lang: str | None = None) -> None:
+        self._asking: Asking | None = None
+        super().__init__(asked.position, lang=lang, show=())
+        self._session: Asking = Asking(asked, lang)
+        self._asking = self._session
+        self._refresh()
+
+    @property
+    def checkpoint(self) -> Checkpoint:
+        """What is asked."""
+        return self._session.asked
 
     def __call__(self, answer: object) -> Grade:
-        """Grade an answer, with the same verdict as the card."""
-        grade = self.checkpoint.grade(answer)
-        self.tries += 1
-        self.solved = self.solved or grade.right
-        return grade
+        """Grade an answer, with the same verdict as on the card, which shows it too.
+
+        Raises:
+            BadAnswer: for what cannot be an answer to this question.
+        """
+        with self._lock:
+            grade = self._session.submit(answer)
+            self._refresh()
+            return grade
 
     def solve(self) -> None:
-        """Submit the answer the game computes, and say that it was accepted; the answer itself is not told."""
+        """Submit the answer the game computes, and print only whether it was accepted."""
         state = "solved" if self(self.checkpoint.answer()) else "not solved"
         print(f"{self.checkpoint.id}: {state}")  # noqa: T201  (what a solution cell shows)
 
-    @property
-    def state(self) -> str:
-        """Open, tried or solved, in words."""
-        key = "card.solved" if self.solved else "card.tries" if self.tries else "card.open"
-        return WORDING.say(key, tries=self.tries)
-
     def __repr__(self) -> str:
-        return self.checkpoint.to_text(state=self.state)
+        """Question, worth and state; never the answer."""
+        with self._lock:
+            return self.checkpoint.to_text(self._session.lang, self._session.state)
 
-    def _repr_svg_(self) -> str:
-        asked = self.checkpoint
-        return asked.position.scene(view=asked.view, show="board").to_svg()
+    __str__ = __repr__
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        shown = super()._repr_mimebundle_(**kwargs)
+        data, metadata = shown if isinstance(shown, tuple) else (shown, {})
+        return {
+            **data,
+            "text/plain": repr(self),
+            "image/svg+xml": card_svg(self.checkpoint, self._session.lang),
+        }, metadata
+
+    def _refresh(self) -> None:
+        session = self._asking
+        if session is None:
+            return  # Study has just made a session of its own, which is replaced before anything is sent
+        with self.hold_sync():
+            self.words = framing.words(session.lang)
+            self.area = framing.area(session)
+            self.frame = session.frame()
 
 
-def check(checkpoint_id: str) -> Any:
+def check(checkpoint_id: str) -> CheckpointCard:
     """A checkpoint by its id, such as ``torres.scoring.3``, to be answered here.
 
     Raises:

@@ -854,39 +854,46 @@ var View = class {
 		if (text) region.textContent = region.textContent === text ? `${text} ` : text;
 	}
 	draw() {
-		const { frame, local, words, area, root } = this;
+		const { frame, local, root } = this;
 		if (local.tab < 0) local.tab = Math.max(0, frame.turn.seat);
-		const parts = new Set(frame.parts);
 		const spots = standing(root);
 		const had = root.contains(this.focused()) ? this.focused() : null;
 		root.setAttribute("lang", frame.lang);
 		root.setAttribute("aria-label", frame.label);
-		const kept = this.link.kept();
 		const next = h(
 			"div",
 			{ class: local.link ? "bl-all bl-silent" : "bl-all" },
-			parts.has("head") && head(frame, local, words),
-			strips(frame, local, words, kept ? `${kept.key ?? kept.do}` : ""),
-			help(local, words),
-			frame.cover ? cover(frame) : h(
-				"div",
-				{ class: parts.has("turn") || parts.has("actions") || parts.has("log") ? "bl-body" : "bl-body bl-single", "data-k": "body" },
-				h("div", { class: "bl-l0", "data-k": "l0" }, stage(frame, area, local, words), parts.has("receipt") && receipt(frame, local, words)),
-				h(
-					"div",
-					{ class: "bl-r0", "data-k": "r0" },
-					parts.has("turn") && turn(frame),
-					parts.has("actions") && actions(frame, local, words),
-					parts.has("log") && log(frame, words)
-				)
-			),
-			parts.has("timeline") && timeline(frame, local, words)
+			...this.content()
 		);
 		sync(this.body, next, (added) => glide(added, spots));
 		this.marks();
 		placeCallout(root, frame);
 		this.showNow();
 		if (had && !root.contains(this.focused())) this.refocus();
+	}
+	/** What is shown, from top to bottom. @returns {import("./dom.js").Child[]} */
+	content() {
+		const { frame, local, words, area } = this;
+		const has = (part) => frame.parts.includes(part);
+		const { key, do: what } = this.link.kept() ?? {};
+		return [
+			has("head") && head(frame, local, words),
+			strips(frame, local, words, key ?? what ?? ""),
+			help(local, words),
+			frame.cover ? cover(frame) : h(
+				"div",
+				{ class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single", "data-k": "body" },
+				h("div", { class: "bl-l0", "data-k": "l0" }, stage(frame, area, local, words), has("receipt") && receipt(frame, local, words)),
+				h(
+					"div",
+					{ class: "bl-r0", "data-k": "r0" },
+					has("turn") && turn(frame),
+					has("actions") && actions(frame, local, words),
+					has("log") && log(frame, words)
+				)
+			),
+			has("timeline") && timeline(frame, local, words)
+		];
 	}
 	focused() {
 		const home = this.root.getRootNode();

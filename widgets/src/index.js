@@ -108,41 +108,49 @@ export class View {
   }
 
   draw() {
-    const { frame, local, words, area, root } = this;
+    const { frame, local, root } = this;
     if (local.tab < 0) local.tab = Math.max(0, frame.turn.seat);
-    const parts = new Set(frame.parts);
     const spots = standing(root);
     const had = root.contains(this.focused()) ? this.focused() : null;
     root.setAttribute("lang", frame.lang);
     root.setAttribute("aria-label", frame.label);
-    const kept = this.link.kept();
     const next = h(
       "div",
       { class: local.link ? "bl-all bl-silent" : "bl-all" },
-      parts.has("head") && panels.head(frame, local, words),
-      panels.strips(frame, local, words, kept ? `${kept.key ?? kept.do}` : ""),
-      panels.help(local, words),
-      frame.cover
-        ? panels.cover(frame)
-        : h(
-            "div",
-            { class: parts.has("turn") || parts.has("actions") || parts.has("log") ? "bl-body" : "bl-body bl-single", "data-k": "body" },
-            h("div", { class: "bl-l0", "data-k": "l0" }, stage(frame, area, local, words), parts.has("receipt") && panels.receipt(frame, local, words)),
-            h(
-              "div",
-              { class: "bl-r0", "data-k": "r0" },
-              parts.has("turn") && panels.turn(frame),
-              parts.has("actions") && panels.actions(frame, local, words),
-              parts.has("log") && panels.log(frame, words),
-            ),
-          ),
-      parts.has("timeline") && panels.timeline(frame, local, words),
+      ...this.content(),
     );
     sync(this.body, next, (added) => glide(added, spots));
     this.marks();
     placeCallout(root, frame);
     this.showNow();
     if (had && !root.contains(this.focused())) this.refocus();
+  }
+
+  /** What is shown, from top to bottom. @returns {import("./dom.js").Child[]} */
+  content() {
+    const { frame, local, words, area } = this;
+    const has = (/** @type {string} */ part) => frame.parts.includes(part);
+    const { key, do: what } = this.link.kept() ?? {};
+    return [
+      has("head") && panels.head(frame, local, words),
+      panels.strips(frame, local, words, key ?? what ?? ""),
+      panels.help(local, words),
+      frame.cover
+        ? panels.cover(frame)
+        : h(
+            "div",
+            { class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single", "data-k": "body" },
+            h("div", { class: "bl-l0", "data-k": "l0" }, stage(frame, area, local, words), has("receipt") && panels.receipt(frame, local, words)),
+            h(
+              "div",
+              { class: "bl-r0", "data-k": "r0" },
+              has("turn") && panels.turn(frame),
+              has("actions") && panels.actions(frame, local, words),
+              has("log") && panels.log(frame, words),
+            ),
+          ),
+      has("timeline") && panels.timeline(frame, local, words),
+    ];
   }
 
   focused() {

@@ -1,0 +1,63 @@
+"""A checkpoint as one still picture: the question above its board, for places where nothing is live."""
+
+from __future__ import annotations
+
+import re
+
+from boardlab.core.svg import escape
+from boardlab.lessons import Checkpoint
+from boardlab.lessons.checkpoint import WORDING
+
+_WIDE = 760
+_LINE = 26
+_LEFT = 24
+
+
+def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
+    """Question, choices and board as SVG text; nothing of the answer. The same question gives the same bytes."""
+    drawn = asked.position.scene(lang=lang, view=asked.view, show="board").to_svg()
+    box = re.search(r'viewBox="([-\d. ]+)"', drawn)
+    if box is None:
+        return drawn
+    _, _, width, height = (float(side) for side in box[1].split())
+    tall = round(height * 792 / width)
+    texts = [(WORDING.say("card.head", lang, id=asked.id, worth=asked.worth), "s")]
+    texts += [(line, "t") for line in wrap(asked.title(lang), 22)]
+    texts += [(line, "q") for line in wrap(asked.question(lang), 17)]
+    texts += [(f"○ {asked.choice(key, lang)}", "q") for key in asked.choices]
+    rows = []
+    y = 8
+    for text, kind in texts:
+        y += _LINE + (6 if kind == "t" else 0)
+        rows.append(f'<text class="bl-q-{kind}" x="{_LEFT}" y="{y}">{escape(text)}</text>')
+    top = y + 14
+    inner = drawn.replace("<svg ", f'<svg x="0" y="{top}" width="792" height="{tall}" ', 1)
+    style = (
+        ".bl-q{font-family:system-ui,-apple-system,'Segoe UI','Noto Sans','Noto Sans KR',sans-serif;fill:#23262b}"
+        ".bl-q-bg{fill:#f7f4ec}.bl-q-s{font-size:14px;fill:#63686f}.bl-q-t{font-size:22px;font-weight:650}"
+        ".bl-q-q{font-size:17px}@media (prefers-color-scheme:dark){.bl-q{fill:#ece8df}.bl-q-bg{fill:#1b1e23}"
+        ".bl-q-s{fill:#a2a8b0}}"
+    )
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="bl-q" viewBox="0 0 792 {top + tall}" role="img">',
+            f"<title>{escape(asked.title(lang))}</title>",
+            f"<style>{style}</style>",
+            f'<rect class="bl-q-bg" width="792" height="{top + tall}"/>',
+            *rows,
+            inner,
+            "</svg>",
+        ]
+    )
+
+
+def wrap(text: str, size: int) -> list[str]:
+    """A text in lines that fit, by the usual widths of signs: Hangul is as wide as high, Latin half of that."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and sum(size * (0.95 if sign >= "ᄀ" else 0.54) for sign in longer) > _WIDE - 2 * _LEFT:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

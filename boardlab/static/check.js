@@ -1,0 +1,1150 @@
+// src/dom.js
+var SVG = "http://www.w3.org/2000/svg";
+var SVG_TAGS = /* @__PURE__ */ new Set(["svg", "path", "circle", "rect", "g"]);
+function h(tag, attrs = {}, ...children) {
+	const element = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
+	for (const [name, value] of Object.entries(attrs)) {
+		if (value !== null && value !== void 0 && value !== false) {
+			element.setAttribute(name, value === true ? "" : String(value));
+		}
+	}
+	append(element, children);
+	return element;
+}
+function append(element, children) {
+	for (const child of children) {
+		if (Array.isArray(child)) append(element, child);
+		else if (child instanceof Node) element.append(child);
+		else if (child || child === 0) element.append(String(child));
+	}
+}
+function button(attrs, ...children) {
+	const key = ["do", "pick", "at", "line"].map((name) => attrs[`data-${name}`] ?? "").join(" ");
+	return h("button", { type: "button", "data-k": key, "data-lm-suppress-shortcuts": "true", ...attrs }, ...children);
+}
+function picture(text) {
+	const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+	if (parsed.localName !== "svg") return null;
+	for (const extra of parsed.querySelectorAll("title, desc, script, foreignObject")) extra.remove();
+	parsed.setAttribute("aria-hidden", "true");
+	parsed.removeAttribute("role");
+	return document.importNode(parsed, true);
+}
+function keyOf(node2) {
+	return node2 instanceof Element ? node2.getAttribute("data-key") ?? node2.getAttribute("data-k") : null;
+}
+function sync(from, to, onAdded) {
+	if (from.isEqualNode(to)) return;
+	for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
+	for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+	const wanted = [...to.childNodes];
+	const keys = new Set(wanted.map(keyOf));
+	const keyed = /* @__PURE__ */ new Map();
+	for (const child of [...from.childNodes]) {
+		const key = keyOf(child);
+		if (key !== null && keys.has(key)) keyed.set(key, child);
+		else if (key !== null) child.remove();
+	}
+	let cursor = from.firstChild;
+	const drop = () => {
+		const gone = cursor;
+		cursor = cursor?.nextSibling ?? null;
+		gone?.remove();
+	};
+	for (const want of wanted) {
+		const key = keyOf(want);
+		const match = key === null ? cursor : keyed.get(key) ?? null;
+		if (!match || keyOf(match) !== key || match.nodeName !== want.nodeName) {
+			from.insertBefore(want, cursor);
+			if (want instanceof Element) for (const added of [want, ...want.querySelectorAll("[data-key]")]) onAdded(added);
+			continue;
+		}
+		while (cursor && cursor !== match && keyOf(cursor) === null) drop();
+		if (match === cursor) cursor = cursor.nextSibling;
+		else from.insertBefore(match, cursor);
+		if (match instanceof Element) sync(match, want, onAdded);
+		else if (match.nodeValue !== want.nodeValue) match.nodeValue = want.nodeValue;
+	}
+	while (cursor) drop();
+}
+
+// src/icons.js
+var STROKE = {
+	undo: "M8 5L3.5 9.5 8 14M4 9.5h10a6 6 0 0 1 0 11H9",
+	redo: "M16 5l4.5 4.5L16 14M20 9.5H10a6 6 0 0 0 0 11h5",
+	copy: "M9 9h11v11H9zM5 15H4V4h11v1",
+	turn: "M4 13l8-4.5 8 4.5-8 4.5zM4 8c2-4 7-5.5 11-4M5 3.5L3.8 8.2l4.7-.4",
+	close: "M6 6l12 12M18 6L6 18",
+	back: "M15 5l-7 7 7 7",
+	on: "M9 5l7 7-7 7",
+	// Deeds, by the key games use for them; a deed without a picture of its own gets a dot.
+	move: "M3 20h6v-6h6V8h6M5 9l5-5M10 8V4H6",
+	slide: "M4 12h15M14 7l5 5-5 5",
+	build: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9",
+	buy: "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM12 8.5v7M8.5 12h7",
+	card: "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9 8h6M9 12h6",
+	end: "M5 4v16M9 12h11M15.5 7l5 5-5 5",
+	stay: "M5 12h14M12 5v14",
+	put: "M12 4v9M8 9.5l4 4 4-4M5 19h14"
+};
+var SOLID = {
+	add: "M4.5 21C4.5 14 7 9.5 8.5 8h7C17 9.5 19.5 14 19.5 21zM8.5 7.5V5a3.5 4 0 0 1 7 0v2.5z",
+	knight: "M4.5 21C4.5 14 7 9.5 8.5 8h7C17 9.5 19.5 14 19.5 21zM8.5 7.5V5a3.5 4 0 0 1 7 0v2.5z",
+	king: "M4 19h16l1.5-12-6 5L12 4l-3.5 8-6-5z",
+	point: "M12 3.5l2.6 5.5 6 .7-4.5 4.1 1.3 6L12 16.8 6.6 19.8l1.3-6L3.4 9.7l6-.7z",
+	dot: "M12 8.5a3.5 3.5 0 1 0 .01 0z"
+};
+function icon(key) {
+	const name = key.split(":")[0];
+	const stroke = STROKE[name];
+	const solid = SOLID[name] ?? SOLID.dot;
+	return h(
+		"svg",
+		{ class: stroke ? "bl-ic" : "bl-ic bl-solid", viewBox: "0 0 24 24", width: 18, height: 18, "aria-hidden": "true" },
+		h("path", { d: stroke ?? solid })
+	);
+}
+var SHAPES = ["M0-12.5a12.5 12.5 0 1 0 .01 0z", "M-11-11h22v22h-22z", "M0-14.8 14.8 11.5h-29.6z", "M0-15 14 0 0 15-14 0z"];
+var FACES = ["M0-9.2a9.2 9.2 0 1 0 .01 0z", "M-8-8h16v16h-16z", "M0-7.1 8.8 8.7h-17.6z", "M0-10.5 9.8 0 0 10.5-9.8 0z"];
+function token(seat, size) {
+	const box = { viewBox: "-16 -16 32 32", width: size, height: size, "aria-hidden": "true" };
+	if (seat < 0) return h("svg", { ...box, class: "bl-token" }, h("path", { class: "bl-tb", d: "M-10-10h20v20h-20z" }));
+	const letter2 = document.createElementNS("http://www.w3.org/2000/svg", "text");
+	letter2.setAttribute("y", seat === 2 ? "6" : "4");
+	if (seat === 2) letter2.setAttribute("style", "font-size:9px");
+	letter2.textContent = String.fromCharCode(65 + seat);
+	return h(
+		"svg",
+		{ ...box, class: `bl-token bl-p${seat}` },
+		h("path", { class: "bl-tb", d: SHAPES[seat % 4] }),
+		h("path", { class: "bl-tf", d: FACES[seat % 4] }),
+		letter2
+	);
+}
+function node(seat, kind) {
+	const shape = seat < 0 ? "M-9-9h18v18h-18z" : SHAPES[seat % 4];
+	const ring = kind === "bl-now" && h("path", { class: "bl-ring", d: "M0-24a24 24 0 1 0 .01 0z" });
+	return h(
+		"svg",
+		{ class: `bl-node ${kind} bl-p${seat}`, viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true" },
+		ring,
+		h("path", { d: shape })
+	);
+}
+
+// src/board.js
+var GLIDE = 240;
+function stage(frame, area, local, words) {
+	const board2 = frame.board;
+	if (!board2) return null;
+	const drawn = board2.svg ? picture(board2.svg) : null;
+	drawn?.setAttribute("data-k", "picture");
+	return h(
+		"div",
+		{ class: drawn ? "bl-stage" : "bl-stage bl-astext", "data-k": "stage" },
+		drawn,
+		grid(frame, area, local, !drawn),
+		callout(frame, local, words),
+		h(
+			"details",
+			{ class: "bl-facts", "data-k": "facts", open: !drawn || local.facts },
+			h("summary", { "data-do": "facts", "data-lm-suppress-shortcuts": "true" }, words.facts),
+			h("ul", {}, ...board2.facts.map((fact) => h("li", {}, fact)))
+		)
+	);
+}
+function grid(frame, area, local, seen) {
+	const board2 = frame.board;
+	const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
+	const picked = new Set(frame.pick?.keys ?? []);
+	const at = board2.says[local.at] ? local.at : area.rows[0]?.[0] ?? "";
+	return h(
+		"div",
+		{ class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board2.label, "data-k": "grid" },
+		...area.rows.map(
+			(row) => h(
+				"div",
+				{ role: "row" },
+				...row.map(
+					(key) => h(
+						"span",
+						{
+							role: "gridcell",
+							class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
+							"data-place": key,
+							"data-lm-suppress-shortcuts": "true",
+							tabindex: key === at ? 0 : -1,
+							"aria-label": board2.says[key],
+							"aria-selected": picked.has(key) ? "true" : null
+						},
+						seen && h("small", { "aria-hidden": "true" }, key),
+						seen && h("b", { "aria-hidden": "true" }, board2.stands[key] ?? "·")
+					)
+				)
+			)
+		)
+	);
+}
+function callout(frame, local, words) {
+	const refused = frame.refused;
+	if (!refused || !frame.board?.says[refused.tried] || local.hidden === frame.rev) return null;
+	return h(
+		"div",
+		{ class: "bl-callout", "data-k": "callout" },
+		button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon("close")),
+		...refused.reasons.map(
+			(reason, index) => h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", h("code", {}, reason.rule))
+		)
+	);
+}
+function placeCallout(root, frame) {
+	const box = root.querySelector(".bl-callout");
+	const spot = frame.refused && hit(root, frame.refused.tried);
+	const stageBox = root.querySelector(".bl-stage")?.getBoundingClientRect();
+	if (!box || !spot || !stageBox) return;
+	const cell = spot.getBoundingClientRect();
+	const middle = cell.left + cell.width / 2 - stageBox.left;
+	const half = box.offsetWidth / 2;
+	const left = Math.max(8, Math.min(stageBox.width - 2 * half - 8, middle - half));
+	const above = cell.top - stageBox.top - box.offsetHeight - 10;
+	const upper = cell.top + cell.height / 2 - stageBox.top < stageBox.height / 2;
+	const below = upper ? above < 0 : cell.bottom - stageBox.top + 10 + box.offsetHeight < stageBox.height;
+	box.classList.toggle("bl-below", below);
+	box.style.setProperty("--tip", `${Math.round(middle - left)}px`);
+	box.style.left = `${Math.round(left)}px`;
+	box.style.top = `${Math.round(below ? cell.bottom - stageBox.top + 10 : above)}px`;
+}
+function hit(root, key) {
+	return key ? root.querySelector(`.bl-hit[data-place="${CSS.escape(key)}"]`) : null;
+}
+function standing(root) {
+	const spots = /* @__PURE__ */ new Map();
+	for (const piece of root.querySelectorAll("svg [data-key]")) {
+		const style = piece.style;
+		if (style?.transform) spots.set(piece.getAttribute("data-key") ?? "", style.transform);
+	}
+	return spots;
+}
+function glide(piece, spots) {
+	const from = piece.getAttribute("data-from");
+	const key = piece.getAttribute("data-key") ?? "";
+	if (!from || spots.has(key)) return;
+	const before = spots.get(key.slice(0, key.lastIndexOf("@") + 1) + from);
+	const after = piece.style.transform;
+	if (!before || !after || piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
+	piece.animate?.([{ transform: before }, { transform: after }], { duration: GLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
+}
+function light(root, places, focus) {
+	const svg = root.querySelector(".bl-stage > svg");
+	if (!svg) return;
+	const lit = new Set(places);
+	svg.classList.toggle("bl-dimmed", lit.size > 0);
+	for (const shape of svg.querySelectorAll("[data-key]")) {
+		const key = shape.getAttribute("data-key") ?? "";
+		const cell = key.slice(Math.max(key.lastIndexOf("@"), key.lastIndexOf(":")) + 1);
+		shape.classList.toggle("bl-dim", lit.size > 0 && !lit.has(cell));
+	}
+	for (const spot of svg.querySelectorAll(".bl-hit")) {
+		const key = spot.getAttribute("data-place") ?? "";
+		spot.classList.toggle("bl-lit", lit.has(key));
+		spot.classList.toggle("bl-focus", focus.includes(key));
+	}
+}
+
+// src/keys.js
+var WAYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+function keydown(view, event) {
+	event.stopPropagation();
+	if (event.code === "Tab" || event.metaKey || event.altKey) return;
+	const target = event.target;
+	if (target.matches("input, select")) return;
+	const done = letter(view, event, target) || move(view, event, target);
+	if (done) event.preventDefault();
+}
+function move(view, event, target) {
+	if (event.code === "Escape") return leave(view, target);
+	if (target.getAttribute("role") === "gridcell") return board(view, event, target);
+	const list = target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-mainline');
+	return !!list && through(event, target, list);
+}
+function board(view, event, cell) {
+	const key = cell.getAttribute("data-place") ?? "";
+	const { rows, near } = view.area;
+	const row = rows.find((r) => r.includes(key)) ?? [key];
+	if (event.code === "Enter" || event.code === "Space" || event.code === "NumpadEnter") view.pickPlace(key);
+	else if (WAYS[event.code]) stand(view, near[key]?.[WAYS[event.code]] ?? key);
+	else if (event.code === "Home") stand(view, event.ctrlKey ? rows[0][0] : row[0]);
+	else if (event.code === "End") stand(view, event.ctrlKey ? rows.at(-1).at(-1) : row.at(-1));
+	else return false;
+	return true;
+}
+function stand(view, key) {
+	const cells = [...view.root.querySelectorAll('[role="gridcell"]')];
+	const cell = cells.find((other) => other.getAttribute("data-place") === key);
+	if (!cell) return;
+	for (const other of cells) other.setAttribute("tabindex", other === cell ? "0" : "-1");
+	view.local.at = key;
+	cell.focus({ preventScroll: true });
+}
+function through(event, target, list) {
+	const buttons = [...list.querySelectorAll("button[tabindex]")];
+	const at = buttons.indexOf(target);
+	const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 }[event.code];
+	if (at < 0 || to === void 0) return false;
+	const next = buttons[Math.max(0, Math.min(buttons.length - 1, to))];
+	for (const other of buttons) other.setAttribute("tabindex", other === next ? "0" : "-1");
+	next.focus();
+	if (next.getAttribute("role") === "tab") next.click();
+	return true;
+}
+function leave(view, target) {
+	const { frame, local, root } = view;
+	if (local.help) {
+		local.help = false;
+		view.draw();
+	} else if (frame.pick?.keys.length || frame.refused && local.hidden !== frame.rev) view.ask("cancel");
+	else if (target !== root) {
+		root.focus({ preventScroll: true });
+		view.speak(view.words.left_board);
+	} else {
+		const outside = root.parentElement?.closest("[tabindex]") ?? null;
+		if (outside) outside.focus({ preventScroll: true });
+		else root.blur();
+	}
+	return true;
+}
+function letter(view, event, target) {
+	if (event.key === "?") {
+		view.local.help = !view.local.help;
+		view.draw();
+		return true;
+	}
+	if (event.ctrlKey || !view.local.letters) return false;
+	const { frame, area, local } = view;
+	const here = target.getAttribute("data-place") ?? local.at;
+	switch (event.code) {
+		case "KeyU":
+			view.ask("undo");
+			return true;
+		case "KeyY":
+			view.ask("redo");
+			return true;
+		case "KeyW":
+			view.speak(frame.board?.says[here] ?? "");
+			return true;
+		case "KeyR": {
+			const row = area.rows.find((r) => r.includes(here)) ?? [];
+			const told = row.filter((key) => frame.board?.stands[key]).map((key) => frame.board?.says[key]);
+			view.speak(told.join("; ") || view.words.row_empty);
+			return true;
+		}
+		case "KeyP":
+			view.speak([...frame.pick?.path ?? [], frame.pick?.prompt ?? frame.turn.says].join(", "));
+			return true;
+		case "KeyN": {
+			const order = area.rows.flat().filter((key) => frame.pick?.targets.includes(key));
+			if (!order.length) view.speak(view.words.no_target);
+			else {
+				const all = area.rows.flat();
+				const from = all.indexOf(here);
+				const ahead = order.filter((key) => event.shiftKey ? all.indexOf(key) < from : all.indexOf(key) > from);
+				stand(view, event.shiftKey ? ahead.at(-1) ?? order.at(-1) : ahead[0] ?? order[0]);
+			}
+			return true;
+		}
+		default:
+			return false;
+	}
+}
+
+// src/link.js
+var PATIENCE = 2e3;
+var Link = class {
+	/**
+	* @param {{send: (message: any) => void, on: Function, off: Function}} model
+	* @param {AbortSignal} signal
+	* @param {{onAnswer: (answer: Answer, message: Message) => void, onLink: (state: "" | "asleep" | "waking" | "gone") => void}} hooks
+	*/
+	constructor(model, signal, hooks) {
+		this.model = model;
+		this.hooks = hooks;
+		this.client = Math.random().toString(36).slice(2, 10);
+		this.seq = 0;
+		this.waiting = /* @__PURE__ */ new Map();
+		this.timer = void 0;
+		this.state = "";
+		const hear = (answer) => this.hear(answer);
+		model.on("msg:custom", hear);
+		signal.addEventListener("abort", () => {
+			clearTimeout(this.timer);
+			model.off("msg:custom", hear);
+		});
+	}
+	/** @param {string} what @param {number} rev @param {{key?: string, at?: number, fresh?: boolean}} [more] */
+	send(what, rev, more = {}) {
+		if (this.state) this.waiting.clear();
+		const message = { client: this.client, seq: ++this.seq, rev, do: what, ...more };
+		this.waiting.set(message.seq, message);
+		this.post(message);
+		this.watch();
+	}
+	/** Send what was not answered once more; the same number tells Python that it is the same wish. */
+	retry() {
+		this.become("waking");
+		if (!this.waiting.size) this.send("ping", 0);
+		else for (const message of this.waiting.values()) this.post(message);
+		clearTimeout(this.timer);
+		this.timer = void 0;
+		this.watch();
+	}
+	/** What was wished last and not answered. */
+	kept() {
+		return [...this.waiting.values()].at(-1);
+	}
+	/** @param {Message} message */
+	post(message) {
+		try {
+			this.model.send(message);
+		} catch {
+		}
+	}
+	watch() {
+		this.timer ??= setTimeout(() => {
+			this.timer = void 0;
+			if (this.waiting.size) this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
+		}, PATIENCE);
+	}
+	/** @param {Answer} answer */
+	hear(answer) {
+		const message = answer?.client === this.client ? this.waiting.get(answer.seq) : void 0;
+		if (!message) return;
+		for (const seq of this.waiting.keys()) if (seq <= answer.seq) this.waiting.delete(seq);
+		clearTimeout(this.timer);
+		this.timer = void 0;
+		if (this.waiting.size) this.watch();
+		this.become("");
+		this.hooks.onAnswer(answer, message);
+	}
+	/** @param {"" | "asleep" | "waking" | "gone"} state */
+	become(state) {
+		if (state === this.state) return;
+		this.state = state;
+		this.hooks.onLink(state);
+	}
+};
+
+// src/panels.js
+var tool = (name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(name));
+var switchOf = (label, children) => h("div", { class: "bl-seg", role: "group", "aria-label": label }, children);
+function head(frame, local, words) {
+	return h(
+		"div",
+		{ class: "bl-head", "data-k": "head" },
+		h("div", { class: "bl-names" }, h("span", { class: "bl-name" }, frame.title), h("span", { class: "bl-where" }, frame.where)),
+		h(
+			"div",
+			{ class: "bl-tools" },
+			switchOf(
+				words.view,
+				frame.views.map(
+					({ key, label }) => button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
+				)
+			),
+			frame.turns && tool("turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
+			switchOf(
+				words.language,
+				frame.languages.map(
+					({ key, label }) => button(
+						{ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) },
+						label
+					)
+				)
+			),
+			button(
+				{ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) },
+				"?"
+			)
+		)
+	);
+}
+function strips(frame, local, words, kept) {
+	const strip = (key, ...children) => h("div", { class: `bl-strip bl-strip-${key}`, "data-k": `strip ${key}` }, ...children);
+	const text = { asleep: words.asleep, waking: words.waking, gone: words.gone.replace("{pick}", kept || "–") };
+	return [
+		local.link && strip(
+			"link",
+			h("span", {}, text[local.link]),
+			local.link !== "waking" && button({ class: "bl-main", "data-do": "retry" }, words.reconnect)
+		),
+		local.notice && strip("notice", h("span", {}, local.notice), tool("close", words.close, { "data-do": "unnotice" })),
+		local.copy && strip(
+			"copy",
+			h("span", {}, words.copy_failed),
+			h("input", { readonly: true, value: local.copy, "aria-label": words.copy, "data-lm-suppress-shortcuts": "true" }),
+			tool("close", words.close, { "data-do": "uncopy" })
+		),
+		frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note)))
+	];
+}
+function help(local, words) {
+	if (!local.help) return null;
+	const keys = [
+		["← ↑ ↓ →", words["keys.arrows"]],
+		["Enter", words["keys.enter"]],
+		["Esc", words["keys.escape"]],
+		["Home End", words["keys.ends"]],
+		["N", words["keys.next"]],
+		["W", words["keys.where"]],
+		["R", words["keys.row"]],
+		["P", words["keys.prompt"]],
+		["U Y", words["keys.undo"]],
+		["?", words["keys.help"]]
+	];
+	return h(
+		"section",
+		{ class: "bl-help", "data-k": "helpbox", "aria-label": words.help },
+		h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
+		button(
+			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
+			h("i", { "aria-hidden": "true" }),
+			words.letters
+		)
+	);
+}
+function turn(frame) {
+	const { seat, says, budget, note } = frame.turn;
+	const pips = Math.min(budget?.of ?? 0, 12);
+	return h(
+		"div",
+		{ class: "bl-turn", "data-k": "turnbox" },
+		token(seat, 30),
+		h("div", { class: "bl-who" }, h("b", {}, says), note && h("small", {}, note)),
+		budget && h(
+			"span",
+			{ class: "bl-ap" },
+			h("span", { class: "bl-pips", "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
+			h("b", {}, budget.short),
+			h("small", {}, budget.rest)
+		),
+		frame.players[0].points !== null && h(
+			"ul",
+			{ class: "bl-scores" },
+			...frame.players.map(
+				(player) => h(
+					"li",
+					{ class: player.seat === seat ? "bl-mover" : "", title: player.says },
+					token(player.seat, 18),
+					player.name !== player.letter && h("span", { class: "bl-pname" }, player.name),
+					h("b", { "aria-label": player.says }, player.points)
+				)
+			)
+		)
+	);
+}
+function deed(row, name, frame, current) {
+	const refused = frame.refused?.tried === row.key ? frame.refused : null;
+	return button(
+		{
+			class: refused ? "bl-act bl-refused" : "bl-act",
+			"data-do": "pick",
+			"data-pick": row.key,
+			"data-fresh": "1",
+			tabindex: current ? 0 : -1,
+			"aria-disabled": row.why ? "true" : null,
+			"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
+		},
+		icon(name),
+		h("span", { class: "bl-nm" }, row.label),
+		h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
+		h("span", { class: "bl-cost" }, row.cost),
+		row.why && !refused && h("span", { class: "bl-why" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
+		refused && refused.reasons.map((reason) => h("span", { class: "bl-why" }, reason.text, " ", h("code", {}, reason.rule)))
+	);
+}
+function actions(frame, local, words) {
+	const rows = frame.groups.flatMap((group) => group.rows);
+	const current = rows.some((row) => row.key === local.row) ? local.row : rows[0]?.key;
+	return h(
+		"div",
+		{ class: "bl-acts", "data-k": "acts", role: "group", "aria-label": words.actions },
+		frame.pick && pick(frame, words),
+		frame.groups.map(
+			(group) => h(
+				"div",
+				{ role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
+				h("div", { class: "bl-grp", "aria-hidden": "true" }, group.label),
+				...group.rows.map((row) => deed(row, row.key, frame, row.key === current))
+			)
+		)
+	);
+}
+function pick(frame, words) {
+	const { path, prompt, choices } = frame.pick;
+	const refused = frame.refused && choices.some((row) => row.key === frame.refused?.tried) ? frame.refused : null;
+	return h(
+		"div",
+		{ class: path.length ? "bl-pick bl-picking" : "bl-pick", "data-k": "pick" },
+		h(
+			"div",
+			{ class: "bl-ask" },
+			h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span", { class: "bl-prompt" }, prompt)),
+			path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
+		),
+		choices.length > 0 && h(
+			"div",
+			{ class: "bl-choices" },
+			...choices.map(
+				(row) => button(
+					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
+					h("b", {}, row.label),
+					(row.note || row.cost) && h("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
+					row.why && h("small", { class: "bl-why" }, row.why)
+				)
+			)
+		),
+		refused && h("p", { class: "bl-refusal" }, ...refused.reasons.map((reason) => h("span", {}, reason.text, " ", h("code", {}, reason.rule))))
+	);
+}
+function receipt(frame, local, words) {
+	const bill = frame.receipt;
+	if (!bill) return null;
+	const walking = bill.lines[local.walk];
+	const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
+	const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
+	return h(
+		"section",
+		{ class: "bl-rcpt", "data-k": "receipt", "aria-label": bill.title },
+		h(
+			"div",
+			{ class: "bl-rhead" },
+			h("h3", {}, bill.title),
+			bill.lines.length > 0 && h(
+				"div",
+				{ class: "bl-walk", role: "group", "aria-label": words.walk },
+				h("span", {}, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
+				tool("back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
+				tool("on", words.step_on, { "data-do": "walk", "data-at": 1 })
+			)
+		),
+		h(
+			"div",
+			{ class: "bl-rgrid" },
+			h(
+				"div",
+				{ class: "bl-tabs", role: "tablist", "aria-label": bill.title },
+				...frame.players.map(
+					(player) => button(
+						{
+							role: "tab",
+							"aria-selected": String(player.seat === seat),
+							"aria-label": `${player.name}: ${bill.totals[player.seat]}`,
+							tabindex: player.seat === seat ? 0 : -1,
+							"data-do": "tab",
+							"data-at": player.seat
+						},
+						token(player.seat, 24),
+						h("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
+					)
+				)
+			),
+			h(
+				"div",
+				{ class: "bl-lines", role: "tabpanel", "aria-label": frame.players[seat].name },
+				...lines.map(
+					(line, at) => button(
+						{
+							class: line.points ? "bl-rline" : "bl-rline bl-zero",
+							"data-do": "line",
+							"data-line": line.index,
+							"aria-pressed": String(line.index === local.walk),
+							tabindex: walking ? line.index === local.walk ? 0 : -1 : at ? -1 : 0
+						},
+						h("span", {}, line.label),
+						h("span", { class: "bl-sum" }, line.sum),
+						h("b", {}, line.points)
+					)
+				),
+				!lines.length && h("p", { class: "bl-nothing" }, words.no_lines),
+				h("div", { class: "bl-total" }, h("span", {}, words.total), h("b", {}, bill.totals[seat]))
+			)
+		)
+	);
+}
+function log(frame, words) {
+	return h(
+		"section",
+		{ class: "bl-say", "data-k": "log", "aria-label": words.happened },
+		h("h3", {}, words.happened),
+		frame.log.length ? h(
+			"ol",
+			{ tabindex: 0, "aria-label": words.happened, "data-lm-suppress-shortcuts": "true" },
+			...frame.log.map(
+				(entry, index) => h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code", { class: "bl-id" }, entry.rule))
+			)
+		) : h("p", { class: "bl-nothing" }, words.nothing)
+	);
+}
+var STEP = 30;
+function timeline(frame, local, words) {
+	const time = frame.time;
+	const stands = local.step < 0 ? time.ply : local.step;
+	const steps = [{ ply: time.first, seat: -2, says: time.first ? "" : time.start }, ...time.nodes];
+	const line = (from, to, kind) => to > from && h("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
+	const end = time.nodes.at(-1)?.ply ?? time.first;
+	const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
+	return h(
+		"div",
+		{ class: "bl-time", "data-k": "time" },
+		tool("undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
+		tool("redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
+		h(
+			"div",
+			{ class: "bl-track", role: "group", "aria-label": time.label, "data-k": "track" },
+			time.earlier && button({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
+			h(
+				"div",
+				{ class: "bl-rows" },
+				shown.map(
+					(branch, index) => h(
+						"div",
+						{ class: "bl-branch", "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
+						h(
+							"svg",
+							{ class: "bl-bend", viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
+							h("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
+						),
+						button(
+							{ class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
+							...branch.seats.slice(0, 6).map((seat) => node(seat, "bl-later")),
+							h("span", {}, branch.name)
+						)
+					)
+				),
+				h(
+					"div",
+					{ class: "bl-mainline" },
+					line(time.first, time.ply, "bl-done"),
+					line(time.ply, end, ""),
+					...steps.map(
+						(step) => button(
+							{
+								class: "bl-step",
+								"data-do": "jump",
+								"data-at": step.ply,
+								"aria-label": step.says || `${step.ply}`,
+								title: step.says,
+								"aria-current": step.ply === time.ply ? "step" : null,
+								tabindex: step.ply === stands ? 0 : -1
+							},
+							step.seat === -2 ? h(
+								"svg",
+								{ class: `bl-node bl-start ${step.ply === time.ply ? "bl-now" : "bl-past"}`, viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true" },
+								step.ply === time.ply && h("path", { class: "bl-ring", d: "M0-24a24 24 0 1 0 .01 0z" }),
+								h("path", { d: "M0-7a7 7 0 1 0 .01 0z" })
+							) : node(step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later")
+						)
+					)
+				)
+			)
+		),
+		h("span", { class: "bl-count" }, time.step),
+		frame.seats.choices.length > 2 && h(
+			"select",
+			{ class: "bl-seat", "aria-label": words.seats, "data-k": "seat", "data-do": "seat", "data-lm-suppress-shortcuts": "true" },
+			...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label))
+		),
+		tool("copy", words.copy, { "data-do": "copy" })
+	);
+}
+function cover(frame) {
+	if (!frame.cover) return null;
+	return h(
+		"div",
+		{ class: "bl-cover", "data-k": "cover" },
+		token(frame.cover.seat, 72),
+		h("b", {}, frame.cover.says),
+		h("p", {}, frame.cover.note),
+		button({ class: "bl-main", "data-do": "reveal" }, frame.cover.button)
+	);
+}
+
+// src/index.js
+var View = class {
+	/** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
+	constructor(model, el, signal) {
+		this.model = model;
+		this.signal = signal;
+		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1 };
+		this.root = h("section", { class: "bl-study", tabindex: -1, "data-lm-suppress-shortcuts": "true" });
+		this.body = h("div", { class: "bl-all" });
+		this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
+		this.loud = h("div", { class: "bl-unseen", role: "alert", "aria-live": "assertive" });
+		this.root.append(this.body, this.polite, this.loud);
+		el.append(this.root);
+		this.link = new Link(model, signal, {
+			onAnswer: (answer, message) => this.onAnswer(answer, message),
+			onLink: (state) => this.onLink(state)
+		});
+		this.spoken = -1;
+		this.listen();
+		this.dress();
+		this.draw();
+		this.root.setAttribute("data-ready", "1");
+	}
+	/** @returns {Frame} */
+	get frame() {
+		return this.model.get("frame");
+	}
+	get words() {
+		return this.model.get("words");
+	}
+	get area() {
+		return this.model.get("area");
+	}
+	listen() {
+		const { root, signal } = this;
+		const changed = () => this.changed();
+		this.model.on("change:frame", changed);
+		signal.addEventListener("abort", () => this.model.off("change:frame", changed));
+		const on = (type, listener) => root.addEventListener(type, listener, { signal });
+		on("click", (event) => this.onClick(event));
+		on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
+		on("keydown", (event) => keydown(this, event));
+		on("focusin", () => this.marks());
+		on("focusout", () => this.marks());
+		on("pointerover", (event) => this.onOver(event));
+		on("pointerleave", () => this.onOver(null));
+	}
+	/** Follow the theme of the host: JupyterLab says it on the body, others leave it to the system. */
+	dress() {
+		const body = this.root.ownerDocument.body;
+		const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
+		const dress = () => {
+			const said = body.dataset.jpThemeLight;
+			const dark = said ? said === "false" : !!system?.matches;
+			this.root.setAttribute("data-theme", dark ? "dark" : "light");
+		};
+		dress();
+		const observer = new MutationObserver(dress);
+		observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+		system?.addEventListener?.("change", dress, { signal: this.signal });
+		this.signal.addEventListener("abort", () => observer.disconnect());
+	}
+	/** @param {string} what @param {{key?: string, at?: number, fresh?: boolean}} [more] */
+	ask(what, more) {
+		this.local.notice = this.local.copy = "";
+		this.link.send(what, this.frame.rev, more);
+	}
+	changed() {
+		const { frame, local } = this;
+		local.walk = -1;
+		local.step = -1;
+		local.hidden = -1;
+		const mine = frame.by === this.link.client;
+		if (frame.rev !== this.spoken && (mine || !frame.by)) {
+			this.speak(frame.says);
+			if (mine && frame.alert) this.speak(frame.alert, true);
+		}
+		this.spoken = frame.rev;
+		this.draw();
+	}
+	/** @param {string} text @param {boolean} [loud] */
+	speak(text, loud = false) {
+		const region = loud ? this.loud : this.polite;
+		if (text) region.textContent = region.textContent === text ? `${text} ` : text;
+	}
+	draw() {
+		const { frame, local, root } = this;
+		if (local.tab < 0) local.tab = Math.max(0, frame.turn.seat);
+		const spots = standing(root);
+		const had = root.contains(this.focused()) ? this.focused() : null;
+		root.setAttribute("lang", frame.lang);
+		root.setAttribute("aria-label", frame.label);
+		const next = h(
+			"div",
+			{ class: local.link ? "bl-all bl-silent" : "bl-all" },
+			...this.content()
+		);
+		sync(this.body, next, (added) => glide(added, spots));
+		this.marks();
+		placeCallout(root, frame);
+		this.showNow();
+		if (had && !root.contains(this.focused())) this.refocus();
+	}
+	/** What is shown, from top to bottom. @returns {import("./dom.js").Child[]} */
+	content() {
+		const { frame, local, words, area } = this;
+		const has = (part) => frame.parts.includes(part);
+		const { key, do: what } = this.link.kept() ?? {};
+		return [
+			has("head") && head(frame, local, words),
+			strips(frame, local, words, key ?? what ?? ""),
+			help(local, words),
+			frame.cover ? cover(frame) : h(
+				"div",
+				{ class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single", "data-k": "body" },
+				h("div", { class: "bl-l0", "data-k": "l0" }, stage(frame, area, local, words), has("receipt") && receipt(frame, local, words)),
+				h(
+					"div",
+					{ class: "bl-r0", "data-k": "r0" },
+					has("turn") && turn(frame),
+					has("actions") && actions(frame, local, words),
+					has("log") && log(frame, words)
+				)
+			),
+			has("timeline") && timeline(frame, local, words)
+		];
+	}
+	focused() {
+		const home = this.root.getRootNode();
+		return home.activeElement ?? null;
+	}
+	/** Focus that lost its element must not fall to the notebook, where letters are commands. */
+	refocus() {
+		const next = this.root.querySelector('[data-do="reveal"]') ?? this.root.querySelector('[role="gridcell"][tabindex="0"]') ?? this.root;
+		next.focus({ preventScroll: true });
+	}
+	/** Keep the present step in sight. */
+	showNow() {
+		const track = this.root.querySelector(".bl-track");
+		const now = track?.querySelector('[aria-current="step"]');
+		if (track && now) {
+			const right = now.offsetLeft + 60;
+			if (right > track.scrollLeft + track.clientWidth || now.offsetLeft < track.scrollLeft) track.scrollLeft = right - track.clientWidth;
+		}
+	}
+	/** What hover and focus show on the picture; Python does not know of it. */
+	marks() {
+		const focused = this.focused();
+		const line = focused?.closest?.(".bl-rline") ?? null;
+		const shown = this.over?.line ?? (line && this.root.contains(line) ? Number(line.getAttribute("data-line")) : this.local.walk);
+		const bill = this.frame.receipt?.lines[shown];
+		light(this.root, bill?.places ?? [], bill?.focus ?? []);
+		const cell = focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused) ? focused.getAttribute("data-place") : "";
+		for (const spot of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over")) spot.classList.remove("bl-at", "bl-over");
+		hit(this.root, cell ?? "")?.classList.add("bl-at");
+		hit(this.root, this.over?.place ?? "")?.classList.add("bl-over");
+	}
+	/** @param {any} event */
+	onOver(event) {
+		const line = event?.target.closest?.(".bl-rline")?.getAttribute("data-line") ?? null;
+		const place = event?.target.closest?.("[data-place]")?.getAttribute("data-place") ?? null;
+		if (line === (this.over?.line?.toString() ?? null) && place === (this.over?.place ?? null)) return;
+		this.over = { line: line === null ? void 0 : Number(line), place };
+		this.marks();
+	}
+	/** @param {any} event */
+	onClick(event) {
+		const place = event.target.closest("[data-place]");
+		if (place) {
+			this.pickPlace(place.getAttribute("data-place"));
+			const cell = this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);
+			cell?.focus({ preventScroll: true });
+			return;
+		}
+		const target = event.target.closest("[data-do]");
+		if (target && !target.matches("select")) this.act(target, event);
+	}
+	/** @param {string} key */
+	pickPlace(key) {
+		this.local.at = key;
+		hit(this.root, key)?.classList.add("bl-press");
+		this.ask("pick", { key });
+	}
+	/** @param {Element} target @param {Event} event */
+	act(target, event) {
+		const { local, frame } = this;
+		const what = target.getAttribute("data-do") ?? "";
+		const at = Number(target.getAttribute("data-at") ?? 0);
+		const key = target.getAttribute("data-pick") ?? "";
+		if (what === "help") local.help = !local.help;
+		else if (what === "letters") local.letters = !local.letters;
+		else if (what === "unnotice") local.notice = "";
+		else if (what === "uncopy") local.copy = "";
+		else if (what === "unrefuse") local.hidden = frame.rev;
+		else if (what === "tab") Object.assign(local, { tab: at, walk: -1 });
+		else if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
+		else if (what === "walk") this.walkTo(local.walk + at, false);
+		else if (what === "retry") return this.link.retry();
+		else if (what === "facts") {
+			event.preventDefault();
+			local.facts = !local.facts;
+		} else {
+			if (what === "pick" && target.hasAttribute("data-fresh")) local.row = key;
+			target.classList.add("bl-press");
+			const more = what === "pick" ? { key, fresh: target.hasAttribute("data-fresh") } : key ? { key } : { at };
+			return this.ask(what, more);
+		}
+		this.draw();
+	}
+	/** @param {number} index @param {boolean} toggle */
+	walkTo(index, toggle) {
+		const lines = this.frame.receipt?.lines ?? [];
+		const { local } = this;
+		local.walk = toggle && index === local.walk || index >= lines.length ? -1 : Math.max(-1, index);
+		const line = lines[local.walk];
+		if (!line) return;
+		local.tab = line.seat;
+		this.speak(`${this.frame.players[line.seat].name}: ${line.label}, ${line.sum}, ${line.points}`);
+	}
+	/** @param {import("./link.js").Answer} answer @param {import("./link.js").Message} message */
+	onAnswer(answer, message) {
+		for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
+		if (message.do === "copy" && answer.answer === "done") return this.copy(answer.text);
+		if (answer.text && answer.answer !== "done") {
+			this.local.notice = answer.text;
+			this.speak(answer.text, true);
+			this.draw();
+		}
+	}
+	/** @param {string} text */
+	async copy(text) {
+		try {
+			await navigator.clipboard.writeText(text);
+			this.speak(this.words.copied);
+			this.local.notice = this.words.copied;
+		} catch {
+			this.local.copy = text;
+		}
+		this.draw();
+	}
+	/** @param {"" | "asleep" | "waking" | "gone"} state */
+	onLink(state) {
+		this.local.link = state;
+		const { asleep, awake } = this.words;
+		if (state === "asleep") this.speak(asleep, true);
+		if (!state) this.speak(awake);
+		this.draw();
+	}
+};
+
+// src/question.js
+var questionOf = (frame) => frame.question;
+function asked(frame) {
+	const q = questionOf(frame);
+	return h(
+		"header",
+		{ class: "bl-asked", "data-k": "asked" },
+		h("div", { class: "bl-asked-line" }, h("small", {}, q.checkpoint, " ", h("code", {}, q.id)), h("small", {}, q.worth)),
+		h("h3", {}, q.title),
+		h("p", {}, q.question)
+	);
+}
+function prediction(frame, group) {
+	const q = questionOf(frame);
+	return h(
+		"div",
+		{ class: "bl-predict", "data-k": "predict" },
+		q.kind === "number" && h(
+			"label",
+			{ class: "bl-number" },
+			q.number,
+			h("input", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off", "data-k": "number", "data-lm-suppress-shortcuts": "true" })
+		),
+		q.kind === "choice" && h(
+			"fieldset",
+			{ class: "bl-options" },
+			h("legend", {}, q.answer),
+			...q.choices.map(
+				(choice) => h(
+					"label",
+					{ "data-k": `option ${choice.key}` },
+					h("input", { type: "radio", name: group, value: choice.key, "data-lm-suppress-shortcuts": "true" }),
+					h("span", {}, choice.label)
+				)
+			)
+		),
+		q.kind === "cells" && h("p", { class: "bl-cells" }, q.picked),
+		h(
+			"div",
+			{ class: "bl-commit" },
+			h("small", {}, q.later),
+			button({ class: "bl-main", "data-do": "answer", "data-k": "answer" }, q.commit)
+		)
+	);
+}
+function verdict(frame, local, words) {
+	const q = questionOf(frame);
+	const result = q.result;
+	return h(
+		"div",
+		{ class: result.right ? "bl-verdict bl-good" : "bl-verdict bl-bad", "data-k": "verdict" },
+		h("p", { class: "bl-headline" }, h("b", {}, result.headline), !result.right && h("small", {}, result.given)),
+		h("p", {}, result.message),
+		receipt(frame, local, words),
+		h("p", { class: "bl-ruled" }, h("code", { class: "bl-id" }, result.rule), " ", h("b", {}, result.title), " ", result.statement),
+		h(
+			"div",
+			{ class: "bl-commit" },
+			h("small", {}, q.state),
+			button({ class: result.right ? "bl-again" : "bl-main", "data-do": "again", "data-k": "again" }, q.again)
+		)
+	);
+}
+
+// src/check.js
+var Card = class extends View {
+	content() {
+		const { frame, local, words, area } = this;
+		const done = questionOf(frame).result;
+		this.root.classList.add("bl-card");
+		return [
+			strips(frame, local, words, this.link.kept()?.key ?? ""),
+			help(local, words),
+			asked(frame),
+			stage(frame, area, local, words),
+			done ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`)
+		];
+	}
+	/** Until a line is pointed at, the cells of the answer are lit. */
+	marks() {
+		super.marks();
+		const result = questionOf(this.frame).result;
+		const pointing = this.over?.line !== void 0 || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
+		if (result && !pointing) light(this.root, result.lit, result.focus);
+	}
+	/** @param {Element} target @param {Event} event */
+	act(target, event) {
+		const what = target.getAttribute("data-do");
+		if (what === "answer") return this.commit();
+		if (what === "again") return this.ask("pick", { key: "again:" });
+		return super.act(target, event);
+	}
+	commit() {
+		const q = questionOf(this.frame);
+		const number = this.root.querySelector(".bl-number input");
+		const chosen = this.root.querySelector(".bl-options input:checked");
+		const given = q.kind === "cells" ? (this.frame.pick?.keys.length ?? 0) > 0 : q.kind === "number" ? number?.value.trim() : chosen?.value;
+		if (!given) {
+			this.local.notice = q.nothing;
+			this.speak(q.nothing, true);
+			return this.draw();
+		}
+		return this.ask("pick", { key: `answer:${q.kind === "cells" ? "" : given}` });
+	}
+	listen() {
+		super.listen();
+		const enter = (event) => {
+			const target = event.target;
+			if (event.key === "Enter" && !event.isComposing && target.matches(".bl-number input, .bl-options input")) this.commit();
+		};
+		this.root.addEventListener("keydown", enter, { signal: this.signal });
+	}
+	refocus() {
+		const next = this.root.querySelector('.bl-number input, .bl-options input, [data-do="again"], [data-do="answer"]');
+		if (next) next.focus({ preventScroll: true });
+		else super.refocus();
+	}
+};
+var check_default = {
+	/** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
+	render({ model, el, signal }) {
+		const stop = new AbortController();
+		signal?.addEventListener("abort", () => stop.abort(), { once: true });
+		new Card(model, el, stop.signal);
+		return () => stop.abort();
+	}
+};
+export {
+	check_default as default
+};
