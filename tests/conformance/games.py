@@ -71,7 +71,7 @@ def choose(position: Any, rng: random.Random) -> Any:
     kinds: dict[str, list[Any]] = {}
     for act in position.legal_actions():
         kinds.setdefault(act.to_text().split()[0], []).append(act)
-    if len(kinds) > 1 and rng.random() < 0.85:  # noqa: PLR2004
+    if len(kinds) > 1 and rng.random() < 0.85:
         kinds.pop("end", None)
     return rng.choice(kinds[rng.choice(sorted(kinds))])
 
@@ -95,5 +95,7 @@ def samples(game: Game, count: int, seed: int = 0) -> tuple[Any, ...]:
     """Random positions, and with them one of every stage that a played game goes through."""
     rng = random.Random(f"{game.name} samples {seed}")
     found = [game.samples(rng) for _ in range(count)]
-    stages = {getattr(p, "stage", ""): p for start in range(len(game.starts)) for p in played(game, start, seed).positions}
+    stages = {
+        getattr(p, "stage", ""): p for start in range(len(game.starts)) for p in played(game, start, seed).positions
+    }
     return (*found, *stages.values())

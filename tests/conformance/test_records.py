@@ -162,7 +162,13 @@ def test_damage_is_named_by_its_line(game: Game, tmp_path: Path) -> None:
         with pytest.raises(UnreadableText, match=rf"Line ({at + 1}|{at + 2}) of the record") as refused:
             Record.load(file)
         assert len(str(refused.value)) < 400, kind
-    for lines in (["boardlab record 9", *rows[1:]], rows[:1], [rows[0], "start", *rows[2:]], [], [rows[0], "start chess/1"]):
+    for lines in (
+        ["boardlab record 9", *rows[1:]],
+        rows[:1],
+        [rows[0], "start", *rows[2:]],
+        [],
+        [rows[0], "start chess/1"],
+    ):
         with pytest.raises(UnreadableText, match=r"record|game"):
             Record.from_text("\n".join(lines))
     with pytest.raises(UnreadableText, match="Line 2 of the record"):

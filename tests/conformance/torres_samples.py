@@ -100,20 +100,22 @@ def rehidden(p: torres.Position, seat: int | None, rng: random.Random) -> torres
 
 def _words_of(cards: list[str]) -> tuple[str, ...]:
     wording = torres.Position.wording
-    return tuple(text for card in cards for text in (card, *(wording.say(f"card.{card}", lang) for lang in ("en", "ko"))))
+    return tuple(
+        text for card in cards for text in (card, *(wording.say(f"card.{card}", lang) for lang in ("en", "ko")))
+    )
 
 
 def secrets() -> Iterator[tuple[torres.Position, int | None, tuple[str, ...]]]:
     """Seat 1 holds and draws cards nobody else has anywhere; seats 0 and 2, and a spectator, look."""
     mine = ["magnet", "hurdle", "elevator", "two_up"]
-    rest = [card for card in CARDS if card not in mine]
+    rest = [card for card in CARDS if card not in (*mine, "six_ap")]
     doc: dict[str, Any] = {
         "heights": dict.fromkeys(("e1", "c3", "f3", "a4", "h5", "c6", "f6", "d8"), 1),
         "knights": [["e1"], ["c3"], ["f3"]],
         "king": "d8",
         "player": 1,
         "hands": [["six_ap"], mine[:2], []],
-        "decks": [rest[:4], mine[2:], rest[1:5]],
+        "decks": [rest[:3], mine[2:], rest[1:5]],
     }
     shown = torres.from_json(doc)
     looking = shown.play(shown.read_action("buy"))

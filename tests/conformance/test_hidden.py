@@ -1,0 +1,122 @@
+"""Nothing hidden shows: a View tells the same whatever the hidden cards are, and judges a seat's own actions alike."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+from tests.conformance.games import GAMES, Game, played, samples
+
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+
+
+def shown(view: Any, seat: int | None) -> dict[str, str]:
+    """Everything that can be read off a view, as text."""
+    found = {
+        "text": view.to_text(),
+        "json": json.dumps(view.to_json(), ensure_ascii=False),
+        "repr": repr(view),
+        "str": str(view),
+        "svg": view._repr_svg_(),
+        "pickle": repr(pickle.loads(pickle.dumps(view)).to_json()),
+        "budget": repr(view.budget()),
+        "preview": repr(view.preview()),
+        "headline": repr(view.headline()),
+    }
+    for lang, name in zip(("en", "ko"), view.views * 2, strict=False):
+        found[f"{name} {lang}"] = view.scene(lang=lang, view=name, seat=seat).to_svg()
+    for other in range(view.players):
+        found[f"as {other}"] = view.scene(view=view.views[-1], seat=other).to_svg()
+    if seat != view.current_player:
+        found["picks"] = repr(view.picks())
+        found["menu"] = repr(view.legal_actions())
+        found["refusals"] = repr([view.refusals((choice.key,)) for choice in view.picks()])
+    return found
+
+
+def test_planted_secrets_are_nowhere_to_be_found(game: Game) -> None:
+    looked = 0
+    for p, seat, words in game.secrets():
+        whole = json.dumps(p.to_json())
+        assert any(word in whole for word in words), "the secret was not planted"
+        for where, text in shown(p.seen_by(seat), seat).items():
+            for word in words:
+                assert word not in text, f"{where} tells seat {seat} of {word}"
+        looked += 1
+    assert looked > 3
+
+
+def test_a_view_is_the_same_whatever_is_hidden(game: Game) -> None:
+    rng = random.Random(8)
+    changed = 0
+    for p in samples(game, 3, 31):
+        for seat in (None, *range(p.players)):
+            other = game.rehidden(p, seat, rng)
+            changed += other != p
+            mine, theirs = p.seen_by(seat), other.seen_by(seat)
+            assert mine == theirs
+            assert hash(mine) == hash(theirs)
+            first, second = shown(mine, seat), shown(theirs, seat)
+            for where in first:
+                assert first[where] == second[where], (where, seat, p.to_text())
+    assert changed > 12
+
+
+def test_events_tell_others_nothing_hidden(game: Game) -> None:
+    told = 0
+    for start in range(len(game.starts)):
+        whole = played(game, start, 3)
+        for p, act in zip(whole.positions, whole.actions, strict=False):
+            for event in p.events(act):
+                if event.hidden_as:
+                    other = event.seen_by(None)
+                    assert not other.facts
+                    assert other.kind == event.hidden_as
+                    assert event.seen_by(event.player) == event
+                    mine = [p.wording.narrate(event.seen_by(seat), "en") for seat in range(p.players)]
+                    assert len(set(mine)) == 2
+                    told += 1
+    assert told > 5
+
+
+def test_a_seats_own_actions_are_judged_alike_on_its_view(game: Game) -> None:
+    compared = 0
+    for p in samples(game, 8, 32):
+        every = list(game.candidates(p))
+        for seat in range(p.players):
+            view = p.seen_by(seat)
+            own = [act for act in every if act.player == seat]
+            for act in random.Random(4).sample(own, min(700, len(own))):
+                assert view.judge(act) == p.judge(act), (p.to_text(), seat, act)
+                compared += 1
+        view = p.seen_by(p.current_player)
+        assert view.legal_actions() == p.legal_actions()
+        assert view.picks() == p.picks()
+    assert compared > 5_000
+
+
+def test_a_view_cannot_be_played_nor_opened_up_again(game: Game) -> None:
+    for p in samples(game, 4, 33):
+        for seat in (None, *range(p.players)):
+            view = p.seen_by(seat)
+            assert not hasattr(view, "play")
+            assert not hasattr(view, "events")
+            assert view != p
+            for other in range(p.players):
+                assert view.seen_by(other).to_json() == view.to_json()
+
+
+def test_a_views_text_is_no_position(game: Game) -> None:
+    refused = 0
+    for p in samples(game, 6, 34):
+        for seat in (None, *range(p.players)):
+            text = p.seen_by(seat).to_text()
+            if "?" in text:
+                with pytest.raises(ValueError, match=r".+"):
+                    game.module.parse(text)
+                refused += 1
+    assert refused > 5

@@ -1,0 +1,135 @@
+"""Every game gives one answer: menu, judge, picks and refusals agree, and every refusal is a sentence."""
+
+from __future__ import annotations
+
+import random
+import re
+import string
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from boardlab.core import Breach, Wording
+from boardlab.core.picks import Choice
+from tests.conformance.games import GAMES, Game, played, samples
+
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+LANGS = ("en", "ko")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_menu_is_every_candidate_that_judge_passes(game: Game, seed: int) -> None:
+    for p in samples(game, 2, seed):
+        judged = {act for act in game.candidates(p) if p.judge(act)}
+        assert judged == set(p.legal_actions()), p.to_text()
+
+
+def paths(p: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Choice]]:
+    """Every pick that may be made, with the path that leads to it."""
+    for choice in p.picks(path):
+        yield path, choice
+        if not choice.breaches and choice.action is None:
+            yield from paths(p, (*path, choice.key))
+
+
+def test_picks_reach_every_legal_action_and_nothing_else(game: Game) -> None:
+    for p in samples(game, 12, 11):
+        reached = set()
+        for path, choice in paths(p):
+            whole = (*path, choice.key)
+            if choice.breaches:
+                continue
+            after = p.picks(whole)
+            assert not p.refusals(whole)
+            if choice.action is None:
+                assert after.choices, (p.to_text(), whole)
+                assert after.action is None
+            else:
+                assert after.action == choice.action, (p.to_text(), whole)
+                assert p.judge(choice.action)
+                reached.add(choice.action)
+        assert reached == set(p.legal_actions()), p.to_text()
+
+
+def test_impossible_rows_carry_their_reasons(game: Game) -> None:
+    greyed = 0
+    for p in samples(game, 25, 12):
+        for choice in p.picks():
+            follows = p.picks((choice.key,))
+            possible = bool(follows.choices or follows.action)
+            assert possible != bool(choice.breaches), (p.to_text(), choice.key)
+            assert choice.breaches == p.refusals((choice.key,)), (p.to_text(), choice.key)
+            greyed += bool(choice.breaches)
+    assert greyed > 10
+
+
+def test_every_place_that_leads_nowhere_is_explained(game: Game) -> None:
+    rng = random.Random(5)
+    explained = 0
+    for p in samples(game, 4, 13):
+        places = list(p.scene().places)
+        prefixes = {()} | {(*path, choice.key) for path, choice in paths(p) if choice.action is None}
+        for path in rng.sample(sorted(prefixes), min(30, len(prefixes))):
+            asked = p.picks(path)
+            if path and asked.choices and not any(choice.is_place for choice in asked):
+                continue
+            for place in places:
+                on = p.picks((*path, place))
+                if not on.choices and on.action is None:
+                    assert p.refusals((*path, place)), (p.to_text(), path, place)
+                    explained += 1
+    assert explained > 500
+
+
+def fields(template: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(template) if name}
+
+
+def said(wording: Wording, breach: Breach) -> Iterator[str]:
+    for lang in LANGS:
+        yield wording.refusal(breach, lang)
+
+
+def test_every_refusal_is_a_sentence_in_both_languages(game: Game) -> None:
+    """Over random illegal actions of every kind: no placeholder stays open, nothing is called None, no one is blank."""
+    wording: Wording = samples(game, 1)[0].wording
+    seen = set()
+    for p in samples(game, 6, 14):
+        every, places = list(game.candidates(p)), set(p.scene().places)
+        for act in random.Random(6).sample(every, 1500):
+            verdict = p.judge(act)
+            for breach in verdict.breaches:
+                seen.add((breach.rule, breach.case))
+                for text in said(wording, breach):
+                    assert not re.search(r"[{}]|None|\bTrue\b|\bFalse\b|<|  ", text), text
+                    assert text.endswith((".", "!", "?")), text
+                    assert text[0] == text[0].upper() or not text[0].isalpha() or text[1].isdigit(), text
+                assert set(breach.places) <= places
+            if not verdict:
+                assert len(verdict.reasons("en")) == len(verdict.reasons("ko")) == len(verdict.breaches)
+                assert str(verdict) == " ".join(verdict.reasons())
+    assert len(seen) > 25, seen
+
+
+def test_the_languages_of_a_refusal_name_the_same_facts(game: Game) -> None:
+    book = samples(game, 1)[0].wording.rules
+    for rule in book.values():
+        for case, texts in rule.refusals.items():
+            assert set(texts) == set(LANGS), (rule.id, case)
+            extra = fields(texts["ko"]) - fields(texts["en"])
+            assert not extra, f"{rule.id} {case}: only Korean names {extra}"
+
+
+def test_verdicts_list_each_broken_rule_once(game: Game) -> None:
+    for p in samples(game, 5, 15):
+        for act in list(game.candidates(p))[::31]:
+            breaches = p.judge(act).breaches
+            told = [p.wording.refusal(breach, "en") for breach in breaches]
+            assert len(set(told)) == len(told), (p.to_text(), act, told)
+
+
+def test_every_stage_of_a_game_is_among_the_samples(game: Game) -> None:
+    kinds = {act.to_text().split()[0] for p in samples(game, 20) for act in p.legal_actions()}
+    for start in range(len(game.starts)):
+        assert {act.to_text().split()[0] for act in played(game, start).actions} <= kinds

@@ -1,0 +1,138 @@
+"""Every picture covers every legal action, says what it shows, and is the same bytes for the same position."""
+
+from __future__ import annotations
+
+import pickle
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from boardlab.core.scene import Marks, Shape
+from tests.conformance.games import GAMES, Game, played, samples
+from tests.conformance.test_rules import paths
+
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+HOSTILE = ('<img onerror="x">', "'\"><script>alert(1)</script>", "]]>&amp;", "\x00\u202e𝕏")
+LARGEST = {2: 35_000, 3: 40_000, 4: 45_000}
+"""Bytes of a full late board, by players."""
+
+
+def walk(shapes: tuple[Shape, ...]) -> list[Shape]:
+    return [found for shape in shapes for found in (shape, *walk(shape.children))]
+
+
+def test_places_of_every_legal_action_can_be_clicked_in_every_view(game: Game) -> None:
+    for p in samples(game, 4, 41):
+        wanted = {choice.key for _, choice in paths(p) if choice.is_place}
+        for view in p.views:
+            for turn in range(4 if p.quarter_turns else 1):
+                scene = p.scene(view=view, turn=turn)
+                assert wanted <= set(scene.places)
+                hits = {shape.attrs.get("data-place", "") for shape in walk(scene.layers["hits"])}
+                assert set(scene.places) <= hits, "every place can be clicked"
+                assert hits <= {"", *scene.places}
+                assert sorted(key for row in scene.rows for key in row) == sorted(scene.places)
+
+
+def test_quarter_turns_turn_the_neighbours_with_them(game: Game) -> None:
+    p = samples(game, 1)[0]
+    ways = ["up", "right", "down", "left"]
+    opposite = dict(zip(ways, ways[2:] + ways[:2], strict=True))
+    for view in p.views:
+        scenes = [p.scene(view=view, turn=turn) for turn in range(4 if p.quarter_turns else 1)]
+        assert len({scene.rows for scene in scenes}) == len(scenes)
+        for scene in scenes:
+            for place in scene.places.values():
+                assert place.key == scene.places[place.key].key
+                for way, other in place.neighbours.items():
+                    assert scene.places[other].neighbours[opposite[way]] == place.key
+        sets = [{key: set(place.neighbours.values()) for key, place in scene.places.items()} for scene in scenes]
+        assert all(one == sets[0] for one in sets)
+
+
+def test_the_same_position_gives_the_same_bytes(game: Game) -> None:
+    for p in samples(game, 4, 42):
+        twin = pickle.loads(pickle.dumps(p))
+        for view in p.views:
+            for turn in range(4):
+                for lang in ("en", "ko"):
+                    one, two = (each.scene(view=view, turn=turn, lang=lang).to_svg() for each in (p, twin))
+                    assert one == two
+        assert p._repr_svg_() == twin._repr_svg_()
+        assert str(p) == str(twin)
+
+
+def test_pictures_are_well_formed_small_and_reach_for_nothing(game: Game) -> None:
+    games = [played(game, start) for start in range(len(game.starts))]
+    for p in [whole.positions[-at] for whole in games for at in (1, 30, 60)]:
+        for view in p.views:
+            svg = p.scene(view=view).to_svg()
+            root = ET.fromstring(svg)
+            assert root.tag.endswith("svg")
+            assert len(svg.encode()) < LARGEST[p.players], p.to_text()
+            keys = [node.attrib["data-key"] for node in root.iter() if "data-key" in node.attrib]
+            assert len(keys) == len(set(keys)), "a piece is drawn twice"
+            assert not [node.tag for node in root.iter() if {"id", "href", "onload", "onclick"} & set(node.attrib)]
+            assert not re.search(r"url\(|@import|https?://(?!www\.w3\.org/2000/svg)", svg)
+            assert not re.search(r"\bnan\b|\binf\b|None", svg)
+
+
+def test_hostile_names_stay_text(game: Game) -> None:
+    for p in samples(game, 2, 44):
+        for view in p.views:
+            scene = p.scene(view=view, names=HOSTILE[: p.players])
+            svg = scene.to_svg()
+            root = ET.fromstring(svg)
+            assert {node.tag.split("}")[1] for node in root.iter()} <= {
+                "svg", "title", "desc", "style", "rect", "g", "path", "text", "tspan", "circle", "ellipse", "line",
+                "polygon", "polyline", "use", "defs", "pattern", "clipPath", "linearGradient", "stop",
+            }  # fmt: skip
+            assert not [name for node in root.iter() for name in node.attrib if name.lower().startswith("on")]
+            assert "<img" not in svg
+            assert "<script" not in svg
+
+
+def test_every_place_says_what_it_is_in_both_languages(game: Game) -> None:
+    for p in samples(game, 2, 45):
+        for lang in ("en", "ko"):
+            scene = p.scene(lang=lang)
+            assert scene.lang == lang
+            for key, place in scene.places.items():
+                assert key in place.says
+                assert not re.search("[{}]|None", place.says)
+                assert len(place.stands) <= 4
+            assert scene.title
+            assert all(scene.summary)
+            assert bool(re.search("[가-힣]", scene.to_text())) == (lang == "ko")
+
+
+def test_no_text_of_a_picture_is_left_untranslated(game: Game) -> None:
+    """The pseudo-language puts brackets round all catalogued text; letters outside them were never catalogued."""
+    for p in samples(game, 3, 46):
+        scene = p.scene(lang="xx", names=("1", "2", "3", "4")[: p.players])
+        for text in (scene.title, *scene.summary):
+            assert text.startswith("⟦"), text
+            assert text.endswith("⟧"), text
+
+
+def test_marks_are_drawn_and_change_nothing_else(game: Game) -> None:
+    for p in samples(game, 3, 47):
+        keys = list(p.scene().places)
+        marks = Marks(
+            picked=(keys[0],), targets={keys[9]: "step", keys[10]: "door", keys[11]: "block"}, refused=(keys[20],),
+            last=(keys[21], keys[22]), lit=tuple(keys[30:33]), focus=(keys[30],), bonus=5,
+        )  # fmt: skip
+        for view in p.views:
+            plain, marked = p.scene(view=view), p.scene(view=view, marks=marks)
+            assert plain.to_svg() != marked.to_svg()
+            ET.fromstring(marked.to_svg())
+            assert set(plain.places) == set(marked.places)
+            assert plain.rows == marked.rows
+
+
+def test_unknown_views_parts_and_languages_are_refused(game: Game) -> None:
+    p = samples(game, 1)[0]
+    for wrong in ({"view": "x"}, {"show": "x"}, {"theme": "x"}, {"lang": "fr"}):
+        with pytest.raises(ValueError, match="x|fr"):
+            p.scene(**wrong)
