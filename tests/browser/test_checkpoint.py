@@ -1,0 +1,88 @@
+"""Checkpoint cards in JupyterLab: predict, commit, be told which rule was misread, try again; by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+CHECK = 'from boardlab import check, language; language("{lang}"); s = check("torres.scoring.{number}"); s'
+
+
+def card(open_notebook, number, lang="en", **options):
+    return open_notebook(CHECK.format(number=number, lang=lang), **options)
+
+
+def test_a_number_wrong_by_a_known_rule_then_right(open_notebook, shots):
+    notebook = card(open_notebook, 2)
+    board = notebook.board()
+    assert "20" not in board.inner_text()
+    board.screenshot(path=shots / "check-number.png")
+    board.locator(".bl-number input").fill("20")
+    board.locator('[data-do="answer"]').click()
+    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("The tallest tower")
+    expect(board.locator(".bl-rline")).to_have_count(1)
+    expect(board.locator(".bl-hit.bl-lit")).to_have_count(5)
+    assert "The tallest tower" in notebook.says()
+    board.screenshot(path=shots / "check-number-wrong.png")
+    board.locator('[data-do="again"]').click()
+    expect(board.locator(".bl-verdict")).to_have_count(0)
+    expect(board.locator(".bl-hit.bl-lit")).to_have_count(0)
+    board.locator(".bl-number input").fill("15")
+    board.locator('[data-do="answer"]').click()
+    expect(board.locator(".bl-verdict.bl-good .bl-headline b")).to_have_text("Right: 15 points.")
+    assert notebook.frame()["question"]["state"] == "Solved, 2 tries."
+
+
+def test_cells_by_mouse(open_notebook, shots):
+    notebook = card(open_notebook, 1)
+    board = notebook.board()
+    for key in ("d3", "c3", "c2", "d4", "e5"):
+        notebook.click_place(key)
+        expect(board.locator(".bl-cells")).to_contain_text(key)
+    board.screenshot(path=shots / "check-cells.png")
+    notebook.click_place("e5")
+    expect(board.locator(".bl-cells")).not_to_contain_text("e5")
+    board.locator('[data-do="answer"]').click()
+    expect(board.locator(".bl-verdict.bl-good")).to_have_count(1)
+    expect(board.locator(".bl-hit.bl-lit")).to_have_count(4)
+    board.screenshot(path=shots / "check-cells-right.png")
+
+
+def test_a_choice_by_keyboard_alone(open_notebook, shots):
+    notebook = card(open_notebook, 4, lang="ko")
+    board, page = notebook.board(), notebook.page
+    before = notebook.cells()
+    board.locator(".bl-options input").first.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    board.screenshot(path=shots / "check-choice-ko.png")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("모두에게 같은 점수")
+    assert page.evaluate("() => document.activeElement.dataset.do") == "again"
+    board.screenshot(path=shots / "check-choice-ko-wrong.png")
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-options")).to_have_count(1)
+    for letter in "abdxz":
+        page.keyboard.press(letter)
+    assert notebook.cells() == before
+
+
+def test_nothing_chosen_is_said_and_nothing_counted(open_notebook):
+    notebook = card(open_notebook, 3)
+    board = notebook.board()
+    board.locator('[data-do="answer"]').click()
+    expect(board.locator(".bl-strip-notice")).to_contain_text("Choose an answer first.")
+    board.locator(".bl-number input").fill("many")
+    board.locator(".bl-number input").press("Enter")
+    expect(board.locator(".bl-strip-notice")).to_contain_text("whole number")
+    assert notebook.frame()["question"]["state"] == "Not answered yet."
+
+
+def test_dark_and_narrow(open_notebook, shots):
+    notebook = card(open_notebook, 8, width=640)
+    board = notebook.board()
+    notebook.theme(dark=True)
+    board.locator(".bl-number input").fill("9")
+    board.locator(".bl-number input").press("Enter")
+    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("A always first")
+    board.screenshot(path=shots / "check-dark-narrow.png")
