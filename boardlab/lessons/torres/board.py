@@ -12,7 +12,7 @@ from boardlab.lessons.torres import wrong_building as wrong
 from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Castle, Kind, Position, cell_index, cell_name
-from boardlab.torres.board import BIT, cells_of
+from boardlab.torres.board import BIT, DIAGONAL, NEXT, cells_of
 
 LEVEL = "torres.level.count"
 APART = "torres.build.no_merge"
@@ -131,13 +131,13 @@ def _by_towers(p: Position) -> str:
 
 
 def _around(name: str) -> int:
-    return wrong.NEXT[cell_index(name)]
+    return NEXT[cell_index(name)]
 
 
 def _by_corners(p: Position) -> str:
     """Wants castles not even to touch at corners."""
     cell = cell_index(CORNER_CELL)
-    touched = [castle for castle in p.ground.masks if castle & (wrong.NEXT[cell] | wrong.DIAGONAL[cell])]
+    touched = [castle for castle in p.ground.masks if castle & (NEXT[cell] | DIAGONAL[cell])]
     return "corner" if len(touched) > 1 else "yes"
 
 

@@ -1,4 +1,4 @@
-"""Stills for the prose of a tutorial: a position with something pointed out, an attempt refused, a receipt as a table."""
+"""Stills for the prose of a tutorial: something pointed out on a position, an attempt refused, a receipt as a table."""
 
 from __future__ import annotations
 
@@ -111,7 +111,8 @@ class Bill:
         title, (head, *rows) = self._table()
         cells = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
         body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-        return f"<table>\n<caption>{escape(title)}</caption>\n<thead><tr>{cells}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
+        top = f"<caption>{escape(title)}</caption>\n<thead><tr>{cells}</tr></thead>"
+        return f"<table>\n{top}\n<tbody>\n{body}\n</tbody>\n</table>"
 
 
 def bill(p: Position, *, bonus: bool = True) -> Bill:

@@ -1,0 +1,238 @@
+"""What the checkpoints on the king's bonus ask about: positions, answers asked of the game, and their receipts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres import wrong_bonus as wrong
+from boardlab.lessons.torres.showing import do
+from boardlab.lessons.torres.sketching import sketch
+from boardlab.torres import Position, cell_name, from_json
+from boardlab.torres.board import BIT, cells_of
+from boardlab.torres.receipts import events as told
+
+PHASES = (1, 2, 3)
+HALL = "b6=2 c6=1 b5=2 c5=1"
+"""A king's castle of area 4 with two levels."""
+STAIRS = "b6=3 c6=2 b5=1 c5=1"
+"""A king's castle of area 4 with three levels."""
+WIDE = "b6=3 c6=2 b5=1 c5=1 d5=1 d6=1"
+"""A king's castle of area 6 with three levels."""
+
+
+def total(p: Position, seat: int = 0) -> int:
+    """What castles and bonus pay a seat, without pushes on the track."""
+    return right.castle_points(p, seat) + right.bonus_points(p, seat)
+
+
+# -- several players -----------------------------------------------------------------------------------------------
+
+
+def who_gets_it(p: Position) -> str:
+    """Who gets the bonus when A and B both stand on its level."""
+    a, b = right.bonus_points(p, 0), right.bonus_points(p, 1)
+    return "both" if a == b == wrong.pay(p) else "share" if a == b else "first"
+
+
+# -- order of the steps --------------------------------------------------------------------------------------------
+
+
+def race() -> Position:
+    """Three markers that meet: A's castle and bonus together pay what the castle of C pays alone, and B's one more."""
+    others = "e4=3 f4=1 e3=1 g7=2 h7=1 g8=1 h8=1 f8=1"
+    return sketch(f"{HALL} {others}", king="c5", A="c6", B="g7", C="e4", starts="C")
+
+
+# -- one level a year ----------------------------------------------------------------------------------------------
+
+
+def years(towers: str = STAIRS) -> tuple[Position, ...]:
+    """One knight on level 1, 2 and 3 of the king's castle, at the end of phase 1, 2 and 3."""
+    return tuple(sketch(towers, king="c5", A=cell, phase=phase) for phase, cell in zip(PHASES, _stairs(), strict=True))
+
+
+def _stairs() -> tuple[str, ...]:
+    return "b5", "c6", "b6"
+
+
+def years_receipt(p: Position) -> Receipt:
+    """The receipts of the three years, one after the other."""
+    lines = [line for year in years() for line in right.scoring(year).of(0)]
+    return Receipt(right.scoring(p).title, tuple(lines))
+
+
+# -- where to put the king -----------------------------------------------------------------------------------------
+
+WHERE = {"b6": "b5", "e4": "f3", "g7": "h7"}
+"""For each castle, by the name used in the question, a free cell for the king."""
+
+
+def crowned(castle: str = "", phase: int = 2) -> Position:
+    """Three castles, shared by three players; the king stands on one of them, or nowhere yet."""
+    towers = "b6=2 c6=1 b5=1 e4=2 e3=1 f4=1 f3=1 g7=1 h7=1"
+    return sketch(towers, king=WHERE.get(castle), phase=phase, A="e4 c6", B="b6 f4", C="g7 e3", scores=(12, 20, 15))
+
+
+def lead(p: Position) -> int:
+    """How much more bonus A gets than the best rival."""
+    return right.bonus_points(p, 0) - max(right.bonus_points(p, seat) for seat in range(1, p.players))
+
+
+def best_castle(phase: int) -> str:
+    """The castle from which the king gives A the largest lead in bonus."""
+    return max(WHERE, key=lambda castle: lead(crowned(castle, phase)))
+
+
+def fewest_bonuses() -> str:
+    """The castle in which nobody would earn the bonus: the choice of whoever only wants to deny it."""
+    return min(WHERE, key=lambda castle: sum(right.bonus_points(crowned(castle), seat) for seat in range(3)))
+
+
+# -- one point too many --------------------------------------------------------------------------------------------
+
+
+def last_point() -> Position:
+    """The last turn of phase 1: A is to play, nobody stands on a castle, and A is a point behind B."""
+    document = {
+        "phase": 1,
+        "round": 4,
+        "starter": 1,
+        "player": 0,
+        "heights": {"c6": 1, "e4": 1, "f7": 1, "b3": 1, "g2": 1, "d2": 1},
+        "knights": [["a2"], ["c2"], ["g4"]],
+        "king": "e4",
+        "scores": [21, 22, 30],
+        "stacks": [[2], [], []],
+    }
+    return from_json(document, allow_unreachable=True)
+
+
+def moves_king(p: Position) -> str:
+    """Who decides on the king once A has taken the point and the phase is scored."""
+    return "abc"[do(p, "point", "end").seat]
+
+
+def without_leap(p: Position) -> str:
+    """Lets A's marker stop beside B's, so that A is still among the last."""
+    scores = (p.scores[0] + 1, *p.scores[1:])
+    return "abc"[scores.index(min(scores))]
+
+
+def leader_moves(p: Position) -> str:
+    """Lets whoever has most points move the king."""
+    return "abc"[p.scores.index(max(p.scores))]
+
+
+# -- climb or stay -------------------------------------------------------------------------------------------------
+
+
+def wide(area: int, phase: int, level: int) -> Position:
+    """A king's castle of some area with A's lone knight on a level of it."""
+    cells = [f"{column}{row}" for row in "87654321" for column in "abcdefgh"][:area]
+    towers = " ".join(f"{cell}={height}" for cell, height in zip(cells, [phase + 1, phase, *[1] * area], strict=False))
+    return sketch(towers, king=cells[-1], A=cells[0] if level > phase else cells[1], phase=phase)
+
+
+def gain(area: int, phase: int) -> int:
+    """What a lone knight on the bonus level gains by climbing one level."""
+    return total(wide(area, phase, phase + 1)) - total(wide(area, phase, phase))
+
+
+def pays_from(phase: int, least: int = 1) -> int:
+    """The smallest area from which climbing off the bonus level gains at least so much."""
+    return next(area for area in range(4, 64) if gain(area, phase) >= least)
+
+
+def climb_or_stay(p: Position) -> str:
+    """What pays A's knight more: to climb from the bonus level, or to stay on it."""
+    stay, climb = total(p), total(do(p, "move c6 b6"))
+    return "equal" if stay == climb else "climb" if climb > stay else "stay"
+
+
+def castle_only(p: Position) -> str:
+    """The same for somebody who forgets the bonus."""
+    stay, climb = right.castle_points(p), right.castle_points(do(p, "move c6 b6"))
+    return "equal" if stay == climb else "climb" if climb > stay else "stay"
+
+
+def area_against_level(p: Position) -> str:
+    """Compares the area with the level instead of with the bonus."""
+    castle = p.castle_at(p.king)
+    return "equal" if castle and castle.area == 3 * p.phase else "stay"
+
+
+def climb_receipt(p: Position) -> Receipt:
+    """A's receipt for staying, then for climbing."""
+    lines = [line for q in (p, do(p, "move c6 b6")) for line in right.scoring(q).of(0)]
+    return Receipt(right.scoring(p).title, tuple(lines))
+
+
+def threshold_receipt(p: Position) -> Receipt:
+    """A's receipt for staying and for climbing, in the smallest castle where climbing pays."""
+    area = pays_from(p.phase)
+    lines = [line for level in (0, 1) for line in right.scoring(wide(area, p.phase, p.phase + level)).of(0)]
+    return Receipt(right.scoring(p).title, tuple(lines))
+
+
+# -- fewest AP -----------------------------------------------------------------------------------------------------
+
+
+def _bonus_cells(p: Position) -> int:
+    """The free cells on the bonus level of the king's castle."""
+    tall = p.ground.tall
+    return p.ground.castle_mask(p.king) & tall[p.phase] & ~tall[p.phase + 1] & p.free
+
+
+def fewest_ap(p: Position) -> int:
+    """Fewest AP for A's knight to the bonus level."""
+    return wrong.fewest(p, p.knights[0][0], _bonus_cells(p))
+
+
+def on_foot(p: Position) -> int:
+    """The same without doors."""
+    return wrong.fewest(p, p.knights[0][0], _bonus_cells(p), doors=False)
+
+
+def way_in(p: Position) -> tuple[str, ...]:
+    """A shortest way of A's knight to the bonus level, as actions."""
+    goals = _bonus_cells(p)
+    ways: dict[int, tuple[str, ...]] = {p.knights[0][0]: ()}
+    while not any(goals & BIT[cell] for cell in ways):
+        for source, way in list(ways.items()):
+            for cell in cells_of(p.ground.moves_from(source) & p.free):
+                ways.setdefault(cell, (*way, f"move {cell_name(source)} {cell_name(cell)}"))
+    return next(way for cell, way in ways.items() if goals & BIT[cell])
+
+
+def way_receipt(p: Position) -> Receipt:
+    """The way to the bonus level, AP by AP."""
+    lines = []
+    for text in way_in(p):
+        act = p.read_action(text)
+        event = told(p, act)[0]
+        facts: dict[str, Any] = {"player": Seat(0), **event.facts}
+        lines.append(Line(0, Phrase(f"event.{event.kind}", facts), None, 1, event.rule, event.places))
+        p = p.play(act)
+    return Receipt(Phrase("unit.ap"), tuple(lines))
+
+
+# -- the last turn -------------------------------------------------------------------------------------------------
+
+
+def last_turn(phase: int) -> Position:
+    """The last turn of a phase: A has 5 AP and a stack of two blocks. What is best depends on the phase."""
+    document = {
+        "phase": phase,
+        "round": 4,
+        "starter": 1,
+        "player": 0,
+        "heights": {"b6": 1, "c6": 2, "c5": 1, "f6": 1, "f5": 1, "d2": 1},
+        "knights": [["b6", "f6"], ["c6"]],
+        "king": "c5",
+        "scores": [0, 0],
+        "stacks": [[2], []],
+    }
+    return from_json(document, allow_unreachable=True)
