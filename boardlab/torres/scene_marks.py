@@ -9,7 +9,7 @@ from boardlab.core.scene import Shape
 from boardlab.core.svg import number, polygon
 from boardlab.torres.board import NAMES, Castle
 from boardlab.torres.scene_look import Look, Spot
-from boardlab.torres.scene_shapes import KING, group, mark_sign, path, pill, shift, tag, text
+from boardlab.torres.scene_shapes import KING, Tag, group, mark_sign, path, pill, shift, tags, text
 
 if TYPE_CHECKING:
     from boardlab.torres.scene_tilted import Tilted, Tower
@@ -46,6 +46,7 @@ class Marker:
         self.pills: list[tuple[str, float, float]] = []
         """Name and middle of each pill drawn, for the hit areas."""
         self.taken: list[Box] = []
+        self.tags: list[Tag] = []
         self.obstacles: list[tuple[float, float, float, float, Tower | None]] = []
         self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
 
@@ -175,7 +176,9 @@ class Marker:
             yield from self._bonus()
         if not look.picking and not look.lit:
             for castle in sorted(look.position.castles, key=lambda castle: -self._depth(castle)):
-                yield from self._tag(castle)
+                self._tag(castle)
+            if self.tags:
+                yield tags(self.tags, plates=True)
 
     def _depth(self, castle: Castle) -> int:
         return max(c - r for c, r in (self.look.at[cell] for cell in castle.cells))
@@ -253,7 +256,7 @@ class Marker:
 
     # -- castle tags -----------------------------------------------------------------------------------------------
 
-    def _tag(self, castle: Castle) -> Iterable[Shape]:
+    def _tag(self, castle: Castle) -> None:
         look = self.look
         royal = look.position.king in castle.cells
         corners = sorted((look.at[cell] for cell in castle.cells), key=lambda s: (-(s[0] - s[1]), s[0]))
@@ -272,8 +275,8 @@ class Marker:
                     box = (x - left, y - 10, x + 29, y + 10)
                     if self._free(box):
                         self.taken.append(box)
-                        stem = f"M{number(ax - x)} {number(ay - y)}L0 0"
-                        yield tag(x, y, castle.area, castle.height, royal=royal, stem=stem)
+                        anchor = round(ax), round(ay)
+                        self.tags.append(Tag(round(x), round(y), castle.area, castle.height, royal, anchor))
                         return
 
     def _obstacles(self) -> list[tuple[float, float, float, float, Tower | None]]:

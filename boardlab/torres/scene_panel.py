@@ -95,7 +95,9 @@ def _head(look: Look, layout: Layout) -> Iterable[Shape]:
     words = look.say("panel.king", level=level, points=LEVEL_BONUS[level - 1])
     yield fit(x + 34, 101, words, room - 34)
     if not look.picking and not look.lit:
-        yield group(path("", f"M{x + 3} 123l8-5.5 8 5.5-8 5.5zM{x + 78} 128v-11m-4 4l4-4 4 4"), kind="bl-tag")
+        yield group(
+            Shape("path", {"d": f"M{x + 3} 123l8-5.5 8 5.5-8 5.5zM{x + 78} 128v-11m-4 4l4-4 4 4"}), kind="bl-tag"
+        )
         yield text(x + 24, 128, look.say("panel.area"), "bl-mut")
         yield text(x + 88, 128, look.say("panel.height"), "bl-mut")
 
@@ -260,7 +262,9 @@ def _track(look: Look) -> Iterable[Shape]:
     def edge(space: float) -> float:
         return 28 + (home * space if space <= 1 else home + wide * (space - 1))
 
-    yield path("bl-line", "".join(f"M{number(edge(space))} 644v28" for space in range(1, SPACES)))
+    # All ticks are one thick dashed line: thirty of them would be a tenth of a small picture.
+    start = number(edge(1) - 0.5)
+    yield path("bl-tick", f"M{start} 658H838", style=f"stroke-dasharray:1 {wide - 1:.3f}")
     labels = [
         text((edge(space) + edge(space + 1)) / 2, 691, str(first + space * step)) for space in range(0, SPACES, 5)
     ]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from boardlab.core.scene import Shape
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.scene_look import Look, Spot
-from boardlab.torres.scene_shapes import KING, group, mark_sign, outline, path, shift, signs, tag, text, token
+from boardlab.torres.scene_shapes import KING, Tag, group, mark_sign, outline, path, shift, signs, tags, text, token
 
 CELL = 66
 LEFT, FOOT = 56, 568
@@ -135,9 +135,8 @@ class Plan:
             yield group(rect, words, style=shift(x + 33, y - 66), data_key="bonus")
         if look.picking or look.lit:
             return
-        tags = []
+        found = []
         for castle in look.position.castles:
             c, r = min((look.at[cell] for cell in castle.cells), key=lambda s: (-s[1], s[0]))
-            tags.append(tag(LEFT + CELL * c + 33, FOOT - CELL * (r + 1) + 15, castle.area, castle.height, plate=False))
-        if tags:
-            yield group(*tags, kind="bl-on-roof")
+            found.append(Tag(LEFT + CELL * c + 33, FOOT - CELL * (r + 1) + 15, castle.area, castle.height))
+        yield group(tags(found, plates=False), kind="bl-on-roof")

@@ -26,13 +26,11 @@ _DARK = (
     "--tealf:#0C3F3A;--bad:#FF7A52;--fl:#3F4750;--fr:#363E46;--ft:#48515B;--fe:#2A3037;--shade:#000;--so:.38"
 )
 _FORCED = """\
-.bl-torres{--bg:Canvas;--ink:CanvasText}
-path,rect{fill:Canvas;stroke:CanvasText}
-text,.bl-d,.bl-on,.bl-dot{fill:CanvasText}
+:is(path,rect){fill:Canvas;stroke:CanvasText}
+:is(text),[data-key^=to] :nth-child(3),.bl-on,.bl-dot{fill:CanvasText}
 .bl-line,.bl-shade,.bl-off{fill:none}
-.bl-ok,.bl-at,.bl-over{stroke:Highlight}
-.bl-hit{fill:#0000}
-.bl-hit:not(.bl-at,.bl-over,.bl-lit){stroke:none}"""
+.bl-hit{fill:#0000;stroke:none}
+.bl-ok,.bl-hit:is(.bl-at,.bl-over,.bl-lit){stroke:Highlight}"""
 """Where the reader's system chooses all colours: walls are lines, targets carry the system's highlight."""
 
 _RULES = """\
@@ -48,28 +46,28 @@ _RULES = """\
 .bl-sr{fill:var(--sr)}
 .bl-cell{fill:var(--cell)}
 .bl-line,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-own,.bl-own0,.bl-sel,.bl-way,.bl-way0,.bl-co{fill:none}
-.bl-line{stroke:var(--line)}
+.bl-line,.bl-tick{stroke:var(--line)}
+.bl-tick{stroke-width:28;stroke-linecap:butt}
 .bl-shade{fill:var(--shade);opacity:var(--so)}
 .bl-plate{fill:var(--plate);stroke:var(--rim);stroke-width:1.5}
 {tower}{fill:var(--l)}
 {tower} path{stroke:var(--edge)}
-{tower} .bl-d{stroke:var(--joint)}
-.bl-r{fill:var(--r)}
-.bl-d{fill:var(--door)}
+{tower} :nth-child(2){fill:var(--r)}
+{tower} :nth-child(3){fill:var(--door);stroke:var(--joint)}
 {roofs}
 .bl-n,{tower} text{fill:var(--num);font-size:15px;font-weight:650;text-anchor:middle}
 .bl-n0{fill:var(--ink)}
 .bl-nh{paint-order:stroke;stroke:var(--t1);stroke-width:4px}
-.bl-f path,.bl-f circle{stroke:var(--out);stroke-width:1.4}
-.bl-f .bl-i{stroke:none}
-.bl-f text{fill:#23262B;font-size:12.5px;font-weight:700;text-anchor:middle}
-.bl-f.bl-3 text{font-size:11.5px}
+.bl-f path,.bl-k path,.bl-kk path,.bl-king{stroke:var(--out);stroke-width:1.4}
+.bl-f :nth-child(2){fill:#FFFDF8;stroke:none}
+.bl-f text,.bl-k text{fill:#23262B;font-size:12.5px;font-weight:700;text-anchor:middle}
+.bl-3 text{font-size:11.5px}
 {players}
-.bl-w,.bl-k :nth-child(4),.bl-kk :nth-child(3){fill:#FFFDF8}
+.bl-k :nth-child(4),.bl-kk :nth-child(3){fill:#FFFDF8}
 .bl-k :nth-child(3){fill:var(--steel)}
 .bl-k :nth-child(2){fill:none;stroke:#FFFDF8;stroke-width:1.6}
-.bl-1 :nth-child(2){stroke-width:2.8}
-.bl-4 :nth-child(2){stroke-width:1.1}
+.bl-k.bl-1 :nth-child(2){stroke-width:2.8}
+.bl-k.bl-4 :nth-child(2){stroke-width:1.1}
 .bl-king,.bl-kk{fill:var(--king)}
 .bl-crown,.bl-bonus,.bl-kk :nth-child(2n){fill:var(--gold);stroke:var(--out);stroke-width:1.4}
 .bl-k,.bl-kk,.bl-mk,.bl-mr{transition:transform .24s}
@@ -80,9 +78,9 @@ _RULES = """\
 .bl-halo{paint-order:stroke;stroke:var(--bg);stroke-width:4px}
 .bl-card{fill:var(--chip);stroke:var(--ink);stroke-width:1.4}
 .bl-new{stroke-dasharray:4 3}
-.bl-tag rect{fill:var(--slab)}
 .bl-tag path{stroke:var(--ink);stroke-width:1.4}
 .bl-tag path:not(.bl-crown){fill:none}
+.bl-tag .bl-tp{stroke:var(--slab);stroke-width:20}
 .bl-tag text{font-size:15px}
 .bl-stone{fill:var(--l);stroke:var(--edge)}
 .bl-none{fill:none;stroke:var(--mut);stroke-dasharray:2 3}
@@ -101,10 +99,10 @@ _RULES = """\
 .bl-way0{stroke:var(--chip);stroke-width:8}
 .bl-no{fill:var(--chip);stroke:var(--bad);stroke-width:3}
 {tower}.bl-dim{fill:var(--fl)}
-.bl-dim .bl-r{fill:var(--fr)}
+{tower}.bl-dim :nth-child(2){fill:var(--fr)}
 .bl-dim [class*=bl-t],.bl-pl.bl-dim{fill:var(--ft)}
-.bl-dim .bl-d{fill:var(--fe)}
 {tower}.bl-dim path{stroke:var(--fe)}
+{tower}.bl-dim :nth-child(3){fill:var(--fe)}
 .bl-k.bl-dim,.bl-kk.bl-dim,.bl-mk.bl-dim,.bl-xr.bl-dim{opacity:.35}
 {tower}.bl-dim text,.bl-n.bl-dim{fill:var(--lab);opacity:.8}
 .bl-co.bl-dim{stroke-opacity:.3}
@@ -161,38 +159,41 @@ def _rules() -> tuple[str, ...]:
 
 @lru_cache(maxsize=256)
 def css(theme: str, used: frozenset[str]) -> str:
-    """The rules of one theme for the classes in use, every one scoped to its root class: boards may share a page.
+    """The rules of one theme for the classes in use, nested in their root class: boards may share a page.
 
     ``auto`` follows the system, and JupyterLab's own theme where there is one. Paper is always light.
     """
     root = f".bl-torres.bl-{theme}"
-    lines = [f".bl-torres{{{_ROOT}}}"]
-    lines += filter(None, (_scoped(line, used) for line in _rules()))
-    lines.append(f"{root}{{{_LIGHT}}}")
+    lines = [f".bl-torres{{{_ROOT};", *filter(None, (_kept(line, used) for line in _rules()))]
+    lines[-1] += "}"
+    needed = set(re.findall(r"var\((--\w+)\)", "".join(lines)))
+    light, dark = (";".join(t for t in tokens.split(";") if t.split(":")[0] in needed) for tokens in (_LIGHT, _DARK))
+    lines.append(f"{root}{{{light}}}")
     if theme == "dark":
-        lines.append(f"@media screen{{{root}{{{_DARK}}}}}")
+        lines.append(f"@media screen{{{root}{{{dark}}}}}")
     if theme == "auto":
         lines.append(
-            f'@media screen and (prefers-color-scheme:dark){{{root}:not([data-jp-theme-light="true"] *){{{_DARK}}}}}'
+            f'@media screen and (prefers-color-scheme:dark){{{root}:not([data-jp-theme-light="true"] *){{{dark}}}}}'
         )
-        lines.append(f'@media screen{{[data-jp-theme-light="false"] {root}{{{_DARK}}}}}')
-    forced = "".join(_scoped(line, used, important=True) for line in _FORCED.splitlines())
-    lines.append(f"@media(forced-colors:active){{{forced}}}")
-    still = _scoped(".bl-k,.bl-kk,.bl-mk,.bl-mr{transition:none}", used)
-    lines.append(f"@media(prefers-reduced-motion:reduce){{{still}}}")
+        lines.append(f'@media screen{{[data-jp-theme-light="false"] {root}{{{dark}}}}}')
+    forced = "".join(_kept(line, used, important=True) for line in _FORCED.splitlines())
+    forced = f"--bg:Canvas!important;--ink:CanvasText!important;{forced}"
+    lines.append(f"@media(forced-colors:active){{.bl-torres{{{forced}}}}}")
+    still = _kept(".bl-k,.bl-kk,.bl-mk,.bl-mr{transition:none}", used)
+    lines.append(f"@media(prefers-reduced-motion:reduce){{.bl-torres{{{still}}}}}")
     return "\n".join(lines)
 
 
-def _scoped(rule: str, used: frozenset[str], *, important: bool = False) -> str:
-    """A rule under the root class, without the selectors that nothing in the picture answers to."""
+def _kept(rule: str, used: frozenset[str], *, important: bool = False) -> str:
+    """A rule without the selectors that nothing in the picture answers to; nothing if none is left."""
     selectors, body = rule.split("{", 1)
-    scoped = [
-        one if one == ".bl-torres" else f".bl-torres {one}"
+    kept = [
+        one
         for one in re.split(r",(?![^(]*\))", selectors)
         if all(name in used or name in _LIVE for name in _CLASS.findall(one))
     ]
-    if not scoped:
+    if not kept:
         return ""
     if important:
         body = body.replace(";", "!important;").replace("}", "!important}")
-    return ",".join(scoped) + "{" + body
+    return ",".join(kept) + "{" + body

@@ -163,7 +163,13 @@ class Tilted:
             yield path("bl-plate", outline(cells, 0.02, 0.12, project))
             if look.lit.intersection(castle.cells):
                 lit.append(outline(cells, -0.04, 0.16, project))
-        shades = [self._shadow(spot) for spot in self.order if self.towers[spot].rise]
+        # A shadow reaches less than one cell: between three neighbours nobody sees it.
+        away = ((0, 1), (1, 0), (1, 1))
+        shades = [
+            self._shadow((c, r))
+            for c, r in self.order
+            if look.height(c, r) and not all(look.height(c + dc, r + dr) for dc, dr in away)
+        ]
         if shades:
             yield path("bl-shade", "".join(shades))
         if lit:
@@ -218,17 +224,17 @@ class Tilted:
         left, front, right = tower.left, tower.front, tower.right
         # A wall is hidden by a neighbour of its castle as far up as that one reaches, unless it stands out to a side.
         low_left, low_right = min(look.height(c, r - 1), height), min(look.height(c + 1, r), height)
-        parts = []
+        walls = ["", ""]
         if low_left < height or not self._flush(left, front, self.towers.get((c, r - 1)), "back", "right"):
-            parts.append(Shape("path", {"d": self._wall(left, front, tower.rise)}))
+            walls[0] = self._wall(left, front, tower.rise)
         if low_right < height or not self._flush(front, right, self.towers.get((c + 1, r)), "left", "back"):
-            parts.append(path("bl-r", self._wall(front, right, tower.rise)))
+            walls[1] = self._wall(front, right, tower.rise)
         details = self._doors(spot, low_left, low_right, height)
         for floor in range(1, height):
             details += self._floor(tower, floor * self.block, left=floor > low_left, right=floor > low_right)
-        if details:
-            parts.append(path("bl-d", details))
         roof = "bl-gd" if look.marks.bonus and tower.cell in look.focus else f"bl-t{min(height, 6)}"
+        # Told apart by their order, like the parts of a figure; what cannot be seen keeps its number.
+        parts = [Shape("path", {"d": data} if data else {}) for data in (*walls, details)]
         parts.append(path(roof, polygon(tower.roof)))
         kind = "bl-dim" if look.dim(tower.cell) else ""
         return group(*parts, *level, kind=kind, data_key=f"tower:{NAMES[tower.cell]}")
