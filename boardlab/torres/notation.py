@@ -5,7 +5,7 @@ A position is one line of sixteen fields::
     torres/1 turn 2.2 AA ........./…/... d3e6/b6c3/g3 f5 24,31,32 2/32/32 1 30 5.2.1.0.0 acd/-/b - efghij/…/… -
 
 version, stage, phase and round, starter and seat to decide, towers row by row from row 8 to row 1 (``.`` bare, then
-blocks in base 36), knights by seat, king, scores, stacks by seat, blocks left of the stack in use, common supply, AP
+blocks in base 62), knights by seat, king, scores, stacks by seat, blocks left of the stack in use, common supply, AP
 with spent, built, bought and played, hands, cards bought this turn, decks from the top, cards just drawn. Cards are
 the letters a to j in the order of the rulebook. ``-`` is nothing. A last field ``puzzle`` marks a position that no
 game can reach.
@@ -32,7 +32,7 @@ PUZZLE = "puzzle"
 FIELDS = 16
 LONGEST = 1200
 """Longer texts are refused unread; a full position needs fewer than 400 signs."""
-_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _CARD_LETTERS = "abcdefghij"
 
 

@@ -13,8 +13,8 @@ from boardlab.torres.options import BLOCKS, RIO_GRANDE_2005, STACKS, TURN_AP
 from boardlab.torres.position import WORDING
 
 VERSION = 1
-HIGHEST = 92
-"""No tower can be taller than all blocks there are."""
+HIGHEST = 61
+"""Taller towers and stacks cannot be written; 92 blocks make no castle higher than 46 whose area allows it."""
 FIELDS = (
     "game", "version", "players", "stage", "phase", "round", "starter", "player", "heights", "knights", "king",
     "scores", "stacks", "turn_stack", "supply", "ap", "spent", "built", "bought", "played", "hands", "fresh", "decks",
@@ -32,13 +32,15 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         _fail("json", problem=type(doc).__name__)
     for name in doc:
         if name not in FIELDS:
-            _fail("field", field=str(name)[:40])
-    if doc.get("game", "torres") != "torres" or doc.get("version", VERSION) != VERSION:
-        _fail("header", text=f"{doc.get('game')}/{doc.get('version')}"[:40])
+            _fail("field", field=quoted(name))
+    game, version = doc.get("game", "torres"), doc.get("version", VERSION)
+    if game != "torres" or version != VERSION or type(version) is not int:
+        _fail("header", text=f"{quoted(game)}/{quoted(version)}")
     knights = _field(doc, "knights", None, _cell_lists)
     players = len(knights)
-    if players not in STACKS or doc.get("players", players) != players:
-        _fail("players", players=doc.get("players", players))
+    named = doc.get("players", players)
+    if players not in STACKS or named != players or type(named) is not int:
+        _fail("players", players=quoted(named))
     phase = _field(doc, "phase", 1, _between(1, 3))
     dealt = STACKS[players][phase - 1]
     round_ = _field(doc, "round", 1, _between(1, len(dealt)))
@@ -110,6 +112,16 @@ def _fail(key: str, **facts: Any) -> NoReturn:
 _Reader = Callable[[str, Any], Any]
 
 
+def quoted(value: Any) -> str:
+    """A value as an error may quote it: short and printable, however long, deep or large it is."""
+    if isinstance(value, list | tuple | Mapping):
+        opening, closing = "{}" if isinstance(value, Mapping) else "[]"
+        return f"{opening}…{closing}" if value else opening + closing
+    if isinstance(value, int) and value.bit_length() > 64:
+        return f"{hex(value)[:12]}…"
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in str(value)[:40])
+
+
 def _field(doc: Mapping[str, Any], name: str, default: Any, reader: _Reader) -> Any:
     if name not in doc and default is None and name in ("heights", "knights"):
         _fail("missing", field=name)
@@ -119,7 +131,7 @@ def _field(doc: Mapping[str, Any], name: str, default: Any, reader: _Reader) -> 
 def _between(low: int, high: int) -> _Reader:
     def read_number(name: str, value: Any) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            _fail("range", field=name, text=str(value)[:40], low=low, high=high)
+            _fail("range", field=name, text=quoted(value), low=low, high=high)
         return value
 
     return read_number
@@ -131,19 +143,19 @@ def _maybe(reader: _Reader) -> _Reader:
 
 def _truth(name: str, value: Any) -> bool:
     if not isinstance(value, bool):
-        _fail("kind", field=name, text=str(value)[:40])
+        _fail("kind", field=name, text=quoted(value))
     return value
 
 
 def _stage(name: str, value: Any) -> str:
     if value not in STAGES:
-        _fail("stage", text=str(value)[:40], stages=", ".join(STAGES))
+        _fail("stage", text=quoted(value), stages=", ".join(STAGES))
     return str(value)
 
 
 def _list(name: str, value: Any) -> list[Any]:
     if not isinstance(value, list | tuple) or len(value) > CELLS:
-        _fail("kind", field=name, text=str(value)[:40])
+        _fail("kind", field=name, text=quoted(value))
     return list(value)
 
 
@@ -159,7 +171,7 @@ def _per_seat(players: int, reader: _Reader) -> _Reader:
 
 def _cell(name: Any) -> int:
     if not isinstance(name, str) or name not in NAMES:
-        _fail("cell", text=str(name)[:40])
+        _fail("cell", text=quoted(name))
     return cell_index(name)
 
 
@@ -175,7 +187,7 @@ def _cell_lists(name: str, value: Any) -> tuple[int, ...]:
 
 def _heights(name: str, value: Any) -> list[int]:
     if not isinstance(value, Mapping):
-        _fail("kind", field=name, text=str(value)[:40])
+        _fail("kind", field=name, text=quoted(value))
     found = [0] * CELLS
     for cell, height in value.items():
         found[_cell(cell)] = _between(0, HIGHEST)(name, height)
@@ -187,14 +199,14 @@ def _king(name: str, value: Any) -> int:
 
 
 def _sizes(name: str, value: Any) -> tuple[int, ...]:
-    return tuple(sorted((_between(0, BLOCKS)(name, size) for size in _list(name, value)), reverse=True))
+    return tuple(sorted((_between(0, HIGHEST)(name, size) for size in _list(name, value)), reverse=True))
 
 
 def _cards(name: str, value: Any) -> tuple[int, ...]:
     found = []
     for card in _list(name, value):
         if card not in CARDS:
-            _fail("card", text=str(card)[:40])
+            _fail("card", text=quoted(card))
         found.append(card_index(card))
     if len(set(found)) != len(found):
         _fail("twice", field=name)
