@@ -123,7 +123,8 @@ def _read_play(p: Reading, words: list[str]) -> Action | None:
 def _read_end(p: Reading, words: list[str]) -> Action | None:
     """Reads ``end``, ``end 2`` or ``end 2 leaving 3 3 2``; without ``leaving`` as many blocks are kept as fit."""
     size = 0
-    if words and _is_size(words[0]):
+    named = bool(words) and _is_size(words[0])
+    if named:
         size = int(words[0])
         words = words[1:]
     if words:
@@ -133,9 +134,9 @@ def _read_end(p: Reading, words: list[str]) -> Action | None:
     stacks, left = p.stacks[p.seat], p.turn_stack
     if left < 0:
         sizes = sorted(set(stacks))
-        if not size and len(sizes) > 1:
+        if not named and len(sizes) > 1:
             _two_ways("end", [f"end {each}" for each in sizes])
-        size = size or (sizes[0] if sizes else 0)
+        size = size if named else sizes[0] if sizes else 0
         if size not in stacks:
             return action(Kind.END, p.seat, size=size)
         stacks, left = without(stacks, size), size
