@@ -34,20 +34,15 @@ WAY = "source target"
 
 # The facts that the rules hand to each refusal: a sentence may use these and no others. "" is the usual case.
 REFUSALS: dict[str, dict[str, str]] = {
-    "torres.comp.players": {"": "players"},
-    "torres.comp.board": {"cell": "cell"},
     "torres.comp.pieces": {
         "blocks": "blocks limit",
         "fewer_blocks": "blocks limit",
         "knights": "player knights limit",
         "shared": "cell who",
-        "height": "cell height",
     },
-    "torres.comp.cards": {"twice": "player card", "unknown": "card", "number": "player cards"},
+    "torres.comp.cards": {"twice": "player card", "number": "player cards"},
     "torres.setup.first_knights": {"stage": "", "board": "cell", "taken": TAKEN, "done": ""},
     "torres.setup.king": {"stage": "", "board": "cell", "taken": TAKEN},
-    "torres.phase.three": {"": "phase"},
-    "torres.phase.rounds": {"": "round rounds phase"},
     "torres.phase.one_turn": {"": "player mover"},
     "torres.phase.stacks_are_turns": {"": "player stacks turns"},
     "torres.turn.five_ap": {"": "need have", "total": "ap", "spent": "spent ap"},
