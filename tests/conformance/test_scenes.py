@@ -134,5 +134,5 @@ def test_marks_are_drawn_and_change_nothing_else(game: Game) -> None:
 def test_unknown_views_parts_and_languages_are_refused(game: Game) -> None:
     p = samples(game, 1)[0]
     for wrong in ({"view": "x"}, {"show": "x"}, {"theme": "x"}, {"lang": "fr"}):
-        with pytest.raises(ValueError, match="x|fr"):
+        with pytest.raises(ValueError, match=r"x|fr"):
             p.scene(**wrong)
