@@ -233,16 +233,20 @@ class Marker:
             y = max(y, cover.tower.roof[1][1] + 15)
         else:
             y -= 10
-        # Pills stack downwards: upwards they would soon stand on somebody else's roof.
-        for _ in range(6):
-            hit = next(
-                (b for b in self.taken if b[0] < x + 22 and x - 22 < b[2] and b[1] < y + 13 and y - 13 < b[3]), None
-            )
-            if hit is None:
-                break
-            y = round(hit[3] + 14)
+        # A pill must not hide another one, nor the shield of a figure that is in sight: it moves aside, then down.
+        others = [box for cell, box in self._shields() if cell != self.look.cells[spot]]
+        tries = [(x + dx, y + dy) for dy in (0, 27, 54) for dx in (0, -28, 28)]
+        x, y = next((at for at in tries if _clear(at, self.taken) and _clear(at, others)), (x, y))
         self.taken.append((x - 22, y - 13, x + 22, y + 13))
         return x, y
+
+    def _shields(self) -> list[tuple[int, Box]]:
+        """The part of each figure that tells whose it is, with the cell it stands on."""
+        found = []
+        for cell in self.look.figures:
+            x, y = self.board.middle(self.look.at[cell])
+            found.append((cell, (x - 9.0, y - 26.0, x + 9.0, y - 6.0)))
+        return found
 
     def _bonus(self) -> Iterable[Shape]:
         cells = self.look.focus or self.look.lit
@@ -310,6 +314,11 @@ class Marker:
             if any(tower.covers(x, y) for x, y in points):
                 return False
         return True
+
+
+def _clear(at: tuple[float, float], boxes: list[Box]) -> bool:
+    x, y = at
+    return not any(b[0] < x + 22 and x - 22 < b[2] and b[1] < y + 13 and y - 13 < b[3] for b in boxes)
 
 
 _TAG_PLACES = (

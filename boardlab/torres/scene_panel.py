@@ -7,7 +7,6 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from boardlab.core.language import Seat
 from boardlab.core.scene import Shape
 from boardlab.core.svg import number
 from boardlab.torres.options import LEVEL_BONUS
@@ -30,12 +29,34 @@ class Layout:
     hand_x: int
     hand_y: int
     hand_width: int
-    names_x: int
-    """Where names may begin: they end before the tokens."""
+    turn_room: int
+    """How wide the line may be that says whose turn it is."""
+    names_x: tuple[int, int, int, int]
+    """Where the name in each row may begin: it ends before the token, and lower rows come nearer to the towers."""
 
 
-TILTED = Layout(head_x=28, head_width=250, table_y=32, turn_y=554, hand_x=28, hand_y=620, hand_width=270, names_x=560)
-PLAN = Layout(head_x=616, head_width=236, table_y=168, turn_y=390, hand_x=616, hand_y=596, hand_width=248, names_x=612)
+TILTED = Layout(
+    head_x=28,
+    head_width=250,
+    table_y=32,
+    turn_y=554,
+    hand_x=28,
+    hand_y=620,
+    hand_width=270,
+    turn_room=270,
+    names_x=(560, 560, 576, 600),
+)
+PLAN = Layout(
+    head_x=616,
+    head_width=236,
+    table_y=168,
+    turn_y=390,
+    hand_x=616,
+    hand_y=596,
+    hand_width=248,
+    turn_room=240,
+    names_x=(612,) * 4,
+)
 
 
 def width(words: str, size: float = 16) -> float:
@@ -112,7 +133,7 @@ def _table(look: Look, layout: Layout) -> Iterable[Shape]:
     for seat in range(position.players):
         middle = top + 26 + pitch * seat
         named = bool(look.names) and look.name_of(seat) != ""
-        name = clip(look.name_of(seat), 664 - layout.names_x, 15) if named else ""
+        name = clip(look.name_of(seat), 664 - layout.names_x[seat], 15) if named else ""
         left = 658 if not name else round(660 - width(name, 15) - 8)
         if seat in marked:
             yield Shape(
@@ -126,10 +147,8 @@ def _table(look: Look, layout: Layout) -> Iterable[Shape]:
         yield from _stacks(look, seat, middle)
         cards = len(position.hands[seat])
         if cards:
-            yield Shape(
-                "rect",
-                {"class": "bl-card", "x": "777", "y": str(middle - 11), "width": "18", "height": "22", "rx": "3"},
-            )
+            box = {"x": "777", "width": "18"} if cards < 10 else {"x": "773", "width": "26"}
+            yield Shape("rect", {"class": "bl-card", **box, "y": str(middle - 11), "height": "22", "rx": "3"})
             yield text(786, middle + 5.5, str(cards), "bl-c bl-m")
         yield text(RIGHT, middle + 8, str(position.scores[seat]), "bl-h bl-e")
 
@@ -170,18 +189,18 @@ def _turn(look: Look, layout: Layout) -> Iterable[Shape]:
     position, y = look.position, layout.turn_y
     if position.is_over or position.current_player is None:
         return
-    names = look.names and tuple(clip(name, 130) for name in look.names)
     seat = position.current_player
     key = _STAGE_LINES.get(position.stage, "panel.to_play")
-    words = look.wording.say(key, look.lang, names, player=Seat(seat))
+    left = max(position.ap - position.spent, 0)
+    points = look.say("panel.ap", left=left, of=position.ap)
+    # What the rest of the line leaves is for the name, in bold.
+    rest = width(look.say(key, player="")) + (width(points) + 10 if position.stage in {"turn", "look"} else 0)
+    name = clip(look.name_of(seat), (layout.turn_room - rest) / 1.08)
+    words = look.say(key, player=name)
     if position.stage not in {"turn", "look"}:
         yield fit(RIGHT, y, words, 236, "bl-b bl-e")
         return
-    left = max(position.ap - position.spent, 0)
-    parts = (
-        Shape("tspan", {"class": "bl-b"}, words),
-        Shape("tspan", {"dx": "10"}, look.say("panel.ap", left=left, of=position.ap)),
-    )
+    parts = (Shape("tspan", {"class": "bl-b"}, words), Shape("tspan", {"dx": "10"}, points))
     yield Shape("text", {"class": "bl-e", "x": str(RIGHT), "y": str(y)}, "", parts)
     first = RIGHT - 14 - 22 * (position.ap - 1)
     pips = [f"M{first + 22 * at} {y + 21}a7 7 0 0 1 14 0v8a7 7 0 0 1-14 0z" for at in range(position.ap)]

@@ -158,8 +158,8 @@ def pill(
     """What stands behind a tower, shown before it: a token and its level, or a mark and the name of the cell."""
     rect = Shape("rect", {"x": "-22", "y": "-13", "width": "44", "height": "26", "rx": "13"})
     if seat is None:
-        inner = group(*mark_sign(sign, 0, 0), style=shift(-10, 0, 0.9))
-        label = Shape("text", {"x": "-1", "y": "5"}, words)
+        inner = group(*mark_sign(sign, 0, 0), style=shift(-11, 0, 0.9))
+        label = Shape("text", {"x": "-3", "y": "5"}, words)
     else:
         inner = token(seat, -8, 0, 0.9)
         label = Shape("text", {"x": "8", "y": "5.5"}, words)

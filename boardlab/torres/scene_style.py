@@ -122,9 +122,9 @@ _RULES = """\
 .bl-hit.bl-lit{stroke-width:1.5}
 .bl-hit.bl-focus{stroke-width:4}
 .bl-over{fill:var(--ink);fill-opacity:.1;stroke:var(--ink);stroke-width:1.5}
-.bl-at{stroke:var(--ink);stroke-width:3;outline:0;filter:{halo}}
+.bl-at{stroke:var(--ink);stroke-width:4;outline:0;filter:{halo}}
 """
-_HALO = "drop-shadow(1.5px 2px var(--bg)) drop-shadow(-1.5px -2px var(--bg))"
+_HALO = "drop-shadow(2px 2.5px var(--bg)) drop-shadow(-2px -2.5px var(--bg))"
 """A gap of paper on both sides of the focus ring, whichever way its edges run."""
 _ROOT = (
     "background:var(--bg);font:16px system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:var(--ink);"

@@ -134,3 +134,6 @@ def _stage(look: Look) -> Iterable[str]:
         yield look.say("summary.no_stack")
     if position.stage == "look":
         yield look.say("summary.look", player=player)
+        seen = [look.say(f"card.{card}") for card in position.looking if card != "?"]
+        if seen:
+            yield ", ".join(seen)
