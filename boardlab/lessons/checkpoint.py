@@ -70,8 +70,12 @@ class Checkpoint:
     bill: Callable[[Any], Receipt | None] = whole_receipt
     """The receipt shown once an answer is given; None where the places alone are the answer."""
     worth: int = 10
+    seat: int = 0
+    """Whom the question is about: whose receipt is opened first."""
     view: str = ""
     """The picture shown; "" for the game's usual one."""
+    whole: bool = False
+    """Does the question need what lies around the board: the score track, stacks, the phase?"""
 
     @cached_property
     def position(self) -> Position:
@@ -129,6 +133,11 @@ class Checkpoint:
         """The places of the board that may be picked."""
         return tuple(self.position.scene(lang="en").places)
 
+    @property
+    def part(self) -> str:
+        """What the picture shows: ``all``, or the ``board`` alone."""
+        return "all" if self.whole else "board"
+
     # -- words -----------------------------------------------------------------------------------------------------
 
     @property
@@ -163,7 +172,7 @@ class Checkpoint:
         lines = [WORDING.say("card.head", lang, id=self.id, worth=self.worth), self.title(lang), self.question(lang)]
         lines += [f"  {key}: {self.choice(key, lang)}" for key in self.choices]
         lines += [state] if state else []
-        return "\n".join([*lines, "", self.position.scene(lang=lang, view=self.view, show="board").to_text()])
+        return "\n".join([*lines, "", self.position.scene(lang=lang, view=self.view, show=self.part).to_text()])
 
 
 @dataclass(frozen=True)

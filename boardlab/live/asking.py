@@ -12,7 +12,7 @@ from boardlab.core.language import LANGUAGES, Names, Phrase
 from boardlab.core.picks import Picks
 from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.scene import Scene
 from boardlab.lessons.checkpoint import WORDING, BadAnswer, Checkpoint, Grade
 from boardlab.live import frame as framing
 from boardlab.live.messages import Message
@@ -120,13 +120,10 @@ class Asking(Session):
     # -- what the page shows ---------------------------------------------------------------------------------------
 
     def scene(self) -> Scene:
-        """The board with the cells picked; after an answer, with those that were wrong."""
-        marks = Marks(picked=tuple(sorted(self.picked)))
-        if self.grade is not None and self.asked.kind == "cells":
-            wrong = tuple(sorted(self.picked - frozenset(self.grade.places)))
-            marks = Marks(picked=tuple(sorted(self.picked & frozenset(self.grade.places))), refused=wrong)
+        """The board; the page itself rings the cells that are picked."""
+        asked = self.asked
         return self.position.scene(
-            lang=self.lang, view=self.asked.view, turn=self.quarter, show="board", marks=marks, names=self.names
+            lang=self.lang, view=asked.view, turn=self.quarter, show=asked.part, names=self.names
         )
 
     def frame(self) -> Json:
@@ -173,7 +170,7 @@ class Asking(Session):
     def _result(self, grade: Grade, receipt: Receipt | None) -> Json:
         asked, lang = self.asked, self.lang if self.lang in LANGUAGES else "en"
         rule = asked.position.wording.rules[grade.rule]
-        line = next((line for line in receipt.lines if line.points), None) if receipt else None
+        line = next((line for line in receipt.of(asked.seat) if line.points), None) if receipt else None
         return {
             "right": grade.right,
             "headline": grade.headline(self.lang),
@@ -182,6 +179,8 @@ class Asking(Session):
             "rule": rule.id,
             "title": rule.title[lang],
             "statement": rule.statement[lang],
+            "seat": asked.seat,
+            "wrong": sorted(self.picked - frozenset(grade.places)),
             "lit": list(line.places if line else grade.places),
             "focus": list(line.focus if line else ()),
         }

@@ -34,7 +34,7 @@ function keyOf(node2) {
 	return node2 instanceof Element ? node2.getAttribute("data-key") ?? node2.getAttribute("data-k") : null;
 }
 function sync(from, to, onAdded) {
-	if (from.isEqualNode(to)) return;
+	if (to.hasAttribute("data-same")) return;
 	for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
 	for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
 	const wanted = [...to.childNodes];
@@ -137,8 +137,10 @@ var GLIDE = 240;
 function stage(frame, area, local, words) {
 	const board2 = frame.board;
 	if (!board2) return null;
-	const drawn = board2.svg ? picture(board2.svg) : null;
+	const same = board2.svg === local.svg;
+	const drawn = !board2.svg ? null : same ? h("svg", { "data-same": true }) : picture(board2.svg);
 	drawn?.setAttribute("data-k", "picture");
+	local.svg = board2.svg;
 	return h(
 		"div",
 		{ class: drawn ? "bl-stage" : "bl-stage bl-astext", "data-k": "stage" },
@@ -199,7 +201,7 @@ function callout(frame, local, words) {
 }
 function placeCallout(root, frame) {
 	const box = root.querySelector(".bl-callout");
-	const spot = frame.refused && hit(root, frame.refused.tried);
+	const spot = hits(root, frame.refused?.tried).at(-1);
 	const stageBox = root.querySelector(".bl-stage")?.getBoundingClientRect();
 	if (!box || !spot || !stageBox) return;
 	const cell = spot.getBoundingClientRect();
@@ -214,8 +216,8 @@ function placeCallout(root, frame) {
 	box.style.left = `${Math.round(left)}px`;
 	box.style.top = `${Math.round(below ? cell.bottom - stageBox.top + 10 : above)}px`;
 }
-function hit(root, key) {
-	return key ? root.querySelector(`.bl-hit[data-place="${CSS.escape(key)}"]`) : null;
+function hits(root, key) {
+	return key ? [...root.querySelectorAll(`.bl-hit[data-place="${CSS.escape(key)}"]`)] : [];
 }
 function standing(root) {
 	const spots = /* @__PURE__ */ new Map();
@@ -774,7 +776,7 @@ var View = class {
 	constructor(model, el, signal) {
 		this.model = model;
 		this.signal = signal;
-		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1 };
+		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
 		this.root = h("section", { class: "bl-study", tabindex: -1, "data-lm-suppress-shortcuts": "true" });
 		this.body = h("div", { class: "bl-all" });
 		this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
@@ -922,8 +924,8 @@ var View = class {
 		light(this.root, bill?.places ?? [], bill?.focus ?? []);
 		const cell = focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused) ? focused.getAttribute("data-place") : "";
 		for (const spot of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over")) spot.classList.remove("bl-at", "bl-over");
-		hit(this.root, cell ?? "")?.classList.add("bl-at");
-		hit(this.root, this.over?.place ?? "")?.classList.add("bl-over");
+		for (const spot of hits(this.root, cell)) spot.classList.add("bl-at");
+		for (const spot of hits(this.root, this.over?.place)) spot.classList.add("bl-over");
 	}
 	/** @param {any} event */
 	onOver(event) {
@@ -948,7 +950,7 @@ var View = class {
 	/** @param {string} key */
 	pickPlace(key) {
 		this.local.at = key;
-		hit(this.root, key)?.classList.add("bl-press");
+		for (const spot of hits(this.root, key)) spot.classList.add("bl-press");
 		this.ask("pick", { key });
 	}
 	/** @param {Element} target @param {Event} event */
@@ -1096,10 +1098,20 @@ var Card = class extends View {
 			done ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`)
 		];
 	}
-	/** Until a line is pointed at, the cells of the answer are lit. */
+	changed() {
+		const result = questionOf(this.frame).result;
+		if (result) this.local.tab = result.seat;
+		super.changed();
+	}
+	/** The cells picked are ringed; until a line is pointed at, the cells of the answer are lit. */
 	marks() {
 		super.marks();
 		const result = questionOf(this.frame).result;
+		for (const spot of this.root.querySelectorAll(".bl-hit")) {
+			const key = spot.getAttribute("data-place") ?? "";
+			spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));
+			spot.classList.toggle("bl-wrong", !!result?.wrong.includes(key));
+		}
 		const pointing = this.over?.line !== void 0 || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
 		if (result && !pointing) light(this.root, result.lit, result.focus);
 	}

@@ -18,10 +18,21 @@ class Card extends View {
     ];
   }
 
-  /** Until a line is pointed at, the cells of the answer are lit. */
+  changed() {
+    const result = questionOf(this.frame).result;
+    if (result) this.local.tab = result.seat;
+    super.changed();
+  }
+
+  /** The cells picked are ringed; until a line is pointed at, the cells of the answer are lit. */
   marks() {
     super.marks();
     const result = questionOf(this.frame).result;
+    for (const spot of this.root.querySelectorAll(".bl-hit")) {
+      const key = spot.getAttribute("data-place") ?? "";
+      spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));
+      spot.classList.toggle("bl-wrong", !!result?.wrong.includes(key));
+    }
     const pointing = this.over?.line !== undefined || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
     if (result && !pointing) light(this.root, result.lit, result.focus);
   }

@@ -7,7 +7,7 @@ import { receipt } from "./panels.js";
  * @typedef {import("./types.js").Local} Local
  * @typedef {import("./types.js").Words} Words
  * @typedef {{right: boolean, headline: string, message: string, given: string, rule: string, title: string,
- *   statement: string, lit: string[], focus: string[]}} Result
+ *   statement: string, seat: number, wrong: string[], lit: string[], focus: string[]}} Result
  * @typedef {{id: string, kind: "number" | "choice" | "cells", checkpoint: string, answer: string, number: string,
  *   commit: string, later: string, again: string, worth: string, title: string, question: string,
  *   choices: {key: string, label: string}[], picked: string, nothing: string, state: string, result: Result | null}} Question

@@ -170,6 +170,7 @@ CHECKPOINTS = (
         traps=(Trap("shares_the_space", _shares_space, SPACE), Trap("marker_waits", _stays_behind, SPACE)),
         rules=(SPACE, "torres.track.leap", "torres.point.cost"),
         bill=lambda p: right.action_receipt(p, "point"),
+        whole=True,
     ),
     _number(
         id="torres.scoring.8",
@@ -177,6 +178,8 @@ CHECKPOINTS = (
         solve=lambda p: right.score_after(p, 1),
         traps=(Trap("shares_the_space", _without_push, SPACE), Trap("counts_from_a", _from_a, ORDER)),
         rules=(ORDER, SPACE, "torres.score.marker"),
+        seat=1,
+        whole=True,
     ),
     _choice(
         id="torres.scoring.9",

@@ -1,0 +1,197 @@
+"""Every checkpoint: answered by the game, tempting in a known way, in both languages, silent until committed."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import re
+
+import pytest
+
+from boardlab.core.language import LANGUAGES, catalogue
+from boardlab.lessons import BadAnswer, Trap, UnknownCheckpoint, checkpoint, checkpoints
+from boardlab.live import check
+from boardlab.live.checkpoint import CheckpointCard
+
+ALL = checkpoints()
+TOPICS = sorted({asked.topic for asked in ALL})
+every_checkpoint = pytest.mark.parametrize("asked", ALL, ids=lambda asked: asked.id)
+
+
+def says(data):
+    """All words of a frame, without pictures: their coordinates are numbers too."""
+    return json.dumps({**data, "board": {**data["board"], "svg": ""}}, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_a_topic_has_enough_checkpoints_with_numbers_of_their_own(topic):
+    numbers = [int(asked.id.rpartition(".")[2]) for asked in checkpoints(topic)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) >= 6
+
+
+@every_checkpoint
+def test_the_computed_answer_is_accepted(asked):
+    grade = asked.grade(asked.answer())
+    assert grade
+    assert grade.trap is None
+
+
+@every_checkpoint
+def test_every_trap_differs_from_the_truth_and_is_named(asked):
+    assert asked.traps, "no wrong rule: what is tempting here?"
+    for trap in asked.traps:
+        wrong = trap.answer(asked.position)
+        assert wrong != asked.answer(), trap.id
+        grade = asked.grade(wrong)
+        assert not grade
+        assert grade.trap is not None
+        assert grade.trap.answer(asked.position) == wrong
+        assert len({found.id for found in asked.traps}) == len(asked.traps)
+
+
+@every_checkpoint
+def test_of_several_traps_each_can_be_told_apart_by_some_answer(asked):
+    reached = [asked.grade(trap.answer(asked.position)).trap for trap in asked.traps]
+    assert {trap.id for trap in reached if trap} == {trap.id for trap in asked.traps}
+
+
+@every_checkpoint
+def test_choices_are_answers_or_traps(asked):
+    if asked.kind == "choice":
+        assert asked.answer() in asked.choices
+        for key in asked.choices:
+            grade = asked.grade(key)
+            assert grade or grade.trap is not None, f"the wrong choice {key} is refuted by no rule"
+
+
+@every_checkpoint
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_words_are_there(asked, lang):
+    words = [asked.title(lang), asked.question(lang), asked.to_text(lang)]
+    words += [asked.choice(key, lang) for key in asked.choices]
+    words += [asked.grade(answer).to_text(lang) for answer in (asked.answer(), other_answer(asked))]
+    words += [asked.grade(trap.answer(asked.position)).to_text(lang) for trap in asked.traps]
+    for text in words:
+        assert text
+        assert "!" not in text
+        assert not re.search(r"[{}]", text)
+
+
+def test_no_words_are_left_over():
+    for package in {asked.wording.package for asked in ALL}:
+        traps = {f"trap.{trap.id}" for asked in ALL for trap in asked.traps}
+        known = {asked.id.partition(".")[2] for asked in ALL}
+        for key in catalogue(package):
+            if key.startswith("trap."):
+                assert key.rpartition(".")[0] in traps, key
+            elif re.match(r"\w+\.\d+\.", key):
+                assert ".".join(key.split(".")[:2]) in known, key
+
+
+@every_checkpoint
+def test_every_rule_exists(asked):
+    rules = asked.position.wording.rules
+    assert asked.rules
+    for rule in (*asked.rules, *(trap.rule for trap in asked.traps)):
+        assert rule in rules
+
+
+def other_answer(asked):
+    """A wrong answer no trap explains; for choices, the wrong ones are all explained."""
+    known = [asked.answer(), *(trap.answer(asked.position) for trap in asked.traps)]
+    if asked.kind == "number":
+        return next(number for number in range(200, 300) if number not in known)
+    if asked.kind == "choice":
+        return next(key for key in asked.choices if key != asked.answer())
+    return next(found for cell in asked.places if (found := frozenset({cell})) not in known)
+
+
+@every_checkpoint
+def test_another_wrong_answer_is_told_where_to_look(asked):
+    grade = asked.grade(other_answer(asked))
+    assert not grade
+    assert grade.headline("en") != grade.headline("ko")
+    assert grade.rule in asked.position.wording.rules
+
+
+# -- prediction first ----------------------------------------------------------------------------------------------
+
+
+@every_checkpoint
+def test_nothing_of_the_answer_is_computed_before_one_is_given(asked):
+    """What was never computed cannot be in the page: the frame is the same when answer and receipt cannot be had."""
+
+    def never(position):
+        raise AssertionError("the answer was asked for before a prediction was committed")
+
+    silent = dataclasses.replace(
+        asked, solve=never, bill=never, traps=tuple(Trap(trap.id, never, trap.rule) for trap in asked.traps)
+    )
+    card = CheckpointCard(silent)
+    for state in (card.get_state(), CheckpointCard(asked).get_state()):
+        assert state["frame"]["receipt"] is None
+        assert state["frame"]["question"]["result"] is None
+    assert card.frame == CheckpointCard(asked).frame
+    told = says(card.frame) + repr(card) + json.dumps(card.words) + str(card._repr_mimebundle_()[0])
+    assert asked.say("why", "en") not in told
+    for trap in asked.traps:
+        assert asked.wording.say(f"trap.{trap.id}.feedback", "en") not in told
+
+
+@every_checkpoint
+def test_the_message_that_makes_a_card_holds_no_result(asked, monkeypatch):
+    sent = []
+    monkeypatch.setattr(CheckpointCard, "send_state", lambda card, key=None: sent.append(card.get_state(key)))
+    card = check(asked.id)
+    assert sent
+    assert not any(state.get("frame", {}).get("receipt") for state in sent)
+    card(other_answer(asked))
+    assert sent[-1]["frame"]["question"]["result"]["right"] is False
+
+
+# -- the card ------------------------------------------------------------------------------------------------------
+
+
+def test_a_card_and_a_call_give_the_same_verdict():
+    card = check("torres.scoring.2")
+    assert "20" not in repr(card).split("\n\n", maxsplit=1)[0]
+    grade = card(20)
+    assert not grade
+    assert grade.trap.id == "counts_the_tower"
+    assert card.frame["question"]["result"]["headline"] == grade.headline("en")
+    assert card.frame["receipt"]["totals"][0] == 15
+    assert "1 try so far" in repr(card)
+    assert card("15")
+    assert "Solved" in repr(card)
+
+
+@every_checkpoint
+def test_solving_prints_that_it_is_solved_and_no_more(asked, capsys):
+    check(asked.id).solve()
+    assert capsys.readouterr().out == f"{asked.id}: solved\n"
+
+
+def test_cells_may_be_given_in_any_way():
+    asked = checkpoint("torres.scoring.1")
+    right = sorted(asked.answer())
+    assert asked.grade(" ".join(right))
+    assert asked.grade(", ".join(reversed(right)))
+    assert asked.grade(set(right))
+
+
+@pytest.mark.parametrize("nonsense", [None, -1, 1.5, True, "many", [], "²", 10**9])
+def test_nonsense_is_refused_in_one_sentence(nonsense):
+    with pytest.raises(BadAnswer, match="whole number"):
+        check("torres.scoring.2")(nonsense)
+
+
+@pytest.mark.parametrize("nonsense", [None, 3, "z9", ["a1", "i9"], [[]]])
+def test_nonsense_cells_are_refused(nonsense):
+    with pytest.raises(BadAnswer, match="cells"):
+        check("torres.scoring.1")(nonsense)
+
+
+def test_an_unknown_checkpoint_names_those_near():
+    with pytest.raises(UnknownCheckpoint, match=r"“torres\.scorin\.3”.*torres\.scoring\.3"):
+        check("torres.scorin.3")

@@ -1,0 +1,159 @@
+"""Tutorials: their sources, what is generated from them, and that what is stored is what they say."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parents[2] / "notebooks"
+spec = importlib.util.spec_from_file_location("boardlab_notebooks_build", HERE / "build.py")
+build = importlib.util.module_from_spec(spec)
+sys.modules[spec.name] = build
+spec.loader.exec_module(build)
+
+SOURCES = sorted((HERE / "source").glob("*/*.md"))
+TUTORIALS = [path for path in SOURCES if path.stem[:2].isdigit()]
+every_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+every_tutorial = pytest.mark.parametrize("path", TUTORIALS, ids=lambda path: path.stem)
+
+HEAD = '+++\nid = "torres.x"\ntitle = {en = "X", ko = "엑스"}\nminutes = 5\n+++\n'
+SETUP = "<!-- setup -->\n"
+
+
+def write(tmp_path, text):
+    path = tmp_path / "torres" / "09_x.md"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def made(path, lang="en"):
+    return build.generate(build.read(path), lang)
+
+
+@every_source
+def test_the_stored_notebooks_are_those_of_the_source(path):
+    """Texts and cells; the outputs are compared by nbval."""
+    for lang in build.LANGUAGES:
+        stored = build.nbformat.read(HERE / lang / path.parent.name / f"{path.stem}.ipynb", as_version=4)
+        fresh = made(path, lang)
+        assert [(cell.id, cell.source) for cell in stored.cells] == [(cell.id, cell.source) for cell in fresh.cells]
+
+
+@every_source
+def test_generating_twice_gives_the_same(path):
+    for lang in build.LANGUAGES:
+        assert build.to_text(made(path, lang)) == build.to_text(made(path, lang))
+
+
+@every_source
+def test_both_languages_have_the_same_cells(path):
+    english, korean = made(path, "en"), made(path, "ko")
+    assert [cell.id for cell in english.cells] == [cell.id for cell in korean.cells]
+    for one, other in zip(english.cells[3:], korean.cells[3:], strict=True):
+        if one.cell_type == "code":
+            assert one.source.replace('"en"', '"ko"') == other.source
+        elif re.search("[a-z]{3}", one.source):
+            assert one.source != other.source
+
+
+@every_source
+def test_learners_cells_are_short(path):
+    for block in build.read(path).blocks:
+        if block.kind == "code":
+            assert len(block.text.splitlines()) <= 5
+
+
+@every_tutorial
+def test_a_tutorial_lets_you_act_soon_and_often(path):
+    source = build.read(path)
+    assert build.words_before_first_action(source) <= 60
+    checks = [block.about for block in source.blocks if block.kind == "checkpoint"]
+    assert len(checks) >= 6
+    assert len(set(checks)) == len(checks)
+    assert all(name.startswith(f"{source.head['id']}.") for name in checks)
+    code = "\n".join(block.text for block in source.blocks if block.kind == "code")
+    assert "Study(" in code
+    assert source.head.get("summary"), "no summary card"
+
+
+@every_tutorial
+def test_each_checkpoint_is_followed_by_its_collapsed_solution(path):
+    cells = [cell for cell in made(path).cells if cell.cell_type == "code"]
+    for at, cell in enumerate(cells):
+        found = re.fullmatch(r'check\("([\w.]+)"\)', cell.source)
+        if found:
+            assert cells[at + 1].source == f"{cell.source}.solve()"
+            assert cells[at + 1].metadata.tags == ["solution"]
+            assert cells[at + 1].metadata.jupyter.source_hidden
+
+
+@every_source
+def test_links_lead_to_the_list_of_rules(path):
+    for lang in build.LANGUAGES:
+        text = "\n".join(cell.source for cell in made(path, lang).cells if cell.cell_type == "markdown")
+        for target in re.findall(r"\]\(#([\w.]+)", text):
+            assert f"#### {target}\n" in text
+        for target in re.findall(r"\]\((\.\./[\w./]+|[\w]+\.ipynb)\)", text):
+            assert (HERE / lang / path.parent.name / target).resolve().exists(), target
+
+
+@every_source
+def test_no_score_is_typed_into_prose(path):
+    """Numbers with "points" come from the core; small counts in words are style, figures are facts."""
+    for block in build.read(path).blocks:
+        if block.kind in build.LANGUAGES:
+            assert not re.search(r"(?<![\w{])\d+ points?\b|(?<![\w{])\d+점(?! 줄)", block.text), block.text
+
+
+@every_source
+def test_stored_outputs_hold_no_widget_state_and_no_script(path):
+    for lang in build.LANGUAGES:
+        file = HERE / lang / path.parent.name / f"{path.stem}.ipynb"
+        text = file.read_text(encoding="utf-8")
+        assert len(text.encode()) < build.MOST_BYTES
+        assert "widget-view" not in text
+        assert "<script" not in text
+        assert "/work/" not in text
+        assert "0x" not in re.sub(r"#[0-9a-f]{3,8}", "", text)
+
+
+MISTAKES = {
+    "no front matter": ("<!-- en -->\nhello\n", 1, "begins with TOML"),
+    "no title": ('+++\nid = "x"\nminutes = 3\n+++\n' + SETUP, 1, "needs 'title'"),
+    "one language": (HEAD + SETUP + "<!-- en -->\nonly English\n<!-- code -->\n1\n", 7, "comes <!-- ko -->"),
+    "korean alone": (HEAD + SETUP + "<!-- ko -->\n한국어\n", 7, "comes <!-- en -->"),
+    "unknown block": (HEAD + SETUP + "<!-- picture -->\n", 7, "No block is called 'picture'"),
+    "no setup": (HEAD + "<!-- code -->\n1\n", 6, "exactly one <!-- setup -->"),
+    "stray text": (HEAD + "hello\n", 6, "Text before the first marker"),
+    "empty": (HEAD + SETUP + "<!-- code -->\n", 7, "is empty"),
+    "long cell": (HEAD + SETUP + "<!-- code -->\n" + "1\n" * 6, 7, "at most 5 lines"),
+    "not python": (HEAD + SETUP + "<!-- code -->\n1\n1 +\n", 9, "not Python"),
+    "no such rule": (HEAD + SETUP + "<!-- en -->\none\n\n[[torres.no.such]]\n<!-- ko -->\n하나\n", 10, "no rule"),
+    "no such checkpoint": (HEAD + SETUP + "<!-- checkpoint torres.scoring.99 -->\n", 7, "torres.scoring.9"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_in_a_source_is_told_with_its_line(tmp_path, mistake):
+    text, line, says = MISTAKES[mistake]
+    with pytest.raises(build.SourceError) as found:
+        build.read(write(tmp_path, text))
+    assert str(found.value).startswith(f"09_x.md:{line}: ")
+    assert says in str(found.value)
+    assert "\n" not in str(found.value)
+
+
+def test_a_failing_value_in_prose_is_told_with_its_line(tmp_path):
+    path = write(tmp_path, HEAD + SETUP + "<!-- en -->\none\ntwo {{ 1 / 0 }}\n<!-- ko -->\n하나\n")
+    with pytest.raises(build.SourceError, match=r"09_x\.md:9: .*ZeroDivisionError"):
+        made(path)
+
+
+def test_the_generator_itself_is_python_of_this_version():
+    ast.parse((HERE / "build.py").read_text(encoding="utf-8"))
