@@ -188,7 +188,7 @@ def test_any_cut_of_a_record_is_read_or_refused_with_a_line(game: Game) -> None:
             Record.from_text(text[:end])
         except UnreadableText as refused:
             problem = str(refused)
-        assert len(problem) < 400  # noqa: PLR2004
+        assert len(problem) < 400
 
 
 def test_seeds_of_any_kind_survive_the_text(game: Game) -> None:

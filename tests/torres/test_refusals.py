@@ -239,5 +239,5 @@ def test_no_refusal_sentence_is_left_over() -> None:
 def test_all_broken_rules_of_a_tier_are_listed() -> None:
     """Two in one tier are both told; what is too dear is only told when it may be done at all."""
     p = place("b2=3 c2=1", "b2 b1 a3 a5 a7 c7", spent=5)
-    assert {rule for rule in p.judge(p.read_action("add h8")).rules} == {"torres.add.six", "torres.add.adjacent"}
+    assert set(p.judge(p.read_action("add h8")).rules) == {"torres.add.six", "torres.add.adjacent"}
     assert p.judge(p.read_action("move b1 a1")).rules == ("torres.turn.five_ap",)
