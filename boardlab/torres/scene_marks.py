@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from boardlab.core.scene import Shape
 from boardlab.core.svg import number, polygon
-from boardlab.torres.board import NAMES, Castle
+from boardlab.torres.board import NAMES
 from boardlab.torres.scene_look import Look, Spot
-from boardlab.torres.scene_shapes import KING, Tag, group, mark_sign, path, pill, shift, tags, text
+from boardlab.torres.scene_shapes import KING, group, mark_sign, path, pill, shift, tags, text
+from boardlab.torres.scene_tags import Tagger
 
 if TYPE_CHECKING:
     from boardlab.torres.scene_tilted import Tilted, Tower
@@ -46,8 +47,6 @@ class Marker:
         self.pills: list[tuple[str, float, float]] = []
         """Name and middle of each pill drawn, for the hit areas."""
         self.taken: list[Box] = []
-        self.tags: list[Tag] = []
-        self.obstacles: list[tuple[float, float, float, float, Tower | None]] = []
         self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
 
     def pill_hits(self) -> tuple[Shape, ...]:
@@ -175,13 +174,9 @@ class Marker:
         if look.marks.bonus:
             yield from self._bonus()
         if not look.picking and not look.lit:
-            for castle in sorted(look.position.castles, key=lambda castle: -self._depth(castle)):
-                self._tag(castle)
-            if self.tags:
-                yield tags(self.tags, plates=True)
-
-    def _depth(self, castle: Castle) -> int:
-        return max(c - r for c, r in (self.look.at[cell] for cell in castle.cells))
+            found = Tagger(look, self.board, self.taken).place()
+            if found:
+                yield tags(found, plates=True)
 
     def _hidden_figure(self, spot: Spot) -> Iterable[Shape]:
         look = self.look
@@ -258,76 +253,7 @@ class Marker:
         words = Shape("text", {"class": "bl-bt bl-m", "y": "6"}, f"+{self.look.marks.bonus}")
         yield group(path("bl-rule", "M-42 22L-24 8"), rect, words, style=shift(x + 80, y - 30), data_key="bonus")
 
-    # -- castle tags -----------------------------------------------------------------------------------------------
-
-    def _tag(self, castle: Castle) -> None:
-        look = self.look
-        royal = look.position.king in castle.cells
-        corners = sorted((look.at[cell] for cell in castle.cells), key=lambda s: (-(s[0] - s[1]), s[0]))
-        # A tag that far back would be hidden anyway, and large castles have many cells.
-        corners = corners[:10]
-        left = 53 if royal else 29
-        for reach in (1.0, 1.5):
-            for dc, dr, dx, dy, clear in _TAG_PLACES:
-                for c, r in corners:
-                    if any(look.height(c + ahead, r + beside) for ahead, beside in clear):
-                        continue
-                    ax, ay = 88 + 44 * (c + r + dc + dr), 358 + 30 * (c - r + dc - dr)
-                    wide = 8 + left if dx > 0 and royal else 37 if dx and royal else abs(dx)
-                    sx = (dx > 0) - (dx < 0)
-                    x, y = ax + sx * (wide + 44 * (reach - 1)), ay + dy + 22 * (reach - 1)
-                    box = (x - left, y - 10, x + 29, y + 10)
-                    if self._free(box):
-                        self.taken.append(box)
-                        anchor = round(ax), round(ay)
-                        self.tags.append(Tag(round(x), round(y), castle.area, castle.height, royal, anchor))
-                        return
-
-    def _obstacles(self) -> list[tuple[float, float, float, float, Tower | None]]:
-        """The boxes of all towers, with the tower, and of all figures with the level below, without one."""
-        if not self.obstacles:
-            for spot, tower in self.board.towers.items():
-                x, y = self.board.middle(spot)
-                if tower.rise:
-                    box = (tower.left[0], tower.back[1] - tower.rise, tower.right[0], tower.front[1])
-                    self.obstacles.append((*box, tower))
-                if tower.cell in self.look.figures:
-                    self.obstacles.append((x - 15, y - 46, x + 15, y + 22, None))
-        return self.obstacles
-
-    def _free(self, box: Box) -> bool:
-        """Is a tag in nobody's way there: on no tower, figure, pill, label or other tag, and on the sheet?"""
-        x0, y0, x1, y1 = box
-        if x0 < 50 or x1 > 830 or y1 > 640:
-            return False
-        if any(b[0] < x1 and x0 < b[2] and b[1] < y1 and y0 < b[3] for b in self.taken):
-            return False
-        if any(abs(lx - (x0 + x1) / 2) < (x1 - x0) / 2 + 9 and abs(ly - (y0 + y1) / 2) < 17 for lx, ly in _LABELS):
-            return False
-        points: list[tuple[float, float]] = []
-        for left, top, right, bottom, tower in self._obstacles():
-            if left >= x1 or right <= x0 or top >= y1 or bottom <= y0:
-                continue
-            if tower is None:
-                return False
-            points = points or [(x0 + (x1 - x0) * i / 6, y) for i in range(7) for y in (y0, y1)]
-            if any(tower.covers(x, y) for x, y in points):
-                return False
-        return True
-
 
 def _clear(at: tuple[float, float], boxes: list[Box]) -> bool:
     x, y = at
     return not any(b[0] < x + 22 and x - 22 < b[2] and b[1] < y + 13 and y - 13 < b[3] for b in boxes)
-
-
-_TAG_PLACES = (
-    (1, 0, 0, 19, ((0, -1), (1, 0), (1, -1))),
-    (0.5, 0, -27, 14, ((0, -1),)),
-    (1, 0.5, 27, 14, ((1, 0),)),
-    (0, 0, -32, 16, ((-1, 0), (0, -1))),
-    (1, 1, 32, 16, ((1, 0), (0, 1))),
-)
-"""Where a tag may stand: an anchor on the edge of a cell (front corner, front sides, side corners), the way from there,
-and the neighbours that must be bare for the anchor to be on the outside of a castle."""
-_LABELS = tuple((100 + 44 * i, 380 + 30 * i) for i in range(8)) + tuple((472 + 44 * i, 590 - 30 * i) for i in range(8))

@@ -254,11 +254,11 @@ def _hand(look: Look, layout: Layout) -> Iterable[Shape]:
     yield text(layout.hand_x, y - 9, look.say("panel.hand", n=len(cards)), "bl-mut")
     for row in rows:
         x: float = layout.hand_x
-        for name, wide, new in row:
-            rect = {"class": "bl-card bl-new" if new else "bl-card", "x": number(x), "y": str(y), "width": number(wide)}
+        for name, side, new in row:
+            rect = {"class": "bl-card bl-new" if new else "bl-card", "x": number(x), "y": str(y), "width": number(side)}
             yield Shape("rect", {**rect, "height": "25", "rx": "5"})
-            yield fit(x + wide / 2, y + 18, name, wide - 10, "bl-c bl-m")
-            x += wide + 6
+            yield fit(x + side / 2, y + 18, name, side - 10, "bl-c bl-m")
+            x += side + 6
         y += 30
 
 
