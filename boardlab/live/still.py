@@ -35,8 +35,9 @@ def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
     style = (
         ".bl-q{font-family:system-ui,-apple-system,'Segoe UI','Noto Sans','Noto Sans KR',sans-serif;fill:#23262b}"
         ".bl-q-bg{fill:#f7f4ec}.bl-q-s{font-size:14px;fill:#63686f}.bl-q-t{font-size:22px;font-weight:650}"
-        ".bl-q-q{font-size:17px}@media (prefers-color-scheme:dark){.bl-q{fill:#ece8df}.bl-q-bg{fill:#1b1e23}"
-        ".bl-q-s{fill:#a2a8b0}}"
+        ".bl-q-q{font-size:17px}@media screen and (prefers-color-scheme:dark){"
+        '.bl-q:not([data-jp-theme-light="true"] *){fill:#ece8df}.bl-q:not([data-jp-theme-light="true"] *) .bl-q-bg'
+        '{fill:#1b1e23}.bl-q:not([data-jp-theme-light="true"] *) .bl-q-s{fill:#a2a8b0}}'
     )
     return "\n".join(
         [

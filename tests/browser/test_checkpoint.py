@@ -1,4 +1,4 @@
-"""Checkpoint cards in JupyterLab: predict, commit, be told which rule was misread, try again; by mouse and by keyboard."""
+"""Checkpoint cards in JupyterLab: predict, commit, hear which rule was misread, try again; by mouse and by keyboard."""
 
 from __future__ import annotations
 
