@@ -7,6 +7,8 @@ from collections.abc import Iterable
 
 from boardlab.core.scene import Scene, Shape
 
+STILL = 0.8
+"""Size of a picture that nothing else sizes, in pixels for a unit of the sheet: a board and its text fit one screen."""
 _FORBIDDEN = re.compile("[^\t\n\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Signs XML 1.0 cannot carry at all, not even escaped."""
 _SPECIAL = re.compile("[^\u0020\u0021\u0023-\u0025\u0027-\u003b\u003d\u003f-\ud7ff]")
@@ -80,7 +82,8 @@ def draw(scene: Scene) -> str:
     box = " ".join(number(side) for side in scene.view_box)
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{escape(" ".join(scene.classes))}"',
-        f' viewBox="{box}" role="img" lang="{escape(scene.lang)}">\n',
+        f' viewBox="{box}" width="{number(width * STILL)}" height="{number(height * STILL)}" style="max-width:100%;'
+        f'height:auto" role="img" lang="{escape(scene.lang)}">\n',
         f"<title>{escape(scene.title)}</title>\n",
         f"<desc>{escape(scene.to_text())}</desc>\n",
         # Style text comes from this package alone; "<" never stands in it, and ">" must stay a combinator.

@@ -102,6 +102,8 @@ def summary(look: Look) -> Iterable[str]:
     hand = shown_hand(look)
     if hand is not None:
         yield look.say("summary.hand", player=Seat(hand[0]), cards=tuple(look.say(f"card.{card}") for card in hand[1]))
+        if position.fresh:
+            yield look.say("summary.fresh", cards=tuple(look.say(f"card.{card}") for card in position.fresh))
     yield look.say("summary.supply", n=position.supply)
     if position.king >= 0:
         pays = LEVEL_BONUS[position.phase - 1]
@@ -136,4 +138,4 @@ def _stage(look: Look) -> Iterable[str]:
         yield look.say("summary.look", player=player)
         seen = [look.say(f"card.{card}") for card in position.looking if card != "?"]
         if seen:
-            yield ", ".join(seen)
+            yield look.say("summary.looking", cards=tuple(seen))
