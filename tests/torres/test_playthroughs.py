@@ -1,0 +1,34 @@
+"""The golden playthroughs replay to the letter; ``python -m tests.torres.playthroughs`` tells them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from boardlab.torres.cards import CARDS
+from tests.torres.playthroughs import begin, files, record_of, told
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_a_playthrough_replays_to_the_letter(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = record_of(text)
+    assert record.position.is_over
+    assert told(record).splitlines() == text.splitlines()
+
+
+def test_they_play_every_card_and_every_kind_of_action() -> None:
+    actions = [act for path in files() for act in record_of(path.read_text(encoding="utf-8")).actions]
+    assert {CARDS[act.card] for act in actions if act.to_text().startswith("play")} == set(CARDS)
+    assert {act.to_text().split()[0] for act in actions} == {
+        "knight", "king", "stay", "add", "move", "build", "buy", "keep", "play", "point", "end",
+    }  # fmt: skip
+    players = {record_of(path.read_text(encoding="utf-8")).start.players for path in files()}
+    assert players == {2, 3, 4}
+
+
+def test_dice_fall_alike_everywhere() -> None:
+    """A game drawn by a record's own dice is the same on every Python: this one lies in the folder."""
+    path = next(path for path in files() if path.stem == "three")
+    assert begin("three", 3).to_text() == record_of(path.read_text(encoding="utf-8")).to_text()
