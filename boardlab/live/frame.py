@@ -114,7 +114,7 @@ def frame(session: Session) -> Json:
         }
         return data
     picks = session.picks()
-    top = position.picks() if picks is not None and session.path else picks
+    top = session.picks_after(()) if picks is not None and session.path else picks
     refused = _refused(session)
     data |= {
         "board": _board(session),
@@ -259,14 +259,14 @@ def _labels(session: Session) -> list[str]:
     """What has been picked so far, in words."""
     labels = []
     for index, key in enumerate(session.path):
-        picks = session.position.picks(session.path[:index])
+        picks = session.picks_after(session.path[:index])
         labels.append(session.phrase(picks[key].label) if key in picks else key)
     return labels
 
 
 def _pick(session: Session, picks: Picks) -> Json:
     """What is picked, what is asked next, and the choices that are not places."""
-    choices = [] if not session.path else [_row(session, choice) for choice in picks if not choice.is_place]
+    choices = [_row(session, choice) for choice in picks if not choice.is_place and (session.path or not choice.group)]
     places = [choice.key for choice in picks if choice.is_place and not choice.breaches]
     return {
         "path": _labels(session),

@@ -93,6 +93,8 @@ class Session:
         self.rev = 0
         self.on_moved: Callable[[], None] = lambda: None
         """Called after each change of the record."""
+        self._picked_for: Position | None = None
+        self._picks: dict[tuple[str, ...], Picks] = {}
         self._changes: deque[tuple[int, str, bool]] = deque(maxlen=64)
 
     # ---- reading ----
@@ -112,7 +114,16 @@ class Session:
 
     def picks(self) -> Picks | None:
         """What may be picked next; None where nobody here decides."""
-        return self.position.picks(self.path) if self.may_pick else None
+        return self.picks_after(self.path) if self.may_pick else None
+
+    def picks_after(self, path: tuple[str, ...]) -> Picks:
+        """What may follow a path; a frame asks several times, so it is kept until the position changes."""
+        if self._picked_for is not self.position:
+            self._picked_for = self.position
+            self._picks.clear()
+        if path not in self._picks:
+            self._picks[path] = self.position.picks(path)
+        return self._picks[path]
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A wording, in the language and with the names of this study."""
@@ -211,7 +222,7 @@ class Session:
         path = (*path, message.key)
         if choice is None or choice.breaches:
             return self._refuse(message, path, choice.breaches if choice else self.position.refusals(path))
-        following = None if choice.action is not None else self.position.picks(path)
+        following = None if choice.action is not None else self.picks_after(path)
         action = choice.action if following is None else following.action if not following.choices else None
         if action is not None:
             try:
@@ -226,7 +237,7 @@ class Session:
         return "more", ""
 
     def _choice(self, path: tuple[str, ...], key: str) -> Choice | None:
-        return next((choice for choice in self.position.picks(path) if choice.key == key), None)
+        return next((choice for choice in self.picks_after(path) if choice.key == key), None)
 
     def _swaps(self, path: tuple[str, ...], key: str) -> bool:
         """Is this the other piece rather than a wrong target? Then it is picked instead of the first one."""

@@ -63,9 +63,9 @@ class Lab:
         config = folder / "config"
         (config / "labconfig").mkdir(parents=True)
         (config / "labconfig" / "default_setting_overrides.json").write_text(json.dumps(NO_NEWS))
-        extension = ROOT / "etc" / "jupyter" / "jupyter_server_config.d" / "boardlab.json"
+        extension = ROOT / "boardlab" / "static" / "jupyter_server_config.json"
         (config / "jupyter_server_config.d").mkdir()
-        shutil.copy(extension, config / "jupyter_server_config.d")
+        shutil.copy(extension, config / "jupyter_server_config.d" / "boardlab.json")
         own = {
             "JUPYTER_CONFIG_DIR": config,
             "JUPYTER_DATA_DIR": folder / "data",
@@ -182,8 +182,8 @@ class Notebook:
         return self.page.locator(".bl-study").nth(index)
 
     def place(self, key: str, index: int = 0) -> Any:
-        """The click target of a place."""
-        return self.board(index).locator(f'.bl-hit[data-place="{key}"]')
+        """The click target of a place; where it has two, the one in front."""
+        return self.board(index).locator(f'.bl-hit[data-place="{key}"]').last
 
     def click_place(self, key: str, index: int = 0) -> None:
         """Click a place as a mouse does: at a point where it is what is hit."""

@@ -55,7 +55,7 @@ def test_the_board_in_every_state_and_theme(open_notebook, shots, width):
     look("korean-text")
     board.locator('[data-pick="plan"]').click()
     notebook.deed("buy").click()
-    expect(board.locator(".bl-go").first).to_be_visible()
+    expect(board.locator('[data-pick^="keep:"]').first).to_be_visible()
     look("korean-plan")
 
 

@@ -202,7 +202,7 @@ def test_any_order_of_messages_is_survived(study, page, second_page):
 
 
 def test_what_fails_inside_is_said_and_harms_nothing(study, page, monkeypatch):
-    monkeypatch.setattr(toygame.Pebbles, "picks", lambda self, path=(): 1 / 0)
+    monkeypatch.setattr(toygame.Pebbles, "play", lambda self, action: 1 / 0)
     answer = page.pick("a1")
     assert answer["answer"] == "no"
     assert "ZeroDivisionError" in answer["text"]

@@ -12,8 +12,11 @@ const GLIDE = 240;
 export function stage(frame, area, local, words) {
   const board = frame.board;
   if (!board) return null;
-  const drawn = board.svg ? picture(board.svg) : null;
+  // Reading a picture takes longer than all else: one that is on the page already is left alone.
+  const same = board.svg === local.svg;
+  const drawn = !board.svg ? null : same ? h("svg", { "data-same": true }) : picture(board.svg);
   drawn?.setAttribute("data-k", "picture");
+  local.svg = board.svg;
   return h(
     "div",
     { class: drawn ? "bl-stage" : "bl-stage bl-astext", "data-k": "stage" },
@@ -80,7 +83,7 @@ function callout(frame, local, words) {
 /** Put the call-out beside the cell it is about, above it or below, whichever is free. @param {Element} root @param {Frame} frame */
 export function placeCallout(root, frame) {
   const box = /** @type {HTMLElement | null} */ (root.querySelector(".bl-callout"));
-  const spot = frame.refused && hit(root, frame.refused.tried);
+  const spot = hits(root, frame.refused?.tried).at(-1);
   const stageBox = root.querySelector(".bl-stage")?.getBoundingClientRect();
   if (!box || !spot || !stageBox) return;
   const cell = spot.getBoundingClientRect();
@@ -97,9 +100,13 @@ export function placeCallout(root, frame) {
   box.style.top = `${Math.round(below ? cell.bottom - stageBox.top + 10 : above)}px`;
 }
 
-/** @param {Element} root @param {string} key @returns {Element | null} */
-export function hit(root, key) {
-  return key ? root.querySelector(`.bl-hit[data-place="${CSS.escape(key)}"]`) : null;
+/**
+ * The click targets of a cell, if any: one that is hidden behind others may have a second one in front.
+ *
+ * @param {Element} root @param {string | null | undefined} key
+ */
+export function hits(root, key) {
+  return key ? [...root.querySelectorAll(`.bl-hit[data-place="${CSS.escape(key)}"]`)] : [];
 }
 
 /** Where the pieces stand, by their keys, before the picture changes. @param {Element} root */

@@ -70,11 +70,11 @@ function keyOf(node) {
  * element loses its focus.
  *
  * @param {Element} from
- * @param {Element} to is used up
+ * @param {Element} to is used up; where it carries `data-same`, `from` stays as it is
  * @param {(added: Element) => void} onAdded
  */
 export function sync(from, to, onAdded) {
-  if (from.isEqualNode(to)) return;
+  if (to.hasAttribute("data-same")) return;
   for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
   for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
 

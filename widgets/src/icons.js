@@ -11,25 +11,25 @@ const STROKE = {
   on: "M9 5l7 7-7 7",
   // Deeds, by the key games use for them; a deed without a picture of its own gets a dot.
   move: "M3 20h6v-6h6V8h6M5 9l5-5M10 8V4H6",
-  slide: "M4 12h15M14 7l5 5-5 5",
   build: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9",
   buy: "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM12 8.5v7M8.5 12h7",
   card: "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9 8h6M9 12h6",
   end: "M5 4v16M9 12h11M15.5 7l5 5-5 5",
   stay: "M5 12h14M12 5v14",
-  put: "M12 4v9M8 9.5l4 4 4-4M5 19h14",
 };
 const SOLID = {
   add: "M4.5 21C4.5 14 7 9.5 8.5 8h7C17 9.5 19.5 14 19.5 21zM8.5 7.5V5a3.5 4 0 0 1 7 0v2.5z",
-  knight: "M4.5 21C4.5 14 7 9.5 8.5 8h7C17 9.5 19.5 14 19.5 21zM8.5 7.5V5a3.5 4 0 0 1 7 0v2.5z",
   king: "M4 19h16l1.5-12-6 5L12 4l-3.5 8-6-5z",
   point: "M12 3.5l2.6 5.5 6 .7-4.5 4.1 1.3 6L12 16.8 6.6 19.8l1.3-6L3.4 9.7l6-.7z",
   dot: "M12 8.5a3.5 3.5 0 1 0 .01 0z",
 };
 
+/** @type {Record<string, string>} */
+const ALIKE = { knight: "add", keep: "card" };
+
 /** @param {string} key the name of a picture, or the key of a deed such as `card:magnet` */
 export function icon(key) {
-  const name = key.split(":")[0];
+  const name = ALIKE[key.split(":")[0]] ?? key.split(":")[0];
   const stroke = /** @type {Record<string, string>} */ (STROKE)[name];
   const solid = /** @type {Record<string, string>} */ (SOLID)[name] ?? SOLID.dot;
   return h(
@@ -59,9 +59,11 @@ export function token(seat, size) {
   );
 }
 
-/** A step of the timeline: the mover's shape, hollow while it lies ahead. @param {number} seat @param {string} kind */
+const START = -2;
+
+/** A step of the timeline: the mover's shape, hollow while it lies ahead; a dot for the start. @param {number} seat @param {string} kind */
 export function node(seat, kind) {
-  const shape = seat < 0 ? "M-9-9h18v18h-18z" : SHAPES[seat % 4];
+  const shape = seat === START ? "M0-7a7 7 0 1 0 .01 0z" : seat < 0 ? "M-9-9h18v18h-18z" : SHAPES[seat % 4];
   const ring = kind === "bl-now" && h("path", { class: "bl-ring", d: "M0-24a24 24 0 1 0 .01 0z" });
   return h(
     "svg",

@@ -1,6 +1,6 @@
 // A Study on the page. Python owns the game; here are only picks, focus, and what is open or closed.
 import { button, h, sync } from "./dom.js";
-import { glide, hit, light, placeCallout, stage, standing } from "./board.js";
+import { glide, hits, light, placeCallout, stage, standing } from "./board.js";
 import { keydown } from "./keys.js";
 import { Link } from "./link.js";
 import * as panels from "./panels.js";
@@ -17,7 +17,7 @@ export class View {
     this.model = model;
     this.signal = signal;
     /** @type {Local} */
-    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1 };
+    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
     this.root = h("section", { class: "bl-study", tabindex: -1, "data-lm-suppress-shortcuts": "true" });
     this.body = h("div", { class: "bl-all" });
     this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
@@ -28,7 +28,7 @@ export class View {
       onAnswer: (answer, message) => this.onAnswer(answer, message),
       onLink: (state) => this.onLink(state),
     });
-    this.spoken = -1;
+    this.spoken = this.shown = -1;
     this.listen();
     this.dress();
     this.draw();
@@ -164,14 +164,14 @@ export class View {
     /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
   }
 
-  /** Keep the present step in sight. */
+  /** Keep the present step in sight; asking where it is costs a layout, so only after it has moved. */
   showNow() {
+    const { ply } = this.frame.time;
+    if (ply === this.shown) return;
+    this.shown = ply;
     const track = this.root.querySelector(".bl-track");
     const now = /** @type {HTMLElement | null} */ (track?.querySelector('[aria-current="step"]'));
-    if (track && now) {
-      const right = now.offsetLeft + 60;
-      if (right > track.scrollLeft + track.clientWidth || now.offsetLeft < track.scrollLeft) track.scrollLeft = right - track.clientWidth;
-    }
+    if (track && now) track.scrollLeft = now.offsetLeft + 60 - track.clientWidth;
   }
 
   /** What hover and focus show on the picture; Python does not know of it. */
@@ -183,8 +183,8 @@ export class View {
     light(this.root, bill?.places ?? [], bill?.focus ?? []);
     const cell = focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused) ? focused.getAttribute("data-place") : "";
     for (const spot of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over")) spot.classList.remove("bl-at", "bl-over");
-    hit(this.root, cell ?? "")?.classList.add("bl-at");
-    hit(this.root, this.over?.place ?? "")?.classList.add("bl-over");
+    for (const spot of hits(this.root, cell)) spot.classList.add("bl-at");
+    for (const spot of hits(this.root, this.over?.place)) spot.classList.add("bl-over");
   }
 
   /** @param {any} event */
@@ -203,7 +203,7 @@ export class View {
       this.pickPlace(place.getAttribute("data-place"));
       // The board keeps the focus, so that whoever clicked may go on with the keys.
       const cell = /** @type {HTMLElement | null} */ (this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`));
-      cell?.focus({ preventScroll: true });
+      if (cell !== this.focused()) cell?.focus({ preventScroll: true });
       return;
     }
     const target = event.target.closest("[data-do]");
@@ -213,7 +213,7 @@ export class View {
   /** @param {string} key */
   pickPlace(key) {
     this.local.at = key;
-    hit(this.root, key)?.classList.add("bl-press");
+    for (const spot of hits(this.root, key)) spot.classList.add("bl-press");
     this.ask("pick", { key });
   }
 

@@ -347,14 +347,7 @@ export function timeline(frame, local, words) {
                 "aria-current": step.ply === time.ply ? "step" : null,
                 tabindex: step.ply === stands ? 0 : -1,
               },
-              step.seat === -2
-                ? h(
-                    "svg",
-                    { class: `bl-node bl-start ${step.ply === time.ply ? "bl-now" : "bl-past"}`, viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true" },
-                    step.ply === time.ply && h("path", { class: "bl-ring", d: "M0-24a24 24 0 1 0 .01 0z" }),
-                    h("path", { d: "M0-7a7 7 0 1 0 .01 0z" }),
-                  )
-                : node(step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later"),
+              node(step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later"),
             ),
           ),
         ),

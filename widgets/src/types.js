@@ -41,6 +41,7 @@
  * @property {"" | "asleep" | "waking" | "gone"} link what is wrong with the way to Python
  * @property {string} notice an answer that concerns this view alone
  * @property {string} copy a text the browser would not copy
+ * @property {string} svg the picture that is on the page
  * @property {number} hidden the revision whose refusal has been closed
  */
 
