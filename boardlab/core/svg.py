@@ -80,10 +80,10 @@ def draw(scene: Scene) -> str:
     """The scene as one SVG document that stands alone: its own background, style, title and text picture."""
     x, y, width, height = scene.view_box
     box = " ".join(number(side) for side in scene.view_box)
+    size = f'width="{number(width * STILL)}" height="{number(height * STILL)}" style="max-width:100%;height:auto"'
     out = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{escape(" ".join(scene.classes))}"',
-        f' viewBox="{box}" width="{number(width * STILL)}" height="{number(height * STILL)}" style="max-width:100%;'
-        f'height:auto" role="img" lang="{escape(scene.lang)}">\n',
+        f' viewBox="{box}" {size} role="img" lang="{escape(scene.lang)}">\n',
         f"<title>{escape(scene.title)}</title>\n",
         f"<desc>{escape(scene.to_text())}</desc>\n",
         # Style text comes from this package alone; "<" never stands in it, and ">" must stay a combinator.
