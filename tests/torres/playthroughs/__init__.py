@@ -31,7 +31,7 @@ def files() -> list[Path]:
 
 def record_of(text: str) -> Record:
     """The record a file begins with."""
-    return Record.from_text(text.split(BREAK)[0] + "\n")
+    return Record.from_text(text.split(BREAK, maxsplit=1)[0] + "\n")
 
 
 def told(record: Record) -> str:

@@ -1,0 +1,117 @@
+"""Words: particles by the last sound, plurals, facts of every kind, and errors that name what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from boardlab.core import Breach, Event, Phrase, Seat, Wording, language
+from boardlab.core.language import (
+    LANGUAGES,
+    PSEUDO,
+    catalogue,
+    check_language,
+    final_sound,
+    seat_letter,
+    with_particle,
+)
+
+WORDING = Wording("boardlab.torres")
+
+
+@pytest.fixture(autouse=True)
+def _language_stays() -> Iterator[None]:
+    before = language()
+    yield
+    language(before)
+
+
+@pytest.mark.parametrize(
+    ("text", "sound"),
+    [
+        ("왕", "ㅇ"), ("기사", ""), ("칸", "ㅇ"), ("물", "ㄹ"), ("길", "ㄹ"), ("성", "ㅇ"), ("A", ""), ("B", ""),
+        ("L", "ㄹ"), ("m", "ㅁ"), ("n", "ㄴ"), ("r", "ㄹ"), ("0", "ㅇ"), ("1", "ㄹ"), ("2", ""), ("3", "ㅁ"), ("4", ""), ("5", ""),
+        ("6", "ㄱ"), ("7", "ㄹ"), ("8", "ㄹ"), ("9", ""), ("10", "ㅇ"), ("d3", "ㅁ"), ("a1", "ㄹ"), ("", ""),
+        ("!?", ""), ("왕)", "ㅇ"), ("“기사”", ""), ("3.", "ㅁ"),
+    ],
+)  # fmt: skip
+def test_the_last_sound(text: str, sound: str) -> None:
+    assert bool(final_sound(text)) == bool(sound)
+    assert (final_sound(text) == "ㄹ") == (sound == "ㄹ")
+
+
+@pytest.mark.parametrize(
+    ("text", "particle", "whole"),
+    [
+        ("d3", "을/를", "d3을"), ("d2", "을/를", "d2를"), ("왕", "은/는", "왕은"), ("기사", "은/는", "기사는"),
+        ("A", "이/가", "A가"), ("d1", "으로/로", "d1로"), ("d3", "으로/로", "d3으로"), ("d2", "으로/로", "d2로"),
+        ("물", "으로/로", "물로"), ("칸", "과/와", "칸과"), ("3", "이라/라", "3이라"), ("2", "이라/라", "2라"),
+        ("Ada", "이/가", "Ada가"), ("", "은/는", "는"),
+    ],
+)  # fmt: skip
+def test_particles(text: str, particle: str, whole: str) -> None:
+    assert with_particle(text, particle) == whole
+    assert WORDING.fill("{x:" + particle + "}", "ko", None, {"x": text}) == whole
+
+
+@pytest.mark.parametrize(("count", "whole"), [(0, "0 blocks"), (1, "1 block"), (2, "2 blocks"), (-1, "-1 blocks")])
+def test_plurals(count: int, whole: str) -> None:
+    assert WORDING.fill("{n:|block|blocks}", "en", None, {"n": count}) == whole
+
+
+def test_facts_of_every_kind() -> None:
+    facts = {"seat": Seat(1), "many": (Seat(0), Seat(2)), "word": Phrase("card.magnet"), "number": 7, "text": "{x}"}
+    template = "{seat} {many} {word} {number} {text}"
+    assert WORDING.fill(template, "en", None, facts) == "B A, C Magnet 7 {x}"
+    assert WORDING.fill(template, "en", ("Ada", "Bo"), facts) == "Bo Ada, C Magnet 7 {x}"
+    assert WORDING.fill("{seat:이/가}", "ko", ("은비", "하준"), {"seat": Seat(1)}) == "하준이"
+    nested = Phrase("figure.knight", {"player": Seat(3)})
+    assert "D" in WORDING.phrase(nested, "en")
+    assert [seat_letter(seat) for seat in range(4)] == list("ABCD")
+
+
+def test_a_name_is_never_read_as_a_template() -> None:
+    assert WORDING.fill("{p}", "en", ("{n:|a|b}", "{0}"), {"p": Seat(0)}) == "{n:|a|b}"
+    assert WORDING.fill("{p}", "en", ("{p.__class__}",), {"p": Seat(0)}) == "{p.__class__}"
+
+
+def test_what_is_missing_is_named() -> None:
+    with pytest.raises(KeyError, match=r"no\.such\.key.*boardlab\.torres/words\.toml"):
+        WORDING.say("no.such.key")
+    with pytest.raises(KeyError, match="cell"):
+        WORDING.fill("{cell}", "en", None, {})
+    with pytest.raises(KeyError, match=r"torres\.nothing"):
+        WORDING.refusal(Breach("torres.nothing"))
+    with pytest.raises(KeyError, match=r"torres\.add\.six.*'never'"):
+        WORDING.refusal(Breach("torres.add.six", {"limit": 6}, case="never"))
+    with pytest.raises(KeyError, match=r"event\.flight"):
+        WORDING.narrate(Event("flight", "torres.move.cost"))
+    assert not WORDING.has("no.such.key")
+    assert WORDING.has("card.magnet")
+    assert WORDING.has("verdict.legal"), "the shared words count"
+
+
+def test_the_pseudo_language_brackets_every_text() -> None:
+    assert WORDING.say("card.magnet", PSEUDO) == f"⟦{WORDING.say('card.magnet', 'en')}⟧"
+    breach = Breach("torres.add.six", {"limit": 6})
+    assert WORDING.refusal(breach, PSEUDO) == f"⟦{WORDING.refusal(breach, 'en')}⟧"
+
+
+def test_the_language_of_a_kernel() -> None:
+    assert language("ko") == "ko" == language()
+    assert WORDING.say("card.magnet") == WORDING.say("card.magnet", "ko")
+    assert language("en") == "en"
+    for wrong in ("fr", "EN", "", "en_GB"):
+        with pytest.raises(ValueError, match="boardlab speaks en and ko"):
+            check_language(wrong)
+    with pytest.raises(ValueError, match="fr"):
+        language("fr")
+    assert language() == "en", "a wrong choice changes nothing"
+
+
+def test_a_catalogue_has_every_language_for_every_key() -> None:
+    for package in ("boardlab.core", "boardlab.torres"):
+        for key, texts in catalogue(package).items():
+            assert set(texts) == set(LANGUAGES), key
+            assert all(text.strip() for text in texts.values()), key

@@ -1,0 +1,120 @@
+"""Rulebook, verdicts and errors: what they hold and how they read."""
+
+from __future__ import annotations
+
+import dataclasses
+import pickle
+from typing import Any
+
+import pytest
+
+from boardlab.core import (
+    Breach,
+    Choice,
+    Event,
+    IllegalAction,
+    ImpossiblePosition,
+    Phrase,
+    Picks,
+    Rulebook,
+    Verdict,
+    Wording,
+)
+from boardlab.core.receipt import Line, Receipt
+from boardlab.core.rulebook import _rule
+
+WORDING = Wording("boardlab.torres")
+SIX = Breach("torres.add.six", {"limit": 6})
+FAR = Breach("torres.add.adjacent", {"cell": "h8"}, ("h8",))
+
+
+class Add:
+    player = 0
+
+    def to_text(self) -> str:
+        return "add h8"
+
+
+def test_a_verdict_is_true_when_nothing_is_broken() -> None:
+    fine = Verdict(Add(), (), WORDING)
+    assert fine
+    assert str(fine) == "add h8: allowed."
+    assert fine.reasons() == fine.rules == ()
+    bad = Verdict(Add(), (SIX, FAR), WORDING)
+    assert not bad
+    assert bad.rules == ("torres.add.six", "torres.add.adjacent")
+    assert len(bad.reasons("ko")) == 2
+    assert str(bad) == " ".join(bad.reasons("en"))
+
+
+def test_errors_read_as_their_reasons() -> None:
+    verdict = Verdict(Add(), (SIX,), WORDING)
+    error = IllegalAction(verdict)
+    assert isinstance(error, ValueError)
+    assert error.verdict is verdict
+    assert str(error) == "All 6 knights of this player are on the board already."
+    impossible = ImpossiblePosition((SIX, FAR), WORDING)
+    assert impossible.problems == (SIX, FAR)
+    assert str(impossible) == " ".join(WORDING.refusal(breach) for breach in (SIX, FAR))
+
+
+@pytest.mark.parametrize("made", [SIX, Event("x", "y"), Phrase("k", {"a": 1}), Choice("k", Phrase("k"))])
+def test_contracts_are_values(made: Any) -> None:
+    twin = pickle.loads(pickle.dumps(made))
+    assert twin == made
+    if dataclasses.is_dataclass(made):
+        with pytest.raises(dataclasses.FrozenInstanceError):
+            made.rule = ""  # type: ignore[misc, union-attr]
+
+
+def test_hidden_events() -> None:
+    event = Event("keep", "torres.buy.draw", {"card": "magnet"}, (), 1, hidden_as="keep_hidden")
+    assert event.seen_by(1) is event
+    for seat in (None, 0, 2):
+        other = event.seen_by(seat)
+        assert (other.kind, other.facts, other.hidden_as, other.player) == ("keep_hidden", {}, "", 1)
+    assert Event("x", "y", {"a": 1}).seen_by(None).facts == {"a": 1}
+
+
+def test_picks_are_found_by_key() -> None:
+    picks = Picks((), Phrase("p"), (Choice("a1", Phrase("k"), is_place=True), Choice("b1", Phrase("k"))))
+    assert [choice.key for choice in picks] == ["a1", "b1"]
+    assert picks["b1"].key == "b1"
+    assert "a1" in picks
+    assert "c1" not in picks
+    assert 3 not in picks
+    with pytest.raises(KeyError, match="c1"):
+        picks["c1"]
+
+
+def test_receipts_add_up() -> None:
+    lines = tuple(Line(player, Phrase("k"), None, points, "r") for player, points in ((0, 3), (1, 5), (0, 0), (0, 4)))
+    receipt = Receipt(Phrase("t"), lines)
+    assert [receipt.total(seat) for seat in range(3)] == [7, 5, 0]
+    assert receipt.of(0) == (lines[0], lines[2], lines[3])
+
+
+def test_a_rulebook_is_read_in_order_and_by_id() -> None:
+    book = Rulebook.of("boardlab.torres")
+    assert Rulebook.of("boardlab.torres") is book, "read once"
+    assert len(book) == len(list(book))
+    assert next(iter(book)) == "torres.comp.players"
+    rule = book["torres.build.height"]
+    assert (rule.id, rule.kind, rule.confidence) == ("torres.build.height", "rule", "high")
+    assert rule.refusal()["en"].startswith("Height {height}")
+    with pytest.raises(KeyError, match=r"torres\.build\.width"):
+        book["torres.build.width"]
+    with pytest.raises(KeyError, match="'twice'"):
+        rule.refusal("twice")
+
+
+def test_a_row_of_a_rulebook() -> None:
+    text = {"en": "x", "ko": "y"}
+    table = {"title": text, "statement": text, "source": "s", "confidence": "low"}
+    assert _rule("a.b", table).refusals == {}
+    assert _rule("a.b", table).kind == "rule"
+    assert _rule("a.b", {**table, "refusal": text}).refusals == {"": text}
+    several = {"usual": text, "other": text}
+    assert set(_rule("a.b", {**table, "refusal": several}).refusals) == {"", "other"}
+    with pytest.raises(KeyError, match="title"):
+        _rule("a.b", {})
