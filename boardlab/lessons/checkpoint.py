@@ -14,6 +14,7 @@ from typing import Any, Literal
 from boardlab.core.language import Wording
 from boardlab.core.position import Position
 from boardlab.core.receipt import Line, Receipt
+from boardlab.core.scene import Scene
 
 Answer = int | str | frozenset[str]
 """A number; the key of a choice; or the keys of the places picked."""
@@ -74,6 +75,8 @@ class Checkpoint:
     """Whom the question is about: whose receipt is opened first."""
     view: str = ""
     """The picture shown; "" for the game's usual one."""
+    veil: Callable[[Scene], Scene] | None = None
+    """Takes out of the picture and its words what would answer the question."""
     whole: bool = False
     """Does the question need what lies around the board: the score track, stacks, the phase?"""
 
@@ -133,10 +136,10 @@ class Checkpoint:
         """The places of the board that may be picked."""
         return tuple(self.position.scene(lang="en").places)
 
-    @property
-    def part(self) -> str:
-        """What the picture shows: ``all``, or the ``board`` alone."""
-        return "all" if self.whole else "board"
+    def scene(self, lang: str | None = None) -> Scene:
+        """The picture of the question, in shapes and words."""
+        drawn = self.position.scene(lang=lang, view=self.view, show="all" if self.whole else "board")
+        return self.veil(drawn) if self.veil else drawn
 
     # -- words -----------------------------------------------------------------------------------------------------
 
@@ -172,7 +175,7 @@ class Checkpoint:
         lines = [WORDING.say("card.head", lang, id=self.id, worth=self.worth), self.title(lang), self.question(lang)]
         lines += [f"  {key}: {self.choice(key, lang)}" for key in self.choices]
         lines += [state] if state else []
-        return "\n".join([*lines, "", self.position.scene(lang=lang, view=self.view, show=self.part).to_text()])
+        return "\n".join([*lines, "", self.scene(lang).to_text()])
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,6 @@ from boardlab.core.language import LANGUAGES, Names, Phrase
 from boardlab.core.picks import Picks
 from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
-from boardlab.core.scene import Scene
 from boardlab.lessons.checkpoint import WORDING, BadAnswer, Checkpoint, Grade
 from boardlab.live import frame as framing
 from boardlab.live.messages import Message
@@ -119,21 +118,15 @@ class Asking(Session):
 
     # -- what the page shows ---------------------------------------------------------------------------------------
 
-    def scene(self) -> Scene:
-        """The board; the page itself rings the cells that are picked."""
-        asked = self.asked
-        return self.position.scene(
-            lang=self.lang, view=asked.view, turn=self.quarter, show=asked.part, names=self.names
-        )
-
     def frame(self) -> Json:
         """Everything the card shows."""
         data = framing.frame(self)
-        drawn, grade = self.scene(), self.grade
+        drawn, grade = self.asked.scene(self.lang), self.grade
         data["board"] |= {
             "label": drawn.title,
             "svg": drawn.to_svg(),
             "says": {key: place.says for key, place in drawn.places.items()},
+            "facts": list(drawn.summary),
         }
         data["label"] = self.words("card.head", id=self.asked.id, worth=self.asked.worth)
         data["pick"] = {

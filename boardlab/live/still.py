@@ -15,7 +15,7 @@ _LEFT = 24
 
 def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
     """Question, choices and board as SVG text; nothing of the answer. The same question gives the same bytes."""
-    drawn = asked.position.scene(lang=lang, view=asked.view, show=asked.part).to_svg()
+    drawn = asked.scene(lang).to_svg()
     box = re.search(r'viewBox="([-\d. ]+)"', drawn)
     if box is None:
         return drawn

@@ -195,3 +195,14 @@ def test_nonsense_cells_are_refused(nonsense):
 def test_an_unknown_checkpoint_names_those_near():
     with pytest.raises(UnknownCheckpoint, match=r"“torres\.scorin\.3”.*torres\.scoring\.3"):
         check("torres.scorin.3")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_veiled_picture_does_not_tell_how_far_a_castle_goes(lang):
+    card = CheckpointCard(checkpoint("torres.scoring.1"), lang=lang)
+    told = says(card.frame) + repr(card) + card._repr_mimebundle_()[0]["image/svg+xml"]
+    word = {"en": "area", "ko": "면적"}[lang]
+    assert word not in told
+    assert "bl-tag" not in re.sub(r"<style>.*?</style>", "", card.frame["board"]["svg"], flags=re.DOTALL)
+    assert f"<{word}" not in told
+    assert card.frame["board"]["says"]["d3"]

@@ -11,6 +11,7 @@ from boardlab.lessons.checkpoint import Checkpoint, Trap
 from boardlab.lessons.torres import wrong_building as wrong
 from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
+from boardlab.lessons.torres.veils import without_areas
 from boardlab.torres import Castle, Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, DIAGONAL, NEXT, cells_of
 
@@ -169,6 +170,7 @@ CHECKPOINTS = (
         ),
         rules=(APART, "torres.setup.foundations"),
         bill=_castles_receipt,
+        veil=without_areas,
     ),
     _number(
         id="torres.board.3",

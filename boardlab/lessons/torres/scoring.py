@@ -9,6 +9,7 @@ from boardlab.lessons.checkpoint import Checkpoint, Trap
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.lessons.torres.sketching import WORDING, sketch
+from boardlab.lessons.torres.veils import without_areas
 from boardlab.torres import Position, cell_name, from_json
 
 STAIRS = "b2=4 c2=3 d2=2 b3=2 c3=1"
@@ -41,8 +42,8 @@ LOWEST = Trap("counts_the_lowest", _for_a(wrong.lowest_knight), HIGHEST)
 BEST_CASTLE = Trap("best_castle_only", _for_a(wrong.best_castle_only), HIGHEST)
 TOGETHER = Trap("adds_the_areas", _for_a(wrong.all_areas_together), ONCE)
 GROUND = Trap("ground_counts_as_one", _for_a(wrong.ground_as_level_one), LEVEL)
-DIAGONAL = Trap("diagonals_join", lambda p: _names(wrong.diagonals_join(p, p.knights[0][0])), "torres.build.extend")
-ONE_TOWER = Trap("tower_is_the_castle", lambda p: _names(frozenset(p.knights[0])), "torres.build.extend")
+DIAGONAL = Trap("diagonals_join", lambda p: _names(wrong.diagonals_join(p, p.knights[0][0])), "torres.build.no_merge")
+ONE_TOWER = Trap("tower_is_the_castle", lambda p: _names(frozenset(p.knights[0])), "torres.build.no_merge")
 
 
 def _names(cells: frozenset[int]) -> frozenset[str]:
@@ -123,8 +124,9 @@ CHECKPOINTS = (
         setting=lambda: sketch("c3=1 d3=2 d4=1 e5=2 c2=1 f5=1", A="d3"),
         solve=lambda p: right.castle_cells(p, "d3"),
         traps=(DIAGONAL, ONE_TOWER),
-        rules=("torres.build.extend", PRODUCT),
+        rules=("torres.build.no_merge", "torres.build.extend"),
         bill=lambda p: None,
+        veil=without_areas,
         wording=WORDING,
     ),
     _number(
