@@ -92,6 +92,8 @@ def test_the_best_last_turn_depends_on_the_phase(phase, points, best):
         (5, "share", "bonus_is_shared"),
         (6, 0, "as_high_as_the_king"),
         (7, 10, "castles_and_bonus_at_once"),
+        (7, 12, "bonus_before_castles"),
+        (7, 9, "shares_the_space"),
         (8, 39, "always_five"),
         (9, "b6", "level_of_last_phase"),
         (10, "a", "still_last"),
@@ -104,11 +106,6 @@ def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, tr
     grade = asked(number).grade(answer)
     assert not grade
     assert grade.trap.id == trap
-
-
-def test_the_bonus_paid_first_is_not_the_bonus_paid_last():
-    race = case.race()
-    assert wrong_bonus.bonus_first(race, 0) != right.score_after(race, 0)
 
 
 def test_receipts_lead_to_the_number_asked_for():

@@ -108,9 +108,11 @@ CHECKPOINTS = (
         solve=right.score_after,
         traps=(
             Trap("castles_and_bonus_at_once", lambda p: wrong.all_at_once(p, 0), STEPS),
+            Trap("bonus_before_castles", lambda p: wrong.bonus_first(p, 0), WHEN),
             Trap("shares_the_space", lambda p: wrong.without_push(p, 0), SPACE),
         ),
         rules=(STEPS, WHEN, SPACE),
+        whole=True,
     ),
     _number(
         id="torres.king.8",
@@ -136,6 +138,7 @@ CHECKPOINTS = (
         ),
         rules=("torres.next.king_where", TABLE),
         bill=lambda p: right.scoring(case.crowned(case.best_castle(2))),
+        whole=True,
     ),
     _choice(
         id="torres.king.10",
@@ -148,6 +151,7 @@ CHECKPOINTS = (
         ),
         rules=(KING_MAY, SPACE),
         bill=lambda p: right.action_receipt(p, "point"),
+        whole=True,
     ),
     _choice(
         id="torres.king.11",

@@ -41,9 +41,9 @@ def who_gets_it(p: Position) -> str:
 
 
 def race() -> Position:
-    """Three markers that meet: A's castle and bonus together pay what the castle of C pays alone, and B's one more."""
-    others = "e4=3 f4=1 e3=1 g7=2 h7=1 g8=1 h8=1 f8=1"
-    return sketch(f"{HALL} {others}", king="c5", A="c6", B="g7", C="e4", starts="C")
+    """Three markers that meet: each castle pays the same, and A and B get the bonus."""
+    towers = "b6=2 c6=1 b5=1 c5=1 e4=2 f4=1"
+    return sketch(towers, king="c5", A="c6", B="b5", C="e4", scores=(0, 6, 5), starts="C")
 
 
 # -- one level a year ----------------------------------------------------------------------------------------------
