@@ -15,7 +15,6 @@ from __future__ import annotations
 import string
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boardlab.core.rulebook import Rulebook
@@ -190,6 +189,7 @@ def _pick(entry: Mapping[str, str], lang: str) -> str:
 def catalogue(package: str) -> dict[str, dict[str, str]]:
     """The words of a package by dotted key, each with one text per language."""
     import tomllib
+    from importlib.resources import files
 
     text = files(package).joinpath("words.toml").read_text(encoding="utf-8")
     found: dict[str, dict[str, str]] = {}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Protocol, Self, runtime_checkable
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from boardlab.core.event import Event
     from boardlab.core.language import Phrase, Wording
     from boardlab.core.picks import Picks

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import re
-import tempfile
 from collections.abc import Callable, Iterator, MutableSequence
 from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -34,6 +30,8 @@ def game_named(name: str) -> Any:
         UnreadableText: when no such game is installed.
     """
     if name not in _games:
+        from importlib.util import find_spec
+
         if not re.fullmatch(r"[a-z]{2,20}", name) or find_spec(f"boardlab.{name}") is None:
             raise UnreadableText(f"{name[:40]!r} is not a game boardlab knows.")
         module = import_module(f"boardlab.{name}")
@@ -62,6 +60,8 @@ class Dice:
 
     def below(self, limit: int) -> int:
         """An evenly distributed whole number from 0 to ``limit - 1``."""
+        import hashlib
+
         ceiling = (1 << 64) // limit * limit
         while True:
             block = hashlib.sha256(f"{self.seed}/{self.drawn}".encode()).digest()
@@ -367,6 +367,9 @@ class Record:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all: an older file stays until the new one is on disk."""
+        import tempfile
+        from pathlib import Path
+
         target = Path(path)
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
@@ -388,6 +391,8 @@ class Record:
             OSError: when the file cannot be read.
             UnreadableText: when it holds no record.
         """
+        from pathlib import Path
+
         try:
             return cls.from_text(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError:

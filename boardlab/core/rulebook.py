@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
 Kind = Literal["rule", "component", "advice"]
@@ -51,6 +50,7 @@ class Rulebook(Mapping[str, Rule]):
     def of(package: str) -> Rulebook:
         """The rulebook that lies in a package such as ``boardlab.torres``."""
         import tomllib
+        from importlib.resources import files
 
         text = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
         return Rulebook({name: _rule(name, table) for name, table in tomllib.loads(text).items()})

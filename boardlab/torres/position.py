@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from fractions import Fraction
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import Phrase, Wording
@@ -21,6 +19,9 @@ from boardlab.torres.options import BLOCKS, FOUNDATIONS, RIO_GRANDE_2005, STACKS
 from boardlab.torres.rules import breaches
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+    from random import Random
+
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.scene import Marks, Scene
