@@ -92,7 +92,7 @@ packaging: environment  ## wheel, sdist, Binder and lock files
 
 .PHONY: bench
 bench: environment  ## speed of the rules core: median and spread
-	pytest tests/benchmarks --benchmark-only --benchmark-columns=median,iqr,min,max,rounds
+	python -m tests.benchmarks
 
 .PHONY: soak
 soak: environment  ## the unit tests with 20,000 random positions, and the long runs
