@@ -63,6 +63,7 @@ def test_a_narrow_board_does_not_scroll_sideways(open_notebook):
     notebook = open_notebook(TORRES, width=640, height=1200)
     inside = notebook.board().evaluate(
         """(root) => [...root.querySelectorAll('*')].filter((node) => !node.closest('.bl-track, .bl-unseen, svg')
-            && node.getBoundingClientRect().right > root.getBoundingClientRect().right + 1).map((node) => node.className)"""
+            && node.getBoundingClientRect().right > root.getBoundingClientRect().right + 1)
+            .map((node) => node.className)"""
     )
     assert inside == []

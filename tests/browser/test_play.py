@@ -224,7 +224,8 @@ def test_a_busy_kernel_is_only_waited_for(open_notebook):
 
 def test_hostile_names_stay_text(open_notebook):
     name = '<img src=x onerror=\\"window.hacked=1\\">'
-    cell = f'from boardlab import Study, torres; s = Study(torres.start(players=2), names=("{name}", "</svg><script>hacked=1</script>")); s'
+    names = f'("{name}", "</svg><script>hacked=1</script>")'
+    cell = f"from boardlab import Study, torres; s = Study(torres.start(players=2), names={names}); s"
     notebook = open_notebook(cell)
     page, board = notebook.page, notebook.board()
     expect(board.locator(".bl-who b")).to_contain_text("<img src=x")
@@ -315,7 +316,9 @@ def test_a_click_is_seen_within_a_tenth_of_a_second(open_notebook):
             notebook.page.wait_for_timeout(40)
         changed, painted = (sorted(column) for column in zip(*times, strict=True))
         p50, p95 = statistics.median(changed), changed[int(len(changed) * 0.95) - 1]
-        print(f"\nclick to changed page: p50 {p50:.0f} ms, p95 {p95:.0f} ms; painted {statistics.median(painted):.0f} ms")
+        print(
+            f"\nclick to changed page: p50 {p50:.0f} ms, p95 {p95:.0f} ms; painted {statistics.median(painted):.0f} ms"
+        )
         if p95 < 100:
             break
     print(f"frame: {len(json.dumps(notebook.frame()))} bytes")

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import widget from "../src/index.js";
+
+// jsdom has none; the keys here need no escaping.
+vi.stubGlobal("CSS", { escape: String });
+
+/** @returns {any} */
+function frame(changes = {}) {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg"><g data-key="p@a1" style="transform:translate(0px,0px)"/>' +
+    '<path class="bl-hit" data-place="a1"/><path class="bl-hit" data-place="b1"/></svg>';
+  return {
+    rev: 1, by: "", lang: "en", title: "Toy", label: "Study: Toy", where: "", parts: ["head", "turn", "actions", "receipt", "log", "timeline"],
+    view: "board", views: [{ key: "board", label: "Board" }], turns: false, languages: [{ key: "en", label: "EN" }],
+    players: [{ seat: 0, letter: "A", name: "<b>A</b>", points: 1, says: "A: 1" }, { seat: 1, letter: "B", name: "B", points: 2, says: "B: 2" }],
+    seats: { shown: -1, choices: [] }, notes: [], says: "", alert: "", cover: null,
+    turn: { seat: 0, says: "A to play", budget: { left: 1, of: 2, short: "1 AP", rest: "of 2", says: "1 AP of 2" }, note: "" },
+    time: { ply: 0, last: 1, first: 0, line: "main", nodes: [{ ply: 1, seat: 0, says: "Step 1" }], start: "Start", earlier: "", step: "0 of 1", label: "Timeline", branches: [], can_undo: false, can_redo: true },
+    board: { label: "Board", svg, text: "", says: { a1: "a1, free", b1: "b1, free" }, stands: {}, facts: ["fact"] },
+    groups: [{ label: "G", rows: [
+      { key: "put", label: "Put", note: "", cost: "", why: "", more: "", final: false, pressed: false },
+      { key: "no", label: "No", note: "", cost: "", why: "Because.", more: "", final: false, pressed: false },
+    ] }],
+    pick: { path: [], keys: [], prompt: "Pick", choices: [], targets: ["b1"] },
+    refused: null,
+    receipt: { title: "Now", totals: [3, 0], lines: [{ seat: 0, label: "L", sum: "s", points: 3, rule: "r", places: ["a1"], focus: [], scores: [4, 2] }] },
+    log: [{ ply: 1, text: "A did <i>it</i>", rule: "r" }],
+    ...changes,
+  };
+}
+
+class FakeModel {
+  constructor() {
+    /** @type {any[]} */
+    this.sent = [];
+    /** @type {Map<string, Set<Function>>} */
+    this.listeners = new Map();
+    this.state = /** @type {any} */ ({
+      frame: frame(),
+      words: new Proxy({}, { get: (_, key) => `word ${String(key)}` }),
+      area: { rows: [["a1", "b1"]], near: { a1: { right: "b1" }, b1: { left: "a1" } } },
+    });
+  }
+  get(/** @type {string} */ name) {
+    return this.state[name];
+  }
+  on(/** @type {string} */ name, /** @type {Function} */ listener) {
+    if (!this.listeners.has(name)) this.listeners.set(name, new Set());
+    this.listeners.get(name)?.add(listener);
+  }
+  off(/** @type {string} */ name, /** @type {Function} */ listener) {
+    this.listeners.get(name)?.delete(listener);
+  }
+  send(/** @type {any} */ message) {
+    this.sent.push(message);
+  }
+  tell(/** @type {string} */ name, /** @type {any} */ value) {
+    for (const listener of this.listeners.get(name) ?? []) listener(value);
+  }
+  show(changes = {}) {
+    this.state.frame = frame(changes);
+    this.tell("change:frame", undefined);
+  }
+  answer(/** @type {string} */ answer, text = "") {
+    const { client, seq } = this.sent.at(-1);
+    this.tell("msg:custom", { client, seq, answer, text, rev: 1 });
+  }
+}
+
+/** @type {FakeModel} */
+let model;
+/** @type {HTMLElement} */
+let el;
+/** @type {() => void} */
+let stop;
+const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (el.querySelector(selector));
+const press = (/** @type {string} */ code, options = {}) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, bubbles: true, cancelable: true, ...options }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  model = new FakeModel();
+  el = document.createElement("div");
+  document.body.replaceChildren(el);
+  stop = widget.render({ model, el });
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe("a board on the page", () => {
+  it("is ready, and shows text as text", () => {
+    expect(find(".bl-study").dataset.ready).toBe("1");
+    expect(find(".bl-say li").textContent).toContain("<i>it</i>");
+    expect(el.querySelector("i i, .bl-say i")).toBeNull();
+  });
+
+  it("sends a pick for a click, with number and revision", () => {
+    find('.bl-hit[data-place="b1"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(model.sent).toMatchObject([{ do: "pick", key: "b1", seq: 1, rev: 1 }]);
+    expect(find('.bl-hit[data-place="b1"]').classList.contains("bl-press")).toBe(true);
+    model.answer("done");
+    expect(el.querySelector(".bl-press")).toBeNull();
+  });
+
+  it("lets an impossible deed be pressed and explained", () => {
+    find('[data-pick="no"]').click();
+    expect(model.sent[0]).toMatchObject({ do: "pick", key: "no", fresh: true });
+    expect(find('[data-pick="no"]').textContent).toContain("Because.");
+  });
+
+  it("moves by arrows, picks by Enter, leaves by Escape", () => {
+    find('[role="gridcell"]').focus();
+    press("ArrowRight");
+    expect(document.activeElement?.getAttribute("data-place")).toBe("b1");
+    expect(find('.bl-hit[data-place="b1"]').classList.contains("bl-at")).toBe(true);
+    press("Enter");
+    expect(model.sent[0]).toMatchObject({ do: "pick", key: "b1" });
+    press("Escape");
+    expect(document.activeElement).toBe(find(".bl-study"));
+    press("Escape");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it("hears no key outside and lets none out", () => {
+    const outside = vi.fn();
+    document.addEventListener("keydown", outside);
+    find('[role="gridcell"]').focus();
+    for (const code of ["KeyA", "KeyM", "KeyU", "Delete", "ArrowUp"]) press(code);
+    expect(outside).not.toHaveBeenCalled();
+    document.removeEventListener("keydown", outside);
+  });
+
+  it("keeps letters off when they are switched off", () => {
+    find('[data-do="help"]').click();
+    find('[data-do="letters"]').click();
+    find('[role="gridcell"]').focus();
+    press("KeyU");
+    expect(model.sent).toEqual([]);
+  });
+
+  it("keeps focus when the board changes", () => {
+    const cell = find('[data-place="a1"][role="gridcell"]');
+    cell.focus();
+    model.show({ rev: 2, title: "Changed" });
+    expect(document.activeElement).toBe(cell);
+    expect(find(".bl-name").textContent).toBe("Changed");
+  });
+
+  it("does not let focus fall to the notebook when its element goes", () => {
+    find('[data-pick="put"]').focus();
+    model.show({ rev: 2, groups: [] });
+    expect(find(".bl-study").contains(document.activeElement)).toBe(true);
+  });
+
+  it("speaks what it asked for, not what another view did", () => {
+    model.show({ rev: 2, by: "somebody else", says: "Theirs." });
+    expect(find('[role="status"]').textContent).toBe("");
+    find('[data-pick="put"]').click();
+    const { client } = model.sent[0];
+    model.show({ rev: 3, by: client, says: "Mine.", alert: "No." });
+    expect(find('[role="status"]').textContent).toBe("Mine.");
+    expect(find('[role="alert"]').textContent).toBe("No.");
+    model.show({ rev: 4, by: client, says: "Mine." });
+    expect(find('[role="status"]').textContent).toBe("Mine.\u00a0");
+  });
+
+  it("lights the cells of a receipt line by itself", () => {
+    find(".bl-rline").dispatchEvent(new MouseEvent("pointerover", { bubbles: true }));
+    expect(find('.bl-hit[data-place="a1"]').classList.contains("bl-lit")).toBe(true);
+    expect(model.sent).toEqual([]);
+    find('[data-do="walk"][data-at="1"]').click();
+    expect(find('.bl-rline').getAttribute("aria-pressed")).toBe("true");
+    expect(find('[role="tab"]').textContent).toContain("4");
+  });
+
+  it("covers the board while it changes hands", () => {
+    model.show({ rev: 2, cover: { seat: 1, says: "Pass", note: "n", button: "I am B" }, board: null, receipt: null, groups: [], pick: null });
+    expect(el.querySelector("svg.bl-hit, .bl-stage")).toBeNull();
+    find('[data-do="reveal"]').click();
+    expect(model.sent[0].do).toBe("reveal");
+  });
+});
+
+describe("a silent Python", () => {
+  it("is told after two seconds, and the wish is kept and sent again", () => {
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(1900);
+    expect(el.querySelector(".bl-strip-link")).toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(find(".bl-strip-link").textContent).toContain("word asleep");
+    find('[data-do="retry"]').click();
+    expect(model.sent[1]).toEqual(model.sent[0]);
+    vi.advanceTimersByTime(2100);
+    expect(find(".bl-strip-link").textContent).toContain("word gone");
+    model.answer("done");
+    expect(el.querySelector(".bl-strip-link")).toBeNull();
+  });
+
+  it("does not get ten clicks at once when it wakes", () => {
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(2100);
+    for (let n = 0; n < 10; n++) find('[data-pick="put"]').click();
+    const before = model.sent.length;
+    find('[data-do="retry"]').click();
+    expect(model.sent.length).toBe(before + 1);
+  });
+
+  it("may throw: a closed channel is a silent one", () => {
+    model.send = () => {
+      throw new Error("closed");
+    };
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(2100);
+    expect(el.querySelector(".bl-strip-link")).not.toBeNull();
+  });
+});
+
+describe("cleaning up", () => {
+  it("leaves nothing behind", () => {
+    stop();
+    expect([...model.listeners.values()].every((set) => set.size === 0)).toBe(true);
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(5000);
+    expect(model.sent).toEqual([]);
+  });
+
+  it("renders twice, and two views are two clients", () => {
+    const second = document.createElement("div");
+    document.body.append(second);
+    const stopSecond = widget.render({ model, el: second });
+    find('[data-pick="put"]').click();
+    /** @type {HTMLElement} */ (second.querySelector('[data-pick="put"]')).click();
+    expect(model.sent[0].client).not.toBe(model.sent[1].client);
+    stopSecond();
+  });
+
+  it("works inside a shadow root", () => {
+    const host = document.createElement("div");
+    document.body.append(host);
+    const shadow = host.attachShadow({ mode: "open" });
+    const inner = document.createElement("div");
+    shadow.append(inner);
+    const stopInner = widget.render({ model, el: inner });
+    const cell = /** @type {HTMLElement} */ (shadow.querySelector('[role="gridcell"]'));
+    cell.focus();
+    cell.dispatchEvent(new KeyboardEvent("keydown", { code: "ArrowRight", key: "ArrowRight", bubbles: true, composed: true }));
+    expect(shadow.activeElement?.getAttribute("data-place")).toBe("b1");
+    stopInner();
+  });
+});
