@@ -245,7 +245,8 @@ def _setup(block: Block, lang: str) -> str:
     names = "Study, check, language, torres"
     if lines and lines[0].startswith("from boardlab import "):
         names = ", ".join(sorted({"language", *lines.pop(0).removeprefix("from boardlab import ").split(", ")}))
-    return "\n".join([f"from boardlab import {names}", *lines, "", f'language("{lang}")'])
+    # The language is chosen in the middle of the cell, where its value is not displayed.
+    return "\n".join([f"from boardlab import {names}", f'language("{lang}")', *lines])
 
 
 def _run(source: Source, block: Block, code: str, names: dict[str, Any]) -> None:

@@ -79,23 +79,21 @@ var STROKE = {
 	on: "M9 5l7 7-7 7",
 	// Deeds, by the key games use for them; a deed without a picture of its own gets a dot.
 	move: "M3 20h6v-6h6V8h6M5 9l5-5M10 8V4H6",
-	slide: "M4 12h15M14 7l5 5-5 5",
 	build: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9",
 	buy: "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM12 8.5v7M8.5 12h7",
 	card: "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9 8h6M9 12h6",
 	end: "M5 4v16M9 12h11M15.5 7l5 5-5 5",
-	stay: "M5 12h14M12 5v14",
-	put: "M12 4v9M8 9.5l4 4 4-4M5 19h14"
+	stay: "M5 12h14M12 5v14"
 };
 var SOLID = {
 	add: "M4.5 21C4.5 14 7 9.5 8.5 8h7C17 9.5 19.5 14 19.5 21zM8.5 7.5V5a3.5 4 0 0 1 7 0v2.5z",
-	knight: "M4.5 21C4.5 14 7 9.5 8.5 8h7C17 9.5 19.5 14 19.5 21zM8.5 7.5V5a3.5 4 0 0 1 7 0v2.5z",
 	king: "M4 19h16l1.5-12-6 5L12 4l-3.5 8-6-5z",
 	point: "M12 3.5l2.6 5.5 6 .7-4.5 4.1 1.3 6L12 16.8 6.6 19.8l1.3-6L3.4 9.7l6-.7z",
 	dot: "M12 8.5a3.5 3.5 0 1 0 .01 0z"
 };
+var ALIKE = { knight: "add", keep: "card" };
 function icon(key) {
-	const name = key.split(":")[0];
+	const name = ALIKE[key.split(":")[0]] ?? key.split(":")[0];
 	const stroke = STROKE[name];
 	const solid = SOLID[name] ?? SOLID.dot;
 	return h(
@@ -121,8 +119,9 @@ function token(seat, size) {
 		letter2
 	);
 }
+var START = -2;
 function node(seat, kind) {
-	const shape = seat < 0 ? "M-9-9h18v18h-18z" : SHAPES[seat % 4];
+	const shape = seat === START ? "M0-7a7 7 0 1 0 .01 0z" : seat < 0 ? "M-9-9h18v18h-18z" : SHAPES[seat % 4];
 	const ring = kind === "bl-now" && h("path", { class: "bl-ring", d: "M0-24a24 24 0 1 0 .01 0z" });
 	return h(
 		"svg",
@@ -738,12 +737,7 @@ function timeline(frame, local, words) {
 								"aria-current": step.ply === time.ply ? "step" : null,
 								tabindex: step.ply === stands ? 0 : -1
 							},
-							step.seat === -2 ? h(
-								"svg",
-								{ class: `bl-node bl-start ${step.ply === time.ply ? "bl-now" : "bl-past"}`, viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true" },
-								step.ply === time.ply && h("path", { class: "bl-ring", d: "M0-24a24 24 0 1 0 .01 0z" }),
-								h("path", { d: "M0-7a7 7 0 1 0 .01 0z" })
-							) : node(step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later")
+							node(step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later")
 						)
 					)
 				)
@@ -787,7 +781,7 @@ var View = class {
 			onAnswer: (answer, message) => this.onAnswer(answer, message),
 			onLink: (state) => this.onLink(state)
 		});
-		this.spoken = -1;
+		this.spoken = this.shown = -1;
 		this.listen();
 		this.dress();
 		this.draw();
@@ -906,14 +900,14 @@ var View = class {
 		const next = this.root.querySelector('[data-do="reveal"]') ?? this.root.querySelector('[role="gridcell"][tabindex="0"]') ?? this.root;
 		next.focus({ preventScroll: true });
 	}
-	/** Keep the present step in sight. */
+	/** Keep the present step in sight; asking where it is costs a layout, so only after it has moved. */
 	showNow() {
+		const { ply } = this.frame.time;
+		if (ply === this.shown) return;
+		this.shown = ply;
 		const track = this.root.querySelector(".bl-track");
 		const now = track?.querySelector('[aria-current="step"]');
-		if (track && now) {
-			const right = now.offsetLeft + 60;
-			if (right > track.scrollLeft + track.clientWidth || now.offsetLeft < track.scrollLeft) track.scrollLeft = right - track.clientWidth;
-		}
+		if (track && now) track.scrollLeft = now.offsetLeft + 60 - track.clientWidth;
 	}
 	/** What hover and focus show on the picture; Python does not know of it. */
 	marks() {
@@ -941,7 +935,7 @@ var View = class {
 		if (place) {
 			this.pickPlace(place.getAttribute("data-place"));
 			const cell = this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);
-			cell?.focus({ preventScroll: true });
+			if (cell !== this.focused()) cell?.focus({ preventScroll: true });
 			return;
 		}
 		const target = event.target.closest("[data-do]");

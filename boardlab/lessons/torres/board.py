@@ -182,6 +182,7 @@ CHECKPOINTS = (
         ),
         rules=(EXTEND, RAISE),
         bill=_area_receipt,
+        veil=without_areas,
     ),
     _cells(
         id="torres.board.4",
@@ -216,6 +217,7 @@ CHECKPOINTS = (
         ),
         rules=(HEIGHT,),
         bill=lambda p: _receipt(p, [(_castle(_home(p)), tallest(p, cell_index("b6")), _home(p).cells)]),
+        veil=without_areas,
     ),
     _cells(
         id="torres.board.7",
