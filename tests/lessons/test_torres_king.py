@@ -117,6 +117,11 @@ def test_receipts_lead_to_the_number_asked_for():
             assert sum(line.points for line in lines if line.rule in right.BONUS_RULES) == found.answer()
 
 
+def test_the_receipt_of_climbing_tells_what_it_changes():
+    assert [line.points for line in asked(11).receipt().lines] == [6, -10]
+    assert [line.points for line in asked(12).receipt().lines] == [16, -15]
+
+
 # -- what the tutorial tries ---------------------------------------------------------------------------------------
 
 

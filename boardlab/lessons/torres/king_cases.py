@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from boardlab.core.language import Phrase, Seat
@@ -61,7 +62,7 @@ def _stairs() -> tuple[str, ...]:
 def years_receipt(p: Position) -> Receipt:
     """The receipts of the three years, one after the other."""
     lines = [line for year in years() for line in right.scoring(year).of(0)]
-    return Receipt(right.scoring(p).title, tuple(lines))
+    return Receipt(Phrase("receipt.all"), tuple(lines))
 
 
 # -- where to put the king -----------------------------------------------------------------------------------------
@@ -164,17 +165,24 @@ def area_against_level(p: Position) -> str:
     return "equal" if castle and castle.area == 3 * p.phase else "stay"
 
 
+def _changes(before: Position, after: Position) -> Receipt:
+    """What climbing changes for A, line by line: more for the castle, less bonus."""
+    pairs = zip(right.scoring(before).of(0), right.scoring(after).of(0), strict=True)
+    lines = (
+        replace(now, sum=now.sum if now.points == 0 else None, points=now.points - then.points) for then, now in pairs
+    )
+    return Receipt(Phrase("choice.cell", {"cell": ""}), tuple(lines))
+
+
 def climb_receipt(p: Position) -> Receipt:
-    """A's receipt for staying, then for climbing."""
-    lines = [line for q in (p, do(p, "move c6 b6")) for line in right.scoring(q).of(0)]
-    return Receipt(right.scoring(p).title, tuple(lines))
+    """What climbing to b6 changes."""
+    return _changes(p, do(p, "move c6 b6"))
 
 
 def threshold_receipt(p: Position) -> Receipt:
-    """A's receipt for staying and for climbing, in the smallest castle where climbing pays."""
+    """What climbing changes in the smallest castle where it pays."""
     area = pays_from(p.phase)
-    lines = [line for level in (0, 1) for line in right.scoring(wide(area, p.phase, p.phase + level)).of(0)]
-    return Receipt(right.scoring(p).title, tuple(lines))
+    return _changes(wide(area, p.phase, p.phase), wide(area, p.phase, p.phase + 1))
 
 
 # -- fewest AP -----------------------------------------------------------------------------------------------------
