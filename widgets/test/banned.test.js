@@ -10,8 +10,8 @@ it.each(sources)("%s writes no markup, evaluates nothing and fetches nothing", (
   expect(text).not.toMatch(banned);
 });
 
-it("the bundles import nothing and name no address", () => {
-  const text = readFileSync("../boardlab/static/study.js", "utf8");
+it.each(["study", "check"])("the bundle %s imports nothing and names no address", (bundle) => {
+  const text = readFileSync(`../boardlab/static/${bundle}.js`, "utf8");
   expect(text).not.toMatch(/^import /m);
   expect(text.match(/https?:\/\/[^"'\s]*/g)).toEqual(["http://www.w3.org/2000/svg", "http://www.w3.org/2000/svg"]);
 });

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import widget from "../src/check.js";
+
+vi.stubGlobal("CSS", { escape: String });
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg"><g data-key="tower:a1"/>' +
+  '<path class="bl-hit" data-place="a1"/><path class="bl-hit" data-place="b1"/></svg>';
+
+/** @returns {any} */
+function frame(question = {}, changes = {}) {
+  return {
+    rev: 1, by: "", lang: "en", title: "Toy", label: "Checkpoint toy.1", where: "", parts: [], view: "board", views: [],
+    players: [{ seat: 0, letter: "A", name: "A", points: 0, says: "A: 0" }], seats: { shown: -1, choices: [] }, notes: [],
+    turn: { seat: 0, says: "", budget: null, note: "" }, time: { ply: 0 }, says: "", alert: "", cover: null, groups: [], refused: null, log: [],
+    board: { label: "Board", svg: SVG, text: "", says: { a1: "a1", b1: "b1" }, stands: {}, facts: [] },
+    pick: { path: [], keys: [], prompt: "How many?", choices: [], targets: [] },
+    receipt: null,
+    question: {
+      id: "toy.1", kind: "number", checkpoint: "Checkpoint", answer: "Your prediction", number: "Your number", commit: "Commit",
+      later: "Later", again: "Try again", worth: "worth 10", title: "Title", question: "<b>How many?</b>", choices: [],
+      picked: "", nothing: "Choose first.", state: "Open", result: null, ...question,
+    },
+    ...changes,
+  };
+}
+
+/** @type {any} */ let model;
+/** @type {any} */ let stop;
+/** @type {HTMLElement} */ let el;
+
+function show(/** @type {any} */ shown) {
+  /** @type {any[]} */ const sent = [];
+  const state = /** @type {any} */ ({ frame: shown, words: new Proxy({}, { get: (_, key) => String(key) }), area: { rows: [["a1", "b1"]], near: {} } });
+  /** @type {Record<string, Set<Function>>} */ const listeners = {};
+  model = {
+    sent, state,
+    get: (/** @type {string} */ key) => state[key],
+    on: (/** @type {string} */ type, /** @type {Function} */ listener) => (listeners[type] ??= new Set()).add(listener),
+    off: (/** @type {string} */ type, /** @type {Function} */ listener) => listeners[type]?.delete(listener),
+    send: (/** @type {any} */ message) => sent.push(message),
+    change: (/** @type {any} */ next) => {
+      state.frame = next;
+      for (const listener of listeners["change:frame"] ?? []) listener();
+    },
+  };
+  stop = widget.render({ model, el });
+}
+
+const picks = () => model.sent.filter((/** @type {any} */ message) => message.do === "pick").map((/** @type {any} */ message) => message.key);
+
+beforeEach(() => {
+  el = document.createElement("div");
+  document.body.append(el);
+});
+afterEach(() => {
+  stop?.();
+  el.remove();
+});
+
+it("asks in order: question, board, prediction; and shows strangers' text as text", () => {
+  show(frame());
+  const order = [...el.querySelectorAll(".bl-asked, .bl-stage, .bl-predict")].map((part) => part.classList[0]);
+  expect(order).toEqual(["bl-asked", "bl-stage", "bl-predict"]);
+  expect(el.querySelector(".bl-asked p")?.textContent).toBe("<b>How many?</b>");
+  expect(el.querySelector(".bl-verdict")).toBeNull();
+});
+
+it("sends a number only when there is one", () => {
+  show(frame());
+  const commit = /** @type {HTMLElement} */ (el.querySelector('[data-do="answer"]'));
+  commit.click();
+  expect(picks()).toEqual([]);
+  expect(el.querySelector(".bl-strip-notice")?.textContent).toContain("Choose first.");
+  const input = /** @type {HTMLInputElement} */ (el.querySelector(".bl-number input"));
+  input.value = " 15 ";
+  input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect(picks()).toEqual(["answer:15"]);
+});
+
+it("sends a choice by its key, and cells by what Python has", () => {
+  show(frame({ kind: "choice", choices: [{ key: "x", label: "X" }, { key: "y", label: "Y" }] }));
+  /** @type {HTMLInputElement} */ (el.querySelector('input[value="y"]')).click();
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="answer"]')).click();
+  expect(picks()).toEqual(["answer:y"]);
+  stop();
+  el.replaceChildren();
+  show(frame({ kind: "cells", picked: "Picked: a1" }, { pick: { path: [], keys: ["a1"], prompt: "", choices: [], targets: [] } }));
+  expect(el.querySelector('.bl-hit[data-place="a1"]')?.classList.contains("bl-mine")).toBe(true);
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="answer"]')).click();
+  expect(picks()).toEqual(["answer:"]);
+});
+
+it("shows the verdict with its receipt, opens the receipt of the seat asked about, and lights its cells", () => {
+  show(frame());
+  const result = { right: false, headline: "The tallest tower", message: "No.", given: "You predicted: 20", rule: "toy.rule", title: "Rule", statement: "So it is.", seat: 0, wrong: ["b1"], lit: ["a1"], focus: [] };
+  const receipt = { title: "Now", totals: [3], lines: [{ seat: 0, label: "L", sum: "s", points: 3, rule: "r", places: ["a1"], focus: [], scores: [3] }] };
+  model.change(frame({ result }, { rev: 2, receipt }));
+  expect(el.querySelector(".bl-verdict.bl-bad .bl-headline b")?.textContent).toBe("The tallest tower");
+  expect(el.querySelectorAll(".bl-rline").length).toBe(1);
+  expect(el.querySelector('.bl-hit[data-place="a1"]')?.classList.contains("bl-lit")).toBe(true);
+  expect(el.querySelector('.bl-hit[data-place="b1"]')?.classList.contains("bl-wrong")).toBe(true);
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="again"]')).click();
+  expect(picks()).toEqual(["again:"]);
+});
