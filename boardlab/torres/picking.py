@@ -130,7 +130,15 @@ def _of_kind(p: Reading, kind: Kind) -> list[Action]:
 
 def _matching(p: Reading, path: Path) -> list[Action]:
     """The legal actions whose picks begin with this path."""
-    return [act for act in p.legal_actions() if _keys(p, act)[: len(path)] == path]
+    spelled = p._spelled
+    if spelled is None:
+        spelled = {}
+        for act in p.legal_actions():
+            keys = _keys(p, act)
+            for length in range(len(keys) + 1):
+                spelled.setdefault(keys[:length], []).append(act)
+        object.__setattr__(p, "_spelled", spelled)
+    return spelled.get(path, [])
 
 
 def _candidate(p: Reading, path: Path) -> Action | None:
@@ -166,8 +174,21 @@ def _for_want_of_a_cell(p: Reading, kind: Kind) -> Action:
     if kind == Kind.MOVE:
         return _stuck(p, mine[0]) if mine else action(kind, p.seat, 0, 1)
     size = min(_sizes(p), default=0) if kind == Kind.BUILD else 0
-    tries = [action(kind, p.seat, cell=cell, size=size) for cell in range(CELLS)]
-    return min(tries, key=lambda act: len(breaches(p, act)))
+    return _nearest(p, (action(kind, p.seat, cell=cell, size=size) for cell in range(CELLS)))
+
+
+def _nearest(p: Reading, tries: Iterable[Action]) -> Action:
+    """The one of some illegal actions that breaks fewest rules; the first that breaks only one will do."""
+    best: Action | None = None
+    fewest = 0
+    for act in tries:
+        broken = len(breaches(p, act))
+        if best is None or broken < fewest:
+            best, fewest = act, broken
+        if fewest <= 1:
+            break
+    assert best is not None
+    return best
 
 
 def _stuck(p: Reading, source: int) -> Action:
@@ -181,15 +202,15 @@ def _card_candidate(p: Reading, card: int, cells: list[int], size: int) -> Actio
         return action(Kind.PLAY, p.seat, card=card)
     if card in (BLOCK_UNDER, EXTRA_BLOCK):
         size = size or (min(_under_sizes(p), default=0) if card == BLOCK_UNDER else 0)
-        tries = [cells[-1]] if cells else list(range(CELLS))
-        found = [action(Kind.PLAY, p.seat, cell=cell, card=card, size=size) for cell in tries]
-    elif len(cells) > 1:
-        found = [action(Kind.PLAY, p.seat, cells[0], cells[1], card)]
-    else:
-        mine = [cell for cell in range(CELLS) if p.pieces[p.seat] & BIT[cell]]
-        sources = cells or (mine if card != MOVE_BLOCK else list(range(CELLS))) or [0]
-        found = [action(Kind.PLAY, p.seat, source, cell, card) for source in sources for cell in _near(card, source)]
-    return min(found, key=lambda act: len(breaches(p, act)))
+        tries = cells[-1:] or range(CELLS)
+        return _nearest(p, (action(Kind.PLAY, p.seat, cell=cell, card=card, size=size) for cell in tries))
+    if len(cells) > 1:
+        return action(Kind.PLAY, p.seat, cells[0], cells[1], card)
+    mine = [cell for cell in range(CELLS) if p.pieces[p.seat] & BIT[cell]]
+    sources = cells or (mine if card != MOVE_BLOCK else list(range(CELLS))) or [0]
+    return _nearest(
+        p, (action(Kind.PLAY, p.seat, source, cell, card) for source in sources for cell in _near(card, source))
+    )
 
 
 def _near(card: int, source: int) -> Iterable[int]:

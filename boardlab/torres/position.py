@@ -59,7 +59,7 @@ _STATE = (
 class Reading:
     """What can be read off a position or a view of it; see :class:`Position` for playing."""
 
-    __slots__ = (*_STATE, "_hash", "_menu")
+    __slots__ = (*_STATE, "_hash", "_menu", "_spelled")
 
     game = "torres"
     wording = WORDING
@@ -212,6 +212,8 @@ class Reading:
         return self._menu
 
     _menu: tuple[Action, ...] | None
+    _spelled: dict[tuple[str, ...], list[Action]] | None
+    """The menu by the picks that begin its actions, once :mod:`boardlab.torres.picking` has spelled them out."""
 
     def judge(self, action: Action) -> Verdict:
         """May this be done, and if not, every reason why."""
@@ -424,6 +426,7 @@ def _copy(position: Reading) -> Draft:
     draft.deck_cards = position.deck_cards
     draft.looking_cards = position.looking_cards
     draft._menu = None
+    draft._spelled = None
     draft._hash = None
     return draft
 
@@ -440,6 +443,7 @@ def make(**state: Any) -> Position:
     for name in _STATE:
         setattr(draft, name, state[name])
     draft._menu = None
+    draft._spelled = None
     draft._hash = None
     return seal(draft)
 
