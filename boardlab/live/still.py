@@ -31,7 +31,9 @@ def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
         y += _LINE + (6 if kind == "t" else 0)
         rows.append(f'<text class="bl-q-{kind}" x="{_LEFT}" y="{y}">{escape(text)}</text>')
     top = y + 14
-    inner = drawn.replace("<svg ", f'<svg x="0" y="{top}" width="792" height="{tall}" ', 1)
+    opening, _, drawn_inside = drawn.partition(">")
+    opening = re.sub(r' (?:width|height)="[^"]*"', "", opening)  # the board's own size gives way to its place here
+    inner = opening.replace("<svg ", f'<svg x="0" y="{top}" width="792" height="{tall}" ', 1) + ">" + drawn_inside
     style = (
         ".bl-q{font-family:system-ui,-apple-system,'Segoe UI','Noto Sans','Noto Sans KR',sans-serif;fill:#23262b}"
         ".bl-q-bg{fill:#f7f4ec}.bl-q-s{font-size:14px;fill:#63686f}.bl-q-t{font-size:22px;font-weight:650}"

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import pytest
 
 from boardlab import torres
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.torres import sketch, wrong_building
 from boardlab.lessons.torres.showing import attempt, choices, do, still
+from boardlab.live.still import card_svg
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
 
@@ -158,3 +161,9 @@ def test_a_still_lights_cells_and_says_the_board():
     assert shown.marks.lit == ("b6", "c6", "b5")
     assert shown.marks.focus == ("b5",)
     assert "b6" in repr(shown) or "3" in repr(shown)
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_still_of_each_card_is_sound(lang):
+    for found in checkpoints("torres.board"):
+        assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from xml.etree import ElementTree
+
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
@@ -9,6 +11,7 @@ from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch, wrong_bonus
 from boardlab.lessons.torres.showing import attempt, bill, do
+from boardlab.live.still import card_svg
 
 
 def asked(number):
@@ -140,3 +143,9 @@ def test_a_bill_says_who_gets_what_and_where_the_marker_stands():
     assert shown.rows()[5][3:] == ("2", "11")
     assert shown._repr_html_().count("<tr>") == 1 + len(shown.rows())
     assert "<caption>" in shown._repr_html_()
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_still_of_each_card_is_sound(lang):
+    for found in checkpoints("torres.king"):
+        assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
