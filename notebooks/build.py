@@ -41,6 +41,7 @@ WORDS = {
     "minutes": {"en": "About {minutes} minutes.", "ko": "약 {minutes}분 걸립니다."},
     "other": {"en": "[한국어]({path})", "ko": "[English]({path})"},
     "summary": {"en": "In short", "ko": "정리"},
+    "remember": {"en": "Worth remembering", "ko": "기억할 것"},
     "rule": {"en": "Rule", "ko": "규칙"},
     "rules": {"en": "The rules of this tutorial", "ko": "이 튜토리얼의 규칙"},
     "next": {"en": "Next:", "ko": "다음:"},
@@ -295,7 +296,7 @@ def _foot(source: Source, lang: str, names: dict[str, Any], taught: dict[str, No
     parts = []
     summary = source.head.get("summary", ())
     if summary:
-        rows = [f"## {_say('summary', lang)}", "", f"| {_say('summary', lang)} | {_say('rule', lang)} |", "|---|---|"]
+        rows = [f"## {_say('summary', lang)}", "", f"| {_say('remember', lang)} | {_say('rule', lang)} |", "|---|---|"]
         for line in summary:
             text = _prose(source, Block(lang, line[lang], 1), lang, names, taught)
             rule = _linked(source, f"[[{line['rule']}]]", lang, taught) if line.get("rule") else ""
