@@ -53,10 +53,10 @@ def test_a_thousand_plies_jump_fast_and_replay_exactly(game: Game) -> None:
     spent = []
     for _ in range(200):
         name = rng.choice(again.lines).name
-        begun = time.perf_counter()
+        begun = time.process_time()
         again.switch(name).jump(rng.randrange(len(again.actions) + 1))
         assert again.position.legal_actions() or again.position.is_over
-        spent.append(time.perf_counter() - begun)
+        spent.append(time.process_time() - begun)
     assert statistics.median(spent) < JUMP
 
 

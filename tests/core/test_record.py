@@ -96,16 +96,16 @@ def test_one_line_of_a_thousand_plies() -> None:
     for _ in range(1000):
         record.play("give 1")
     text = record.to_text()
-    begun = time.perf_counter()
+    begun = time.process_time()
     again = Record.from_text(text)
-    assert time.perf_counter() - begun < 5
+    assert time.process_time() - begun < 5
     assert again.to_text() == text
     assert again.positions == record.positions
     spent = []
     for ply in random.Random(0).sample(range(1001), 200):
-        begun = time.perf_counter()
+        begun = time.process_time()
         again.jump(ply)
-        spent.append(time.perf_counter() - begun)
+        spent.append(time.process_time() - begun)
         assert again.position.scores == (0, ply)
     assert statistics.median(spent) < 0.05
 
@@ -176,7 +176,7 @@ def test_damage_names_its_line(rows: list[str]) -> None:
 
 
 def test_endless_texts_are_refused_unread() -> None:
-    begun = time.perf_counter()
+    begun = time.process_time()
     with pytest.raises(UnreadableText, match="too long"):
         Record.from_text("boardlab record 1\n" * 10**6)
-    assert time.perf_counter() - begun < 1
+    assert time.process_time() - begun < 1

@@ -69,6 +69,7 @@ def test_invariants_hold_through_any_game(players: int, seed: int) -> None:
     assert max(p.scores) == p.scores[p.winners[0]]
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 12), min_size=2, max_size=4), st.integers(0, 3), st.integers(0, 12))
 def test_a_marker_lands_on_the_first_free_space(scores: list[int], seat: int, points: int) -> None:
     seat %= len(scores)
