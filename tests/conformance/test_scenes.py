@@ -14,7 +14,7 @@ from tests.conformance.test_rules import paths
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 HOSTILE = ('<img onerror="x">', "'\"><script>alert(1)</script>", "]]>&amp;", "\x00\u202e𝕏")
-LARGEST = {2: 35_000, 3: 40_000, 4: 45_000}
+LARGEST = {2: 35_000, 3: 35_000, 4: 38_000}
 """Bytes of a full late board, by players."""
 
 
