@@ -30,7 +30,7 @@ def _two_ways(text: str, fits: list[str]) -> NoReturn:
 
 def read_action(p: Reading, text: str) -> Action:
     """The action a text means, done by the seat that decides; legal or not."""
-    line = str(text)
+    line = text if type(text) is str else f"({type(text).__name__})"
     words = line.split()
     if not words or len(line) > LONGEST:
         _fail("action", text=line[:40])

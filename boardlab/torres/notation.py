@@ -120,7 +120,7 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
         UnreadableText: when it is no such line; the message quotes the part that is wrong.
         ImpossiblePosition: when the rules rule it out.
     """
-    line = str(text)
+    line = text if type(text) is str else f"({type(text).__name__})"
     if len(line) > LONGEST:
         _fail("text", text=line[:40])
     fields = line.split()

@@ -105,10 +105,10 @@ def summary(look: Look) -> Iterable[str]:
         if position.fresh:
             yield look.say("summary.fresh", cards=tuple(look.say(f"card.{card}") for card in position.fresh))
     yield look.say("summary.supply", n=position.supply)
-    if position.king >= 0:
+    if position.king >= 0 and not position.is_over:
         pays = LEVEL_BONUS[position.phase - 1]
         yield look.say("summary.king", cell=NAMES[position.king], level=position.phase, pays=pays)
-    else:
+    elif position.king < 0:
         yield look.say("summary.no_king")
     for castle in position.castles:
         yield look.say("summary.castle", castle=NAMES[castle.cells[0]], area=castle.area, height=castle.height)
