@@ -333,6 +333,7 @@ def execute(notebook: Any, folder: Path) -> None:
         kernel_name="python3",
         timeout=120,
         record_timing=False,
+        coalesce_streams=True,
         resources={"metadata": {"path": str(folder)}},
     )
     try:
