@@ -70,6 +70,9 @@ class Scene:
     """Places by key."""
     rows: tuple[tuple[str, ...], ...]
     """Place keys row by row, as read on the board from this side: the order of the keyboard and the text picture."""
+    all_css: str = ""
+    """The same rules for whatever may be drawn. A live page keeps these from picture to picture, so that the browser
+    need not work out all styles anew at each click; "" where :attr:`css` does not change."""
     summary: tuple[str, ...] = ()
     """The visible facts outside the board (phase, points, stacks, AP, …), one sentence a line."""
 

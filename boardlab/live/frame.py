@@ -6,6 +6,7 @@ reads is a finished sentence in the language of the study, so that the page know
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, seat_letter
@@ -307,7 +308,7 @@ def _board(session: Session) -> Json:
     as_text = session.view == TEXT_VIEW
     return {
         "label": drawn.title,
-        "svg": "" if as_text else drawn.to_svg(),
+        "svg": "" if as_text else replace(drawn, css=drawn.all_css or drawn.css).to_svg(),
         "text": drawn.to_text() if as_text else "",
         "says": {key: place.says for key, place in drawn.places.items()},
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},

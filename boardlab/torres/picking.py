@@ -15,7 +15,7 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.verdict import Breach
 from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, MOVE_KING, OVER, Action, Kind, action
-from boardlab.torres.board import BIT, CELLS, NAMES, NEXT, cell_index
+from boardlab.torres.board import ALL, BIT, CELLS, NAMES, NEXT, cell_index, cells_of, spread
 from boardlab.torres.cards import (
     BLOCK_UNDER,
     CARDS,
@@ -169,23 +169,33 @@ def _candidate(p: Reading, path: Path) -> Action | None:
 
 
 def _for_want_of_a_cell(p: Reading, kind: Kind) -> Action:
-    """A deed that no cell allows: the first action of its kind stands for all, so that its reasons can be given."""
-    mine = [cell for cell in range(CELLS) if p.pieces[p.seat] & BIT[cell]]
+    """A deed that no cell allows: one action of its kind stands for all, so that its reasons can be given.
+
+    Cells beside the player's own knights are tried first: a refusal about them says most.
+    """
+    mine = p.pieces[p.seat]
     if kind == Kind.MOVE:
-        return _stuck(p, mine[0]) if mine else action(kind, p.seat, 0, 1)
+        return _stuck(p, next(cells_of(mine))) if mine else action(kind, p.seat, 0, 1)
     size = min(_sizes(p), default=0) if kind == Kind.BUILD else 0
-    return _nearest(p, (action(kind, p.seat, cell=cell, size=size) for cell in range(CELLS)))
+    near = spread(mine)
+    cells = (*cells_of(near), *cells_of(ALL & ~near))
+    return _nearest(p, (action(kind, p.seat, cell=cell, size=size) for cell in cells))
 
 
-def _nearest(p: Reading, tries: Iterable[Action]) -> Action:
-    """The one of some illegal actions that breaks fewest rules; the first that breaks only one will do."""
+def _nearest(p: Reading, tries: Iterable[Action], *, enough: int = 0) -> Action:
+    """The one of some illegal actions that fails for the least: for want of points to pay it, else for fewest rules.
+
+    ``enough`` ends the search at the first that breaks no more rules than this.
+    """
     best: Action | None = None
     fewest = 0
     for act in tries:
-        broken = len(breaches(p, act))
-        if best is None or broken < fewest:
-            best, fewest = act, broken
-        if fewest <= 1:
+        broken = breaches(p, act)
+        if [breach.rule for breach in broken] == ["torres.turn.five_ap"]:
+            return act
+        if best is None or len(broken) < fewest:
+            best, fewest = act, len(broken)
+        if fewest <= enough:
             break
     assert best is not None
     return best
@@ -203,14 +213,13 @@ def _card_candidate(p: Reading, card: int, cells: list[int], size: int) -> Actio
     if card in (BLOCK_UNDER, EXTRA_BLOCK):
         size = size or (min(_under_sizes(p), default=0) if card == BLOCK_UNDER else 0)
         tries = cells[-1:] or range(CELLS)
-        return _nearest(p, (action(Kind.PLAY, p.seat, cell=cell, card=card, size=size) for cell in tries))
+        return _nearest(p, (action(Kind.PLAY, p.seat, cell=cell, card=card, size=size) for cell in tries), enough=1)
     if len(cells) > 1:
         return action(Kind.PLAY, p.seat, cells[0], cells[1], card)
     mine = [cell for cell in range(CELLS) if p.pieces[p.seat] & BIT[cell]]
     sources = cells or (mine if card != MOVE_BLOCK else list(range(CELLS))) or [0]
-    return _nearest(
-        p, (action(Kind.PLAY, p.seat, source, cell, card) for source in sources for cell in _near(card, source))
-    )
+    tried = (action(Kind.PLAY, p.seat, source, cell, card) for source in sources for cell in _near(card, source))
+    return _nearest(p, tried, enough=1)
 
 
 def _near(card: int, source: int) -> Iterable[int]:

@@ -77,6 +77,7 @@ def scene(
         title=title(look),
         lang="en" if lang == "xx" else lang,
         css=css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values())))),
+        all_css=css(theme),
         classes=("bl-torres", f"bl-{theme}"),
         view_box=_SHEET if show == "all" else _BOARD_ONLY[view],
         layers=layers,

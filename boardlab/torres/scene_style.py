@@ -158,8 +158,8 @@ def _rules() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def css(theme: str, used: frozenset[str]) -> str:
-    """The rules of one theme for the classes in use, nested in their root class: boards may share a page.
+def css(theme: str, used: frozenset[str] | None = None) -> str:
+    """The rules of one theme for the classes in use (None: all), nested in their root class: boards may share a page.
 
     ``auto`` follows the system, and JupyterLab's own theme where there is one. Paper is always light.
     """
@@ -184,13 +184,13 @@ def css(theme: str, used: frozenset[str]) -> str:
     return "\n".join(lines)
 
 
-def _kept(rule: str, used: frozenset[str], *, important: bool = False) -> str:
+def _kept(rule: str, used: frozenset[str] | None, *, important: bool = False) -> str:
     """A rule without the selectors that nothing in the picture answers to; nothing if none is left."""
     selectors, body = rule.split("{", 1)
     kept = [
         one
         for one in re.split(r",(?![^(]*\))", selectors)
-        if all(name in used or name in _LIVE for name in _CLASS.findall(one))
+        if used is None or all(name in used or name in _LIVE for name in _CLASS.findall(one))
     ]
     if not kept:
         return ""
