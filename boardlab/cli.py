@@ -53,7 +53,7 @@ def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser
 
     Whatever stands after "--" goes to JupyterLab: boardlab lab FOLDER -- --port 9000
     """
-    from boardlab.handout import copy_tutorials, tutorials
+    from boardlab.handout import copy_tutorials, trust, tutorials
 
     if folder.exists() and not folder.is_dir():
         raise click.ClickException(f"{folder} is a file; name a folder for the tutorials.")
@@ -69,6 +69,7 @@ def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser
         click.echo(line)
     click.echo(f"The tutorials are in {folder / lang}.")
     if not copy_only:
+        trust(folder, copied)
         raise SystemExit(_open_lab(folder, lang, jupyter_options, no_browser=no_browser))
 
 

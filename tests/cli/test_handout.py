@@ -2,9 +2,11 @@
 
 import json
 
+import nbformat
 import pytest
+from nbformat.sign import NotebookNotary
 
-from boardlab.handout import MANIFEST, Copied, copy_tutorials, tutorials
+from boardlab.handout import MANIFEST, Copied, copy_tutorials, trust, tutorials
 
 
 @pytest.fixture
@@ -122,3 +124,17 @@ def test_both_languages_live_in_one_folder(source, folder, tmp_path):
 def test_a_package_without_tutorials_says_so(tmp_path):
     with pytest.raises(FileNotFoundError, match="no tutorials in the language 'ko'"):
         tutorials("ko", tmp_path / "boardlab")
+
+
+def test_what_was_laid_is_trusted_and_what_the_learner_changed_is_not(folder, tmp_path, monkeypatch):
+    """Jupyter hides stored pictures of notebooks it does not trust."""
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "jupyter"))
+    shipped = tutorials("en")
+    copied = copy_tutorials(shipped, folder)
+    trust(folder, copied)
+    notary = NotebookNotary()
+    scoring = nbformat.read(folder / SCORING, as_version=4)
+    assert notary.check_signature(scoring)
+    code = next(cell for cell in scoring.cells if cell.cell_type == "code")
+    code.outputs.append(nbformat.v4.new_output("stream", text="mine"))
+    assert not notary.check_signature(scoring)
