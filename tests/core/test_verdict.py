@@ -102,7 +102,7 @@ def test_a_rulebook_is_read_in_order_and_by_id() -> None:
     rule = book["torres.build.height"]
     assert (rule.id, rule.kind, rule.confidence) == ("torres.build.height", "rule", "high")
     assert rule.refusal()["en"].startswith("Height {height}")
-    with pytest.raises(KeyError, match="no.such_rule"):
+    with pytest.raises(KeyError, match=r"no\.such_rule"):
         book["no.such_rule"]
     with pytest.raises(KeyError, match="'twice'"):
         rule.refusal("twice")
