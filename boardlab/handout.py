@@ -15,6 +15,7 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 MANIFEST = ".boardlab.json"
 PACKAGE = Path(__file__).parent
@@ -90,14 +91,14 @@ def trust(folder: Path, copied: Copied) -> None:
     """Tell Jupyter that what was just laid here is not a stranger's: it hides stored pictures of notebooks it does not
     know. Files that the learner changed are left as they are. Where Jupyter cannot remember it, nothing else is lost.
     """
-    from nbformat import read
+    import nbformat
     from nbformat.sign import NotebookNotary
 
     names = [name for name in (*copied.written, *copied.renewed, *copied.beside) if name.endswith(".ipynb")]
     with contextlib.suppress(OSError, sqlite3.Error):
-        notary = NotebookNotary()
+        notary: Any = NotebookNotary()  # type: ignore[no-untyped-call]
         for name in names:
-            notary.sign(read(folder / name, as_version=4))
+            notary.sign(nbformat.read(folder / name, as_version=4))  # type: ignore[no-untyped-call]
 
 
 def _shipped(source: Path) -> Iterator[str]:

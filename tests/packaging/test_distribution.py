@@ -91,7 +91,9 @@ def test_the_wheel_switches_on_the_server_extension(wheel_names):
 def test_the_wheel_carries_nothing_else(wheel_names):
     tops = {name.partition("/")[0].partition("-")[0] for name in wheel_names}
     assert tops == {"boardlab"}
-    assert not [name for name in wheel_names if "node_modules" in name or "checkpoint" in name or "/tests/" in name]
+    assert not [
+        name for name in wheel_names if "node_modules" in name or ".ipynb_checkpoints" in name or "/tests/" in name
+    ]
 
 
 def test_the_sdist_can_build_and_test(sdist_names):
