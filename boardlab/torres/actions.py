@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any
 
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS
@@ -15,6 +15,9 @@ STAGES = (KNIGHTS_STAGE, KING_STAGE, TURN, LOOK, MOVE_KING, OVER)
 
 class Kind(IntEnum):
     """The kinds of action, in the order of a game."""
+
+    # An enum hashes its name in Python code; the number does it in C, and every menu looks rows up by kind.
+    __hash__ = int.__hash__
 
     FIRST_KNIGHT = 0
     """Set-up: put a knight on ``cell`` (torres.setup.first_knights)."""
@@ -38,17 +41,6 @@ class Kind(IntEnum):
     """Move the own marker one space on, 1 AP (torres.point.cost)."""
     END = 10
     """End the turn: ``size`` names the stack if none is in use (else 0), ``rest`` are the other stacks afterwards."""
-
-
-class _Fields(NamedTuple):
-    player: int
-    kind: Kind
-    source: int
-    cell: int
-    card: int
-    size: int
-    at: str
-    rest: tuple[int, ...]
 
 
 class Action:
@@ -91,7 +83,7 @@ class Action:
         return _WRITERS[self.kind](self)
 
 
-_made: dict[_Fields, Action] = {}
+_made: dict[tuple[Any, ...], Action] = {}
 
 
 def action(
@@ -105,7 +97,7 @@ def action(
     rest: tuple[int, ...] = (),
 ) -> Action:
     """The one action with these parts."""
-    fields = _Fields(player, kind, source, cell, card, size, at, rest)
+    fields = player, kind, source, cell, card, size, at, rest
     found = _made.get(fields)
     if found is None:
         found = Action()
