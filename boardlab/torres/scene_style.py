@@ -135,6 +135,8 @@ _ROOT = (
 _LIVE = frozenset({"bl-torres", "bl-dim", "bl-lit", "bl-focus", "bl-over", "bl-at"})
 """Classes a live page sets without asking for a new picture."""
 _CLASS = re.compile(r"\.(bl-[\w-]+)")
+_NOT = re.compile(r":not\([^)]*\)")
+"""What a rule leaves out need not be in the picture for the rule to count."""
 
 
 def classes(shapes: Iterable[Shape]) -> set[str]:
@@ -190,7 +192,7 @@ def _kept(rule: str, used: frozenset[str] | None, *, important: bool = False) ->
     kept = [
         one
         for one in re.split(r",(?![^(]*\))", selectors)
-        if used is None or all(name in used or name in _LIVE for name in _CLASS.findall(one))
+        if used is None or all(name in used or name in _LIVE for name in _CLASS.findall(_NOT.sub("", one)))
     ]
     if not kept:
         return ""

@@ -381,3 +381,9 @@ def test_a_picture_stays_small(usual, full):
     # The largest part are figures that cannot share their drawing: a reference needs an id, and ids collide on a page.
     assert len(usual.scene().to_svg().encode()) < 35_000
     assert len(full.scene(marks=everything(full)).to_svg().encode()) < 46_000
+
+
+def test_a_rule_with_an_exception_stays_where_the_exception_is_not_drawn():
+    """Without a crown in the picture the area sign of a castle is still an outline, not a black rhombus."""
+    alone = torres.from_json({"heights": {"b2": 1, "c2": 1}, "knights": [["b2"], []]}, allow_unreachable=True)
+    assert ":not(.bl-crown)" in alone.scene(show="board").css
