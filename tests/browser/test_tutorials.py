@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 HERE = Path(__file__).parents[2] / "notebooks"
-TUTORIALS = [("en", "04_scoring"), ("ko", "04_scoring"), ("en", "explore")]
+TUTORIALS = [("en", "01_board"), ("en", "04_scoring"), ("ko", "04_scoring"), ("ko", "05_king"), ("en", "explore")]
 
 
 @pytest.fixture
