@@ -386,8 +386,10 @@ def _time(session: Session) -> Json:
 
 def _node(session: Session, step: int) -> str:
     action = session.record.actions[step - 1]
-    if session.seat is not None and action.player not in {session.seat, -1}:
-        # The text of an action names the cards it drew; its sentence leaves out what this seat may not know.
+    others = session.seat is not None and action.player not in {session.seat, -1}
+    if action.player >= 0 and (others or session.covered_for is not None):
+        # The text of an action names the cards it drew; its sentence leaves out what this seat may not know. A covered
+        # board is in the hands of the next seat already.
         return session.say("study.node", ply=step, player=Seat(action.player), action=session.narrate(step)[0])
     if action.player < 0:
         return session.say("study.node_chance", ply=step, action=action.to_text())

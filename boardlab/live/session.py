@@ -143,8 +143,14 @@ class Session:
         return tuple(self.tell(event) for event in self.record.events(ply))
 
     def tell(self, event: Event) -> str:
-        """One event in words; where one seat's view is shown, without what others keep to themselves."""
-        known = event if self.seat is None else event.seen_by(self.seat)
+        """One event in words; where one seat's view is shown, without what others keep to themselves.
+
+        On a covered board, which passes from hand to hand, only what everybody knows.
+        """
+        if self.covered_for is not None:
+            known = event.seen_by(None)
+        else:
+            known = event if self.seat is None else event.seen_by(self.seat)
         return self.position.wording.narrate(known, self.lang, self.names)
 
     # ---- changing ----
@@ -171,11 +177,11 @@ class Session:
         before = self.record.line
         self.record.play(action)
         self.path, self.refusal = (), None
+        self._cover()
         told = " ".join(self.narrate(self.record.ply)[:3])
         if self.record.line != before:
             told = f"{told} {self.say('study.branched', name=self.record.line)}"
         self.moved(by, told)
-        self._cover()
 
     def moved(self, by: str, says: str) -> None:
         """Note that the position has changed."""
@@ -276,9 +282,9 @@ class Session:
         if not 0 <= ply <= len(self.record.actions):
             return "no", self.say("answer.no_step")
         self.record.jump(ply)
+        self._cover()
         told = self.narrate(ply)[:1] if message.do == "redo" else (self.say("study.undone", ply=ply),)
         self.moved(message.client, " ".join(told))
-        self._cover()
         return "done", ""
 
     def _do_switch(self, message: Message) -> Outcome:

@@ -9,6 +9,7 @@ import nbformat
 import pytest
 from nbconvert import HTMLExporter
 
+from boardlab import torres
 from boardlab.core import IllegalAction, Record
 from boardlab.live import Study
 from tests import toygame
@@ -263,6 +264,24 @@ def test_passing_the_seat_covers_the_board(page_of):
     page.ask("reveal")
     assert study.seat == 1
     assert page.pick("b2")["answer"] == "done"
+
+
+def test_a_covered_board_tells_nobody_which_card_was_kept(page_of):
+    game = Record.new(torres, seed=7, players=2)
+    for text in ("knight d8", "knight c3", "king f6", "buy", "keep magnet top block_under elevator"):
+        game.play(text)
+    study, page = page_of(game, seat=0)
+    assert "magnet" in str(study.frame["time"])
+    study.play("end 3")
+    for step in ("passed on", "taken over"):
+        assert (study.frame["cover"] is None) == (step == "taken over")
+        shown = str(study.frame["time"]) + study.frame["says"] + str(study.frame["log"])
+        assert not any(card in shown.lower() for card in ("magnet", "block", "elevator")), step
+        page.ask("reveal")
+    page.ask("seat", at=0)
+    assert "magnet" not in str(study.frame["time"])
+    page.ask("reveal")
+    assert "magnet" in str(study.frame["time"])
 
 
 def test_a_seat_that_is_not_to_move_only_looks(page_of):
