@@ -872,6 +872,7 @@ var View = class {
 		const { frame, local, words, area } = this;
 		const has = (part) => frame.parts.includes(part);
 		const { key, do: what } = this.link.kept() ?? {};
+		if (frame.cover) local.svg = "";
 		return [
 			has("head") && head(frame, local, words),
 			strips(frame, local, words, key ?? what ?? ""),

@@ -131,6 +131,7 @@ export class View {
     const { frame, local, words, area } = this;
     const has = (/** @type {string} */ part) => frame.parts.includes(part);
     const { key, do: what } = this.link.kept() ?? {};
+    if (frame.cover) local.svg = ""; // the picture leaves the page, so the next one is drawn even if it is the same
     return [
       has("head") && panels.head(frame, local, words),
       panels.strips(frame, local, words, key ?? what ?? ""),

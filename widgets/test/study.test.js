@@ -176,6 +176,13 @@ describe("a board on the page", () => {
     expect(find('[role="tab"]').textContent).toContain("4");
   });
 
+  it("shows the picture again after the cover, although it is the same", () => {
+    model.show({ rev: 2, cover: { seat: 1, says: "Pass", note: "n", button: "I am B" }, board: null, receipt: null, groups: [], pick: null });
+    expect(find('.bl-stage .bl-hit[data-place="b1"]')).toBeNull();
+    model.show({ rev: 3 });
+    expect(find('.bl-stage .bl-hit[data-place="b1"]')).not.toBeNull();
+  });
+
   it("covers the board while it changes hands", () => {
     model.show({ rev: 2, cover: { seat: 1, says: "Pass", note: "n", button: "I am B" }, board: null, receipt: null, groups: [], pick: null });
     expect(el.querySelector("svg.bl-hit, .bl-stage")).toBeNull();
