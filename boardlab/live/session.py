@@ -66,8 +66,8 @@ class Session:
         parts: tuple[str, ...] = PARTS,
     ) -> None:
         self.record = record
-        if seat is not None and not 0 <= seat < self.position.players:
-            raise ValueError(f"No seat {seat}: seats are 0 to {self.position.players - 1}.")
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.position.players):
+            raise ValueError(f"No seat {seat!r}: seats are 0 to {self.position.players - 1}.")
         if view not in ("", TEXT_VIEW, *self.position.views):
             raise ValueError(f"No view {view!r}: there are {', '.join((*self.position.views, TEXT_VIEW))}.")
         unknown = [part for part in parts if part not in PARTS]

@@ -47,7 +47,7 @@ class Store:
     """
 
     def __init__(self, name: str) -> None:
-        if not name.strip() or len(name) > MAX_NAME:
+        if type(name) is not str or not name.strip() or len(name) > MAX_NAME:
             raise ValueError(f"A name has 1 to {MAX_NAME} signs.")
         self.name = name
         self.notes: tuple[Phrase, ...] = ()
@@ -59,10 +59,10 @@ class Store:
         """The saved game of this name, or the fresh one where there is none that can be read."""
         path = path_of(self.name)
         try:
-            text = path.read_text(encoding="utf-8")
+            text = _text_of(path)
         except FileNotFoundError:
             return fresh
-        except (OSError, UnicodeError) as problem:
+        except OSError as problem:
             self.notes = (Phrase("store.unsaved", {"why": _why(problem)}),)
             return fresh
         try:
@@ -103,9 +103,14 @@ def _digest(text: str) -> str:
     return sha256(text.rstrip("\n").encode()).hexdigest()
 
 
+def _text_of(path: Path) -> str:
+    """The text in a file; what is not text is replaced by a sign that no record holds, so that reading it fails."""
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
 def _digest_of(path: Path) -> str | None:
     try:
-        return _digest(path.read_text(encoding="utf-8"))
+        return _digest(_text_of(path))
     except FileNotFoundError:
         return None
 

@@ -26,6 +26,7 @@ from boardlab.live.session import PARTS, Session, answer
 from boardlab.live.store import Store
 
 STATIC = Path(__file__).parent.parent / "static"
+EXAMPLES = {"names": '["Ann", "Bo"]', "show": '["head", "turn"]'}
 REMEMBERED = 64
 """How many answered messages are kept, to answer one that is sent again without doing it twice."""
 
@@ -67,22 +68,22 @@ class Study(anywidget.AnyWidget):
         seed: int | None = None,
     ) -> None:
         record = _record(game, seed)
+        self._store = Store(name) if name is not None else None
+        if self._store is not None:
+            record = self._store.resume(record)
         self._lock = threading.RLock()
         self._looked: tuple[str, int] | None = None
         self._answered: dict[tuple[str, int], Answer] = {}
-        self._store = Store(name) if name is not None else None
         self._session = Session(
             record,
             seat=seat,
-            names=tuple(names) if names is not None else None,
+            names=None if names is None else _texts("names", names),
             lang=lang,
             view=view or "",
-            parts=PARTS if show is None else tuple(show),
+            parts=PARTS if show is None else _texts("show", show),
         )
-        if self._store is not None:
-            self._session.record = self._store.resume(record)
-            self._tell_store()
-            self._session.on_moved = self._save
+        self._tell_store()
+        self._session.on_moved = self._save
         super().__init__()
         self._refresh()
         self.on_msg(self._on_page)
@@ -148,8 +149,8 @@ class Study(anywidget.AnyWidget):
         """
         with self._lock:
             last = len(self._session.record.actions)
-            if not 0 <= ply <= last:
-                raise ValueError(f"No step {ply}: this game has steps 0 to {last}.")
+            if type(ply) is not int or not 0 <= ply <= last:
+                raise ValueError(f"No step {ply!r}: this game has steps 0 to {last}.")
             self._session.record.jump(ply)
             self._session.moved("", self._session.say("study.undone", ply=ply))
             self._refresh()
@@ -234,11 +235,27 @@ class Study(anywidget.AnyWidget):
             self._session.notes = tuple(self._session.phrase(note) for note in self._store.notes)
 
 
+def _texts(name: str, given: object) -> tuple[str, ...]:
+    """An argument that is a list of texts; one text alone is refused, since its signs would be taken one by one."""
+    texts = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else None
+    if texts is None or not all(isinstance(text, str) for text in texts):
+        raise TypeError(f"{name}= takes a list of texts such as {EXAMPLES[name]}, not {given!r:.40}.")
+    return texts
+
+
+def _kind(given: object) -> str:
+    return "nothing" if given is None else f"a {type(given).__name__}"
+
+
 def _record(game: Position | Record | str, seed: int | None) -> Record:
     """The game to study, whatever it was given as."""
     if isinstance(game, Record):
         return game
     if not isinstance(game, str):
+        if not all(hasattr(game, part) for part in ("wording", "judge", "picks")):
+            raise TypeError(f"A Study shows a position, a Record or a text of one, not {_kind(game)}.")
+        if not hasattr(game, "play"):
+            raise TypeError("This is what one seat sees; a Study takes the whole position, and seat=0 to show it so.")
         return Record(game, seed="" if seed is None else seed)
     if game.lstrip().startswith(HEADER):
         return Record.from_text(game)

@@ -6,6 +6,7 @@ import os
 
 import pytest
 
+from boardlab import torres
 from boardlab.live import Study
 from boardlab.live.store import home, path_of
 from tests import toygame
@@ -25,7 +26,7 @@ def test_names_never_share_a_file_nor_leave_the_folder():
     paths = [path_of(name) for name in names]
     assert len(set(paths)) == len(names)
     assert all(path.parent == home() for path in paths)
-    for name in ("", "  ", "x" * 81):
+    for name in ("", "  ", "x" * 81, 7):
         with pytest.raises(ValueError, match="1 to 80"):
             Study(toygame.start(), name=name)
 
@@ -53,6 +54,25 @@ def test_a_file_that_cannot_be_read_is_kept_aside():
     assert [file.read_text() for file in kept] == ["what is this"]
     study.play("put a1")
     assert Study(toygame.start(), name="broken").position.at == {"a1": 0}
+
+
+def test_a_file_that_is_no_text_is_kept_aside_and_play_goes_on():
+    path = path_of("bytes")
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"\xff\xfe\x00")
+    study = Study(toygame.start(), name="bytes")
+    assert "could not be read" in study.frame["notes"][0]
+    assert [file.read_bytes() for file in path.parent.glob("*.unreadable-*")] == [b"\xff\xfe\x00"]
+    path.write_bytes(b"\xff")
+    study.play("put a1")
+    assert study.frame["notes"], "somebody else has written there meanwhile"
+    assert Study(toygame.start(), name="bytes (2)").position.at == {"a1": 0}
+
+
+def test_a_seat_the_resumed_game_does_not_have_is_named():
+    Study(torres.start(2), name="two").play("knight d8")
+    with pytest.raises(ValueError, match="No seat 3: seats are 0 to 1"):
+        Study(torres.start(4), name="two", seat=3)
 
 
 def test_a_home_that_cannot_be_written_is_said_and_play_goes_on(tmp_path, monkeypatch):

@@ -331,6 +331,20 @@ def test_wrong_arguments_are_named():
         Study(toygame.start(), show=["x"])
     with pytest.raises(ValueError, match="No step 3"):
         Study(toygame.start()).jump(3)
+    with pytest.raises(ValueError, match="No step '1'"):
+        Study(toygame.start()).jump("1")
+    with pytest.raises(ValueError, match="No seat 'A': seats are 0 to 1"):
+        Study(toygame.start(), seat="A")
+    for nothing in (5, None, torres, [torres.start(2)]):
+        with pytest.raises(TypeError, match="A Study shows a position, a Record or a text of one, not"):
+            Study(nothing)
+    with pytest.raises(TypeError, match="what one seat sees"):
+        Study(torres.start(2).seen_by(0))
+    for names in ("Ann", 5, [1, 2]):
+        with pytest.raises(TypeError, match=r"names= takes a list of texts such as \[.Ann., .Bo.\], not"):
+            Study(toygame.start(), names=names)
+    with pytest.raises(TypeError, match=r"show= takes a list of texts such as .*, not 'head'"):
+        Study(toygame.start(), show="head")
 
 
 def test_cells_play_too(study):
