@@ -10,7 +10,7 @@ from boardlab.core.language import Phrase, Wording
 from boardlab.core.receipt import Budget, Receipt
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.torres import board
-from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, MOVE_KING, OVER, TURN
+from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, MOVE_KING, OVER, TURN, Action
 from boardlab.torres.board import ALL, BIT, NAMES, Castle, Ground, cells_of
 from boardlab.torres.cards import CARDS, HANDS, UNKNOWN, card_index
 from boardlab.torres.effects import EFFECTS
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from boardlab.core.picks import Picks
     from boardlab.core.scene import Marks, Scene
     from boardlab.core.verdict import Breach
-    from boardlab.torres.actions import Action
 
 WORDING = Wording("boardlab.torres")
 
@@ -217,6 +216,9 @@ class Reading:
 
     def judge(self, action: Action) -> Verdict:
         """May this be done, and if not, every reason why."""
+        if type(action) is not Action:
+            kind = type(action).__name__
+            raise TypeError(f"This takes an action, not a {kind}; read_action(text) makes one of a text.")
         return Verdict(action, breaches(self, action), WORDING)
 
     def picks(self, path: tuple[str, ...] = ()) -> Picks:
@@ -493,7 +495,7 @@ def start(players: int = 3, *, options: Options = RIO_GRANDE_2005, decks: Decks 
     Raises:
         ValueError: for a number of players the game is not made for, or decks that are not ten cards each.
     """
-    if players not in STACKS:
+    if type(players) is not int or players not in STACKS:
         raise ValueError(f"Torres is for 2 to 4 players, not {players!r}.")
     chosen = decks if decks is not None else (CARDS,) * players
     if len(chosen) != players:

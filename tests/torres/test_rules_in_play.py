@@ -65,6 +65,16 @@ def test_the_number_of_players() -> None:
             torres.start(wrong)
 
 
+def test_what_is_no_action_is_named() -> None:
+    p = torres.start(2)
+    for wrong in ("knight d8", None, p):
+        for ask in (p.judge, p.play, p.events):
+            with pytest.raises(TypeError, match=r"takes an action, not a \w+; read_action"):
+                ask(wrong)  # type: ignore[operator]
+    with pytest.raises(ValueError, match=r"2 to 4 players, not 2\.0"):
+        torres.start(2.0)  # type: ignore[arg-type]
+
+
 def test_own_decks() -> None:
     """Ten different cards each, shuffled ("torres.setup.action_decks", "torres.comp.cards")."""
     first, second = (Record.new(torres, seed=seed, players=4).start for seed in "ab")
