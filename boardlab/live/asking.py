@@ -74,8 +74,11 @@ class Asking(Session):
         return grade
 
     def handle(self, message: Message) -> Outcome:
-        """Do what a message asks; whatever would play or branch is not for a checkpoint."""
-        if message.do in {"redo", "jump", "switch", "branch", "seat", "reveal", "unfold"}:
+        """Do what a message asks; whatever would play, branch or look from elsewhere is not for a checkpoint.
+
+        Its picture stands as it was drawn, and another view could say what its veil takes away.
+        """
+        if message.do in {"redo", "jump", "switch", "branch", "seat", "reveal", "unfold", "view", "turn"}:
             return "no", self.say("answer.no_pick", key=message.do)
         return super().handle(message)
 

@@ -206,3 +206,8 @@ def test_a_veiled_picture_does_not_tell_how_far_a_castle_goes(lang):
     assert "bl-tag" not in re.sub(r"<style>.*?</style>", "", card.frame["board"]["svg"], flags=re.DOTALL)
     assert f"<{word}" not in told
     assert card.frame["board"]["says"]["d3"]
+    for number, (do, more) in enumerate([("view", {"key": "text"}), ("turn", {"at": 1})], 1):
+        card._on_page(card, {"client": "p", "seq": number, "rev": card.frame["rev"], "do": do, **more}, [])
+        card._refresh()
+        assert word not in says(card.frame), do
+        assert card.area["rows"][0][0] == "a8", "the grid of the keyboard lies as the picture does"
