@@ -54,7 +54,14 @@ class Verdict:
         return " ".join(reasons)
 
 
-class IllegalAction(ValueError):
+class PlainError(ValueError):
+    """An error whose message is all there is to say; a notebook shows that one line instead of a traceback."""
+
+    def _render_traceback_(self) -> list[str]:
+        return [f"{type(self).__name__}: {self}"]
+
+
+class IllegalAction(PlainError):
     """An action the rules refuse; carries the verdict, and reads as its reasons."""
 
     def __init__(self, verdict: Verdict) -> None:
@@ -62,15 +69,15 @@ class IllegalAction(ValueError):
         self.verdict = verdict
 
 
-class UnreadableText(ValueError):
+class UnreadableText(PlainError):
     """A text that cannot be read as what it should be; the message quotes it and says what would be right."""
 
 
-class AmbiguousText(ValueError):
+class AmbiguousText(PlainError):
     """A text that fits two actions; the message quotes it and lists them."""
 
 
-class ImpossiblePosition(ValueError):
+class ImpossiblePosition(PlainError):
     """A position that the rules rule out; ``problems`` holds one breach for each impossibility."""
 
     def __init__(self, problems: tuple[Breach, ...], wording: Wording) -> None:

@@ -8,13 +8,14 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from boardlab.core.language import Wording
+from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
 
 WORDING = Wording("boardlab.lessons")
 NEAR = 3
 
 
-class UnknownCheckpoint(LookupError):
+class UnknownCheckpoint(PlainError, LookupError):
     """There is no checkpoint with this id; the message names those that are near."""
 
 

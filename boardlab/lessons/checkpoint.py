@@ -15,6 +15,7 @@ from boardlab.core.language import Wording
 from boardlab.core.position import Position
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Scene
+from boardlab.core.verdict import PlainError
 
 Answer = int | str | frozenset[str]
 """A number; the key of a choice; or the keys of the places picked."""
@@ -25,7 +26,7 @@ MOST = 9999
 """No number asked for is larger."""
 
 
-class BadAnswer(ValueError):
+class BadAnswer(PlainError):
     """Not an answer of the kind that is asked for."""
 
 

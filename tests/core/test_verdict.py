@@ -17,6 +17,7 @@ from boardlab.core import (
     Phrase,
     Picks,
     Rulebook,
+    UnreadableText,
     Verdict,
     Wording,
 )
@@ -118,3 +119,8 @@ def test_a_row_of_a_rulebook() -> None:
     assert set(_rule("a.b", {**table, "refusal": several}).refusals) == {"", "other"}
     with pytest.raises(KeyError, match="title"):
         _rule("a.b", {})
+
+
+def test_a_notebook_shows_a_refusal_as_one_line() -> None:
+    """IPython asks an error for this before it draws a traceback."""
+    assert UnreadableText("No such cell.")._render_traceback_() == ["UnreadableText: No such cell."]
