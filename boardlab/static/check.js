@@ -286,6 +286,7 @@ function stand(view, key) {
 	for (const other of cells) other.setAttribute("tabindex", other === cell ? "0" : "-1");
 	view.local.at = key;
 	cell.focus({ preventScroll: true });
+	hits(view.root, key)[0]?.scrollIntoView?.({ block: "nearest" });
 }
 function through(event, target, list) {
 	const buttons = [...list.querySelectorAll("button[tabindex]")];

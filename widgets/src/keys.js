@@ -1,5 +1,7 @@
 // The keyboard. Keys are told by their place (event.code), so that a Korean input method changes nothing.
 
+import { hits } from "./board.js";
+
 /** @typedef {import("./index.js").View} View */
 
 const WAYS = /** @type {Record<string, string>} */ ({ ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" });
@@ -44,6 +46,7 @@ export function stand(view, key) {
   for (const other of cells) other.setAttribute("tabindex", other === cell ? "0" : "-1");
   view.local.at = key;
   cell.focus({ preventScroll: true });
+  hits(view.root, key)[0]?.scrollIntoView?.({ block: "nearest" });
 }
 
 /** Arrows through a list that is one tab stop. @param {KeyboardEvent} event @param {HTMLElement} target @param {Element} list */
