@@ -39,6 +39,10 @@ RULE = re.compile(r"\[\[([\w.]+)(?:\|([^\]]+))?\]\]")
 WIDGET = "application/vnd.jupyter.widget-view+json"
 WORDS = {
     "minutes": {"en": "About {minutes} minutes.", "ko": "약 {minutes}분 걸립니다."},
+    "folded": {
+        "en": "The folded grey cells below the questions belong to the tests of this page; pass over them.",
+        "ko": "질문 아래에 접혀 있는 회색 셀은 이 자료를 점검하는 데 쓰입니다. 그냥 지나가세요.",
+    },
     "other": {"en": "[한국어]({path})", "ko": "[English]({path})"},
     "summary": {"en": "In short", "ko": "정리"},
     "remember": {"en": "Worth remembering", "ko": "기억할 것"},
@@ -288,7 +292,8 @@ def _head(source: Source, lang: str) -> str:
     other = next(code for code in LANGUAGES if code != lang)
     path = f"../../{other}/{source.game}/{source.name}.ipynb"
     line = f"{_say('minutes', lang, minutes=source.head['minutes'])} {_say('other', lang, path=path)}"
-    return f"# {source.head['title'][lang]}\n\n{line}"
+    folded = f" {_say('folded', lang)}" if any(block.kind == "checkpoint" for block in source.blocks) else ""
+    return f"# {source.head['title'][lang]}\n\n{line}{folded}"
 
 
 def _foot(source: Source, lang: str, names: dict[str, Any], taught: dict[str, None]) -> str:

@@ -111,10 +111,9 @@ def _better(base: int, level: int) -> str:
     return "equal" if base == level else "base" if base > level else "level"
 
 
-def _both_ways(p: Position) -> Receipt:
-    """What A's castle would pay with the base block, and with the level."""
-    lines = [line for q in _two_ways() for line in right.castle_receipt(q).of(0)]
-    return Receipt(right.scoring(p).title, tuple(lines))
+def _the_level(p: Position) -> Receipt:
+    """What the castle would pay with one level more under A's knight, the better of the two ways."""
+    return right.scoring(_two_ways()[1])
 
 
 CHECKPOINTS = (
@@ -132,6 +131,7 @@ CHECKPOINTS = (
     _number(
         id="torres.scoring.2",
         setting=lambda: sketch(STAIRS, A="c2"),
+        veil=without_areas,
         solve=right.castle_points,
         traps=(COUNTS_TOWER, COUNTS_BLOCKS, ADDS, OWN_TOWER),
         rules=(PRODUCT, OWN_LEVEL),
@@ -139,6 +139,7 @@ CHECKPOINTS = (
     _number(
         id="torres.scoring.3",
         setting=lambda: sketch(STAIRS, A="c2 d2"),
+        veil=without_areas,
         solve=right.castle_points,
         traps=(EVERY_KNIGHT, COUNTS_TOWER, LOWEST, OWN_TOWER),
         rules=(ONCE, HIGHEST),
@@ -154,6 +155,7 @@ CHECKPOINTS = (
     _number(
         id="torres.scoring.5",
         setting=lambda: sketch(TWO_CASTLES, A="b2 c2 f5", B="b3 g5"),
+        veil=without_areas,
         solve=right.castle_points,
         traps=(EVERY_KNIGHT, BEST_CASTLE, TOGETHER),
         rules=(HIGHEST, ONCE),
@@ -161,6 +163,7 @@ CHECKPOINTS = (
     _number(
         id="torres.scoring.6",
         setting=lambda: sketch(TWO_CASTLES, A="a2 f6", B="b3 g5"),
+        veil=without_areas,
         solve=right.castle_points,
         traps=(GROUND, COUNTS_TOWER, ADDS),
         rules=(LEVEL, PRODUCT),
@@ -193,6 +196,6 @@ CHECKPOINTS = (
             Trap("blocks_are_equal", lambda p: _better(*(sum(q.heights) for q in _two_ways())), PRODUCT),
         ),
         rules=(PRODUCT, EVERYONE),
-        bill=_both_ways,
+        bill=_the_level,
     ),
 )
