@@ -145,11 +145,12 @@ class Row:
     together from its eight board rows, of which there are few different ones.
     """
 
-    __slots__ = ("_parts", "_pieces", "_tuples")
+    __slots__ = ("_parts", "_pieces", "_singles", "_tuples")
     _FULL = 512
 
     def __init__(self, kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0) -> None:
         self._parts = kind, player, source, card, size
+        self._singles: dict[int, Action] = {}
         self._pieces: dict[int, tuple[Action, ...]] = {}
         self._tuples: dict[int, tuple[Action, ...]] = {}
 
@@ -178,11 +179,19 @@ class Row:
         return made
 
     def _piece(self, key: int) -> tuple[Action, ...]:
-        kind, player, source, card, size = self._parts
-        first = (key & 7) * 8
-        made = self._pieces[key] = tuple(
-            action(kind, player, source, first + column, card, size) for column in range(8) if key >> 3 >> column & 1
-        )
+        singles = self._singles
+        found: list[Action] = []
+        signs, cell = key >> 3, (key & 7) * 8
+        while signs:
+            if signs & 1:
+                one = singles.get(cell)
+                if one is None:
+                    kind, player, source, card, size = self._parts
+                    one = singles[cell] = action(kind, player, source, cell, card, size)
+                found.append(one)
+            signs >>= 1
+            cell += 1
+        made = self._pieces[key] = tuple(found)
         return made
 
 
