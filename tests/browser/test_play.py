@@ -308,8 +308,7 @@ def test_a_click_is_seen_within_a_tenth_of_a_second(open_notebook):
             });
         }"""
     )
-    for attempt in range(6):  # a machine that is busy with something else may come to rest in between
-        notebook.page.wait_for_timeout(1500 * attempt)
+    for _ in range(3):  # a machine that is busy with something else gets a second chance, and a third
         times = []
         for n in range(40):
             target = ".bl-hit[data-place='d3']" if n % 2 == 0 else "[data-do='cancel']"
