@@ -7,7 +7,6 @@ neither game is lost.
 
 from __future__ import annotations
 
-import os
 import re
 from contextlib import suppress
 from hashlib import sha256
@@ -15,6 +14,7 @@ from pathlib import Path
 
 from boardlab.core.language import Phrase
 from boardlab.core.record import Record
+from boardlab.home import home as data_folder
 
 SUFFIX = ".record"
 MAX_NAME = 80
@@ -22,12 +22,7 @@ MAX_NAME = 80
 
 def home() -> Path:
     """The folder named games lie in."""
-    chosen = os.environ.get("BOARDLAB_HOME")
-    if chosen:
-        return Path(chosen).expanduser() / "games"
-    from platformdirs import user_data_path
-
-    return user_data_path("boardlab", appauthor=False) / "games"
+    return data_folder() / "games"
 
 
 def path_of(name: str) -> Path:
