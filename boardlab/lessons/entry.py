@@ -1,0 +1,178 @@
+"""One line of the journal: an event as JSON with a checksum, written and read.
+
+A line is ``{"v":1,"t":"2026-11-22T02:51:04Z","uid":"…","id":"torres.scoring.3","kind":"answer", …,"sum":"…"}``. The sum
+is taken over the text before it, so that a line is trusted before it is parsed, and a line of a newer version can be
+trusted without being understood. That frame is the same in every version.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hashlib import sha256
+from itertools import pairwise
+from typing import Any, BinaryIO, Literal
+
+VERSION = 1
+MOST_BYTES = 8192
+"""No line is longer. What claims to be is damaged, and is skipped without being held in memory."""
+MOST_LINES = 200_000
+"""More lines are not read: a learner who answers a thousand questions a day fills them in half a year."""
+_FRAME = re.compile(rb'(\{.*),"sum":"([0-9a-f]{16})"\}', re.DOTALL)
+_UID = re.compile(r"[0-9a-f]{16}")
+Kind = Literal["answer", "hint"]
+KINDS = ("answer", "hint")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something a learner did: committed an answer, or opened a hint."""
+
+    id: str
+    """Of the checkpoint, such as ``torres.scoring.3``; also of a practice position."""
+    kind: Kind
+    answer: object = None
+    """What was answered, as JSON."""
+    right: bool = False
+    misconception: str = ""
+    """Id of the misconception behind a wrong answer; "" where none is known."""
+    hint: str = ""
+    """Which hint was opened, by its key."""
+    lang: str = ""
+    time: str = ""
+    """UTC, to the second, by the clock of that moment. Nothing is ordered by it."""
+    uid: str = ""
+    """Unique: what was imported twice counts once."""
+
+    def line(self) -> bytes:
+        """The entry as a line of the journal, its end included."""
+        fields: dict[str, Any] = {
+            "v": VERSION,
+            "t": self.time or datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+            "uid": self.uid or os.urandom(8).hex(),
+            "id": self.id[:200],
+            "kind": self.kind,
+        }
+        if self.kind == "answer":
+            fields |= {"answer": self.answer, "right": self.right, "misconception": self.misconception}
+        else:
+            fields |= {"hint": self.hint}
+        line = _seal(fields | {"lang": self.lang})
+        return line if len(line) <= MOST_BYTES else _seal(fields | {"lang": self.lang, "answer": None})
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sound line: its bytes, and the entry it holds, or None where a newer boardlab wrote it."""
+
+    raw: bytes
+    uid: str
+    entry: Entry | None
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a journal holds."""
+
+    lines: tuple[Line, ...] = ()
+    """The sound lines, in the order of the file, each event once."""
+    damaged: tuple[int, ...] = ()
+    """The numbers of the lines that were skipped, counted from 1."""
+    whole: bool = True
+    """Was everything read? Not where the journal has more lines than anybody fills."""
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The events that can be understood, in order."""
+        return tuple(line.entry for line in self.lines if line.entry is not None)
+
+    @property
+    def newer(self) -> int:
+        """How many lines a newer boardlab wrote: they are kept and not counted."""
+        return sum(line.entry is None for line in self.lines)
+
+    @property
+    def back_steps(self) -> int:
+        """How often the time goes backwards from one line to the next."""
+        times = [entry.time for entry in self.entries]
+        return sum(later < earlier for earlier, later in pairwise(times))
+
+
+def read(source: BinaryIO) -> Reading:
+    """The entries in a file. Whatever the file holds, this ends, needs little memory, and never raises ValueError.
+
+    Raises:
+        OSError: where the file cannot be read.
+    """
+    lines: list[Line] = []
+    damaged: list[int] = []
+    seen: set[str] = set()
+    number = 0
+    for number, raw in enumerate(_rows(source), 1):
+        if number > MOST_LINES:
+            break
+        if raw == b"\n":
+            continue
+        found = read_line(raw)
+        if found is None:
+            damaged.append(number)
+        elif found.uid not in seen:
+            seen.add(found.uid)
+            lines.append(found)
+    return Reading(tuple(lines), tuple(damaged), whole=number <= MOST_LINES)
+
+
+def read_line(raw: bytes) -> Line | None:
+    """A sound line, or None where the line is not what once was written."""
+    frame = _FRAME.fullmatch(raw.rstrip(b"\r\n")) if len(raw) <= MOST_BYTES else None
+    if frame is None or _sum(frame[1]) != frame[2]:
+        return None
+    try:
+        fields = json.loads(frame[1] + b"}")
+    except (ValueError, RecursionError):
+        return None
+    version, uid = fields.get("v"), fields.get("uid")
+    if not isinstance(uid, str) or not _UID.fullmatch(uid) or type(version) is not int or version < VERSION:
+        return None
+    sealed = frame[0] + b"\n"
+    if version > VERSION or fields.get("kind") not in KINDS:
+        return Line(sealed, uid, None)
+    entry = _entry(fields, uid)
+    return Line(sealed, uid, entry) if entry else None
+
+
+def to_bytes(lines: Iterable[Line]) -> bytes:
+    """The lines as a journal."""
+    return b"".join(line.raw for line in lines)
+
+
+def _entry(fields: dict[str, Any], uid: str) -> Entry | None:
+    """The fields of a line as an entry; None where one is not of its type."""
+    texts = [fields.get(name, "") for name in ("id", "misconception", "hint", "lang", "t")]
+    right = fields.get("right", False)
+    if not all(isinstance(text, str) for text in texts) or type(right) is not bool:
+        return None
+    name, misconception, hint, lang, time = texts
+    return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid)
+
+
+def _rows(source: BinaryIO) -> Iterator[bytes]:
+    """The rows of a file; of one that is too long, only its beginning."""
+    while row := source.readline(MOST_BYTES + 1):
+        rest = row
+        while rest and not rest.endswith(b"\n"):
+            rest = source.readline(MOST_BYTES + 1)
+        yield row
+
+
+def _seal(fields: dict[str, Any]) -> bytes:
+    body = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))[:-1].encode("utf-8", "replace")
+    return body + b',"sum":"' + _sum(body) + b'"}\n'
+
+
+def _sum(body: bytes) -> bytes:
+    return sha256(body).hexdigest()[:16].encode()

@@ -1,0 +1,282 @@
+"""The journal of what a learner answered: one file in the data folder, to which lines are only ever added.
+
+Every line goes down in one write and is on disk before the verdict is shown, so that no kill can cost more than one
+answer. A torn line costs only itself: whoever writes next begins a new one. Two kernels take turns by a lock. Where
+nothing can be written, answers are kept in memory, one note says so, and they follow as soon as writing works again.
+
+Order is the order of the lines. Clocks are noted and never trusted.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import os
+import sys
+import tempfile
+import threading
+import time
+import weakref
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from typing import Protocol
+
+from boardlab.core.language import Phrase, Wording
+from boardlab.core.verdict import PlainError
+from boardlab.home import home
+from boardlab.lessons.entry import Entry, Reading, read, to_bytes
+
+NAME = "journal.jsonl"
+PATIENCE = 0.2
+"""How many seconds to wait for another kernel that is just writing."""
+
+
+class UnreadableJournal(PlainError):
+    """A text that should be a journal and holds not one sound line."""
+
+
+class Watcher(Protocol):
+    """Somebody who wants to hear of new entries."""
+
+    def journal_grew(self) -> None:
+        """An entry was added."""
+
+
+class Journal:
+    """The journal in a file; :func:`journal` gives the learner's own. Nothing is opened before it is asked for.
+
+    Args:
+        path: the file. Its folder is made when the first answer is written, for its owner alone.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.note: Phrase | None = None
+        """Why answers are kept in memory only; None when all is well."""
+        self._waiting: list[bytes] = []
+        self._thread_lock = threading.RLock()
+        self._watchers: weakref.WeakSet[Watcher] = weakref.WeakSet()
+
+    def add(self, entry: Entry) -> None:
+        """Write an entry down. Never raises for a disk that fails: :attr:`note` tells."""
+        with self._thread_lock:
+            self._waiting.append(entry.line())
+            self.flush()
+            watchers = list(self._watchers)
+        for watcher in watchers:
+            watcher.journal_grew()
+
+    def flush(self) -> bool:
+        """Write what is still in memory, if any; tells whether nothing is left."""
+        with self._thread_lock:
+            try:
+                if self._waiting:
+                    with _locked(self.path.parent):
+                        _append(self.path, b"".join(self._waiting))
+                    self._waiting.clear()
+                self.note = None
+            except OSError as problem:
+                self.note = Phrase("progress.unsaved", {"why": why(problem)})
+            return not self._waiting
+
+    def watch(self, watcher: Watcher) -> None:
+        """Call ``watcher.journal_grew()`` after each entry, for as long as somebody else holds the watcher."""
+        self._watchers.add(watcher)
+
+    def read(self) -> Reading:
+        """What the file holds and what is still in memory.
+
+        Raises:
+            OSError: where there is a file that cannot be read.
+        """
+        with self._thread_lock:
+            rest = b"".join(self._waiting)
+            try:
+                with self.path.open("rb") as file:
+                    found = read(file)
+            except (FileNotFoundError, NotADirectoryError):
+                found = Reading()
+            kept = read(BytesIO(rest))
+            known = {line.uid for line in found.lines}
+            later = tuple(line for line in kept.lines if line.uid not in known)
+            return Reading(found.lines + later, found.damaged, found.whole)
+
+    def export(self) -> bytes:
+        """The sound lines, as a file that :meth:`merge` takes."""
+        return to_bytes(self.read().lines)
+
+    def merge(self, text: bytes) -> tuple[int, Reading]:
+        """Take over the entries of an exported journal that are not here yet, all of them or none.
+
+        Returns:
+            How many were new, and what the text held.
+
+        Raises:
+            UnreadableJournal: where the text holds no sound line.
+            OSError: where the file cannot be written.
+        """
+        given = read(BytesIO(text))
+        if text.strip() and not given.lines:
+            raise UnreadableJournal(Wording("boardlab.lessons").say("progress.no_journal"))
+        with self._thread_lock, _locked(self.path.parent):
+            here = self.read()
+            known = {line.uid for line in here.lines}
+            new = tuple(line for line in given.lines if line.uid not in known)
+            if new:
+                old = self.path.read_bytes() if self.path.exists() else b""
+                ended = b"" if not old or old.endswith(b"\n") else b"\n"
+                _replace(self.path, old + ended + to_bytes(new))
+        self.flush()
+        return len(new), given
+
+    def delete(self) -> int:
+        """Remove the journal and its folder; tells how many events are gone.
+
+        Raises:
+            OSError: where they cannot be removed.
+        """
+        with self._thread_lock:
+            gone = len(self.read().lines)
+            self._waiting.clear()
+            self.note = None
+            if self.path.parent.is_dir():
+                with _locked(self.path.parent) as lock:
+                    self.path.unlink(missing_ok=True)
+                    for draft in self.path.parent.glob(f".{NAME}.*"):
+                        draft.unlink(missing_ok=True)
+                with contextlib.suppress(OSError):
+                    lock.unlink()
+                with contextlib.suppress(OSError):
+                    self.path.parent.rmdir()
+            return gone
+
+
+def journal() -> Journal:
+    """The learner's journal: ``progress/journal.jsonl`` in the data folder, the same object for the same file."""
+    return _at(home() / "progress" / NAME)
+
+
+@cache
+def _at(path: Path) -> Journal:
+    made = Journal(path)
+    atexit.register(made.flush)
+    return made
+
+
+def why(problem: OSError) -> str:
+    """What went wrong, in the words of the system."""
+    text = problem.strerror or type(problem).__name__
+    return text[:1].lower() + text[1:]
+
+
+# -- the file ------------------------------------------------------------------------------------------------------
+
+
+def _append(path: Path, lines: bytes) -> None:
+    """Add whole lines, on disk when this returns. After a torn line a new one is begun."""
+    flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+    handle = os.open(path, flags, 0o600)
+    try:
+        end = os.lseek(handle, 0, os.SEEK_END)
+        if end and os.lseek(handle, -1, os.SEEK_END) >= 0 and os.read(handle, 1) != b"\n":
+            lines = b"\n" + lines
+        try:
+            _write(handle, lines)
+        except OSError:
+            # What got through is taken back, so that a full disk leaves no half line.
+            with contextlib.suppress(OSError):
+                os.ftruncate(handle, end)
+            raise
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _write(handle: int, data: bytes) -> None:
+    """One write; a disk that takes only a part of it is asked for the rest, and then says why not."""
+    while data:
+        data = data[os.write(handle, data) :]
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        try:
+            _write(handle, data)
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        Path(draft).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(draft).unlink()
+        raise
+
+
+@contextlib.contextmanager
+def _locked(folder: Path) -> Iterator[Path]:
+    """Hold the lock of a folder, which is made if need be; gives the lock's file.
+
+    Raises:
+        OSError: where the folder cannot be made, or somebody else holds the lock for too long.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path = folder / "lock"
+    handle = _take(path)
+    try:
+        yield path
+    finally:
+        os.close(handle)  # which gives the lock back
+
+
+def _take(path: Path) -> int:
+    until = time.monotonic() + PATIENCE
+    while True:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
+        try:
+            if _try_lock(handle) and _is(handle, path):
+                return handle
+        except OSError:
+            return handle  # a file system without locks: one kernel at a time is then up to the learner
+        os.close(handle)
+        if time.monotonic() > until:
+            raise TimeoutError(0, "another program holds the journal")
+        time.sleep(0.001)
+
+
+def _is(handle: int, path: Path) -> bool:
+    """Is the file that was opened still the one with this name, and not one that was deleted meanwhile?"""
+    try:
+        return os.path.samestat(os.fstat(handle), path.stat())
+    except FileNotFoundError:
+        return False
+
+
+# _try_lock takes the lock of an open file without waiting; OSError where there are no locks.
+if sys.platform == "win32":
+    import msvcrt
+
+    def _try_lock(handle: int) -> bool:
+        try:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        return True
+
+elif sys.platform == "emscripten":
+
+    def _try_lock(handle: int) -> bool:
+        return True  # a browser tab has one kernel
+
+else:
+    import fcntl
+
+    def _try_lock(handle: int) -> bool:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True

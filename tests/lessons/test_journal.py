@@ -1,0 +1,418 @@
+"""The journal: nothing is lost but what was being written when the power went, and everything odd is said once."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import random
+import signal
+import stat
+import subprocess
+import sys
+import textwrap
+import time
+import tracemalloc
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from boardlab.lessons import entry as entries
+from boardlab.lessons import journal as journals
+from boardlab.lessons.entry import MOST_BYTES, VERSION, Entry, Line, read, read_line, to_bytes
+from boardlab.lessons.journal import Journal, UnreadableJournal, journal
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def mine(tmp_path):
+    return Journal(tmp_path / "home" / "progress" / "journal.jsonl")
+
+
+def answer(number=0, **facts):
+    return Entry("torres.scoring.2", "answer", number, **facts)
+
+
+def answers(reading):
+    return [entry.answer for entry in reading.entries]
+
+
+def program(path, text):
+    """A Python process that has a journal ``mine`` at a path."""
+    head = f"""
+        import sys
+        from pathlib import Path
+        from boardlab.lessons.entry import Entry
+        from boardlab.lessons.journal import Journal
+        mine = Journal(Path({str(path)!r}))
+    """
+    return subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(head) + textwrap.dedent(text)],
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+    )
+
+
+# -- what is written -----------------------------------------------------------------------------------------------
+
+
+def test_an_entry_is_one_line_and_comes_back(mine):
+    given = [
+        answer(15, right=True, lang="ko"),
+        answer(["b2", "c3"], misconception="torres.counts_the_tower"),
+        Entry("torres.scoring.3", "hint", hint="goal"),
+        answer('"sum":"0123456789abcdef"}\n한국어\x00'),
+    ]
+    for entry in given:
+        mine.add(entry)
+    assert mine.path.read_bytes().count(b"\n") == 4
+    found = mine.read()
+    assert not found.damaged
+    shown = [(entry.id, entry.kind, entry.answer, entry.right, entry.misconception, entry.hint) for entry in given]
+    back = [(e.id, e.kind, e.answer, e.right, e.misconception, e.hint) for e in found.entries]
+    assert back == shown
+    assert len({entry.uid for entry in found.entries}) == 4
+    first = json.loads(mine.path.read_bytes().splitlines()[0])
+    assert first["v"] == VERSION
+    assert time.strptime(first["t"], "%Y-%m-%dT%H:%M:%SZ")
+
+
+def test_the_folder_and_the_file_are_private(mine):
+    mine.add(answer())
+    assert stat.S_IMODE(mine.path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(mine.path.parent.stat().st_mode) == 0o700
+    mine.merge(answer(1).line())
+    assert stat.S_IMODE(mine.path.stat().st_mode) == 0o600
+
+
+def test_every_line_is_on_disk_before_add_returns(mine, monkeypatch):
+    synced = []
+    monkeypatch.setattr(journals.os, "fsync", lambda handle: synced.append(os.fstat(handle).st_size))
+    mine.add(answer())
+    mine.add(answer())
+    assert synced == [mine.path.stat().st_size // 2, mine.path.stat().st_size]
+
+
+def test_nothing_is_opened_before_something_is_answered(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+    assert journal() is journal()
+    assert journal().path == tmp_path / "home" / "progress" / "journal.jsonl"
+    assert journal().read().lines == ()
+    assert journal().export() == b""
+    assert not (tmp_path / "home").exists()
+
+
+def test_an_answer_too_long_for_a_line_is_noted_without_its_text(mine):
+    mine.add(answer("x" * MOST_BYTES, right=True))
+    assert [(entry.answer, entry.right) for entry in mine.read().entries] == [(None, True)]
+
+
+# -- kills ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_kill_loses_at_most_one_answer(mine):
+    """A process is killed at random points while it answers; it says which answers it has seen saved."""
+    dice = random.Random(7)
+    told = 0
+    for round_ in range(12):
+        child = program(
+            mine.path,
+            f"""
+            number = {told}
+            while True:
+                mine.add(Entry("torres.scoring.2", "answer", number))
+                sys.stdout.write(str(number) + "\\n")
+                sys.stdout.flush()
+                number += 1
+            """,
+        )
+        child.stdout.readline()  # it is under way
+        time.sleep(dice.random() * 0.05)
+        child.send_signal(signal.SIGKILL)
+        rest = child.stdout.read().splitlines()
+        child.wait()
+        child.stdout.close()
+        saved = answers(mine.read())
+        assert saved == list(range(len(saved))), "in order, without gaps"
+        last = int(rest[-1]) if rest and rest[-1].isdigit() else told
+        assert len(saved) >= last + 1, "what was told as saved is saved"
+        assert len(mine.read().damaged) <= round_ + 1
+        told = len(saved)
+    assert told > 12
+
+
+def test_a_torn_line_costs_only_itself(mine):
+    for number in range(3):
+        mine.add(answer(number))
+    whole = mine.path.read_bytes()
+    last = len(whole.splitlines(keepends=True)[-1])
+    for kept in range(last):
+        mine.path.write_bytes(whole[: len(whole) - last + kept])
+        # Of a line that lacks its end alone, nothing is missing.
+        wanted = [0, 1, 2] if kept == last - 1 else [0, 1]
+        assert answers(mine.read()) == wanted
+        mine.add(answer(9))
+        found = mine.read()
+        assert answers(found) == [*wanted, 9]
+        assert found.damaged == ((3,) if 0 < kept < last - 1 else ())
+
+
+def test_two_kernels_writing_at_once_lose_nothing(mine):
+    text = """
+        for number in range(500):
+            mine.add(Entry("torres.scoring.2", "answer", sys.argv[0] + str(number)))
+        while not mine.flush():
+            pass
+    """
+    children = [program(mine.path, text.replace("sys.argv[0]", repr(name))) for name in ("a", "b")]
+    for child in children:
+        child.stdout.read()
+        assert child.wait() == 0
+        child.stdout.close()
+    found = mine.read()
+    assert not found.damaged
+    for name in ("a", "b"):
+        assert [text for text in answers(found) if text[0] == name] == [f"{name}{number}" for number in range(500)]
+
+
+def test_a_kernel_that_hangs_while_writing_holds_nobody_up(mine):
+    with journals._locked(mine.path.parent):
+        began = time.monotonic()
+        mine.add(answer(1))
+        assert time.monotonic() - began < 5
+        assert mine.note.facts["why"] == "another program holds the journal"
+        assert answers(mine.read()) == [1], "what could not be written counts all the same"
+    mine.add(answer(2))
+    assert mine.note is None
+    assert answers(Journal(mine.path).read()) == [1, 2]
+
+
+# -- disks ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_full_disk_leaves_no_half_line_and_answers_follow_later(mine, monkeypatch):
+    mine.add(answer(0))
+    before = mine.path.read_bytes()
+    write = os.write
+
+    def full(handle, data):
+        if len(data) > 20:
+            return write(handle, data[:20])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(journals.os, "write", full)
+        mine.add(answer(1))
+        mine.add(answer(2))
+    assert mine.path.read_bytes() == before
+    assert mine.note.facts["why"] == "no space left on device"
+    assert answers(mine.read()) == [0, 1, 2]
+    mine.add(answer(3))
+    assert mine.note is None
+    assert answers(Journal(mine.path).read()) == [0, 1, 2, 3]
+
+
+def test_a_home_that_cannot_be_written_is_said_and_answers_count(tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    mine = Journal(tmp_path / "file" / "progress" / "journal.jsonl")
+    mine.add(answer(1))
+    assert mine.note.key == "progress.unsaved"
+    assert answers(mine.read()) == [1]
+    (tmp_path / "file").unlink()
+    assert mine.flush()
+    assert mine.note is None
+    assert answers(Journal(mine.path).read()) == [1]
+
+
+def test_an_error_after_writing_does_not_count_an_answer_twice(mine, monkeypatch):
+    def broken(handle):
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(journals.os, "fsync", broken)
+        mine.add(answer(1))
+    mine.add(answer(2))
+    assert answers(mine.read()) == answers(Journal(mine.path).read()) == [1, 2]
+
+
+# -- damage --------------------------------------------------------------------------------------------------------
+
+
+def test_any_flipped_bit_damages_its_line_and_no_other(mine):
+    for number in range(3):
+        mine.add(answer(number))
+    whole = mine.path.read_bytes()
+    lengths = [len(line) for line in whole.splitlines(keepends=True)]
+    for place in range(lengths[0], lengths[0] + lengths[1]):
+        for bit in range(8):
+            broken = bytearray(whole)
+            broken[place] ^= 1 << bit
+            found = read(BytesIO(bytes(broken)))
+            left = answers(found)
+            assert left in ([0, 2], [0]), f"bit {bit} of byte {place}"
+            # A lost line end costs the two lines it joins.
+            assert left == [0, 2] or place == lengths[0] + lengths[1] - 1, f"bit {bit} of byte {place}"
+            assert found.damaged
+
+
+def test_garbage_in_the_middle_is_skipped_and_counted(mine):
+    for number in range(2):
+        mine.add(answer(number))
+    one, two = mine.path.read_bytes().splitlines(keepends=True)
+    deep = b'{"a":' + b"[" * 3000 + b"]" * 3000
+    hostile = [
+        b"\x00\xff\xfe garbage\n",
+        b"{}\n",
+        b"null\n",
+        b"[" * 5000 + b"\n",
+        sealed(deep),
+        sealed(b'{"v":1'),
+        sealed(b'{"v":true,"uid":"0123456789abcdef","id":"x","kind":"answer"'),
+        sealed(b'{"v":1,"uid":7,"id":"x","kind":"answer"'),
+        sealed(b'{"v":1,"uid":"0123456789abcdef","id":["x"],"kind":"answer"'),
+        sealed(b'{"v":1,"uid":"0123456789abcdef","id":"x","kind":"answer","right":1'),
+        sealed(b'{"v":0,"uid":"0123456789abcdef","id":"x","kind":"answer"'),
+        sealed(b'{"v":1e999,"uid":"0123456789abcdef","id":"x","kind":"answer"'),
+        sealed(b'{"v":' + b"9" * 5000 + b',"uid":"0123456789abcdef"'),
+    ]
+    mine.path.write_bytes(one + b"".join(hostile) + b"\n\n" + two)
+    found = mine.read()
+    assert answers(found) == [0, 1]
+    assert found.damaged == tuple(range(2, len(hostile) + 2))
+
+
+def sealed(body: bytes) -> bytes:
+    return body + b',"sum":"' + entries._sum(body) + b'"}\n'
+
+
+def test_a_hostile_journal_costs_little_time_and_memory(mine, tmp_path):
+    mine.add(answer(1))
+    with mine.path.open("ab") as file:
+        file.write(b"{" * 30_000_000 + b"\n")
+        file.write(sealed(b'{"v":1,"x":"' + b"y" * 1_000_000 + b'"'))
+    mine.add(answer(2))
+    tracemalloc.start()
+    began = time.monotonic()
+    found = mine.read()
+    took, peak = time.monotonic() - began, tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert answers(found) == [1, 2]
+    assert found.damaged == (2, 3)
+    assert peak < 1_000_000
+    assert took < 20
+
+
+def test_more_lines_than_anybody_fills_are_not_read(monkeypatch):
+    monkeypatch.setattr(entries, "MOST_LINES", 3)
+    lines = b"".join(answer(number).line() for number in range(4))
+    assert answers(read(BytesIO(lines))) == [0, 1, 2]
+    assert not read(BytesIO(lines)).whole
+    assert read(BytesIO(b"".join(lines.splitlines(keepends=True)[:3]))).whole
+
+
+def test_lines_of_a_newer_version_are_kept_and_counted(mine):
+    mine.add(answer(1))
+    newer = sealed(b'{"v":9,"uid":"00000000000000aa","mood":"good"')
+    other = sealed(b'{"v":1,"uid":"00000000000000ab","kind":"dream"')
+    with mine.path.open("ab") as file:
+        file.write(newer + other)
+    mine.add(answer(2))
+    found = mine.read()
+    assert (answers(found), found.newer, found.damaged) == ([1, 2], 2, ())
+    assert newer in mine.export()
+    fresh = Journal(mine.path.with_name("fresh.jsonl"))
+    assert fresh.merge(mine.export())[0] == 4
+    assert fresh.export() == mine.export()
+
+
+def test_a_clock_that_goes_backwards_changes_no_order(mine):
+    for number, moment in enumerate(["2030-01-01T00:00:00Z", "1999-01-01T00:00:00Z", "2026-01-01T00:00:00Z"]):
+        mine.add(answer(number, time=moment))
+    assert answers(mine.read()) == [0, 1, 2]
+    assert mine.read().back_steps == 1
+
+
+# -- export, import, delete ----------------------------------------------------------------------------------------
+
+
+def test_an_export_is_taken_over_on_a_fresh_home_and_only_once(mine, tmp_path):
+    for number in range(3):
+        mine.add(answer(number))
+    fresh = Journal(tmp_path / "other" / "journal.jsonl")
+    assert fresh.merge(mine.export())[0] == 3
+    assert fresh.export() == mine.export() == mine.path.read_bytes()
+    assert fresh.merge(mine.export())[0] == 0
+    fresh.add(answer(9))
+    assert mine.merge(fresh.export())[0] == 1
+    assert answers(mine.read()) == [0, 1, 2, 9]
+    assert mine.merge(b"")[0] == 0
+
+
+def test_an_import_is_taken_over_whole_or_not_at_all(mine, monkeypatch):
+    mine.add(answer(0))
+    before = mine.path.read_bytes()
+
+    def full(handle, data):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(journals.os, "write", full)
+        with pytest.raises(OSError, match="No space"):
+            mine.merge(answer(1).line() + answer(2).line())
+    assert mine.path.read_bytes() == before
+    assert sorted(path.name for path in mine.path.parent.iterdir()) == ["journal.jsonl", "lock"]
+
+
+def test_an_import_keeps_torn_and_damaged_lines_apart_from_its_own(mine):
+    mine.add(answer(0))
+    with mine.path.open("ab") as file:
+        file.write(b'{"torn')
+    mine.merge(answer(1).line() + b"damaged\n" + answer(2).line())
+    assert answers(mine.read()) == [0, 1, 2]
+    assert mine.read().damaged == (2,)
+
+
+@pytest.mark.parametrize("text", [b"hello", b"{}\n{}\n", b"\x89PNG\r\n\x1a\n", b"[" * 100_000])
+def test_what_is_no_journal_is_refused(mine, text):
+    with pytest.raises(UnreadableJournal, match="no journal of boardlab"):
+        mine.merge(text)
+    assert not mine.path.exists()
+
+
+def test_delete_keeps_nothing(mine):
+    for number in range(3):
+        mine.add(answer(number))
+    (mine.path.parent / ".journal.jsonl.draft").write_text("left by a kill")
+    assert mine.delete() == 3
+    assert not mine.path.parent.exists()
+    assert mine.delete() == 0
+    mine.add(answer(1))
+    assert answers(mine.read()) == [1]
+
+
+def test_watchers_hear_of_each_answer_for_as_long_as_they_live(mine):
+    class Watcher:
+        heard = 0
+
+        def journal_grew(self):
+            Watcher.heard += 1
+
+    watcher = Watcher()
+    mine.watch(watcher)
+    mine.add(answer())
+    assert Watcher.heard == 1
+    del watcher
+    mine.add(answer())
+    assert Watcher.heard == 1
+
+
+def test_a_line_is_read_alone_as_in_a_file():
+    line = answer(3).line()
+    found = read_line(line)
+    assert isinstance(found, Line)
+    assert read_line(line.replace(b"\n", b"\r\n")).raw == line, "an editor may have changed the line ends"
+    assert to_bytes([found]) == line
+    assert read_line(line[1:]) is None
