@@ -1,11 +1,33 @@
 """Lessons: checkpoints with their questions, answers and the wrong rules behind wrong answers. Knows no notebook.
 
 >>> from boardlab.lessons import checkpoint
->>> checkpoint("torres.scoring.2").grade(20).trap.id
-'counts_the_tower'
+>>> checkpoint("torres.scoring.2").grade(20).misconception.id
+'torres.counts_the_tower'
 """
 
-from boardlab.lessons.catalogue import UnknownCheckpoint, checkpoint, checkpoints
-from boardlab.lessons.checkpoint import Answer, BadAnswer, Checkpoint, Grade, Trap
+from boardlab.lessons.catalogue import UnknownCheckpoint, checkpoint, checkpoints, misconceptions
+from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.grade import Grade
+from boardlab.lessons.hints import LADDER, Hint, worth_after
+from boardlab.lessons.kinds import Answer, BadAnswer, Kind
+from boardlab.lessons.misconception import Misconception
+from boardlab.lessons.practice import NoPractice, Practice, practice
 
-__all__ = ["Answer", "BadAnswer", "Checkpoint", "Grade", "Trap", "UnknownCheckpoint", "checkpoint", "checkpoints"]
+__all__ = [
+    "LADDER",
+    "Answer",
+    "BadAnswer",
+    "Checkpoint",
+    "Grade",
+    "Hint",
+    "Kind",
+    "Misconception",
+    "NoPractice",
+    "Practice",
+    "UnknownCheckpoint",
+    "checkpoint",
+    "checkpoints",
+    "misconceptions",
+    "practice",
+    "worth_after",
+]

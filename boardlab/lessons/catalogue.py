@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import difflib
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from boardlab.core.language import Wording
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.kinds import WORDING
+from boardlab.lessons.misconception import Misconception
+from boardlab.lessons.practice import NoPractice, from_id
 
-WORDING = Wording("boardlab.lessons")
 NEAR = 3
 
 
@@ -20,21 +22,41 @@ class UnknownCheckpoint(PlainError, LookupError):
 
 
 def checkpoint(checkpoint_id: str) -> Checkpoint:
-    """The checkpoint with an id.
+    """The checkpoint with an id, a practice position such as ``torres.scoring.practice.1.3`` included.
 
     Raises:
         UnknownCheckpoint: naming the nearest ids, where there is none.
     """
     known = {found.id: found for found in checkpoints()}
-    if checkpoint_id not in known:
-        near = difflib.get_close_matches(str(checkpoint_id)[:60], known, NEAR, 0.5) or list(known)[:NEAR]
-        raise UnknownCheckpoint(WORDING.say("unknown", id=str(checkpoint_id)[:60], near=tuple(near)))
-    return known[checkpoint_id]
+    if checkpoint_id in known:
+        return known[checkpoint_id]
+    name = str(checkpoint_id)[:120]
+    try:
+        drawn = from_id(name)
+    except NoPractice:
+        drawn = None
+    if drawn is not None:
+        return drawn
+    near = difflib.get_close_matches(name[:60], known, NEAR, 0.5) or list(known)[:NEAR]
+    raise UnknownCheckpoint(WORDING.say("unknown", id=name[:60], near=tuple(near)))
 
 
 def checkpoints(prefix: str = "") -> tuple[Checkpoint, ...]:
     """All checkpoints whose id starts with a prefix such as ``torres.scoring``, in the order they are taught."""
     return tuple(found for found in _all() if found.id == prefix or not prefix or found.id.startswith(f"{prefix}."))
+
+
+def misconceptions(prefix: str = "") -> tuple[Misconception, ...]:
+    """Every misconception once, each with the checkpoint that tells it from the truth, in the order they are met.
+
+    Args:
+        prefix: of the checkpoints looked at, such as ``torres`` or ``torres.scoring``.
+    """
+    found: dict[str, Misconception] = {}
+    for asked in checkpoints(prefix):
+        for wrong in asked.misconceptions:
+            found.setdefault(wrong.id, replace(wrong, diagnostic=wrong.diagnostic or asked.id))
+    return tuple(found.values())
 
 
 @cache

@@ -1,76 +1,87 @@
 """A checkpoint: a question about a position, its answer as code, and the wrong rules that lead to wrong answers.
 
-Nothing here is typed in twice: the answer is computed by the game, each trap is a wrong rule run on the same position,
-and the receipt shown afterwards is the game's own.
+Nothing here is typed in twice: the answer is computed by the game, each misconception is a wrong rule run on the same
+position, and the receipt shown afterwards is the game's own.
+
+Writing one. A topic is a module such as ``boardlab/lessons/torres/scoring.py`` with a tuple ``CHECKPOINTS``. What the
+kinds ask for, and what their code gives:
+
+==========  ==========================================  ===============================================================
+kind        the learner                                 ``solve(position)`` gives
+==========  ==========================================  ===============================================================
+``number``  types a whole number                        an ``int``
+``choice``  chooses one of ``choices``                  its key
+``cells``   picks places, all that fit ("find all")     a ``frozenset`` of their keys
+``turn``    plays on the board until satisfied          a tuple of action texts; ``goal(start, end, actions)`` decides,
+                                                        ``most`` limits the actions, and the turn itself always does
+``legal``   says "legal" or which rule forbids          nothing: ``tries`` is the action's text, ``choices`` are rule
+            ``tries``                                   ids, and the game's own verdict decides
+``order``   puts the steps ``choices`` in order         the keys in one right order
+==========  ==========================================  ===============================================================
+
+``choices`` are shown in the order given; steps to be put in order should not be in it. Where more than one answer is
+right, ``goal(position, answer)`` decides; for ``order`` see :func:`boardlab.lessons.kinds.in_order`. Each wrong choice
+and each tempting wrong number is what a :class:`Misconception` gives. ``explain(position, answer)`` may say, as a
+phrase of the lesson's own words, where any other wrong answer parts from the truth ("d2 is no tower"); without it the
+receipt is compared. ``after(position)`` is the board shown once an answer is committed.
+
+Its words lie in the ``words.toml`` of the game's lessons: ``<topic>.<number>.title``, ``.question``, ``.right`` (with
+``{answer}``), ``.why``, ``.hint.goal``, ``.hint.where``, and ``.choice.<key>`` for each choice;
+``misconception.<name>.name`` and ``.feedback`` for each wrong rule. ``facts(position)`` fills placeholders in them.
+
+Practice without end: a topic gets it from a function ``draw(rng, target)``, see :mod:`boardlab.lessons.practice`.
+``boardlab lint`` holds all of this together.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 
-from boardlab.core.language import Wording
+from boardlab.core.language import Phrase, Wording
 from boardlab.core.position import Position
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Scene
-from boardlab.core.verdict import PlainError
+from boardlab.core.verdict import Verdict
+from boardlab.lessons.grade import Grade
+from boardlab.lessons.kinds import KINDS, LEGAL, LONGEST, WORDING, Answer, Answering, BadAnswer, Kind, spoken
+from boardlab.lessons.misconception import Misconception
 
-Answer = int | str | frozenset[str]
-"""A number; the key of a choice; or the keys of the places picked."""
-Kind = Literal["number", "choice", "cells"]
-
-WORDING = Wording("boardlab.lessons")
-MOST = 9999
-"""No number asked for is larger."""
+__all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Misconception"]
 
 
-class BadAnswer(PlainError):
-    """Not an answer of the kind that is asked for."""
-
-
-@dataclass(frozen=True)
-class Trap:
-    """A wrong rule with a name. An answer that equals what it gives is diagnosed as this misunderstanding."""
-
-    id: str
-    """Such as ``counts_the_tower``; the wordings ``trap.<id>.name`` and ``trap.<id>.feedback`` say it."""
-    answer: Callable[[Any], Answer]
-    """The wrong rule: what it would answer on a position."""
-    rule: str
-    """Id of the rule that refutes it."""
-
-
-def whole_receipt(position: Any) -> Receipt | None:
-    """The receipt of scoring the position now."""
-    found: Receipt | None = position.preview()
-    return found
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Checkpoint:
-    """A question with its answer as code.
-
-    The wordings ``<topic>.<number>.title``, ``.question``, ``.right`` (with ``{answer}``) and ``.why`` belong to it;
-    ``.choice.<key>`` for each choice.
-    """
+    """A question with its answer as code; the module says how one is written."""
 
     id: str
     """Game, topic and number: ``torres.scoring.3``."""
     kind: Kind
     setting: Callable[[], Any]
     """Makes the position; called once, when first needed."""
-    solve: Callable[[Any], Answer]
-    """Computes the answer by the rules of the game."""
-    traps: tuple[Trap, ...]
+    solve: Callable[[Any], Answer] | None = None
+    """Computes a right answer by the rules of the game; None where the kind knows how (``legal``)."""
+    misconceptions: tuple[Misconception, ...]
+    """The wrong rules behind tempting wrong answers."""
     rules: tuple[str, ...]
-    """Ids of the rules it is about."""
+    """Ids of the rules it is about; the first one is the third hint."""
     wording: Wording
     choices: tuple[str, ...] = ()
-    """Keys of the choices, in their order; for the kind ``choice``."""
-    bill: Callable[[Any], Receipt | None] = whole_receipt
-    """The receipt shown once an answer is given; None where the places alone are the answer."""
+    """Keys of the choices, of the rules to choose from, or of the steps, in the order in which they are shown."""
+    goal: Callable[..., bool] | None = None
+    """Is an answer right? ``goal(position, answer)``, for a turn ``goal(start, end, actions)``. None: equals solve."""
+    tries: str = ""
+    """For the kind ``legal``: the action in question, as text."""
+    most: int = LONGEST
+    """For the kind ``turn``: no more actions than this."""
+    explain: Callable[[Any, Any], Phrase | None] | None = None
+    """Where a wrong answer parts from the truth, in the lesson's words; None where it cannot tell."""
+    after: Callable[[Any], Any] | None = None
+    """The position shown once an answer is committed; None leaves the board as it is."""
+    bill: Callable[[Any], Receipt | None] | None = None
+    """The receipt shown once an answer is given. None: of scoring the position, for numbers, choices and turns."""
     worth: int = 10
     seat: int = 0
     """Whom the question is about: whose receipt is opened first."""
@@ -80,6 +91,10 @@ class Checkpoint:
     """Takes out of the picture and its words what would answer the question."""
     whole: bool = False
     """Does the question need what lies around the board: the score track, stacks, the phase?"""
+    words: str = ""
+    """Where its wordings begin; "" for topic and number: ``scoring.3``."""
+    facts: Callable[[Any], Mapping[str, Any]] | None = None
+    """What fills placeholders in its wordings, computed from the position."""
 
     @cached_property
     def position(self) -> Position:
@@ -87,13 +102,53 @@ class Checkpoint:
         made: Position = self.setting()
         return made
 
-    def answer(self) -> Answer:
-        """The right answer, computed by the game."""
-        return self.solve(self.position)
+    @property
+    def answering(self) -> Answering:
+        """What answers of this kind are."""
+        return KINDS[self.kind]
 
-    def receipt(self) -> Receipt | None:
-        """What is shown after an answer: line by line where it comes from."""
-        return self.bill(self.position)
+    @cached_property
+    def verdict(self) -> Verdict:
+        """What the rules say to the action in question, for the kind ``legal``."""
+        return self.position.judge(self.position.read_action(self.tries))
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Keys of all that may be chosen: the choices, and ``legal`` before the rules."""
+        return (LEGAL, *self.choices) if self.kind == "legal" else self.choices
+
+    @cached_property
+    def places(self) -> tuple[str, ...]:
+        """The places of the board that may be picked."""
+        return tuple(self.position.scene(lang="en").places)
+
+    # -- answers ---------------------------------------------------------------------------------------------------
+
+    def answer(self) -> Answer:
+        """A right answer, computed by the game."""
+        return self._answer
+
+    @cached_property
+    def _answer(self) -> Answer:
+        return self.solve(self.position) if self.solve is not None else self.answering.solve(self)
+
+    def read(self, answer: object) -> Answer:
+        """An answer as it is compared.
+
+        Raises:
+            BadAnswer: for what is none of this kind.
+        """
+        return self.answering.read(self, answer)
+
+    def accepts(self, answer: Answer) -> bool:
+        """Is an answer, as read, right?"""
+        return self.answering.accepts(self, answer)
+
+    def shows(self, misconception: Misconception, answer: Answer) -> bool:
+        """Does an answer show a wrong rule?"""
+        if misconception.goal is not None:
+            return self.answering.reaches(self, misconception.goal, answer)
+        return answer == misconception.answer(self.position)
 
     def grade(self, answer: object) -> Grade:
         """Right, or wrong and why.
@@ -102,52 +157,35 @@ class Checkpoint:
             BadAnswer: for what cannot be an answer to this question.
         """
         given = self.read(answer)
-        if given == self.answer():
+        if self.accepts(given):
             return Grade(self, given, None, right=True)
-        trap = next((trap for trap in self.traps if trap.answer(self.position) == given), None)
-        return Grade(self, given, trap, right=False)
+        behind = next((wrong for wrong in self.misconceptions if self.shows(wrong, given)), None)
+        return Grade(self, given, behind, right=False)
 
-    def read(self, answer: object) -> Answer:
-        """An answer as it is compared: a number, also written; the key of a choice; a set of cells, also as one text.
+    def receipt(self) -> Receipt | None:
+        """What is shown after a right answer: line by line where it comes from."""
+        return self.answering.receipt(self, self.answer())
 
-        Raises:
-            BadAnswer: for anything else.
-        """
-        if self.kind == "number":
-            if isinstance(answer, str) and answer.strip().isascii() and answer.strip().isdigit():
-                answer = int(answer.strip()[:9])
-            if isinstance(answer, bool) or not isinstance(answer, int) or not 0 <= answer <= MOST:
-                raise BadAnswer(WORDING.say("bad.number", id=self.id, given=_short(answer)))
-            return answer
-        if self.kind == "choice":
-            if not isinstance(answer, str) or answer not in self.choices:
-                raise BadAnswer(WORDING.say("bad.choice", id=self.id, given=_short(answer), choices=self.choices))
-            return answer
-        cells = answer.replace(",", " ").split() if isinstance(answer, str) else answer
-        if not isinstance(cells, Iterable):
-            raise BadAnswer(WORDING.say("bad.cells", id=self.id, given=_short(answer)))
-        found = list(cells)
-        wrong = next((cell for cell in found if cell not in self.places), None)
-        if wrong is not None or len(found) > len(self.places):
-            raise BadAnswer(WORDING.say("bad.cells", id=self.id, given=_short(wrong or answer)))
-        return frozenset(found)
-
-    @cached_property
-    def places(self) -> tuple[str, ...]:
-        """The places of the board that may be picked."""
-        return tuple(self.position.scene(lang="en").places)
+    # -- pictures --------------------------------------------------------------------------------------------------
 
     def scene(self, lang: str | None = None) -> Scene:
         """The picture of the question, in shapes and words."""
         drawn = self.position.scene(lang=lang, view=self.view, show="all" if self.whole else "board")
         return self.veil(drawn) if self.veil else drawn
 
+    def scene_after(self, lang: str | None = None) -> Scene:
+        """The picture once an answer is committed: what happens, with nothing veiled that belongs to the answer."""
+        if self.after is None:
+            return self.scene(lang)
+        end: Position = self.after(self.position)
+        return end.scene(lang=lang, view=self.view, show="all" if self.whole else "board")
+
     # -- words -----------------------------------------------------------------------------------------------------
 
     @property
     def topic(self) -> str:
-        """The id without its number: ``torres.scoring``."""
-        return self.id.rpartition(".")[0]
+        """The id without its number: ``torres.scoring``; the same for its practice."""
+        return ".".join(self.id.split(".")[:2])
 
     def title(self, lang: str | None = None) -> str:
         """The question in a few words."""
@@ -158,98 +196,34 @@ class Checkpoint:
         return self.say("question", lang)
 
     def choice(self, key: str, lang: str | None = None) -> str:
-        """A choice in words."""
-        return self.say(f"choice.{key}", lang)
+        """A choice in words; a rule by its title."""
+        if self.kind != "legal":
+            return self.say(f"choice.{key}", lang)
+        if key == LEGAL:
+            return WORDING.say("card.legal", lang)
+        title = self.position.wording.rules[key].title[spoken(lang)]
+        return WORDING.say("card.illegal", lang, rule=title)
 
     def say(self, part: str, lang: str | None = None, **facts: Any) -> str:
         """One of the wordings of this checkpoint."""
-        return self.wording.say(f"{self.id.partition('.')[2]}.{part}", lang, **facts)
+        known = self._facts if self.facts is not None else {}
+        return self.wording.say(f"{self._words}.{part}", lang, **{**known, **facts})
+
+    @property
+    def _words(self) -> str:
+        return self.words or self.id.partition(".")[2]
+
+    @cached_property
+    def _facts(self) -> Mapping[str, Any]:
+        return self.facts(self.position) if self.facts is not None else {}
 
     def show(self, answer: Answer, lang: str | None = None) -> str:
-        """An answer in words: ``15``, the words of a choice, or cells in order."""
-        if isinstance(answer, frozenset):
-            return " ".join(sorted(answer)) or "–"
-        return self.choice(answer, lang) if isinstance(answer, str) else str(answer)
+        """An answer in words: ``15``, the words of a choice, cells or actions in order."""
+        return self.answering.show(self, answer, lang)
 
     def to_text(self, lang: str | None = None, state: str = "") -> str:
         """Question, choices and board as plain text; nothing of the answer."""
         lines = [WORDING.say("card.head", lang, id=self.id, worth=self.worth), self.title(lang), self.question(lang)]
-        lines += [f"  {key}: {self.choice(key, lang)}" for key in self.choices]
+        lines += [f"  {key}: {self.choice(key, lang)}" for key in self.options]
         lines += [state] if state else []
         return "\n".join([*lines, "", self.scene(lang).to_text()])
-
-
-@dataclass(frozen=True)
-class Grade:
-    """What an answer is worth: right, or wrong with the wrong rule behind it where it is known."""
-
-    checkpoint: Checkpoint
-    answer: Answer
-    trap: Trap | None
-    right: bool
-
-    @property
-    def receipt(self) -> Receipt | None:
-        """Where the right answer comes from, line by line."""
-        return self.checkpoint.receipt()
-
-    @property
-    def places(self) -> tuple[str, ...]:
-        """The places of the right answer, where places were asked for."""
-        found = self.checkpoint.answer()
-        return tuple(sorted(found)) if isinstance(found, frozenset) else ()
-
-    @property
-    def rule(self) -> str:
-        """Id of the rule to read now."""
-        return self.trap.rule if self.trap else self.checkpoint.rules[0]
-
-    def headline(self, lang: str | None = None) -> str:
-        """The right answer as a sentence, or the name of the wrong rule."""
-        checkpoint = self.checkpoint
-        if self.right:
-            return checkpoint.say("right", lang, answer=checkpoint.show(self.answer, lang))
-        if self.trap is not None:
-            return checkpoint.wording.say(f"trap.{self.trap.id}.name", lang)
-        return WORDING.say("other.name", lang)
-
-    def message(self, lang: str | None = None) -> str:
-        """Why it is right, what was misunderstood, or what to look at."""
-        checkpoint, right = self.checkpoint, self.checkpoint.answer()
-        if self.right:
-            return checkpoint.say("why", lang)
-        if self.trap is not None:
-            return checkpoint.wording.say(f"trap.{self.trap.id}.feedback", lang)
-        if isinstance(right, frozenset) and isinstance(self.answer, frozenset):
-            facts = {"missing": len(right - self.answer), "extra": len(self.answer - right)}
-            return WORDING.say("other.cells", lang, **facts)
-        return WORDING.say(f"other.{checkpoint.kind}", lang, given=checkpoint.show(self.answer, lang))
-
-    def to_text(self, lang: str | None = None) -> str:
-        """Headline, message and receipt as plain text."""
-        lines = [self.headline(lang), self.message(lang)]
-        receipt = self.receipt
-        if receipt is not None:
-            lines += [f"  {self._line(line, lang)}" for line in receipt.lines]
-        elif self.places:
-            lines.append(f"  {' '.join(self.places)}")
-        return "\n".join([*lines, self.rule])
-
-    def _line(self, line: Line, lang: str | None) -> str:
-        words = self.checkpoint.position.wording
-        label = words.phrase(line.label, lang)
-        reason = f", {words.phrase(line.sum, lang)}" if line.sum else ""
-        return f"{chr(ord('A') + line.player)}  {line.points:>3}  {label}{reason}"
-
-    def __bool__(self) -> bool:
-        return self.right
-
-    def __str__(self) -> str:
-        return self.to_text()
-
-    __repr__ = __str__
-
-
-def _short(value: object) -> str:
-    text = str(value)
-    return text if len(text) <= 40 else text[:39] + "…"

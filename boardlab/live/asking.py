@@ -12,7 +12,8 @@ from boardlab.core.language import LANGUAGES, Names, Phrase
 from boardlab.core.picks import Picks
 from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
-from boardlab.lessons.checkpoint import WORDING, BadAnswer, Checkpoint, Grade
+from boardlab.lessons import BadAnswer, Checkpoint, Grade
+from boardlab.lessons.kinds import WORDING
 from boardlab.live import frame as framing
 from boardlab.live.messages import Message
 from boardlab.live.session import Outcome, Session

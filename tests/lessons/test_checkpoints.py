@@ -9,7 +9,7 @@ import re
 import pytest
 
 from boardlab.core.language import LANGUAGES, catalogue
-from boardlab.lessons import BadAnswer, Trap, UnknownCheckpoint, checkpoint, checkpoints
+from boardlab.lessons import BadAnswer, Misconception, UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.live import check
 from boardlab.live.checkpoint import CheckpointCard
 
@@ -34,35 +34,35 @@ def test_a_topic_has_enough_checkpoints_with_numbers_of_their_own(topic):
 def test_the_computed_answer_is_accepted(asked):
     grade = asked.grade(asked.answer())
     assert grade
-    assert grade.trap is None
+    assert grade.misconception is None
 
 
 @every_checkpoint
-def test_every_trap_differs_from_the_truth_and_is_named(asked):
-    assert asked.traps, "no wrong rule: what is tempting here?"
-    for trap in asked.traps:
-        wrong = trap.answer(asked.position)
-        assert wrong != asked.answer(), trap.id
+def test_every_misconception_differs_from_the_truth_and_is_named(asked):
+    assert asked.misconceptions, "no wrong rule: what is tempting here?"
+    for rule in asked.misconceptions:
+        wrong = rule.answer(asked.position)
+        assert wrong != asked.answer(), rule.id
         grade = asked.grade(wrong)
         assert not grade
-        assert grade.trap is not None
-        assert grade.trap.answer(asked.position) == wrong
-        assert len({found.id for found in asked.traps}) == len(asked.traps)
+        assert grade.misconception is not None
+        assert grade.misconception.answer(asked.position) == wrong
+        assert len({found.id for found in asked.misconceptions}) == len(asked.misconceptions)
 
 
 @every_checkpoint
-def test_of_several_traps_each_can_be_told_apart_by_some_answer(asked):
-    reached = [asked.grade(trap.answer(asked.position)).trap for trap in asked.traps]
-    assert {trap.id for trap in reached if trap} == {trap.id for trap in asked.traps}
+def test_of_several_misconceptions_each_can_be_told_apart_by_some_answer(asked):
+    reached = [asked.grade(rule.answer(asked.position)).misconception for rule in asked.misconceptions]
+    assert {rule.id for rule in reached if rule} == {rule.id for rule in asked.misconceptions}
 
 
 @every_checkpoint
-def test_choices_are_answers_or_traps(asked):
+def test_choices_are_answers_or_misconceptions(asked):
     if asked.kind == "choice":
         assert asked.answer() in asked.choices
         for key in asked.choices:
             grade = asked.grade(key)
-            assert grade or grade.trap is not None, f"the wrong choice {key} is refuted by no rule"
+            assert grade or grade.misconception is not None, f"the wrong choice {key} is refuted by no rule"
 
 
 @every_checkpoint
@@ -71,7 +71,7 @@ def test_all_words_are_there(asked, lang):
     words = [asked.title(lang), asked.question(lang), asked.to_text(lang)]
     words += [asked.choice(key, lang) for key in asked.choices]
     words += [asked.grade(answer).to_text(lang) for answer in (asked.answer(), other_answer(asked))]
-    words += [asked.grade(trap.answer(asked.position)).to_text(lang) for trap in asked.traps]
+    words += [asked.grade(rule.answer(asked.position)).to_text(lang) for rule in asked.misconceptions]
     for text in words:
         assert text
         assert "!" not in text
@@ -80,11 +80,11 @@ def test_all_words_are_there(asked, lang):
 
 def test_no_words_are_left_over():
     for package in {asked.wording.package for asked in ALL}:
-        traps = {f"trap.{trap.id}" for asked in ALL for trap in asked.traps}
+        misconceptions = {f"misconception.{rule.key}" for asked in ALL for rule in asked.misconceptions}
         known = {asked.id.partition(".")[2] for asked in ALL}
         for key in catalogue(package):
-            if key.startswith("trap."):
-                assert key.rpartition(".")[0] in traps, key
+            if key.startswith("misconception."):
+                assert key.rpartition(".")[0] in misconceptions, key
             elif re.match(r"\w+\.\d+\.", key):
                 assert ".".join(key.split(".")[:2]) in known, key
 
@@ -93,13 +93,13 @@ def test_no_words_are_left_over():
 def test_every_rule_exists(asked):
     rules = asked.position.wording.rules
     assert asked.rules
-    for rule in (*asked.rules, *(trap.rule for trap in asked.traps)):
+    for rule in (*asked.rules, *(wrong.rule for wrong in asked.misconceptions)):
         assert rule in rules
 
 
 def other_answer(asked):
-    """A wrong answer no trap explains; for choices, the wrong ones are all explained."""
-    known = [asked.answer(), *(trap.answer(asked.position) for trap in asked.traps)]
+    """A wrong answer no wrong rule explains; for choices, the wrong ones are all explained."""
+    known = [asked.answer(), *(rule.answer(asked.position) for rule in asked.misconceptions)]
     if asked.kind == "number":
         return next(number for number in range(200, 300) if number not in known)
     if asked.kind == "choice":
@@ -126,7 +126,10 @@ def test_nothing_of_the_answer_is_computed_before_one_is_given(asked):
         raise AssertionError("the answer was asked for before a prediction was committed")
 
     silent = dataclasses.replace(
-        asked, solve=never, bill=never, traps=tuple(Trap(trap.id, never, trap.rule) for trap in asked.traps)
+        asked,
+        solve=never,
+        bill=never,
+        misconceptions=tuple(Misconception(rule.id, never, rule.rule) for rule in asked.misconceptions),
     )
     card = CheckpointCard(silent)
     for state in (card.get_state(), CheckpointCard(asked).get_state()):
@@ -135,8 +138,8 @@ def test_nothing_of_the_answer_is_computed_before_one_is_given(asked):
     assert card.frame == CheckpointCard(asked).frame
     told = says(card.frame) + repr(card) + json.dumps(card.words) + str(card._repr_mimebundle_()[0])
     assert asked.say("why", "en") not in told
-    for trap in asked.traps:
-        assert asked.wording.say(f"trap.{trap.id}.feedback", "en") not in told
+    for rule in asked.misconceptions:
+        assert asked.wording.say(f"misconception.{rule.key}.feedback", "en") not in told
 
 
 @every_checkpoint
@@ -158,7 +161,7 @@ def test_a_card_and_a_call_give_the_same_verdict():
     assert "20" not in repr(card).split("\n\n", maxsplit=1)[0]
     grade = card(20)
     assert not grade
-    assert grade.trap.id == "counts_the_tower"
+    assert grade.misconception.id == "torres.counts_the_tower"
     assert card.frame["question"]["result"]["headline"] == grade.headline("en")
     assert card.frame["receipt"]["totals"][0] == 15
     assert "1 try so far" in repr(card)

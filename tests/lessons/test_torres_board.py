@@ -65,10 +65,10 @@ def test_the_level_is_the_number_of_blocks_beneath():
 
 def test_castles_are_counted_edge_to_edge():
     assert asked(2).answer() == len(castles(heights(asked(2).position)))
-    assert {grade.trap.id for grade in map(asked(2).grade, (3, 4, 10))} == {
-        "one_block_is_no_castle",
-        "diagonals_join",
-        "each_tower_a_castle",
+    assert {grade.misconception.id for grade in map(asked(2).grade, (3, 4, 10))} == {
+        "torres.one_block_is_no_castle",
+        "torres.diagonals_join",
+        "torres.each_tower_a_castle",
     }
 
 

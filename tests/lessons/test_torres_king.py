@@ -83,7 +83,7 @@ def test_the_best_last_turn_depends_on_the_phase(phase, points, best):
 
 
 @pytest.mark.parametrize(
-    ("number", "answer", "trap"),
+    ("number", "answer", "wrong_rule"),
     [
         (1, "b6 c6 b5", "at_least_that_level"),
         (1, "c6 b5 f4", "in_any_castle"),
@@ -105,10 +105,10 @@ def test_the_best_last_turn_depends_on_the_phase(phase, points, best):
         (13, 8, "on_foot_only"),
     ],
 )
-def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, trap):
+def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
     grade = asked(number).grade(answer)
     assert not grade
-    assert grade.trap.id == trap
+    assert grade.misconception.key == wrong_rule
 
 
 def test_receipts_lead_to_the_number_asked_for():

@@ -7,7 +7,7 @@ from functools import partial
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
-from boardlab.lessons.checkpoint import Checkpoint, Trap
+from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.torres import wrong_building as wrong
 from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
@@ -29,15 +29,15 @@ BESIDE = "torres.add.adjacent"
 NOT_ABOVE = "torres.add.level"
 
 _number = partial(Checkpoint, kind="number", wording=WORDING)
-_cells = partial(Checkpoint, kind="cells", bill=lambda p: None, wording=WORDING)
+_cells = partial(Checkpoint, kind="cells", wording=WORDING)
 
 
 def _names(cells: int) -> frozenset[str]:
     return frozenset(cell_name(cell) for cell in cells_of(cells))
 
 
-def _picks(trap: str, rule_as_code: Callable[[Position], int], rule: str) -> Trap:
-    return Trap(trap, lambda p: _names(rule_as_code(p)), rule)
+def _picks(name: str, rule_as_code: Callable[[Position], int], rule: str) -> Misconception:
+    return Misconception(f"torres.{name}", lambda p: _names(rule_as_code(p)), rule)
 
 
 def _targets(p: Position, kind: Kind) -> int:
@@ -152,9 +152,9 @@ CHECKPOINTS = (
         id="torres.board.1",
         setting=lambda: sketch("b5=4 c5=3 b4=2 c4=1", A="c5", B="c4"),
         solve=lambda p: p.heights[_knight(p)],
-        traps=(
-            Trap("level_of_the_castle", lambda p: _home(p).height, "torres.level.own_only"),
-            Trap("counts_from_zero", lambda p: p.heights[_knight(p)] - 1, LEVEL),
+        misconceptions=(
+            Misconception("torres.level_of_the_castle", lambda p: _home(p).height, "torres.level.own_only"),
+            Misconception("torres.counts_from_zero", lambda p: p.heights[_knight(p)] - 1, LEVEL),
         ),
         rules=(LEVEL,),
         bill=_level_receipt,
@@ -163,10 +163,10 @@ CHECKPOINTS = (
         id="torres.board.2",
         setting=lambda: sketch("b6=2 c6=1 d5=2 d4=1 e4=1 f5=1 g3=1 h6=2 h5=1 a2=1"),
         solve=lambda p: len(p.castles),
-        traps=(
-            Trap("diagonals_join", lambda p: len(wrong.castles_joined_by_corners(p)), APART),
-            Trap("each_tower_a_castle", wrong.towers, APART),
-            Trap("one_block_is_no_castle", wrong.castles_of_two_or_more, "torres.setup.foundations"),
+        misconceptions=(
+            Misconception("torres.diagonals_join", lambda p: len(wrong.castles_joined_by_corners(p)), APART),
+            Misconception("torres.each_tower_a_castle", wrong.towers, APART),
+            Misconception("torres.one_block_is_no_castle", wrong.castles_of_two_or_more, "torres.setup.foundations"),
         ),
         rules=(APART, "torres.setup.foundations"),
         bill=_castles_receipt,
@@ -176,9 +176,9 @@ CHECKPOINTS = (
         id="torres.board.3",
         setting=lambda: sketch("b5=2 c5=2 c4=1", A="c5"),
         solve=lambda p: _home(_after_two(p)).area,
-        traps=(
-            Trap("every_block_widens", lambda p: _home(p).area + 2, RAISE),
-            Trap("counts_the_blocks", lambda p: _blocks(_after_two(p)), EXTEND),
+        misconceptions=(
+            Misconception("torres.every_block_widens", lambda p: _home(p).area + 2, RAISE),
+            Misconception("torres.counts_the_blocks", lambda p: _blocks(_after_two(p)), EXTEND),
         ),
         rules=(EXTEND, RAISE),
         bill=_area_receipt,
@@ -188,7 +188,7 @@ CHECKPOINTS = (
         id="torres.board.4",
         setting=lambda: sketch("a8=2 b8=1 c7=1"),
         solve=lambda p: _names(_targets(p, Kind.BUILD) & ~p.ground.tall[1]),
-        traps=(
+        misconceptions=(
             _picks("may_join_castles", wrong.bare_beside_any, APART),
             _picks("corner_is_enough", wrong.bare_beside_or_at_a_corner, JOIN),
         ),
@@ -200,7 +200,10 @@ CHECKPOINTS = (
         kind="choice",
         setting=lambda: sketch("b5=2 c5=1 c6=1 d6=1 e4=1 f4=1", A="b5", B="f4"),
         solve=_may_build,
-        traps=(Trap("towers_as_castles", _by_towers, APART), Trap("corners_must_not_touch", _by_corners, APART)),
+        misconceptions=(
+            Misconception("torres.towers_as_castles", _by_towers, APART),
+            Misconception("torres.corners_must_not_touch", _by_corners, APART),
+        ),
         rules=(APART, EXTEND),
         choices=("yes", "joins", "corner"),
         bill=_beside_receipt,
@@ -210,10 +213,10 @@ CHECKPOINTS = (
         id="torres.board.6",
         setting=lambda: sketch("b6=3 c6=1 b5=1 c5=1 d5=1 e4=1", A="c5"),
         solve=lambda p: tallest(p, cell_index("b6")),
-        traps=(
-            Trap("limit_by_blocks", _blocks, HEIGHT),
-            Trap("corners_widen", _area_by_corners, APART),
-            Trap("one_more_than_now", lambda p: _home(p).height + 1, HEIGHT),
+        misconceptions=(
+            Misconception("torres.limit_by_blocks", _blocks, HEIGHT),
+            Misconception("torres.corners_widen", _area_by_corners, APART),
+            Misconception("torres.one_more_than_now", lambda p: _home(p).height + 1, HEIGHT),
         ),
         rules=(HEIGHT,),
         bill=lambda p: _receipt(p, [(_castle(_home(p)), tallest(p, cell_index("b6")), _home(p).cells)]),
@@ -223,7 +226,7 @@ CHECKPOINTS = (
         id="torres.board.7",
         setting=lambda: sketch("b6=3 c6=2 b5=1 f4=1 g4=1 e7=1", A="b5", B="g4"),
         solve=lambda p: _names(_targets(p, Kind.BUILD) & p.ground.tall[1]),
-        traps=(
+        misconceptions=(
             _picks("no_height_limit", wrong.raised_without_limit, HEIGHT),
             _picks("under_any_figure", wrong.raised_under_figures, RAISE),
             _picks("under_own_knight", wrong.raised_under_own_knights, RAISE),
@@ -235,7 +238,7 @@ CHECKPOINTS = (
         id="torres.board.8",
         setting=lambda: sketch("d4=2 c4=3 d5=4 d3=1 c5=2", A="d4", B="d3"),
         solve=lambda p: _names(_targets(p, Kind.MOVE) & p.ground.step_targets(_knight(p))),
-        traps=(
+        misconceptions=(
             _picks("climbs_any_height", lambda p: wrong.steps_up_any(p, _knight(p)), UP),
             _picks("down_one_only", lambda p: wrong.steps_down_one(p, _knight(p)), DOWN),
             _picks("steps_diagonally", lambda p: wrong.steps_diagonally(p, _knight(p)), STRAIGHT),
@@ -248,7 +251,7 @@ CHECKPOINTS = (
         id="torres.board.9",
         setting=lambda: sketch("c4=2 b4=3 c5=2 c3=1 b5=2", A="c4", B="c3"),
         solve=lambda p: _names(_targets(p, Kind.ADD)),
-        traps=(
+        misconceptions=(
             _picks("adds_one_up", lambda p: wrong.adds_one_up(p, _knight(p)), NOT_ABOVE),
             _picks("adds_same_level_only", lambda p: wrong.adds_on_same_level(p, _knight(p)), NOT_ABOVE),
             _picks("adds_diagonally", lambda p: wrong.adds_diagonally(p, _knight(p)), BESIDE),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from boardlab.core.receipt import Receipt
-from boardlab.lessons.checkpoint import Checkpoint, Trap
+from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.lessons.torres.sketching import WORDING, sketch
@@ -33,17 +33,21 @@ def _for_a(rule_as_code: wrong.Counted) -> wrong.Answers:
     return lambda p: rule_as_code(p, 0)
 
 
-COUNTS_TOWER = Trap("counts_the_tower", _for_a(wrong.area_times_tower), OWN_LEVEL)
-COUNTS_BLOCKS = Trap("counts_the_blocks", _for_a(wrong.blocks_times_level), PRODUCT)
-ADDS = Trap("adds_area_and_level", _for_a(wrong.area_plus_level), PRODUCT)
-OWN_TOWER = Trap("counts_own_tower_only", _for_a(wrong.blocks_below), PRODUCT)
-EVERY_KNIGHT = Trap("counts_every_knight", _for_a(wrong.every_knight), ONCE)
-LOWEST = Trap("counts_the_lowest", _for_a(wrong.lowest_knight), HIGHEST)
-BEST_CASTLE = Trap("best_castle_only", _for_a(wrong.best_castle_only), HIGHEST)
-TOGETHER = Trap("adds_the_areas", _for_a(wrong.all_areas_together), ONCE)
-GROUND = Trap("ground_counts_as_one", _for_a(wrong.ground_as_level_one), LEVEL)
-DIAGONAL = Trap("diagonals_join", lambda p: _names(wrong.diagonals_join(p, p.knights[0][0])), "torres.build.no_merge")
-ONE_TOWER = Trap("tower_is_the_castle", lambda p: _names(frozenset(p.knights[0])), "torres.build.no_merge")
+COUNTS_TOWER = Misconception("torres.counts_the_tower", _for_a(wrong.area_times_tower), OWN_LEVEL)
+COUNTS_BLOCKS = Misconception("torres.counts_the_blocks", _for_a(wrong.blocks_times_level), PRODUCT)
+ADDS = Misconception("torres.adds_area_and_level", _for_a(wrong.area_plus_level), PRODUCT)
+OWN_TOWER = Misconception("torres.counts_own_tower_only", _for_a(wrong.blocks_below), PRODUCT)
+EVERY_KNIGHT = Misconception("torres.counts_every_knight", _for_a(wrong.every_knight), ONCE)
+LOWEST = Misconception("torres.counts_the_lowest", _for_a(wrong.lowest_knight), HIGHEST)
+BEST_CASTLE = Misconception("torres.best_castle_only", _for_a(wrong.best_castle_only), HIGHEST)
+TOGETHER = Misconception("torres.adds_the_areas", _for_a(wrong.all_areas_together), ONCE)
+GROUND = Misconception("torres.ground_counts_as_one", _for_a(wrong.ground_as_level_one), LEVEL)
+DIAGONAL = Misconception(
+    "torres.diagonals_join", lambda p: _names(wrong.diagonals_join(p, p.knights[0][0])), "torres.build.no_merge"
+)
+ONE_TOWER = Misconception(
+    "torres.tower_is_the_castle", lambda p: _names(frozenset(p.knights[0])), "torres.build.no_merge"
+)
 
 
 def _names(cells: frozenset[int]) -> frozenset[str]:
@@ -122,9 +126,8 @@ CHECKPOINTS = (
         kind="cells",
         setting=lambda: sketch("c3=1 d3=2 d4=1 e5=2 c2=1 f5=1", A="d3"),
         solve=lambda p: right.castle_cells(p, "d3"),
-        traps=(DIAGONAL, ONE_TOWER),
+        misconceptions=(DIAGONAL, ONE_TOWER),
         rules=("torres.build.no_merge", "torres.build.extend"),
-        bill=lambda p: None,
         veil=without_areas,
         wording=WORDING,
     ),
@@ -133,7 +136,7 @@ CHECKPOINTS = (
         setting=lambda: sketch(STAIRS, A="c2"),
         veil=without_areas,
         solve=right.castle_points,
-        traps=(COUNTS_TOWER, COUNTS_BLOCKS, ADDS, OWN_TOWER),
+        misconceptions=(COUNTS_TOWER, COUNTS_BLOCKS, ADDS, OWN_TOWER),
         rules=(PRODUCT, OWN_LEVEL),
     ),
     _number(
@@ -141,7 +144,7 @@ CHECKPOINTS = (
         setting=lambda: sketch(STAIRS, A="c2 d2"),
         veil=without_areas,
         solve=right.castle_points,
-        traps=(EVERY_KNIGHT, COUNTS_TOWER, LOWEST, OWN_TOWER),
+        misconceptions=(EVERY_KNIGHT, COUNTS_TOWER, LOWEST, OWN_TOWER),
         rules=(ONCE, HIGHEST),
     ),
     _choice(
@@ -149,7 +152,10 @@ CHECKPOINTS = (
         setting=lambda: sketch(STAIRS, A="c2", B="b2"),
         choices=("only_b", "both", "same"),
         solve=_shared,
-        traps=(Trap("leader_takes_all", _leader_only, EVERYONE), Trap("tower_for_all", _tower_for_all, OWN_LEVEL)),
+        misconceptions=(
+            Misconception("torres.leader_takes_all", _leader_only, EVERYONE),
+            Misconception("torres.tower_for_all", _tower_for_all, OWN_LEVEL),
+        ),
         rules=(EVERYONE, OWN_LEVEL),
     ),
     _number(
@@ -157,7 +163,7 @@ CHECKPOINTS = (
         setting=lambda: sketch(TWO_CASTLES, A="b2 c2 f5", B="b3 g5"),
         veil=without_areas,
         solve=right.castle_points,
-        traps=(EVERY_KNIGHT, BEST_CASTLE, TOGETHER),
+        misconceptions=(EVERY_KNIGHT, BEST_CASTLE, TOGETHER),
         rules=(HIGHEST, ONCE),
     ),
     _number(
@@ -165,14 +171,17 @@ CHECKPOINTS = (
         setting=lambda: sketch(TWO_CASTLES, A="a2 f6", B="b3 g5"),
         veil=without_areas,
         solve=right.castle_points,
-        traps=(GROUND, COUNTS_TOWER, ADDS),
+        misconceptions=(GROUND, COUNTS_TOWER, ADDS),
         rules=(LEVEL, PRODUCT),
     ),
     _number(
         id="torres.scoring.7",
         setting=lambda: sketch(STAIRS, A="c2", B="b2", C="d2", D="b3", scores=(10, 11, 12, 13)),
         solve=_after_point,
-        traps=(Trap("shares_the_space", _shares_space, SPACE), Trap("marker_waits", _stays_behind, SPACE)),
+        misconceptions=(
+            Misconception("torres.shares_the_space", _shares_space, SPACE),
+            Misconception("torres.marker_waits", _stays_behind, SPACE),
+        ),
         rules=(SPACE, "torres.track.leap", "torres.point.cost"),
         bill=lambda p: right.action_receipt(p, "point"),
         whole=True,
@@ -181,7 +190,10 @@ CHECKPOINTS = (
         id="torres.scoring.8",
         setting=lambda: sketch("b2=2 b3=2 c2=2 c3=1", A="b2", B="b3", C="c2", starts="C"),
         solve=lambda p: right.score_after(p, 1),
-        traps=(Trap("shares_the_space", _without_push, SPACE), Trap("counts_from_a", _from_a, ORDER)),
+        misconceptions=(
+            Misconception("torres.shares_the_space", _without_push, SPACE),
+            Misconception("torres.counts_from_a", _from_a, ORDER),
+        ),
         rules=(ORDER, SPACE, "torres.score.marker"),
         seat=1,
         whole=True,
@@ -191,9 +203,11 @@ CHECKPOINTS = (
         setting=lambda: sketch(STAIRS, A="c2", B="b2"),
         choices=("base", "level", "equal"),
         solve=lambda p: _better(*(right.castle_points(q) for q in _two_ways())),
-        traps=(
-            Trap("area_is_all", lambda p: _better(*(q.castles[0].area for q in _two_ways())), PRODUCT),
-            Trap("blocks_are_equal", lambda p: _better(*(sum(q.heights) for q in _two_ways())), PRODUCT),
+        misconceptions=(
+            Misconception("torres.area_is_all", lambda p: _better(*(q.castles[0].area for q in _two_ways())), PRODUCT),
+            Misconception(
+                "torres.blocks_are_equal", lambda p: _better(*(sum(q.heights) for q in _two_ways())), PRODUCT
+            ),
         ),
         rules=(PRODUCT, EVERYONE),
         bill=_the_level,

@@ -1,4 +1,4 @@
-"""Wrong rules of the king's bonus, as code: what a learner who misunderstands would compute. Traps are made of them.
+"""Wrong rules of the king's bonus, as code: what a learner who misunderstands would compute.
 
 The true rules are in ``boardlab.torres.scoring``.
 """

@@ -1,4 +1,4 @@
-"""Wrong rules of building and moving, as code: what a learner who misunderstands would pick. Traps are made of them.
+"""Wrong rules of building and moving, as code: what a learner who misunderstands would pick.
 
 Each takes a position and gives a number or a set of cells. The true rules are in ``boardlab.torres.board``.
 """

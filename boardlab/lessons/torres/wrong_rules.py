@@ -1,4 +1,4 @@
-"""Wrong rules of Torres, as code: what a learner who misunderstands would compute. Traps are made of them.
+"""Wrong rules of Torres, as code: what a learner who misunderstands would compute.
 
 Each takes a position and a seat, and gives points. The true rules are in ``boardlab.torres.scoring``.
 """

@@ -1,0 +1,299 @@
+"""The kinds of question: how an answer of each is read, said and compared, and where a wrong one parts from the truth.
+
+To add a kind, write one :class:`Answering` and enter it in ``KINDS``; ``boardlab/live/asking.py`` asks it on a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Literal
+
+from boardlab.core.language import LANGUAGES, Phrase, Wording, language
+from boardlab.core.receipt import Receipt
+from boardlab.core.verdict import AmbiguousText, PlainError, UnreadableText
+
+if TYPE_CHECKING:
+    from boardlab.lessons.checkpoint import Checkpoint
+
+Answer = int | str | frozenset[str] | tuple[str, ...]
+"""A number; the key of a choice or of a verdict; the keys of places; or steps in order: keys, or actions as text."""
+Kind = Literal["number", "choice", "cells", "turn", "legal", "order"]
+
+WORDING = Wording("boardlab.lessons")
+MOST = 9999
+"""No number asked for is larger."""
+LEGAL = "legal"
+"""The answer to the kind ``legal`` where no rule is broken; the others are ids of rules."""
+LONGEST = 64
+"""No line of play is longer."""
+
+
+class BadAnswer(PlainError):
+    """Not an answer of the kind that is asked for."""
+
+
+class Answering:
+    """What all kinds share. An answer is right when it reaches the goal; without a goal, when it equals the game's."""
+
+    receipt_of_position = False
+    """Is the receipt of the position what is shown, if the author names no other?"""
+
+    def read(self, asked: Checkpoint, given: object) -> Answer:
+        """What was given, as it is compared.
+
+        Raises:
+            BadAnswer: for what cannot be an answer; one sentence says what would be one.
+        """
+        raise NotImplementedError
+
+    def solve(self, asked: Checkpoint) -> Answer:
+        """The answer where the author gives no code for it."""
+        raise TypeError(f"{asked.id}: a checkpoint of this kind needs solve=.")
+
+    def reaches(self, asked: Checkpoint, goal: Any, answer: Answer) -> bool:
+        """Does an answer satisfy a goal, the true one or that of a wrong rule?"""
+        return bool(goal(asked.position, answer))
+
+    def accepts(self, asked: Checkpoint, answer: Answer) -> bool:
+        """Is this answer right?"""
+        if asked.goal is not None:
+            return self.reaches(asked, asked.goal, answer)
+        return answer == asked.answer()
+
+    def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+        """An answer in words."""
+        return str(answer)
+
+    def receipt(self, asked: Checkpoint, answer: Answer) -> Receipt | None:
+        """The receipt shown once an answer is given."""
+        if asked.bill is not None:
+            return asked.bill(asked.position)
+        found: Receipt | None = asked.position.preview() if self.receipt_of_position else None
+        return found
+
+    def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+        """Where a wrong answer that no known wrong rule explains parts from the truth."""
+        return WORDING.say(f"other.{asked.kind}", lang, given=self.show(asked, answer, lang))
+
+
+class NumberAnswers(Answering):
+    """A whole number of 0 or more, also written as text."""
+
+    receipt_of_position = True
+
+    def read(self, asked: Checkpoint, given: object) -> int:
+        """The number."""
+        if isinstance(given, str) and given.strip().isascii() and given.strip().isdigit():
+            given = int(given.strip()[:9])
+        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MOST:
+            raise BadAnswer(WORDING.say("bad.number", id=asked.id, given=shortened(given)))
+        return given
+
+    def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+        """Which lines of the receipt the number covers and which it leaves out, where the lines can tell."""
+        receipt = self.receipt(asked, answer)
+        lines = [line for line in receipt.of(asked.seat) if line.points] if receipt else []
+        if sum(line.points for line in lines) != asked.answer():
+            return super().differs(asked, answer, lang)
+        words = asked.position.wording
+        reached = 0
+        for count, line in enumerate(lines):
+            missing = words.phrase(line.label, lang)
+            if count and reached == answer:
+                covered = ", ".join(f"{words.phrase(done.label, lang)} ({done.points})" for done in lines[:count])
+                return WORDING.say("other.covers", lang, given=answer, covered=covered, missing=missing)
+            reached += line.points
+            if isinstance(answer, int) and answer < reached:
+                how = words.phrase(line.sum, lang) if line.sum else str(line.points)
+                facts = {"given": answer, "line": missing, "sum": how, "points": line.points}
+                return WORDING.say("other.parts", lang, **facts)
+        return WORDING.say("other.beyond", lang, given=answer, total=reached)
+
+
+class ChoiceAnswers(Answering):
+    """The key of one of the choices."""
+
+    receipt_of_position = True
+
+    def read(self, asked: Checkpoint, given: object) -> str:
+        """The key."""
+        if not isinstance(given, str) or given not in asked.options:
+            raise BadAnswer(WORDING.say("bad.choice", id=asked.id, given=shortened(given), choices=asked.options))
+        return given
+
+    def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+        """The words of the choice."""
+        return asked.choice(str(answer), lang)
+
+
+class LegalAnswers(ChoiceAnswers):
+    """May the action be done, or which rule forbids it? Every rule that is broken is a right answer."""
+
+    receipt_of_position = False
+
+    def solve(self, asked: Checkpoint) -> str:
+        """What the rules say: legal, or the first rule broken among the choices."""
+        broken = asked.verdict.rules
+        return next((rule for rule in broken if rule in asked.choices), broken[0]) if broken else LEGAL
+
+    def accepts(self, asked: Checkpoint, answer: Answer) -> bool:
+        """Legal where it is; otherwise any rule that the verdict names."""
+        return answer in (asked.verdict.rules or (LEGAL,))
+
+    def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+        """The verdict of the game: its reasons."""
+        verdict = asked.verdict
+        action = verdict.action.to_text()
+        if verdict:
+            return WORDING.say("other.legal", lang, action=action)
+        return WORDING.say("other.illegal", lang, action=action, reasons=" ".join(verdict.reasons(lang)))
+
+
+class CellAnswers(Answering):
+    """A set of places, also as one text."""
+
+    def read(self, asked: Checkpoint, given: object) -> frozenset[str]:
+        """The set."""
+        cells = given.replace(",", " ").split() if isinstance(given, str) else given
+        if not isinstance(cells, Iterable):
+            raise BadAnswer(WORDING.say("bad.cells", id=asked.id, given=shortened(given)))
+        found = list(cells)
+        wrong = next((cell for cell in found if cell not in asked.places), None)
+        if wrong is not None or len(found) > len(asked.places):
+            raise BadAnswer(WORDING.say("bad.cells", id=asked.id, given=shortened(wrong or given)))
+        return frozenset(found)
+
+    def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+        """The places in order."""
+        return " ".join(sorted(answer)) or "–" if isinstance(answer, frozenset) else str(answer)
+
+    def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+        """How many are missing and how many too many, and one of them by name."""
+        right = asked.answer()
+        if not isinstance(right, frozenset) or not isinstance(answer, frozenset):
+            return super().differs(asked, answer, lang)
+        missing, extra = sorted(right - answer), sorted(answer - right)
+        facts = {"missing": len(missing), "extra": len(extra)}
+        says = [WORDING.say("other.cells", lang, **facts)]
+        if extra:
+            says.append(WORDING.say("other.extra_cell", lang, cell=extra[0]))
+        elif missing:
+            says.append(WORDING.say("other.missing_cell", lang, cell=missing[0]))
+        return " ".join(says)
+
+
+class OrderAnswers(Answering):
+    """All the steps, in an order; as keys, also in one text."""
+
+    def read(self, asked: Checkpoint, given: object) -> tuple[str, ...]:
+        """The keys in order."""
+        steps = given.replace(",", " ").split() if isinstance(given, str) else given
+        found = tuple(steps) if isinstance(steps, Iterable) and not isinstance(steps, Mapping | set | frozenset) else ()
+        if not all(isinstance(step, str) for step in found) or sorted(found) != sorted(asked.choices):
+            raise BadAnswer(WORDING.say("bad.order", id=asked.id, given=shortened(given), choices=asked.choices))
+        return found
+
+    def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+        """The steps in words, numbered."""
+        steps = answer if isinstance(answer, tuple) else (str(answer),)
+        return "; ".join(f"{number} {asked.choice(step, lang)}" for number, step in enumerate(steps, 1))
+
+    def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+        """The first step that does not stand where the game's own order has it."""
+        right = asked.answer()
+        if not isinstance(right, tuple) or not isinstance(answer, tuple):
+            return super().differs(asked, answer, lang)
+        number = next((at for at, (one, two) in enumerate(zip(answer, right, strict=True), 1) if one != two), 1)
+        return WORDING.say("other.order", lang, number=number, step=asked.choice(answer[number - 1], lang))
+
+
+class TurnAnswers(Answering):
+    """A line of play within one turn, action by action; also as one text with ``;`` between the actions."""
+
+    def read(self, asked: Checkpoint, given: object) -> tuple[str, ...]:
+        """The actions in the game's own notation; each must be allowed where it stands."""
+        texts = [part for part in given.split(";") if part.strip()] if isinstance(given, str) else given
+        if not isinstance(texts, Iterable) or isinstance(texts, Mapping | set | frozenset):
+            raise BadAnswer(WORDING.say("bad.turn", id=asked.id, given=shortened(given)))
+        steps = list(texts)[: LONGEST + 1]
+        position, found = asked.position, list[str]()
+        for step in steps:
+            if position.current_player != asked.position.current_player or len(found) == asked.most:
+                raise BadAnswer(WORDING.say("bad.turn_over", id=asked.id, given=shortened(step), count=len(found)))
+            try:
+                action = position.read_action(step) if isinstance(step, str) else step
+                verdict = position.judge(action)
+            except (UnreadableText, AmbiguousText) as problem:
+                raise BadAnswer(WORDING.say("bad.step", id=asked.id, given=shortened(step), why=str(problem))) from None
+            except (AttributeError, TypeError):
+                raise BadAnswer(WORDING.say("bad.turn", id=asked.id, given=shortened(step))) from None
+            if not verdict:
+                raise BadAnswer(WORDING.say("bad.step", id=asked.id, given=shortened(step), why=str(verdict)))
+            position = position.play(action)
+            found.append(action.to_text())
+        if not found:
+            raise BadAnswer(WORDING.say("bad.turn", id=asked.id, given=shortened(given)))
+        return tuple(found)
+
+    def end(self, asked: Checkpoint, answer: Answer) -> Any:
+        """The position a line of play leads to."""
+        position = asked.position
+        for text in answer if isinstance(answer, tuple) else ():
+            position = position.play(position.read_action(text))
+        return position
+
+    def reaches(self, asked: Checkpoint, goal: Any, answer: Answer) -> bool:
+        """A goal of a turn looks at the start, the end and what was done."""
+        return bool(goal(asked.position, self.end(asked, answer), answer))
+
+    def accepts(self, asked: Checkpoint, answer: Answer) -> bool:
+        """Does the line of play reach the goal?"""
+        if asked.goal is None:
+            raise TypeError(f"{asked.id}: a turn needs goal=.")
+        return self.reaches(asked, asked.goal, answer)
+
+    def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+        """The actions, one after the other."""
+        return "; ".join(answer) if isinstance(answer, tuple) else str(answer)
+
+    def receipt(self, asked: Checkpoint, answer: Answer) -> Receipt | None:
+        """What scoring would pay where the turn ended."""
+        end = self.end(asked, answer)
+        found: Receipt | None = asked.bill(end) if asked.bill is not None else end.preview()
+        return found
+
+
+KINDS: Mapping[str, Answering] = {
+    "number": NumberAnswers(),
+    "choice": ChoiceAnswers(),
+    "cells": CellAnswers(),
+    "turn": TurnAnswers(),
+    "legal": LegalAnswers(),
+    "order": OrderAnswers(),
+}
+
+
+def in_order(*pairs: tuple[str, str]) -> Any:
+    """A goal for the kind ``order``: each first step of a pair stands before its second; all else is free."""
+
+    def goal(position: Any, answer: tuple[str, ...]) -> bool:
+        return all(answer.index(first) < answer.index(second) for first, second in pairs)
+
+    return goal
+
+
+def shortened(value: object) -> str:
+    """A value as text that fits into a sentence."""
+    text = str(value)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def spoken(lang: str | None) -> str:
+    """The language in which texts that come in languages only are said: the one asked for, or the kernel's."""
+    wish = lang or language()
+    return wish if wish in LANGUAGES else "en"
+
+
+def told(asked: Checkpoint, phrase: Phrase | None, lang: str | None) -> str:
+    """An author's phrase in the words of the lesson; "" for none."""
+    return "" if phrase is None else asked.wording.phrase(phrase, lang)

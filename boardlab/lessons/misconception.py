@@ -1,0 +1,42 @@
+"""Misconceptions: wrong rules as code, each with a name, a feedback and the rule that refutes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from boardlab.core.language import Wording
+    from boardlab.lessons.kinds import Answer
+
+
+@dataclass(frozen=True)
+class Misconception:
+    """A wrong rule with a name. An answer that it leads to is diagnosed as this misunderstanding."""
+
+    id: str
+    """Game and name, such as ``torres.counts_the_tower``; the wordings ``misconception.<name>.name`` and ``.feedback``
+    say it."""
+    answer: Callable[[Any], Answer]
+    """The wrong rule at work: what it would answer on a position. For turns, one line of play it would take."""
+    rule: str
+    """Id of the rule that refutes it."""
+    goal: Callable[..., bool] | None = None
+    """Where several answers show it: does this answer? Same arguments as :attr:`Checkpoint.goal`. None compares with
+    :attr:`answer`."""
+    diagnostic: str = ""
+    """Id of the checkpoint whose position tells right and wrong rule apart; "" for the first one that names it."""
+
+    @property
+    def key(self) -> str:
+        """The id without its game: ``counts_the_tower``."""
+        return self.id.partition(".")[2]
+
+    def name(self, wording: Wording, lang: str | None = None) -> str:
+        """What it is called, short enough for a headline."""
+        return wording.say(f"misconception.{self.key}.name", lang)
+
+    def feedback(self, wording: Wording, lang: str | None = None) -> str:
+        """What was assumed, and what is the case."""
+        return wording.say(f"misconception.{self.key}.feedback", lang)

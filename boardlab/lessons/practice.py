@@ -1,0 +1,167 @@
+"""Practice without end: fresh positions of a topic, each checked before it is asked.
+
+A topic has practice when some module of its game's lessons, such as ``boardlab/lessons/torres/practice_scoring.py``,
+names its generator: ``PRACTICE = {"torres.scoring": draw}``. ``draw(rng, target)`` makes one candidate from a random
+position: a Checkpoint (its id is replaced), or None where the position does not suit. ``target`` is the id of the
+misconception it should tell from the truth, or "" for any. A candidate is only asked if its answer is accepted, at
+least one wrong rule gives another answer, and the target's answer is wrong and is nobody else's.
+
+>>> [asked.id for asked in practice("torres.scoring", seed=1).take(2)]
+['torres.scoring.practice.1.1', 'torres.scoring.practice.1.2']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from importlib import import_module
+from itertools import count, islice
+from pkgutil import iter_modules
+from random import Random
+
+from boardlab.core.verdict import PlainError
+from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.kinds import WORDING, Answer, shortened
+
+Draw = Callable[[Random, str], Checkpoint | None]
+"""Makes one candidate, or None: the generator of a topic."""
+DRAWS = 500
+"""How many candidates are drawn for one position before giving up."""
+LONGEST_SEED = 20
+SAMPLE = 20
+"""How many candidates are looked at to learn which misconceptions a generator knows."""
+CACHED = 256
+"""How many positions are kept once drawn."""
+MARK = "practice"
+
+
+class NoPractice(PlainError, LookupError):
+    """There is no practice for this topic or against this misconception; the message names where there is."""
+
+
+@dataclass(frozen=True)
+class Practice:
+    """The endless row of practice positions of a topic; the same seed gives the same row."""
+
+    topic: str
+    seed: str
+    against: str = ""
+    """Id of the misconception that every position tells from the truth; "" for any."""
+
+    def __getitem__(self, number: int) -> Checkpoint:
+        """The position with a number from 1 on.
+
+        Raises:
+            NoPractice: where the generator finds none that is sound.
+        """
+        if type(number) is not int or number < 1:
+            raise NoPractice(WORDING.say("practice.number", given=shortened(number)))
+        return _drawn(self, number)
+
+    def __iter__(self) -> Iterator[Checkpoint]:
+        return (self[number] for number in count(1))
+
+    def take(self, number: int) -> tuple[Checkpoint, ...]:
+        """The first few positions."""
+        return tuple(islice(self, number))
+
+    def id(self, number: int) -> str:
+        """The id of a position: topic, ``practice``, seed, the misconception if there is one, number."""
+        middle = f"{self.seed}.{self.against.partition('.')[2]}" if self.against else self.seed
+        return f"{self.topic}.{MARK}.{middle}.{number}"
+
+
+def practice(topic: str, *, seed: int | str = 0, against: str = "") -> Practice:
+    """Fresh positions of a topic.
+
+    Args:
+        topic: such as ``torres.scoring``.
+        seed: the same seed gives the same positions.
+        against: id of a misconception that every position shall tell from the truth.
+
+    Raises:
+        NoPractice: where the topic has no generator, or the seed is not a number or a plain word.
+    """
+    if topic not in generators():
+        raise NoPractice(WORDING.say("practice.unknown", topic=shortened(topic), topics=tuple(generators())))
+    name = str(seed)
+    if isinstance(seed, bool) or not (name.isascii() and name.isalnum() and len(name) <= LONGEST_SEED):
+        raise NoPractice(WORDING.say("practice.seed", given=shortened(seed)))
+    known = _told_apart(topic)
+    if against and against not in known:
+        raise NoPractice(WORDING.say("practice.against", against=shortened(against), topic=topic, known=known))
+    return Practice(topic, name, against)
+
+
+def from_id(name: str) -> Checkpoint | None:
+    """The practice position with an id; None where it is no such id.
+
+    Raises:
+        NoPractice: where topic, seed or misconception do not exist.
+    """
+    topic, mark, rest = name.partition(f".{MARK}.")
+    seed, *against, number = rest.split(".") if rest.count(".") in {1, 2} else ("", "")
+    if not mark or not (number.isascii() and number.isdigit() and len(number) < 7):
+        return None
+    game = topic.partition(".")[0]
+    return practice(topic, seed=seed, against=f"{game}.{against[0]}" if against else "")[int(number)]
+
+
+def generators() -> dict[str, Draw]:
+    """The generator of each topic that has practice."""
+    return dict(_generators())
+
+
+@cache
+def _generators() -> dict[str, Draw]:
+    home = import_module("boardlab.lessons")
+    found: dict[str, Draw] = {}
+    for game in sorted(module.name for module in iter_modules(home.__path__) if module.ispkg):
+        rooms = import_module(f"boardlab.lessons.{game}")
+        for room in sorted(module.name for module in iter_modules(rooms.__path__)):
+            found |= getattr(import_module(f"boardlab.lessons.{game}.{room}"), "PRACTICE", {})
+    return found
+
+
+@cache
+def _told_apart(topic: str) -> tuple[str, ...]:
+    """Ids of the misconceptions that the generator of a topic knows."""
+    rng, draw = Random(topic), _generators()[topic]
+    candidates = (draw(rng, "") for _ in range(SAMPLE))
+    return tuple(dict.fromkeys(wrong.id for asked in candidates if asked is not None for wrong in asked.misconceptions))
+
+
+@lru_cache(CACHED)
+def _drawn(row: Practice, number: int) -> Checkpoint:
+    rng = Random(f"{row.topic}/{row.seed}/{row.against}/{number}")
+    draw = _generators()[row.topic]
+    for _ in range(DRAWS):
+        candidate = draw(rng, row.against)
+        if candidate is not None:
+            asked = sharpened(replace(candidate, id=row.id(number)), row.against)
+            if asked is not None:
+                return asked
+    raise NoPractice(WORDING.say("practice.none", topic=row.topic, against=row.against or "–"))
+
+
+def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
+    """A candidate with the misconceptions its position can tell apart; None where it is not sound.
+
+    Sound: its answer is accepted, some wrong rule gives another one, and the target's answer is wrong and diagnosed as
+    the target.
+    """
+    if not asked.accepts(asked.read(asked.answer())):
+        return None
+    first = [wrong for wrong in asked.misconceptions if wrong.id == target]
+    if target and not first:
+        return None
+    kept, seen = [], list[Answer]()
+    for wrong in (*first, *(other for other in asked.misconceptions if other.id != target)):
+        given = wrong.answer(asked.position)
+        if given not in seen and not asked.accepts(given):
+            kept.append(wrong)
+            seen.append(given)
+    if not kept or (target and kept[0].id != target):
+        return None
+    return replace(asked, misconceptions=tuple(kept))

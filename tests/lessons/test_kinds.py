@@ -1,0 +1,221 @@
+"""Each kind of question: what is read as an answer, which are right, and what a wrong one is told."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Misconception, checkpoint, misconceptions, worth_after
+from boardlab.lessons.kinds import in_order
+from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres import sketch
+from boardlab.lessons.torres import wrong_rules as wrong
+from boardlab.lessons.torres.sketching import WORDING
+
+HEIGHT = "torres.build.height"
+APART = "torres.build.no_merge"
+
+
+def asks(kind, **more):
+    given = {"setting": lambda: sketch("b2=2 c2=1", A="c2", B="b2"), "misconceptions": (), "rules": (HEIGHT,)}
+    return Checkpoint(**{"id": "torres.scoring.2", "kind": kind, "wording": WORDING, **given, **more})
+
+
+# -- a turn --------------------------------------------------------------------------------------------------------
+
+
+def six_points(start, end, actions):
+    return right.castle_points(end) >= 4
+
+
+def turn(**more):
+    tower = Misconception(
+        "torres.counts_the_tower",
+        lambda p: ("build b3",),
+        "torres.level.own_only",
+        goal=lambda start, end, actions: wrong.area_times_tower(end, 0) >= 6,
+    )
+    facts = {"goal": six_points, "solve": lambda p: ("build b3", "build c3"), "misconceptions": (tower,)}
+    return asks("turn", **{**facts, **more})
+
+
+@pytest.mark.parametrize(
+    "answer", ["build b3; build c3", "build d2; build c3", ["build c3", "build d2"], ("build d2", "build c1", "point")]
+)
+def test_several_lines_of_play_may_reach_the_goal(answer):
+    assert turn().grade(answer)
+
+
+def test_a_turn_that_a_wrong_rule_takes_for_enough_is_named():
+    grade = turn().grade("build b3")
+    assert not grade
+    assert grade.misconception.id == "torres.counts_the_tower"
+
+
+def test_a_turn_that_falls_short_is_shown_where_it_ended():
+    grade = turn().grade("point")
+    assert grade.misconception is None
+    assert "point" in grade.message("en")
+    assert grade.receipt.total(0) == 2
+
+
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        ("build h8", "build h8"),
+        ("jump c2", "jump c2"),
+        ("", "actions such as"),
+        (7, "actions such as"),
+        (None, "actions such as"),
+        ([3], "actions such as"),
+        ({"build b3"}, "actions such as"),
+        (["build b3"] * 200, "build b3"),
+        ("build b3; build c3; build d2; build c1", "cannot be done|no more"),
+    ],
+)
+def test_what_is_no_turn_is_refused_with_the_reason(answer, why):
+    with pytest.raises(BadAnswer, match=why):
+        turn().grade(answer)
+
+
+def test_a_turn_may_have_fewer_actions_than_the_rules_allow():
+    assert turn(most=2).grade("build b3; build c3")
+    with pytest.raises(BadAnswer, match="after 1 action no more"):
+        turn(most=1).grade("build b3; build c3")
+
+
+# -- legal or not --------------------------------------------------------------------------------------------------
+
+
+def legal(tries, **more):
+    return asks("legal", setting=lambda: sketch("b2=1 d2=1 b4=1", A="b2"), tries=tries, choices=(APART, HEIGHT), **more)
+
+
+@pytest.mark.parametrize(
+    ("tries", "answer"), [("build c2", APART), ("build c4", "legal"), ("build d2", HEIGHT), ("build a4", "legal")]
+)
+def test_the_game_says_what_is_legal(tries, answer):
+    asked = legal(tries)
+    assert asked.answer() == answer
+    assert asked.options == ("legal", APART, HEIGHT)
+    for given in asked.options:
+        assert bool(asked.grade(given)) is (given == answer)
+
+
+def test_any_broken_rule_is_a_right_answer():
+    asked = asks(
+        "legal",
+        setting=lambda: sketch("b2=1 c2=1", A="b2"),
+        tries="build b2",
+        choices=(HEIGHT, "torres.build.raise"),
+    )
+    broken = asked.verdict.rules
+    assert [rule for rule in asked.choices if asked.grade(rule)] == [rule for rule in asked.choices if rule in broken]
+
+
+def test_a_wrong_guess_is_told_the_reasons():
+    told = legal("build c2").grade("legal").message("en")
+    assert str(legal("build c2").verdict) in told
+    assert "breaks no rule" in legal("build c4").grade(APART).message("en")
+
+
+def test_rules_are_chosen_by_their_titles():
+    asked = legal("build c2")
+    for lang in ("en", "ko"):
+        assert asked.position.wording.rules[APART].title[lang] in asked.choice(APART, lang)
+    with pytest.raises(BadAnswer, match=r"torres\.build\.no_merge"):
+        asked.grade("torres.build.cost")
+
+
+# -- steps in order ------------------------------------------------------------------------------------------------
+
+
+def order(**more):
+    steps = {"choices": ("base", "equal", "level"), "solve": lambda p: ("level", "base", "equal")}
+    return asks("order", id="torres.scoring.9", **{**steps, **more})
+
+
+def test_steps_in_the_one_right_order():
+    assert order().grade("level base equal")
+    grade = order().grade(["level", "equal", "base"])
+    assert not grade
+    assert "Step 2" in grade.message("en")
+    assert "“Both bring the same”" in grade.message("en")
+
+
+def test_a_partial_order_leaves_the_rest_free():
+    asked = order(goal=in_order(("level", "equal")))
+    assert [bool(asked.grade(steps)) for steps in ("level equal base", "base level equal", "equal base level")] == [
+        True,
+        True,
+        False,
+    ]
+
+
+@pytest.mark.parametrize("nonsense", [None, 3, "level", "level base base", {"level", "base", "equal"}, [1, 2, 3], [[]]])
+def test_an_order_needs_every_step_once(nonsense):
+    with pytest.raises(BadAnswer, match="all of base, equal, level in order"):
+        order().grade(nonsense)
+
+
+# -- several right answers, and wrong ones nobody foresaw ------------------------------------------------------------
+
+
+def test_a_goal_accepts_what_reaches_it():
+    asked = asks("cells", solve=lambda p: frozenset({"b2"}), goal=lambda p, cells: len(cells) == 1)
+    assert asked.grade("c2")
+    assert not asked.grade("b2 c2")
+
+
+def test_a_number_is_told_which_castle_it_covers_and_which_not():
+    asked = checkpoint("torres.scoring.5")
+    points = [line.points for line in asked.receipt().of(0) if line.points]
+    told = asked.grade(points[0] - 1).message("en")
+    assert f"= {points[0]}" in told
+    bare = asks("number", setting=asked.setting, solve=asked.solve, bill=asked.bill)
+    covered = bare.grade(points[0]).message("en")
+    assert f"Your {points[0]} covers" in covered
+    assert "but not" in covered
+    assert f"ends at {sum(points)}" in asked.grade(500).message("en")
+
+
+def test_wrong_cells_are_named():
+    asked = checkpoint("torres.scoring.1")
+    right_cells = asked.answer()
+    assert "h1" in asked.grade(right_cells | {"h1"}).message("en")
+    assert min(right_cells) in asked.grade(right_cells - {min(right_cells)}).message("en")
+
+
+def test_an_author_may_explain_by_code():
+    from boardlab.core.language import Phrase
+
+    def explain(position, answer):
+        return Phrase("sketch.player", {"text": str(answer)}) if answer == 77 else None
+
+    asked = asks("number", solve=right.castle_points, explain=explain)
+    assert "“77”" in asked.grade(77).message("en")
+    assert "“78”" not in asked.grade(78).message("en")
+
+
+# -- misconceptions and hints --------------------------------------------------------------------------------------
+
+
+def test_every_misconception_has_one_entry_with_a_position_that_tells_it_apart():
+    found = misconceptions("torres")
+    assert len({wrong_rule.id for wrong_rule in found}) == len(found)
+    for wrong_rule in found:
+        asked = checkpoint(wrong_rule.diagnostic)
+        own = next(rule for rule in asked.misconceptions if rule.id == wrong_rule.id)
+        assert asked.grade(own.answer(asked.position)).misconception.id == wrong_rule.id
+
+
+def test_the_ladder_has_four_rungs_and_a_floor():
+    assert [(hint.key, hint.price) for hint in LADDER] == [("goal", 1), ("where", 2), ("rule", 3), ("move", 5)]
+    assert [worth_after(10, opened, 0) for opened in range(5)] == [10, 9, 7, 4, 1]
+    assert [worth_after(10, 0, wrong) for wrong in (0, 1, 8, 9, 99)] == [10, 9, 2, 1, 1]
+
+
+def test_the_last_rungs_come_from_rulebook_and_code():
+    asked = checkpoint("torres.scoring.2")
+    rule = asked.position.wording.rules[asked.rules[0]]
+    assert rule.statement["ko"] in LADDER[2].text(asked, "ko")
+    assert LADDER[3].text(asked, "en") == "The answer is 15."
