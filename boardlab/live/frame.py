@@ -13,6 +13,7 @@ from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, seat_lett
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks, Scene
+from boardlab.live.icons import icons
 from boardlab.live.session import TEXT_VIEW, Refusal, Session
 
 Json = dict[str, Any]
@@ -130,9 +131,10 @@ def frame(session: Session) -> Json:
 
 
 def words(lang: str) -> Json:
-    """The words the page puts on its own controls, by their keys without ``page.``."""
+    """The words the page puts on its own controls, by their keys without ``page.``, and the pictures beside them."""
     shared = catalogue("boardlab.core")
-    return {key.removeprefix("page."): text[lang] for key, text in shared.items() if key.startswith("page.")}
+    said = {key.removeprefix("page."): text[lang] for key, text in shared.items() if key.startswith("page.")}
+    return said | icons()
 
 
 def area(session: Session) -> Json:

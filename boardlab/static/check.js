@@ -1,13 +1,16 @@
 // src/dom.js
 var SVG = "http://www.w3.org/2000/svg";
-var SVG_TAGS = /* @__PURE__ */ new Set(["svg", "path", "circle", "rect", "g"]);
-function h(tag, attrs = {}, ...children) {
+var SVG_TAGS = /* @__PURE__ */ new Set(["svg", "path", "text"]);
+var STOPS = "button, input, select, summary, [tabindex]";
+function h(name, attrs = {}, ...children) {
+	const [label, key] = name.split("#");
+	const [tag, ...classes] = label.split(".");
 	const element = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
-	for (const [name, value] of Object.entries(attrs)) {
-		if (value !== null && value !== void 0 && value !== false) {
-			element.setAttribute(name, value === true ? "" : String(value));
-		}
+	const given = { ...attrs, class: [...classes, attrs.class].filter(Boolean).join(" ") || null, "data-k": key ?? attrs["data-k"] };
+	for (const [attr, value] of Object.entries(given)) {
+		if (value !== null && value !== void 0 && value !== false) element.setAttribute(attr, value === true ? "" : String(value));
 	}
+	if (element.matches(STOPS)) element.setAttribute("data-lm-suppress-shortcuts", "true");
 	append(element, children);
 	return element;
 }
@@ -20,7 +23,7 @@ function append(element, children) {
 }
 function button(attrs, ...children) {
 	const key = ["do", "pick", "at", "line"].map((name) => attrs[`data-${name}`] ?? "").join(" ");
-	return h("button", { type: "button", "data-k": key, "data-lm-suppress-shortcuts": "true", ...attrs }, ...children);
+	return h("button", { type: "button", "data-k": key, ...attrs }, ...children);
 }
 function picture(text) {
 	const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
@@ -69,64 +72,34 @@ function sync(from, to, onAdded) {
 }
 
 // src/icons.js
-var STROKE = {
-	undo: "M8 5L3.5 9.5 8 14M4 9.5h10a6 6 0 0 1 0 11H9",
-	redo: "M16 5l4.5 4.5L16 14M20 9.5H10a6 6 0 0 0 0 11h5",
-	copy: "M9 9h11v11H9zM5 15H4V4h11v1",
-	turn: "M4 13l8-4.5 8 4.5-8 4.5zM4 8c2-4 7-5.5 11-4M5 3.5L3.8 8.2l4.7-.4",
-	close: "M6 6l12 12M18 6L6 18",
-	back: "M15 5l-7 7 7 7",
-	on: "M9 5l7 7-7 7",
-	// Deeds, by the key games use for them; a deed without a picture of its own gets a dot.
-	move: "M3 20h6v-6h6V8h6M5 9l5-5M10 8V4H6",
-	build: "M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9",
-	buy: "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM12 8.5v7M8.5 12h7",
-	card: "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9 8h6M9 12h6",
-	end: "M5 4v16M9 12h11M15.5 7l5 5-5 5",
-	stay: "M5 12h14M12 5v14"
-};
-var SOLID = {
-	add: "M4.5 21C4.5 14 7 9.5 8.5 8h7C17 9.5 19.5 14 19.5 21zM8.5 7.5V5a3.5 4 0 0 1 7 0v2.5z",
-	king: "M4 19h16l1.5-12-6 5L12 4l-3.5 8-6-5z",
-	point: "M12 3.5l2.6 5.5 6 .7-4.5 4.1 1.3 6L12 16.8 6.6 19.8l1.3-6L3.4 9.7l6-.7z",
-	dot: "M12 8.5a3.5 3.5 0 1 0 .01 0z"
-};
-var ALIKE = { knight: "add", keep: "card" };
-function icon(key) {
-	const name = ALIKE[key.split(":")[0]] ?? key.split(":")[0];
-	const stroke = STROKE[name];
-	const solid = SOLID[name] ?? SOLID.dot;
+function icon(words, key) {
+	const name = key.split(":")[0];
+	const line = words[`icon.${name}`];
 	return h(
-		"svg",
-		{ class: stroke ? "bl-ic" : "bl-ic bl-solid", viewBox: "0 0 24 24", width: 18, height: 18, "aria-hidden": "true" },
-		h("path", { d: stroke ?? solid })
+		line ? "svg.bl-ic" : "svg.bl-ic.bl-solid",
+		{ viewBox: "0 0 24 24", width: 18, height: 18, "aria-hidden": "true" },
+		h("path", { d: line ?? words[`solid.${name}`] ?? words["solid.dot"] })
 	);
 }
-var SHAPES = ["M0-12.5a12.5 12.5 0 1 0 .01 0z", "M-11-11h22v22h-22z", "M0-14.8 14.8 11.5h-29.6z", "M0-15 14 0 0 15-14 0z"];
-var FACES = ["M0-9.2a9.2 9.2 0 1 0 .01 0z", "M-8-8h16v16h-16z", "M0-7.1 8.8 8.7h-17.6z", "M0-10.5 9.8 0 0 10.5-9.8 0z"];
-function token(seat, size) {
+function token(words, seat, size) {
 	const box = { viewBox: "-16 -16 32 32", width: size, height: size, "aria-hidden": "true" };
-	if (seat < 0) return h("svg", { ...box, class: "bl-token" }, h("path", { class: "bl-tb", d: "M-10-10h20v20h-20z" }));
-	const letter2 = document.createElementNS("http://www.w3.org/2000/svg", "text");
-	letter2.setAttribute("y", seat === 2 ? "6" : "4");
-	if (seat === 2) letter2.setAttribute("style", "font-size:9px");
-	letter2.textContent = String.fromCharCode(65 + seat);
+	if (seat < 0) return h("svg.bl-token", box, h("path.bl-tb", { d: "M-10-10h20v20h-20z" }));
+	const small = seat === 2;
 	return h(
-		"svg",
-		{ ...box, class: `bl-token bl-p${seat}` },
-		h("path", { class: "bl-tb", d: SHAPES[seat % 4] }),
-		h("path", { class: "bl-tf", d: FACES[seat % 4] }),
-		letter2
+		`svg.bl-token.bl-p${seat}`,
+		box,
+		h("path.bl-tb", { d: words[`shape.${seat % 4}`] }),
+		h("path.bl-tf", { d: words[`face.${seat % 4}`] }),
+		h("text", { y: small ? 6 : 4, style: small && "font-size:9px" }, String.fromCharCode(65 + seat))
 	);
 }
 var START = -2;
-function node(seat, kind) {
-	const shape = seat === START ? "M0-7a7 7 0 1 0 .01 0z" : seat < 0 ? "M-9-9h18v18h-18z" : SHAPES[seat % 4];
-	const ring = kind === "bl-now" && h("path", { class: "bl-ring", d: "M0-24a24 24 0 1 0 .01 0z" });
+function node(words, seat, kind) {
+	const shape = seat === START ? "M0-7a7 7 0 1 0 .01 0z" : seat < 0 ? "M-9-9h18v18h-18z" : words[`shape.${seat % 4}`];
 	return h(
-		"svg",
-		{ class: `bl-node ${kind} bl-p${seat}`, viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true" },
-		ring,
+		`svg.bl-node.${kind}.bl-p${seat}`,
+		{ viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true" },
+		kind === "bl-now" && h("path.bl-ring", { d: "M0-24a24 24 0 1 0 .01 0z" }),
 		h("path", { d: shape })
 	);
 }
@@ -141,15 +114,15 @@ function stage(frame, area, local, words) {
 	drawn?.setAttribute("data-k", "picture");
 	local.svg = board2.svg;
 	return h(
-		"div",
-		{ class: drawn ? "bl-stage" : "bl-stage bl-astext", "data-k": "stage" },
+		"div#stage",
+		{ class: drawn ? "bl-stage" : "bl-stage bl-astext" },
 		drawn,
 		grid(frame, area, local, !drawn),
 		callout(frame, local, words),
 		h(
-			"details",
-			{ class: "bl-facts", "data-k": "facts", open: !drawn || local.facts },
-			h("summary", { "data-do": "facts", "data-lm-suppress-shortcuts": "true" }, words.facts),
+			"details.bl-facts#facts",
+			{ open: !drawn || local.facts },
+			h("summary", { "data-do": "facts" }, words.facts),
 			h("ul", {}, ...board2.facts.map((fact) => h("li", {}, fact)))
 		)
 	);
@@ -160,8 +133,8 @@ function grid(frame, area, local, seen) {
 	const picked = new Set(frame.pick?.keys ?? []);
 	const at = board2.says[local.at] ? local.at : area.rows[0]?.[0] ?? "";
 	return h(
-		"div",
-		{ class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board2.label, "data-k": "grid" },
+		"div#grid",
+		{ class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board2.label },
 		...area.rows.map(
 			(row) => h(
 				"div",
@@ -173,7 +146,6 @@ function grid(frame, area, local, seen) {
 							role: "gridcell",
 							class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
 							"data-place": key,
-							"data-lm-suppress-shortcuts": "true",
 							tabindex: key === at ? 0 : -1,
 							"aria-label": board2.says[key],
 							"aria-selected": picked.has(key) ? "true" : null
@@ -190,9 +162,9 @@ function callout(frame, local, words) {
 	const refused = frame.refused;
 	if (!refused || !frame.board?.says[refused.tried] || local.hidden === frame.rev) return null;
 	return h(
-		"div",
-		{ class: "bl-callout", "data-k": "callout" },
-		button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon("close")),
+		"div.bl-callout#callout",
+		{},
+		button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon(words, "close")),
 		...refused.reasons.map(
 			(reason, index) => h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", h("code", {}, reason.rule))
 		)
@@ -436,23 +408,23 @@ var Link = class {
 };
 
 // src/panels.js
-var tool = (name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(name));
-var switchOf = (label, children) => h("div", { class: "bl-seg", role: "group", "aria-label": label }, children);
+var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
+var switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
 function head(frame, local, words) {
 	return h(
-		"div",
-		{ class: "bl-head", "data-k": "head" },
-		h("div", { class: "bl-names" }, h("span", { class: "bl-name" }, frame.title), h("span", { class: "bl-where" }, frame.where)),
+		"div.bl-head#head",
+		{},
+		h("div.bl-names", {}, h("span.bl-name", {}, frame.title), h("span.bl-where", {}, frame.where)),
 		h(
-			"div",
-			{ class: "bl-tools" },
+			"div.bl-tools",
+			{},
 			switchOf(
 				words.view,
 				frame.views.map(
 					({ key, label }) => button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
 				)
 			),
-			frame.turns && tool("turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
+			frame.turns && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
 			switchOf(
 				words.language,
 				frame.languages.map(
@@ -478,12 +450,12 @@ function strips(frame, local, words, kept) {
 			h("span", {}, text[local.link]),
 			local.link !== "waking" && button({ class: "bl-main", "data-do": "retry" }, words.reconnect)
 		),
-		local.notice && strip("notice", h("span", {}, local.notice), tool("close", words.close, { "data-do": "unnotice" })),
+		local.notice && strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
 		local.copy && strip(
 			"copy",
 			h("span", {}, words.copy_failed),
-			h("input", { readonly: true, value: local.copy, "aria-label": words.copy, "data-lm-suppress-shortcuts": "true" }),
-			tool("close", words.close, { "data-do": "uncopy" })
+			h("input", { readonly: true, value: local.copy, "aria-label": words.copy }),
+			tool(words, "close", words.close, { "data-do": "uncopy" })
 		),
 		frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note)))
 	];
@@ -491,21 +463,21 @@ function strips(frame, local, words, kept) {
 function help(local, words) {
 	if (!local.help) return null;
 	const keys = [
-		["← ↑ ↓ →", words["keys.arrows"]],
-		["Enter", words["keys.enter"]],
-		["Esc", words["keys.escape"]],
-		["Home End", words["keys.ends"]],
-		["N", words["keys.next"]],
-		["W", words["keys.where"]],
-		["R", words["keys.row"]],
-		["P", words["keys.prompt"]],
-		["U Y", words["keys.undo"]],
-		["?", words["keys.help"]]
+		["← ↑ ↓ →", "arrows"],
+		["Enter", "enter"],
+		["Esc", "escape"],
+		["Home End", "ends"],
+		["N", "next"],
+		["W", "where"],
+		["R", "row"],
+		["P", "prompt"],
+		["U Y", "undo"],
+		["?", "help"]
 	];
 	return h(
-		"section",
-		{ class: "bl-help", "data-k": "helpbox", "aria-label": words.help },
-		h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
+		"section.bl-help#helpbox",
+		{ "aria-label": words.help },
+		h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, words[`keys.${what}`])))),
 		button(
 			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
 			h("i", { "aria-hidden": "true" }),
@@ -513,37 +485,37 @@ function help(local, words) {
 		)
 	);
 }
-function turn(frame) {
+function turn(frame, words) {
 	const { seat, says, budget, note } = frame.turn;
 	const pips = Math.min(budget?.of ?? 0, 12);
 	return h(
-		"div",
-		{ class: "bl-turn", "data-k": "turnbox" },
-		token(seat, 30),
-		h("div", { class: "bl-who" }, h("b", {}, says), note && h("small", {}, note)),
+		"div.bl-turn#turnbox",
+		{},
+		token(words, seat, 30),
+		h("div.bl-who", {}, h("b", {}, says), note && h("small", {}, note)),
 		budget && h(
-			"span",
-			{ class: "bl-ap" },
-			h("span", { class: "bl-pips", "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
+			"span.bl-ap",
+			{},
+			h("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
 			h("b", {}, budget.short),
 			h("small", {}, budget.rest)
 		),
 		frame.players[0].points !== null && h(
-			"ul",
-			{ class: "bl-scores" },
+			"ul.bl-scores",
+			{},
 			...frame.players.map(
 				(player) => h(
 					"li",
 					{ class: player.seat === seat ? "bl-mover" : "", title: player.says },
-					token(player.seat, 18),
-					player.name !== player.letter && h("span", { class: "bl-pname" }, player.name),
+					token(words, player.seat, 18),
+					player.name !== player.letter && h("span.bl-pname", {}, player.name),
 					h("b", { "aria-label": player.says }, player.points)
 				)
 			)
 		)
 	);
 }
-function deed(row, name, frame, current) {
+function deed(row, frame, words, current) {
 	const refused = frame.refused?.tried === row.key ? frame.refused : null;
 	return button(
 		{
@@ -555,27 +527,27 @@ function deed(row, name, frame, current) {
 			"aria-disabled": row.why ? "true" : null,
 			"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
 		},
-		icon(name),
-		h("span", { class: "bl-nm" }, row.label),
+		icon(words, row.key),
+		h("span.bl-nm", {}, row.label),
 		h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
-		h("span", { class: "bl-cost" }, row.cost),
-		row.why && !refused && h("span", { class: "bl-why" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
-		refused && refused.reasons.map((reason) => h("span", { class: "bl-why" }, reason.text, " ", h("code", {}, reason.rule)))
+		h("span.bl-cost", {}, row.cost),
+		row.why && !refused && h("span.bl-why", {}, row.why, row.more && h("em", {}, ` ${row.more}`)),
+		refused && refused.reasons.map((reason) => h("span.bl-why", {}, reason.text, " ", h("code", {}, reason.rule)))
 	);
 }
 function actions(frame, local, words) {
 	const rows = frame.groups.flatMap((group) => group.rows);
 	const current = rows.some((row) => row.key === local.row) ? local.row : rows[0]?.key;
 	return h(
-		"div",
-		{ class: "bl-acts", "data-k": "acts", role: "group", "aria-label": words.actions },
+		"div.bl-acts#acts",
+		{ role: "group", "aria-label": words.actions },
 		frame.pick && pick(frame, words),
 		frame.groups.map(
 			(group) => h(
 				"div",
 				{ role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
-				h("div", { class: "bl-grp", "aria-hidden": "true" }, group.label),
-				...group.rows.map((row) => deed(row, row.key, frame, row.key === current))
+				h("div.bl-grp", { "aria-hidden": "true" }, group.label),
+				...group.rows.map((row) => deed(row, frame, words, row.key === current))
 			)
 		)
 	);
@@ -584,27 +556,27 @@ function pick(frame, words) {
 	const { path, prompt, choices } = frame.pick;
 	const refused = frame.refused && choices.some((row) => row.key === frame.refused?.tried) ? frame.refused : null;
 	return h(
-		"div",
-		{ class: path.length ? "bl-pick bl-picking" : "bl-pick", "data-k": "pick" },
+		"div#pick",
+		{ class: path.length ? "bl-pick bl-picking" : "bl-pick" },
 		h(
-			"div",
-			{ class: "bl-ask" },
-			h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span", { class: "bl-prompt" }, prompt)),
+			"div.bl-ask",
+			{},
+			h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span.bl-prompt", {}, prompt)),
 			path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
 		),
 		choices.length > 0 && h(
-			"div",
-			{ class: "bl-choices" },
+			"div.bl-choices",
+			{},
 			...choices.map(
 				(row) => button(
 					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
 					h("b", {}, row.label),
 					(row.note || row.cost) && h("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
-					row.why && h("small", { class: "bl-why" }, row.why)
+					row.why && h("small.bl-why", {}, row.why)
 				)
 			)
 		),
-		refused && h("p", { class: "bl-refusal" }, ...refused.reasons.map((reason) => h("span", {}, reason.text, " ", h("code", {}, reason.rule))))
+		refused && h("p.bl-refusal", {}, ...refused.reasons.map((reason) => h("span", {}, reason.text, " ", h("code", {}, reason.rule))))
 	);
 }
 function receipt(frame, local, words) {
@@ -614,26 +586,26 @@ function receipt(frame, local, words) {
 	const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
 	const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
 	return h(
-		"section",
-		{ class: "bl-rcpt", "data-k": "receipt", "aria-label": bill.title },
+		"section.bl-rcpt#receipt",
+		{ "aria-label": bill.title },
 		h(
-			"div",
-			{ class: "bl-rhead" },
+			"div.bl-rhead",
+			{},
 			h("h3", {}, bill.title),
 			bill.lines.length > 0 && h(
-				"div",
-				{ class: "bl-walk", role: "group", "aria-label": words.walk },
+				"div.bl-walk",
+				{ role: "group", "aria-label": words.walk },
 				h("span", {}, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
-				tool("back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
-				tool("on", words.step_on, { "data-do": "walk", "data-at": 1 })
+				tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
+				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 })
 			)
 		),
 		h(
-			"div",
-			{ class: "bl-rgrid" },
+			"div.bl-rgrid",
+			{},
 			h(
-				"div",
-				{ class: "bl-tabs", role: "tablist", "aria-label": bill.title },
+				"div.bl-tabs",
+				{ role: "tablist", "aria-label": bill.title },
 				...frame.players.map(
 					(player) => button(
 						{
@@ -644,14 +616,14 @@ function receipt(frame, local, words) {
 							"data-do": "tab",
 							"data-at": player.seat
 						},
-						token(player.seat, 24),
+						token(words, player.seat, 24),
 						h("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
 					)
 				)
 			),
 			h(
-				"div",
-				{ class: "bl-lines", role: "tabpanel", "aria-label": frame.players[seat].name },
+				"div.bl-lines",
+				{ role: "tabpanel", "aria-label": frame.players[seat].name },
 				...lines.map(
 					(line, at) => button(
 						{
@@ -662,28 +634,28 @@ function receipt(frame, local, words) {
 							tabindex: walking ? line.index === local.walk ? 0 : -1 : at ? -1 : 0
 						},
 						h("span", {}, line.label),
-						h("span", { class: "bl-sum" }, line.sum),
+						h("span.bl-sum", {}, line.sum),
 						h("b", {}, line.points)
 					)
 				),
-				!lines.length && h("p", { class: "bl-nothing" }, words.no_lines),
-				h("div", { class: "bl-total" }, h("span", {}, words.total), h("b", {}, bill.totals[seat]))
+				!lines.length && h("p.bl-nothing", {}, words.no_lines),
+				h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.totals[seat]))
 			)
 		)
 	);
 }
 function log(frame, words) {
 	return h(
-		"section",
-		{ class: "bl-say", "data-k": "log", "aria-label": words.happened },
+		"section.bl-say#log",
+		{ "aria-label": words.happened },
 		h("h3", {}, words.happened),
 		frame.log.length ? h(
 			"ol",
-			{ tabindex: 0, "aria-label": words.happened, "data-lm-suppress-shortcuts": "true" },
+			{ tabindex: 0, "aria-label": words.happened },
 			...frame.log.map(
-				(entry, index) => h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code", { class: "bl-id" }, entry.rule))
+				(entry, index) => h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code.bl-id", {}, entry.rule))
 			)
-		) : h("p", { class: "bl-nothing" }, words.nothing)
+		) : h("p.bl-nothing", {}, words.nothing)
 	);
 }
 var STEP = 30;
@@ -695,36 +667,36 @@ function timeline(frame, local, words) {
 	const end = time.nodes.at(-1)?.ply ?? time.first;
 	const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
 	return h(
-		"div",
-		{ class: "bl-time", "data-k": "time" },
-		tool("undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
-		tool("redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
+		"div.bl-time#time",
+		{},
+		tool(words, "undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
+		tool(words, "redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
 		h(
-			"div",
-			{ class: "bl-track", role: "group", "aria-label": time.label, "data-k": "track" },
+			"div.bl-track#track",
+			{ role: "group", "aria-label": time.label },
 			time.earlier && button({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
 			h(
-				"div",
-				{ class: "bl-rows" },
+				"div.bl-rows",
+				{},
 				shown.map(
 					(branch, index) => h(
-						"div",
-						{ class: "bl-branch", "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
+						"div.bl-branch",
+						{ "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
 						h(
-							"svg",
-							{ class: "bl-bend", viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
+							"svg.bl-bend",
+							{ viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
 							h("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
 						),
 						button(
 							{ class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
-							...branch.seats.slice(0, 6).map((seat) => node(seat, "bl-later")),
+							...branch.seats.slice(0, 6).map((seat) => node(words, seat, "bl-later")),
 							h("span", {}, branch.name)
 						)
 					)
 				),
 				h(
-					"div",
-					{ class: "bl-mainline" },
+					"div.bl-mainline",
+					{},
 					line(time.first, time.ply, "bl-done"),
 					line(time.ply, end, ""),
 					...steps.map(
@@ -738,27 +710,27 @@ function timeline(frame, local, words) {
 								"aria-current": step.ply === time.ply ? "step" : null,
 								tabindex: step.ply === stands ? 0 : -1
 							},
-							node(step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later")
+							node(words, step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later")
 						)
 					)
 				)
 			)
 		),
-		h("span", { class: "bl-count" }, time.step),
+		h("span.bl-count", {}, time.step),
 		frame.seats.choices.length > 2 && h(
-			"select",
-			{ class: "bl-seat", "aria-label": words.seats, "data-k": "seat", "data-do": "seat", "data-lm-suppress-shortcuts": "true" },
+			"select.bl-seat#seat",
+			{ "aria-label": words.seats, "data-do": "seat" },
 			...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label))
 		),
-		tool("copy", words.copy, { "data-do": "copy" })
+		tool(words, "copy", words.copy, { "data-do": "copy" })
 	);
 }
-function cover(frame) {
+function cover(frame, words) {
 	if (!frame.cover) return null;
 	return h(
-		"div",
-		{ class: "bl-cover", "data-k": "cover" },
-		token(frame.cover.seat, 72),
+		"div.bl-cover#cover",
+		{},
+		token(words, frame.cover.seat, 72),
 		h("b", {}, frame.cover.says),
 		h("p", {}, frame.cover.note),
 		button({ class: "bl-main", "data-do": "reveal" }, frame.cover.button)
@@ -772,10 +744,10 @@ var View = class {
 		this.model = model;
 		this.signal = signal;
 		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
-		this.root = h("section", { class: "bl-study", tabindex: -1, "data-lm-suppress-shortcuts": "true" });
-		this.body = h("div", { class: "bl-all" });
-		this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
-		this.loud = h("div", { class: "bl-unseen", role: "alert", "aria-live": "assertive" });
+		this.root = h("section.bl-study", { tabindex: -1 });
+		this.body = h("div.bl-all", {});
+		this.polite = h("div.bl-unseen", { role: "status", "aria-live": "polite" });
+		this.loud = h("div.bl-unseen", { role: "alert", "aria-live": "assertive" });
 		this.root.append(this.body, this.polite, this.loud);
 		el.append(this.root);
 		this.link = new Link(model, signal, {
@@ -878,14 +850,14 @@ var View = class {
 			has("head") && head(frame, local, words),
 			strips(frame, local, words, key ?? what ?? ""),
 			help(local, words),
-			frame.cover ? cover(frame) : h(
-				"div",
-				{ class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single", "data-k": "body" },
-				h("div", { class: "bl-l0", "data-k": "l0" }, stage(frame, area, local, words), has("receipt") && receipt(frame, local, words)),
+			frame.cover ? cover(frame, words) : h(
+				"div#body",
+				{ class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single" },
+				h("div.bl-l0#l0", {}, stage(frame, area, local, words), has("receipt") && receipt(frame, local, words)),
 				h(
-					"div",
-					{ class: "bl-r0", "data-k": "r0" },
-					has("turn") && turn(frame),
+					"div.bl-r0#r0",
+					{},
+					has("turn") && turn(frame, words),
 					has("actions") && actions(frame, local, words),
 					has("log") && log(frame, words)
 				)

@@ -18,15 +18,15 @@ export function stage(frame, area, local, words) {
   drawn?.setAttribute("data-k", "picture");
   local.svg = board.svg;
   return h(
-    "div",
-    { class: drawn ? "bl-stage" : "bl-stage bl-astext", "data-k": "stage" },
+    "div#stage",
+    { class: drawn ? "bl-stage" : "bl-stage bl-astext" },
     drawn,
     grid(frame, area, local, !drawn),
     callout(frame, local, words),
     h(
-      "details",
-      { class: "bl-facts", "data-k": "facts", open: !drawn || local.facts },
-      h("summary", { "data-do": "facts", "data-lm-suppress-shortcuts": "true" }, words.facts),
+      "details.bl-facts#facts",
+      { open: !drawn || local.facts },
+      h("summary", { "data-do": "facts" }, words.facts),
       h("ul", {}, ...board.facts.map((fact) => h("li", {}, fact))),
     ),
   );
@@ -39,8 +39,8 @@ function grid(frame, area, local, seen) {
   const picked = new Set(frame.pick?.keys ?? []);
   const at = board.says[local.at] ? local.at : (area.rows[0]?.[0] ?? "");
   return h(
-    "div",
-    { class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board.label, "data-k": "grid" },
+    "div#grid",
+    { class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board.label },
     ...area.rows.map((row) =>
       h(
         "div",
@@ -52,7 +52,6 @@ function grid(frame, area, local, seen) {
               role: "gridcell",
               class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
               "data-place": key,
-              "data-lm-suppress-shortcuts": "true",
               tabindex: key === at ? 0 : -1,
               "aria-label": board.says[key],
               "aria-selected": picked.has(key) ? "true" : null,
@@ -71,9 +70,9 @@ function callout(frame, local, words) {
   const refused = frame.refused;
   if (!refused || !frame.board?.says[refused.tried] || local.hidden === frame.rev) return null;
   return h(
-    "div",
-    { class: "bl-callout", "data-k": "callout" },
-    button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon("close")),
+    "div.bl-callout#callout",
+    {},
+    button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon(words, "close")),
     ...refused.reasons.map((reason, index) =>
       h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", h("code", {}, reason.rule)),
     ),

@@ -1,24 +1,31 @@
 // Making and syncing elements. All text becomes text nodes; nothing here reads markup except a picture of our own.
 const SVG = "http://www.w3.org/2000/svg";
-const SVG_TAGS = new Set(["svg", "path", "circle", "rect", "g"]);
+const SVG_TAGS = new Set(["svg", "path", "text"]);
+// What a key press may land on.
+const STOPS = "button, input, select, summary, [tabindex]";
 
 /** @typedef {Node | string | number | null | undefined | false | Child[]} Child */
 
 /**
  * An element with attributes and children. An attribute that is null or false is left out, true is written empty.
+ * Whatever can be focused carries the attribute that keeps JupyterLab's single-key shortcuts away: Lab looks at the
+ * focused element alone, not at its parents.
  *
- * @param {string} tag
+ * @param {string} name a tag with its classes, and behind `#` the key syncing knows it by: `div.bl-head#head`
  * @param {Record<string, string | number | boolean | null | undefined>} [attrs]
  * @param {...Child} children
  * @returns {HTMLElement}
  */
-export function h(tag, attrs = {}, ...children) {
+export function h(name, attrs = {}, ...children) {
+  const [label, key] = name.split("#");
+  const [tag, ...classes] = label.split(".");
   const element = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
-  for (const [name, value] of Object.entries(attrs)) {
-    if (value !== null && value !== undefined && value !== false) {
-      element.setAttribute(name, value === true ? "" : String(value));
-    }
+  /** @type {typeof attrs} */
+  const given = { ...attrs, class: [...classes, attrs.class].filter(Boolean).join(" ") || null, "data-k": key ?? attrs["data-k"] };
+  for (const [attr, value] of Object.entries(given)) {
+    if (value !== null && value !== undefined && value !== false) element.setAttribute(attr, value === true ? "" : String(value));
   }
+  if (element.matches(STOPS)) element.setAttribute("data-lm-suppress-shortcuts", "true");
   append(element, children);
   return /** @type {HTMLElement} */ (element);
 }
@@ -33,15 +40,14 @@ function append(element, children) {
 }
 
 /**
- * A button. Every focusable element carries the attribute that keeps JupyterLab's single-key shortcuts away: Lab looks
- * at the focused element alone, not at its parents. What a button does is also what syncing knows it by.
+ * A button. What it does is also what syncing knows it by.
  *
  * @param {Record<string, string | number | boolean | null | undefined>} attrs
  * @param {...Child} children
  */
 export function button(attrs, ...children) {
   const key = ["do", "pick", "at", "line"].map((name) => attrs[`data-${name}`] ?? "").join(" ");
-  return h("button", { type: "button", "data-k": key, "data-lm-suppress-shortcuts": "true", ...attrs }, ...children);
+  return h("button", { type: "button", "data-k": key, ...attrs }, ...children);
 }
 
 /**

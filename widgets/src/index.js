@@ -18,10 +18,10 @@ export class View {
     this.signal = signal;
     /** @type {Local} */
     this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
-    this.root = h("section", { class: "bl-study", tabindex: -1, "data-lm-suppress-shortcuts": "true" });
-    this.body = h("div", { class: "bl-all" });
-    this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
-    this.loud = h("div", { class: "bl-unseen", role: "alert", "aria-live": "assertive" });
+    this.root = h("section.bl-study", { tabindex: -1 });
+    this.body = h("div.bl-all", {});
+    this.polite = h("div.bl-unseen", { role: "status", "aria-live": "polite" });
+    this.loud = h("div.bl-unseen", { role: "alert", "aria-live": "assertive" });
     this.root.append(this.body, this.polite, this.loud);
     el.append(this.root);
     this.link = new Link(model, signal, {
@@ -137,15 +137,15 @@ export class View {
       panels.strips(frame, local, words, key ?? what ?? ""),
       panels.help(local, words),
       frame.cover
-        ? panels.cover(frame)
+        ? panels.cover(frame, words)
         : h(
-            "div",
-            { class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single", "data-k": "body" },
-            h("div", { class: "bl-l0", "data-k": "l0" }, stage(frame, area, local, words), has("receipt") && panels.receipt(frame, local, words)),
+            "div#body",
+            { class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single" },
+            h("div.bl-l0#l0", {}, stage(frame, area, local, words), has("receipt") && panels.receipt(frame, local, words)),
             h(
-              "div",
-              { class: "bl-r0", "data-k": "r0" },
-              has("turn") && panels.turn(frame),
+              "div.bl-r0#r0",
+              {},
+              has("turn") && panels.turn(frame, words),
               has("actions") && panels.actions(frame, local, words),
               has("log") && panels.log(frame, words),
             ),

@@ -10,28 +10,28 @@ import { icon, node, token } from "./icons.js";
  * @typedef {import("./dom.js").Child} Child
  */
 
-/** @param {string} name @param {string} label @param {Record<string, any>} attrs */
-const tool = (name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(name));
+/** @param {Words} words @param {string} name @param {string} label @param {Record<string, any>} attrs */
+const tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
 
 /** @param {string} label @param {Child[]} children */
-const switchOf = (label, children) => h("div", { class: "bl-seg", role: "group", "aria-label": label }, children);
+const switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
 
 /** @param {Frame} frame @param {Local} local @param {Words} words */
 export function head(frame, local, words) {
   return h(
-    "div",
-    { class: "bl-head", "data-k": "head" },
-    h("div", { class: "bl-names" }, h("span", { class: "bl-name" }, frame.title), h("span", { class: "bl-where" }, frame.where)),
+    "div.bl-head#head",
+    {},
+    h("div.bl-names", {}, h("span.bl-name", {}, frame.title), h("span.bl-where", {}, frame.where)),
     h(
-      "div",
-      { class: "bl-tools" },
+      "div.bl-tools",
+      {},
       switchOf(
         words.view,
         frame.views.map(({ key, label }) =>
           button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label),
         ),
       ),
-      frame.turns && tool("turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
+      frame.turns && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
       switchOf(
         words.language,
         frame.languages.map(({ key, label }) =>
@@ -62,13 +62,13 @@ export function strips(frame, local, words, kept) {
         local.link !== "waking" && button({ class: "bl-main", "data-do": "retry" }, words.reconnect),
       ),
     local.notice &&
-      strip("notice", h("span", {}, local.notice), tool("close", words.close, { "data-do": "unnotice" })),
+      strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
     local.copy &&
       strip(
         "copy",
         h("span", {}, words.copy_failed),
-        h("input", { readonly: true, value: local.copy, "aria-label": words.copy, "data-lm-suppress-shortcuts": "true" }),
-        tool("close", words.close, { "data-do": "uncopy" }),
+        h("input", { readonly: true, value: local.copy, "aria-label": words.copy }),
+        tool(words, "close", words.close, { "data-do": "uncopy" }),
       ),
     frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note))),
   ];
@@ -78,21 +78,21 @@ export function strips(frame, local, words, kept) {
 export function help(local, words) {
   if (!local.help) return null;
   const keys = [
-    ["← ↑ ↓ →", words["keys.arrows"]],
-    ["Enter", words["keys.enter"]],
-    ["Esc", words["keys.escape"]],
-    ["Home End", words["keys.ends"]],
-    ["N", words["keys.next"]],
-    ["W", words["keys.where"]],
-    ["R", words["keys.row"]],
-    ["P", words["keys.prompt"]],
-    ["U Y", words["keys.undo"]],
-    ["?", words["keys.help"]],
+    ["← ↑ ↓ →", "arrows"],
+    ["Enter", "enter"],
+    ["Esc", "escape"],
+    ["Home End", "ends"],
+    ["N", "next"],
+    ["W", "where"],
+    ["R", "row"],
+    ["P", "prompt"],
+    ["U Y", "undo"],
+    ["?", "help"],
   ];
   return h(
-    "section",
-    { class: "bl-help", "data-k": "helpbox", "aria-label": words.help },
-    h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
+    "section.bl-help#helpbox",
+    { "aria-label": words.help },
+    h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, words[`keys.${what}`])))),
     button(
       { class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
       h("i", { "aria-hidden": "true" }),
@@ -101,33 +101,33 @@ export function help(local, words) {
   );
 }
 
-/** @param {Frame} frame */
-export function turn(frame) {
+/** @param {Frame} frame @param {Words} words */
+export function turn(frame, words) {
   const { seat, says, budget, note } = frame.turn;
   const pips = Math.min(budget?.of ?? 0, 12);
   return h(
-    "div",
-    { class: "bl-turn", "data-k": "turnbox" },
-    token(seat, 30),
-    h("div", { class: "bl-who" }, h("b", {}, says), note && h("small", {}, note)),
+    "div.bl-turn#turnbox",
+    {},
+    token(words, seat, 30),
+    h("div.bl-who", {}, h("b", {}, says), note && h("small", {}, note)),
     budget &&
       h(
-        "span",
-        { class: "bl-ap" },
-        h("span", { class: "bl-pips", "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
+        "span.bl-ap",
+        {},
+        h("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
         h("b", {}, budget.short),
         h("small", {}, budget.rest),
       ),
     frame.players[0].points !== null &&
       h(
-        "ul",
-        { class: "bl-scores" },
+        "ul.bl-scores",
+        {},
         ...frame.players.map((player) =>
           h(
             "li",
             { class: player.seat === seat ? "bl-mover" : "", title: player.says },
-            token(player.seat, 18),
-            player.name !== player.letter && h("span", { class: "bl-pname" }, player.name),
+            token(words, player.seat, 18),
+            player.name !== player.letter && h("span.bl-pname", {}, player.name),
             h("b", { "aria-label": player.says }, player.points),
           ),
         ),
@@ -135,8 +135,8 @@ export function turn(frame) {
   );
 }
 
-/** @param {Row} row @param {string} name @param {Frame} frame @param {boolean} current */
-function deed(row, name, frame, current) {
+/** @param {Row} row @param {Frame} frame @param {Words} words @param {boolean} current */
+function deed(row, frame, words, current) {
   const refused = frame.refused?.tried === row.key ? frame.refused : null;
   return button(
     {
@@ -148,12 +148,12 @@ function deed(row, name, frame, current) {
       "aria-disabled": row.why ? "true" : null,
       "aria-pressed": row.why || row.final ? null : String(!!row.pressed),
     },
-    icon(name),
-    h("span", { class: "bl-nm" }, row.label),
+    icon(words, row.key),
+    h("span.bl-nm", {}, row.label),
     h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
-    h("span", { class: "bl-cost" }, row.cost),
-    row.why && !refused && h("span", { class: "bl-why" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
-    refused && refused.reasons.map((reason) => h("span", { class: "bl-why" }, reason.text, " ", h("code", {}, reason.rule))),
+    h("span.bl-cost", {}, row.cost),
+    row.why && !refused && h("span.bl-why", {}, row.why, row.more && h("em", {}, ` ${row.more}`)),
+    refused && refused.reasons.map((reason) => h("span.bl-why", {}, reason.text, " ", h("code", {}, reason.rule))),
   );
 }
 
@@ -162,15 +162,15 @@ export function actions(frame, local, words) {
   const rows = frame.groups.flatMap((group) => group.rows);
   const current = rows.some((row) => row.key === local.row) ? local.row : rows[0]?.key;
   return h(
-    "div",
-    { class: "bl-acts", "data-k": "acts", role: "group", "aria-label": words.actions },
+    "div.bl-acts#acts",
+    { role: "group", "aria-label": words.actions },
     frame.pick && pick(frame, words),
     frame.groups.map((group) =>
       h(
         "div",
         { role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
-        h("div", { class: "bl-grp", "aria-hidden": "true" }, group.label),
-        ...group.rows.map((row) => deed(row, row.key, frame, row.key === current)),
+        h("div.bl-grp", { "aria-hidden": "true" }, group.label),
+        ...group.rows.map((row) => deed(row, frame, words, row.key === current)),
       ),
     ),
   );
@@ -181,28 +181,28 @@ function pick(frame, words) {
   const { path, prompt, choices } = /** @type {import("./types.js").Pick} */ (frame.pick);
   const refused = frame.refused && choices.some((row) => row.key === frame.refused?.tried) ? frame.refused : null;
   return h(
-    "div",
-    { class: path.length ? "bl-pick bl-picking" : "bl-pick", "data-k": "pick" },
+    "div#pick",
+    { class: path.length ? "bl-pick bl-picking" : "bl-pick" },
     h(
-      "div",
-      { class: "bl-ask" },
-      h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span", { class: "bl-prompt" }, prompt)),
+      "div.bl-ask",
+      {},
+      h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span.bl-prompt", {}, prompt)),
       path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel),
     ),
     choices.length > 0 &&
       h(
-        "div",
-        { class: "bl-choices" },
+        "div.bl-choices",
+        {},
         ...choices.map((row) =>
           button(
             { class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
             h("b", {}, row.label),
             (row.note || row.cost) && h("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
-            row.why && h("small", { class: "bl-why" }, row.why),
+            row.why && h("small.bl-why", {}, row.why),
           ),
         ),
       ),
-    refused && h("p", { class: "bl-refusal" }, ...refused.reasons.map((reason) => h("span", {}, reason.text, " ", h("code", {}, reason.rule)))),
+    refused && h("p.bl-refusal", {}, ...refused.reasons.map((reason) => h("span", {}, reason.text, " ", h("code", {}, reason.rule)))),
   );
 }
 
@@ -214,27 +214,27 @@ export function receipt(frame, local, words) {
   const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
   const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
   return h(
-    "section",
-    { class: "bl-rcpt", "data-k": "receipt", "aria-label": bill.title },
+    "section.bl-rcpt#receipt",
+    { "aria-label": bill.title },
     h(
-      "div",
-      { class: "bl-rhead" },
+      "div.bl-rhead",
+      {},
       h("h3", {}, bill.title),
       bill.lines.length > 0 &&
         h(
-          "div",
-          { class: "bl-walk", role: "group", "aria-label": words.walk },
+          "div.bl-walk",
+          { role: "group", "aria-label": words.walk },
           h("span", {}, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
-          tool("back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
-          tool("on", words.step_on, { "data-do": "walk", "data-at": 1 }),
+          tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
+          tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
         ),
     ),
     h(
-      "div",
-      { class: "bl-rgrid" },
+      "div.bl-rgrid",
+      {},
       h(
-        "div",
-        { class: "bl-tabs", role: "tablist", "aria-label": bill.title },
+        "div.bl-tabs",
+        { role: "tablist", "aria-label": bill.title },
         ...frame.players.map((player) =>
           button(
             {
@@ -245,14 +245,14 @@ export function receipt(frame, local, words) {
               "data-do": "tab",
               "data-at": player.seat,
             },
-            token(player.seat, 24),
+            token(words, player.seat, 24),
             h("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat]),
           ),
         ),
       ),
       h(
-        "div",
-        { class: "bl-lines", role: "tabpanel", "aria-label": frame.players[seat].name },
+        "div.bl-lines",
+        { role: "tabpanel", "aria-label": frame.players[seat].name },
         ...lines.map((line, at) =>
           button(
             {
@@ -263,12 +263,12 @@ export function receipt(frame, local, words) {
               tabindex: walking ? (line.index === local.walk ? 0 : -1) : at ? -1 : 0,
             },
             h("span", {}, line.label),
-            h("span", { class: "bl-sum" }, line.sum),
+            h("span.bl-sum", {}, line.sum),
             h("b", {}, line.points),
           ),
         ),
-        !lines.length && h("p", { class: "bl-nothing" }, words.no_lines),
-        h("div", { class: "bl-total" }, h("span", {}, words.total), h("b", {}, bill.totals[seat])),
+        !lines.length && h("p.bl-nothing", {}, words.no_lines),
+        h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.totals[seat])),
       ),
     ),
   );
@@ -277,18 +277,18 @@ export function receipt(frame, local, words) {
 /** @param {Frame} frame @param {Words} words */
 export function log(frame, words) {
   return h(
-    "section",
-    { class: "bl-say", "data-k": "log", "aria-label": words.happened },
+    "section.bl-say#log",
+    { "aria-label": words.happened },
     h("h3", {}, words.happened),
     frame.log.length
       ? h(
           "ol",
-          { tabindex: 0, "aria-label": words.happened, "data-lm-suppress-shortcuts": "true" },
+          { tabindex: 0, "aria-label": words.happened },
           ...frame.log.map((entry, index) =>
-            h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code", { class: "bl-id" }, entry.rule)),
+            h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code.bl-id", {}, entry.rule)),
           ),
         )
-      : h("p", { class: "bl-nothing" }, words.nothing),
+      : h("p.bl-nothing", {}, words.nothing),
   );
 }
 
@@ -304,36 +304,36 @@ export function timeline(frame, local, words) {
   const end = time.nodes.at(-1)?.ply ?? time.first;
   const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
   return h(
-    "div",
-    { class: "bl-time", "data-k": "time" },
-    tool("undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
-    tool("redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
+    "div.bl-time#time",
+    {},
+    tool(words, "undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
+    tool(words, "redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
     h(
-      "div",
-      { class: "bl-track", role: "group", "aria-label": time.label, "data-k": "track" },
+      "div.bl-track#track",
+      { role: "group", "aria-label": time.label },
       time.earlier && button({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
       h(
-        "div",
-        { class: "bl-rows" },
+        "div.bl-rows",
+        {},
         shown.map((branch, index) =>
           h(
-            "div",
-            { class: "bl-branch", "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
+            "div.bl-branch",
+            { "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
             h(
-              "svg",
-              { class: "bl-bend", viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
+              "svg.bl-bend",
+              { viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
               h("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` }),
             ),
             button(
               { class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
-              ...branch.seats.slice(0, 6).map((seat) => node(seat, "bl-later")),
+              ...branch.seats.slice(0, 6).map((seat) => node(words, seat, "bl-later")),
               h("span", {}, branch.name),
             ),
           ),
         ),
         h(
-          "div",
-          { class: "bl-mainline" },
+          "div.bl-mainline",
+          {},
           line(time.first, time.ply, "bl-done"),
           line(time.ply, end, ""),
           ...steps.map((step) =>
@@ -347,30 +347,30 @@ export function timeline(frame, local, words) {
                 "aria-current": step.ply === time.ply ? "step" : null,
                 tabindex: step.ply === stands ? 0 : -1,
               },
-              node(step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later"),
+              node(words, step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later"),
             ),
           ),
         ),
       ),
     ),
-    h("span", { class: "bl-count" }, time.step),
+    h("span.bl-count", {}, time.step),
     frame.seats.choices.length > 2 &&
       h(
-        "select",
-        { class: "bl-seat", "aria-label": words.seats, "data-k": "seat", "data-do": "seat", "data-lm-suppress-shortcuts": "true" },
+        "select.bl-seat#seat",
+        { "aria-label": words.seats, "data-do": "seat" },
         ...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label)),
       ),
-    tool("copy", words.copy, { "data-do": "copy" }),
+    tool(words, "copy", words.copy, { "data-do": "copy" }),
   );
 }
 
-/** @param {Frame} frame */
-export function cover(frame) {
+/** @param {Frame} frame @param {Words} words */
+export function cover(frame, words) {
   if (!frame.cover) return null;
   return h(
-    "div",
-    { class: "bl-cover", "data-k": "cover" },
-    token(frame.cover.seat, 72),
+    "div.bl-cover#cover",
+    {},
+    token(words, frame.cover.seat, 72),
     h("b", {}, frame.cover.says),
     h("p", {}, frame.cover.note),
     button({ class: "bl-main", "data-do": "reveal" }, frame.cover.button),
