@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import compress, product
 from typing import Any
 
 from boardlab.torres.board import NAMES
@@ -83,9 +84,6 @@ class Action:
         return _WRITERS[self.kind](self)
 
 
-_made: dict[tuple[Any, ...], Action] = {}
-
-
 def action(
     kind: Kind,
     player: int,
@@ -97,13 +95,23 @@ def action(
     rest: tuple[int, ...] = (),
 ) -> Action:
     """The one action with these parts."""
-    fields = player, kind, source, cell, card, size, at, rest
-    found = _made.get(fields)
-    if found is None:
-        found = Action()
-        found.player, found.kind, found.source, found.cell, found.card, found.size, found.at, found.rest = fields
-        found = _made.setdefault(fields, found)
-    return found
+    if cell >= 0 and not at and not rest:
+        return row(kind, player, source, card, size)[cell]
+    fields = kind, player, source, cell, card, size, at, rest
+    return _made.get(fields) or _made.setdefault(fields, _make(*fields))
+
+
+_made: dict[tuple[Any, ...], Action] = {}
+"""The actions that end on no cell; all others are kept in their rows."""
+
+
+def _make(
+    kind: Kind, player: int, source: int, cell: int, card: int, size: int, at: str = "", rest: tuple[int, ...] = ()
+) -> Action:
+    made = Action()
+    made.kind, made.player, made.source, made.cell = kind, player, source, cell
+    made.card, made.size, made.at, made.rest = card, size, at, rest
+    return made
 
 
 def _write_play(act: Action) -> str:
@@ -138,61 +146,37 @@ _WRITERS = {
 }
 
 
+SIGNS = tuple([signs[::-1] for signs in product((0, 1), repeat=8)])
+"""For each set of columns in eight bits: is a column in it, from a to h."""
+
+
 class Row:
-    """Actions of one kind that differ by their cell only: the menus' quick way from a set of cells to actions.
+    """Actions of one kind that differ by their cell only: the menus' quick way from a set of cells to actions."""
 
-    The same sets come again and again while a turn is played, so each tuple is kept, up to a limit. A new set is put
-    together from its eight board rows, of which there are few different ones.
-    """
-
-    __slots__ = ("_parts", "_pieces", "_singles", "_tuples")
-    _FULL = 512
+    __slots__ = ("_parts", "_ranks")
 
     def __init__(self, kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0) -> None:
         self._parts = kind, player, source, card, size
-        self._singles: dict[int, Action] = {}
-        self._pieces: dict[int, tuple[Action, ...]] = {}
-        self._tuples: dict[int, tuple[Action, ...]] = {}
+        self._ranks: dict[int, tuple[Action, ...]] = {}
+        """The actions on each row of the board, once one of them was asked for."""
 
-    def at(self, cells: int) -> tuple[Action, ...]:
-        """The actions with these cells, from a1 upwards."""
-        found = self._tuples.get(cells)
-        if found is None:
-            found = self._put_together(cells)
-        return found
+    def __getitem__(self, cell: int) -> Action:
+        number = cell >> 3
+        return (self._ranks.get(number) or self._fill(number))[cell & 7]
 
-    def _put_together(self, cells: int) -> tuple[Action, ...]:
-        pieces = self._pieces
-        found: list[Action] = []
-        rest, number = cells, 0
-        while rest:
-            signs = rest & 255
+    def onto(self, found: list[Action], cells: int) -> None:
+        """Put the actions with these cells at the end of a list, from a1 upwards."""
+        ranks = self._ranks
+        for number, signs in enumerate(cells.to_bytes(8, "little")):
             if signs:
-                key = signs << 3 | number
-                piece = pieces.get(key)
-                found += piece if piece is not None else self._piece(key)
-            rest >>= 8
-            number += 1
-        if len(self._tuples) >= self._FULL:
-            self._tuples.clear()
-        made = self._tuples[cells] = tuple(found)
-        return made
+                found += compress(ranks.get(number) or self._fill(number), SIGNS[signs])
 
-    def _piece(self, key: int) -> tuple[Action, ...]:
-        singles = self._singles
-        found: list[Action] = []
-        signs, cell = key >> 3, (key & 7) * 8
-        while signs:
-            if signs & 1:
-                one = singles.get(cell)
-                if one is None:
-                    kind, player, source, card, size = self._parts
-                    one = singles[cell] = action(kind, player, source, cell, card, size)
-                found.append(one)
-            signs >>= 1
-            cell += 1
-        made = self._pieces[key] = tuple(found)
-        return made
+    def _fill(self, number: int) -> tuple[Action, ...]:
+        kind, player, source, card, size = self._parts
+        cells = range(number * 8, number * 8 + 8)
+        made = tuple([_make(kind, player, source, cell, card, size) for cell in cells])
+        # Two threads may ask at once; equal actions must be the same object.
+        return self._ranks.setdefault(number, made)
 
 
 _rows: dict[tuple[Kind, int, int, int, int], Row] = {}
@@ -208,10 +192,8 @@ def row(kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0
 
 
 SEATS = range(4)
-MOVES = tuple(tuple(Row(Kind.MOVE, seat, source) for source in range(64)) for seat in SEATS)
+MOVES = tuple(tuple(row(Kind.MOVE, seat, source) for source in range(64)) for seat in SEATS)
 """Rows of moves by seat and source."""
-ADDS = tuple(Row(Kind.ADD, seat) for seat in SEATS)
-BUILDS = tuple(tuple(Row(Kind.BUILD, seat, -1, -1, size) for size in range(64)) for seat in SEATS)
-"""Rows of blocks by seat and size of the stack named."""
+ADDS = tuple(row(Kind.ADD, seat) for seat in SEATS)
 BUYS = tuple(action(Kind.BUY, seat) for seat in SEATS)
 POINTS = tuple(action(Kind.POINT, seat) for seat in SEATS)

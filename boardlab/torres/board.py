@@ -238,12 +238,14 @@ class Ground:
         """Cells of castles whose tower may grow by one block (torres.build.height)."""
         if self._raisable is None:
             found = 0
-            tall = self.tall
             for castle in self.masks:
-                area = castle.bit_count()
-                found |= castle & ~tall[area] if area < len(tall) else castle
+                found |= self._raisable_in(castle)
             self._raisable = found
         return self._raisable
+
+    def _raisable_in(self, castle: int) -> int:
+        area = castle.bit_count()
+        return castle & ~self.tall[area] if area < len(self.tall) else castle
 
     @property
     def homes(self) -> tuple[int, int, int]:
@@ -288,7 +290,21 @@ class Ground:
                     rest.append(mask)
             rest.append(joined)
             masks = tuple(sorted(rest, key=_first_bit))
-        return Ground(bytes(heights), tall, masks)
+        else:
+            joined = self.castle_mask(cell)
+        made = Ground(bytes(heights), tall, masks)
+        made._inherit(self, joined)
+        return made
+
+    def _inherit(self, before: Ground, changed: int) -> None:
+        """Take over what was known of all castles but the one that has changed: no castle touches another."""
+        self._exits = {key: cells for key, cells in before._exits.items() if not key[0] & changed}
+        around = changed | spread(changed)
+        self.ways = {cell: cells for cell, cells in before.ways.items() if not around >> cell & 1}
+        if before._raisable is not None:
+            self._raisable = before._raisable & ~changed | self._raisable_in(changed)
+        if self.tall[1] == before.tall[1]:
+            self._homes = before._homes
 
     def without_block(self, cell: int) -> Ground:
         """The ground with the top block of a cell taken away."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from boardlab.core.verdict import UnreadableText
 
 CARDS = (
@@ -26,8 +28,10 @@ MOVING = frozenset({TWO_UP, ELEVATOR, DIAGONAL_STEP, MOVE_BLOCK, MAGNET, HURDLE}
 """Cards that take something from one cell to another."""
 
 _INDEX = {name: card for card, name in enumerate(CARDS)}
-HANDS = tuple(tuple(card for card in range(10) if hand >> card & 1) for hand in range(1 << 10))
+HANDS: tuple[tuple[int, ...], ...] = ((),)
 """The cards in a hand, by the hand's bits."""
+for _card in range(len(CARDS)):
+    HANDS += tuple([(*hand, _card) for hand in HANDS])
 
 
 def card_index(name: str) -> int:
@@ -36,3 +40,41 @@ def card_index(name: str) -> int:
         return _INDEX[name]
     except (KeyError, TypeError):
         raise UnreadableText(f"{name!r} is not an action card: the cards are {', '.join(CARDS)}.") from None
+
+
+_KINDS = len(CARDS)
+_EACH = (1 << _KINDS) - 1
+
+
+def kinds_in(hand: int) -> int:
+    """Which cards are there at all, each once. A second copy of a card (common deck only) is ten bits further up."""
+    return (hand | hand >> _KINDS | hand >> 2 * _KINDS | hand >> 3 * _KINDS) & _EACH
+
+
+def cards_in(hand: int) -> tuple[int, ...]:
+    """The cards of a hand, copies side by side."""
+    if hand <= _EACH:
+        return HANDS[hand]
+    return tuple(sorted(bit % _KINDS for bit in range(4 * _KINDS) if hand >> bit & 1))
+
+
+def with_card(hand: int, card: int) -> int:
+    """A hand with one card more."""
+    while hand >> card & 1:
+        card += _KINDS
+    return hand | 1 << card
+
+
+def without_card(hand: int, card: int) -> int:
+    """A hand with one card less; trusts that it is there."""
+    while hand >> card + _KINDS & 1:
+        card += _KINDS
+    return hand & ~(1 << card)
+
+
+def hand_of(cards: Iterable[int]) -> int:
+    """The bits of some cards."""
+    hand = 0
+    for card in cards:
+        hand = with_card(hand, card)
+    return hand

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 
 from boardlab.torres.actions import (
     ADDS,
-    BUILDS,
     BUYS,
     KING_STAGE,
     KNIGHTS_STAGE,
@@ -58,10 +57,10 @@ def menu(p: Reading) -> tuple[Action, ...]:
         _keeps(found, p)
     elif stage in (KNIGHTS_STAGE, KING_STAGE):
         kind = Kind.FIRST_KNIGHT if stage == KNIGHTS_STAGE else Kind.PLACE_KING
-        found += row(kind, p.seat).at(empty_castles(p))
+        row(kind, p.seat).onto(found, empty_castles(p))
     elif stage == MOVE_KING:
         found.append(action(Kind.LEAVE_KING, p.seat))
-        found += row(Kind.PLACE_KING, p.seat).at(p.ground.tall[1] & p.free)
+        row(Kind.PLACE_KING, p.seat).onto(found, p.ground.tall[1] & p.free)
     else:
         _turn(found, p)
     return tuple(found)
@@ -94,17 +93,17 @@ def _turn(found: list[Action], p: Reading) -> None:
             way = ways.get(cell)
             if way is None:
                 way = ground.moves_from(cell)
-            found += moves[cell].at(way & free)
+            moves[cell].onto(found, way & free)
         if left >= ADD_AP and mine.bit_count() < KNIGHTS:
-            found += ADDS[seat].at(add_targets(ground, mine) & free)
+            ADDS[seat].onto(found, add_targets(ground, mine) & free)
         if p.built < p.options.blocks_per_turn:
             cells = ground.buildable & free
             if p.turn_stack > 0:
-                found += BUILDS[seat][0].at(cells)
+                row(Kind.BUILD, seat).onto(found, cells)
             elif p.turn_stack < 0:
                 for size in set(p.stacks[seat]):
                     if size:
-                        found += BUILDS[seat][size].at(cells)
+                        row(Kind.BUILD, seat, size=size).onto(found, cells)
         if p.bought < 2 and p.deck_cards[seat]:
             found.append(BUYS[seat])
         found.append(POINTS[seat])
@@ -134,7 +133,7 @@ def _two_up(found: list[Action], p: Reading, seat: int, free: int) -> None:
         goal = ground.heights[cell] + 2
         if goal < len(ground.tall) - 1:
             cells = NEXT[cell] & ground.tall[goal] & ~ground.tall[goal + 1] & free
-            found += row(Kind.PLAY, seat, cell, TWO_UP).at(cells)
+            row(Kind.PLAY, seat, cell, TWO_UP).onto(found, cells)
 
 
 def _block_under(found: list[Action], p: Reading, seat: int, free: int) -> None:
@@ -142,22 +141,22 @@ def _block_under(found: list[Action], p: Reading, seat: int, free: int) -> None:
     none, one, _ = ground.homes
     cells = p.pieces[seat] & (ground.raisable | none | one)
     if p.turn_stack > 0:
-        found += row(Kind.PLAY, seat, -1, BLOCK_UNDER).at(cells)
+        row(Kind.PLAY, seat, -1, BLOCK_UNDER).onto(found, cells)
     for size in set(p.stacks[seat]):
         if size:
-            found += row(Kind.PLAY, seat, -1, BLOCK_UNDER, size).at(cells)
+            row(Kind.PLAY, seat, -1, BLOCK_UNDER, size).onto(found, cells)
 
 
 def _extra_block(found: list[Action], p: Reading, seat: int, free: int) -> None:
     if p.supply:
-        found += row(Kind.PLAY, seat, -1, EXTRA_BLOCK).at(p.ground.buildable & free)
+        row(Kind.PLAY, seat, -1, EXTRA_BLOCK).onto(found, p.ground.buildable & free)
 
 
 def _elevator(found: list[Action], p: Reading, seat: int, free: int) -> None:
     ground = p.ground
     for cell in cells_of(p.pieces[seat]):
         cells = ground.door_targets(cell, ground.heights[cell], CELLS) & free
-        found += row(Kind.PLAY, seat, cell, ELEVATOR).at(cells)
+        row(Kind.PLAY, seat, cell, ELEVATOR).onto(found, cells)
 
 
 def _diagonal(found: list[Action], p: Reading, seat: int, free: int) -> None:
@@ -167,7 +166,7 @@ def _diagonal(found: list[Action], p: Reading, seat: int, free: int) -> None:
         cells = DIAGONAL[cell] & free
         if limit < len(ground.tall):
             cells &= ~ground.tall[limit]
-        found += row(Kind.PLAY, seat, cell, DIAGONAL_STEP).at(cells)
+        row(Kind.PLAY, seat, cell, DIAGONAL_STEP).onto(found, cells)
 
 
 def _six_ap(found: list[Action], p: Reading, seat: int, free: int) -> None:
@@ -186,7 +185,7 @@ def _move_block(found: list[Action], p: Reading, seat: int, free: int) -> None:
         bit = BIT[cell]
         # A tower of two or more stays a tower: its castle keeps its cells, and only the landing cell is judged.
         cells = anywhere if ground.heights[cell] > 1 else _targets_of_base(p, cell, free)
-        found += row(Kind.PLAY, seat, cell, MOVE_BLOCK).at(cells & ~bit)
+        row(Kind.PLAY, seat, cell, MOVE_BLOCK).onto(found, cells & ~bit)
 
 
 def _targets_of_base(p: Reading, cell: int, free: int) -> int:
@@ -220,7 +219,7 @@ def _magnet(found: list[Action], p: Reading, seat: int, free: int) -> None:
     mine = p.pieces[seat]
     for cell in cells_of(mine):
         cells = add_targets(p.ground, mine & ~BIT[cell]) & free
-        found += row(Kind.PLAY, seat, cell, MAGNET).at(cells)
+        row(Kind.PLAY, seat, cell, MAGNET).onto(found, cells)
 
 
 def _hurdle(found: list[Action], p: Reading, seat: int, free: int) -> None:
@@ -237,7 +236,7 @@ def _hurdle(found: list[Action], p: Reading, seat: int, free: int) -> None:
                 cells |= BIT[behind]
         if limit < len(ground.tall):
             cells &= ~ground.tall[limit]
-        found += row(Kind.PLAY, seat, cell, HURDLE).at(cells & free)
+        row(Kind.PLAY, seat, cell, HURDLE).onto(found, cells & free)
 
 
 _CARDS = {

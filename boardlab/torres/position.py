@@ -7,7 +7,6 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import Phrase, Wording
-from boardlab.core.receipt import Budget, Receipt
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.torres import board
 from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, MOVE_KING, OVER, TURN, Action
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
+    from boardlab.core.receipt import Budget, Receipt
     from boardlab.core.scene import Marks, Scene
     from boardlab.core.verdict import Breach
 
@@ -256,6 +256,8 @@ class Reading:
 
     def budget(self) -> Budget | None:
         """The action points left this turn (torres.turn.five_ap)."""
+        from boardlab.core.receipt import Budget
+
         if self.stage not in (TURN, LOOK):
             return None
         return Budget(self.ap - self.spent, self.ap, Phrase("unit.ap"))
