@@ -15,7 +15,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import pairwise
-from typing import Any, BinaryIO, Literal
+from typing import TYPE_CHECKING, Any, BinaryIO, Literal
+
+if TYPE_CHECKING:
+    from boardlab.lessons.grade import Grade
 
 VERSION = 1
 MOST_BYTES = 8192
@@ -47,6 +50,18 @@ class Entry:
     """UTC, to the second, by the clock of that moment. Nothing is ordered by it."""
     uid: str = ""
     """Unique: what was imported twice counts once."""
+
+    @classmethod
+    def of_answer(cls, grade: Grade, lang: str) -> Entry:
+        """A committed answer, with its verdict."""
+        given: object = sorted(grade.answer) if isinstance(grade.answer, frozenset) else grade.answer
+        behind = grade.misconception.id if grade.misconception else ""
+        return cls(grade.checkpoint.id, "answer", given, grade.right, behind, lang=lang)
+
+    @classmethod
+    def of_hint(cls, checkpoint_id: str, key: str, lang: str) -> Entry:
+        """A hint that was opened."""
+        return cls(checkpoint_id, "hint", hint=key, lang=lang)
 
     def line(self) -> bytes:
         """The entry as a line of the journal, its end included."""

@@ -55,6 +55,7 @@ class Journal:
         self.path = path
         self.note: Phrase | None = None
         """Why answers are kept in memory only; None when all is well."""
+        self._told = False
         self._waiting: list[bytes] = []
         self._thread_lock = threading.RLock()
         self._watchers: weakref.WeakSet[Watcher] = weakref.WeakSet()
@@ -76,10 +77,17 @@ class Journal:
                     with _locked(self.path.parent):
                         _append(self.path, b"".join(self._waiting))
                     self._waiting.clear()
-                self.note = None
+                self.note, self._told = None, False
             except OSError as problem:
                 self.note = Phrase("progress.unsaved", {"why": why(problem)})
             return not self._waiting
+
+    def news(self) -> Phrase | None:
+        """The note, the first time it is asked for; None afterwards, until saving has worked and failed again."""
+        if self.note is None or self._told:
+            return None
+        self._told = True
+        return self.note
 
     def watch(self, watcher: Watcher) -> None:
         """Call ``watcher.journal_grew()`` after each entry, for as long as somebody else holds the watcher."""

@@ -1,0 +1,255 @@
+"""What a learner has reached, worked out from the journal and the checkpoints that exist.
+
+Only ids count: a checkpoint asked twice, or in another notebook, or in another order, is the same checkpoint. What it
+pays is settled by its first right answer: its worth, less the hints opened and the wrong answers given before, and
+never less than 1. Whatever is answered afterwards is practice.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from boardlab.core.language import Phrase, Wording
+from boardlab.core.verdict import PlainError
+from boardlab.lessons.catalogue import checkpoints
+from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.entry import Entry, Reading
+from boardlab.lessons.hints import worth_after
+from boardlab.lessons.practice import MARK
+
+WORDING = Wording("boardlab.lessons")
+State = Literal["open", "tried", "solved", "helped"]
+SIGNS: Mapping[State, str] = {"open": "○", "tried": "◐", "solved": "●", "helped": "◉"}
+NAMED_LINES = 5
+
+
+class UnknownTopic(PlainError, LookupError):
+    """No checkpoint's id begins with this; the message names the topics there are."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How one checkpoint stands."""
+
+    checkpoint: Checkpoint
+    state: State
+    """Open, tried in vain, solved, or solved with hints (``helped``)."""
+    wrong: int
+    """Wrong answers before the first right one."""
+    hints: int
+    """Hints opened before the first right answer."""
+    gained: int
+    """Points gained: 0 until it is solved, then 1 at least."""
+
+    @property
+    def solved(self) -> bool:
+        """Was it ever answered rightly?"""
+        return self.state in {"solved", "helped"}
+
+    def says(self, lang: str | None = None) -> str:
+        """Title, state and points in one sentence."""
+        facts = {"gained": self.gained, "worth": self.checkpoint.worth, "wrong": self.wrong, "hints": self.hints}
+        state = WORDING.say(f"progress.state.{self.state}", lang, **facts)
+        return f"{self.checkpoint.title(lang)} {state}"
+
+
+@dataclass(frozen=True)
+class Topic:
+    """The checkpoints of a topic, in the order they are taught."""
+
+    id: str
+    """Such as ``torres.scoring``."""
+    marks: tuple[Mark, ...]
+
+    def title(self, lang: str | None = None) -> str:
+        """What the topic is called: the wording ``topic.<name>`` of its game."""
+        return self.marks[0].checkpoint.wording.say(f"topic.{self.id.partition('.')[2]}", lang)
+
+    @property
+    def solved(self) -> int:
+        """How many of its checkpoints are solved."""
+        return sum(mark.solved for mark in self.marks)
+
+    @property
+    def gained(self) -> int:
+        """Points gained."""
+        return sum(mark.gained for mark in self.marks)
+
+    @property
+    def worth(self) -> int:
+        """Points that can be gained."""
+        return sum(mark.checkpoint.worth for mark in self.marks)
+
+
+@dataclass(frozen=True)
+class Met:
+    """A misconception that was behind a wrong answer."""
+
+    id: str
+    wording: Wording
+    times: int
+    settled: bool
+    """Is every checkpoint at which it was met solved by now?"""
+
+    def name(self, lang: str | None = None) -> str:
+        """What it is called."""
+        return self.wording.say(_name_key(self.id), lang)
+
+    def says(self, lang: str | None = None) -> str:
+        """Name, how often it was met, and whether it was settled."""
+        key = "progress.met.settled" if self.settled else "progress.met.open"
+        return WORDING.say(key, lang, name=self.name(lang), times=self.times)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What was reached on some topics."""
+
+    topics: tuple[Topic, ...]
+    met: tuple[Met, ...]
+    """Misconceptions met: first those that are not settled, each kind in the order it was first met."""
+    practised: int
+    """Practice positions answered rightly."""
+    notes: tuple[Phrase, ...] = ()
+    """What is to be said about the journal itself."""
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """All checkpoints, topic after topic."""
+        return tuple(mark for topic in self.topics for mark in topic.marks)
+
+    @property
+    def next(self) -> Mark | None:
+        """Where to go on: the first checkpoint tried in vain, or else the first open one; None where all are solved."""
+        tried = next((mark for mark in self.marks if mark.state == "tried"), None)
+        return tried or next((mark for mark in self.marks if not mark.solved), None)
+
+    def headline(self, lang: str | None = None) -> str:
+        """How many are solved and what that is worth."""
+        facts = {
+            "solved": sum(topic.solved for topic in self.topics),
+            "all": len(self.marks),
+            "gained": sum(topic.gained for topic in self.topics),
+            "worth": sum(topic.worth for topic in self.topics),
+        }
+        return WORDING.say("progress.headline", lang, **facts)
+
+    def advice(self, lang: str | None = None) -> str:
+        """What to do next."""
+        mark = self.next
+        if mark is None:
+            return WORDING.say("progress.done", lang)
+        key = "progress.again" if mark.state == "tried" else "progress.next"
+        return WORDING.say(key, lang, id=mark.checkpoint.id, title=mark.checkpoint.title(lang))
+
+    def to_text(self, lang: str | None = None) -> str:
+        """All of it as plain text; the same journal gives the same text."""
+        lines = [f"{WORDING.say('progress.title', lang)}: {self.headline(lang)}"]
+        for topic in self.topics:
+            signs = "".join(SIGNS[mark.state] for mark in topic.marks)
+            lines.append(f"  {signs}  {topic.title(lang)}  {topic.gained}/{topic.worth}")
+        lines.append(
+            "  ".join(f"{sign} {WORDING.say(f'progress.sign.{state}', lang)}" for state, sign in SIGNS.items())
+        )
+        if self.met:
+            lines += [f"{WORDING.say('progress.misreadings', lang)}:", *(f"  {met.says(lang)}" for met in self.met)]
+        if self.practised:
+            lines.append(WORDING.say("progress.practised", lang, count=self.practised))
+        lines.append(self.advice(lang))
+        lines += [WORDING.phrase(note, lang) for note in self.notes]
+        return "\n".join(lines)
+
+
+def progress_of(prefix: str, reading: Reading, note: Phrase | None = None) -> Progress:
+    """What a journal says about the checkpoints whose id begins with a prefix; "" is all of them.
+
+    Args:
+        prefix: a game or a topic: ``torres``, ``torres.scoring``.
+        reading: what the journal holds.
+        note: what the journal itself has to say, such as that it cannot be written.
+
+    Raises:
+        UnknownTopic: where no checkpoint begins so; the message names the topics there are.
+    """
+    asked = checkpoints(prefix)
+    if not asked:
+        raise UnknownTopic(_unknown(prefix[:60]))
+    by_id: dict[str, list[Entry]] = {}
+    practised = 0
+    for entry in reading.entries:
+        by_id.setdefault(entry.id, []).append(entry)
+        practice = f".{MARK}." in entry.id and (not prefix or entry.id.startswith(f"{prefix}."))
+        practised += practice and entry.right
+    topics: dict[str, list[Mark]] = {}
+    for found in asked:
+        topics.setdefault(found.topic, []).append(_mark(found, by_id.get(found.id, ())))
+    made = tuple(Topic(name, tuple(marks)) for name, marks in topics.items())
+    notes = (*_notes(reading), *((note,) if note else ()))
+    return Progress(made, _met(made, reading.entries), practised, notes)
+
+
+def _mark(asked: Checkpoint, entries: Iterable[Entry]) -> Mark:
+    wrong, solved, hints = 0, False, set[str]()
+    for entry in entries:
+        if entry.kind == "hint":
+            hints.add(entry.hint)
+        elif entry.right:
+            solved = True
+            break
+        else:
+            wrong += 1
+    state: State = ("helped" if hints else "solved") if solved else "tried" if wrong else "open"
+    return Mark(asked, state, wrong, len(hints), worth_after(asked.worth, len(hints), wrong) if solved else 0)
+
+
+def _met(topics: Iterable[Topic], entries: Iterable[Entry]) -> tuple[Met, ...]:
+    """The misconceptions that were met at these topics, practice included, and that still have a name."""
+    marks = {mark.checkpoint.id: mark for topic in topics for mark in topic.marks}
+    names = {topic.id: topic.marks[0].checkpoint.wording for topic in topics}
+    times: Counter[str] = Counter()
+    wordings: dict[str, Wording] = {}
+    unsettled: set[str] = set()
+    for entry in entries:
+        wording = names.get(".".join(entry.id.split(".")[:2]))
+        if not entry.misconception or wording is None or not _is_named(wording, entry.misconception):
+            continue
+        times[entry.misconception] += 1
+        wordings[entry.misconception] = wording
+        mark = marks.get(entry.id)
+        if mark is not None and not mark.solved:
+            unsettled.add(entry.misconception)
+    met = [Met(name, wordings[name], count, name not in unsettled) for name, count in times.items()]
+    return tuple(sorted(met, key=lambda found: found.settled))
+
+
+def _name_key(misconception: str) -> str:
+    return f"misconception.{misconception.partition('.')[2]}.name"
+
+
+def _is_named(wording: Wording, misconception: str) -> bool:
+    try:
+        wording.template(_name_key(misconception))
+    except KeyError:
+        return False
+    return True
+
+
+def _notes(reading: Reading) -> Iterable[Phrase]:
+    if reading.damaged:
+        lines = ", ".join(map(str, reading.damaged[:NAMED_LINES]))
+        more = ", …" if len(reading.damaged) > NAMED_LINES else ""
+        yield Phrase("progress.damaged", {"count": len(reading.damaged), "lines": lines + more})
+    if reading.newer:
+        yield Phrase("progress.newer", {"count": reading.newer})
+    if not reading.whole:
+        yield Phrase("progress.too_long")
+
+
+def _unknown(prefix: str) -> str:
+    topics = tuple(dict.fromkeys(found.topic for found in checkpoints()))
+    near = difflib.get_close_matches(prefix, topics, 3, 0.5) or topics
+    return WORDING.say("progress.unknown", given=prefix, topics=tuple(near))

@@ -1,0 +1,151 @@
+"""Progress: worked out from the journal and the checkpoints that exist, whatever notebooks did."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.core.language import Phrase
+from boardlab.lessons import checkpoint, checkpoints, misconceptions, worth_after
+from boardlab.lessons.entry import Entry, Line, Reading
+from boardlab.lessons.progress import SIGNS, WORDING, UnknownTopic, progress_of
+
+TOWER = "torres.counts_the_tower"
+TOPIC = "torres.scoring"
+
+
+def reading(*entries, **facts):
+    return Reading(tuple(Line(b"", str(number), entry) for number, entry in enumerate(entries)), **facts)
+
+
+def right(name=f"{TOPIC}.2"):
+    return Entry(name, "answer", 15, right=True)
+
+
+def wrong(name=f"{TOPIC}.2", behind=""):
+    return Entry(name, "answer", 20, misconception=behind)
+
+
+def hint(key, name=f"{TOPIC}.2"):
+    return Entry(name, "hint", hint=key)
+
+
+def mark(*entries, name=f"{TOPIC}.2"):
+    reached = progress_of(TOPIC, reading(*entries))
+    return next(mark for mark in reached.marks if mark.checkpoint.id == name)
+
+
+@pytest.mark.parametrize(
+    ("entries", "state", "gained"),
+    [
+        ((), "open", 0),
+        ((hint("goal"),), "open", 0),
+        ((wrong(),), "tried", 0),
+        ((right(),), "solved", 10),
+        ((wrong(), wrong(), right()), "solved", 8),
+        ((hint("goal"), wrong(), right()), "helped", worth_after(10, 1, 1)),
+        ((hint("goal"), hint("goal"), right()), "helped", worth_after(10, 1, 0)),
+        ((right(), wrong(), hint("goal"), hint("where")), "solved", 10),
+        ((wrong(),) * 50 + (right(),), "solved", 1),
+    ],
+)
+def test_a_checkpoint_stands_as_its_first_right_answer_left_it(entries, state, gained):
+    found = mark(*entries)
+    assert (found.state, found.gained) == (state, gained)
+
+
+def test_a_cell_that_is_doubled_or_run_again_changes_nothing():
+    """A fresh card of the same checkpoint forgets its tries; the journal does not."""
+    assert mark(wrong(), wrong(), right()) == mark(wrong(), wrong(), right(), right(), right())
+    other = f"{TOPIC}.3"
+    apart = progress_of(TOPIC, reading(wrong(), right(other), right()))
+    assert apart.topics == progress_of(TOPIC, reading(right(other), wrong(), right())).topics
+
+
+def test_only_checkpoints_that_exist_count():
+    reached = progress_of("torres", reading(right("torres.scoring.999"), right("chess.mate.1"), right("")))
+    assert reached == progress_of("torres", reading())
+    assert [mark.checkpoint.id for mark in reached.marks] == [found.id for found in checkpoints("torres")]
+
+
+def test_next_is_what_was_tried_in_vain_and_then_the_first_open_one():
+    ids = [found.id for found in checkpoints(TOPIC)]
+    assert progress_of(TOPIC, reading()).next.checkpoint.id == ids[0]
+    assert progress_of(TOPIC, reading(right(ids[0]))).next.checkpoint.id == ids[1]
+    assert progress_of(TOPIC, reading(wrong(ids[4]))).next.checkpoint.id == ids[4]
+    done = progress_of(TOPIC, reading(*map(right, ids)))
+    assert done.next is None
+    assert done.advice("en") == "All solved."
+    assert done.headline("en") == f"{len(ids)} of {len(ids)} solved, {10 * len(ids)} of {10 * len(ids)} points."
+
+
+def test_misconceptions_are_named_and_settled_once_their_checkpoints_are_solved():
+    reached = progress_of(TOPIC, reading(wrong(behind=TOWER), wrong(f"{TOPIC}.3", TOWER), right()))
+    (met,) = reached.met
+    assert (met.times, met.settled) == (2, False)
+    assert met.name("en") == next(found for found in misconceptions("torres") if found.id == TOWER).name(
+        checkpoint(f"{TOPIC}.2").wording, "en"
+    )
+    settled = progress_of(TOPIC, reading(wrong(behind=TOWER), right()))
+    assert settled.met[0].settled
+    assert progress_of("torres.king", reading(wrong(behind=TOWER))).met == (), "of another topic"
+    assert progress_of(TOPIC, reading(wrong(behind="torres.unheard_of"))).met == (), "of another version"
+    both = reading(
+        wrong(behind=TOWER),
+        right(),
+        wrong(f"{TOPIC}.5", "torres.best_castle_only"),
+        wrong("torres.scoring.practice.1.2", TOWER),
+    )
+    assert [(met.times, met.settled) for met in progress_of(TOPIC, both).met] == [(1, False), (2, True)]
+
+
+def test_practice_is_counted_apart():
+    given = reading(
+        right("torres.scoring.practice.1.1"), wrong("torres.scoring.practice.1.2"), right("torres.king.practice.1.1")
+    )
+    assert progress_of(TOPIC, given).practised == 1
+    assert progress_of("torres", given).practised == 2
+    assert sum(topic.gained for topic in progress_of("torres", given).topics) == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_text_says_all_of_it_and_is_the_same_each_time(lang):
+    given = reading(wrong(behind=TOWER), right(), hint("goal", f"{TOPIC}.3"), right(f"{TOPIC}.3"), wrong(f"{TOPIC}.4"))
+    text = progress_of("torres", given).to_text(lang)
+    assert text == progress_of("torres", given).to_text(lang)
+    row = SIGNS["open"] + SIGNS["solved"] + SIGNS["helped"] + SIGNS["tried"]
+    assert row in text
+    assert (
+        WORDING.say("progress.met.settled", lang, name=progress_of("torres", given).met[0].name(lang), times=1) in text
+    )
+    assert f'check("{TOPIC}.4")' in text
+    assert "⟦" not in text
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_every_topic_has_a_title_and_every_state_a_sentence(lang):
+    for topic in progress_of("", reading()).topics:
+        assert topic.title(lang)
+        for found in topic.marks:
+            assert found.checkpoint.title(lang) in found.says(lang)
+    for entries in ((wrong(),), (right(),), (hint("goal"), right())):
+        assert mark(*entries).says(lang)
+
+
+def test_damage_and_newer_lines_are_said_in_one_sentence_each():
+    odd = Reading((Line(b"", "a", None),), damaged=(2, 5, 6, 7, 8, 9), whole=False)
+    notes = [
+        WORDING.phrase(note, "en") for note in progress_of(TOPIC, odd, Phrase("progress.unsaved", {"why": "x"})).notes
+    ]
+    assert notes == [
+        "6 damaged lines of the journal skipped (line 2, 5, 6, 7, 8, …). All else counts.",
+        "1 line was written by a newer boardlab: kept, but not counted here.",
+        "The journal is too long to be read whole; its beginning counts.",
+        "Your answers cannot be saved now (x). They are kept until this notebook’s kernel ends.",
+    ]
+
+
+def test_an_unknown_topic_is_answered_with_those_there_are():
+    with pytest.raises(UnknownTopic, match=r"begins with “torres\.scorin”\. There are: torres\.scoring"):
+        progress_of("torres.scorin", reading())
+    with pytest.raises(UnknownTopic, match=r"torres\.board, torres\.king, torres\.scoring"):
+        progress_of("chess", reading())
