@@ -13,3 +13,11 @@ def _english() -> Iterator[None]:
     language("en")
     yield
     language("en")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _another_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test reads or writes what belongs to the person who runs it."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("BOARDLAB_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
