@@ -187,21 +187,30 @@ def _pick(entry: Mapping[str, str], lang: str) -> str:
 
 @cache
 def catalogue(package: str) -> dict[str, dict[str, str]]:
-    """The words of a package by dotted key, each with one text per language."""
+    """The words of a package by dotted key, each with one text per language.
+
+    They stand in ``words.toml`` and, where a package has many, in ``words_<subject>.toml`` beside it.
+    """
     import tomllib
     from importlib.resources import files
 
-    text = files(package).joinpath("words.toml").read_text(encoding="utf-8")
     found: dict[str, dict[str, str]] = {}
-    _collect(tomllib.loads(text), "", found)
+    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
+        if file.name == "words.toml" or (file.name.startswith("words_") and file.name.endswith(".toml")):
+            words: dict[str, dict[str, str]] = {}
+            _collect(tomllib.loads(file.read_text(encoding="utf-8")), f"{file.name}: ", "", words)
+            twice = sorted(found.keys() & words.keys())
+            if twice:
+                raise ValueError(f"{file.name}: {twice[0]} stands in another file of {package} too.")
+            found |= words
     return found
 
 
-def _collect(table: Mapping[str, Any], prefix: str, found: dict[str, dict[str, str]]) -> None:
+def _collect(table: Mapping[str, Any], where: str, prefix: str, found: dict[str, dict[str, str]]) -> None:
     for name, value in table.items():
         if set(value) == set(LANGUAGES) and all(isinstance(text, str) for text in value.values()):
             found[prefix + name] = dict(value)
         elif isinstance(value, dict) and not set(value) & set(LANGUAGES):
-            _collect(value, f"{prefix}{name}.", found)
+            _collect(value, where, f"{prefix}{name}.", found)
         else:
-            raise ValueError(f"words.toml: {prefix}{name} needs exactly the languages {', '.join(LANGUAGES)}.")
+            raise ValueError(f"{where}{prefix}{name} needs exactly the languages {', '.join(LANGUAGES)}.")

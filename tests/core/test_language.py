@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -115,3 +117,43 @@ def test_a_catalogue_has_every_language_for_every_key() -> None:
         for key, texts in catalogue(package).items():
             assert set(texts) == set(LANGUAGES), key
             assert all(text.strip() for text in texts.values()), key
+
+
+@pytest.fixture
+def package_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., str]]:
+    """Makes a package of word files and gives its name."""
+    monkeypatch.syspath_prepend(tmp_path)
+    made: list[str] = []
+
+    def package(**files: str) -> str:
+        made.append(f"words_in_files_{len(made)}")
+        (tmp_path / made[-1]).mkdir()
+        (tmp_path / made[-1] / "__init__.py").write_text("")
+        for name, text in files.items():
+            (tmp_path / made[-1] / f"{name}.toml").write_text(text, encoding="utf-8")
+        return made[-1]
+
+    yield package
+    for name in made:
+        sys.modules.pop(name, None)
+
+
+def test_words_may_stand_in_a_file_for_each_subject(package_of: Callable[..., str]) -> None:
+    package = package_of(
+        words='[card]\nhead = {en = "Head", ko = "머리"}',
+        words_king='[card]\nking = {en = "King", ko = "왕"}',
+        rulebook="not = 1",
+    )
+    assert Wording(package).say("card.head", "ko") == "머리"
+    assert Wording(package).say("card.king", "en") == "King"
+
+
+def test_a_wording_that_stands_twice_is_named(package_of: Callable[..., str]) -> None:
+    package = package_of(words='a = {en = "A", ko = "가"}', words_more='a = {en = "B", ko = "나"}')
+    with pytest.raises(ValueError, match=r"words_more\.toml: a stands in another file"):
+        catalogue(package)
+
+
+def test_a_wording_without_a_language_is_named_with_its_file(package_of: Callable[..., str]) -> None:
+    with pytest.raises(ValueError, match=r"words_more\.toml: card\.head needs exactly the languages en, ko"):
+        catalogue(package_of(words="", words_more='[card]\nhead = {en = "Head"}'))
