@@ -755,6 +755,7 @@ var View = class {
 			onLink: (state) => this.onLink(state)
 		});
 		this.spoken = this.shown = -1;
+		this.lost = null;
 		this.listen();
 		this.dress();
 		this.draw();
@@ -780,9 +781,27 @@ var View = class {
 		on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
 		on("keydown", (event) => keydown(this, event));
 		on("focusin", () => this.marks());
-		on("focusout", () => this.marks());
+		on("focusout", (event) => this.onLeft(event));
 		on("pointerover", (event) => this.onOver(event));
 		on("pointerleave", () => this.onOver(null));
+		if (!globalThis.ResizeObserver) return;
+		const observer = new ResizeObserver(() => this.onResize());
+		observer.observe(root);
+		signal.addEventListener("abort", () => observer.disconnect());
+	}
+	/** A host that hides the page for a moment (JupyterLab does, to change its theme) takes the focus away with it. @param {any} event */
+	onLeft(event) {
+		this.lost = event.relatedTarget || this.root.getClientRects().length ? null : event.target;
+		this.marks();
+	}
+	onResize() {
+		placeCallout(this.root, this.frame);
+		if (!this.lost || !this.root.getClientRects().length) return;
+		const [lost, holder] = [this.lost, this.focused()];
+		this.lost = null;
+		if (holder && holder !== this.root.ownerDocument.body) return;
+		if (this.root.contains(lost)) lost.focus({ preventScroll: true });
+		else this.refocus();
 	}
 	/** Follow the theme of the host: JupyterLab says it on the body, others leave it to the system. */
 	dress() {

@@ -68,6 +68,19 @@ class FakeModel {
   }
 }
 
+/** @type {() => void} what the host's layout tells the board */
+let resized = () => {};
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    constructor(/** @type {() => void} */ told) {
+      resized = told;
+    }
+    observe() {}
+    disconnect() {}
+  },
+);
+
 /** @type {FakeModel} */
 let model;
 /** @type {HTMLElement} */
@@ -153,6 +166,23 @@ describe("a board on the page", () => {
     find('[data-pick="put"]').focus();
     model.show({ rev: 2, groups: [] });
     expect(find(".bl-study").contains(document.activeElement)).toBe(true);
+  });
+
+  it("takes the focus back when the page that hid it shows it again", () => {
+    const cell = find('[data-place="a1"][role="gridcell"]');
+    const root = find(".bl-study");
+    const rects = vi.spyOn(root, "getClientRects");
+    cell.focus();
+    rects.mockReturnValue(/** @type {any} */ ([]));
+    cell.blur();
+    resized();
+    expect(document.activeElement).toBe(document.body);
+    rects.mockReturnValue(/** @type {any} */ ([{}]));
+    resized();
+    expect(document.activeElement).toBe(cell);
+    cell.blur();
+    resized();
+    expect(document.activeElement, "whoever left by himself is not fetched back").toBe(document.body);
   });
 
   it("speaks what it asked for, not what another view did", () => {
