@@ -126,7 +126,7 @@ def package_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Call
     made: list[str] = []
 
     def package(**files: str) -> str:
-        made.append(f"words_in_files_{len(made)}")
+        made.append(f"words_of_{tmp_path.name}_{len(made)}")  # catalogues are kept by name
         (tmp_path / made[-1]).mkdir()
         (tmp_path / made[-1] / "__init__.py").write_text("")
         for name, text in files.items():
