@@ -88,7 +88,7 @@ def practice(topic: str, *, seed: int | str = 0, against: str = "") -> Practice:
     name = str(seed)
     if isinstance(seed, bool) or not (name.isascii() and name.isalnum() and len(name) <= LONGEST_SEED):
         raise NoPractice(WORDING.say("practice.seed", given=shortened(seed)))
-    known = _told_apart(topic)
+    known = told_apart(topic)
     if against and against not in known:
         raise NoPractice(WORDING.say("practice.against", against=shortened(against), topic=topic, known=known))
     return Practice(topic, name, against)
@@ -125,8 +125,10 @@ def _generators() -> dict[str, Draw]:
 
 
 @cache
-def _told_apart(topic: str) -> tuple[str, ...]:
-    """Ids of the misconceptions that the generator of a topic knows."""
+def told_apart(topic: str) -> tuple[str, ...]:
+    """Ids of the misconceptions that the generator of a topic knows; none where it has no generator."""
+    if topic not in _generators():
+        return ()
     rng, draw = Random(topic), _generators()[topic]
     candidates = (draw(rng, "") for _ in range(SAMPLE))
     return tuple(dict.fromkeys(wrong.id for asked in candidates if asked is not None for wrong in asked.misconceptions))

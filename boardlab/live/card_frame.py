@@ -1,0 +1,149 @@
+"""What a checkpoint card shows, as plain data: the frame of a Study with a question in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.receipt import Receipt
+from boardlab.core.scene import Scene
+from boardlab.lessons import LADDER, Grade
+from boardlab.lessons.kinds import spoken
+from boardlab.live import frame as framing
+
+if TYPE_CHECKING:
+    from boardlab.live.asking import Asking
+
+Json = dict[str, Any]
+FIXED = ("answer", "number", "commit", "later", "again", "order", "may_undo", "back", "fresh")
+
+
+def card_frame(session: Asking) -> Json:
+    """Everything the card shows."""
+    data, asked = framing.frame(session), session.asked
+    drawn, grade = scene(session), session.grade
+    board = {
+        "label": drawn.title,
+        "svg": drawn.to_svg(),
+        "says": {key: place.says for key, place in drawn.places.items()},
+        "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
+        "facts": list(drawn.summary),
+    }
+    data["board"] |= board
+    data["label"] = session.words("card.head", id=asked.id, worth=asked.worth)
+    if asked.kind != "turn":
+        keys, prompt = sorted(session.picked), asked.question(session.lang)
+        data["pick"] = {"path": [], "keys": keys, "prompt": prompt, "choices": [], "targets": []}
+    receipt = grade.receipt if grade is not None else None
+    data["receipt"] = None if receipt is None else _receipt(session, receipt)
+    data["question"] = _question(session, grade, receipt)
+    return data
+
+
+def scene(session: Asking) -> Scene:
+    """The board: as asked, as played so far, or as it is after the answer."""
+    asked, position = session.asked, session.position
+    if asked.kind != "turn":
+        return asked.scene(session.lang) if session.grade is None else asked.scene_after(session.lang)
+    drawn: Scene = position.scene(
+        lang=session.lang,
+        view=asked.view,
+        show="all" if asked.whole else "board",
+        marks=framing.marks(session),
+        names=session.names,
+    )
+    return asked.veil(drawn) if asked.veil and session.grade is None else drawn
+
+
+def _question(session: Asking, grade: Grade | None, receipt: Receipt | None) -> Json:
+    asked, lang = session.asked, session.lang
+    now = {"now": session.worth, "worth": asked.worth}
+    return {key: session.words(f"card.{key}") for key in FIXED} | {
+        "checkpoint": session.headline,
+        "id": asked.id,
+        "kind": asked.kind,
+        "worth": session.words("card.worth" if session.worth == asked.worth else "card.worth_now", **now),
+        "title": asked.title(lang),
+        "question": asked.question(lang),
+        "choices": [{"key": key, "label": asked.choice(key, lang)} for key in _shown(session)],
+        "steps": _steps(session) if asked.kind == "order" else [],
+        "picked": session.picked_says if asked.kind in {"cells", "turn"} else "",
+        "nothing": session.words("card.nothing_yet"),
+        "state": session.state,
+        "hints": _hints(session),
+        "away": session.is_away,
+        "next": session.words("practice.next") if session.row is not None else "",
+        "result": _result(session, grade, receipt) if grade is not None else None,
+    }
+
+
+def _shown(session: Asking) -> tuple[str, ...]:
+    return session.asked.options if session.asked.kind in {"choice", "legal"} else ()
+
+
+def _steps(session: Asking) -> list[Json]:
+    """The steps as they are ordered now, with what its two buttons are called."""
+    labels = {key: session.asked.choice(key, session.lang) for key in session.steps}
+    return [
+        {"key": key, "label": label} | {way: session.words(f"card.{way}", step=label) for way in ("up", "down")}
+        for key, label in labels.items()
+    ]
+
+
+def _hints(session: Asking) -> Json:
+    """The ladder: what each rung costs, and the text of those that are open, of no other."""
+    asked, opened, lang = session.asked, session.standing.opened, session.lang
+    rungs = [
+        {
+            "key": hint.key,
+            "label": hint.label(lang),
+            "price": session.words("hint.price", price=hint.price),
+            "says": session.words(
+                "hint.says", number=at + 1, label=hint.label(lang), price=hint.price, worth=asked.worth
+            ),
+            "open": at < opened,
+            "may": at == opened,
+            "text": hint.text(asked, lang) if at < opened else "",
+        }
+        for at, hint in enumerate(LADDER)
+    ]
+    return {"title": session.words("hint.title"), "rungs": rungs}
+
+
+def _result(session: Asking, grade: Grade, receipt: Receipt | None) -> Json:
+    asked, lang = session.asked, spoken(session.lang)
+    rule = asked.position.wording.rules[grade.rule]
+    line = next((line for line in receipt.of(asked.seat) if line.points), None) if receipt else None
+    return {
+        "right": grade.right,
+        "headline": grade.headline(session.lang),
+        "message": grade.message(session.lang),
+        "given": session.words("card.given", answer=asked.show(grade.answer, session.lang)),
+        "rule": rule.id,
+        "title": rule.title[lang],
+        "statement": rule.statement[lang],
+        "seat": asked.seat,
+        "wrong": sorted(session.picked - frozenset(grade.places)),
+        "lit": list(line.places if line else grade.places),
+        "focus": list(line.focus if line else ()),
+        "fresh": session.fresh is not None,
+    }
+
+
+def _receipt(session: Asking, receipt: Receipt) -> Json:
+    return {
+        "title": session.phrase(receipt.title),
+        "lines": [
+            {
+                "seat": line.player,
+                "label": session.phrase(line.label),
+                "sum": session.phrase(line.sum),
+                "points": line.points,
+                "rule": line.rule,
+                "places": list(line.places),
+                "focus": list(line.focus),
+                "scores": list(line.scores),
+            }
+            for line in receipt.lines
+        ],
+        "totals": [receipt.total(seat) for seat in range(session.position.players)],
+    }

@@ -1,0 +1,92 @@
+"""Practice without end: the same row for the same seed, every position sound, every target told from the truth."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.core.language import LANGUAGES
+from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
+from boardlab.lessons.practice import generators, told_apart
+
+TOPICS = sorted(generators())
+ROW = 12
+every_topic = pytest.mark.parametrize("topic", TOPICS)
+
+
+@every_topic
+def test_a_seed_gives_the_same_row_and_another_seed_another(topic):
+    def texts(seed):
+        return [asked.position.to_text() for asked in practice(topic, seed=seed).take(ROW)]
+
+    assert texts(1) == texts(1)
+    assert texts(1) != texts(2)
+    assert len(set(texts(1))) > ROW // 2
+
+
+@every_topic
+def test_every_position_is_sound_and_says_all_it_needs(topic):
+    for asked in practice(topic, seed="x").take(ROW):
+        assert asked.grade(asked.answer())
+        assert asked.topic == topic
+        given = [rule.answer(asked.position) for rule in asked.misconceptions]
+        assert len(set(given)) == len(given) > 0
+        for rule, answer in zip(asked.misconceptions, given, strict=True):
+            assert asked.grade(answer).misconception == rule
+        for lang in LANGUAGES:
+            words = asked.to_text(lang) + asked.grade(asked.answer()).to_text(lang)
+            assert "{" not in words
+
+
+@pytest.mark.parametrize(("topic", "against"), [(topic, name) for topic in TOPICS for name in told_apart(topic)])
+def test_a_target_is_told_from_the_truth_on_every_position(topic, against):
+    for asked in practice(topic, seed=3, against=against).take(3):
+        wrong = asked.misconceptions[0]
+        assert wrong.id == against
+        assert asked.grade(wrong.answer(asked.position)).misconception == wrong
+
+
+def test_a_position_is_found_by_its_id():
+    row = practice("torres.scoring", seed=5)
+    assert row[3].id == "torres.scoring.practice.5.3"
+    assert checkpoint(row[3].id).position == row[3].position
+    aimed = practice("torres.scoring", seed=5, against="torres.counts_the_tower")[2]
+    assert aimed.id == "torres.scoring.practice.5.counts_the_tower.2"
+    assert checkpoint(aimed.id).position == aimed.position
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "torres.scoring.practice.5.0",
+        "torres.scoring.practice.5.x",
+        "torres.scoring.practice.5.nothing_of_it.1",
+        "torres.nothing.practice.5.1",
+        "torres.scoring.practice..1",
+        "torres.scoring.practice.1.2.3.4",
+    ],
+)
+def test_an_id_of_no_practice_position_is_unknown(name):
+    with pytest.raises(UnknownCheckpoint, match="Near it"):
+        checkpoint(name)
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"topic": "torres.nothing"}, "no practice for “torres.nothing”.*torres.scoring"),
+        ({"topic": "torres.scoring", "seed": "a.b"}, "plain word"),
+        ({"topic": "torres.scoring", "seed": -1}, "plain word"),
+        ({"topic": "torres.scoring", "seed": True}, "plain word"),
+        ({"topic": "torres.scoring", "seed": "x" * 99}, "plain word"),
+        ({"topic": "torres.scoring", "against": "torres.shares_the_space"}, "torres.counts_the_tower"),
+    ],
+)
+def test_what_there_is_no_practice_for_is_said(asked, why):
+    with pytest.raises(NoPractice, match=why):
+        practice(**asked)
+
+
+@pytest.mark.parametrize("number", [0, -1, "1", 1.0, True])
+def test_positions_are_numbered_from_one(number):
+    with pytest.raises(NoPractice, match="numbered"):
+        practice("torres.scoring")[number]
