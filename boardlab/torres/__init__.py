@@ -11,7 +11,8 @@ from boardlab.torres.board import Castle, cell_index, cell_name
 from boardlab.torres.cards import CARDS
 from boardlab.torres.notation import from_json, parse
 from boardlab.torres.options import Options
-from boardlab.torres.position import Position, View, deal, setup, start
+from boardlab.torres.position import Position, View
+from boardlab.torres.starting import deal, setup, start
 
 __all__ = [
     "CARDS",
