@@ -4,8 +4,8 @@
     >>> torres.start(players=3).current_player
     0
 
-``Study(position)`` shows a live board in a notebook, ``check("torres.scoring.1")`` a checkpoint, ``language("ko")``
-chooses the language. Games and boards are loaded when they are first used.
+``Study(position)`` shows a live board in a notebook, ``check("torres.scoring.1")`` a checkpoint, ``progress("torres")``
+what you have reached, ``language("ko")`` chooses the language. Games and boards are loaded when they are first used.
 """
 
 from __future__ import annotations
@@ -18,12 +18,17 @@ from boardlab.core.language import language
 if TYPE_CHECKING:
     from boardlab import torres
     from boardlab.core.record import Record
-    from boardlab.live import Study, check
+    from boardlab.live import Study, check, progress
 
 __version__ = "0.1.0"
-__all__ = ["Record", "Study", "check", "language", "torres"]
+__all__ = ["Record", "Study", "check", "language", "progress", "torres"]
 
-_HOMES = {"Record": "boardlab.core.record", "Study": "boardlab.live", "check": "boardlab.live"}
+_HOMES = {
+    "Record": "boardlab.core.record",
+    "Study": "boardlab.live",
+    "check": "boardlab.live",
+    "progress": "boardlab.live",
+}
 
 
 def __getattr__(name: str) -> Any:

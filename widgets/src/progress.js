@@ -1,0 +1,201 @@
+// The progress card: a row of dots for each topic, what was misread, what to do next, and the journal as a file.
+import { button, h, sync } from "./dom.js";
+
+const PATIENCE = 2000;
+
+/**
+ * @typedef {"open" | "tried" | "solved" | "helped"} State
+ * @typedef {{id: string, state: State, says: string}} Mark
+ * @typedef {{lang: string, words: Record<string, string>, headline: string, practised: string, advice: string, notes: string[],
+ *   topics: {id: string, title: string, points: string, marks: Mark[]}[], signs: {state: State, says: string}[],
+ *   met: {says: string, settled: boolean}[]}} Card
+ */
+
+/** How a checkpoint stands, told by shape as well as by colour. @param {State} state */
+function dot(state) {
+  return h(
+    "svg",
+    { viewBox: "0 0 20 20", width: 20, height: 20, class: `bl-dot bl-dot-${state}`, "aria-hidden": "true" },
+    h("circle", { cx: 10, cy: 10, r: 8 }),
+    state === "tried" && h("path", { class: "bl-dot-in", d: "M10 2a8 8 0 0 1 0 16z" }),
+    state === "solved" && h("path", { class: "bl-dot-check", d: "M6 10.5l3 3 5.5-6.5" }),
+    state === "helped" && h("circle", { class: "bl-dot-in", cx: 10, cy: 10, r: 4.2 }),
+  );
+}
+
+class Progress {
+  /** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
+  constructor(model, el, signal) {
+    this.model = model;
+    this.at = "";
+    this.said = "";
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    this.root = h("section", { class: "bl-study bl-progress" });
+    this.body = h("div", {});
+    this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
+    this.root.append(this.body, this.polite);
+    el.append(this.root);
+    const draw = () => this.draw();
+    const hear = (/** @type {any} */ message) => this.hear(message);
+    model.on("change:card", draw);
+    model.on("msg:custom", hear);
+    signal.addEventListener("abort", () => {
+      clearTimeout(this.timer);
+      model.off("change:card", draw);
+      model.off("msg:custom", hear);
+    });
+    this.dress(signal);
+    this.root.addEventListener("click", (event) => this.click(/** @type {Element} */ (event.target)), { signal });
+    this.root.addEventListener("focusin", (event) => this.point(/** @type {Element} */ (event.target)), { signal });
+    this.root.addEventListener("keydown", (event) => this.key(event), { signal });
+    this.draw();
+  }
+
+  /** Follow the theme of the host. @param {AbortSignal} signal */
+  dress(signal) {
+    const body = this.root.ownerDocument.body;
+    const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
+    const dress = () => {
+      const said = body.dataset.jpThemeLight;
+      this.root.setAttribute("data-theme", (said ? said === "false" : !!system?.matches) ? "dark" : "light");
+    };
+    dress();
+    const observer = new MutationObserver(dress);
+    observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+    system?.addEventListener?.("change", dress, { signal });
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  /** @returns {Card} */
+  get card() {
+    return this.model.get("card");
+  }
+
+  draw() {
+    const { card } = this;
+    this.root.setAttribute("lang", card.lang);
+    this.root.setAttribute("aria-label", card.words.title);
+    const made = h(
+      "div",
+      {},
+      h("header", { class: "bl-progress-head" }, h("h3", {}, card.words.title), h("p", {}, card.headline)),
+      ...card.notes.map((note) => h("p", { class: "bl-strip bl-strip-note" }, note)),
+      ...card.topics.map((topic) => this.topic(topic)),
+      h("ul", { class: "bl-signs", "aria-hidden": "true" }, card.signs.map((sign) => h("li", {}, dot(sign.state), sign.says))),
+      card.met.length > 0 &&
+        h(
+          "div",
+          { class: "bl-met" },
+          h("h4", {}, card.words.misreadings),
+          h("ul", {}, card.met.map((met) => h("li", { class: met.settled && "bl-settled" }, met.says))),
+        ),
+      card.practised && h("p", { class: "bl-practised" }, card.practised),
+      h(
+        "footer",
+        { class: "bl-progress-foot" },
+        h("p", { class: "bl-advice" }, card.advice),
+        h(
+          "div",
+          {},
+          button({ class: "bl-quiet", "data-do": "refresh" }, card.words.refresh),
+          button({ class: "bl-main", "data-do": "export" }, card.words.download),
+        ),
+        h("small", {}, this.said || card.words.keep),
+      ),
+    );
+    sync(this.body, made, () => {});
+  }
+
+  /** @param {Card["topics"][number]} topic */
+  topic(topic) {
+    const here = topic.marks.find((mark) => mark.id === this.at) ?? topic.marks[0];
+    return h(
+      "div",
+      { class: "bl-topic" },
+      h("div", { class: "bl-topic-line" }, h("h4", {}, topic.title), h("span", {}, topic.points)),
+      h(
+        "ol",
+        { "aria-label": topic.title },
+        topic.marks.map((mark) =>
+          h(
+            "li",
+            {},
+            button(
+              {
+                class: "bl-dotted",
+                "data-at": mark.id,
+                "aria-label": `${mark.id} ${mark.says}`,
+                "aria-current": mark.id === this.at && "true",
+                tabindex: mark === here ? 0 : -1,
+              },
+              dot(mark.state),
+            ),
+          ),
+        ),
+      ),
+      h("p", { class: "bl-mark", "aria-hidden": "true" }, here?.id === this.at && [h("code", {}, here.id), " ", here.says]),
+    );
+  }
+
+  /** What is pointed at is told below its row. @param {Element} target */
+  point(target) {
+    const at = target.closest(".bl-dotted")?.getAttribute("data-at");
+    if (!at || at === this.at) return;
+    this.at = at;
+    this.draw();
+  }
+
+  /** @param {Element} target */
+  click(target) {
+    const what = target.closest("[data-do]")?.getAttribute("data-do");
+    if (!what) return this.point(target);
+    this.model.send({ do: what });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.say(this.card.words.silent), PATIENCE);
+  }
+
+  /** Arrows walk along a row, so that the tab key meets it once. @param {KeyboardEvent} event */
+  key(event) {
+    const target = /** @type {Element} */ (event.target);
+    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.code];
+    if (!step || !target.matches(".bl-dotted")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const row = [...(target.closest("ol")?.querySelectorAll(".bl-dotted") ?? [])];
+    const next = Math.min(row.length - 1, Math.max(0, row.indexOf(target) + step));
+    /** @type {HTMLElement} */ (row[next]).focus();
+  }
+
+  /** @param {{do: string, name: string, text: string, says: string}} message */
+  hear(message) {
+    clearTimeout(this.timer);
+    if (message.do === "file") this.save(message.name, message.text);
+    this.say(message.says ?? "");
+  }
+
+  /** @param {string} text */
+  say(text) {
+    this.said = text;
+    this.polite.textContent = text;
+    this.draw();
+  }
+
+  /** Hand a text out as a file. @param {string} name @param {string} text */
+  save(name, text) {
+    const address = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
+    const link = h("a", { href: address, download: name });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  }
+}
+
+export default {
+  /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
+  render({ model, el, signal }) {
+    const stop = new AbortController();
+    signal?.addEventListener("abort", () => stop.abort(), { once: true });
+    new Progress(model, el, stop.signal);
+    return () => stop.abort();
+  },
+};

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readFileSync } from "node:fs";
+import widget from "../src/progress.js";
+
+/** @returns {any} */
+function card(changes = {}) {
+  const marks = ["open", "tried", "solved", "helped"].map((state, at) => ({ id: `toy.${at + 1}`, state, says: `<b>Title ${at + 1}</b> ${state}` }));
+  return {
+    lang: "en",
+    words: { title: "Progress", misreadings: "Misreadings met", download: "Download", refresh: "Refresh", keep: "Keep it.", silent: "No answer." },
+    headline: "2 of 4 solved", practised: "", advice: "Next: toy.1", notes: [],
+    topics: [{ id: "toy", title: "Toy", points: "17 of 40", marks }, { id: "top", title: "Top", points: "0 of 10", marks: [{ id: "top.1", state: "open", says: "T" }] }],
+    signs: ["open", "tried", "solved", "helped"].map((state) => ({ state, says: state })),
+    met: [{ says: "Counts the tower (2 times)", settled: false }, { says: "Adds up (1 time)", settled: true }],
+    ...changes,
+  };
+}
+
+/** @type {any} */ let model;
+/** @type {any} */ let stop;
+/** @type {HTMLElement} */ let el;
+
+function show(/** @type {any} */ shown) {
+  /** @type {Record<string, Set<Function>>} */ const listeners = {};
+  const state = { card: shown };
+  const tell = (/** @type {string} */ type, /** @type {any[]} */ ...more) => listeners[type]?.forEach((listener) => listener(...more));
+  model = {
+    sent: /** @type {any[]} */ ([]),
+    get: () => state.card,
+    on: (/** @type {string} */ type, /** @type {Function} */ listener) => (listeners[type] ??= new Set()).add(listener),
+    off: (/** @type {string} */ type, /** @type {Function} */ listener) => listeners[type]?.delete(listener),
+    send: (/** @type {any} */ message) => model.sent.push(message),
+    change: (/** @type {any} */ next) => { state.card = next; tell("change:card"); },
+    hear: (/** @type {any} */ message) => tell("msg:custom", message),
+    heard: () => Object.values(listeners).reduce((sum, set) => sum + set.size, 0),
+  };
+  stop = widget.render({ model, el });
+}
+
+const dots = () => /** @type {HTMLElement[]} */ ([...el.querySelectorAll(".bl-dotted")]);
+const press = (/** @type {Element} */ on, /** @type {string} */ code) => on.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, bubbles: true }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  el = document.createElement("div");
+  document.body.append(el);
+});
+afterEach(() => {
+  stop?.();
+  el.remove();
+  vi.useRealTimers();
+});
+
+it("shows a dot for each checkpoint, told by shape and by label", () => {
+  show(card());
+  expect(dots().map((dot) => dot.getAttribute("aria-label"))).toEqual([
+    ...["open", "tried", "solved", "helped"].map((state, at) => `toy.${at + 1} <b>Title ${at + 1}</b> ${state}`),
+    "top.1 T",
+  ]);
+  const shapes = dots().slice(0, 4).map((dot) => dot.querySelector("svg")?.innerHTML.replace(/class="[^"]*"/g, ""));
+  expect(new Set(shapes).size).toBe(4);
+  expect(el.querySelector("b")).toBeNull();
+  expect(el.textContent).toContain("17 of 40");
+  expect(el.textContent).not.toMatch(/false|undefined|null|NaN/);
+});
+
+it("says misreadings, practice and notes only where there are some", () => {
+  show(card());
+  expect([...el.querySelectorAll(".bl-met li")].map((item) => item.className)).toEqual(["", "bl-settled"]);
+  model.change(card({ met: [], practised: "3 practised", notes: ["Cannot be saved."] }));
+  expect(el.querySelector(".bl-met")).toBeNull();
+  expect(el.querySelector(".bl-practised")?.textContent).toBe("3 practised");
+  expect(el.querySelector(".bl-strip-note")?.textContent).toBe("Cannot be saved.");
+});
+
+it("is one tab stop a row, and arrows walk along it", () => {
+  show(card());
+  expect(dots().map((dot) => dot.tabIndex)).toEqual([0, -1, -1, -1, 0]);
+  dots()[0].focus();
+  press(dots()[0], "ArrowRight");
+  expect(document.activeElement).toBe(dots()[1]);
+  expect(el.querySelector(".bl-mark")?.textContent).toBe("toy.2 <b>Title 2</b> tried");
+  press(dots()[1], "End");
+  press(dots()[3], "ArrowRight");
+  expect(document.activeElement).toBe(dots()[3]);
+  expect(dots().map((dot) => dot.tabIndex)).toEqual([-1, -1, -1, 0, 0]);
+  press(dots()[3], "Home");
+  expect(document.activeElement).toBe(dots()[0]);
+});
+
+it("keeps the focus when something is answered meanwhile", () => {
+  show(card());
+  dots()[2].focus();
+  const held = document.activeElement;
+  model.change(card({ headline: "3 of 4 solved" }));
+  expect(document.activeElement).toBe(held);
+  expect(el.textContent).toContain("3 of 4 solved");
+});
+
+it("hands out the journal as a file, only when asked", () => {
+  show(card());
+  expect(model.sent).toEqual([]);
+  const saved = /** @type {any[]} */ ([]);
+  vi.stubGlobal("URL", { createObjectURL: (/** @type {Blob} */ blob) => (saved.push(blob), "blob:1"), revokeObjectURL: vi.fn() });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function () {
+    saved.push(/** @type {HTMLAnchorElement} */ (this).download);
+  });
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="export"]')).click();
+  expect(model.sent).toEqual([{ do: "export" }]);
+  model.hear({ do: "file", name: "mine.jsonl", text: "{}\n", says: "Saved as mine.jsonl." });
+  expect(saved[0].size).toBe(3);
+  expect(saved[1]).toBe("mine.jsonl");
+  expect(el.querySelector("[role=status]")?.textContent).toBe("Saved as mine.jsonl.");
+  vi.advanceTimersByTime(3000);
+  expect(el.textContent).not.toContain("No answer.");
+  click.mockRestore();
+  vi.unstubAllGlobals();
+});
+
+it("says when Python is silent", () => {
+  show(card());
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="refresh"]')).click();
+  vi.advanceTimersByTime(1900);
+  expect(el.textContent).not.toContain("No answer.");
+  vi.advanceTimersByTime(200);
+  expect(el.textContent).toContain("No answer.");
+});
+
+it("leaves nothing behind", () => {
+  show(card());
+  expect(model.heard()).toBe(2);
+  stop();
+  expect(model.heard()).toBe(0);
+});
+
+it("imports nothing and names no address in its bundle", () => {
+  const text = readFileSync("../boardlab/static/progress.js", "utf8");
+  expect(text).not.toMatch(/^import /m);
+  expect(text.match(/https?:\/\/[^"'\s]*/g)).toEqual(["http://www.w3.org/2000/svg"]);
+});
