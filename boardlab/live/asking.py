@@ -1,56 +1,104 @@
-"""One checkpoint being answered: what is picked, what was committed, and what the page may know of it.
+"""One checkpoint being answered: what is picked, played or put in order, what was committed, and which hints are open.
 
 Prediction first: until an answer is committed, nothing here asks the checkpoint for its answer or its receipt, so
-neither can be in a frame, a message or the synced state.
+neither can be in a frame, a message or the synced state. The one exception is the last rung of the hints, opened.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from boardlab.core.language import LANGUAGES, Names, Phrase
 from boardlab.core.picks import Picks
-from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
-from boardlab.lessons import BadAnswer, Checkpoint, Grade
+from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice, practice, worth_after
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import journal
 from boardlab.lessons.kinds import WORDING
-from boardlab.live import frame as framing
+from boardlab.lessons.practice import MARK, told_apart
 from boardlab.live.messages import Message
 from boardlab.live.session import Outcome, Session
 
 ANSWER = "answer:"
-"""The key of a pick that commits a prediction: ``answer:15``; for cells, those picked so far."""
+"""The key of a pick that commits a prediction: ``answer:15``; for cells, steps and turns, what Python has of them."""
 AGAIN = "again:"
-"""The key of a pick that clears the last answer, to try once more."""
-Json = dict[str, Any]
+"""Clears the last answer, to try once more."""
+HINT = "hint:"
+"""Opens the next rung of the ladder: ``hint:where``."""
+UP, DOWN = "up:", "down:"
+"""Moves a step of an order one place: ``up:castles``."""
+FRESH, NEXT, BACK = "fresh:", "next:", "back:"
+"""A new position against the misconception just diagnosed; the next one of a practice row; the checkpoint itself."""
+NOT_HERE = {"redo", "jump", "switch", "branch", "seat", "reveal", "unfold", "view", "turn"}
+
+
+@dataclass
+class Standing:
+    """How far one checkpoint has been answered."""
+
+    tries: int = 0
+    wrong: int = 0
+    """Wrong answers before it was solved."""
+    opened: int = 0
+    """How many rungs of the ladder are open."""
+    solved: bool = False
 
 
 class Asking(Session):
-    """The state behind a checkpoint card. The board is looked at, not played on.
+    """The state behind a checkpoint card.
+
+    The board is looked at; only in a checkpoint of the kind ``turn`` is it played on.
 
     Args:
         asked: the checkpoint.
         lang: the language; None follows the language chosen for the kernel.
+        row: the practice that the checkpoint is the first position of, if it is.
     """
 
-    def __init__(self, asked: Checkpoint, lang: str | None = None) -> None:
+    def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
         super().__init__(Record(asked.position), lang=lang, view=asked.view, parts=())
+        self.home = asked
         self.asked = asked
+        self.row = row
+        self.number = 1
         self.picked: frozenset[str] = frozenset()
+        self.steps: tuple[str, ...] = asked.choices
         self.grade: Grade | None = None
-        self.tries = 0
-        self.solved = False
+        self._standings: dict[str, Standing] = {}
+
+    # -- reading ---------------------------------------------------------------------------------------------------
+
+    @property
+    def standing(self) -> Standing:
+        """How far the checkpoint shown has been answered."""
+        return self._standings.setdefault(self.asked.id, Standing())
+
+    @property
+    def tries(self) -> int:
+        """How many answers were committed until it was solved."""
+        return self.standing.tries
+
+    @property
+    def solved(self) -> bool:
+        """Was a right answer committed?"""
+        return self.standing.solved
+
+    @property
+    def worth(self) -> int:
+        """What the checkpoint shown is worth now, after hints and wrong tries."""
+        return worth_after(self.asked.worth, self.standing.opened, self.standing.wrong)
 
     @property
     def may_pick(self) -> bool:
-        """Nobody acts here: picks are answers."""
-        return False
+        """Does a pick play? Only in a turn that is not over; elsewhere picks are answers."""
+        asked = self.asked
+        if asked.kind != "turn" or self.grade is not None or self.record.ply >= asked.most:
+            return False
+        return self.position.current_player == asked.position.current_player
 
     def picks(self) -> Picks | None:
-        """No actions are offered."""
-        return None
+        """The actions offered, in a turn."""
+        return super().picks() if self.may_pick else None
 
     def words(self, key: str, **facts: Any) -> str:
         """A wording of the lesson frame."""
@@ -62,21 +110,60 @@ class Asking(Session):
         key = "card.solved" if self.solved else "card.tries" if self.tries else "card.open"
         return self.words(key, tries=self.tries)
 
+    @property
+    def given(self) -> object:
+        """What would be committed now: the places picked, the steps in their order, the actions played."""
+        if self.asked.kind == "turn":
+            return tuple(action.to_text() for action in self.record.actions[: self.record.ply])
+        return self.steps if self.asked.kind == "order" else self.picked
+
+    @property
+    def fresh(self) -> Practice | None:
+        """Fresh positions against the misconception just diagnosed; None where none was, or nobody draws them."""
+        behind = self.grade.misconception if self.grade is not None else None
+        topic = self.asked.topic
+        if behind is None or behind.id not in told_apart(topic):
+            return None
+        return practice(topic, seed=f"after{self.home.id.rpartition('.')[2]}", against=behind.id)
+
+    # -- changing --------------------------------------------------------------------------------------------------
+
     def submit(self, answer: object, by: str = "", *, learner: bool = True) -> Grade:
         """Commit an answer; one that a learner gave is written into the journal.
 
         Raises:
             BadAnswer: for what cannot be an answer; nothing is counted then.
         """
-        grade = self.asked.grade(answer)
-        if not self.solved:
-            self.tries += 1
-        self.solved = self.solved or grade.right
+        grade, standing = self.asked.grade(answer), self.standing
+        if not standing.solved:
+            standing.tries += 1
+            standing.wrong += not grade.right
+        standing.solved = standing.solved or grade.right
         self.grade = grade
+        if isinstance(grade.answer, tuple):
+            self._lay(grade.answer)
         if learner:
             self._note(Entry.of_answer(grade, self.lang))
         self.touch(by, f"{grade.headline(self.lang)} {grade.message(self.lang)}")
         return grade
+
+    def open_hint(self, by: str = "") -> str:
+        """Open the next rung of the ladder and give its text; "" where all are open."""
+        standing = self.standing
+        if standing.opened == len(LADDER):
+            return ""
+        hint = LADDER[standing.opened]
+        standing.opened += 1
+        text = hint.text(self.asked, self.lang)
+        self._note(Entry.of_hint(self.asked.id, hint.key, self.lang))
+        self.touch(by, self.words("hint.opened", label=hint.label(self.lang), text=text))
+        return text
+
+    def ask(self, asked: Checkpoint, by: str = "") -> None:
+        """Show another checkpoint in place of the present one."""
+        self.asked = asked
+        self._clear()
+        self.touch(by, f"{asked.title(self.lang)} {asked.question(self.lang)}", moved=True)
 
     def _note(self, entry: Entry) -> None:
         """Write into the learner's journal what was done here, and say once where it cannot be saved."""
@@ -86,30 +173,62 @@ class Asking(Session):
         if news is not None:
             self.notes = (*self.notes, WORDING.phrase(news, self.lang))
 
+    def _clear(self) -> None:
+        self.grade, self.picked, self.steps = None, frozenset(), self.asked.choices
+        self.path, self.refusal = (), None
+        self.record = Record(self.asked.position)
+
+    def _lay(self, answer: tuple[str, ...]) -> None:
+        """Show an answer as if it had been given on the card: steps in their order, or a turn played."""
+        if self.asked.kind == "order":
+            self.steps = answer
+            return
+        self.record = Record(self.asked.position)
+        for text in answer:
+            self.record.play(text)
+        self.path, self.refusal = (), None
+
+    # -- what the page asks for ------------------------------------------------------------------------------------
+
     def handle(self, message: Message) -> Outcome:
-        """Do what a message asks; whatever would play, branch or look from elsewhere is not for a checkpoint.
+        """Do what a message asks; whatever would branch or look from elsewhere is not for a checkpoint.
 
         Its picture stands as it was drawn, and another view could say what its veil takes away.
         """
-        if message.do in {"redo", "jump", "switch", "branch", "seat", "reveal", "unfold", "view", "turn"}:
+        if message.do in NOT_HERE:
             return "no", self.say("answer.no_pick", key=message.do)
         return super().handle(message)
 
     def _do_pick(self, message: Message) -> Outcome:
-        if message.key == AGAIN:
-            self.grade, self.picked = None, frozenset()
-            self.touch(message.client)
-        elif message.key.startswith(ANSWER):
-            return self._commit(message)
-        elif self.asked.kind == "cells" and self.grade is None:
+        head, colon, rest = message.key.partition(":")
+        deed = {
+            ANSWER: self._commit,
+            AGAIN: self._again,
+            HINT: self._hint,
+            UP: self._up,
+            DOWN: self._down,
+            FRESH: self._leave,
+            NEXT: self._leave,
+            BACK: self._leave,
+        }.get(head + colon, self._play if self.asked.kind == "turn" else self._pick)
+        return deed(message, rest)
+
+    def _again(self, message: Message, _: str) -> Outcome:
+        self._clear()
+        self.touch(message.client, moved=self.asked.kind == "turn")
+        return "done", ""
+
+    def _pick(self, message: Message, _: str) -> Outcome:
+        if self.asked.kind == "cells" and self.grade is None:
             if message.key not in self.asked.places:
                 return "no", self.say("answer.no_pick", key=message.key)
             self.picked ^= {message.key}
-            self.touch(message.client, self._picked())
+            self.touch(message.client, self.picked_says)
         return "done", ""
 
-    def _commit(self, message: Message) -> Outcome:
-        given: object = self.picked if self.asked.kind == "cells" else message.key.removeprefix(ANSWER)
+    def _commit(self, message: Message, written: str) -> Outcome:
+        asked = self.asked
+        given = written if asked.kind in {"number", "choice", "legal"} else self.given
         if not given:
             return "no", self.words("card.nothing_yet")
         try:
@@ -118,101 +237,104 @@ class Asking(Session):
             return "no", str(problem)
         return "done", ""
 
+    def _hint(self, message: Message, key: str) -> Outcome:
+        opened = self.standing.opened
+        if opened == len(LADDER):
+            return "no", self.words("hint.all_open")
+        if key != LADDER[opened].key:
+            return "no", self.words("hint.not_yet", label=LADDER[opened].label(self.lang))
+        self.open_hint(message.client)
+        return "done", ""
+
+    def _up(self, message: Message, key: str) -> Outcome:
+        return self._shift(message, key, -1)
+
+    def _down(self, message: Message, key: str) -> Outcome:
+        return self._shift(message, key, 1)
+
+    def _shift(self, message: Message, key: str, by: int) -> Outcome:
+        if self.asked.kind != "order" or key not in self.steps or self.grade is not None:
+            return "no", self.say("answer.no_pick", key=message.key)
+        at = self.steps.index(key)
+        to = max(0, min(len(self.steps) - 1, at + by))
+        steps = list(self.steps)
+        steps.insert(to, steps.pop(at))
+        self.steps = tuple(steps)
+        step = self.asked.choice(key, self.lang)
+        self.touch(message.client, self.words("card.moved", step=step, number=to + 1))
+        return "done", ""
+
+    def _leave(self, message: Message, _: str) -> Outcome:
+        row, number, asked = self.fresh, 1, self.home
+        if message.key == NEXT and self.row is not None:
+            row, self.number = self.row, self.number + 1
+            number = self.number
+        elif message.key == FRESH and row is not None:
+            number += sum(name.startswith(row.id(1)[:-1]) for name in self._standings)
+        elif message.key != BACK:
+            return "no", self.say("answer.no_pick", key=message.key)
+        if message.key != BACK and row is not None:
+            try:
+                asked = row[number]
+            except NoPractice as problem:
+                return "no", str(problem)
+            if message.key == NEXT:
+                self.home = asked
+        self.ask(asked, message.client)
+        return "done", ""
+
+    def _play(self, message: Message, _: str) -> Outcome:
+        if self.grade is not None:
+            return "done", ""
+        if not self.may_pick:
+            return "no", self.words("card.turn_over")
+        return super()._do_pick(message)
+
     def _do_cancel(self, message: Message) -> Outcome:
+        if self.asked.kind == "turn":
+            return super()._do_cancel(message)
         if self.picked and self.grade is None:
             self.picked = frozenset()
             self.touch(message.client, self.say("study.dropped"))
         return "done", ""
 
     def _do_undo(self, message: Message) -> Outcome:
-        return self._do_cancel(message)
+        if self.asked.kind != "turn" or self.path or self.grade is not None:
+            return self._do_cancel(message)
+        if not self.record.ply:
+            return "no", self.say("answer.no_step")
+        # What was taken back is gone: a card has no branches.
+        kept = self.record.actions[: self.record.ply - 1]
+        self._lay(tuple(action.to_text() for action in kept))
+        self.touch(message.client, self.say("study.undone", ply=len(kept)), moved=True)
+        return "done", ""
 
-    def _picked(self) -> str:
+    @property
+    def picked_says(self) -> str:
+        """The cells picked, the actions played, in words; what to do while there are none."""
+        if self.asked.kind == "turn":
+            played = self.given
+            if not isinstance(played, tuple) or not played:
+                return self.words("card.turn")
+            return self.words("card.played", actions="; ".join(played))
         if not self.picked:
             return self.words("card.none_picked")
         return self.words("card.picked", cells=" ".join(sorted(self.picked)))
 
-    # -- what the page shows ---------------------------------------------------------------------------------------
+    @property
+    def is_away(self) -> bool:
+        """Is a practice position shown in place of the checkpoint?"""
+        return self.asked is not self.home
 
-    def frame(self) -> Json:
+    @property
+    def headline(self) -> str:
+        """Which checkpoint or practice position this is, in words."""
+        if f".{MARK}." in self.asked.id:
+            return self.words("practice.head", number=int(self.asked.id.rpartition(".")[2]))
+        return self.words("card.checkpoint")
+
+    def frame(self) -> dict[str, Any]:
         """Everything the card shows."""
-        data = framing.frame(self)
-        drawn, grade = self.asked.scene(self.lang), self.grade
-        data["board"] |= {
-            "label": drawn.title,
-            "svg": drawn.to_svg(),
-            "says": {key: place.says for key, place in drawn.places.items()},
-            "facts": list(drawn.summary),
-        }
-        data["label"] = self.words("card.head", id=self.asked.id, worth=self.asked.worth)
-        data["pick"] = {
-            "path": [],
-            "keys": sorted(self.picked),
-            "prompt": self.asked.question(self.lang),
-            "choices": [],
-            "targets": [],
-        }
-        receipt = grade.receipt if grade is not None else None
-        if receipt is not None:
-            data["receipt"] = self._receipt(receipt)
-        data["question"] = self._question(grade, receipt)
-        return data
+        from boardlab.live.card_frame import card_frame
 
-    def _question(self, grade: Grade | None, receipt: Receipt | None) -> Json:
-        asked, lang = self.asked, self.lang
-        says = {
-            key: self.words(f"card.{key}") for key in ("checkpoint", "answer", "number", "commit", "later", "again")
-        }
-        return says | {
-            "id": asked.id,
-            "kind": asked.kind,
-            "worth": self.words("card.worth", worth=asked.worth),
-            "title": asked.title(lang),
-            "question": asked.question(lang),
-            "choices": [{"key": key, "label": asked.choice(key, lang)} for key in asked.choices],
-            "picked": self._picked() if asked.kind == "cells" else "",
-            "nothing": self.words("card.nothing_yet"),
-            "state": self.state,
-            "result": self._result(grade, receipt) if grade is not None else None,
-        }
-
-    def _result(self, grade: Grade, receipt: Receipt | None) -> Json:
-        asked, lang = self.asked, self.lang if self.lang in LANGUAGES else "en"
-        rule = asked.position.wording.rules[grade.rule]
-        line = next((line for line in receipt.of(asked.seat) if line.points), None) if receipt else None
-        return {
-            "right": grade.right,
-            "headline": grade.headline(self.lang),
-            "message": grade.message(self.lang),
-            "given": self.words("card.given", answer=asked.show(grade.answer, self.lang)),
-            "rule": rule.id,
-            "title": rule.title[lang],
-            "statement": rule.statement[lang],
-            "seat": asked.seat,
-            "wrong": sorted(self.picked - frozenset(grade.places)),
-            "lit": list(line.places if line else grade.places),
-            "focus": list(line.focus if line else ()),
-        }
-
-    def _receipt(self, receipt: Receipt) -> Json:
-        return {
-            "title": self._say(receipt.title),
-            "lines": [
-                {
-                    "seat": line.player,
-                    "label": self._say(line.label),
-                    "sum": self._say(line.sum) if line.sum else "",
-                    "points": line.points,
-                    "rule": line.rule,
-                    "places": list(line.places),
-                    "focus": list(line.focus),
-                    "scores": list(line.scores),
-                }
-                for line in receipt.lines
-            ],
-            "totals": [receipt.total(seat) for seat in range(self.position.players)],
-        }
-
-    def _say(self, phrase: Phrase) -> str:
-        names: Names = self.names
-        return self.position.wording.phrase(phrase, self.lang, names)
+        return card_frame(self)

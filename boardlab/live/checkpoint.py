@@ -1,5 +1,7 @@
 """Checkpoints in a notebook: ``check("torres.scoring.3")`` asks; the same object, called, grades an answer.
 
+``practice("torres.scoring", seed=1)`` asks fresh positions, one after the other.
+
 A card is a Study with a question: same page, same messages, a session of its own (:mod:`boardlab.live.asking`).
 """
 
@@ -7,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.lessons import Checkpoint, Grade, checkpoint
+from boardlab import lessons
+from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.live import frame as framing
 from boardlab.live.asking import Asking
 from boardlab.live.still import card_svg
@@ -15,26 +18,27 @@ from boardlab.live.study import STATIC, Study
 
 
 class CheckpointCard(Study):
-    """One checkpoint, asked here; made by :func:`check`.
+    """One checkpoint, asked here; made by :func:`check` and :func:`practice`.
 
     Args:
         asked: the checkpoint.
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
+        row: the practice that begins with this checkpoint, if it does.
     """
 
     _esm = STATIC / "check.js"
     _css = STATIC / "check.css"
 
-    def __init__(self, asked: Checkpoint, lang: str | None = None) -> None:
+    def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
         self._asking: Asking | None = None
         super().__init__(asked.position, lang=lang, show=())
-        self._session: Asking = Asking(asked, lang)
+        self._session: Asking = Asking(asked, lang, row)
         self._asking = self._session
         self._refresh()
 
     @property
     def checkpoint(self) -> Checkpoint:
-        """What is asked."""
+        """What is asked: the checkpoint, or the practice position shown now."""
         return self._session.asked
 
     def __call__(self, answer: object) -> Grade:
@@ -44,6 +48,13 @@ class CheckpointCard(Study):
             BadAnswer: for what cannot be an answer to this question.
         """
         return self._submit(answer, learner=True)
+
+    def hint(self) -> str:
+        """Open the next hint, on the card too, and give its text; "" where all four are open."""
+        with self._lock:
+            text = self._session.open_hint()
+            self._refresh()
+            return text
 
     def solve(self) -> None:
         """Submit the answer the game computes, and print only whether it was accepted. No learner’s progress."""
@@ -90,3 +101,18 @@ def check(checkpoint_id: str) -> CheckpointCard:
         UnknownCheckpoint: naming the nearest ids, where there is none.
     """
     return CheckpointCard(checkpoint(checkpoint_id))
+
+
+def practice(topic: str, *, seed: int | str = 0, against: str = "") -> CheckpointCard:
+    """Fresh positions of a topic, one after the other; the same seed gives the same ones.
+
+    Args:
+        topic: such as ``torres.scoring``.
+        seed: a number or a plain word.
+        against: id of a misconception that every position shall tell from the truth.
+
+    Raises:
+        NoPractice: saying where there is practice, where this topic has none.
+    """
+    row = lessons.practice(topic, seed=seed, against=against)
+    return CheckpointCard(row[1], row=row)
