@@ -140,7 +140,7 @@ def _read_end(p: Reading, words: list[str]) -> Action | None:
         if size not in stacks:
             return action(Kind.END, p.seat, size=size)
         stacks, left = without(stacks, size), size
-    return action(Kind.END, p.seat, size=size, rest=spreads(stacks, left, p.options.stack_cap)[0])
+    return action(Kind.END, p.seat, size=size, rest=spreads(stacks, left, p.options.most_in_stack)[0])
 
 
 _READERS: dict[str, Callable[[Any, list[str]], Action | None]] = {

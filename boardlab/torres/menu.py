@@ -96,7 +96,7 @@ def _turn(found: list[Action], p: Reading) -> None:
             moves[cell].onto(found, way & free)
         if left >= ADD_AP and mine.bit_count() < KNIGHTS:
             ADDS[seat].onto(found, add_targets(ground, mine) & free)
-        if p.built < p.options.blocks_per_turn:
+        if p.built < p.options.most_built:
             cells = ground.buildable & free
             if p.turn_stack > 0:
                 row(Kind.BUILD, seat).onto(found, cells)
@@ -111,7 +111,7 @@ def _turn(found: list[Action], p: Reading) -> None:
         playable = p.hand_bits[seat] & ~p.fresh_bits
         for card in HANDS[playable] if playable > 0 else ():
             _CARDS[card](found, p, seat, free)
-    found += ends(seat, p.stacks[seat], p.turn_stack, p.options.stack_cap)
+    found += ends(seat, p.stacks[seat], p.turn_stack, p.options.most_in_stack)
 
 
 def add_targets(ground: Ground, knights: int) -> int:

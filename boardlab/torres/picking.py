@@ -279,7 +279,7 @@ def _turn_deeds(p: Reading) -> list[Choice]:
     cells = Counter(act.kind for act in p.legal_actions())
     knights = len({act.source for act in _of_kind(p, Kind.MOVE)})
     built = {act.cell for act in _of_kind(p, Kind.BUILD)}
-    most = p.options.blocks_per_turn - p.built
+    most = p.options.most_built - p.built
     stack = p.turn_stack if p.turn_stack >= 0 else max(p.stacks[p.seat], default=0)
     blocks = Phrase("note.blocks", {"cells": len(built), "left": min(stack, most)})
     mine = p.pieces[p.seat].bit_count()

@@ -114,8 +114,8 @@ def _stacks(p: Reading) -> Breaches:
         if len(stacks) != turns:
             facts = {"player": Seat(seat), "stacks": len(stacks), "turns": turns}
             yield Breach("torres.phase.stacks_are_turns", facts)
-        if any(size > p.options.stack_cap for size in stacks):
-            yield Breach("torres.build.redistribute", {"limit": p.options.stack_cap}, case="cap")
+        if any(size > p.options.most_in_stack for size in stacks):
+            yield Breach("torres.build.redistribute", {"limit": p.options.most_in_stack}, case="cap")
 
 
 def _markers(p: Reading) -> Breaches:
@@ -140,8 +140,8 @@ def _order(p: Reading) -> Breaches:
     if p.stage in (TURN, LOOK):
         if p.fresh_bits.bit_count() + (p.stage == LOOK) != p.bought:
             yield Breach("torres.buy.draw", case="not_now")
-        if p.built > p.options.blocks_per_turn:
-            yield Breach("torres.build.max_three", {"limit": p.options.blocks_per_turn})
+        if p.built > p.options.most_built:
+            yield Breach("torres.build.max_three", {"limit": p.options.most_built})
     for seat, hand in enumerate(p.hand_bits):
         if len(HANDS[hand]) + len(p.deck_cards[seat]) > len(CARDS):
             facts = {"player": Seat(seat), "cards": len(HANDS[hand]) + len(p.deck_cards[seat])}

@@ -159,8 +159,8 @@ def _no_way(p: Reading, source: int, target: int) -> Breaches:
 
 def _build(p: Reading, act: Action) -> Breaches:
     yield from _stack(p, act)
-    if p.built >= p.options.blocks_per_turn:
-        yield Breach("torres.build.max_three", {"limit": p.options.blocks_per_turn})
+    if p.built >= p.options.most_built:
+        yield Breach("torres.build.max_three", {"limit": p.options.most_built})
     yield from blocked(p, act.cell, "torres.build.raise", "taken")
     yield from grounding(p, act.cell)
 
@@ -197,7 +197,7 @@ def _end(p: Reading, act: Action) -> Breaches:
         yield Breach("torres.build.excess")
         return
     rest = tuple(sorted(act.rest, reverse=True))
-    cap = p.options.stack_cap
+    cap = p.options.most_in_stack
     if any(size > cap for size in rest):
         yield Breach("torres.build.redistribute", {"limit": cap}, case="cap")
     if any(size < before for size, before in zip(rest, stacks, strict=True)) or rest != act.rest:

@@ -161,7 +161,7 @@ def _stacks(look: Look, seat: int, middle: int) -> Iterable[Shape]:
     own = seat == position.current_player and position.turn_stack >= 0
     columns = [(0, size) for size in position.stacks[seat]]
     if own:
-        columns.insert(0, (max(position.options.stack_cap - position.turn_stack, 0), position.turn_stack))
+        columns.insert(0, (max(min(position.options.most_in_stack, 3) - position.turn_stack, 0), position.turn_stack))
     spent = max(position.rounds - len(columns), 0)
     cap = max(3, *(size for _, size in columns), 0) if columns else 3
     unit = 24 / cap

@@ -94,6 +94,8 @@ SAMPLES: tuple[dict[str, object], ...] = (
         "ap": 6, "area": 3, "back": 1, "before": 1, "after": 3, "best": 1, "blocks": 93, "castle": "c3", "cell": "d3",
         "cells": 1, "low": 1, "high": 3, "stages": "turn, look",
         "card": Phrase("card.block_under"), "cards": 1, "castles": ("c3", "f6"), "climb": 2, "cost": 1, "count": 1,
+        "edition": "huch", "editions": "huch, namuwiki_old", "option": "stack_cap", "options": "stack_cap, two_up",
+        "usual": "3", "value": "4", "values": "1 … 99",
         "end": 3, "field": "scores", "fits": "end 2, end 3", "have": 1, "height": 7, "knights": 1, "left": 1,
         "level": 1, "limit": 3, "mover": Seat(1), "n": 1, "need": 2, "of": 6, "over": "d4", "parts": 1, "pays": 10,
         "phase": 1, "player": Seat(0), "players": 1, "points": 1, "problem": "no brackets", "right": 16, "round": 1,
@@ -105,7 +107,9 @@ SAMPLES: tuple[dict[str, object], ...] = (
         "ap": 7, "area": 12, "back": 4, "before": 2, "after": 24, "best": 0, "blocks": 104, "castle": "b4",
         "cell": "b4", "cells": 21, "low": 0, "high": 92, "stages": "turn, look",
         "card": Phrase("card.two_up"), "cards": (Phrase("card.extra_block"), Phrase("card.move_block")), "climb": 10,
-        "castles": ("b4", "d6", "f5", "h2"), "cost": 1, "count": 5, "end": 4, "field": "turn_stack",
+        "castles": ("b4", "d6", "f5", "h2"), "cost": 1, "count": 5, "edition": "huch",
+        "editions": "huch, namuwiki_old", "option": "stack_cap", "options": "stack_cap, two_up", "usual": "3",
+        "value": "4", "values": "1 … 99", "end": 4, "field": "turn_stack",
         "fits": "end 2, end 3", "have": 0, "height": 12, "knights": 24, "left": 2, "level": 12, "limit": 92,
         "mover": Seat(3), "n": 24, "need": 12, "of": 5, "over": "b5", "parts": 4, "pays": 15, "phase": 2,
         "player": Seat(2), "players": (Seat(1), Seat(2), Seat(3)), "points": 104, "problem": "two", "right": 16,
@@ -143,10 +147,9 @@ sampled = pytest.mark.parametrize(("lang", "facts"), FILLINGS, ids=["en-one", "e
 def test_every_text_is_there_in_both_languages():
     assert all(set(entry) == set(LANGUAGES) for entry in TEXTS.values())
     assert [where for where, _, text in EVERY if not text or text != text.strip() or "  " in text] == []
-    # "6AP" and the name of a cell are the same in both.
-    assert [
-        where for where, entry in TEXTS.items() if not re.search(r"[가-힣]|^({n}|\d)?AP$|^{cell}$", entry["ko"])
-    ] == []
+    # "6AP", the name of a cell and "what: how" are the same in both.
+    alike = r"[가-힣]|^({n}|\d)?AP$|^{cell}$|^{option}: {value}$"
+    assert [where for where, entry in TEXTS.items() if not re.search(alike, entry["ko"])] == []
     assert [where for where, entry in TEXTS.items() if re.search("[가-힣]", entry["en"])] == []
 
 

@@ -1,0 +1,24 @@
+"""What lies beside the board in some editions only: blocks kept between phases, the master card."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Aside(NamedTuple):
+    """Parts of a position that the usual edition does not have. Positions share one until it changes."""
+
+    kept: tuple[int, ...] = ()
+    """Blocks each seat has kept for the coming phase (torres.build.phase_end); empty when nobody has."""
+    opener: int = -1
+    """The seat that started this phase, where another may start each round; else -1 (torres.master.starter)."""
+    master: int = -1
+    """The open master card, or -1 (torres.master.card)."""
+
+
+NOTHING = Aside()
+
+
+def with_kept(aside: Aside, kept: tuple[int, ...]) -> Aside:
+    """The same with other blocks kept; nobody keeping any is written one way only."""
+    return aside._replace(kept=kept if any(kept) else ())
