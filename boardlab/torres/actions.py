@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from itertools import compress, product
+from operator import itemgetter
 from typing import Any
 
 from boardlab.torres.board import NAMES
@@ -146,8 +146,15 @@ _WRITERS = {
 }
 
 
-SIGNS = tuple([signs[::-1] for signs in product((0, 1), repeat=8)])
-"""For each set of columns in eight bits: is a column in it, from a to h."""
+def _picker(signs: int) -> itemgetter[Any]:
+    columns = [at for at in range(8) if signs >> at & 1]
+    first, behind = columns[0], columns[-1] + 1
+    # A single item would come bare; neighbours come quickest as a slice.
+    return itemgetter(slice(first, behind)) if len(columns) == behind - first else itemgetter(*columns)
+
+
+_PICKERS = (itemgetter(slice(0)), *[_picker(signs) for signs in range(1, 256)])
+"""For each set of columns in eight bits: takes the actions with these columns out of those on one row of the board."""
 
 
 class Row:
@@ -169,7 +176,7 @@ class Row:
         ranks = self._ranks
         for number, signs in enumerate(cells.to_bytes(8, "little")):
             if signs:
-                found += compress(ranks.get(number) or self._fill(number), SIGNS[signs])
+                found += _PICKERS[signs](ranks.get(number) or self._fill(number))
 
     def _fill(self, number: int) -> tuple[Action, ...]:
         kind, player, source, card, size = self._parts
