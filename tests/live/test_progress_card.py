@@ -47,6 +47,14 @@ def test_answers_on_a_card_and_from_a_cell_count():
     assert "9 of 90 points" in card.card["headline"]
 
 
+def test_hints_count_against_it():
+    asked, card = check(f"{TOPIC}.2"), progress(TOPIC)
+    asked._session.open_hint()
+    asked(checkpoint(f"{TOPIC}.2").answer())
+    assert state(card) == "helped"
+    assert "9 of 90" in card.card["headline"]
+
+
 def test_what_solve_submits_is_no_progress():
     check(f"{TOPIC}.2").solve()
     assert state(progress(TOPIC)) == "open"
