@@ -1,0 +1,14 @@
+"""Catan: a hexagonal island, two dice, resources, trade and building.
+
+>>> from boardlab import catan
+>>> p = catan.start(players=4)
+>>> [action.to_text() for action in p.legal_actions()]
+['roll']
+"""
+
+from boardlab.catan.actions import Action, Kind
+from boardlab.catan.island import Island
+from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
+from boardlab.catan.position import Position, View, setup, start
+
+__all__ = ["ALMANAC", "FIFTH_EDITION", "Action", "Island", "Kind", "Options", "Position", "View", "setup", "start"]

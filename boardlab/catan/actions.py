@@ -1,0 +1,217 @@
+"""What a player may intend in Catan, and what chance may answer. Equal actions are the same object."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from boardlab.catan.board import ALL_PATHS, ALL_SITES, PATHS, SITES, TILES
+from boardlab.catan.cards import DEVELOPMENTS, DISCOVERY, MONOPOLY, RESOURCES, counts_of
+from boardlab.core.position import CHANCE
+
+FOUND, FOUND_ROAD, ROLL, TRADE, BUILD, ACT, OVER = "found", "found_road", "roll", "trade", "build", "act", "over"
+DICE, DISCARD, ROBBER, RIDE, STEAL = "dice", "discard", "robber", "ride", "steal"
+DRAW, FREE_ROAD, ANSWER, CONFIRM = "draw", "free_road", "answer", "confirm"
+PHASES = (FOUND, ROLL, TRADE, BUILD, ACT)
+"""Founding; then a turn before the roll, its trade phase, its build phase, or both at once (``act``)."""
+STAGES = (
+    FOUND, FOUND_ROAD, ROLL, DICE, DISCARD, ROBBER, RIDE, STEAL, TRADE, BUILD, ACT, DRAW, FREE_ROAD, ANSWER, CONFIRM,
+    OVER,
+)  # fmt: skip
+"""What is decided: a phase itself, or something within it: a founding road; the dice; on a 7 discards and the robber;
+the robber's ride by a knight; a stolen or bought card; a free road; answers to an offer and the choice among them."""
+CHANCE_STAGES = (DICE, STEAL, DRAW)
+
+
+class Kind(IntEnum):
+    """The kinds of action, in the order of a turn."""
+
+    # An enum hashes its name in Python code; the number does it in C.
+    __hash__ = int.__hash__
+
+    SETTLEMENT = 0
+    """A settlement on ``place``: free while founding (catan.start.free_site), else paid."""
+    ROAD = 1
+    """A road on ``place``: free while founding and by road building, else paid."""
+    CITY = 2
+    """The settlement on ``place`` becomes a city (catan.build.city.upgrade_only)."""
+    ROLL = 3
+    """Reach for the dice (catan.turn.roll_once)."""
+    DICE = 4
+    """Chance: the dice show ``place`` = 6 × (first - 1) + second - 1."""
+    DISCARD = 5
+    """Put ``give`` back because of a 7 (catan.robber.discard)."""
+    ROBBER = 6
+    """Move the robber to the tile ``place`` and rob ``seat``, or nobody (-1) (catan.robber.must_move)."""
+    STEAL = 7
+    """Chance: the stolen card is ``get`` (catan.robber.steal_one_random)."""
+    BUY = 8
+    """Buy a development card (catan.dev.draw_top)."""
+    DRAW = 9
+    """Chance: the card bought is ``card``."""
+    PLAY = 10
+    """Play the development ``card``; discovery names the cards to ``get``, monopoly the kind."""
+    MARITIME = 11
+    """Swap ``give`` with the bank for ``get`` (catan.trade.maritime.four)."""
+    OFFER = 12
+    """Offer the others ``give`` for ``get`` (catan.trade.domestic.negotiate)."""
+    ACCEPT = 13
+    """Agree to the offer."""
+    DECLINE = 14
+    """Say no to the offer."""
+    COUNTER = 15
+    """Answer with another offer: the answering player would ``give`` this to ``get`` that
+    (catan.trade.domestic.counteroffer)."""
+    CONFIRM = 16
+    """Trade with ``seat`` as agreed."""
+    WITHDRAW = 17
+    """Trade with nobody."""
+    CLAIM = 18
+    """Declare the win, where the rulings ask for it."""
+    END = 19
+    """Hand the dice on (catan.turn.next_left)."""
+
+
+class Action:
+    """One intention of one seat, or one answer of chance. Made by :func:`action`; compared by identity."""
+
+    __slots__ = ("card", "get", "give", "kind", "place", "player", "seat")
+
+    player: int
+    """The seat that acts, or CHANCE."""
+    kind: Kind
+    place: int
+    """Index of the intersection, path or tile, or the throw; -1 if there is none."""
+    seat: int
+    """Whom it concerns: the player robbed or traded with; -1 for nobody."""
+    card: int
+    """The development card, an index; -1 for none."""
+    give: int
+    """Cards handed over, a bundle (see :mod:`boardlab.catan.cards`)."""
+    get: int
+    """Cards received, a bundle."""
+
+    def __repr__(self) -> str:
+        return f"<{self.player}: {self.to_text()}>"
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return action, (self.kind, self.player, self.place, self.seat, self.card, self.give, self.get)
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    @property
+    def dice(self) -> tuple[int, int]:
+        """The two dice of a throw."""
+        return self.place // 6 + 1, self.place % 6 + 1
+
+    def to_text(self) -> str:
+        """The action as text, without its player: ``road 0,0|1,0``, ``trade 4 lumber for 1 wool``, ``dice 3 5``."""
+        return str(_WRITERS[self.kind](self))
+
+
+_made: dict[tuple[Any, ...], Action] = {}
+
+
+def action(
+    kind: Kind, player: int, place: int = -1, seat: int = -1, card: int = -1, give: int = 0, get: int = 0
+) -> Action:
+    """The one action with these parts."""
+    fields = player, kind, place, seat, card, give, get
+    found = _made.get(fields)
+    if found is None:
+        found = Action()
+        found.player, found.kind, found.place, found.seat, found.card, found.give, found.get = fields
+        found = _made.setdefault(fields, found)
+    return found
+
+
+def cards_text(cards: int) -> str:
+    """A bundle as text: ``2 lumber 1 ore``; ``nothing`` for no cards."""
+    words = [f"{count} {RESOURCES[kind]}" for kind, count in enumerate(counts_of(cards)) if count]
+    return " ".join(words) or "nothing"
+
+
+def _write_play(act: Action) -> str:
+    words = ["play", DEVELOPMENTS[act.card]]
+    if act.card == DISCOVERY:
+        words.append(cards_text(act.get))
+    elif act.card == MONOPOLY:
+        words.append(cards_text(act.get).removeprefix("1 "))
+    return " ".join(words)
+
+
+def _swap(word: str) -> Any:
+    return lambda a: f"{word} {cards_text(a.give)} for {cards_text(a.get)}"
+
+
+_WRITERS: dict[Kind, Any] = {
+    Kind.SETTLEMENT: lambda a: f"settlement {SITES[a.place]}",
+    Kind.ROAD: lambda a: f"road {PATHS[a.place]}",
+    Kind.CITY: lambda a: f"city {SITES[a.place]}",
+    Kind.ROLL: lambda a: "roll",
+    Kind.DICE: lambda a: f"dice {a.place // 6 + 1} {a.place % 6 + 1}",
+    Kind.DISCARD: lambda a: f"discard {cards_text(a.give)}",
+    Kind.ROBBER: lambda a: f"robber {TILES[a.place]}" + (f" from {chr(ord('A') + a.seat)}" if a.seat >= 0 else ""),
+    Kind.STEAL: lambda a: f"steal {cards_text(a.get).removeprefix('1 ')}",
+    Kind.BUY: lambda a: "buy",
+    Kind.DRAW: lambda a: f"draw {DEVELOPMENTS[a.card]}",
+    Kind.PLAY: _write_play,
+    Kind.MARITIME: _swap("trade"),
+    Kind.OFFER: _swap("offer"),
+    Kind.ACCEPT: lambda a: "accept",
+    Kind.DECLINE: lambda a: "decline",
+    Kind.COUNTER: _swap("counter"),
+    Kind.CONFIRM: lambda a: f"confirm {chr(ord('A') + a.seat)}",
+    Kind.WITHDRAW: lambda a: "withdraw",
+    Kind.CLAIM: lambda a: "claim",
+    Kind.END: lambda a: "end",
+}
+
+
+class Row(dict[int, tuple[Action, ...]]):
+    """Actions of one kind and seat that differ by their place only, by the set of places: a menu's quick way.
+
+    The same sets come again and again while a turn is played, so each tuple is kept, up to a limit.
+    """
+
+    __slots__ = ("_each",)
+    _FULL = 4096
+
+    def __init__(self, kind: Kind, player: int, places: int) -> None:
+        super().__init__()
+        self._each = tuple(action(kind, player, place) for place in range(places.bit_length()))
+
+    def __missing__(self, places: int) -> tuple[Action, ...]:
+        if len(self) >= self._FULL:
+            self.clear()
+        each = self._each
+        found = []
+        rest = places
+        while rest:
+            low = rest & -rest
+            found.append(each[low.bit_length() - 1])
+            rest ^= low
+        made = self[places] = tuple(found)
+        return made
+
+
+SEATS = range(4)
+ROADS = tuple(Row(Kind.ROAD, seat, ALL_PATHS) for seat in SEATS)
+SETTLEMENTS = tuple(Row(Kind.SETTLEMENT, seat, ALL_SITES) for seat in SEATS)
+CITIES = tuple(Row(Kind.CITY, seat, ALL_SITES) for seat in SEATS)
+ROLLS = tuple(action(Kind.ROLL, seat) for seat in SEATS)
+BUYS = tuple(action(Kind.BUY, seat) for seat in SEATS)
+ENDS_TURN = tuple(action(Kind.END, seat) for seat in SEATS)
+THROWS = tuple(action(Kind.DICE, CHANCE, throw) for throw in range(36))
+"""The 36 throws of two dice, each as likely as any other."""
+DRAWS = tuple(action(Kind.DRAW, CHANCE, card=card) for card in range(5))
+ROBS = tuple(
+    tuple(tuple(action(Kind.ROBBER, seat, tile, victim) for victim in (-1, 0, 1, 2, 3)) for tile in range(len(TILES)))
+    for seat in SEATS
+)
+"""Moves of the robber by seat, tile, and seat robbed plus one."""
+STEALS = tuple(action(Kind.STEAL, CHANCE, get=1 << 8 * kind) for kind in range(5))

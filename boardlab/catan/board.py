@@ -1,0 +1,154 @@
+"""Geometry: 19 land tiles, 54 intersections, 72 paths; sets of them are integers, one bit each.
+
+Hexes are axial ``q,r``, pointy top, centre ``0,0``; r grows downward on the page. Land is where
+``max(|q|, |r|, |q+r|) <= 2``, the sea ring where it is 3. An intersection is named by its three hexes,
+``-1,0|0,-1|0,0``, a path by the two it parts, ``0,0|1,0``; the hexes of a name are sorted as number pairs, sea
+included. Indexes run from the top of the page to the bottom, and from the left in each line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+Hex = tuple[int, int]
+
+WAYS: dict[str, Hex] = {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0), "sw": (-1, 1), "se": (0, 1)}
+"""The six neighbours of a hex, counter-clockwise from the east."""
+
+
+def _ring(hex_: Hex) -> int:
+    q, r = hex_
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def _place(hexes: tuple[Hex, ...]) -> tuple[float, float]:
+    """Where the middle of some hexes lies on the page: down, then to the right."""
+    return sum(r for _, r in hexes) / len(hexes), sum(2 * q + r for q, r in hexes) / len(hexes)
+
+
+def _name(hexes: tuple[Hex, ...]) -> str:
+    return "|".join(f"{q},{r}" for q, r in sorted(hexes))
+
+
+def _beside(hex_: Hex) -> list[Hex]:
+    return [(hex_[0] + q, hex_[1] + r) for q, r in WAYS.values()]
+
+
+_LAND = sorted(((q, r) for q in range(-2, 3) for r in range(-2, 3) if _ring((q, r)) <= 2), key=lambda h: _place((h,)))
+_CORNERS = sorted(
+    {
+        tuple(sorted((land, around[at], around[(at + 1) % 6])))
+        for land in _LAND
+        for around in (_beside(land),)
+        for at in range(6)
+    },
+    key=_place,
+)
+_EDGES = sorted({tuple(sorted((land, other))) for land in _LAND for other in _beside(land)}, key=_place)
+
+HEXES: tuple[Hex, ...] = tuple(_LAND)
+TILES = tuple(_name((land,)) for land in _LAND)
+"""Names of the land tiles."""
+SITES = tuple(_name(corner) for corner in _CORNERS)
+"""Names of the intersections."""
+PATHS = tuple(_name(edge) for edge in _EDGES)
+"""Names of the paths."""
+TILE_AT = {name: at for at, name in enumerate(TILES)}
+SITE_AT = {name: at for at, name in enumerate(SITES)}
+PATH_AT = {name: at for at, name in enumerate(PATHS)}
+CENTRE = TILE_AT["0,0"]
+
+BIT = tuple(1 << at for at in range(len(PATHS)))
+ALL_SITES = (1 << len(SITES)) - 1
+ALL_PATHS = (1 << len(PATHS)) - 1
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The indexes in a set, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def mask_of(indexes: Iterable[int]) -> int:
+    """The set of some indexes."""
+    found = 0
+    for at in indexes:
+        found |= 1 << at
+    return found
+
+
+TILES_OF_SITE = tuple(tuple(_LAND.index(each) for each in corner if each in _LAND) for corner in _CORNERS)
+"""The one, two or three land tiles an intersection touches (catan.map.intersection)."""
+SITES_OF_TILE = tuple(mask_of(at for at, tiles in enumerate(TILES_OF_SITE) if tile in tiles) for tile in range(19))
+ENDS = tuple(
+    tuple(at for at, corner in enumerate(_CORNERS) if set(edge) <= set(corner)) for edge in _EDGES
+)  # catan.map.path
+"""The two intersections at the ends of a path."""
+TILES_OF_PATH = tuple(tuple(_LAND.index(each) for each in edge if each in _LAND) for edge in _EDGES)
+COAST = mask_of(at for at, edge in enumerate(_EDGES) if any(_ring(each) == 3 for each in edge))
+"""The 30 paths between land and sea (catan.map.coast)."""
+PATHS_AT = tuple(mask_of(at for at, ends in enumerate(ENDS) if site in ends) for site in range(len(SITES)))
+"""The two or three paths that meet at an intersection."""
+STEPS = tuple(
+    tuple((path, ENDS[path][0] + ENDS[path][1] - site) for path in bits(PATHS_AT[site])) for site in range(len(SITES))
+)
+"""From each intersection: the paths that leave it, with the intersection at their other end."""
+NEXT = tuple(mask_of(other for _, other in steps) for steps in STEPS)
+"""The neighbours of an intersection, one path away."""
+CLOSE = tuple(NEXT[site] | BIT[site] for site in range(len(SITES)))
+"""An intersection and its neighbours: where the distance rule allows no second building."""
+ENDS_MASK = tuple(BIT[a] | BIT[b] for a, b in ENDS)
+
+HARBOUR_PATHS = tuple(
+    PATH_AT[name]
+    for name in (
+        "0,-3|0,-2", "1,-2|2,-3", "2,-1|3,-2", "2,0|3,0", "1,1|1,2", "-1,2|-1,3", "-3,3|-2,2", "-3,1|-2,1",
+        "-2,-1|-1,-1",
+    )
+)  # fmt: skip
+"""The nine coastal paths with a harbour, clockwise from the north-west (catan.setup.frame)."""
+
+
+def spiral(first: int, *, clockwise: bool = False) -> tuple[int, ...]:
+    """All tiles ring by ring towards the centre, from a tile that touches the frame (catan.setup.chips_order).
+
+    Each ring is walked once round from where the walk enters it; the next ring begins at the tile beside the last one
+    that lies straight on inward (catan.setup.chips_inward).
+
+    Args:
+        first: the index of a tile of the outer ring.
+        clockwise: the other way round.
+    """
+    order: list[int] = []
+    at = HEXES[first]
+    for radius in (2, 1, 0):
+        ring = [each for each in _circle(radius) if TILE_AT[_name((each,))] not in order]
+        if clockwise:
+            ring.reverse()
+        if radius < 2:
+            at = min((each for each in ring if each in _beside(at) or radius == 0), key=lambda e: _entry(order, e))
+        turn = ring.index(at)
+        walk = ring[turn:] + ring[:turn]
+        order += [TILE_AT[_name((each,))] for each in walk]
+        at = walk[-1]
+    return tuple(order)
+
+
+def _circle(radius: int) -> list[Hex]:
+    """The hexes of one ring, counter-clockwise."""
+    if not radius:
+        return [(0, 0)]
+    found = []
+    at = (radius, 0)
+    for way in ("nw", "w", "sw", "se", "e", "ne"):
+        for _ in range(radius):
+            found.append(at)
+            at = (at[0] + WAYS[way][0], at[1] + WAYS[way][1])
+    return found
+
+
+def _entry(order: list[int], inner: Hex) -> int:
+    """How early the walk so far touched an inner tile: it enters the next ring beside the tile where it began."""
+    return min((at for at, tile in enumerate(order) if HEXES[tile] in _beside(inner)), default=0)

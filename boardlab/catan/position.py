@@ -1,0 +1,508 @@
+"""One moment of a game of Catan: immutable, hashable, fast to copy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from boardlab.catan.actions import CHANCE_STAGES, DICE, FOUND, OVER, ROLL, THROWS, Action, Kind
+from boardlab.catan.cards import (
+    BANK,
+    FULL_BANK,
+    FULL_PILE,
+    HAND,
+    LANE,
+    SHIFT,
+    counts_of,
+    hidden,
+    size,
+)
+from boardlab.catan.effects import EFFECTS, first_cards
+from boardlab.catan.island import COLOURS, PRINTED, Island, lay_out, printed_start
+from boardlab.catan.menu import MENUS, nothing
+from boardlab.catan.options import ALMANAC, Options
+from boardlab.catan.pieces import Pieces, bare
+from boardlab.catan.rules import breaches
+from boardlab.catan.scoring import visible
+from boardlab.catan.underway import NOTHING, Underway
+from boardlab.core.language import Phrase, Wording
+from boardlab.core.receipt import Budget, Receipt
+from boardlab.core.verdict import IllegalAction, PlainError, Verdict
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+
+WORDING = Wording("boardlab.catan")
+
+_STATE = (
+    "table",
+    "stage",
+    "phase",
+    "turn",
+    "active",
+    "seat",
+    "throw",
+    "pieces",
+    "cards",
+    "developments",
+    "fresh",
+    "pile",
+    "knights",
+    "robber",
+    "road_holder",
+    "army_holder",
+    "carded",
+    "offers",
+    "underway",
+)
+
+
+class Table(NamedTuple):
+    """What stays the same throughout a game."""
+
+    options: Options
+    """The rulings in force."""
+    starter: int
+    """The starting player."""
+
+
+class Reading:
+    """What can be read off a position or a view of it; see :class:`Position` for playing."""
+
+    __slots__ = (*_STATE, "_hash", "_menu", "_spelled")
+
+    game = "catan"
+    wording = WORDING
+    views = ("plan",)
+    quarter_turns = False
+
+    table: Table
+    stage: str
+    """What is decided now; see :data:`boardlab.catan.actions.STAGES`."""
+    phase: str
+    """``found``, ``roll`` (before the dice), ``trade``, ``build``, or ``act`` where both mix."""
+    turn: int
+    """The number of the turn, from 1; 0 while founding."""
+    active: int
+    """Whose turn it is."""
+    seat: int
+    """The seat that decides, or CHANCE."""
+    throw: int
+    """The dice of this turn as 6 × (first - 1) + second - 1; -1 before they are thrown. See :attr:`dice`."""
+    pieces: Pieces
+    cards: int
+    """All resource cards in one integer: a bundle for each seat, then the bank's (:mod:`boardlab.catan.cards`)."""
+    developments: tuple[int, ...]
+    """Each seat's unplayed development cards, a bundle."""
+    fresh: int
+    """The cards among them bought this turn (catan.dev.not_bought_turn)."""
+    pile: int
+    """The development cards not yet bought, a bundle: their order is left to chance."""
+    knights: tuple[int, ...]
+    """Each seat's knights played."""
+    robber: int
+    """The tile under the robber."""
+    road_holder: int
+    """The seat with the longest road card, or -1."""
+    army_holder: int
+    """The seat with the largest army card, or -1."""
+    carded: bool
+    """Has a development card been played this turn (catan.dev.one_per_turn)?"""
+    offers: int
+    """Offers made this turn."""
+    underway: Underway
+    """What a stage within a phase needs to know: a road to found, a theft, discards, an offer."""
+
+    # -- who and where ---------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Options:
+        """The rulings in force."""
+        return self.table.options
+
+    @property
+    def starter(self) -> int:
+        """The starting player."""
+        return self.table.starter
+
+    @property
+    def players(self) -> int:
+        """How many play: 3 or 4 (catan.components.players)."""
+        return len(self.knights)
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat that decides, CHANCE, or None when the game is over."""
+        return None if self.stage == OVER else self.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Has somebody won (catan.end.game_over)?"""
+        return self.stage == OVER
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seat that has won, once the game is over (catan.end.own_turn)."""
+        return (self.active,) if self.stage == OVER else ()
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points that lie open, by seat; hidden victory point cards count when they win (catan.vp.hidden)."""
+        return tuple(visible(self, seat) for seat in range(len(self.knights)))
+
+    @property
+    def island(self) -> Island:
+        """Terrain, chips and harbours."""
+        return self.pieces.island
+
+    @property
+    def dice(self) -> tuple[int, int] | None:
+        """The two dice of this turn, or None before they are thrown."""
+        return THROWS[self.throw].dice if self.throw >= 0 else None
+
+    @property
+    def rolled(self) -> int:
+        """The sum of the dice, 0 before they are thrown."""
+        return sum(THROWS[self.throw].dice) if self.throw >= 0 else 0
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> int:
+        """A seat's resource cards, a bundle; in a view of another's hand, of unknown kind."""
+        return self.cards >> SHIFT[seat] & HAND
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...] | None, ...]:
+        """Each seat's resource cards by kind: lumber, brick, wool, grain, ore; None where a view may not look."""
+        return tuple(None if self.hand(seat) >> 40 else counts_of(self.hand(seat)) for seat in range(len(self.knights)))
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many resource cards each seat holds, which everybody may see."""
+        return tuple(size(self.hand(seat)) for seat in range(len(self.knights)))
+
+    @property
+    def bank(self) -> tuple[int, ...]:
+        """Resource cards left in the bank, by kind."""
+        return counts_of(self.cards >> BANK)
+
+    @property
+    def pile_size(self) -> int:
+        """Development cards left to buy."""
+        return size(self.pile)
+
+    # -- rules -----------------------------------------------------------------------------------------------------
+
+    def rulings(self) -> Mapping[str, Any]:
+        """The options in force."""
+        return asdict(self.options)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the current player may do now. Offers and swaps of many cards are built by picks; the usual are here."""
+        found = self._menu
+        if found is None:
+            found = MENUS.get(self.stage, nothing)(self)
+            _set(self, "_menu", found)
+        return found
+
+    _menu: tuple[Action, ...] | None
+    _spelled: dict[tuple[str, ...], list[Action]] | None
+    """The menu by the picks that begin its actions, once :mod:`boardlab.catan.picking` has spelled them out."""
+
+    def judge(self, action: Action) -> Verdict:
+        """May this be done, and if not, every reason why."""
+        if type(action) is not Action:
+            kind = type(action).__name__
+            raise TypeError(f"This takes an action, not a {kind}; read_action(text) makes one of a text.")
+        return Verdict(action, breaches(self, action), WORDING)
+
+    def headline(self) -> Phrase:
+        """Where the game stands."""
+        if self.stage == OVER:
+            return Phrase("headline.over", {"turn": self.turn})
+        if self.phase == FOUND:
+            return Phrase("headline.found")
+        return Phrase(f"headline.{self.phase}", {"turn": self.turn, "rolled": self.rolled})
+
+    def budget(self) -> Budget | None:
+        """Nothing is counted down in a turn of Catan: always None."""
+        return None
+
+    def preview(self) -> Receipt | None:
+        """Nothing is scored at set times: always None. :func:`boardlab.catan.scoring.points_by_source` tells points."""
+        return None
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def _state(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in _STATE)
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._state() == other._state()
+
+    def __hash__(self) -> int:
+        found = self._hash
+        if found is None:
+            found = hash(self._state())
+            _set(self, "_hash", found)
+        return found
+
+    _hash: int | None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (type(self), self._state())
+
+
+_set = object.__setattr__
+
+
+class Draft(Reading):
+    """A position while it is being made: the same slots, still open. :func:`seal` closes it."""
+
+    __slots__ = ()
+
+
+def _closed(self: Reading, name: str, value: Any = None) -> None:
+    """Stands in for setting and deleting; a draft keeps the quick built-in way, so this is not on :class:`Reading`."""
+    raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
+
+
+class Position(Reading):
+    """One moment of a game. Start with :func:`start`, :func:`setup`, :func:`parse` or :func:`from_json`."""
+
+    __slots__ = ()
+    __setattr__ = _closed
+    __delattr__ = _closed
+
+    def play(self, action: Action) -> Position:
+        """The position after an action.
+
+        Raises:
+            IllegalAction: with the verdict, where :meth:`judge` refuses.
+        """
+        known = self._menu
+        if (known is None or action not in known) and not (self.stage is DICE and action.kind is Kind.DICE):
+            verdict = self.judge(action)
+            if not verdict:
+                raise IllegalAction(verdict)
+        draft = _copy(self)
+        EFFECTS[action.kind](draft, action)
+        draft.__class__ = Position  # type: ignore[assignment]
+        return draft  # type: ignore[return-value]
+
+    def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
+        """At a CHANCE node every outcome with its exact chance: the dice, a stolen card, a card bought."""
+        if self.stage not in CHANCE_STAGES:
+            return ()
+        from boardlab.catan.odds import outcomes
+
+        return outcomes(self)
+
+    def seen_by(self, seat: int | None) -> View:
+        """What a seat may know; None for a spectator. Hands and cards of others are numbers, the pile is one too."""
+        draft = _copy(self)
+        own = -1 if seat is None else seat
+        hands = [self.hand(each) if each == own else hidden(self.hand(each)) for each in range(len(self.knights))]
+        draft.cards = self.cards >> BANK << BANK
+        for each, cards in enumerate(hands):
+            draft.cards |= cards << each * LANE
+        draft.developments = tuple(
+            cards if each == own or self._shown(each) else hidden(cards) for each, cards in enumerate(self.developments)
+        )
+        draft.pile = hidden(self.pile)
+        if own != self.active:
+            draft.fresh = hidden(self.fresh)
+        if self.underway.discards:
+            laid = tuple(cards if each == own else hidden(cards) for each, cards in enumerate(self.underway.discards))
+            draft.underway = Underway(discards=laid)
+        draft.__class__ = View  # type: ignore[assignment]
+        return draft  # type: ignore[return-value]
+
+    def _shown(self, seat: int) -> bool:
+        """Does a seat's hand of development cards lie open, because its hidden points have won?"""
+        return False
+
+
+class View(Reading):
+    """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
+
+    __slots__ = ()
+    __setattr__ = _closed
+    __delattr__ = _closed
+
+    def seen_by(self, seat: int | None) -> View:
+        """A view hides no less when looked at again; it is already what its seat may see."""
+        return self
+
+
+def _copy(position: Reading) -> Draft:
+    draft = Draft.__new__(Draft)
+    draft.table = position.table
+    draft.stage = position.stage
+    draft.phase = position.phase
+    draft.turn = position.turn
+    draft.active = position.active
+    draft.seat = position.seat
+    draft.throw = position.throw
+    draft.pieces = position.pieces
+    draft.cards = position.cards
+    draft.developments = position.developments
+    draft.fresh = position.fresh
+    draft.pile = position.pile
+    draft.knights = position.knights
+    draft.robber = position.robber
+    draft.road_holder = position.road_holder
+    draft.army_holder = position.army_holder
+    draft.carded = position.carded
+    draft.offers = position.offers
+    draft.underway = position.underway
+    draft._menu = None
+    draft._spelled = None
+    draft._hash = None
+    return draft
+
+
+def seal(draft: Draft) -> Position:
+    """The finished position: the draft itself, closed by changing its class, which costs no copy."""
+    draft.__class__ = Position  # type: ignore[assignment]
+    return draft  # type: ignore[return-value]
+
+
+def make(**state: Any) -> Position:
+    """A position from all its parts; trusted, see :func:`boardlab.catan.from_json` for the checked way."""
+    draft = Draft.__new__(Draft)
+    for name in _STATE:
+        setattr(draft, name, state[name])
+    draft._menu = None
+    draft._spelled = None
+    draft._hash = None
+    return seal(draft)
+
+
+def _restore(kind: type[Reading], state: tuple[Any, ...]) -> Reading:
+    made = make(**dict(zip(_STATE, state, strict=True)))
+    _set(made, "__class__", kind)
+    return made
+
+
+def apply(position: Reading, action: Action) -> Position:
+    """The position after a legal action, unjudged."""
+    draft = _copy(position)
+    EFFECTS[action.kind](draft, action)
+    return seal(draft)
+
+
+# -- beginnings ------------------------------------------------------------------------------------------------------
+
+
+def empty(island: Island, players: int, options: Options = ALMANAC, starter: int = 0) -> dict[str, Any]:
+    """The parts of a position before the first settlement: an empty island, a full bank, a full pile.
+
+    The robber stands on the desert, the special cards and the dice lie ready (catan.start.take_pieces,
+    catan.start.dev_pile, catan.start.special_ready).
+    """
+    return {
+        "table": Table(options, starter),
+        "stage": FOUND,
+        "phase": FOUND,
+        "turn": 0,
+        "active": starter,
+        "seat": starter,
+        "throw": -1,
+        "pieces": bare(island, players),
+        "cards": FULL_BANK,
+        "developments": (0,) * players,
+        "fresh": 0,
+        "pile": FULL_PILE,
+        "knights": (0,) * players,
+        "robber": island.desert,
+        "road_holder": -1,
+        "army_holder": -1,
+        "carded": False,
+        "offers": 0,
+        "underway": NOTHING,
+    }
+
+
+def start(
+    players: int = 4, *, board: str | Island = "classic", options: Options = ALMANAC, starter: int = 0
+) -> Position:
+    """The position before the first decision.
+
+    A printed map comes with its settlements and first cards, so the starting player rolls; on any other island the
+    founding phase begins (catan.setup.beginner_map, catan.start.two_rounds). Seats play orange, red, blue and white in
+    this order; with three players ``options.players3`` says which colour is left out, red usually.
+
+    Args:
+        players: 3 or 4.
+        board: ``"classic"`` or ``"modern"``, or an island such as :func:`boardlab.catan.island_of` makes.
+        options: the rulings in force.
+        starter: the seat that starts.
+
+    Raises:
+        PlainError: for a number of players, a board or a seat that the game does not have.
+    """
+    _check_players(players)
+    if type(starter) is not int or not 0 <= starter < players:
+        raise PlainError(WORDING.say("error.starter", starter=repr(starter), last=players - 1))
+    if isinstance(board, Island):
+        return make(**empty(board, players, options, starter))
+    if board not in PRINTED:
+        raise PlainError(WORDING.say("error.board", board=repr(board)))
+    state = empty(PRINTED[board], players, options, starter)
+    if players == 3 and options.players3 == "founding":
+        return make(**state)
+    left_out = options.players3 if players == 3 else ""
+    for seat, colour in enumerate(colour for colour in COLOURS if colour != left_out):
+        for second, (site, road) in enumerate(printed_start(board, colour)):
+            state["pieces"] = state["pieces"].with_settlement(seat, site).with_road(seat, road)
+            if second:
+                state["cards"] += first_cards(state["pieces"].island, seat, site)
+    return make(**{**state, "stage": ROLL, "phase": ROLL, "turn": 1})
+
+
+def setup(rng: Any, players: int = 4, *, board: str | Island = "random", options: Options = ALMANAC) -> Position:
+    """A beginning by chance: an island laid out as the rulings say, and a starting player by the dice.
+
+    Everyone throws two dice and the highest sum starts; those tied throw again, or the first of them starts
+    (catan.start.first_player).
+
+    Args:
+        rng: anything with a ``shuffle`` of lists, such as ``random.Random(7)`` or a record's own dice.
+        players: 3 or 4.
+        board: ``"random"``, or as for :func:`start`.
+        options: the rulings in force.
+    """
+    land: str | Island = board
+    if board == "random":
+        land = lay_out(
+            rng,
+            chip_start=options.chip_start,
+            chip_direction=options.chip_direction,
+            frame_order=options.frame_order,
+        )
+    _check_players(players)
+    return start(players, board=land, options=options, starter=first_player(rng, players, options.start_tie))
+
+
+def _check_players(players: object) -> None:
+    if type(players) is not int or players not in (3, 4):
+        raise PlainError(WORDING.say("error.players", players=repr(players)))
+
+
+def first_player(rng: Any, players: int, tie: str = "roll_again") -> int:
+    """The seat with the highest throw of two dice (catan.start.first_player)."""
+    seats = list(range(players))
+    while len(seats) > 1:
+        sums = {}
+        for seat in seats:
+            throws = list(THROWS)
+            rng.shuffle(throws)
+            sums[seat] = sum(throws[0].dice)
+        best = max(sums.values())
+        seats = [seat for seat in seats if sums[seat] == best]
+        if tie == "first":
+            break
+    return seats[0]
