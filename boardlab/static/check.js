@@ -130,7 +130,7 @@ function stage(frame, area, local, words) {
 function grid(frame, area, local, seen) {
 	const board2 = frame.board;
 	const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
-	const picked = new Set(frame.pick?.keys ?? []);
+	const picked2 = new Set(frame.pick?.keys ?? []);
 	const at = board2.says[local.at] ? local.at : area.rows[0]?.[0] ?? "";
 	return h(
 		"div#grid",
@@ -144,11 +144,11 @@ function grid(frame, area, local, seen) {
 						"span",
 						{
 							role: "gridcell",
-							class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
+							class: [picked2.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
 							"data-place": key,
 							tabindex: key === at ? 0 : -1,
 							"aria-label": board2.says[key],
-							"aria-selected": picked.has(key) ? "true" : null
+							"aria-selected": picked2.has(key) ? "true" : null
 						},
 						seen && h("small", { "aria-hidden": "true" }, key),
 						seen && h("b", { "aria-hidden": "true" }, board2.stands[key] ?? "·")
@@ -293,42 +293,48 @@ function letter(view, event, target) {
 		view.draw();
 		return true;
 	}
-	if (event.ctrlKey || !view.local.letters) return false;
-	const { frame, area, local } = view;
-	const here = target.getAttribute("data-place") ?? local.at;
-	switch (event.code) {
-		case "KeyU":
-			view.ask("undo");
-			return true;
-		case "KeyY":
-			view.ask("redo");
-			return true;
-		case "KeyW":
-			view.speak(frame.board?.says[here] ?? "");
-			return true;
-		case "KeyR": {
-			const row = area.rows.find((r) => r.includes(here)) ?? [];
-			const told = row.filter((key) => frame.board?.stands[key]).map((key) => frame.board?.says[key]);
-			view.speak(told.join("; ") || view.words.row_empty);
-			return true;
-		}
-		case "KeyP":
-			view.speak([...frame.pick?.path ?? [], frame.pick?.prompt ?? frame.turn.says].join(", "));
-			return true;
-		case "KeyN": {
-			const order = area.rows.flat().filter((key) => frame.pick?.targets.includes(key));
-			if (!order.length) view.speak(view.words.no_target);
-			else {
-				const all = area.rows.flat();
-				const from = all.indexOf(here);
-				const ahead = order.filter((key) => event.shiftKey ? all.indexOf(key) < from : all.indexOf(key) > from);
-				stand(view, event.shiftKey ? ahead.at(-1) ?? order.at(-1) : ahead[0] ?? order[0]);
-			}
-			return true;
-		}
-		default:
-			return false;
+	const wish = LETTERS[event.code];
+	if (event.ctrlKey || !view.local.letters || !wish) return false;
+	wish(view, target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "", event.shiftKey);
+	return true;
+}
+var LETTERS = {
+	KeyU: (view) => view.ask("undo"),
+	KeyY: (view) => view.ask("redo"),
+	KeyW: (view, here) => view.speak(view.frame.board?.says[here] ?? ""),
+	KeyD: (view, here) => view.ask("here", { key: here }),
+	KeyC: (view) => view.speak(view.frame.told),
+	KeyP: (view) => view.speak([...view.frame.pick?.path ?? [], view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
+	KeyR: (view, here) => {
+		const { says = {}, stands = {} } = view.frame.board ?? {};
+		const row = view.area.rows.find((keys) => keys.includes(here)) ?? [];
+		view.speak(brief(row.filter((key) => stands[key]).map((key) => says[key]), view.words) || view.words.row_empty);
+	},
+	KeyS: (view) => {
+		const { receipt: receipt2, players } = view.frame;
+		const seat = view.local.tab;
+		const lines = receipt2?.lines.filter((line) => line.seat === seat) ?? [];
+		const told = lines.map(({ label, sum, points }) => [label, sum, points].filter((part) => part !== "").join(", "));
+		view.speak(receipt2 ? brief([`${players[seat].name}: ${receipt2.totals[seat]}`, ...told], view.words) : view.words.no_lines);
+	},
+	KeyN: (view, here, back) => {
+		const all = view.area.rows.flat();
+		const order2 = all.filter((key) => view.frame.pick?.targets.includes(key));
+		if (!order2.length) return view.speak(view.words.no_target);
+		const from = all.indexOf(here);
+		const ahead = order2.filter((key) => back ? all.indexOf(key) < from : all.indexOf(key) > from);
+		return stand(view, back ? ahead.at(-1) ?? order2.at(-1) : ahead[0] ?? order2[0]);
 	}
+};
+var MOST = 115;
+function brief(parts, words) {
+	let told = "";
+	for (const [index, part] of parts.entries()) {
+		const longer = told ? `${told}; ${part}` : part;
+		if (told && longer.length > MOST) return `${told}; ${words.and_more.replace("{n}", String(parts.length - index))}`;
+		told = longer;
+	}
+	return told;
 }
 
 // src/link.js
@@ -409,6 +415,7 @@ var Link = class {
 
 // src/panels.js
 var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
+var whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", h("code", {}, reason.rule)));
 var switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
 function head(frame, local, words) {
 	return h(
@@ -462,22 +469,11 @@ function strips(frame, local, words, kept) {
 }
 function help(local, words) {
 	if (!local.help) return null;
-	const keys = [
-		["← ↑ ↓ →", "arrows"],
-		["Enter", "enter"],
-		["Esc", "escape"],
-		["Home End", "ends"],
-		["N", "next"],
-		["W", "where"],
-		["R", "row"],
-		["P", "prompt"],
-		["U Y", "undo"],
-		["?", "help"]
-	];
+	const keys = words.keys.split("\n").map((line) => line.split("	"));
 	return h(
 		"section.bl-help#helpbox",
 		{ "aria-label": words.help },
-		h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, words[`keys.${what}`])))),
+		h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
 		button(
 			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
 			h("i", { "aria-hidden": "true" }),
@@ -532,7 +528,7 @@ function deed(row, frame, words, current) {
 		h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
 		h("span.bl-cost", {}, row.cost),
 		row.why && !refused && h("span.bl-why", {}, row.why, row.more && h("em", {}, ` ${row.more}`)),
-		refused && refused.reasons.map((reason) => h("span.bl-why", {}, reason.text, " ", h("code", {}, reason.rule)))
+		whyNot("span.bl-why", refused)
 	);
 }
 function actions(frame, local, words) {
@@ -576,7 +572,7 @@ function pick(frame, words) {
 				)
 			)
 		),
-		refused && h("p.bl-refusal", {}, ...refused.reasons.map((reason) => h("span", {}, reason.text, " ", h("code", {}, reason.rule))))
+		refused && h("p.bl-refusal", {}, whyNot("span", refused))
 	);
 }
 function receipt(frame, local, words) {
@@ -820,7 +816,7 @@ var View = class {
 	}
 	/** @param {string} what @param {{key?: string, at?: number, fresh?: boolean}} [more] */
 	ask(what, more) {
-		this.local.notice = this.local.copy = "";
+		this.local.notice = this.local.copy = this.loud.textContent = "";
 		this.link.send(what, this.frame.rev, more);
 	}
 	changed() {
@@ -829,6 +825,7 @@ var View = class {
 		local.step = -1;
 		local.hidden = -1;
 		const mine = frame.by === this.link.client;
+		this.root.setAttribute("lang", frame.lang);
 		if (frame.rev !== this.spoken && (mine || !frame.by)) {
 			this.speak(frame.says);
 			if (mine && frame.alert) this.speak(frame.alert, true);
@@ -980,6 +977,7 @@ var View = class {
 	onAnswer(answer, message) {
 		for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
 		if (message.do === "copy" && answer.answer === "done") return this.copy(answer.text);
+		if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
 		if (answer.text && answer.answer !== "done") {
 			this.local.notice = answer.text;
 			this.speak(answer.text, true);
@@ -1002,6 +1000,7 @@ var View = class {
 		this.local.link = state;
 		const { asleep, awake } = this.words;
 		if (state === "asleep") this.speak(asleep, true);
+		else this.loud.textContent = "";
 		if (!state) this.speak(awake);
 		this.draw();
 	}
@@ -1009,80 +1008,156 @@ var View = class {
 
 // src/question.js
 var questionOf = (frame) => frame.question;
-function asked(frame) {
+function asked(frame, words) {
 	const q = questionOf(frame);
 	return h(
-		"header",
-		{ class: "bl-asked", "data-k": "asked" },
-		h("div", { class: "bl-asked-line" }, h("small", {}, q.checkpoint, " ", h("code", {}, q.id)), h("small", {}, q.worth)),
+		"header.bl-asked#asked",
+		{},
+		h(
+			"div.bl-asked-line",
+			{},
+			h("small", {}, q.checkpoint, " ", h("code", {}, q.id)),
+			h("small", {}, q.worth),
+			h(
+				"div.bl-seg",
+				{ role: "group", "aria-label": words.language },
+				...frame.languages.map(
+					({ key, label }) => button({ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) }, label)
+				)
+			)
+		),
 		h("h3", {}, q.title),
 		h("p", {}, q.question)
 	);
 }
-function prediction(frame, group) {
+var INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
+function prediction(frame, group, words) {
 	const q = questionOf(frame);
 	return h(
-		"div",
-		{ class: "bl-predict", "data-k": "predict" },
-		q.kind === "number" && h(
-			"label",
-			{ class: "bl-number" },
-			q.number,
-			h("input", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off", "data-k": "number", "data-lm-suppress-shortcuts": "true" })
-		),
-		q.kind === "choice" && h(
-			"fieldset",
-			{ class: "bl-options" },
-			h("legend", {}, q.answer),
-			...q.choices.map(
-				(choice) => h(
-					"label",
-					{ "data-k": `option ${choice.key}` },
-					h("input", { type: "radio", name: group, value: choice.key, "data-lm-suppress-shortcuts": "true" }),
-					h("span", {}, choice.label)
+		"div.bl-predict#predict",
+		{},
+		INPUTS[q.kind](q, group, words, frame),
+		h("div.bl-commit", {}, h("small", {}, q.later), ...elsewhere(q), doing("answer", q.commit, "bl-main"))
+	);
+}
+var doing = (what, label, style) => button({ class: style, "data-do": what, "data-k": what }, label);
+var elsewhere = (q) => [q.away && doing("back", q.back, "bl-quiet"), q.next && doing("next", q.next, "bl-again")];
+function number(q) {
+	return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off" }));
+}
+function options(q, group) {
+	return h(
+		"fieldset.bl-options",
+		{},
+		h("legend", {}, q.answer),
+		...q.choices.map(
+			({ key, label }) => h("label", { "data-k": `option ${q.id} ${key}` }, h("input", { type: "radio", name: group, value: key }), h("span", {}, label))
+		)
+	);
+}
+function picked(q) {
+	return h("p.bl-cells", {}, q.picked);
+}
+function played(q, _group, words, frame) {
+	return h(
+		"div.bl-played",
+		{},
+		h("p.bl-cells", {}, q.picked),
+		h("small", {}, q.may_undo),
+		button({ class: "bl-quiet", "data-do": "undo", "aria-disabled": frame.time.can_undo ? null : "true" }, words.undo)
+	);
+}
+function order(q) {
+	const last = q.steps.length - 1;
+	return h(
+		"div.bl-order",
+		{ role: "group", "aria-label": q.order },
+		h("b", {}, q.order),
+		h(
+			"ol",
+			{},
+			...q.steps.map(
+				(step, at) => h(
+					"li",
+					{ "data-k": `step ${step.key}` },
+					h("i", { "aria-hidden": "true" }, at + 1),
+					h("span", {}, step.label),
+					way("up", step.key, step.up, "↑", at === 0),
+					way("down", step.key, step.down, "↓", at === last)
 				)
 			)
-		),
-		q.kind === "cells" && h("p", { class: "bl-cells" }, q.picked),
+		)
+	);
+}
+var way = (what, key, says, sign, ends) => button({ class: "bl-ibtn", "data-do": what, "data-pick": key, "aria-label": says, title: says, "aria-disabled": ends ? "true" : null }, sign);
+function hints(frame) {
+	const { title, rungs } = questionOf(frame).hints;
+	return h(
+		"section.bl-hints#hints",
+		{ "aria-label": title },
+		h("b", {}, title),
 		h(
-			"div",
-			{ class: "bl-commit" },
-			h("small", {}, q.later),
-			button({ class: "bl-main", "data-do": "answer", "data-k": "answer" }, q.commit)
+			"ol",
+			{},
+			...rungs.map(
+				(rung, at) => h(
+					"li",
+					{ class: rung.open ? "bl-open" : null, "data-k": `rung ${rung.key}` },
+					rung.open ? h("div", {}, h("i", { "aria-hidden": "true" }, at + 1), h("span", {}, h("small", {}, rung.label), h("p", {}, rung.text)), h("b", {}, rung.price)) : button(
+						{ class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-label": rung.says, "aria-disabled": rung.may ? null : "true" },
+						h("span", {}, rung.label),
+						h("b", {}, rung.price)
+					)
+				)
+			)
 		)
 	);
 }
 function verdict(frame, local, words) {
 	const q = questionOf(frame);
 	const result = q.result;
+	const main = result.fresh ? "fresh" : q.next && result.right ? "next" : result.right ? "" : "again";
+	const style = (what) => what === main ? "bl-main" : "bl-again";
 	return h(
-		"div",
-		{ class: result.right ? "bl-verdict bl-good" : "bl-verdict bl-bad", "data-k": "verdict" },
-		h("p", { class: "bl-headline" }, h("b", {}, result.headline), !result.right && h("small", {}, result.given)),
+		"div.bl-verdict#verdict",
+		{ class: result.right ? "bl-good" : "bl-bad" },
+		h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", {}, result.given)),
 		h("p", {}, result.message),
 		receipt(frame, local, words),
-		h("p", { class: "bl-ruled" }, h("code", { class: "bl-id" }, result.rule), " ", h("b", {}, result.title), " ", result.statement),
+		h("p.bl-ruled", {}, h("code.bl-id", {}, result.rule), " ", h("b", {}, result.title), " ", result.statement),
 		h(
-			"div",
-			{ class: "bl-commit" },
+			"div.bl-commit",
+			{},
 			h("small", {}, q.state),
-			button({ class: result.right ? "bl-again" : "bl-main", "data-do": "again", "data-k": "again" }, q.again)
+			q.away && doing("back", q.back, "bl-quiet"),
+			doing("again", q.again, style("again")),
+			result.fresh && doing("fresh", q.fresh, style("fresh")),
+			q.next && doing("next", q.next, style("next"))
 		)
 	);
 }
 
 // src/check.js
+var PICKS = /* @__PURE__ */ new Set(["again", "hint", "up", "down", "fresh", "next", "back"]);
 var Card = class extends View {
 	content() {
 		const { frame, local, words, area } = this;
-		const done = questionOf(frame).result;
+		const { kind, result } = questionOf(frame);
+		const playing = kind === "turn" && !result;
 		this.root.classList.add("bl-card");
+		this.root.classList.toggle("bl-playing", playing);
 		return [
 			strips(frame, local, words, this.link.kept()?.key ?? ""),
 			help(local, words),
-			asked(frame),
-			stage(frame, area, local, words),
-			done ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`)
+			asked(frame, words),
+			h(
+				"div.bl-body#body",
+				{ class: playing ? null : "bl-single" },
+				h("div.bl-l0#l0", {}, stage(frame, area, local, words)),
+				playing && h("div.bl-r0#r0", {}, turn(frame, words), actions(frame, local, words))
+			),
+			result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
+			!result?.right && hints(frame)
 		];
 	}
 	changed() {
@@ -1106,20 +1181,23 @@ var Card = class extends View {
 	act(target, event) {
 		const what = target.getAttribute("data-do");
 		if (what === "answer") return this.commit();
-		if (what === "again") return this.ask("pick", { key: "again:" });
+		const key = target.getAttribute("data-pick") ?? "";
+		this.last = `[data-do="${what}"][data-pick="${key}"]`;
+		if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
 		return super.act(target, event);
 	}
 	commit() {
 		const q = questionOf(this.frame);
-		const number = this.root.querySelector(".bl-number input");
+		const number2 = this.root.querySelector(".bl-number input");
 		const chosen = this.root.querySelector(".bl-options input:checked");
-		const given = q.kind === "cells" ? (this.frame.pick?.keys.length ?? 0) > 0 : q.kind === "number" ? number?.value.trim() : chosen?.value;
+		const written = q.kind === "number" ? number2?.value.trim() : chosen?.value;
+		const given = ["number", "choice", "legal"].includes(q.kind) ? written : q.kind !== "cells" || this.frame.pick?.keys.length;
 		if (!given) {
 			this.local.notice = q.nothing;
 			this.speak(q.nothing, true);
 			return this.draw();
 		}
-		return this.ask("pick", { key: `answer:${q.kind === "cells" ? "" : given}` });
+		return this.ask("pick", { key: `answer:${written ?? ""}` });
 	}
 	listen() {
 		super.listen();
@@ -1129,8 +1207,11 @@ var Card = class extends View {
 		};
 		this.root.addEventListener("keydown", enter, { signal: this.signal });
 	}
+	/** What was pressed may have moved (a step) or given way to its text (a hint); the next thing to do is close by. */
 	refocus() {
-		const next = this.root.querySelector('.bl-number input, .bl-options input, [data-do="again"], [data-do="answer"]');
+		const find = (selector) => this.root.querySelector(selector);
+		const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");
+		const next = this.last && find(this.last) || hint || find('.bl-number input, .bl-options input, [data-do="up"], .bl-verdict .bl-main, [data-do="again"], [data-do="answer"]');
 		if (next) next.focus({ preventScroll: true });
 		else super.refocus();
 	}

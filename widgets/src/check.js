@@ -1,20 +1,32 @@
 // A checkpoint card: a Study with a question instead of actions.
 import { light, stage } from "./board.js";
+import { h } from "./dom.js";
 import { View } from "./index.js";
 import * as panels from "./panels.js";
-import { asked, prediction, questionOf, verdict } from "./question.js";
+import { asked, hints, prediction, questionOf, verdict } from "./question.js";
+
+// What Python does with a pick whose key begins with it.
+const PICKS = new Set(["again", "hint", "up", "down", "fresh", "next", "back"]);
 
 class Card extends View {
   content() {
     const { frame, local, words, area } = this;
-    const done = questionOf(frame).result;
+    const { kind, result } = questionOf(frame);
+    const playing = kind === "turn" && !result;
     this.root.classList.add("bl-card");
+    this.root.classList.toggle("bl-playing", playing);
     return [
       panels.strips(frame, local, words, this.link.kept()?.key ?? ""),
       panels.help(local, words),
-      asked(frame),
-      stage(frame, area, local, words),
-      done ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`),
+      asked(frame, words),
+      h(
+        "div.bl-body#body",
+        { class: playing ? null : "bl-single" },
+        h("div.bl-l0#l0", {}, stage(frame, area, local, words)),
+        playing && h("div.bl-r0#r0", {}, panels.turn(frame, words), panels.actions(frame, local, words)),
+      ),
+      result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
+      !result?.right && hints(frame),
     ];
   }
 
@@ -41,7 +53,9 @@ class Card extends View {
   act(target, event) {
     const what = target.getAttribute("data-do");
     if (what === "answer") return this.commit();
-    if (what === "again") return this.ask("pick", { key: "again:" });
+    const key = target.getAttribute("data-pick") ?? "";
+    this.last = `[data-do="${what}"][data-pick="${key}"]`;
+    if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
     return super.act(target, event);
   }
 
@@ -49,13 +63,15 @@ class Card extends View {
     const q = questionOf(this.frame);
     const number = /** @type {HTMLInputElement | null} */ (this.root.querySelector(".bl-number input"));
     const chosen = /** @type {HTMLInputElement | null} */ (this.root.querySelector(".bl-options input:checked"));
-    const given = q.kind === "cells" ? (this.frame.pick?.keys.length ?? 0) > 0 : q.kind === "number" ? number?.value.trim() : chosen?.value;
+    // Cells, steps and turns are with Python already; it says so where there is nothing to commit yet.
+    const written = q.kind === "number" ? number?.value.trim() : chosen?.value;
+    const given = ["number", "choice", "legal"].includes(q.kind) ? written : q.kind !== "cells" || this.frame.pick?.keys.length;
     if (!given) {
       this.local.notice = q.nothing;
       this.speak(q.nothing, true);
       return this.draw();
     }
-    return this.ask("pick", { key: `answer:${q.kind === "cells" ? "" : given}` });
+    return this.ask("pick", { key: `answer:${written ?? ""}` });
   }
 
   listen() {
@@ -67,9 +83,12 @@ class Card extends View {
     this.root.addEventListener("keydown", enter, { signal: this.signal });
   }
 
+  /** What was pressed may have moved (a step) or given way to its text (a hint); the next thing to do is close by. */
   refocus() {
-    const next = /** @type {HTMLElement | null} */ (this.root.querySelector('.bl-number input, .bl-options input, [data-do="again"], [data-do="answer"]'));
-    if (next) next.focus({ preventScroll: true });
+    const find = (/** @type {string} */ selector) => this.root.querySelector(selector);
+    const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");
+    const next = (this.last && find(this.last)) || hint || find('.bl-number input, .bl-options input, [data-do="up"], .bl-verdict .bl-main, [data-do="again"], [data-do="answer"]');
+    if (next) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
     else super.refocus();
   }
 }

@@ -1,4 +1,4 @@
-// The parts of a checkpoint card: the question above the board, the prediction or the verdict below it.
+// The parts of a checkpoint card: the question above the board, the prediction or the verdict below it, the hints.
 import { button, h } from "./dom.js";
 import { receipt } from "./panels.js";
 
@@ -6,61 +6,148 @@ import { receipt } from "./panels.js";
  * @typedef {import("./types.js").Frame} Frame
  * @typedef {import("./types.js").Local} Local
  * @typedef {import("./types.js").Words} Words
+ * @typedef {import("./dom.js").Child} Child
  * @typedef {{right: boolean, headline: string, message: string, given: string, rule: string, title: string,
- *   statement: string, seat: number, wrong: string[], lit: string[], focus: string[]}} Result
- * @typedef {{id: string, kind: "number" | "choice" | "cells", checkpoint: string, answer: string, number: string,
- *   commit: string, later: string, again: string, worth: string, title: string, question: string,
- *   choices: {key: string, label: string}[], picked: string, nothing: string, state: string, result: Result | null}} Question
+ *   statement: string, seat: number, wrong: string[], lit: string[], focus: string[], fresh: boolean}} Result
+ * @typedef {{key: string, label: string, price: string, says: string, open: boolean, may: boolean, text: string}} Rung
+ * @typedef {{id: string, kind: "number" | "choice" | "cells" | "turn" | "legal" | "order", checkpoint: string,
+ *   answer: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
+ *   back: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
+ *   choices: {key: string, label: string}[], steps: {key: string, label: string, up: string, down: string}[],
+ *   picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null}} Question
  */
 
 /** @param {Frame} frame @returns {Question} */
 export const questionOf = (frame) => /** @type {any} */ (frame).question;
 
-/** @param {Frame} frame */
-export function asked(frame) {
+/** @param {Frame} frame @param {Words} words */
+export function asked(frame, words) {
   const q = questionOf(frame);
   return h(
-    "header",
-    { class: "bl-asked", "data-k": "asked" },
-    h("div", { class: "bl-asked-line" }, h("small", {}, q.checkpoint, " ", h("code", {}, q.id)), h("small", {}, q.worth)),
+    "header.bl-asked#asked",
+    {},
+    h(
+      "div.bl-asked-line",
+      {},
+      h("small", {}, q.checkpoint, " ", h("code", {}, q.id)),
+      h("small", {}, q.worth),
+      h(
+        "div.bl-seg",
+        { role: "group", "aria-label": words.language },
+        ...frame.languages.map(({ key, label }) =>
+          button({ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) }, label),
+        ),
+      ),
+    ),
     h("h3", {}, q.title),
     h("p", {}, q.question),
   );
 }
 
-/** The prediction before it is committed. @param {Frame} frame @param {string} group names the radio buttons of this view */
-export function prediction(frame, group) {
+/** @type {Record<string, (q: Question, group: string, words: Words, frame: Frame) => Child>} */
+const INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
+
+/** The prediction before it is committed. @param {Frame} frame @param {string} group names the radio buttons of this view @param {Words} words */
+export function prediction(frame, group, words) {
   const q = questionOf(frame);
   return h(
-    "div",
-    { class: "bl-predict", "data-k": "predict" },
-    q.kind === "number" &&
-      h(
-        "label",
-        { class: "bl-number" },
-        q.number,
-        h("input", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off", "data-k": "number", "data-lm-suppress-shortcuts": "true" }),
-      ),
-    q.kind === "choice" &&
-      h(
-        "fieldset",
-        { class: "bl-options" },
-        h("legend", {}, q.answer),
-        ...q.choices.map((choice) =>
-          h(
-            "label",
-            { "data-k": `option ${choice.key}` },
-            h("input", { type: "radio", name: group, value: choice.key, "data-lm-suppress-shortcuts": "true" }),
-            h("span", {}, choice.label),
-          ),
+    "div.bl-predict#predict",
+    {},
+    INPUTS[q.kind](q, group, words, frame),
+    h("div.bl-commit", {}, h("small", {}, q.later), ...elsewhere(q), doing("answer", q.commit, "bl-main")),
+  );
+}
+
+/** A button of the card. @param {string} what @param {string} label @param {string} style */
+const doing = (what, label, style) => button({ class: style, "data-do": what, "data-k": what }, label);
+
+/** Ways to another position. @param {Question} q @returns {Child[]} */
+const elsewhere = (q) => [q.away && doing("back", q.back, "bl-quiet"), q.next && doing("next", q.next, "bl-again")];
+
+/** @param {Question} q */
+function number(q) {
+  return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off" }));
+}
+
+/** @param {Question} q @param {string} group */
+function options(q, group) {
+  return h(
+    "fieldset.bl-options",
+    {},
+    h("legend", {}, q.answer),
+    ...q.choices.map(({ key, label }) =>
+      h("label", { "data-k": `option ${q.id} ${key}` }, h("input", { type: "radio", name: group, value: key }), h("span", {}, label)),
+    ),
+  );
+}
+
+/** @param {Question} q */
+function picked(q) {
+  return h("p.bl-cells", {}, q.picked);
+}
+
+/** @param {Question} q @param {string} _group @param {Words} words @param {Frame} frame */
+function played(q, _group, words, frame) {
+  return h(
+    "div.bl-played",
+    {},
+    h("p.bl-cells", {}, q.picked),
+    h("small", {}, q.may_undo),
+    button({ class: "bl-quiet", "data-do": "undo", "aria-disabled": frame.time.can_undo ? null : "true" }, words.undo),
+  );
+}
+
+/** @param {Question} q */
+function order(q) {
+  const last = q.steps.length - 1;
+  return h(
+    "div.bl-order",
+    { role: "group", "aria-label": q.order },
+    h("b", {}, q.order),
+    h(
+      "ol",
+      {},
+      ...q.steps.map((step, at) =>
+        h(
+          "li",
+          { "data-k": `step ${step.key}` },
+          h("i", { "aria-hidden": "true" }, at + 1),
+          h("span", {}, step.label),
+          way("up", step.key, step.up, "↑", at === 0),
+          way("down", step.key, step.down, "↓", at === last),
         ),
       ),
-    q.kind === "cells" && h("p", { class: "bl-cells" }, q.picked),
+    ),
+  );
+}
+
+/** @param {string} what @param {string} key @param {string} says @param {string} sign @param {boolean} ends */
+const way = (what, key, says, sign, ends) =>
+  button({ class: "bl-ibtn", "data-do": what, "data-pick": key, "aria-label": says, title: says, "aria-disabled": ends ? "true" : null }, sign);
+
+/** The ladder: what is open with its text, the rest with its price. @param {Frame} frame */
+export function hints(frame) {
+  const { title, rungs } = questionOf(frame).hints;
+  return h(
+    "section.bl-hints#hints",
+    { "aria-label": title },
+    h("b", {}, title),
     h(
-      "div",
-      { class: "bl-commit" },
-      h("small", {}, q.later),
-      button({ class: "bl-main", "data-do": "answer", "data-k": "answer" }, q.commit),
+      "ol",
+      {},
+      ...rungs.map((rung, at) =>
+        h(
+          "li",
+          { class: rung.open ? "bl-open" : null, "data-k": `rung ${rung.key}` },
+          rung.open
+            ? h("div", {}, h("i", { "aria-hidden": "true" }, at + 1), h("span", {}, h("small", {}, rung.label), h("p", {}, rung.text)), h("b", {}, rung.price))
+            : button(
+                { class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-label": rung.says, "aria-disabled": rung.may ? null : "true" },
+                h("span", {}, rung.label),
+                h("b", {}, rung.price),
+              ),
+        ),
+      ),
     ),
   );
 }
@@ -69,18 +156,23 @@ export function prediction(frame, group) {
 export function verdict(frame, local, words) {
   const q = questionOf(frame);
   const result = /** @type {Result} */ (q.result);
+  const main = result.fresh ? "fresh" : q.next && result.right ? "next" : result.right ? "" : "again";
+  const style = (/** @type {string} */ what) => (what === main ? "bl-main" : "bl-again");
   return h(
-    "div",
-    { class: result.right ? "bl-verdict bl-good" : "bl-verdict bl-bad", "data-k": "verdict" },
-    h("p", { class: "bl-headline" }, h("b", {}, result.headline), !result.right && h("small", {}, result.given)),
+    "div.bl-verdict#verdict",
+    { class: result.right ? "bl-good" : "bl-bad" },
+    h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", {}, result.given)),
     h("p", {}, result.message),
     receipt(frame, local, words),
-    h("p", { class: "bl-ruled" }, h("code", { class: "bl-id" }, result.rule), " ", h("b", {}, result.title), " ", result.statement),
+    h("p.bl-ruled", {}, h("code.bl-id", {}, result.rule), " ", h("b", {}, result.title), " ", result.statement),
     h(
-      "div",
-      { class: "bl-commit" },
+      "div.bl-commit",
+      {},
       h("small", {}, q.state),
-      button({ class: result.right ? "bl-again" : "bl-main", "data-do": "again", "data-k": "again" }, q.again),
+      q.away && doing("back", q.back, "bl-quiet"),
+      doing("again", q.again, style("again")),
+      result.fresh && doing("fresh", q.fresh, style("fresh")),
+      q.next && doing("next", q.next, style("next")),
     ),
   );
 }

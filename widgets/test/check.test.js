@@ -8,10 +8,18 @@ const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg"><g data-key="tower:a1"/>' +
   '<path class="bl-hit" data-place="a1"/><path class="bl-hit" data-place="b1"/></svg>';
 
+/** The hints with some open. */
+const ladder = (/** @type {number} */ opened) => ({
+  title: "Hints",
+  rungs: ["goal", "where", "rule", "move"].map((key, at) => ({
+    key, label: key, price: `−${at + 1}`, says: `${key} costs ${at + 1}`, open: at < opened, may: at === opened, text: at < opened ? `text of ${key}` : "",
+  })),
+});
+
 /** @returns {any} */
 function frame(question = {}, changes = {}) {
   return {
-    rev: 1, by: "", lang: "en", title: "Toy", label: "Checkpoint toy.1", where: "", parts: [], view: "board", views: [],
+    rev: 1, by: "", lang: "en", title: "Toy", label: "Checkpoint toy.1", where: "", parts: [], view: "board", views: [], languages: [{ key: "en", label: "EN" }, { key: "ko", label: "한국어" }],
     players: [{ seat: 0, letter: "A", name: "A", points: 0, says: "A: 0" }], seats: { shown: -1, choices: [] }, notes: [],
     turn: { seat: 0, says: "", budget: null, note: "" }, time: { ply: 0 }, says: "", alert: "", cover: null, groups: [], refused: null, log: [],
     board: { label: "Board", svg: SVG, text: "", says: { a1: "a1", b1: "b1" }, stands: {}, facts: [] },
@@ -20,7 +28,8 @@ function frame(question = {}, changes = {}) {
     question: {
       id: "toy.1", kind: "number", checkpoint: "Checkpoint", answer: "Your prediction", number: "Your number", commit: "Commit",
       later: "Later", again: "Try again", worth: "worth 10", title: "Title", question: "<b>How many?</b>", choices: [],
-      picked: "", nothing: "Choose first.", state: "Open", result: null, ...question,
+      picked: "", nothing: "Choose first.", state: "Open", result: null, order: "Put in order", may_undo: "Undo may be",
+      back: "Back", fresh: "New position", next: "", away: false, steps: [], hints: ladder(0), ...question,
     },
     ...changes,
   };
@@ -103,4 +112,80 @@ it("shows the verdict with its receipt, opens the receipt of the seat asked abou
   expect(el.querySelector('.bl-hit[data-place="b1"]')?.classList.contains("bl-wrong")).toBe(true);
   /** @type {HTMLElement} */ (el.querySelector('[data-do="again"]')).click();
   expect(picks()).toEqual(["again:"]);
+});
+
+it("sends a rule like a choice", () => {
+  show(frame({ kind: "legal", choices: [{ key: "legal", label: "Legal" }, { key: "toy.rule", label: "Rule" }] }));
+  /** @type {HTMLElement} */ (el.querySelector('input[value="toy.rule"]')).click();
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="answer"]')).click();
+  expect(picks()).toEqual(["answer:toy.rule"]);
+});
+
+it("orders steps by buttons, keeps the focus on the step, and commits what Python has", () => {
+  const step = (/** @type {string} */ key) => ({ key, label: key, up: `Up ${key}`, down: `Down ${key}` });
+  show(frame({ kind: "order", steps: [step("x"), step("y"), step("z")] }));
+  const down = /** @type {HTMLElement} */ (el.querySelector('[data-do="down"][data-pick="x"]'));
+  expect(down.getAttribute("aria-label")).toBe("Down x");
+  expect(el.querySelector('[data-do="up"][data-pick="x"]')?.getAttribute("aria-disabled")).toBe("true");
+  down.focus();
+  down.click();
+  model.change(frame({ kind: "order", steps: [step("y"), step("x"), step("z")] }, { rev: 2 }));
+  expect([...el.querySelectorAll(".bl-order li span")].map((label) => label.textContent)).toEqual(["y", "x", "z"]);
+  expect(document.activeElement?.getAttribute("data-pick")).toBe("x");
+  expect(document.activeElement?.getAttribute("data-do")).toBe("down");
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="answer"]')).click();
+  expect(picks()).toEqual(["down:x", "answer:"]);
+});
+
+it("shows the price of each hint, opens them in order, and goes on to the next one", () => {
+  show(frame());
+  const rungs = () => [...el.querySelectorAll(".bl-hint")];
+  expect(rungs().map((rung) => rung.textContent)).toEqual(["goal−1", "where−2", "rule−3", "move−4"]);
+  expect(rungs().map((rung) => rung.getAttribute("aria-disabled"))).toEqual([null, "true", "true", "true"]);
+  const first = /** @type {HTMLElement} */ (rungs()[0]);
+  first.focus();
+  first.click();
+  expect(picks()).toEqual(["hint:goal"]);
+  model.change(frame({ hints: ladder(1) }, { rev: 2 }));
+  expect(el.querySelector(".bl-open p")?.textContent).toBe("text of goal");
+  expect(document.activeElement?.getAttribute("data-pick")).toBe("where");
+});
+
+it("lets a turn be played: actions beside the board, taken back, committed", () => {
+  const row = { key: "build", label: "Build", note: "", cost: "1 AP", why: "", more: "", final: false, pressed: false };
+  const playing = { groups: [{ label: "Blocks", rows: [row] }], pick: { path: [], keys: [], prompt: "Pick", choices: [], targets: [] } };
+  show(frame({ kind: "turn", picked: "Played: build a1" }, { ...playing, time: { ply: 1, can_undo: true } }));
+  expect(el.querySelector(".bl-playing .bl-r0 .bl-act")?.getAttribute("data-pick")).toBe("build");
+  expect(el.querySelector(".bl-cells")?.textContent).toBe("Played: build a1");
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="undo"]')).click();
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="answer"]')).click();
+  expect(model.sent.map((/** @type {any} */ message) => [message.do, message.key])).toEqual([["undo", undefined], ["pick", "answer:"]]);
+  const picture = el.querySelector(".bl-stage svg");
+  const result = { right: true, headline: "Right", message: "So.", given: "", rule: "r", title: "R", statement: "S", seat: 0, wrong: [], lit: [], focus: [], fresh: false };
+  model.change(frame({ kind: "turn", result }, { rev: 2 }));
+  expect(el.querySelector(".bl-r0")).toBeNull();
+  expect(el.querySelector(".bl-hints")).toBeNull();
+  expect(el.querySelector(".bl-stage svg")).toBe(picture);
+});
+
+it("leads from a misconception to a new position and back", () => {
+  show(frame());
+  const result = { right: false, headline: "H", message: "M", given: "", rule: "r", title: "R", statement: "S", seat: 0, wrong: [], lit: [], focus: [], fresh: true };
+  model.change(frame({ result }, { rev: 2 }));
+  const fresh = /** @type {HTMLElement} */ (el.querySelector('[data-do="fresh"]'));
+  expect(fresh.classList.contains("bl-main")).toBe(true);
+  fresh.click();
+  model.change(frame({ away: true }, { rev: 3 }));
+  expect(el.querySelector(".bl-verdict")).toBeNull();
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="back"]')).click();
+  model.change(frame({ next: "Next position" }, { rev: 4 }));
+  expect(el.querySelector('[data-do="back"]')).toBeNull();
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="next"]')).click();
+  expect(picks()).toEqual(["fresh:", "back:", "next:"]);
+});
+
+it("switches the language of the card", () => {
+  show(frame());
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="language"][data-pick="ko"]')).click();
+  expect(model.sent.map((/** @type {any} */ message) => [message.do, message.key])).toEqual([["language", "ko"]]);
 });
