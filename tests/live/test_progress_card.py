@@ -49,7 +49,7 @@ def test_answers_on_a_card_and_from_a_cell_count():
 
 def test_hints_count_against_it():
     asked, card = check(f"{TOPIC}.2"), progress(TOPIC)
-    asked._session.open_hint()
+    asked._session._note(Entry.of_hint(asked.checkpoint.id, "goal", "en"))
     asked(checkpoint(f"{TOPIC}.2").answer())
     assert state(card) == "helped"
     assert "9 of 90" in card.card["headline"]
