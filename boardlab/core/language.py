@@ -15,7 +15,8 @@ from __future__ import annotations
 import string
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from weakref import WeakSet
 
 from boardlab.core.rulebook import Rulebook
 
@@ -30,6 +31,21 @@ PSEUDO = "xx"
 _chosen = "en"
 
 
+class Follower(Protocol):
+    """Something shown that speaks the chosen language for as long as it lives."""
+
+    def language_chosen(self, code: str) -> None:
+        """Another language has been chosen."""
+
+
+_followers: WeakSet[Follower] = WeakSet()
+
+
+def follow_language(follower: Follower) -> None:
+    """Tell ``follower`` whenever :func:`language` chooses another language; it is not kept alive by that."""
+    _followers.add(follower)
+
+
 def language(code: str | None = None) -> str:
     """The language boards and sentences use when none is asked for; give ``"en"`` or ``"ko"`` to choose it.
 
@@ -37,8 +53,10 @@ def language(code: str | None = None) -> str:
         ValueError: for any other code.
     """
     global _chosen  # noqa: PLW0603  (one setting a kernel, as a notebook user expects)
-    if code is not None:
+    if code is not None and code != _chosen:
         _chosen = check_language(code)
+        for follower in tuple(_followers):
+            follower.language_chosen(code)
     return _chosen
 
 

@@ -13,14 +13,29 @@ from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, seat_lett
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks, Scene
+from boardlab.live.brief import brief
 from boardlab.live.icons import icons
 from boardlab.live.session import TEXT_VIEW, Refusal, Session
 
 Json = dict[str, Any]
 
 LOG_LINES = 24
-MAX_SAID = 140
-"""A screen reader is told no more than this at once."""
+KEY_CAPS = {
+    "arrows": "← ↑ ↓ →",
+    "enter": "Enter",
+    "escape": "Esc",
+    "ends": "Home End",
+    "next": "N",
+    "where": "W",
+    "here": "D",
+    "row": "R",
+    "prompt": "P",
+    "told": "C",
+    "receipt": "S",
+    "undo": "U Y",
+    "help": "?",
+}
+"""The keys of a board by what they do, in the order of the list that ``?`` opens."""
 
 LANGUAGE_LABELS = {"en": "EN", "ko": "한국어"}
 
@@ -97,7 +112,8 @@ def frame(session: Session) -> Json:
         "notes": list(session.notes),
         "time": _time(session),
         "turn": _turn(session),
-        "says": _short(session.says),
+        "says": _brief(session, session.says),
+        "told": _brief(session, _told(session)),
         "alert": "",
         "cover": None,
         "board": None,
@@ -125,7 +141,7 @@ def frame(session: Session) -> Json:
         "refused": refused,
         "receipt": _receipt(session, position.preview()) if "receipt" in session.parts else None,
         "log": _log(session) if "log" in session.parts else [],
-        "alert": _short(refused["text"]) if refused else "",
+        "alert": _brief(session, refused["text"]) if refused else "",
     }
     return data
 
@@ -134,6 +150,7 @@ def words(lang: str) -> Json:
     """The words the page puts on its own controls, by their keys without ``page.``, and the pictures beside them."""
     shared = catalogue("boardlab.core")
     said = {key.removeprefix("page."): text[lang] for key, text in shared.items() if key.startswith("page.")}
+    said["keys"] = "\n".join(f"{caps}\t{said.pop(f'keys.{name}')}" for name, caps in KEY_CAPS.items())
     return said | icons()
 
 
@@ -168,8 +185,14 @@ def text(session: Session) -> str:
     return "\n".join(lines)
 
 
-def _short(sentence: str) -> str:
-    return sentence if len(sentence) < MAX_SAID else sentence[: MAX_SAID - 2].rstrip() + "…"
+def _brief(session: Session, told: str) -> str:
+    return brief(told, lambda count: session.say("study.and_more", count=count))
+
+
+def _told(session: Session) -> str:
+    """What led to the step that is shown."""
+    ply = session.record.ply
+    return " ".join(session.narrate(ply)) if ply else session.say("study.start")
 
 
 def _name(session: Session, seat: int) -> str:

@@ -27,6 +27,7 @@ Do = Literal[
     "seat",
     "reveal",
     "copy",
+    "here",
     "ping",
 ]
 """What a page may ask for."""

@@ -25,7 +25,7 @@ NODES = 24
 Outcome = tuple[Literal["done", "more", "no", "stale"], str]
 
 # Asking again, looking elsewhere and copying harm nobody, whatever has happened since.
-NEVER_STALE = {"ping", "copy", "language", "view", "turn", "unfold", "seat", "reveal"}
+NEVER_STALE = {"ping", "copy", "here", "language", "view", "turn", "unfold", "seat", "reveal"}
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,8 @@ class Session:
             raise ValueError(f"No part {unknown[0]!r}: there are {', '.join(PARTS)}.")
         self.names = names
         self.lang = check_language(lang or language())
+        self.follows = lang is None
+        """Does it speak whichever language is chosen for the kernel? Until it is given one of its own."""
         self.seat = seat
         self.view = view or self.position.views[0]
         self.quarter = 0
@@ -138,6 +140,29 @@ class Session:
         wording = self.position.wording
         return tuple(wording.refusal(breach, self.lang, self.names) for breach in breaches)
 
+    def possible_at(self, key: str) -> str:
+        """What may be done with a place now, in one sentence: what picking it means, or the deeds that could use it."""
+        picks = self.picks()
+        if picks is None:
+            player = self.position.current_player
+            return self.say("study.over") if player is None else self.say("answer.not_yours", player=Seat(player))
+        if self.path:
+            found = self._choice(self.path, key)
+            if found is not None and not found.breaches:
+                return self.say("study.here_pick", cell=key, prompt=picks.prompt)
+            reasons = self.reasons(found.breaches if found else self.position.refusals((*self.path, key)))
+            return reasons[0] if reasons else self.say("study.here_none", cell=key)
+        able = [choice for choice in picks if choice.group and not choice.breaches and choice.action is None]
+        deeds = tuple(choice.label for choice in able if self._takes((choice.key,), key))
+        if not deeds:
+            return self.say("study.here_none", cell=key)
+        return self.say("study.here", cell=key, deeds=deeds)
+
+    def _takes(self, path: tuple[str, ...], key: str) -> bool:
+        """May this place follow a path?"""
+        found = self._choice(path, key)
+        return found is not None and not found.breaches
+
     def narrate(self, ply: int) -> tuple[str, ...]:
         """What the action that led to step ``ply`` did, one sentence per event."""
         return tuple(self.tell(event) for event in self.record.events(ply))
@@ -182,6 +207,26 @@ class Session:
         if self.record.line != before:
             told = f"{told} {self.say('study.branched', name=self.record.line)}"
         self.moved(by, told)
+
+    def jump(self, ply: int, by: str = "", *, onwards: bool = False) -> None:
+        """Go to a step of the game; ``onwards`` tells again what was done there."""
+        self.record.jump(ply)
+        self._cover()
+        told = self.narrate(ply)[:1] if onwards else (self.say("study.undone", ply=ply),)
+        self.moved(by, " ".join(told))
+
+    def switch(self, line: str, by: str = "", *, at: int = 0) -> None:
+        """Go to another branch, and there to a step."""
+        self.record.switch(line)
+        if at:
+            self.record.jump(min(at, len(self.record.actions)))
+        self._cover()
+        self.moved(by, self.say("study.on_line", name=line, ply=self.record.ply))
+
+    def speak_in(self, lang: str, by: str = "") -> None:
+        """Change the language, and say so in the new one."""
+        self.lang, self.follows = check_language(lang), False
+        self.touch(by, self.say("study.speaks"))
 
     def moved(self, by: str, says: str) -> None:
         """Note that the position has changed."""
@@ -281,20 +326,13 @@ class Session:
     def _go(self, message: Message, ply: int) -> Outcome:
         if not 0 <= ply <= len(self.record.actions):
             return "no", self.say("answer.no_step")
-        self.record.jump(ply)
-        self._cover()
-        told = self.narrate(ply)[:1] if message.do == "redo" else (self.say("study.undone", ply=ply),)
-        self.moved(message.client, " ".join(told))
+        self.jump(ply, message.client, onwards=message.do == "redo")
         return "done", ""
 
     def _do_switch(self, message: Message) -> Outcome:
         if message.key not in {line.name for line in self.record.lines}:
             return "no", self.say("answer.no_line", name=message.key)
-        self.record.switch(message.key)
-        if message.at:
-            self.record.jump(min(message.at, len(self.record.actions)))
-        self.moved(message.client, self.say("study.on_line", name=message.key, ply=self.record.ply))
-        self._cover()
+        self.switch(message.key, message.client, at=message.at)
         return "done", ""
 
     def _do_branch(self, message: Message) -> Outcome:
@@ -313,9 +351,14 @@ class Session:
     def _do_language(self, message: Message) -> Outcome:
         if message.key not in LANGUAGES:
             return "no", self.say("answer.unreadable")
-        self.lang = message.key
-        self.touch(message.client)
+        self.speak_in(message.key, message.client)
         return "done", ""
+
+    def _do_here(self, message: Message) -> Outcome:
+        """Say what may be done with one place now."""
+        if message.key not in self.places:
+            return "no", self.say("answer.no_place")
+        return "done", self.possible_at(message.key)
 
     def _do_view(self, message: Message) -> Outcome:
         if message.key not in (*self.position.views, TEXT_VIEW):

@@ -17,7 +17,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from boardlab.core.language import Names, check_language
+from boardlab.core.language import Names, follow_language
 from boardlab.core.position import Action, Position
 from boardlab.core.record import HEADER, Record, game_named
 from boardlab.live import frame as framing
@@ -82,11 +82,11 @@ class Study(anywidget.AnyWidget):
             view=view or "",
             parts=PARTS if show is None else _texts("show", show),
         )
-        self._tell_store()
         self._session.on_moved = self._save
         super().__init__()
         self._refresh()
         self.on_msg(self._on_page)
+        follow_language(self)
 
     # ---- to use from a cell ----
 
@@ -109,8 +109,15 @@ class Study(anywidget.AnyWidget):
     @lang.setter
     def lang(self, code: str) -> None:
         with self._lock:
-            self._session.lang = check_language(code)
-            self._changed()
+            self._session.speak_in(code)
+            self._refresh()
+
+    def language_chosen(self, code: str) -> None:
+        """Follow the language chosen for the kernel, unless this board was given one of its own."""
+        with self._lock:
+            if self._session.follows and self._session.lang != code:
+                self._session.lang = code
+                self._changed()
 
     @property
     def seat(self) -> int | None:
@@ -151,15 +158,13 @@ class Study(anywidget.AnyWidget):
             last = len(self._session.record.actions)
             if type(ply) is not int or not 0 <= ply <= last:
                 raise ValueError(f"No step {ply!r}: this game has steps 0 to {last}.")
-            self._session.record.jump(ply)
-            self._session.moved("", self._session.say("study.undone", ply=ply))
+            self._session.jump(ply)
             self._refresh()
 
     def switch(self, line: str) -> None:
         """Go to another branch of the game, by its name."""
         with self._lock:
-            self._session.record.switch(line)
-            self._session.moved("", self._session.say("study.on_line", name=line, ply=self._session.record.ply))
+            self._session.switch(line)
             self._refresh()
 
     # ---- to show ----
@@ -218,6 +223,7 @@ class Study(anywidget.AnyWidget):
     def _refresh(self) -> None:
         """Send the page what has changed, in one message."""
         session = self._session
+        self._tell_store()
         with self.hold_sync():
             self.words = framing.words(session.lang)
             if self._looked != (session.view, session.quarter):
@@ -228,7 +234,6 @@ class Study(anywidget.AnyWidget):
     def _save(self) -> None:
         if self._store is not None:
             self._store.save(self._session.record)
-            self._tell_store()
 
     def _tell_store(self) -> None:
         if self._store is not None:

@@ -293,42 +293,48 @@ function letter(view, event, target) {
 		view.draw();
 		return true;
 	}
-	if (event.ctrlKey || !view.local.letters) return false;
-	const { frame, area, local } = view;
-	const here = target.getAttribute("data-place") ?? local.at;
-	switch (event.code) {
-		case "KeyU":
-			view.ask("undo");
-			return true;
-		case "KeyY":
-			view.ask("redo");
-			return true;
-		case "KeyW":
-			view.speak(frame.board?.says[here] ?? "");
-			return true;
-		case "KeyR": {
-			const row = area.rows.find((r) => r.includes(here)) ?? [];
-			const told = row.filter((key) => frame.board?.stands[key]).map((key) => frame.board?.says[key]);
-			view.speak(told.join("; ") || view.words.row_empty);
-			return true;
-		}
-		case "KeyP":
-			view.speak([...frame.pick?.path ?? [], frame.pick?.prompt ?? frame.turn.says].join(", "));
-			return true;
-		case "KeyN": {
-			const order = area.rows.flat().filter((key) => frame.pick?.targets.includes(key));
-			if (!order.length) view.speak(view.words.no_target);
-			else {
-				const all = area.rows.flat();
-				const from = all.indexOf(here);
-				const ahead = order.filter((key) => event.shiftKey ? all.indexOf(key) < from : all.indexOf(key) > from);
-				stand(view, event.shiftKey ? ahead.at(-1) ?? order.at(-1) : ahead[0] ?? order[0]);
-			}
-			return true;
-		}
-		default:
-			return false;
+	const wish = LETTERS[event.code];
+	if (event.ctrlKey || !view.local.letters || !wish) return false;
+	wish(view, target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "", event.shiftKey);
+	return true;
+}
+var LETTERS = {
+	KeyU: (view) => view.ask("undo"),
+	KeyY: (view) => view.ask("redo"),
+	KeyW: (view, here) => view.speak(view.frame.board?.says[here] ?? ""),
+	KeyD: (view, here) => view.ask("here", { key: here }),
+	KeyC: (view) => view.speak(view.frame.told),
+	KeyP: (view) => view.speak([...view.frame.pick?.path ?? [], view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
+	KeyR: (view, here) => {
+		const { says = {}, stands = {} } = view.frame.board ?? {};
+		const row = view.area.rows.find((keys) => keys.includes(here)) ?? [];
+		view.speak(brief(row.filter((key) => stands[key]).map((key) => says[key]), view.words) || view.words.row_empty);
+	},
+	KeyS: (view) => {
+		const { receipt: receipt2, players } = view.frame;
+		const seat = view.local.tab;
+		const lines = receipt2?.lines.filter((line) => line.seat === seat) ?? [];
+		const told = lines.map(({ label, sum, points }) => [label, sum, points].filter((part) => part !== "").join(", "));
+		view.speak(receipt2 ? brief([`${players[seat].name}: ${receipt2.totals[seat]}`, ...told], view.words) : view.words.no_lines);
+	},
+	KeyN: (view, here, back) => {
+		const all = view.area.rows.flat();
+		const order = all.filter((key) => view.frame.pick?.targets.includes(key));
+		if (!order.length) return view.speak(view.words.no_target);
+		const from = all.indexOf(here);
+		const ahead = order.filter((key) => back ? all.indexOf(key) < from : all.indexOf(key) > from);
+		return stand(view, back ? ahead.at(-1) ?? order.at(-1) : ahead[0] ?? order[0]);
 	}
+};
+var MOST = 115;
+function brief(parts, words) {
+	let told = "";
+	for (const [index, part] of parts.entries()) {
+		const longer = told ? `${told}; ${part}` : part;
+		if (told && longer.length > MOST) return `${told}; ${words.and_more.replace("{n}", String(parts.length - index))}`;
+		told = longer;
+	}
+	return told;
 }
 
 // src/link.js
@@ -409,6 +415,7 @@ var Link = class {
 
 // src/panels.js
 var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
+var whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", h("code", {}, reason.rule)));
 var switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
 function head(frame, local, words) {
 	return h(
@@ -462,22 +469,11 @@ function strips(frame, local, words, kept) {
 }
 function help(local, words) {
 	if (!local.help) return null;
-	const keys = [
-		["← ↑ ↓ →", "arrows"],
-		["Enter", "enter"],
-		["Esc", "escape"],
-		["Home End", "ends"],
-		["N", "next"],
-		["W", "where"],
-		["R", "row"],
-		["P", "prompt"],
-		["U Y", "undo"],
-		["?", "help"]
-	];
+	const keys = words.keys.split("\n").map((line) => line.split("	"));
 	return h(
 		"section.bl-help#helpbox",
 		{ "aria-label": words.help },
-		h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, words[`keys.${what}`])))),
+		h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
 		button(
 			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
 			h("i", { "aria-hidden": "true" }),
@@ -532,7 +528,7 @@ function deed(row, frame, words, current) {
 		h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
 		h("span.bl-cost", {}, row.cost),
 		row.why && !refused && h("span.bl-why", {}, row.why, row.more && h("em", {}, ` ${row.more}`)),
-		refused && refused.reasons.map((reason) => h("span.bl-why", {}, reason.text, " ", h("code", {}, reason.rule)))
+		whyNot("span.bl-why", refused)
 	);
 }
 function actions(frame, local, words) {
@@ -576,7 +572,7 @@ function pick(frame, words) {
 				)
 			)
 		),
-		refused && h("p.bl-refusal", {}, ...refused.reasons.map((reason) => h("span", {}, reason.text, " ", h("code", {}, reason.rule))))
+		refused && h("p.bl-refusal", {}, whyNot("span", refused))
 	);
 }
 function receipt(frame, local, words) {
@@ -820,7 +816,7 @@ var View = class {
 	}
 	/** @param {string} what @param {{key?: string, at?: number, fresh?: boolean}} [more] */
 	ask(what, more) {
-		this.local.notice = this.local.copy = "";
+		this.local.notice = this.local.copy = this.loud.textContent = "";
 		this.link.send(what, this.frame.rev, more);
 	}
 	changed() {
@@ -829,6 +825,7 @@ var View = class {
 		local.step = -1;
 		local.hidden = -1;
 		const mine = frame.by === this.link.client;
+		this.root.setAttribute("lang", frame.lang);
 		if (frame.rev !== this.spoken && (mine || !frame.by)) {
 			this.speak(frame.says);
 			if (mine && frame.alert) this.speak(frame.alert, true);
@@ -980,6 +977,7 @@ var View = class {
 	onAnswer(answer, message) {
 		for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
 		if (message.do === "copy" && answer.answer === "done") return this.copy(answer.text);
+		if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
 		if (answer.text && answer.answer !== "done") {
 			this.local.notice = answer.text;
 			this.speak(answer.text, true);
@@ -1002,6 +1000,7 @@ var View = class {
 		this.local.link = state;
 		const { asleep, awake } = this.words;
 		if (state === "asleep") this.speak(asleep, true);
+		else this.loud.textContent = "";
 		if (!state) this.speak(awake);
 		this.draw();
 	}

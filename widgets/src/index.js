@@ -104,7 +104,7 @@ export class View {
 
   /** @param {string} what @param {{key?: string, at?: number, fresh?: boolean}} [more] */
   ask(what, more) {
-    this.local.notice = this.local.copy = "";
+    this.local.notice = this.local.copy = this.loud.textContent = "";
     this.link.send(what, this.frame.rev, more);
   }
 
@@ -115,6 +115,7 @@ export class View {
     local.hidden = -1;
     const mine = frame.by === this.link.client;
     // Of several views of one Study only the one that asked speaks; what Python does by itself, all tell.
+    this.root.setAttribute("lang", frame.lang);
     if (frame.rev !== this.spoken && (mine || !frame.by)) {
       this.speak(frame.says);
       if (mine && frame.alert) this.speak(frame.alert, true);
@@ -283,6 +284,7 @@ export class View {
   onAnswer(answer, message) {
     for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
     if (message.do === "copy" && answer.answer === "done") return this.copy(answer.text);
+    if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
     if (answer.text && answer.answer !== "done") {
       this.local.notice = answer.text;
       this.speak(answer.text, true);
@@ -307,6 +309,7 @@ export class View {
     this.local.link = state;
     const { asleep, awake } = this.words;
     if (state === "asleep") this.speak(asleep, true);
+    else this.loud.textContent = "";
     if (!state) this.speak(awake);
     this.draw();
   }

@@ -87,40 +87,51 @@ function letter(view, event, target) {
     view.draw();
     return true;
   }
-  if (event.ctrlKey || !view.local.letters) return false;
-  const { frame, area, local } = view;
-  const here = target.getAttribute("data-place") ?? local.at;
-  switch (event.code) {
-    case "KeyU":
-      view.ask("undo");
-      return true;
-    case "KeyY":
-      view.ask("redo");
-      return true;
-    case "KeyW":
-      view.speak(frame.board?.says[here] ?? "");
-      return true;
-    case "KeyR": {
-      const row = area.rows.find((/** @type {string[]} */ r) => r.includes(here)) ?? [];
-      const told = row.filter((/** @type {string} */ key) => frame.board?.stands[key]).map((/** @type {string} */ key) => frame.board?.says[key]);
-      view.speak(told.join("; ") || view.words.row_empty);
-      return true;
-    }
-    case "KeyP":
-      view.speak([...(frame.pick?.path ?? []), frame.pick?.prompt ?? frame.turn.says].join(", "));
-      return true;
-    case "KeyN": {
-      const order = area.rows.flat().filter((/** @type {string} */ key) => frame.pick?.targets.includes(key));
-      if (!order.length) view.speak(view.words.no_target);
-      else {
-        const all = area.rows.flat();
-        const from = all.indexOf(here);
-        const ahead = order.filter((/** @type {string} */ key) => (event.shiftKey ? all.indexOf(key) < from : all.indexOf(key) > from));
-        stand(view, event.shiftKey ? (ahead.at(-1) ?? order.at(-1)) : (ahead[0] ?? order[0]));
-      }
-      return true;
-    }
-    default:
-      return false;
+  const wish = LETTERS[event.code];
+  if (event.ctrlKey || !view.local.letters || !wish) return false;
+  wish(view, target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "", event.shiftKey);
+  return true;
+}
+
+/** @type {Record<string, (view: View, here: string, back: boolean) => void>} */
+const LETTERS = {
+  KeyU: (view) => view.ask("undo"),
+  KeyY: (view) => view.ask("redo"),
+  KeyW: (view, here) => view.speak(view.frame.board?.says[here] ?? ""),
+  KeyD: (view, here) => view.ask("here", { key: here }),
+  KeyC: (view) => view.speak(view.frame.told),
+  KeyP: (view) => view.speak([...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
+  KeyR: (view, here) => {
+    const { says = {}, stands = {} } = view.frame.board ?? {};
+    const row = view.area.rows.find((/** @type {string[]} */ keys) => keys.includes(here)) ?? [];
+    view.speak(brief(row.filter((/** @type {string} */ key) => stands[key]).map((/** @type {string} */ key) => says[key]), view.words) || view.words.row_empty);
+  },
+  KeyS: (view) => {
+    const { receipt, players } = view.frame;
+    const seat = view.local.tab;
+    const lines = receipt?.lines.filter((line) => line.seat === seat) ?? [];
+    const told = lines.map(({ label, sum, points }) => [label, sum, points].filter((part) => part !== "").join(", "));
+    view.speak(receipt ? brief([`${players[seat].name}: ${receipt.totals[seat]}`, ...told], view.words) : view.words.no_lines);
+  },
+  KeyN: (view, here, back) => {
+    const all = view.area.rows.flat();
+    const order = all.filter((/** @type {string} */ key) => view.frame.pick?.targets.includes(key));
+    if (!order.length) return view.speak(view.words.no_target);
+    const from = all.indexOf(here);
+    const ahead = order.filter((/** @type {string} */ key) => (back ? all.indexOf(key) < from : all.indexOf(key) > from));
+    return stand(view, back ? (ahead.at(-1) ?? order.at(-1)) : (ahead[0] ?? order[0]));
+  },
+};
+
+const MOST = 115;
+
+/** As many whole parts as an ear takes at once, and how many are left. @param {string[]} parts @param {import("./types.js").Words} words */
+function brief(parts, words) {
+  let told = "";
+  for (const [index, part] of parts.entries()) {
+    const longer = told ? `${told}; ${part}` : part;
+    if (told && longer.length > MOST) return `${told}; ${words.and_more.replace("{n}", String(parts.length - index))}`;
+    told = longer;
   }
+  return told;
 }

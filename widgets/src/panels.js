@@ -13,6 +13,9 @@ import { icon, node, token } from "./icons.js";
 /** @param {Words} words @param {string} name @param {string} label @param {Record<string, any>} attrs */
 const tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
 
+/** Why not, and which rules say so. @param {string} tag @param {import("./types.js").Refused | null | false} refused */
+export const whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", h("code", {}, reason.rule)));
+
 /** @param {string} label @param {Child[]} children */
 const switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
 
@@ -77,22 +80,11 @@ export function strips(frame, local, words, kept) {
 /** @param {Local} local @param {Words} words */
 export function help(local, words) {
   if (!local.help) return null;
-  const keys = [
-    ["← ↑ ↓ →", "arrows"],
-    ["Enter", "enter"],
-    ["Esc", "escape"],
-    ["Home End", "ends"],
-    ["N", "next"],
-    ["W", "where"],
-    ["R", "row"],
-    ["P", "prompt"],
-    ["U Y", "undo"],
-    ["?", "help"],
-  ];
+  const keys = words.keys.split("\n").map((line) => line.split("\t"));
   return h(
     "section.bl-help#helpbox",
     { "aria-label": words.help },
-    h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, words[`keys.${what}`])))),
+    h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
     button(
       { class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
       h("i", { "aria-hidden": "true" }),
@@ -153,7 +145,7 @@ function deed(row, frame, words, current) {
     h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
     h("span.bl-cost", {}, row.cost),
     row.why && !refused && h("span.bl-why", {}, row.why, row.more && h("em", {}, ` ${row.more}`)),
-    refused && refused.reasons.map((reason) => h("span.bl-why", {}, reason.text, " ", h("code", {}, reason.rule))),
+    whyNot("span.bl-why", refused),
   );
 }
 
@@ -202,7 +194,7 @@ function pick(frame, words) {
           ),
         ),
       ),
-    refused && h("p.bl-refusal", {}, ...refused.reasons.map((reason) => h("span", {}, reason.text, " ", h("code", {}, reason.rule)))),
+    refused && h("p.bl-refusal", {}, whyNot("span", refused)),
   );
 }
 
