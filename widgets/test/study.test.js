@@ -11,7 +11,7 @@ function frame(changes = {}) {
     '<svg xmlns="http://www.w3.org/2000/svg"><g data-key="p@a1" style="transform:translate(0px,0px)"/>' +
     '<path class="bl-hit" data-place="a1"/><path class="bl-hit" data-place="b1"/></svg>';
   return {
-    rev: 1, by: "", lang: "en", title: "Toy", label: "Study: Toy", where: "", parts: ["head", "turn", "actions", "receipt", "log", "timeline"],
+    rev: 1, by: "", told: "", lang: "en", title: "Toy", label: "Study: Toy", where: "", parts: ["head", "turn", "actions", "receipt", "log", "timeline"],
     view: "board", views: [{ key: "board", label: "Board" }], turns: false, languages: [{ key: "en", label: "EN" }],
     players: [{ seat: 0, letter: "A", name: "<b>A</b>", points: 1, says: "A: 1" }, { seat: 1, letter: "B", name: "B", points: 2, says: "B: 2" }],
     seats: { shown: -1, choices: [] }, notes: [], says: "", alert: "", cover: null,
@@ -166,6 +166,49 @@ describe("a board on the page", () => {
     find('[data-pick="put"]').focus();
     model.show({ rev: 2, groups: [] });
     expect(find(".bl-study").contains(document.activeElement)).toBe(true);
+  });
+
+  it("tells by letter keys where one is, what happened, the row and the receipt, each once and short", () => {
+    const status = () => find('[role="status"]').textContent?.replace("\u00a0", "");
+    model.show({ told: "A did it.", board: { ...frame().board, stands: { a1: "A" }, says: { a1: "a1, knight of A", b1: "b1, free" } } });
+    find('[data-place="a1"][role="gridcell"]').focus();
+    press("KeyW");
+    expect(status()).toBe("a1, knight of A");
+    press("KeyC");
+    expect(status()).toBe("A did it.");
+    press("KeyR");
+    expect(status(), "of a row, only what stands there").toBe("a1, knight of A");
+    press("KeyS");
+    expect(status()).toBe("<b>A</b>: 3; L, s, 3");
+    expect(model.sent).toEqual([]);
+    press("KeyD");
+    expect(model.sent).toMatchObject([{ do: "here", key: "a1" }]);
+    model.answer("done", "a1: Move a knight.");
+    expect(status()).toBe("a1: Move a knight.");
+    expect(el.querySelector(".bl-strip")).toBeNull();
+  });
+
+  it("cuts a long row after whole cells and tells how many are left", () => {
+    const keys = ["a1", "b1", "c1", "d1"];
+    model.state.area = { rows: [keys], near: {} };
+    const says = Object.fromEntries(keys.map((key) => [key, `${key}, ${"knight ".repeat(6)}`]));
+    model.show({ board: { ...frame().board, says, stands: Object.fromEntries(keys.map((key) => [key, "A"])) } });
+    find('[role="gridcell"]').focus();
+    press("KeyR");
+    const told = find('[role="status"]').textContent ?? "";
+    expect(told.length).toBeLessThan(140);
+    expect(told).toMatch(/^a1.*; b1.*; word and_more$/);
+  });
+
+  it("does not keep an old refusal in the urgent region", () => {
+    find('[data-pick="no"]').click();
+    const { client } = model.sent[0];
+    model.show({ rev: 2, by: client, alert: "No." });
+    expect(find('[role="alert"]').textContent).toBe("No.");
+    find('[data-pick="put"]').click();
+    expect(find('[role="alert"]').textContent).toBe("");
+    model.show({ rev: 3, by: client, alert: "No." });
+    expect(find('[role="alert"]').textContent, "the same refusal is news again").toBe("No.");
   });
 
   it("takes the focus back when the page that hid it shows it again", () => {
