@@ -10,12 +10,14 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, BinaryIO, Literal
+
+from boardlab.core.language import Phrase
 
 if TYPE_CHECKING:
     from boardlab.lessons.grade import Grade
@@ -25,6 +27,8 @@ MOST_BYTES = 8192
 """No line is longer. What claims to be is damaged, and is skipped without being held in memory."""
 MOST_LINES = 200_000
 """More lines are not read: a learner who answers a thousand questions a day fills them in half a year."""
+NAMED = 5
+"""So many damaged lines are named by their number."""
 _FRAME = re.compile(rb'(\{.*),"sum":"([0-9a-f]{16})"\}', re.DOTALL)
 _UID = re.compile(r"[0-9a-f]{16}")
 Kind = Literal["answer", "hint"]
@@ -111,6 +115,23 @@ class Reading:
         return sum(line.entry is None for line in self.lines)
 
     @property
+    def notes(self) -> tuple[Phrase, ...]:
+        """What is to be said about lines that do not count, in the words of the lesson frame."""
+        said = []
+        if self.damaged:
+            lines = ", ".join(map(str, self.damaged[:NAMED])) + (", …" if len(self.damaged) > NAMED else "")
+            said.append(Phrase("progress.damaged", {"count": len(self.damaged), "lines": lines}))
+        if self.newer:
+            said.append(Phrase("progress.newer", {"count": self.newer}))
+        if not self.whole:
+            said.append(Phrase("progress.too_long"))
+        return tuple(said)
+
+    def to_bytes(self) -> bytes:
+        """The sound lines as a journal."""
+        return b"".join(line.raw for line in self.lines)
+
+    @property
     def back_steps(self) -> int:
         """How often the time goes backwards from one line to the next."""
         times = [entry.time for entry in self.entries]
@@ -158,11 +179,6 @@ def read_line(raw: bytes) -> Line | None:
         return Line(sealed, uid, None)
     entry = _entry(fields, uid)
     return Line(sealed, uid, entry) if entry else None
-
-
-def to_bytes(lines: Iterable[Line]) -> bytes:
-    """The lines as a journal."""
-    return b"".join(line.raw for line in lines)
 
 
 def _entry(fields: dict[str, Any], uid: str) -> Entry | None:

@@ -26,7 +26,7 @@ from typing import Protocol
 from boardlab.core.language import Phrase, Wording
 from boardlab.core.verdict import PlainError
 from boardlab.home import home
-from boardlab.lessons.entry import Entry, Reading, read, to_bytes
+from boardlab.lessons.entry import Entry, Reading, read
 
 NAME = "journal.jsonl"
 PATIENCE = 0.2
@@ -113,7 +113,7 @@ class Journal:
 
     def export(self) -> bytes:
         """The sound lines, as a file that :meth:`merge` takes."""
-        return to_bytes(self.read().lines)
+        return self.read().to_bytes()
 
     def merge(self, text: bytes) -> tuple[int, Reading]:
         """Take over the entries of an exported journal that are not here yet, all of them or none.
@@ -135,7 +135,7 @@ class Journal:
             if new:
                 old = self.path.read_bytes() if self.path.exists() else b""
                 ended = b"" if not old or old.endswith(b"\n") else b"\n"
-                _replace(self.path, old + ended + to_bytes(new))
+                write_whole(self.path, old + ended + b"".join(line.raw for line in new))
         self.flush()
         return len(new), given
 
@@ -208,8 +208,12 @@ def _write(handle: int, data: bytes) -> None:
         data = data[os.write(handle, data) :]
 
 
-def _replace(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all, for its owner alone.
+
+    Raises:
+        OSError: where it cannot be written; what was there before stays.
+    """
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         try:

@@ -24,7 +24,6 @@ from boardlab.lessons.practice import MARK
 WORDING = Wording("boardlab.lessons")
 State = Literal["open", "tried", "solved", "helped"]
 SIGNS: Mapping[State, str] = {"open": "○", "tried": "◐", "solved": "●", "helped": "◉"}
-NAMED_LINES = 5
 
 
 class UnknownTopic(PlainError, LookupError):
@@ -188,7 +187,7 @@ def progress_of(prefix: str, reading: Reading, note: Phrase | None = None) -> Pr
     for found in asked:
         topics.setdefault(found.topic, []).append(_mark(found, by_id.get(found.id, ())))
     made = tuple(Topic(name, tuple(marks)) for name, marks in topics.items())
-    notes = (*_notes(reading), *((note,) if note else ()))
+    notes = (*reading.notes, *((note,) if note else ()))
     return Progress(made, _met(made, reading.entries), practised, notes)
 
 
@@ -236,17 +235,6 @@ def _is_named(wording: Wording, misconception: str) -> bool:
     except KeyError:
         return False
     return True
-
-
-def _notes(reading: Reading) -> Iterable[Phrase]:
-    if reading.damaged:
-        lines = ", ".join(map(str, reading.damaged[:NAMED_LINES]))
-        more = ", …" if len(reading.damaged) > NAMED_LINES else ""
-        yield Phrase("progress.damaged", {"count": len(reading.damaged), "lines": lines + more})
-    if reading.newer:
-        yield Phrase("progress.newer", {"count": reading.newer})
-    if not reading.whole:
-        yield Phrase("progress.too_long")
 
 
 def _unknown(prefix: str) -> str:

@@ -20,7 +20,7 @@ import pytest
 
 from boardlab.lessons import entry as entries
 from boardlab.lessons import journal as journals
-from boardlab.lessons.entry import MOST_BYTES, VERSION, Entry, Line, read, read_line, to_bytes
+from boardlab.lessons.entry import MOST_BYTES, VERSION, Entry, Line, Reading, read, read_line
 from boardlab.lessons.journal import Journal, UnreadableJournal, journal
 
 ROOT = Path(__file__).parents[2]
@@ -414,5 +414,5 @@ def test_a_line_is_read_alone_as_in_a_file():
     found = read_line(line)
     assert isinstance(found, Line)
     assert read_line(line.replace(b"\n", b"\r\n")).raw == line, "an editor may have changed the line ends"
-    assert to_bytes([found]) == line
+    assert Reading((found,)).to_bytes() == line
     assert read_line(line[1:]) is None

@@ -17,7 +17,7 @@ from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import UnknownTopic
 from boardlab.live import check
-from boardlab.live.progress import FILE, progress
+from boardlab.live.progress_card import FILE, progress
 
 TOPIC = "torres.scoring"
 
