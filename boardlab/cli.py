@@ -152,6 +152,126 @@ def _read_position(text: str, lang: str) -> Any:
         raise click.ClickException(str(problem)) from None
 
 
+@boardlab.group("progress", short_help="Show, export, import or delete what you have reached.")
+def progress_group() -> None:
+    """Show, export, import or delete what you have reached.
+
+    Every answer is written into a journal in your data folder; BOARDLAB_HOME moves it.
+    """
+
+
+@progress_group.command("show")
+@click.argument("topic", default="")
+@_lang
+def show_progress(topic: str, lang: str) -> None:
+    """Show what you have reached on TOPIC, such as torres or torres.scoring; on everything if none is given."""
+    from boardlab.core.verdict import PlainError
+    from boardlab.lessons.progress import progress_of
+
+    kept = _journal(lang)
+    try:
+        reading = kept.read()
+        click.echo(progress_of(topic, reading).to_text(lang))
+    except PlainError as problem:
+        raise click.ClickException(str(problem)) from None
+    except OSError as problem:
+        raise _failed(problem, kept.path, lang) from None
+    if reading.back_steps:
+        click.echo(_say("backwards", lang, times=reading.back_steps))
+
+
+@progress_group.command("export")
+@click.argument("file", type=click.Path(path_type=Path), default=Path("boardlab-progress.jsonl"))
+@_lang
+def export_progress(file: Path, lang: str) -> None:
+    """Write your progress to FILE (./boardlab-progress.jsonl if none is given); "-" writes it to standard output."""
+    from boardlab.lessons.journal import write_whole
+
+    kept = _journal(lang)
+    try:
+        reading = kept.read()
+    except OSError as problem:
+        raise _failed(problem, kept.path, lang) from None
+    if str(file) == "-":
+        sys.stdout.buffer.write(reading.to_bytes())
+        return
+    try:
+        write_whole(file, reading.to_bytes())
+    except OSError as problem:
+        raise _failed(problem, file, lang) from None
+    click.echo(_say("exported", lang, file=str(file), count=len(reading.lines)))
+
+
+@progress_group.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@_lang
+def import_progress(file: Path, lang: str) -> None:
+    """Take over the progress that was exported to FILE. What is here already stays and is not counted twice."""
+    from boardlab.core.verdict import PlainError
+
+    kept = _journal(lang)
+    try:
+        text = file.read_bytes()
+    except OSError as problem:
+        raise _failed(problem, file, lang) from None
+    try:
+        new, given = kept.merge(text)
+    except PlainError as problem:
+        raise click.ClickException(_say("file", lang, file=str(file), why=str(problem).rstrip("."))) from None
+    except OSError as problem:
+        raise _failed(problem, kept.path, lang) from None
+    click.echo(_say("imported", lang, count=new, known=len(given.lines) - new))
+    for note in given.notes:
+        click.echo(_words().phrase(note, lang))
+
+
+@progress_group.command("delete")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@_lang
+def delete_progress(lang: str, *, yes: bool) -> None:
+    """Delete your whole progress, after asking."""
+    kept = _journal(lang)
+    try:
+        count = len(kept.read().lines)
+        if not kept.path.exists():
+            click.echo(_say("nothing", lang))
+            return
+        if not yes and not sys.stdin.isatty():
+            raise click.ClickException(_say("needs_yes", lang))
+        if not yes and not click.confirm(_say("delete", lang, count=count)):
+            click.echo(_say("undeleted", lang))
+            return
+        click.echo(_say("deleted", lang, count=kept.delete(), file=str(kept.path)))
+    except OSError as problem:
+        raise _failed(problem, kept.path, lang) from None
+
+
+def _journal(lang: str) -> Any:
+    """The learner's journal; what lessons say is said in the language asked for."""
+    from boardlab.core.language import language
+    from boardlab.lessons.journal import journal
+
+    language(lang)
+    return journal()
+
+
+def _words() -> Any:
+    from boardlab.lessons.checkpoint import WORDING
+
+    return WORDING
+
+
+def _say(key: str, lang: str, **facts: object) -> str:
+    text: str = _words().say(f"progress.{key}", lang, **facts)
+    return text
+
+
+def _failed(problem: OSError, path: Path, lang: str) -> click.ClickException:
+    from boardlab.lessons.journal import why
+
+    return click.ClickException(_say("file", lang, file=str(path), why=why(problem)))
+
+
 def _short(text: str) -> str:
     return repr(text if len(text) <= 40 else text[:39] + "…")
 

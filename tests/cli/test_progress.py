@@ -1,0 +1,167 @@
+"""``boardlab progress``: what it prints, what it keeps, and one clear sentence for each mistake."""
+
+import os
+import stat
+import subprocess
+import sys
+
+import pytest
+
+from boardlab import cli
+from boardlab.lessons.entry import Entry
+from boardlab.lessons.journal import journal
+
+NAME = "torres.scoring.2"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "home"
+
+
+@pytest.fixture
+def run(capfdbinary):
+    def run(*words, lang="en"):
+        code = cli.main(["progress", *words, "--lang", lang])
+        said = capfdbinary.readouterr()
+        return code, said.out.decode(), said.err.decode()
+
+    return run
+
+
+def solve(name=NAME, answer=15, **facts):
+    journal().add(Entry(name, "answer", answer, right=True, **facts))
+
+
+def test_show_says_what_was_reached(run):
+    assert "0 of 31 solved" in run("show", "torres")[1]
+    solve()
+    code, out, err = run("show", "torres.scoring")
+    assert (code, err) == (0, "")
+    assert "1 of 9 solved, 10 of 90 points" in out
+    assert "○●○○○○○○○  Scoring  10/90" in out
+    assert "점수 계산" in run("show", lang="ko")[1]
+
+
+def test_show_says_once_what_is_odd(run):
+    solve(time="2030-01-01T00:00:00Z")
+    with journal().path.open("ab") as file:
+        file.write(b"garbage\n")
+    solve("torres.scoring.3", time="2020-01-01T00:00:00Z")
+    out = run("show", "torres.scoring")[1]
+    assert "2 of 9 solved" in out
+    assert out.count("1 damaged line of the journal skipped (line 2).") == 1
+    assert out.count("go backwards 1 time:") == 1
+
+
+def test_progress_moves_to_another_home(run, monkeypatch, tmp_path):
+    solve()
+    solve("torres.scoring.3")
+    code, out, _ = run("export")
+    assert (code, out) == (0, "The progress is in boardlab-progress.jsonl: 2 events.\n")
+    file = tmp_path / "boardlab-progress.jsonl"
+    assert file.read_bytes() == journal().path.read_bytes()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    shown = run("show")[1]
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "another"))
+    assert run("import", str(file))[:2] == (0, "2 events taken over; 0 known before.\n")
+    assert run("import", str(file))[:2] == (0, "0 events taken over; 2 known before.\n")
+    assert run("show")[1] == shown
+
+
+def test_export_to_standard_output_is_the_journal_and_nothing_else(run):
+    solve(answer="한국어")
+    assert run("export", "-") == (0, journal().path.read_text(encoding="utf-8"), "")
+
+
+def test_import_says_what_it_could_not_read(run, tmp_path):
+    solve()
+    file = tmp_path / "mixed.jsonl"
+    file.write_bytes(journal().path.read_bytes() + b"garbage\n")
+    journal().delete()
+    out = run("import", str(file))[1]
+    assert out == (
+        "1 event taken over; 0 known before.\n1 damaged line of the journal skipped (line 2). All else counts.\n"
+    )
+
+
+def test_delete_asks_first_and_keeps_nothing(run, home, monkeypatch):
+    assert run("delete")[:2] == (0, "There is no progress yet.\n")
+    solve()
+    code, out, err = run("delete")
+    assert (code, out) == (2, "")
+    assert "boardlab progress delete --yes" in err
+    assert journal().path.exists()
+    code, out, _ = run("delete", "--yes")
+    assert code == 0
+    assert out == f"Deleted: 1 event in {home / 'progress' / 'journal.jsonl'}. Nothing was kept.\n"
+    assert list(home.iterdir()) == []
+
+
+@pytest.mark.parametrize(("typed", "kept"), [("n\n", True), ("\n", True), ("y\n", False)])
+def test_delete_takes_no_for_an_answer(home, typed, kept):
+    """At a terminal, which only another process can have here."""
+    pty = pytest.importorskip("pty")
+    solve()
+    mine, theirs = pty.openpty()
+    child = subprocess.Popen(
+        [sys.executable, "-m", "boardlab.cli", "progress", "delete", "--lang", "en"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+    )
+    os.close(theirs)
+    os.write(mine, typed.encode())
+    said = b""
+    while True:
+        try:
+            said += os.read(mine, 4096)
+        except OSError:
+            break
+    os.close(mine)
+    assert child.wait() == 0
+    assert b"Delete your whole progress, 1 event?" in said
+    assert journal().path.exists() == kept
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ["show", "torres.scorin"],
+            "No checkpoint begins with “torres.scorin”. There are: torres.scoring, torres.king, torres.board.",
+        ),
+        (["import", "nowhere.jsonl"], "nowhere.jsonl: no such file or directory."),
+        (["import", "."], ".: is a directory."),
+        (["import", "picture.png"], "picture.png: This is no journal of boardlab: it holds not one sound line."),
+        (["export", "nowhere/file"], "nowhere/file: no such file or directory."),
+        (["import"], "FILE is missing. boardlab progress import --help says what it is."),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_mistake_is_one_sentence(run, tmp_path, words, sentence):
+    (tmp_path / "picture.png").write_bytes(b"\x89PNG\r\n\x1a\n\x00")
+    code, out, err = run(*words)
+    assert (code, out) == (2, "")
+    assert err == f"boardlab: {sentence}\n"
+
+
+@pytest.mark.parametrize("words", [["show"], ["export"], ["delete", "--yes"]])
+def test_a_journal_that_cannot_be_read_is_one_sentence(run, words):
+    journal().path.mkdir(parents=True)
+    code, out, err = run(*words)
+    assert (code, out) == (2, "")
+    assert err == f"boardlab: {journal().path}: is a directory.\n"
+
+
+def test_an_import_that_cannot_be_written_is_one_sentence(run, home, tmp_path):
+    solve()
+    assert run("export")[0] == 0
+    journal().delete()
+    home.rmdir()
+    home.write_text("in the way")
+    code, out, err = run("import", "boardlab-progress.jsonl")
+    assert (code, out) == (2, "")
+    assert err == f"boardlab: {journal().path}: not a directory.\n"
