@@ -100,7 +100,10 @@ class NumberAnswers(Answering):
         for count, line in enumerate(lines):
             missing = words.phrase(line.label, lang)
             if count and reached == answer:
-                covered = ", ".join(f"{words.phrase(done.label, lang)} ({done.points})" for done in lines[:count])
+                covered = tuple(
+                    WORDING.say("other.covered", lang, line=words.phrase(done.label, lang), points=done.points)
+                    for done in lines[:count]
+                )
                 return WORDING.say("other.covers", lang, given=answer, covered=covered, missing=missing)
             reached += line.points
             if isinstance(answer, int) and answer < reached:

@@ -182,6 +182,7 @@ CHECKPOINTS = (
         ),
         rules=(EXTEND, RAISE),
         bill=_area_receipt,
+        after=_after_two,
         veil=without_areas,
     ),
     _cells(

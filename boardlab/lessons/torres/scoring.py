@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
+from boardlab.core.language import Phrase
 from boardlab.core.receipt import Receipt
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.lessons.torres.veils import without_areas
-from boardlab.torres import Position, cell_name, from_json
+from boardlab.torres import Position, cell_index, cell_name, from_json
+from boardlab.torres.board import NEXT, cells_of
 
 STAIRS = "b2=4 c2=3 d2=2 b3=2 c3=1"
 """A castle of area 5 on whose tallest tower stands somebody else, or nobody."""
@@ -52,6 +54,19 @@ ONE_TOWER = Misconception(
 
 def _names(cells: frozenset[int]) -> frozenset[str]:
     return frozenset(cell_name(cell) for cell in cells)
+
+
+def _castle_cell(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Why one of the cells picked is no part of the castle of A's knight, or one left out is."""
+    home = cell_name(p.knights[0][0])
+    castle = right.castle_cells(p, home)
+    for cell in sorted(picked - castle):
+        key = "scoring.explain.apart" if p.heights[cell_index(cell)] else "scoring.explain.no_tower"
+        return Phrase(key, {"cell": cell, "home": home})
+    for cell in sorted(castle - picked):
+        near = next((cell_name(at) for at in cells_of(NEXT[cell_index(cell)]) if cell_name(at) in castle), home)
+        return Phrase("scoring.explain.joined", {"cell": cell, "near": near})
+    return None
 
 
 # -- who scores a shared castle ------------------------------------------------------------------------------------
@@ -127,6 +142,7 @@ CHECKPOINTS = (
         setting=lambda: sketch("c3=1 d3=2 d4=1 e5=2 c2=1 f5=1", A="d3"),
         solve=lambda p: right.castle_cells(p, "d3"),
         misconceptions=(DIAGONAL, ONE_TOWER),
+        explain=_castle_cell,
         rules=("torres.build.no_merge", "torres.build.extend"),
         veil=without_areas,
         wording=WORDING,
@@ -184,6 +200,7 @@ CHECKPOINTS = (
         ),
         rules=(SPACE, "torres.track.leap", "torres.point.cost"),
         bill=lambda p: right.action_receipt(p, "point"),
+        after=lambda p: p.play(p.read_action("point")),
         whole=True,
     ),
     _number(
