@@ -32,30 +32,14 @@ class Copied:
     beside: list[str] = field(default_factory=list)
     """Newer versions, laid beside the kept files."""
 
-    def lines(self) -> list[str]:
-        """At most one line for each thing that happened."""
-        told = []
-        if self.written:
-            told.append(f"Copied {_files(self.written)}.")
-        if self.renewed:
-            told.append(f"Renewed {_files(self.renewed)} that you had not changed.")
-        if self.kept:
-            told.append(f"Kept, because you changed {_them(self.kept)}: {', '.join(self.kept)}.")
-        if self.beside:
-            told.append(f"Newer versions lie beside what was kept: {', '.join(self.beside)}.")
-        return told
 
-
-def tutorials(lang: str, package: Path = PACKAGE) -> Path:
+def tutorials(lang: str, package: Path = PACKAGE) -> Path | None:
     """The folder with the tutorials of a language: inside an installed package, or ``notebooks/`` of a checkout.
 
-    Raises:
-        FileNotFoundError: when there are none.
+    None where there are none.
     """
-    for folder in (package / "tutorials" / lang, package.parent / "notebooks" / lang):
-        if any(_shipped(folder)):
-            return folder
-    raise FileNotFoundError(f"This installation of boardlab carries no tutorials in the language {lang!r}.")
+    folders = (package / "tutorials" / lang, package.parent / "notebooks" / lang)
+    return next((folder for folder in folders if any(_shipped(folder))), None)
 
 
 def copy_tutorials(source: Path, folder: Path) -> Copied:
@@ -143,11 +127,3 @@ def _write(path: Path, content: bytes) -> None:
 
 def _hash(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
-
-
-def _files(names: list[str]) -> str:
-    return "1 file" if len(names) == 1 else f"{len(names)} files"
-
-
-def _them(names: list[str]) -> str:
-    return "it" if len(names) == 1 else "them"

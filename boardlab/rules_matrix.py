@@ -13,9 +13,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from unicodedata import east_asian_width
 
 from boardlab.core.language import catalogue
 from boardlab.core.rulebook import Rule, Rulebook
+from boardlab.spoken import say
 
 PACKAGE = Path(__file__).parent
 TEXTS = {".py", ".md", ".toml", ".txt", ".json", ".yaml", ".yml", ".ipynb"}
@@ -54,38 +56,68 @@ class Matrix:
     @property
     def hanging(self) -> list[str]:
         """One line for each row or id that hangs in the air; empty when the circle is closed."""
-        loose = [
-            f"{row.rule.id}: no {' and no '.join(missing)} names it"
-            for row in self.rows
-            if (missing := row.missing(self.columns))
-        ]
+        return self.hanging_in("en")
+
+    def hanging_in(self, lang: str) -> list[str]:
+        """The same in a language."""
+        loose = []
+        for row in self.rows:
+            missing = [say(f"matrix.column.{column}", lang) for column in row.missing(self.columns)]
+            if missing:
+                columns = missing[0]
+                if len(missing) > 1:
+                    columns = say("matrix.missing_and", lang, first=missing[0], second=missing[1])
+                loose.append(say("matrix.missing", lang, rule=row.rule.id, columns=columns))
         return loose + [
-            f"{name}: no such rule in the rulebook, but {', '.join(where)} names it"
+            say("matrix.stranger", lang, name=name, where=", ".join(where))
             for name, where in sorted(self.strangers.items())
         ]
 
     def to_text(self, lang: str = "en") -> str:
         """The table, and below it what hangs in the air."""
         width = max((len(row.rule.id) for row in self.rows), default=4)
-        head = "  ".join(["rule".ljust(width), "kind     ", *(f"{column:>6}" for column in self.columns), " title"])
-        lines = [head, "-" * len(head)]
+        columns = [_right(say(f"matrix.column.{column}", lang), 6) for column in self.columns]
+        head = "  ".join(
+            [
+                _left(say("matrix.rule", lang), width),
+                _left(say("matrix.kind", lang), 9),
+                *columns,
+                f" {say('matrix.title', lang)}",
+            ]
+        )
+        lines = [head, "-" * _wide(head)]
         for row in self.rows:
             counts = [f"{row.count(column) or '-':>6}" for column in self.columns]
-            lines.append(
-                "  ".join([row.rule.id.ljust(width), f"{row.rule.kind:<9}", *counts, f" {row.rule.title[lang]}"])
-            )
+            kind = _left(say(f"matrix.kinds.{row.rule.kind}", lang), 9)
+            lines.append("  ".join([row.rule.id.ljust(width), kind, *counts, f" {row.rule.title[lang]}"]))
         kinds = Counter(row.rule.kind for row in self.rows)
-        lines += ["", f"{len(self.rows)} rows: " + ", ".join(f"{count} {kind}" for kind, count in kinds.items())]
-        taught = sum(1 for row in self.rows if row.count("lesson"))
-        lines.append(f"{taught} of them are named in a lesson")
+        told = [
+            say("matrix.rows_of", lang, count=count, kind=say(f"matrix.kinds.{kind}", lang))
+            for kind, count in kinds.items()
+        ]
+        lines += ["", say("matrix.rows", lang, count=len(self.rows), kinds=", ".join(told))]
+        lines.append(say("matrix.taught", lang, count=sum(1 for row in self.rows if row.count("lesson"))))
         if "test" not in self.columns:
-            lines.append("The tests are not part of an installed package: this is rule × code × lesson only.")
-        hanging = self.hanging
+            lines.append(say("matrix.no_tests", lang))
+        hanging = self.hanging_in(lang)
         if hanging:
-            lines += [f"{len(hanging)} hang in the air:", *(f"  {line}" for line in hanging)]
+            lines += [say("matrix.hanging", lang, count=len(hanging)), *(f"  {line}" for line in hanging)]
         else:
-            lines.append("closed: no row hangs in the air")
+            lines.append(say("matrix.closed", lang))
         return "\n".join(lines)
+
+
+def _wide(text: str) -> int:
+    """How many columns of a terminal a text takes: a Hangul syllable takes two."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
+def _left(text: str, width: int) -> str:
+    return text + " " * (width - _wide(text))
+
+
+def _right(text: str, width: int) -> str:
+    return " " * (width - _wide(text)) + text
 
 
 def games(package: Path = PACKAGE) -> tuple[str, ...]:

@@ -1,12 +1,15 @@
 """The command line: what it prints, how it ends, and one clear sentence for each mistake."""
 
+import re
 import subprocess
 import sys
 
 import pytest
 
 from boardlab import cli
+from boardlab.core.language import LANGUAGES
 from boardlab.rules_matrix import games
+from boardlab.spoken import say, usual_language
 
 
 @pytest.fixture
@@ -30,11 +33,39 @@ def test_no_words_are_a_call_for_help(run):
     assert run() == run("--help")
 
 
-def test_every_command_has_its_own_help(run):
-    for name, command in cli.boardlab.commands.items():
-        code, out, _ = run(name, "--help")
+def every_command(group=cli.boardlab, words=()):
+    for name, command in group.commands.items():
+        yield (*words, name), command
+        yield from every_command(command, (*words, name)) if hasattr(command, "commands") else ()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_command_has_its_own_help(run, monkeypatch, lang):
+    monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+    for words, command in every_command():
+        code, out, _ = run(*words, "--help")
         assert code == 0
-        assert " ".join(command.help.split()[:5]) in out
+        assert out.startswith(say("help.usage", lang))
+        assert " ".join(say(f"{command.help}.text", lang).split())[:40] in " ".join(out.split())
+        assert say("help.help", lang) in out
+        for option in command.params:
+            if option.param_type_name == "option":
+                assert say(option.help, lang)[:20] in out
+
+
+def test_a_command_of_commands_shows_them(run):
+    code, out, err = run("progress")
+    assert (code, err) == (0, "")
+    assert "\n  export " in out
+
+
+@pytest.mark.parametrize("words", [["dance"], ["rules"], ["rules", "chess"], ["show", ""], ["rules", "torres", "x"]])
+def test_a_mistake_is_told_in_korean(run, monkeypatch, words):
+    monkeypatch.setenv("LC_ALL", "ko_KR.UTF-8")
+    code, out, err = run(*words)
+    assert (code, out) == (2, "")
+    assert re.search("[가-힣]", err)
+    assert not re.search("such|missing|unexpected", err)
 
 
 def test_version(run):
@@ -47,9 +78,11 @@ def test_version(run):
     ("words", "sentence"),
     [
         (["dance"], "No such command 'dance'."),
-        (["rules"], "Missing argument 'GAME'."),
+        (["rules"], "GAME is missing."),
+        (["rules", "torres", "x", "y"], "'x y' is one word too many."),
+        (["rules", "torres", "--loud"], "No such option '--loud'."),
         (["rules", "chess"], "There is no game 'chess'; there is"),
-        (["rules", "torres", "--lang", "fr"], "'fr' is not one of 'en', 'ko'"),
+        (["rules", "torres", "--lang", "fr"], "'fr' is not possible for --lang; choose en, ko."),
         (["show", "chess 8/8"], "A position begins with its game"),
         (["show", ""], "A position begins with its game"),
         (["show", "torres nonsense", "--lang", "en"], "A position of Torres starts with"),
@@ -121,7 +154,7 @@ def test_the_language_is_the_systems(monkeypatch, environment, lang):
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", environment)
-    assert cli._usual_language() == lang
+    assert usual_language() == lang
 
 
 def test_show_prints_the_position_and_writes_the_picture(run, tmp_path):

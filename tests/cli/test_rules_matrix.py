@@ -38,7 +38,8 @@ def test_a_closed_circle(house):
     matrix = read(house)
     assert matrix.hanging == []
     assert [[row.count(column) for column in matrix.columns] for row in matrix.rows] == [[1, 1, 1], [0, 1, 0]]
-    assert "closed" in matrix.to_text("ko")
+    assert "closed" in matrix.to_text("en")
+    assert "이상 없음" in matrix.to_text("ko")
 
 
 def test_a_rule_without_code(house):

@@ -1,0 +1,128 @@
+"""``boardlab progress``: what was reached, as text and as a file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from boardlab.spoken import SpokenGroup, SpokenOption, lang_option
+
+
+@click.group("progress", cls=SpokenGroup, help="about.progress")
+def progress() -> None:
+    """The group itself, which only has others below it."""
+
+
+@progress.command("show", help="about.progress.show")
+@click.argument("topic", default="")
+@lang_option
+def show(topic: str, lang: str) -> None:
+    """Print what was reached on a topic."""
+    from boardlab.core.verdict import PlainError
+    from boardlab.lessons.progress import progress_of
+
+    kept = _journal(lang)
+    try:
+        reading = kept.read()
+        click.echo(progress_of(topic, reading).to_text(lang))
+    except PlainError as problem:
+        raise click.ClickException(str(problem)) from None
+    except OSError as problem:
+        raise _failed(problem, kept.path, lang) from None
+    if reading.back_steps:
+        click.echo(_say("backwards", lang, times=reading.back_steps))
+
+
+@progress.command("export", help="about.progress.export")
+@click.argument("file", type=click.Path(path_type=Path), default=Path("boardlab-progress.jsonl"))
+@lang_option
+def export(file: Path, lang: str) -> None:
+    """Write the journal's sound lines to a file, or to standard output."""
+    from boardlab.lessons.journal import write_whole
+
+    kept = _journal(lang)
+    try:
+        reading = kept.read()
+    except OSError as problem:
+        raise _failed(problem, kept.path, lang) from None
+    if str(file) == "-":
+        sys.stdout.buffer.write(reading.to_bytes())
+        return
+    try:
+        write_whole(file, reading.to_bytes())
+    except OSError as problem:
+        raise _failed(problem, file, lang) from None
+    click.echo(_say("exported", lang, file=str(file), count=len(reading.lines)))
+
+
+@progress.command("import", help="about.progress.import")
+@click.argument("file", type=click.Path(path_type=Path))
+@lang_option
+def take_over(file: Path, lang: str) -> None:
+    """Merge an exported journal into the one here."""
+    from boardlab.core.verdict import PlainError
+
+    kept = _journal(lang)
+    try:
+        text = file.read_bytes()
+    except OSError as problem:
+        raise _failed(problem, file, lang) from None
+    try:
+        new, given = kept.merge(text)
+    except PlainError as problem:
+        raise click.ClickException(_say("file", lang, file=str(file), why=str(problem).rstrip("."))) from None
+    except OSError as problem:
+        raise _failed(problem, kept.path, lang) from None
+    click.echo(_say("imported", lang, count=new, known=len(given.lines) - new))
+    for note in given.notes:
+        click.echo(_words().phrase(note, lang))
+
+
+@progress.command("delete", help="about.progress.delete")
+@click.option("--yes", cls=SpokenOption, is_flag=True, help="about.progress.yes")
+@lang_option
+def delete(lang: str, *, yes: bool) -> None:
+    """Delete the journal, after asking."""
+    kept = _journal(lang)
+    try:
+        count = len(kept.read().lines)
+        if not kept.path.exists():
+            click.echo(_say("nothing", lang))
+            return
+        if not yes and not sys.stdin.isatty():
+            raise click.ClickException(_say("needs_yes", lang))
+        if not yes and not click.confirm(_say("delete", lang, count=count)):
+            click.echo(_say("undeleted", lang))
+            return
+        click.echo(_say("deleted", lang, count=kept.delete(), file=str(kept.path)))
+    except OSError as problem:
+        raise _failed(problem, kept.path, lang) from None
+
+
+def _journal(lang: str) -> Any:
+    """The learner's journal; what lessons say is said in the language asked for."""
+    from boardlab.core.language import language
+    from boardlab.lessons.journal import journal
+
+    language(lang)
+    return journal()
+
+
+def _words() -> Any:
+    from boardlab.lessons.checkpoint import WORDING
+
+    return WORDING
+
+
+def _say(key: str, lang: str, **facts: object) -> str:
+    text: str = _words().say(f"progress.{key}", lang, **facts)
+    return text
+
+
+def _failed(problem: OSError, path: Path, lang: str) -> click.ClickException:
+    from boardlab.lessons.journal import why
+
+    return click.ClickException(_say("file", lang, file=str(path), why=why(problem)))

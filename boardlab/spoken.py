@@ -1,0 +1,124 @@
+"""Commands that speak the user's language: click with its help and its complaints in English and Korean.
+
+Help texts are keys of ``words.toml``, said when they are shown.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any
+
+import click
+
+from boardlab.core.language import LANGUAGES, Wording
+
+WORDING = Wording("boardlab")
+
+
+def usual_language() -> str:
+    """Korean where the system speaks it, English elsewhere."""
+    wish = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "ko" if wish.startswith("ko") else "en"
+
+
+def say(key: str, lang: str | None = None, /, **facts: Any) -> str:
+    """A wording of the command line, in the system's language if none is given."""
+    return WORDING.say(key, lang or usual_language(), **facts)
+
+
+def mistake(key: str, lang: str | None = None, /, **facts: Any) -> click.ClickException:
+    """A user's mistake, to be raised: it is printed as one sentence and ends the command with exit code 2."""
+    return click.ClickException(say(f"mistake.{key}", lang, **facts))
+
+
+def short(text: str) -> str:
+    """What a user wrote, quoted and not too long to be repeated in a sentence."""
+    return repr(text if len(text) <= 40 else text[:39] + "…")
+
+
+class _Formatter(click.HelpFormatter):
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, f"{say('help.usage')} ")
+
+    @contextmanager
+    def section(self, name: str) -> Generator[None]:
+        with super().section(say(f"help.{name}") if WORDING.has(f"help.{name}") else name):
+            yield
+
+
+class _Context(click.Context):
+    formatter_class = _Formatter
+
+
+class SpokenOption(click.Option):
+    """An option whose help is a key of ``words.toml``."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Name and help, said."""
+        record = super().get_help_record(ctx)
+        return record and (record[0], say(self.help) if self.help and WORDING.has(self.help) else record[1])
+
+
+class SpokenCommand(click.Command):
+    """A command whose ``help`` is a key: its wordings are ``<key>.short`` and ``<key>.text``."""
+
+    context_class = _Context
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """``--help``, with its help said."""
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = say("help.help")
+        return option
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        """What stands beside the command in a list."""
+        return say(f"{self.help}.short")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write what the command does."""
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(say(f"{self.help}.text").strip())
+
+
+class SpokenGroup(SpokenCommand, click.Group):
+    """Commands under one name."""
+
+    command_class = SpokenCommand
+    group_class = type
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        """The command that was asked for; an unknown one is a mistake that names those there are."""
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            raise mistake("command", given=short(args[0]), known=", ".join(self.list_commands(ctx)))
+        return super().resolve_command(ctx, args)
+
+
+lang_option = click.option(
+    "--lang", cls=SpokenOption, type=click.Choice(LANGUAGES), default=usual_language, help="help.lang"
+)
+"""The language of what a command prints."""
+
+
+def sentence(problem: click.ClickException, lang: str | None = None) -> str:
+    """What was wrong, in one sentence; what click says where it has no wording here."""
+    context = getattr(problem, "ctx", None)
+    command = context.command_path.partition(" ")[2] if context else ""
+    where = {"command": command} if command else {"command": "COMMAND"}
+    if isinstance(problem, click.NoSuchOption):
+        return say("mistake.option", lang, given=short(problem.option_name), **where)
+    if isinstance(problem, click.MissingParameter) and problem.param:
+        return say("mistake.missing", lang, name=problem.param.human_readable_name, **where)
+    if isinstance(problem, click.BadParameter) and problem.param and isinstance(problem.param.type, click.Choice):
+        given = re.match(r"('.*?'|\".*?\") ", problem.message)
+        known = ", ".join(str(choice) for choice in problem.param.type.choices)
+        name = problem.param.opts[0]
+        return say("mistake.choice", lang, given=given.group(1) if given else "", name=name, known=known)
+    surplus = re.search(r"unexpected extra argument.*\((.*)\)$", problem.message)
+    if surplus:
+        return say("mistake.surplus", lang, given=short(surplus.group(1)), **where)
+    return " ".join(problem.format_message().split())
