@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from boardlab.cli_lint import lint
 from boardlab.cli_progress import progress_group
 from boardlab.spoken import SpokenGroup, SpokenOption, lang_option, mistake, say, sentence, short
 
@@ -146,6 +147,9 @@ def _read_position(text: str, lang: str) -> Any:
 
 
 boardlab.add_command(progress_group)
+
+
+boardlab.add_command(lint)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -1,0 +1,231 @@
+"""The linter of lessons: what must hold of every checkpoint, misconception, practice and tutorial source.
+
+Each finding is one sentence with the id or the file it is about. ``boardlab lint`` prints them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from boardlab.core.language import LANGUAGES, catalogue
+from boardlab.core.rulebook import Rulebook
+from boardlab.lessons.catalogue import checkpoints
+from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.hints import LADDER
+from boardlab.lessons.kinds import BadAnswer
+from boardlab.lessons.practice import NoPractice, generators, practice, told_apart
+
+MOST_WORDS = 60
+"""So many words may stand in a tutorial before the learner's first own action."""
+DRAWN = 5
+"""How many practice positions of each topic, and two against each misconception, are looked at."""
+AIMED = 2
+LIVE = re.compile(r"\b(?:Study|check|practice)\(")
+"""What a learner acts on in a cell of code; a still picture is none."""
+_BLOCK = re.compile(r"<!-- (\w+) ?([^>]*?)-->\n(.*?)(?=<!-- \w|\Z)", re.DOTALL)
+_RULE = re.compile(r"\[\[([a-z_.]+)(?:\|[^\]]*)?\]\]")
+
+
+class Finding(NamedTuple):
+    """Something wrong with a lesson."""
+
+    where: str
+    """The id of a checkpoint or the name of a file."""
+    says: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.says}"
+
+
+def lint(game: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
+    """All findings about the lessons of a game, or of all games.
+
+    Args:
+        game: such as ``torres``; "" for all.
+        sources: the folder of the tutorial sources, with one folder for each game; None leaves tutorials out.
+    """
+    asked = checkpoints(game)
+    found = [finding for each in asked for finding in of_checkpoint(each)]
+    found += left_over(asked)
+    for topic in generators():
+        if not game or topic.startswith(f"{game}."):
+            found += of_practice(topic)
+    if sources is not None:
+        for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")):
+            found += of_source(path)
+    return tuple(found)
+
+
+# -- checkpoints ---------------------------------------------------------------------------------------------------
+
+
+def of_checkpoint(asked: Checkpoint) -> tuple[Finding, ...]:
+    """What is wrong with one checkpoint; whatever its own code raises is a finding too."""
+    found: list[str] = []
+    for look in (_solvable, _choices, _misconceptions, _rules, _words):
+        try:
+            found += look(asked)
+        except Exception as problem:  # noqa: BLE001  (a lesson's code may raise anything; the others are still looked at)
+            found.append(f"{look.__name__.strip('_')}: {type(problem).__name__}: {problem}")
+    return tuple(Finding(asked.id, says) for says in found)
+
+
+def _solvable(asked: Checkpoint) -> Iterator[str]:
+    """The solver's answer is an answer, and it is right; a turn is replayed through the judge on the way."""
+    try:
+        given = asked.read(asked.answer())
+    except BadAnswer as problem:
+        yield f"the computed answer cannot be given: {problem}"
+        return
+    if not asked.accepts(given):
+        yield f"the computed answer {asked.show(given, 'en')} is not accepted."
+    if asked.kind == "order" and given == asked.choices:
+        yield "the steps are shown in a right order already."
+    if asked.kind == "turn" and asked.goal is not None and asked.goal(asked.position, asked.position, ()):
+        yield "the goal is reached before anything is played."
+    asked.receipt()
+    asked.scene_after("en").to_svg()
+
+
+def _choices(asked: Checkpoint) -> Iterator[str]:
+    """Every choice is right, or is refuted by a wrong rule; one at least is right, and one at least is wrong."""
+    if asked.kind not in {"choice", "legal"}:
+        return
+    if len(set(asked.options)) != len(asked.options):
+        yield "a choice stands there twice."
+    right = [key for key in asked.options if asked.accepts(key)]
+    if not right or len(right) == len(asked.options):
+        yield f"{len(right)} of {len(asked.options)} choices are right."
+    if asked.kind == "legal":
+        yield from (f"the choice {key} is no rule." for key in asked.choices if key not in asked.position.wording.rules)
+        return
+    for key in asked.options:
+        if key not in right and asked.grade(key).misconception is None:
+            yield f"the wrong choice {key} is refuted by no misconception."
+
+
+def _misconceptions(asked: Checkpoint) -> Iterator[str]:
+    """Each wrong rule gives a wrong answer, and some answer is diagnosed as it."""
+    if not asked.misconceptions and asked.kind != "legal":
+        yield "there is no misconception: what is tempting here?"
+    reached = set()
+    for wrong in asked.misconceptions:
+        try:
+            given = asked.read(wrong.answer(asked.position))
+        except BadAnswer as problem:
+            yield f"what {wrong.id} answers cannot be given: {problem}"
+            continue
+        if asked.accepts(given):
+            yield f"{wrong.id} gives a right answer here."
+            continue
+        if not asked.shows(wrong, given):
+            yield f"{wrong.id} is not shown by its own answer."
+        behind = asked.grade(given).misconception
+        reached.add(behind.id if behind else "")
+    ids = [wrong.id for wrong in asked.misconceptions]
+    yield from (f"{name} cannot be told from another misconception here." for name in ids if name not in reached)
+    yield from (f"{name} stands there twice." for name in sorted({name for name in ids if ids.count(name) > 1}))
+    game = f"{asked.id.partition('.')[0]}."
+    yield from (f"{name} does not belong to this game." for name in ids if not name.startswith(game))
+
+
+def _rules(asked: Checkpoint) -> Iterator[str]:
+    """Every rule named exists, and there is one at least."""
+    if not asked.rules:
+        yield "it is about no rule."
+    named = {*asked.rules, *(wrong.rule for wrong in asked.misconceptions)}
+    yield from (f"there is no rule {rule}." for rule in sorted(named - set(asked.position.wording.rules)))
+
+
+def _words(asked: Checkpoint) -> Iterator[str]:
+    """Question, verdicts, hints and names exist in each language, and leave no placeholder open."""
+    for lang in LANGUAGES:
+        for part, say in _texts(asked, lang):
+            try:
+                said = say()
+            except KeyError as problem:
+                yield f"{lang}: {problem.args[0]} ({part})"
+                continue
+            if not said.strip() or re.search(r"\{\w*\}", said):
+                yield f"{lang}: {part} is empty or has a placeholder nobody fills."
+
+
+def _texts(asked: Checkpoint, lang: str) -> Iterator[tuple[str, Callable[[], str]]]:
+    """All that a learner may read of a checkpoint, by what it is."""
+    yield "title", partial(asked.title, lang)
+    yield "question", partial(asked.to_text, lang)
+    yield "right", partial(asked.say, "right", lang, answer=asked.show(asked.answer(), lang))
+    yield "why", partial(asked.say, "why", lang)
+    yield from ((f"hint.{hint.key}", partial(hint.text, asked, lang)) for hint in LADDER)
+    for wrong in asked.misconceptions:
+        yield wrong.id, partial(asked.grade(wrong.answer(asked.position)).to_text, lang)
+
+
+def left_over(asked: Iterable[Checkpoint]) -> list[Finding]:
+    """Words of a misconception or a checkpoint that does not exist."""
+    asked = tuple(asked)
+    found = []
+    for package in sorted({each.wording.package for each in asked}):
+        known = {f"misconception.{wrong.key}" for each in checkpoints() for wrong in each.misconceptions}
+        known |= {each.id.partition(".")[2] for each in checkpoints()}
+        for topic in generators():
+            known |= {f"misconception.{name.partition('.')[2]}" for name in told_apart(topic)}
+        for key in catalogue(package):
+            stem = ".".join(key.split(".")[:2])
+            if re.match(r"misconception\.|\w+\.\d+\.", key) and stem not in known:
+                found.append(Finding(package, f"the words {key} belong to nothing."))
+    return found
+
+
+# -- practice ------------------------------------------------------------------------------------------------------
+
+
+def of_practice(topic: str) -> list[Finding]:
+    """What is wrong with the first positions drawn, and with some against each misconception."""
+    found = []
+    rows = [(practice(topic, seed="lint"), DRAWN)]
+    rows += [(practice(topic, seed="lint", against=name), AIMED) for name in told_apart(topic)]
+    for row, number in rows:
+        try:
+            found += [finding for asked in row.take(number) for finding in of_checkpoint(asked)]
+        except NoPractice as problem:
+            found.append(Finding(topic, str(problem)))
+    return found
+
+
+# -- tutorials -----------------------------------------------------------------------------------------------------
+
+
+def of_source(path: Path) -> list[Finding]:
+    """What is wrong with the source of one tutorial: its ids, and how long a learner reads before doing something."""
+    text = path.read_text(encoding="utf-8").replace("\r\n", "\n")
+    head, _, body = text.partition("\n+++\n")
+    known = {asked.id for asked in checkpoints()}
+    rules = Rulebook.of(f"boardlab.{path.parent.name}")
+    named = set(_RULE.findall(body)) | set(re.findall(r'^rule = "([^"]+)"', head, re.MULTILINE))
+    found = [f"there is no rule {rule}." for rule in sorted(named) if rule not in rules]
+    blocks = [(kind, about.strip(), said) for kind, about, said in _BLOCK.findall(body)]
+    found += [
+        f"there is no checkpoint {about}." for kind, about, _ in blocks if kind == "checkpoint" and about not in known
+    ]
+    first = next((at for at, block in enumerate(blocks) if _is_action(*block)), None)
+    if first is None:
+        found.append("the learner never does anything.")
+    for lang in LANGUAGES:
+        read = sum(len(_plain(said).split()) for kind, _, said in blocks[:first] if kind == lang)
+        if read > MOST_WORDS:
+            found.append(f"{lang}: {read} words before the learner's first own action; {MOST_WORDS} at most.")
+    return [Finding(path.name, says) for says in found]
+
+
+def _is_action(kind: str, _: str, said: str) -> bool:
+    return kind == "checkpoint" or (kind == "code" and LIVE.search(said) is not None)
+
+
+def _plain(said: str) -> str:
+    """The words of a piece of Markdown."""
+    return re.sub(r"\[\[[^|\]]*\|?([^\]]*)\]\]|\{\{.*?\}\}|[#>*`|_-]+", r" \1 ", said)
