@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from boardlab.cli_lint import lint
-from boardlab.cli_progress import progress_group
+from boardlab.cli_progress import progress
 from boardlab.spoken import SpokenGroup, SpokenOption, lang_option, mistake, say, sentence, short
 
 if TYPE_CHECKING:
@@ -146,7 +146,7 @@ def _read_position(text: str, lang: str) -> Any:
         raise click.ClickException(str(problem)) from None
 
 
-boardlab.add_command(progress_group)
+boardlab.add_command(progress)
 
 
 boardlab.add_command(lint)
