@@ -13,6 +13,7 @@ import json
 import os
 import re
 import sys
+import tempfile
 import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -44,6 +45,11 @@ WORDS = {
         "ko": "질문 아래에 접혀 있는 회색 셀은 이 자료를 점검하는 데 쓰입니다. 그냥 지나가세요.",
     },
     "other": {"en": "[한국어]({path})", "ko": "[English]({path})"},
+    "progress": {"en": "How far you are", "ko": "나의 진도"},
+    "dots": {
+        "en": "Each dot is a question of this tutorial. The card changes as you answer above.",
+        "ko": "점 하나가 이 튜토리얼의 문제 하나입니다. 위에서 답하면 카드도 바뀝니다.",
+    },
     "summary": {"en": "In short", "ko": "정리"},
     "remember": {"en": "Worth remembering", "ko": "기억할 것"},
     "rule": {"en": "Rule", "ko": "규칙"},
@@ -218,6 +224,9 @@ def generate(source: Source, lang: str) -> Any:
         elif block.kind in {"code", "solution"}:
             _run(source, block, block.text, names)
             _code(cells, block.text, solution=block.kind == "solution")
+    if any(block.kind == "checkpoint" for block in source.blocks):
+        _markdown(cells, f"## {_say('progress', lang)}\n\n{_say('dots', lang)}")
+        _code(cells, f'progress("{source.head["id"]}")')
     _markdown(cells, _foot(source, lang, names, taught))
     if taught:
         _markdown(cells, _appendix(source, lang, taught))
@@ -247,7 +256,7 @@ def _code(cells: list[Any], text: str, *, solution: bool = False) -> None:
 
 def _setup(block: Block, lang: str) -> str:
     lines = block.text.splitlines()
-    names = "Study, check, language, torres"
+    names = "Study, check, language, progress, torres"
     if lines and lines[0].startswith("from boardlab import "):
         names = ", ".join(sorted({"language", *lines.pop(0).removeprefix("from boardlab import ").split(", ")}))
     # The language is chosen in the middle of the cell, where its value is not displayed.
@@ -376,6 +385,14 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a stored notebook differs")
     parser.add_argument("--no-run", action="store_true", help="generate without executing, to look for mistakes fast")
     asked = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="boardlab-home-") as home:
+        # What a tutorial shows depends on nobody's answers.
+        os.environ["BOARDLAB_HOME"] = home
+        return build(asked)
+
+
+def build(asked: argparse.Namespace) -> int:
+    """Generate the tutorials asked for; 1 where one is not as it should be."""
     try:
         made = [
             (source, lang, generate(source, lang)) for source in map(read, sources(asked.names)) for lang in LANGUAGES
