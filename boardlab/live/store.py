@@ -71,6 +71,8 @@ class Store:
             self.notes = (Phrase("store.unread", facts),)
             return fresh
         self._seen = _digest(text)
+        if record.start != fresh.start:
+            self.notes = (Phrase("store.resumed", {"name": self.name, "ply": record.ply}),)
         return record
 
     def save(self, record: Record) -> None:

@@ -405,3 +405,17 @@ def test_receipts_carry_their_places_and_running_scores(study):
     assert receipt["lines"][0]["places"] == ["a1", "b1", "c1"]
     assert receipt["lines"][0]["scores"] == [0, 0]
     assert receipt["totals"] == [0, 0]
+
+
+def test_a_named_game_that_is_not_the_one_asked_for_says_so():
+    first = Study(toygame.start(), name="kept")
+    first.play("put a1")
+    assert Study(toygame.start(), name="kept").frame["notes"] == [], "the same game goes on without a word"
+    other = Study(first.position, name="kept")
+    assert other.record.ply == 1
+    (note,) = other.frame["notes"]
+    assert note.startswith("“kept” goes on at step 1;")
+    assert "give another name" in note
+    assert note in repr(other)
+    other.play("end")
+    assert other.frame["notes"] == [], "who plays on has read it"
