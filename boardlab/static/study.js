@@ -416,6 +416,7 @@ var Link = class {
 // src/panels.js
 var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
 var whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", h("code", {}, reason.rule)));
+var DONE = "\n";
 var switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
 function head(frame, local, words) {
 	return h(
@@ -448,8 +449,17 @@ function head(frame, local, words) {
 		)
 	);
 }
+var strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
+function copied(local, words) {
+	const { copy } = local;
+	return copy && strip(
+		"copy",
+		h("span", {}, copy === DONE ? words.copied : words.copy_failed),
+		copy !== DONE && h("input", { readonly: true, value: copy, "aria-label": words.copy }),
+		tool(words, "close", words.close, { "data-do": "uncopy" })
+	);
+}
 function strips(frame, local, words, kept) {
-	const strip = (key, ...children) => h("div", { class: `bl-strip bl-strip-${key}`, "data-k": `strip ${key}` }, ...children);
 	const text = { asleep: words.asleep, waking: words.waking, gone: words.gone.replace("{pick}", kept || "–") };
 	return [
 		local.link && strip(
@@ -458,12 +468,6 @@ function strips(frame, local, words, kept) {
 			local.link !== "waking" && button({ class: "bl-main", "data-do": "retry" }, words.reconnect)
 		),
 		local.notice && strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
-		local.copy && strip(
-			"copy",
-			h("span", {}, words.copy_failed),
-			h("input", { readonly: true, value: local.copy, "aria-label": words.copy }),
-			tool(words, "close", words.close, { "data-do": "uncopy" })
-		),
 		frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note)))
 	];
 }
@@ -878,7 +882,8 @@ var View = class {
 					has("log") && log(frame, words)
 				)
 			),
-			has("timeline") && timeline(frame, local, words)
+			has("timeline") && timeline(frame, local, words),
+			copied(local, words)
 		];
 	}
 	focused() {
@@ -989,7 +994,7 @@ var View = class {
 		try {
 			await navigator.clipboard.writeText(text);
 			this.speak(this.words.copied);
-			this.local.notice = this.words.copied;
+			this.local.copy = DONE;
 		} catch {
 			this.local.copy = text;
 		}

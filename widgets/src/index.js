@@ -175,6 +175,7 @@ export class View {
             ),
           ),
       has("timeline") && panels.timeline(frame, local, words),
+      panels.copied(local, words),
     ];
   }
 
@@ -297,7 +298,7 @@ export class View {
     try {
       await navigator.clipboard.writeText(text);
       this.speak(this.words.copied);
-      this.local.notice = this.words.copied;
+      this.local.copy = panels.DONE;
     } catch {
       this.local.copy = text;
     }

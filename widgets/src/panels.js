@@ -16,6 +16,9 @@ const tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-lab
 /** Why not, and which rules say so. @param {string} tag @param {import("./types.js").Refused | null | false} refused */
 export const whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", h("code", {}, reason.rule)));
 
+/** In the place of a text the browser would not copy: it did. */
+export const DONE = "\n";
+
 /** @param {string} label @param {Child[]} children */
 const switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
 
@@ -52,10 +55,25 @@ export function head(frame, local, words) {
   );
 }
 
+/** @param {string} key @param {Child[]} children */
+const strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
+
+/** How copying went, beside its button. @param {Local} local @param {Words} words */
+export function copied(local, words) {
+  const { copy } = local;
+  return (
+    copy &&
+    strip(
+      "copy",
+      h("span", {}, copy === DONE ? words.copied : words.copy_failed),
+      copy !== DONE && h("input", { readonly: true, value: copy, "aria-label": words.copy }),
+      tool(words, "close", words.close, { "data-do": "uncopy" }),
+    )
+  );
+}
+
 /** Everything that needs a word before one plays on. @param {Frame} frame @param {Local} local @param {Words} words @param {string} kept */
 export function strips(frame, local, words, kept) {
-  const strip = (/** @type {string} */ key, /** @type {Child[]} */ ...children) =>
-    h("div", { class: `bl-strip bl-strip-${key}`, "data-k": `strip ${key}` }, ...children);
   const text = { asleep: words.asleep, waking: words.waking, gone: words.gone.replace("{pick}", kept || "–") };
   return [
     local.link &&
@@ -66,13 +84,6 @@ export function strips(frame, local, words, kept) {
       ),
     local.notice &&
       strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
-    local.copy &&
-      strip(
-        "copy",
-        h("span", {}, words.copy_failed),
-        h("input", { readonly: true, value: local.copy, "aria-label": words.copy }),
-        tool(words, "close", words.close, { "data-do": "uncopy" }),
-      ),
     frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note))),
   ];
 }

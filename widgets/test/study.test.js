@@ -264,6 +264,27 @@ describe("a board on the page", () => {
   });
 });
 
+describe("copying", () => {
+  it("says so at the foot, beside its button, until the next thing is asked", async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    find('[data-do="copy"]').click();
+    model.answer("done", "toygame/1 text");
+    await vi.waitFor(() => expect(find(".bl-strip-copy").textContent).toContain("word copied"));
+    expect(writeText).toHaveBeenCalledWith("toygame/1 text");
+    expect(find(".bl-time").nextElementSibling).toBe(find(".bl-strip-copy"));
+    find('[data-do="uncopy"]').click();
+    expect(el.querySelector(".bl-strip")).toBeNull();
+  });
+
+  it("shows the text where the browser does not allow it", async () => {
+    vi.stubGlobal("navigator", {});
+    find('[data-do="copy"]').click();
+    model.answer("done", "toygame/1 text");
+    await vi.waitFor(() => expect(/** @type {HTMLInputElement} */ (find(".bl-strip-copy input")).value).toBe("toygame/1 text"));
+  });
+});
+
 describe("a silent Python", () => {
   it("is told after two seconds, and the wish is kept and sent again", () => {
     find('[data-pick="put"]').click();
