@@ -1,7 +1,9 @@
-"""The tutorials in JupyterLab: every cell runs, every card and board comes up, and a learner gets through."""
+"""The tutorials in JupyterLab: every cell runs, every board comes up, and the keyboard alone gets through."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import nbformat
@@ -9,50 +11,178 @@ import pytest
 from playwright.sync_api import expect
 
 HERE = Path(__file__).parents[2] / "notebooks"
-TUTORIALS = [("en", "01_board"), ("en", "04_scoring"), ("ko", "04_scoring"), ("ko", "05_king"), ("en", "explore")]
+BY_KEYBOARD = [("en", "01_board"), ("en", "04_scoring"), ("en", "05_king"), ("ko", "04_scoring")]
+ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown"}
 
 
 @pytest.fixture
 def open_tutorial(open_notebook):
-    """Opens the code cells of a stored tutorial and runs them."""
+    """Opens the code cells of a stored tutorial, runs them and waits for all its boards."""
 
     def opener(lang, name):
         stored = nbformat.read(HERE / lang / "torres" / f"{name}.ipynb", as_version=4)
         cells = tuple(cell.source for cell in stored.cells if cell.cell_type == "code")
-        return cells, open_notebook(*cells, name=name, height=1400)
+        notebook = open_notebook(*cells, name=name, height=1400)
+        live = [cell.splitlines()[-1] for cell in cells]
+        wanted = sum(1 for line in live if line.startswith(("Study(", 'check("')) and not line.endswith(".solve()"))
+        expect(notebook.page.locator('.bl-study[data-ready="1"]')).to_have_count(wanted, timeout=60_000)
+        assert notebook.page.locator('[data-mime-type="application/vnd.jupyter.stderr"]').count() == 0
+        assert notebook.page.locator(".bl-card .bl-verdict").count() == 0, "running all cells must not answer the cards"
+        return cells, notebook
 
     return opener
 
 
-@pytest.mark.parametrize(("lang", "name"), TUTORIALS)
-def test_a_tutorial_runs_and_shows_all_its_boards(open_tutorial, lang, name):
-    cells, notebook = open_tutorial(lang, name)
-    live = [cell.splitlines()[-1] for cell in cells]
-    wanted = sum(1 for line in live if line.startswith(("Study(", 'check("')) and not line.endswith(".solve()"))
-    expect(notebook.page.locator('.bl-study[data-ready="1"]')).to_have_count(wanted, timeout=60_000)
-    assert notebook.page.locator('[data-mime-type="application/vnd.jupyter.stderr"]').count() == 0
-    assert notebook.page.locator(".bl-card .bl-verdict").count() == 0, "running all cells must not answer the cards"
+class Hands:
+    """Somebody at one card with nothing but a keyboard."""
+
+    def __init__(self, page, card) -> None:
+        self.page, self.card = page, card
+        self.press = page.keyboard.press
+
+    def at(self, name: str) -> str:
+        """An attribute of what has the focus; "" where it is elsewhere."""
+        return str(self.card.evaluate(f"(card) => card.querySelector(':focus')?.getAttribute({name!r}) ?? ''"))
+
+    def stands_on(self, selector: str) -> bool:
+        return bool(self.card.evaluate(f"(card) => !!card.querySelector(':focus')?.matches({selector!r})"))
+
+    def to(self, selector: str) -> None:
+        """Tab until this has the focus; from the last stop, begin again at the first."""
+        for _ in range(60):
+            if self.stands_on(selector):
+                return
+            self.press("Tab")
+            if not self.card.evaluate("(card) => card.contains(document.activeElement)"):
+                self.card.evaluate("(card) => card.focus()")
+        raise AssertionError(f"Tab never reaches {selector}")
+
+    def through(self, selector: str, name: str, value: str, key: str = "ArrowDown") -> None:
+        """Arrow through a list that is one tab stop until the wanted entry has the focus."""
+        self.to(selector)
+        self.press("Home")
+        for _ in range(60):
+            if self.at(name) == value:
+                return
+            self.press(key)
+        raise AssertionError(f"{key} never reaches {value}")
+
+    def walk(self, places, key: str) -> None:
+        """Arrow over the board to a cell, the shortest way there is."""
+        self.to('[role="gridcell"]')
+        start = self.at("data-place")
+        ways = {start: ()}
+        queue = [start]
+        for here in queue:
+            for way, other in places[here].neighbours.items():
+                if way in ARROWS and other not in ways:
+                    ways[other] = (*ways[here], way)
+                    queue.append(other)
+        for way in ways[key]:
+            self.press(ARROWS[way])
+        assert self.at("data-place") == key
+
+    def commit(self) -> None:
+        self.to('[data-do="answer"]')
+        self.press("Enter")
 
 
-def test_a_newcomer_finishes_scoring_on_the_cards(open_tutorial):
-    """Every card is answered where it stands, with what a learner would do: type, choose, pick, commit."""
-    from boardlab.lessons import checkpoints
+def write_number(hands: Hands, asked, answer) -> None:
+    hands.to(".bl-number input")
+    hands.page.keyboard.type(str(answer))
+    hands.press("Enter")
 
-    cells, notebook = open_tutorial("en", "04_scoring")
-    asked = [found for found in checkpoints("torres.scoring") if f'check("{found.id}")' in cells]
-    for index, found in enumerate(asked):
-        card = notebook.page.locator(".bl-card").nth(index)
-        card.scroll_into_view_if_needed()
-        answer = found.answer()
-        if found.kind == "number":
-            card.locator(".bl-number input").fill(str(answer))
-        elif found.kind == "choice":
-            card.locator(f'.bl-options input[value="{answer}"]').check()
+
+def choose(hands: Hands, asked, answer) -> None:
+    hands.to(".bl-options input")
+    hands.press("Space")
+    for _ in range(12):
+        if hands.at("value") == answer:
+            break
+        hands.press("ArrowDown")
+    hands.press("Enter")
+
+
+def pick_cells(hands: Hands, asked, answer) -> None:
+    for key in sorted(answer):
+        hands.walk(asked.scene().places, key)
+        hands.press("Enter")
+        expect(hands.card.locator(".bl-cells")).to_contain_text(key)
+    hands.commit()
+
+
+def put_in_order(hands: Hands, asked, answer) -> None:
+    steps = hands.card.locator('[data-do="up"]')
+    for place, key in enumerate(answer):
+        while (stands := steps.evaluate_all("all => all.map((one) => one.dataset.pick)")).index(key) > place:
+            hands.to(f'[data-do="up"][data-pick="{key}"]')
+            hands.press("Enter")
+            expect(steps.nth(stands.index(key) - 1)).to_have_attribute("data-pick", key)
+    hands.commit()
+
+
+def play_turn(hands: Hands, asked, answer) -> None:
+    position, played = asked.position, hands.card.locator(".bl-cells")
+    for text in answer:
+        before = played.inner_text()
+        action = position.read_action(text)
+        path = next(path for path, found in finished(position) if found == action)
+        for step, key in enumerate(path):
+            choice = position.picks(path[:step])[key]
+            if choice.is_place:
+                hands.walk(asked.scene().places, key)
+            elif choice.group:
+                hands.through('.bl-act[tabindex="0"]', "data-pick", key)
+            else:
+                hands.to(f'.bl-go[data-pick="{key}"]')
+            hands.press("Enter")
+        expect(played).not_to_have_text(before)
+        position = position.play(action)
+    hands.commit()
+
+
+def finished(position, path=()) -> Iterator:
+    """The paths of picks that finish an action, with the action."""
+    picks = position.picks(path)
+    if picks.action is not None and not picks.choices:
+        yield path, picks.action
+    for choice in picks:
+        if choice.breaches:
+            continue
+        if choice.action is not None:
+            yield (*path, choice.key), choice.action
         else:
-            for key in sorted(answer):
-                card.locator(f'[role="gridcell"][data-place="{key}"]').focus()
-                notebook.page.keyboard.press("Enter")
-                expect(card.locator(".bl-cells")).to_contain_text(key)
-        card.locator('[data-do="answer"]').click()
+            yield from finished(position, (*path, choice.key))
+
+
+SOLVE: dict[str, Callable[[Hands, object, object], None]] = {
+    "number": write_number,
+    "choice": choose,
+    "legal": choose,
+    "cells": pick_cells,
+    "order": put_in_order,
+    "turn": play_turn,
+}
+
+
+@pytest.mark.parametrize(("lang", "name"), BY_KEYBOARD)
+def test_a_tutorial_is_finished_with_the_keyboard_alone(open_tutorial, lang, name):
+    from boardlab.lessons import checkpoint
+
+    cells, notebook = open_tutorial(lang, name)
+    page = notebook.page
+    ids = [found for cell in cells if ".solve()" not in cell for found in re.findall(r'check\("([\w.]+)"\)', cell)]
+    for found in ids:
+        asked = checkpoint(found)
+        card = page.locator(".bl-card").filter(has=page.locator(".bl-asked code", has_text=re.compile(rf"^{found}$")))
+        card.evaluate("(card) => card.focus()")
+        hands = Hands(page, card)
+        SOLVE[asked.kind](hands, asked, asked.answer())
         expect(card.locator(".bl-verdict.bl-good")).to_have_count(1)
-    assert notebook.page.locator(".bl-verdict.bl-good").count() == len(asked) >= 6
+        assert hands.card.evaluate("(card) => card.contains(document.activeElement)"), "the focus stays on the card"
+    assert page.locator(".bl-verdict.bl-good").count() == len(ids) >= 6
+
+
+@pytest.mark.parametrize(("lang", "name"), [("ko", "05_king"), ("en", "explore")])
+def test_a_tutorial_runs_and_shows_all_its_boards(open_tutorial, lang, name):
+    open_tutorial(lang, name)
