@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from boardlab.live import Study, check, progress
 
 __version__ = "0.1.0"
-__all__ = ["Record", "Study", "check", "language", "progress", "torres"]
+GAMES = ("torres",)
+"""The games that can be learned, each a package of the same contract."""
+__all__ = ["GAMES", "Record", "Study", "check", "language", "progress", "torres"]
 
 _HOMES = {
     "Record": "boardlab.core.record",
@@ -32,8 +34,8 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    if name == "torres":
-        return import_module("boardlab.torres")
+    if name in GAMES:
+        return import_module(f"boardlab.{name}")
     if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'boardlab' has no attribute {name!r}")

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from boardlab import GAMES
 from boardlab.cli_lint import lint
 from boardlab.cli_progress import progress
 from boardlab.spoken import SpokenGroup, SpokenOption, lang_option, mistake, say, sentence, short
@@ -101,10 +102,10 @@ def _open_lab(folder: Path, lang: str, options: Sequence[str], *, no_browser: bo
 @lang_option
 def rules(game: str, lang: str) -> None:
     """Print the matrix of a game; exit code 1 where it is open."""
-    from boardlab.rules_matrix import games, read_matrix
+    from boardlab.rules_matrix import read_matrix
 
-    if game not in games():
-        raise mistake("game", lang, given=short(game), known=", ".join(games()))
+    if game not in GAMES:
+        raise mistake("game", lang, given=short(game), known=", ".join(GAMES))
     matrix = read_matrix(game)
     click.echo(matrix.to_text(lang))
     if matrix.hanging:
@@ -133,13 +134,12 @@ def show(text: str, lang: str, svg: Path | None) -> None:
 def _read_position(text: str, lang: str) -> Any:
     """The position behind a line of text, whose first word is the game."""
     from boardlab.core.language import language
-    from boardlab.rules_matrix import games
 
     language(lang)
     found = re.match(r"[a-z]+", text)
     game = found.group() if found else ""
-    if game not in games():
-        raise mistake("position", lang, known=", ".join(games()), given=short(text))
+    if game not in GAMES:
+        raise mistake("position", lang, known=", ".join(GAMES), given=short(text))
     try:
         return importlib.import_module(f"boardlab.{game}").parse(text)
     except ValueError as problem:

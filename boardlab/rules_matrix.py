@@ -120,11 +120,6 @@ def _right(text: str, width: int) -> str:
     return " " * (width - _wide(text)) + text
 
 
-def games(package: Path = PACKAGE) -> tuple[str, ...]:
-    """The games that have a rulebook."""
-    return tuple(sorted(path.parent.name for path in package.glob("*/rulebook.toml")))
-
-
 def read_matrix(game: str, package: Path = PACKAGE) -> Matrix:
     """Read the matrix of a game from the files of ``package`` and, in a checkout, of the folders beside it."""
     rulebook = Rulebook.of(f"boardlab.{game}")
