@@ -1,0 +1,263 @@
+"""What the checkpoints on building castles ask about: positions, answers asked of the game, and their receipts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Any, NamedTuple
+
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres.showing import do
+from boardlab.lessons.torres.sketching import sketch
+from boardlab.lessons.torres.wrong_growing import open_to
+from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
+from boardlab.torres.board import BIT, cells_of
+from boardlab.torres.receipts import events as told
+
+# -- one block after the other -------------------------------------------------------------------------------------
+
+STEPS = {"top": "build b6", "far": "build d5", "near": "build c5"}
+"""Three blocks for one castle, by the key of the step; not every order works."""
+
+
+def playable(p: Position, texts: Sequence[str]) -> bool:
+    """May these actions be done one after the other?"""
+    for text in texts:
+        act = p.read_action(text)
+        if not p.judge(act):
+            return False
+        p = p.play(act)
+    return True
+
+
+def works(p: Position, keys: Sequence[str]) -> bool:
+    """May the blocks be placed in this order?"""
+    return playable(p, [STEPS[key] for key in keys])
+
+
+def an_order(p: Position) -> tuple[str, ...]:
+    """An order in which each block may be placed where it stands."""
+    return next(keys for keys in permutations(sorted(STEPS)) if works(p, keys))
+
+
+def built(p: Position) -> Position:
+    """The board once the three blocks are placed."""
+    return do(p, *(STEPS[key] for key in an_order(p)))
+
+
+# -- where a castle can still grow ---------------------------------------------------------------------------------
+
+
+def castle_of(p: Position, cell: str) -> int:
+    """The castle at a cell, as a set."""
+    return p.ground.castle_mask(cell_index(cell))
+
+
+def beside(p: Position, cell: str) -> tuple[str, ...]:
+    """The castles that share an edge with a cell, each by the name of its first cell."""
+    return tuple(sorted(castle_name(mask) for mask in p.ground.beside(cell_index(cell))))
+
+
+def name_of(p: Position, cell: str) -> str:
+    """The name of the castle at a cell: its first cell."""
+    return castle_name(castle_of(p, cell))
+
+
+def castle_name(mask: int) -> str:
+    """The name of a castle given as a set of cells."""
+    return cell_name(next(cells_of(mask)))
+
+
+def still_open(p: Position, cell: str) -> tuple[str, ...]:
+    """The bare cells by which the castle at a cell can still be widened, figures aside."""
+    return tuple(cell_name(found) for found in cells_of(open_to(p.ground, castle_of(p, cell))))
+
+
+def may_widen(p: Position, cell: str) -> frozenset[str]:
+    """The bare cells on which a block may go now and join the castle at a cell."""
+    found = set()
+    for act in p.legal_actions():
+        if act.kind is Kind.BUILD and not p.heights[act.cell]:
+            after = p.play(act)
+            if castle_of(after, cell) & BIT[act.cell]:
+                found.add(cell_name(act.cell))
+    return frozenset(found)
+
+
+# -- stacks --------------------------------------------------------------------------------------------------------
+
+
+def four_players() -> Position:
+    """Round 2 of phase 2 with four players: each has two stacks of two."""
+    document = {
+        "phase": 2,
+        "round": 2,
+        "heights": {"b6": 2, "c6": 1, "b5": 1, "f6": 1, "f5": 1, "d2": 1, "g2": 2, "g3": 1},
+        "knights": [["c6"], ["f5"], ["d2"], ["g3"]],
+        "king": "f6",
+        "scores": [14, 17, 12, 20],
+    }
+    return from_json(document, allow_unreachable=True)
+
+
+def leftovers() -> Position:
+    """A has built one block of a stack of three; the other stacks hold three and two."""
+    document = {
+        "phase": 3,
+        "heights": {"b6": 2, "c6": 2, "b5": 1, "f6": 1, "f5": 1, "d2": 1},
+        "knights": [["c6"], ["f5"], ["d2"]],
+        "king": "f6",
+        "scores": [34, 37, 32],
+        "turn_stack": 2,
+        "built": 1,
+        "spent": 1,
+        "stacks": [[3, 2], [3, 3, 2], [3, 3, 2]],
+    }
+    return from_json(document, allow_unreachable=True)
+
+
+def most_blocks(p: Position) -> tuple[str, ...]:
+    """As many blocks as a turn can place, as actions."""
+    texts: list[str] = []
+    while True:
+        builds = [act for act in p.legal_actions() if act.kind is Kind.BUILD]
+        if not builds:
+            return tuple(texts)
+        texts.append(builds[0].to_text())
+        p = p.play(builds[0])
+
+
+def best_end(p: Position) -> str:
+    """The way to end the turn that saves most blocks, as an action."""
+    ends = [act for act in p.legal_actions() if act.kind is Kind.END]
+    return max(ends, key=lambda act: sum(act.rest)).to_text()
+
+
+def saved(p: Position) -> int:
+    """How many of this turn's unused blocks can be put on the other stacks."""
+    return sum(p.read_action(best_end(p)).rest) - sum(p.stacks[p.seat])
+
+
+def told_line(p: Position, text: str, points: int, *kinds: str) -> Line:
+    """What an action does, as a line of a receipt: the first event of one of these kinds."""
+    act = p.read_action(text)
+    event = next(found for found in told(p, act) if found.kind in kinds)
+    facts: dict[str, Any] = {"player": Seat(p.seat), **event.facts}
+    return Line(p.seat, Phrase(f"event.{event.kind}", facts), None, points, event.rule, event.places)
+
+
+def blocks_receipt(p: Position) -> Receipt:
+    """The blocks of a turn, one a line."""
+    lines = []
+    for text in most_blocks(p):
+        lines.append(told_line(p, text, 1, "build_extend", "build_raise"))
+        p = do(p, text)
+    return Receipt(Phrase("choice.cell", {"cell": ""}), tuple(lines))
+
+
+def leftovers_receipt(p: Position) -> Receipt:
+    """What becomes of the unused blocks."""
+    line = told_line(p, best_end(p), saved(p), "leftovers", "leftovers_none")
+    return Receipt(Phrase("choice.cell", {"cell": ""}), (line,))
+
+
+# -- what blocks can make ------------------------------------------------------------------------------------------
+
+
+class Made(NamedTuple):
+    """A castle with a knight that climbed it on foot."""
+
+    area: int
+    level: int
+    """The level of the knight."""
+
+    @property
+    def points(self) -> int:
+        """What the castle pays."""
+        return self.area * self.level
+
+
+def by_stairs(blocks: int) -> Made:
+    """The best castle of so many blocks with a flight of stairs: towers of 1, 2, 3 … blocks in a row."""
+    return _best(blocks, lambda level: (level * (level + 1) // 2, level))
+
+
+def by_turns(blocks: int) -> Made:
+    """The best castle of so many blocks where the knight climbs two towers, each raised in turn beside it."""
+    return _best(blocks, lambda level: (2 * level - 1, min(level, 2)))
+
+
+def _best(blocks: int, way_up: Any) -> Made:
+    """The best of all levels: the way up takes blocks and cells, every other block widens (torres.build.height)."""
+    found = []
+    for level in range(1, blocks + 1):
+        taken, cells = way_up(level)
+        area = cells + blocks - taken
+        if taken <= blocks and level <= area:
+            found.append(Made(area, level))
+    return max(found, key=lambda made: made.points)
+
+
+SEVEN = 7
+
+
+def of_blocks(blocks: int, level: int) -> Position:
+    """A castle of so many blocks with A's knight on a level of it, climbed by two towers raised in turn."""
+    base = blocks - (2 * level - 1)
+    cells = ["c5", "d5", "c4", "d4", "e5", "e4", "b5", "b4", "f5", "f4", "c3", "d3", "e3", "b3", "f3"]
+    towers = [f"c5={level}"] + ([f"d5={level - 1}"] if level > 1 else [])
+    used = len(towers)
+    towers += [f"{cell}=1" for cell in cells[used : used + base]]
+    return sketch(" ".join(towers), A="c5")
+
+
+def best_castle(p: Position) -> Position:
+    """The best castle of seven blocks, built."""
+    return of_blocks(SEVEN, by_turns(SEVEN).level)
+
+
+# -- wide or high --------------------------------------------------------------------------------------------------
+
+WAYS = {
+    "wide": ("build d6", "build d5", "build b4", "point", "point"),
+    "high": ("build c6", "move b6 c6", "build b6", "build b6", "move c6 b6"),
+    "both": ("build c6", "move b6 c6", "build d6", "build d5", "point"),
+}
+"""Three ways to spend a turn's 5 AP on one castle."""
+
+
+def worth(p: Position, key: str) -> int:
+    """Castle points and points taken, after one of the ways."""
+    end = do(p, *WAYS[key])
+    return right.castle_points(end) + end.scores[0] - p.scores[0]
+
+
+def best_way(p: Position) -> str:
+    """The way that pays most."""
+    return max(WAYS, key=lambda key: worth(p, key))
+
+
+def widest(p: Position) -> str:
+    """The way that makes the castle largest."""
+    return max(WAYS, key=lambda key: do(p, *WAYS[key]).castles[0].area)
+
+
+def highest(p: Position) -> str:
+    """The way that brings the knight highest."""
+    return max(WAYS, key=lambda key: level_of(do(p, *WAYS[key])))
+
+
+def level_of(p: Position, seat: int = 0) -> int:
+    """The level of a player's highest knight."""
+    return max(p.heights[cell] for cell in p.knights[seat])
+
+
+def way_receipt(p: Position) -> Receipt:
+    """What the best way pays: the castle, and the points taken."""
+    end = do(p, *WAYS[best_way(p)])
+    taken = end.scores[0] - p.scores[0]
+    castles = tuple(line for line in right.castle_receipt(end).of(0))
+    points = Line(0, Phrase("receipt.point"), None, taken, "torres.point.cost")
+    return Receipt(Phrase("receipt.all"), (*castles, points))
