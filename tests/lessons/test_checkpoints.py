@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import re
+from itertools import permutations
 
 import pytest
 
@@ -102,8 +103,12 @@ def other_answer(asked):
     known = [asked.answer(), *(rule.answer(asked.position) for rule in asked.misconceptions)]
     if asked.kind == "number":
         return next(number for number in range(200, 300) if number not in known)
-    if asked.kind == "choice":
-        return next(key for key in asked.choices if key != asked.answer())
+    if asked.kind in {"choice", "legal"}:
+        return next(key for key in asked.options if not asked.accepts(key))
+    if asked.kind == "order":
+        return next(keys for keys in permutations(asked.choices) if keys not in known and not asked.accepts(keys))
+    if asked.kind == "turn":
+        return (asked.position.legal_actions()[-1].to_text(),)
     return next(found for cell in asked.places if (found := frozenset({cell})) not in known)
 
 
