@@ -8,9 +8,10 @@ import pytest
 
 from boardlab import torres
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.torres import sketch, wrong_building
+from boardlab.lessons.torres import plans, sketch, wrong_building
 from boardlab.lessons.torres.showing import attempt, choices, do, still
 from boardlab.live.still import card_svg
+from boardlab.torres import Kind
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
 
@@ -119,6 +120,103 @@ def test_castles_joined_by_corners_are_a_wrong_rule():
     p = sketch("b2=1 c3=1 e5=1")
     assert len(wrong_building.castles_joined_by_corners(p)) == 2
     assert len(p.castles) == 3
+
+
+# -- tried out -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "wrong_rule"),
+    [
+        (10, "legal", "may_join_castles"),
+        (11, "legal", "corners_widen"),
+        (12, "build g6", "area_makes_height"),
+        (13, "torres.move.down_any", "down_one_only"),
+        (14, "a4 b3 b4 b5 c2 c5 c6 d3 d4 d5 e4", "only_the_end"),
+        (14, "a4 b3 b4 b5 c2 c5 c6 d3 d4 d5", "walks_through"),
+        (15, "build b4; build c4", "level_of_the_castle"),
+    ],
+)
+def test_what_is_tried_wrongly_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
+    grade = asked(number).grade(answer)
+    assert not grade
+    assert grade.misconception.key == wrong_rule
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (12, "build g6; build f7"),
+        (12, "build f8; point; build f7"),
+        (15, "move b3 b4; build b3; build b3; move b4 b3"),
+        (15, "move b3 b4; build c4; build c4; move b4 c4; point"),
+    ],
+)
+def test_every_line_that_reaches_the_goal_is_right(number, line):
+    assert asked(number).grade(line)
+
+
+def test_a_line_that_does_not_reach_the_goal_is_wrong():
+    assert not asked(12).grade("point")
+    assert not asked(15).grade("move b3 b4; build c4; build c4")
+
+
+def test_two_steps_are_one_step_after_the_other():
+    p = asked(14).position
+
+    def steps(cells):
+        level = heights(p)
+        return {
+            to
+            for cell in cells
+            for to in near(cell)
+            if to not in taken(p) - {"c4"} and level.get(to, 0) <= level.get(cell, 0) + 1
+        }
+
+    once = steps({"c4"})
+    assert asked(14).answer() == (once | steps(once)) - {"c4"}
+
+
+def test_a_goal_out_of_reach_is_said():
+    with pytest.raises(ValueError, match="No line"):
+        plans.shortest(asked(12).position, lambda p: False, Kind.POINT, cells=0)
+
+
+@pytest.mark.parametrize(
+    ("number", "cells", "words"),
+    [
+        (4, "b7", "two castles"),
+        (4, "a1", "no castle"),
+        (4, "b8", "bare cells were asked for"),
+        (7, "b6", "not wide enough"),
+        (7, "g4", "Somebody stands on g4"),
+        (7, "a1", "no castle"),
+        (8, "d5", "more than one level up"),
+        (8, "a1", "shares no edge"),
+        (9, "b4", "higher than"),
+        (9, "h8", "No knight of A"),
+    ],
+)
+def test_a_wrong_cell_is_told_why(number, cells, words):
+    given = f"{cells} {' '.join(sorted(asked(number).answer()))}"
+    grade = asked(number).grade(given)
+    if grade.misconception is None:
+        assert words in grade.message("en")
+    assert asked(number).explain(asked(number).position, frozenset(given.split())).key.startswith("explain.")
+
+
+def test_a_cell_left_out_is_named():
+    left_out = min(asked(4).answer())
+    grade = asked(4).grade(asked(4).answer() - {left_out})
+    assert left_out in grade.message("en")
+    assert left_out in grade.message("ko")
+
+
+def test_the_board_shows_what_was_done_once_it_is_answered():
+    assert asked(3).after(asked(3).position).heights != asked(3).position.heights
+    assert asked(13).after(asked(13).position).knights[0] == (torres.cell_index("d4"),)
+    assert not any("area 5" in place.says for place in asked(6).scene("en").places.values())
+    assert any("area 5" in place.says for place in asked(6).scene_after("en").places.values())
 
 
 # -- stills for the prose ------------------------------------------------------------------------------------------

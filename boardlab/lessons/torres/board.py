@@ -9,6 +9,7 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.torres import wrong_building as wrong
+from boardlab.lessons.torres.explaining import by_verdict
 from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.lessons.torres.veils import without_areas
@@ -117,6 +118,22 @@ def tallest(p: Position, cell: int) -> int:
     return ground.heights[cell]
 
 
+def _may_widen(p: Position) -> frozenset[str]:
+    return _names(_targets(p, Kind.BUILD) & ~p.ground.tall[1])
+
+
+def _may_raise(p: Position) -> frozenset[str]:
+    return _names(_targets(p, Kind.BUILD) & p.ground.tall[1])
+
+
+def _may_step(p: Position) -> frozenset[str]:
+    return _names(_targets(p, Kind.MOVE) & p.ground.step_targets(_knight(p)))
+
+
+def _may_add(p: Position) -> frozenset[str]:
+    return _names(_targets(p, Kind.ADD))
+
+
 CORNER_CELL = "d5"
 
 
@@ -171,6 +188,7 @@ CHECKPOINTS = (
         rules=(APART, "torres.setup.foundations"),
         bill=_castles_receipt,
         veil=without_areas,
+        after=lambda p: p,
     ),
     _number(
         id="torres.board.3",
@@ -188,7 +206,8 @@ CHECKPOINTS = (
     _cells(
         id="torres.board.4",
         setting=lambda: sketch("a8=2 b8=1 c7=1"),
-        solve=lambda p: _names(_targets(p, Kind.BUILD) & ~p.ground.tall[1]),
+        solve=_may_widen,
+        explain=by_verdict("build", _may_widen, "a_tower"),
         misconceptions=(
             _picks("may_join_castles", wrong.bare_beside_any, APART),
             _picks("corner_is_enough", wrong.bare_beside_or_at_a_corner, JOIN),
@@ -208,6 +227,7 @@ CHECKPOINTS = (
         rules=(APART, EXTEND),
         choices=("yes", "joins", "corner"),
         bill=_beside_receipt,
+        after=lambda p: do(p, f"build {CORNER_CELL}"),
         wording=WORDING,
     ),
     _number(
@@ -222,11 +242,13 @@ CHECKPOINTS = (
         rules=(HEIGHT,),
         bill=lambda p: _receipt(p, [(_castle(_home(p)), tallest(p, cell_index("b6")), _home(p).cells)]),
         veil=without_areas,
+        after=lambda p: p,
     ),
     _cells(
         id="torres.board.7",
         setting=lambda: sketch("b6=3 c6=2 b5=1 f4=1 g4=1 e7=1", A="b5", B="g4"),
-        solve=lambda p: _names(_targets(p, Kind.BUILD) & p.ground.tall[1]),
+        solve=_may_raise,
+        explain=by_verdict("build", _may_raise, "no_tower"),
         misconceptions=(
             _picks("no_height_limit", wrong.raised_without_limit, HEIGHT),
             _picks("under_any_figure", wrong.raised_under_figures, RAISE),
@@ -238,7 +260,8 @@ CHECKPOINTS = (
     _cells(
         id="torres.board.8",
         setting=lambda: sketch("d4=2 c4=3 d5=4 d3=1 c5=2", A="d4", B="d3"),
-        solve=lambda p: _names(_targets(p, Kind.MOVE) & p.ground.step_targets(_knight(p))),
+        solve=_may_step,
+        explain=by_verdict("move d4", _may_step),
         misconceptions=(
             _picks("climbs_any_height", lambda p: wrong.steps_up_any(p, _knight(p)), UP),
             _picks("down_one_only", lambda p: wrong.steps_down_one(p, _knight(p)), DOWN),
@@ -251,7 +274,8 @@ CHECKPOINTS = (
     _cells(
         id="torres.board.9",
         setting=lambda: sketch("c4=2 b4=3 c5=2 c3=1 b5=2", A="c4", B="c3"),
-        solve=lambda p: _names(_targets(p, Kind.ADD)),
+        solve=_may_add,
+        explain=by_verdict("add", _may_add),
         misconceptions=(
             _picks("adds_one_up", lambda p: wrong.adds_one_up(p, _knight(p)), NOT_ABOVE),
             _picks("adds_same_level_only", lambda p: wrong.adds_on_same_level(p, _knight(p)), NOT_ABOVE),

@@ -113,3 +113,23 @@ def adds_on_same_level(p: Position, source: int) -> int:
 def adds_diagonally(p: Position, source: int) -> int:
     """Adds a knight at corners as well."""
     return _near(p, source, lowest=-99, highest=0, diagonal=True) & p.free & ALL
+
+
+# -- two steps -----------------------------------------------------------------------------------------------------
+
+
+def only_the_end(p: Position, source: int) -> int:
+    """Asks of two steps only that the last cell is at most two levels higher, whatever lies between."""
+    found = 0
+    for near in cells_of(NEXT[source]):
+        found |= BIT[near] | NEXT[near]
+    level = p.heights[source] + 2
+    return sum(BIT[cell] for cell in cells_of(found & p.free) if p.heights[cell] <= level)
+
+
+def walks_through(p: Position, source: int) -> int:
+    """Lets a knight walk over cells where others stand, as long as it does not stop there."""
+    found = once = p.ground.step_targets(source)
+    for cell in cells_of(once):
+        found |= p.ground.step_targets(cell)
+    return found & p.free
