@@ -476,7 +476,7 @@ function help(local, words) {
 	const keys = words.keys.split("\n").map((line) => line.split("	"));
 	return h(
 		"section.bl-help#helpbox",
-		{ "aria-label": words.help },
+		{ role: "group", "aria-label": words.help },
 		h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
 		button(
 			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
@@ -587,7 +587,7 @@ function receipt(frame, local, words) {
 	const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
 	return h(
 		"section.bl-rcpt#receipt",
-		{ "aria-label": bill.title },
+		{ role: "group", "aria-label": bill.title },
 		h(
 			"div.bl-rhead",
 			{},
@@ -647,7 +647,7 @@ function receipt(frame, local, words) {
 function log(frame, words) {
 	return h(
 		"section.bl-say#log",
-		{ "aria-label": words.happened },
+		{ role: "group", "aria-label": words.happened },
 		h("h3", {}, words.happened),
 		frame.log.length ? h(
 			"ol",
@@ -744,7 +744,7 @@ var View = class {
 		this.model = model;
 		this.signal = signal;
 		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
-		this.root = h("section.bl-study", { tabindex: -1 });
+		this.root = h("section.bl-study", { tabindex: -1, role: "group" });
 		this.body = h("div.bl-all", {});
 		this.polite = h("div.bl-unseen", { role: "status", "aria-live": "polite" });
 		this.loud = h("div.bl-unseen", { role: "alert", "aria-live": "assertive" });

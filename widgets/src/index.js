@@ -18,7 +18,7 @@ export class View {
     this.signal = signal;
     /** @type {Local} */
     this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
-    this.root = h("section.bl-study", { tabindex: -1 });
+    this.root = h("section.bl-study", { tabindex: -1, role: "group" });
     this.body = h("div.bl-all", {});
     this.polite = h("div.bl-unseen", { role: "status", "aria-live": "polite" });
     this.loud = h("div.bl-unseen", { role: "alert", "aria-live": "assertive" });

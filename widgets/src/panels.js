@@ -94,7 +94,7 @@ export function help(local, words) {
   const keys = words.keys.split("\n").map((line) => line.split("\t"));
   return h(
     "section.bl-help#helpbox",
-    { "aria-label": words.help },
+    { role: "group", "aria-label": words.help },
     h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
     button(
       { class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
@@ -218,7 +218,7 @@ export function receipt(frame, local, words) {
   const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
   return h(
     "section.bl-rcpt#receipt",
-    { "aria-label": bill.title },
+    { role: "group", "aria-label": bill.title },
     h(
       "div.bl-rhead",
       {},
@@ -281,7 +281,7 @@ export function receipt(frame, local, words) {
 export function log(frame, words) {
   return h(
     "section.bl-say#log",
-    { "aria-label": words.happened },
+    { role: "group", "aria-label": words.happened },
     h("h3", {}, words.happened),
     frame.log.length
       ? h(

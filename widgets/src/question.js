@@ -130,7 +130,7 @@ export function hints(frame) {
   const { title, rungs } = questionOf(frame).hints;
   return h(
     "section.bl-hints#hints",
-    { "aria-label": title },
+    { role: "group", "aria-label": title },
     h("b", {}, title),
     h(
       "ol",
