@@ -89,7 +89,7 @@ class Lab:
             stdout=self.log,
             stderr=self.log,
         )
-        for _ in range(300):
+        for _ in range(900):
             if self.process.poll() is not None:
                 break
             try:
