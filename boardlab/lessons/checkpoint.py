@@ -148,7 +148,9 @@ class Checkpoint:
         """Does an answer show a wrong rule?"""
         if misconception.goal is not None:
             return self.answering.reaches(self, misconception.goal, answer)
-        return answer == misconception.answer(self.position)
+        given = misconception.answer(self.position)
+        # An action may be written in several ways.
+        return answer == (self.read(given) if self.kind == "turn" else given)
 
     def grade(self, answer: object) -> Grade:
         """Right, or wrong and why.

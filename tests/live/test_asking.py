@@ -1,0 +1,293 @@
+"""The card of a checkpoint, as its page meets it: turns, orders, rules, hints, new positions; nothing too early."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+
+import pytest
+
+from boardlab.lessons import LADDER, Checkpoint, Misconception, checkpoint
+from boardlab.lessons import practice as row_of
+from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres import sketch
+from boardlab.lessons.torres import wrong_rules as wrong
+from boardlab.lessons.torres.sketching import WORDING
+from boardlab.live import check
+from boardlab.live.checkpoint import CheckpointCard, practice
+from tests.live.conftest import FakePage
+
+TOWER = Misconception(
+    "torres.counts_the_tower",
+    lambda p: ("build b3",),
+    "torres.level.own_only",
+    goal=lambda start, end, actions: wrong.area_times_tower(end, 0) >= 6,
+)
+
+
+def turn(**more):
+    facts = {
+        "id": "torres.scoring.2",
+        "kind": "turn",
+        "setting": lambda: sketch("b2=2 c2=1", A="c2", B="b2"),
+        "goal": lambda start, end, actions: right.castle_points(end) >= 4,
+        "solve": lambda p: ("build b3", "build c3"),
+        "misconceptions": (TOWER,),
+        "rules": ("torres.build.extend",),
+        "wording": WORDING,
+    }
+    return Checkpoint(**{**facts, **more})
+
+
+def steps():
+    return turn(
+        id="torres.scoring.9",
+        kind="order",
+        choices=("base", "equal", "level"),
+        goal=None,
+        solve=lambda p: ("level", "base", "equal"),
+        misconceptions=(),
+    )
+
+
+def legal():
+    return turn(
+        kind="legal",
+        tries="build c2",
+        setting=lambda: sketch("b2=1 d2=1", A="b2"),
+        choices=("torres.build.no_merge", "torres.build.height"),
+        goal=None,
+        solve=None,
+        misconceptions=(),
+    )
+
+
+def shown(asked, **more):
+    card = CheckpointCard(asked, **more)
+    return card, FakePage(card)
+
+
+def question(card):
+    return card.frame["question"]
+
+
+# -- prediction first, for every kind --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("make", [turn, steps, legal], ids=["turn", "order", "legal"])
+def test_nothing_of_the_answer_is_asked_for_before_one_is_given(make, monkeypatch):
+    def never(*_):
+        raise AssertionError("the answer was asked for before one was given")
+
+    asked = make()
+    silent = dataclasses.replace(asked, solve=never, goal=never if asked.goal else None, bill=never, after=never)
+    monkeypatch.setattr(Checkpoint, "verdict", property(never))
+    card, page = shown(silent)
+    if asked.kind == "turn":
+        page.pick("build", "b3")
+        page.ask("undo")
+        page.pick("build", "d2")
+    if asked.kind == "order":
+        page.pick("down:base")
+    page.pick("hint:goal", "hint:where", "hint:rule")
+    assert question(card)["result"] is None
+    assert card.frame["receipt"] is None
+    assert repr(card)
+    assert not any(rung["text"] for rung in question(card)["hints"]["rungs"][3:])
+
+
+# -- a turn on the card ----------------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_played_taken_back_and_committed():
+    card, page = shown(turn())
+    assert [group["label"] for group in card.frame["groups"]]
+    page.pick("build", "b3")
+    assert question(card)["picked"] == "Played: build b3 from 3"
+    page.pick("build", "a2")
+    page.ask("undo")
+    assert question(card)["picked"] == "Played: build b3 from 3"
+    page.pick("build", "c3")
+    assert page.pick("answer:")["answer"] == "done"
+    result = question(card)["result"]
+    assert result["right"]
+    assert card.frame["receipt"]["totals"][0] == 4
+    assert card.frame["groups"] == []
+
+
+def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again():
+    card, page = shown(turn())
+    page.pick("build", "b3")
+    page.pick("answer:")
+    result = question(card)["result"]
+    assert result["headline"] == "The tallest tower"
+    assert not result["right"]
+    assert page.pick("build", "c3")["answer"] == "done"
+    assert "build c3" not in json.dumps(result), "nothing is played once an answer is committed"
+    page.pick("again:")
+    assert question(card)["picked"] == "Play on the board, then commit."
+    assert card.record.ply == 0
+
+
+def test_an_impossible_step_of_a_turn_is_refused_with_its_reason():
+    card, page = shown(turn())
+    assert page.pick("build", "h8")["answer"] == "no"
+    assert card.frame["refused"]["reasons"][0]["rule"]
+
+
+def test_no_more_is_played_than_the_checkpoint_allows():
+    card, page = shown(turn(most=1))
+    page.pick("build", "b3")
+    assert card.frame["groups"] == []
+    assert "Take something back" in page.pick("build")["text"]
+    page.ask("undo")
+    assert card.frame["groups"]
+
+
+def test_an_empty_turn_is_not_committed():
+    card, page = shown(turn())
+    assert page.pick("answer:")["text"] == "Choose an answer first."
+    assert question(card)["state"] == "Not answered yet."
+
+
+def test_a_turn_given_in_a_cell_is_shown_on_the_board():
+    card = CheckpointCard(turn())
+    assert card("build d2; build c1")
+    assert question(card)["picked"] == "Played: build d2 from 3; build c1"
+    assert card.position.castles[0].area == 4
+
+
+# -- order, legal ----------------------------------------------------------------------------------------------------
+
+
+def test_steps_are_moved_one_place_at_a_time_and_stop_at_the_ends():
+    card, page = shown(steps())
+
+    def order():
+        return [step["key"] for step in question(card)["steps"]]
+
+    assert order() == ["base", "equal", "level"]
+    page.pick("up:level", "up:level")
+    assert order() == ["level", "base", "equal"]
+    assert card.frame["says"].endswith("is now number 1.")
+    page.pick("up:level")
+    assert order() == ["level", "base", "equal"]
+    assert page.pick("up:nobody")["answer"] == "no"
+    page.pick("answer:")
+    assert question(card)["result"]["right"]
+    assert page.pick("down:level")["answer"] == "no"
+
+
+def test_a_rule_is_chosen_from_its_title():
+    card, page = shown(legal())
+    labels = [choice["label"] for choice in question(card)["choices"]]
+    assert labels[0] == "It is legal"
+    assert labels[1].startswith("Not legal: ")
+    page.pick("answer:torres.build.no_merge")
+    assert question(card)["result"]["right"]
+
+
+# -- hints and worth -------------------------------------------------------------------------------------------------
+
+
+def test_hints_open_in_order_and_take_their_price():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    rungs = question(card)["hints"]["rungs"]
+    assert [rung["price"] for rung in rungs] == ["−1", "−2", "−3", "−5"]
+    assert not any(rung["text"] for rung in rungs)
+    assert "“Goal” is next" in page.pick("hint:move")["text"]
+    for opened, worth in enumerate(["worth 9 of 10", "worth 7 of 10", "worth 4 of 10", "worth 1 of 10"], 1):
+        page.pick(f"hint:{LADDER[opened - 1].key}")
+        rungs = question(card)["hints"]["rungs"]
+        assert [bool(rung["text"]) for rung in rungs] == [at < opened for at in range(4)]
+        assert question(card)["worth"] == worth
+    assert "15" in rungs[3]["text"]
+    assert page.pick("hint:move")["text"] == "All hints are open."
+    assert card(15), "nothing blocks going on"
+
+
+def test_a_hint_may_be_opened_from_a_cell():
+    card = check("torres.scoring.2")
+    assert card.hint() == question(card)["hints"]["rungs"][0]["text"]
+    assert [bool(card.hint()) for _ in range(4)] == [True, True, True, False]
+
+
+def test_wrong_tries_cost_one_and_never_all():
+    card = check("torres.scoring.2")
+    for number in range(100, 112):
+        card(number)
+    assert question(card)["worth"] == "worth 1 of 10"
+    card(15)
+    card(100)
+    assert question(card)["state"] == "Solved, 13 tries."
+
+
+# -- new positions ---------------------------------------------------------------------------------------------------
+
+
+def test_a_misconception_leads_to_a_new_position_of_its_kind_and_back():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    page.pick("answer:20")
+    assert question(card)["result"]["fresh"]
+    page.pick("fresh:")
+    first = question(card)["id"]
+    assert first.startswith("torres.scoring.practice.after2.counts_the_tower.")
+    assert question(card)["result"] is None
+    assert card.frame["receipt"] is None
+    asked = card.checkpoint
+    assert card.frame["board"]["svg"] == asked.scene("en").to_svg()
+    page.pick(f"answer:{asked.misconceptions[0].answer(asked.position)}")
+    assert question(card)["result"]["headline"] == "The tallest tower"
+    page.pick("fresh:")
+    assert question(card)["id"] != first
+    page.pick("back:")
+    assert question(card)["id"] == "torres.scoring.2"
+    assert question(card)["state"] == "1 try so far, not solved yet."
+    assert not question(card)["away"]
+
+
+def test_no_new_position_is_offered_where_nobody_draws_one():
+    card, page = shown(checkpoint("torres.scoring.7"))
+    page.pick("answer:11")
+    assert question(card)["result"]["headline"]
+    assert not question(card)["result"]["fresh"]
+    assert page.pick("fresh:")["answer"] == "no"
+    assert page.pick("next:")["answer"] == "no"
+
+
+def test_practice_goes_on_and_on():
+    card = practice("torres.scoring", seed=7)
+    page = FakePage(card)
+    for number in (1, 2, 3):
+        assert question(card)["id"] == f"torres.scoring.practice.7.{number}"
+        assert question(card)["checkpoint"] == f"Practice {number}"
+        assert question(card)["result"] is None
+        page.pick(f"answer:{row_of('torres.scoring', seed=7)[number].answer()}")
+        assert question(card)["result"]["right"]
+        page.pick("next:")
+
+
+def test_the_board_shows_what_happens_once_an_answer_is_given():
+    card, page = shown(checkpoint("torres.scoring.7"))
+    before = card.frame["board"]["svg"]
+    page.pick("answer:11")
+    assert card.frame["board"]["svg"] != before
+    page.pick("again:")
+    assert card.frame["board"]["svg"] == before
+
+
+def test_the_language_of_a_card_is_switched_on_it():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    page.pick("hint:goal", "answer:20")
+    page.ask("language", key="ko")
+    assert question(card)["result"]["headline"] == "가장 높은 탑으로 세기"
+    assert question(card)["hints"]["rungs"][0]["label"] == "목표"
+    assert card.frame["lang"] == "ko"
+
+
+@pytest.mark.parametrize("key", ["fresh:x", "up:base", "hint:", "hint:all", "answer", "next:2", ":", "build"])
+def test_made_up_picks_are_refused_or_change_nothing(key):
+    card, page = shown(checkpoint("torres.scoring.2"))
+    before = dict(card.frame)
+    page.pick(key)
+    assert card.frame == before
