@@ -50,10 +50,10 @@ class Mark:
         return self.state in {"solved", "helped"}
 
     def says(self, lang: str | None = None) -> str:
-        """Title, state and points in one sentence."""
+        """Title, state and points."""
         facts = {"gained": self.gained, "worth": self.checkpoint.worth, "wrong": self.wrong, "hints": self.hints}
         state = WORDING.say(f"progress.state.{self.state}", lang, **facts)
-        return f"{self.checkpoint.title(lang)} {state}"
+        return f"{self.checkpoint.title(lang)} · {state}"
 
 
 @dataclass(frozen=True)

@@ -69,10 +69,10 @@ function dot(state) {
 	return h(
 		"svg",
 		{ viewBox: "0 0 20 20", width: 20, height: 20, class: `bl-dot bl-dot-${state}`, "aria-hidden": "true" },
-		h("circle", { cx: 10, cy: 10, r: 8 }),
+		h("path", { d: "M10 2a8 8 0 0 1 0 16a8 8 0 0 1 0-16z" }),
 		state === "tried" && h("path", { class: "bl-dot-in", d: "M10 2a8 8 0 0 1 0 16z" }),
 		state === "solved" && h("path", { class: "bl-dot-check", d: "M6 10.5l3 3 5.5-6.5" }),
-		state === "helped" && h("circle", { class: "bl-dot-in", cx: 10, cy: 10, r: 4.2 })
+		state === "helped" && h("path", { class: "bl-dot-in", d: "M10 6a4 4 0 0 1 0 8a4 4 0 0 1 0-8z" })
 	);
 }
 var Progress = class {

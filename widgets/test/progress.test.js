@@ -60,6 +60,7 @@ it("shows a dot for each checkpoint, told by shape and by label", () => {
   ]);
   const shapes = dots().slice(0, 4).map((dot) => dot.querySelector("svg")?.innerHTML.replace(/class="[^"]*"/g, ""));
   expect(new Set(shapes).size).toBe(4);
+  for (const part of el.querySelectorAll(".bl-dot, .bl-dot *")) expect(part.namespaceURI).toBe("http://www.w3.org/2000/svg");
   expect(el.querySelector("b")).toBeNull();
   expect(el.textContent).toContain("17 of 40");
   expect(el.textContent).not.toMatch(/false|undefined|null|NaN/);

@@ -1,0 +1,60 @@
+"""The progress card in JupyterLab: it follows the answers, is read by keyboard, and hands out the journal."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.test_look import problems
+
+SETUP = (
+    'from boardlab import check, language, progress; language("{lang}")\n'
+    "from boardlab.lessons.journal import journal; journal().delete()\n"
+    'check("torres.scoring.2")'
+)
+
+
+def test_progress_follows_the_answers_and_can_be_taken_along(open_notebook, shots):
+    notebook = open_notebook(SETUP.format(lang="en"), 'progress("torres")', height=1500)
+    asked, card = notebook.page.locator(".bl-card"), notebook.page.locator(".bl-progress")
+    dot = card.locator('[data-at="torres.scoring.2"]')
+    expect(dot.locator(".bl-dot-open")).to_have_count(1)
+    asked.locator(".bl-number input").fill("20")
+    asked.locator('[data-do="answer"]').click()
+    expect(dot.locator(".bl-dot-tried")).to_have_count(1)
+    expect(card.locator(".bl-met")).to_contain_text("The tallest tower")
+    asked.locator('[data-do="again"]').click()
+    asked.locator(".bl-number input").fill("15")
+    asked.locator('[data-do="answer"]').click()
+    expect(dot.locator(".bl-dot-solved")).to_have_count(1)
+    expect(card.locator(".bl-progress-head")).to_contain_text(re.compile(r"1 of \d+ solved, 9 of \d+ points"))
+
+    dot.focus()
+    expect(card.locator(".bl-mark", has_text="Solved, 9 of 10 points.")).to_have_count(1)
+    notebook.page.keyboard.press("ArrowRight")
+    expect(card.locator('[data-at="torres.scoring.3"]')).to_be_focused()
+
+    with notebook.page.expect_download() as waiting:
+        card.locator('[data-do="export"]').click()
+    assert waiting.value.suggested_filename == "boardlab-progress.jsonl"
+    lines = waiting.value.path().read_text(encoding="utf-8").splitlines()
+    assert [line.split('"kind":')[1][:8] for line in lines] == ['"answer"'] * 2
+    expect(card.locator("[role=status]")).to_have_text("Saved as boardlab-progress.jsonl.")
+
+    assert problems(notebook.page) == []
+    card.screenshot(path=shots / "progress.png")
+    notebook.theme(dark=True)
+    expect(card).to_have_attribute("data-theme", "dark")
+    assert problems(notebook.page) == []
+    card.screenshot(path=shots / "progress-dark.png")
+    assert notebook.errors == []
+    assert notebook.foreign == []
+
+
+def test_progress_in_korean(open_notebook, shots):
+    notebook = open_notebook(SETUP.format(lang="ko"), 'progress("torres.scoring")', height=1200)
+    card = notebook.page.locator(".bl-progress")
+    expect(card.locator("h3")).to_have_text("진도")
+    expect(card.locator(".bl-advice")).to_contain_text("다음 문제:")
+    card.screenshot(path=shots / "progress-ko.png")
