@@ -8,7 +8,23 @@
 
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.island import Island
+from boardlab.catan.notation import from_json, parse
 from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
 from boardlab.catan.position import Position, View, setup, start
+from boardlab.catan.reading import island_of
 
-__all__ = ["ALMANAC", "FIFTH_EDITION", "Action", "Island", "Kind", "Options", "Position", "View", "setup", "start"]
+__all__ = [
+    "ALMANAC",
+    "FIFTH_EDITION",
+    "Action",
+    "Island",
+    "Kind",
+    "Options",
+    "Position",
+    "View",
+    "from_json",
+    "island_of",
+    "parse",
+    "setup",
+    "start",
+]

@@ -182,7 +182,7 @@ def offers(kind: Kind, seat: int, hand: int, like_for_like: str = "forbid") -> A
         for give, get in USUAL
         if have >= give
         for other in KINDS
-        if other != mine or (like_for_like == "allow" and give != get)
+        if other != mine or like_for_like == "allow"
     )
 
 

@@ -12,8 +12,11 @@ from boardlab.catan.cards import (
     FULL_BANK,
     FULL_PILE,
     HAND,
+    HIDDEN,
     LANE,
+    ONE,
     SHIFT,
+    VICTORY_POINT,
     counts_of,
     hidden,
     size,
@@ -22,9 +25,9 @@ from boardlab.catan.effects import EFFECTS, first_cards
 from boardlab.catan.island import COLOURS, PRINTED, Island, lay_out, printed_start
 from boardlab.catan.menu import MENUS, nothing
 from boardlab.catan.options import ALMANAC, Options
-from boardlab.catan.pieces import Pieces, bare
+from boardlab.catan.pieces import Pieces, bare, put
 from boardlab.catan.rules import breaches
-from boardlab.catan.scoring import visible
+from boardlab.catan.scoring import point_cards, visible
 from boardlab.catan.underway import NOTHING, Underway
 from boardlab.core.language import Phrase, Wording
 from boardlab.core.receipt import Budget, Receipt
@@ -32,6 +35,10 @@ from boardlab.core.verdict import IllegalAction, PlainError, Verdict
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+    from boardlab.core.event import Event
+    from boardlab.core.picks import Picks
+    from boardlab.core.verdict import Breach
 
 
 WORDING = Wording("boardlab.catan")
@@ -218,6 +225,28 @@ class Reading:
             raise TypeError(f"This takes an action, not a {kind}; read_action(text) makes one of a text.")
         return Verdict(action, breaches(self, action), WORDING)
 
+    def picks(self, path: tuple[str, ...] = ()) -> Picks:
+        """What may be picked next while an action is being built."""
+        from boardlab.catan.picking import picks
+
+        return picks(self, path)
+
+    def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
+        """Every reason why a path of picks leads nowhere; empty when it may go on."""
+        from boardlab.catan.picking import refusals
+
+        return refusals(self, path)
+
+    def read_action(self, text: str) -> Action:
+        """The action a text means, done by the current player, legal or not.
+
+        Raises:
+            UnreadableText: when it is no action of Catan.
+        """
+        from boardlab.catan.action_text import read_action
+
+        return read_action(self, text)
+
     def headline(self) -> Phrase:
         """Where the game stands."""
         if self.stage == OVER:
@@ -235,6 +264,18 @@ class Reading:
         return None
 
     # -- showing ---------------------------------------------------------------------------------------------------
+
+    def to_text(self) -> str:
+        """One canonical line, such as ``catan/1 trade …``; :func:`boardlab.catan.parse` reads it."""
+        from boardlab.catan.notation import to_text
+
+        return to_text(self)
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data; :func:`boardlab.catan.from_json` reads it."""
+        from boardlab.catan.notation import to_json
+
+        return to_json(self)
 
     def _state(self) -> tuple[Any, ...]:
         return tuple(getattr(self, name) for name in _STATE)
@@ -292,6 +333,19 @@ class Position(Reading):
         draft.__class__ = Position  # type: ignore[assignment]
         return draft  # type: ignore[return-value]
 
+    def events(self, action: Action) -> tuple[Event, ...]:
+        """What playing an action does, in order, with the points it pays.
+
+        Raises:
+            IllegalAction: with the verdict, where :meth:`judge` refuses.
+        """
+        from boardlab.catan.receipts import events
+
+        verdict = self.judge(action)
+        if not verdict:
+            raise IllegalAction(verdict)
+        return events(self, action)
+
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """At a CHANCE node every outcome with its exact chance: the dice, a stolen card, a card bought."""
         if self.stage not in CHANCE_STAGES:
@@ -309,8 +363,13 @@ class Position(Reading):
         for each, cards in enumerate(hands):
             draft.cards |= cards << each * LANE
         draft.developments = tuple(
-            cards if each == own or self._shown(each) else hidden(cards) for each, cards in enumerate(self.developments)
+            cards if each == own else hidden(cards) for each, cards in enumerate(self.developments)
         )
+        if self.stage == OVER and self.active != own:
+            # The winner has shown the points that won (catan.vp.reveal_at_ten).
+            shown = point_cards(self, self.active)
+            rest = hidden(self.developments[self.active]) - shown * HIDDEN + shown * ONE[VICTORY_POINT]
+            draft.developments = put(draft.developments, self.active, rest)
         draft.pile = hidden(self.pile)
         if own != self.active:
             draft.fresh = hidden(self.fresh)
@@ -320,9 +379,8 @@ class Position(Reading):
         draft.__class__ = View  # type: ignore[assignment]
         return draft  # type: ignore[return-value]
 
-    def _shown(self, seat: int) -> bool:
-        """Does a seat's hand of development cards lie open, because its hidden points have won?"""
-        return False
+    def __repr__(self) -> str:
+        return f"catan.parse({self.to_text()!r})"
 
 
 class View(Reading):
@@ -335,6 +393,9 @@ class View(Reading):
     def seen_by(self, seat: int | None) -> View:
         """A view hides no less when looked at again; it is already what its seat may see."""
         return self
+
+    def __repr__(self) -> str:
+        return f"<view {self.to_text()}>"
 
 
 def _copy(position: Reading) -> Draft:

@@ -1,0 +1,159 @@
+"""What no position can be, and what no game can reach."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from boardlab.catan.actions import FOUND
+from boardlab.catan.board import NEXT, PATHS, PATHS_AT, SITES, TILES, bits
+from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, KNIGHT, PER_KIND, PILE_COUNTS, counts_of
+from boardlab.catan.island import CHIPS, DESERT, HARBOUR_COUNTS, TERRAIN_COUNTS, TERRAINS, Island
+from boardlab.catan.options import ARMY_MIN, CITIES, ROAD_MIN, ROADS, SETTLEMENTS
+from boardlab.catan.pieces import Pieces, ways_of
+from boardlab.catan.places import development_phrase, harbour_phrase, kind_phrase, path_phrase, site_phrase
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.verdict import Breach
+
+if TYPE_CHECKING:
+    from boardlab.catan.position import Reading
+
+Breaches = Iterator[Breach]
+
+
+def impossible(p: Reading) -> tuple[Breach, ...]:
+    """Why no table can show this: cards and pieces the box does not hold, two things in one place."""
+    return (*_cards(p), *_supply(p.pieces), *_shared(p.pieces), *_special(p))
+
+
+def unreachable(p: Reading) -> tuple[Breach, ...]:
+    """Why no game leads here: an island the box does not make, buildings too close, pieces that hang in the air."""
+    return (*island_problems(p.island), *_close(p.pieces), *_loose(p))
+
+
+def island_problems(island: Island) -> Breaches:
+    """Terrain, chips and harbours that are not those of the box (catan.components.terrain, .chips, .frame)."""
+    for kind, right in enumerate(TERRAIN_COUNTS):
+        count = island.terrain.count(kind)
+        if count != right:
+            facts = {"terrain": Phrase(f"terrain.{TERRAINS[kind]}"), "count": count, "right": right}
+            yield Breach("catan.components.terrain", facts)
+    for tile, (kind, number) in enumerate(island.tiles):
+        if kind == DESERT and number:
+            yield Breach("catan.setup.chips_skip_desert", {"number": number}, (TILES[tile],))
+    chips = Counter(CHIPS)
+    for number in sorted({*chips, *island.chips} - {0}):
+        count = island.chips.count(number)
+        if count != chips[number]:
+            places = tuple(TILES[tile] for tile, chip in enumerate(island.chips) if chip == number)
+            facts = {"number": number, "count": count, "right": chips[number]}
+            yield Breach("catan.components.chips", facts, places)
+    for kind, right in enumerate(HARBOUR_COUNTS):
+        count = island.harbours.count(kind)
+        if count != right:
+            yield Breach("catan.components.frame", {"kind": harbour_phrase(kind), "count": count, "right": right})
+
+
+def _cards(p: Reading) -> Breaches:
+    """Nineteen of each kind, always; development cards as in the box."""
+    hands = [counts_of(p.hand(seat)) for seat in range(p.players)]
+    bank = counts_of(p.cards >> BANK & HAND)
+    for kind, left in enumerate(bank):
+        count = left + sum(hand[kind] for hand in hands)
+        if count != PER_KIND:
+            facts = {"kind": kind_phrase(kind), "count": count, "limit": PER_KIND}
+            yield Breach("catan.components.resource_cards", facts, case="sum")
+    held = [counts_of(cards) for cards in (*p.developments, p.pile)]
+    for card, limit in enumerate(PILE_COUNTS):
+        count = sum(counts[card] for counts in held) + (sum(p.knights) if card == KNIGHT else 0)
+        if count > limit or (count < limit and DEVELOPMENTS[card] in ("knight", "victory_point")):
+            facts = {"card": development_phrase(card), "count": count, "limit": limit}
+            yield Breach("catan.components.dev_cards", facts)
+
+
+def _supply(pieces: Pieces) -> Breaches:
+    kinds = (
+        ("settlement", pieces.settlements, SETTLEMENTS), ("city", pieces.cities, CITIES), ("road", pieces.roads, ROADS),
+    )  # fmt: skip
+    for piece, each, limit in kinds:
+        for seat, mine in enumerate(each):
+            if mine.bit_count() > limit:
+                facts = {
+                    "player": Seat(seat), "piece": Phrase(f"piece.{piece}"), "count": mine.bit_count(), "limit": limit,
+                }  # fmt: skip
+                yield Breach("catan.components.pieces", facts)
+
+
+def _shared(pieces: Pieces) -> Breaches:
+    island = pieces.island
+    both = [*pieces.settlements, *pieces.cities]
+    for site in bits(_twice(both)):
+        owners = tuple(Seat(at % len(pieces.roads)) for at, mine in enumerate(both) if mine >> site & 1)
+        facts = {"site": site_phrase(island, site), "players": owners}
+        yield Breach("catan.build.settlement.empty", facts, (SITES[site],), "twice")
+    for path in bits(_twice(pieces.roads)):
+        owners = tuple(Seat(at) for at, mine in enumerate(pieces.roads) if mine >> path & 1)
+        facts = {"path": path_phrase(island, path), "players": owners}
+        yield Breach("catan.build.road.one_per_path", facts, (PATHS[path],), "twice")
+
+
+def _twice(sets: list[int] | tuple[int, ...]) -> int:
+    """What lies in two of these sets."""
+    once = twice = 0
+    for each in sets:
+        twice |= once & each
+        once |= each
+    return twice
+
+
+def _special(p: Reading) -> Breaches:
+    """A special card whose holder does not deserve it (catan.road.five, catan.army.three)."""
+    lengths, knights = p.pieces.lengths, p.knights
+    if (holder := p.road_holder) >= 0:
+        facts = {"player": Seat(holder), "length": lengths[holder], "need": ROAD_MIN}
+        best = max(range(p.players), key=lengths.__getitem__)
+        if lengths[holder] < ROAD_MIN:
+            yield Breach("catan.road.five", facts)
+        elif lengths[best] > lengths[holder]:
+            yield Breach("catan.road.longer_takes", {**facts, "other": Seat(best), "more": lengths[best]})
+    if (holder := p.army_holder) >= 0:
+        facts = {"player": Seat(holder), "count": knights[holder], "need": ARMY_MIN}
+        best = max(range(p.players), key=knights.__getitem__)
+        if knights[holder] < ARMY_MIN:
+            yield Breach("catan.army.three", facts)
+        elif knights[best] > knights[holder]:
+            yield Breach("catan.army.more", {**facts, "other": Seat(best), "more": knights[best]})
+
+
+def _close(pieces: Pieces) -> Breaches:
+    """Buildings that break the distance rule, each pair once."""
+    for site in bits(pieces.built):
+        for other in bits(NEXT[site] & pieces.built):
+            if site < other:
+                owner = pieces.owner(other)
+                assert owner is not None
+                kind = "city" if pieces.cities[owner] >> other & 1 else "settlement"
+                facts = {
+                    "building": Phrase(f"piece.{kind}_of", {"player": Seat(owner)}),
+                    "site": site_phrase(pieces.island, site),
+                    "other": site_phrase(pieces.island, other),
+                }
+                yield Breach("catan.build.settlement.distance", facts, (SITES[site], SITES[other]))
+
+
+def _loose(p: Reading) -> Breaches:
+    """Buildings without a road and roads without a building, once founding is over."""
+    pieces = p.pieces
+    for seat, roads in enumerate(pieces.roads):
+        own = pieces.settlements[seat] | pieces.cities[seat]
+        for site in bits(own):
+            if not PATHS_AT[site] & roads and p.phase != FOUND:
+                facts = {"site": site_phrase(p.island, site), "player": Seat(seat)}
+                yield Breach("catan.build.settlement.connected", facts, (SITES[site],), "alone")
+        # Roads laid before a rival built between them stay connected: only rivals' buildings are ignored here.
+        held = ways_of(0, own, 0)
+        while (grown := held | ways_of(roads & held, own, 0)) != held:
+            held = grown
+        for path in bits(roads & ~held):
+            yield Breach("catan.build.road.connected", {"path": path_phrase(p.island, path)}, (PATHS[path],))

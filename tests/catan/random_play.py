@@ -1,0 +1,57 @@
+"""Random games and positions of Catan, with more variety than play under one set of rulings gives."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from boardlab import catan
+from boardlab.catan.actions import Action, Kind
+from boardlab.catan.options import ANSWERS
+from boardlab.core.position import CHANCE
+from boardlab.core.record import Dice
+
+
+def random_options(rng: random.Random) -> catan.Options:
+    """Rulings drawn one by one; the usual answer is as likely as all others together."""
+    drawn = {
+        name: rng.choice([answers[0], rng.choice(answers)]) for name, answers in ANSWERS.items() if name != "edition"
+    }
+    return catan.Options().but(**drawn)
+
+
+def chosen(p: catan.Position, rng: random.Random, dull: tuple[Kind, ...] = ()) -> Action:
+    """An action: first its kind is drawn, so that rare kinds come up; some kinds only where there is nothing else."""
+    if p.current_player == CHANCE:
+        outcomes = p.chance_outcomes()
+        return rng.choices([act for act, _ in outcomes], [float(chance) for _, chance in outcomes])[0]
+    kinds: dict[Kind, list[Action]] = {}
+    for act in p.legal_actions():
+        kinds.setdefault(act.kind, []).append(act)
+    bright = {kind: acts for kind, acts in kinds.items() if kind not in dull}
+    if bright and rng.random() < 0.8:
+        kinds = bright
+    return rng.choice(kinds[rng.choice(sorted(kinds))])
+
+
+DULL = (Kind.END, Kind.OFFER, Kind.MARITIME, Kind.COUNTER)
+
+
+def random_game(rng: random.Random, **start: object) -> Iterator[tuple[catan.Position, Action]]:
+    """A game to its end, position by position with the action chosen there."""
+    p = catan.setup(Dice(rng.random()), **start)
+    while not p.is_over:
+        act = chosen(p, rng, DULL)
+        yield p, act
+        p = p.play(act)
+
+
+def random_position(rng: random.Random) -> catan.Position:
+    """A position from a game of at most 700 plies under random rulings."""
+    plies = rng.randrange(700)
+    p = catan.setup(Dice(rng.random()), rng.choice([3, 4]), options=random_options(rng))
+    for _ in range(plies):
+        if p.is_over:
+            break
+        p = p.play(chosen(p, rng, DULL))
+    return p
