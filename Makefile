@@ -44,7 +44,7 @@ define step
 endef
 
 .PHONY: test
-test: setup lint types unit front-check notebooks-check browser packaging  ## install all it needs, then run every check
+test: setup lint types lessons-check unit front-check notebooks-check browser packaging  ## install all it needs, then run every check
 	@printf '\nall checks passed\n'
 
 .PHONY: lint
@@ -57,6 +57,11 @@ lint: environment  ## ruff: rules and format
 types: environment  ## mypy --strict
 	$(call step,types)
 	mypy
+
+.PHONY: lessons-check
+lessons-check: environment  ## every checkpoint solved, every wrong rule wrong, every word there, little to read at first
+	$(call step,lessons-check)
+	boardlab lint --sources notebooks/source
 
 .PHONY: unit
 unit: environment  ## unit, property and conformance tests, and the examples in docstrings

@@ -1,0 +1,165 @@
+"""The linter of lessons: silent on ours, and a lesson that is spoilt in any way makes it speak."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import pytest
+
+from boardlab.cli import main
+from boardlab.lessons import Checkpoint, Misconception, checkpoint, checkpoints
+from boardlab.lessons import lint as linting
+from boardlab.lessons.kinds import in_order
+from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres import sketch
+from boardlab.lessons.torres.sketching import WORDING
+
+SOURCES = Path(__file__).parents[2] / "notebooks" / "source"
+SOUND = checkpoint("torres.scoring.2")
+
+
+def says(asked):
+    return " ".join(finding.says for finding in linting.of_checkpoint(asked))
+
+
+def test_our_lessons_are_sound(capsys):
+    assert main(["lint", "--sources", str(SOURCES)]) == 0
+    assert capsys.readouterr().out == f"{len(checkpoints())} checkpoints are sound.\n"
+
+
+def test_a_game_nobody_knows_is_named(capsys):
+    assert main(["lint", "chess"]) == 2
+    assert "chess" in capsys.readouterr().err
+
+
+def boom(*_):
+    raise ZeroDivisionError("of the lesson")
+
+
+def spoilt(wrong, **more):
+    return (dataclasses.replace(SOUND.misconceptions[0], **{"answer": lambda p: wrong, **more}),)
+
+
+@pytest.mark.parametrize(
+    ("change", "finding"),
+    [
+        ({"solve": lambda p: 16, "goal": lambda p, answer: answer == 15}, "16 is not accepted"),
+        ({"solve": lambda p: -1}, "cannot be given"),
+        ({"solve": boom}, "ZeroDivisionError: of the lesson"),
+        ({"bill": boom}, "ZeroDivisionError"),
+        ({"after": boom}, "ZeroDivisionError"),
+        ({"misconceptions": ()}, "no misconception"),
+        ({"misconceptions": spoilt(15)}, "counts_the_tower gives a right answer"),
+        ({"misconceptions": spoilt(-3)}, "counts_the_tower answers cannot be given"),
+        ({"misconceptions": SOUND.misconceptions * 2}, "stands there twice"),
+        ({"misconceptions": spoilt(20) + spoilt(20, id="torres.adds_the_areas")}, "adds_the_areas cannot be told"),
+        ({"misconceptions": spoilt(20, id="catan.counts_the_tower")}, "does not belong to this game"),
+        ({"misconceptions": spoilt(20, rule="torres.nothing")}, "no rule torres.nothing"),
+        ({"misconceptions": spoilt(20, id="torres.unheard_of")}, "ko: No wording"),
+        ({"misconceptions": spoilt(20, goal=lambda p, answer: False)}, "not shown by its own answer"),
+        ({"rules": ()}, "about no rule"),
+        ({"rules": ("torres.nothing",)}, "no rule torres.nothing"),
+        ({"words": "scoring.99"}, "en: No wording 'scoring.99.hint.goal'"),
+        ({"words": "scoring.practice"}, "question"),
+    ],
+)
+def test_a_spoilt_number_is_found(change, finding):
+    assert not says(SOUND)
+    assert finding in says(dataclasses.replace(SOUND, **change))
+
+
+CHOICE = checkpoint("torres.scoring.4")
+
+
+@pytest.mark.parametrize(
+    ("change", "finding"),
+    [
+        ({"misconceptions": CHOICE.misconceptions[:1]}, "same is refuted by no misconception"),
+        ({"goal": lambda p, answer: True}, "3 of 3 choices are right"),
+        ({"choices": ("only_b", "same")}, "0 of 2 choices are right"),
+        ({"choices": (*CHOICE.choices, "both")}, "stands there twice"),
+    ],
+)
+def test_a_spoilt_choice_is_found(change, finding):
+    assert not says(CHOICE)
+    assert finding in says(dataclasses.replace(CHOICE, **change))
+
+
+def turn(**more):
+    tower = Misconception("torres.counts_the_tower", lambda p: ("build b3",), "torres.level.own_only")
+    facts = {
+        "kind": "turn",
+        "setting": lambda: sketch("b2=2 c2=1", A="c2", B="b2"),
+        "goal": lambda start, end, actions: right.castle_points(end) >= 4,
+        "solve": lambda p: ("build b3", "build c3"),
+        "misconceptions": (tower,),
+        "bill": None,
+        "veil": None,
+    }
+    return dataclasses.replace(SOUND, **{**facts, **more})
+
+
+@pytest.mark.parametrize(
+    ("change", "finding"),
+    [
+        ({"solve": lambda p: ("build b3",)}, "is not accepted"),
+        ({"solve": lambda p: ("build h8",)}, "cannot be given"),
+        ({"most": 1}, "cannot be given"),
+        ({"goal": lambda start, end, actions: True}, "reached before anything is played"),
+    ],
+)
+def test_a_spoilt_turn_is_found(change, finding):
+    assert not says(turn())
+    assert finding in says(turn(**change))
+
+
+def test_steps_shown_in_order_are_found():
+    steps = {
+        "id": "torres.scoring.9",
+        "kind": "order",
+        "choices": ("base", "equal", "level"),
+        "solve": lambda p: ("base", "equal", "level"),
+        "goal": in_order(("base", "level")),
+        "wording": WORDING,
+        "rules": SOUND.rules,
+        "setting": SOUND.setting,
+        "misconceptions": (),
+    }
+    assert "in a right order already" in says(Checkpoint(**steps))
+
+
+def test_words_of_nothing_are_found(monkeypatch):
+    words = {**linting.catalogue("boardlab.lessons.torres"), "misconception.gone.name": {}, "scoring.77.title": {}}
+    monkeypatch.setattr(linting, "catalogue", lambda package: words)
+    left = [finding.says for finding in linting.left_over(checkpoints("torres"))]
+    assert len(left) == 2
+    assert any("scoring.77.title" in said for said in left)
+
+
+# -- tutorials -----------------------------------------------------------------------------------------------------
+
+HEAD = '+++\nid = "torres.x"\n[[summary]]\nrule = "{rule}"\n+++\n'
+READ = "<!-- en -->\n{en}\n<!-- ko -->\n{ko}\n"
+
+
+@pytest.mark.parametrize(
+    ("rule", "en", "ko", "then", "finding"),
+    [
+        ("torres.goal.product", 60, 60, "<!-- checkpoint torres.scoring.1 -->", ""),
+        ("torres.goal.product", 61, 5, "<!-- checkpoint torres.scoring.1 -->", "en: 61 words"),
+        ("torres.goal.product", 5, 61, "<!-- code -->\nStudy(p)", "ko: 61 words"),
+        ("torres.goal.product", 61, 5, "<!-- code -->\nstill(p)\n<!-- checkpoint torres.scoring.1 -->", "en: 61 words"),
+        ("torres.goal.product", 5, 5, "<!-- code -->\nstill(p)", "never does anything"),
+        ("torres.goal.product", 5, 5, "<!-- checkpoint torres.scoring.99 -->", "no checkpoint torres.scoring.99"),
+        ("torres.nothing", 5, 5, "<!-- checkpoint torres.scoring.1 -->", "no rule torres.nothing"),
+    ],
+)
+def test_a_tutorial_is_short_to_begin_with_and_names_what_exists(tmp_path, rule, en, ko, then, finding):
+    path = tmp_path / "torres" / "09_x.md"
+    path.parent.mkdir()
+    text = HEAD.format(rule=rule) + READ.format(en="word " * en, ko="말 " * ko) + f"{then}\n"
+    path.write_text(text, encoding="utf-8")
+    found = " ".join(one.says for one in linting.of_source(path))
+    assert finding in found
+    assert bool(finding) == bool(found)
