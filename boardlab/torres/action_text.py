@@ -11,7 +11,7 @@ from boardlab.torres.board import NAMES
 from boardlab.torres.cards import BLOCK_UNDER, CARDS, MOVING, SEVEN_AP, SIX_AP
 from boardlab.torres.effects import without
 from boardlab.torres.menu import spreads
-from boardlab.torres.position import WORDING
+from boardlab.torres.options import WORDING
 
 if TYPE_CHECKING:
     from boardlab.torres.position import Reading
@@ -96,7 +96,7 @@ def _read_keep(p: Reading, words: list[str]) -> Action | None:
     if not words:
         return None
     card, *rest = words
-    at = rest.pop(0) if rest and rest[0] in ("top", "bottom") else ""
+    at = rest.pop(0) if rest and rest[0] in ("top", "bottom", "split") else ""
     return action(Kind.KEEP, p.seat, card=_card(card), at=at, rest=tuple(_card(word) for word in rest))
 
 
@@ -143,6 +143,28 @@ def _read_end(p: Reading, words: list[str]) -> Action | None:
     return action(Kind.END, p.seat, size=size, rest=spreads(stacks, left, p.options.most_in_stack)[0])
 
 
+def _read_carry(p: Reading, words: list[str]) -> Action | None:
+    """Reads ``carry 4 3 3``; ``carry`` alone keeps as many blocks as fit."""
+    if not all(map(_is_size, words)):
+        return None
+    rest = tuple(map(int, words)) or spreads(p.stacks[p.seat], p.kept[p.seat], p.options.most_in_stack)[0]
+    return action(Kind.CARRY, p.seat, rest=rest)
+
+
+def _read_point(p: Reading, words: list[str]) -> Action | None:
+    """Reads ``point``, and ``point 3`` for three spaces at once."""
+    if len(words) > 1 or not all(map(_is_size, words)) or words == ["0"]:
+        return None
+    points = int(words[0]) if words else 1
+    return action(Kind.POINT, p.seat, size=points if points > 1 else 0)
+
+
+def _read_starter(p: Reading, words: list[str]) -> Action | None:
+    if len(words) != 1 or len(words[0]) != 1 or words[0] not in "ABCD":
+        return None
+    return action(Kind.START, p.seat, size="ABCD".index(words[0]))
+
+
 _READERS: dict[str, Callable[[Any, list[str]], Action | None]] = {
     "knight": _simple(Kind.FIRST_KNIGHT, 1),
     "king": _simple(Kind.PLACE_KING, 1),
@@ -153,6 +175,9 @@ _READERS: dict[str, Callable[[Any, list[str]], Action | None]] = {
     "buy": _simple(Kind.BUY, 0),
     "keep": _read_keep,
     "play": _read_play,
-    "point": _simple(Kind.POINT, 0),
+    "point": _read_point,
+    "found": _simple(Kind.FOUND, 1),
+    "carry": _read_carry,
+    "starter": _read_starter,
     "end": _read_end,
 }

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 from operator import itemgetter
 from typing import Any
 
+from boardlab.core.language import seat_letter
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS
 
 KNIGHTS_STAGE, KING_STAGE, TURN, LOOK, MOVE_KING, OVER = "knights", "king", "turn", "look", "move_king", "over"
-STAGES = (KNIGHTS_STAGE, KING_STAGE, TURN, LOOK, MOVE_KING, OVER)
-"""What may be decided: the set-up of knights and king, a turn, which drawn card is kept, the king between phases."""
+FOUNDATIONS_STAGE, CARRY, CHOOSE_STARTER = "foundations", "carry", "starter"
+STAGES = (
+    FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE, TURN, LOOK, CARRY, MOVE_KING, CHOOSE_STARTER, OVER,
+)  # fmt: skip
+"""What may be decided: the set-up of foundations, knights and king, a turn, which drawn card is kept; between phases
+where kept blocks go, the king, and who starts."""
 
 
 class Kind(IntEnum):
@@ -35,13 +41,20 @@ class Kind(IntEnum):
     BUY = 6
     """Look at the top three cards of the own deck, 1 AP (torres.buy.draw)."""
     KEEP = 7
-    """Keep ``card``; the others go back ``at`` "top" or "bottom" in the order of ``rest``."""
+    """Keep ``card``; the others go back ``at`` "top" or "bottom" in the order of ``rest``, or "split": the first on
+    top, the second at the bottom (``return_split``)."""
     PLAY = 8
     """Play ``card`` (0 AP) with ``source``, ``cell`` and ``size`` as the card needs."""
     POINT = 9
-    """Move the own marker one space on, 1 AP (torres.point.cost)."""
+    """Move the own marker one space on, 1 AP; or ``size`` spaces at once (torres.point.cost, ``points_stepwise``)."""
     END = 10
     """End the turn: ``size`` names the stack if none is in use (else 0), ``rest`` are the other stacks afterwards."""
+    FOUND = 11
+    """Set-up of the master game: put a foundation on ``cell`` (torres.master.foundations)."""
+    CARRY = 12
+    """Between phases: put kept blocks on the new stacks, which ``rest`` are then (torres.build.phase_end)."""
+    START = 13
+    """Between phases: let seat ``size`` start the phase (torres.next.starter)."""
 
 
 class Action:
@@ -59,9 +72,9 @@ class Action:
     card: int
     """Card index, or -1."""
     size: int
-    """Blocks in the stack named, or 0."""
+    """Blocks in the stack named; spaces taken at once; the seat that starts; or 0."""
     at: str
-    """Where returned cards go: ``top``, ``bottom`` or ""."""
+    """Where returned cards go: ``top``, ``bottom``, ``split`` or ""."""
     rest: tuple[int, ...]
     """Returned cards in the order they will lie, or the stacks after a turn."""
 
@@ -131,7 +144,7 @@ def _write_end(act: Action) -> str:
     return " ".join(words)
 
 
-_WRITERS = {
+_WRITERS: dict[Kind, Callable[[Action], str]] = {
     Kind.FIRST_KNIGHT: lambda a: f"knight {NAMES[a.cell]}",
     Kind.PLACE_KING: lambda a: f"king {NAMES[a.cell]}",
     Kind.LEAVE_KING: lambda a: "stay",
@@ -141,8 +154,11 @@ _WRITERS = {
     Kind.BUY: lambda a: "buy",
     Kind.KEEP: lambda a: " ".join(["keep", CARDS[a.card], a.at, *(CARDS[card] for card in a.rest)]).rstrip(),
     Kind.PLAY: _write_play,
-    Kind.POINT: lambda a: "point",
+    Kind.POINT: lambda a: f"point {a.size}" if a.size else "point",
     Kind.END: _write_end,
+    Kind.FOUND: lambda a: f"found {NAMES[a.cell]}",
+    Kind.CARRY: lambda a: " ".join(["carry", *map(str, a.rest)]),
+    Kind.START: lambda a: f"starter {seat_letter(a.size)}",
 }
 
 

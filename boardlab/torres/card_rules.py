@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.verdict import Breach
 from boardlab.torres.actions import Action
-from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NAMES, NEXT, cells_of, regions
+from boardlab.torres.board import ALL, BIT, DIAGONAL, NAMES, NEXT, Ground, cells_of, regions
 from boardlab.torres.cards import (
     BLOCK_UNDER,
     DIAGONAL_STEP,
@@ -20,6 +20,7 @@ from boardlab.torres.cards import (
     SIX_AP,
     TWO_UP,
 )
+from boardlab.torres.doors import ruled_out, through
 from boardlab.torres.placing import (
     blocked,
     castles_named,
@@ -50,7 +51,9 @@ def _two_up(p: Reading, act: Action) -> Breaches:
     if not NEXT[act.source] & BIT[act.cell]:
         yield Breach(rule, facts, places, "straight")
     climb = heights[act.cell] - heights[act.source]
-    if climb != 2:
+    if p.options.two_up == "up_to" and climb not in (1, 2):
+        yield Breach(rule, {**facts, "climb": climb}, places, "up_to")
+    elif p.options.two_up == "exactly" and climb != 2:
         yield Breach(rule, {**facts, "climb": climb}, places, "levels")
 
 
@@ -63,15 +66,23 @@ def _block_under(p: Reading, act: Action) -> Breaches:
             yield Breach(rule, {"size": act.size}, case="stack")
     elif p.turn_stack <= 0:
         yield Breach(rule, {"size": 0}, case="stack")
+    yield from _counted(p)
     if p.ground.heights[cell]:
         yield from too_high(p.ground, cell, rule, "height")
     elif len(castles := p.ground.beside(cell)) > 1:
         yield joins_castles(cell, castles, rule, "found")
 
 
+def _counted(p: Reading) -> Breaches:
+    """Where blocks from cards count among those of the turn, the limit holds for them (torres.build.max_three)."""
+    if p.options.card_blocks_count and p.built >= p.options.most_built:
+        yield Breach("torres.build.max_three", {"limit": p.options.most_built})
+
+
 def _extra_block(p: Reading, act: Action) -> Breaches:
     if not p.supply:
         yield Breach("torres.card.extra_block", case="supply")
+    yield from _counted(p)
     yield from blocked(p, act.cell, "torres.build.raise", "taken")
     yield from grounding(p, act.cell)
 
@@ -85,9 +96,13 @@ def _elevator(p: Reading, act: Action) -> Breaches:
     yield from blocked(p, act.cell, rule, "taken")
     ground = p.ground
     level = ground.heights[act.source]
-    if not ground.door_targets(act.source, level, CELLS) & BIT[act.cell]:
+    door = p.options.door
+    if not through(ground, act.source, door, climbing=True) & BIT[act.cell]:
         facts, places = _way(act)
-        if NEXT[act.source] & (ground.tall[level + 1]):
+        if door is not None and through(ground, act.source, None, climbing=True) & BIT[act.cell]:
+            for why in ruled_out(ground, act.source, act.cell, door, climbing=True):
+                yield Breach(rule, facts, places, why)
+        elif NEXT[act.source] & (ground.tall[level + 1]):
             yield Breach(rule, facts, places, "exit")
         else:
             yield Breach(rule, {"source": NAMES[act.source], "level": level}, places[:1], "none")
@@ -137,6 +152,9 @@ def _moved_block(p: Reading, source: int, cell: int) -> Breaches:
     after = lifted.with_block(cell)
     home = before.castle_mask(source)
     rest = home & lifted.tall[1]
+    if p.options.move_block_check == "removal" and (broken := list(_lifted(p, lifted, home, rest, source))):
+        yield from broken
+        return
     if not lifted.heights[cell]:
         # Pieces of the castle the block came from count as one: the block may bridge them again.
         others = [castle for castle in lifted.beside(cell) if not castle & rest]
@@ -155,6 +173,19 @@ def _moved_block(p: Reading, source: int, cell: int) -> Breaches:
     limit = p.options.min_castles
     if len(after.masks) < min(limit, len(before.masks)):
         facts = {"count": len(after.masks), "limit": limit}
+        yield Breach("torres.card.move_block.remove_castle", facts, (NAMES[source],))
+
+
+def _lifted(p: Reading, lifted: Ground, home: int, rest: int, source: int) -> Breaches:
+    """The same limits on the board without the block, where the ruling ``move_block_check`` asks for it."""
+    if len(parts := regions(rest)) > 1:
+        facts: dict[str, object] = {"castle": castles_named((home,))[0], "parts": len(parts)}
+        yield Breach("torres.card.move_block.no_split", facts, _names(rest))
+    if rest and lifted.top(rest) > rest.bit_count():
+        facts = {"castle": castles_named((rest,))[0], "area": rest.bit_count(), "height": lifted.top(rest)}
+        yield Breach("torres.card.move_block.area", facts, _names(rest))
+    if not rest and len(lifted.masks) < p.options.min_castles:
+        facts = {"count": len(lifted.masks), "limit": p.options.min_castles}
         yield Breach("torres.card.move_block.remove_castle", facts, (NAMES[source],))
 
 

@@ -89,3 +89,15 @@ def _straight(ground: Ground, cell: int, door: Door, climbing: bool) -> int:
                 found |= BIT[outside]
             inside = outside
     return found
+
+
+def ruled_out(ground: Ground, source: int, target: int, door: Door, *, climbing: bool = False) -> list[str]:
+    """Which parts of a reading close a way that is open by the usual one: ``straight``, ``inside``, ``roof``."""
+    alone = {
+        "straight": Door(True, False, True),
+        "inside": Door(False, True, True),
+        "roof": Door(False, False, False),
+    }
+    active = [why for why, asked in zip(alone, (door.straight, door.sinking, not door.roofs), strict=True) if asked]
+    found = [why for why in active if not through(ground, source, alone[why], climbing=climbing) & BIT[target]]
+    return found or active

@@ -111,6 +111,8 @@ _WHOLE: dict[int, Callable[[Ground, int, Options], bool]] = {
     IN_A_ROW: _in_a_row,
     NEIGHBOURS: _neighbours,
 }
+"""Conditions on all knights (torres.mcard.different_levels, torres.mcard.same_level, torres.mcard.in_a_row,
+torres.mcard.neighbours)."""
 _PAYS = {DIFFERENT_LEVELS: 40, SAME_LEVEL: 50, IN_A_ROW: 50, NEIGHBOURS: 40}
 
 

@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING
 from boardlab.torres.actions import (
     ADDS,
     BUYS,
+    CARRY,
+    CHOOSE_STARTER,
+    FOUNDATIONS_STAGE,
     KING_STAGE,
     KNIGHTS_STAGE,
     LOOK,
@@ -37,9 +40,12 @@ from boardlab.torres.cards import (
     SEVEN_AP,
     SIX_AP,
     TWO_UP,
+    kinds_in,
 )
+from boardlab.torres.doors import through, ways
 from boardlab.torres.effects import without
 from boardlab.torres.options import KNIGHTS
+from boardlab.torres.placing import owes_a_block, too_near
 
 if TYPE_CHECKING:
     from boardlab.torres.position import Reading
@@ -61,6 +67,12 @@ def menu(p: Reading) -> tuple[Action, ...]:
     elif stage == MOVE_KING:
         found.append(action(Kind.LEAVE_KING, p.seat))
         row(Kind.PLACE_KING, p.seat).onto(found, p.ground.tall[1] & p.free)
+    elif stage == FOUNDATIONS_STAGE:
+        row(Kind.FOUND, p.seat).onto(found, ALL & ~too_near(p.ground.tall[1], p.options.spacing))
+    elif stage == CARRY:
+        found += carries(p)
+    elif stage == CHOOSE_STARTER:
+        found += [action(Kind.START, p.seat, size=seat) for seat in range(p.players)]
     else:
         _turn(found, p)
     return tuple(found)
@@ -78,40 +90,55 @@ def empty_castles(p: Reading) -> int:
 
 def _turn(found: list[Action], p: Reading) -> None:
     seat = p.seat
+    options = p.options
     left = p.ap - p.spent
+    owing = options.must_build and owes_a_block(p)
     free = p.free
     ground = p.ground
     mine = p.pieces[seat]
     if left:
-        ways = ground.ways
+        if p.built < options.most_built:
+            _builds(found, p, seat, ground.buildable & free)
+        if owing:
+            left -= 1
+    if left:
+        door = options.door
+        known = ground.ways
         moves = MOVES[seat]
         bits = mine
         while bits:
             bit = bits & -bits
             bits ^= bit
             cell = bit.bit_length() - 1
-            way = ways.get(cell)
-            if way is None:
+            if door is not None:
+                way = ways(ground, cell, door)
+            elif (found_way := known.get(cell)) is not None:
+                way = found_way
+            else:
                 way = ground.moves_from(cell)
             moves[cell].onto(found, way & free)
         if left >= ADD_AP and mine.bit_count() < KNIGHTS:
             ADDS[seat].onto(found, add_targets(ground, mine) & free)
-        if p.built < p.options.most_built:
-            cells = ground.buildable & free
-            if p.turn_stack > 0:
-                row(Kind.BUILD, seat).onto(found, cells)
-            elif p.turn_stack < 0:
-                for size in set(p.stacks[seat]):
-                    if size:
-                        row(Kind.BUILD, seat, size=size).onto(found, cells)
-        if p.bought < 2 and p.deck_cards[seat]:
+        if p.bought < 2 and p.deck_cards[seat if options.deck != "common" else 0]:
             found.append(BUYS[seat])
         found.append(POINTS[seat])
+        if not options.points_stepwise:
+            found += [action(Kind.POINT, seat, size=points) for points in range(2, left + 1)]
     if not p.played:
         playable = p.hand_bits[seat] & ~p.fresh_bits
-        for card in HANDS[playable] if playable > 0 else ():
+        for card in HANDS[kinds_in(playable)] if playable > 0 else ():
             _CARDS[card](found, p, seat, free)
-    found += ends(seat, p.stacks[seat], p.turn_stack, p.options.most_in_stack)
+    if not owing:
+        found += ends(seat, p.stacks[seat], p.turn_stack, options.most_in_stack, options.may_return_blocks)
+
+
+def _builds(found: list[Action], p: Reading, seat: int, cells: int) -> None:
+    if p.turn_stack > 0:
+        row(Kind.BUILD, seat).onto(found, cells)
+    elif p.turn_stack < 0:
+        for size in set(p.stacks[seat]):
+            if size:
+                row(Kind.BUILD, seat, size=size).onto(found, cells)
 
 
 def add_targets(ground: Ground, knights: int) -> int:
@@ -129,6 +156,9 @@ def add_targets(ground: Ground, knights: int) -> int:
 
 def _two_up(found: list[Action], p: Reading, seat: int, free: int) -> None:
     ground = p.ground
+    if p.options.two_up == "up_to":
+        _up_to_two(found, p, seat)
+        return
     for cell in cells_of(p.pieces[seat]):
         goal = ground.heights[cell] + 2
         if goal < len(ground.tall) - 1:
@@ -136,9 +166,19 @@ def _two_up(found: list[Action], p: Reading, seat: int, free: int) -> None:
             row(Kind.PLAY, seat, cell, TWO_UP).onto(found, cells)
 
 
+def _up_to_two(found: list[Action], p: Reading, seat: int) -> None:
+    """The card as ruled by ``two_up``: one level or two."""
+    tall = (*p.ground.tall, 0, 0)
+    for cell in cells_of(p.pieces[seat]):
+        level = p.ground.heights[cell]
+        row(Kind.PLAY, seat, cell, TWO_UP).onto(found, NEXT[cell] & tall[level + 1] & ~tall[level + 3] & p.free)
+
+
 def _block_under(found: list[Action], p: Reading, seat: int, free: int) -> None:
     ground = p.ground
     none, one, _ = ground.homes
+    if p.options.card_blocks_count and p.built >= p.options.most_built:
+        return
     cells = p.pieces[seat] & (ground.raisable | none | one)
     if p.turn_stack > 0:
         row(Kind.PLAY, seat, -1, BLOCK_UNDER).onto(found, cells)
@@ -148,14 +188,14 @@ def _block_under(found: list[Action], p: Reading, seat: int, free: int) -> None:
 
 
 def _extra_block(found: list[Action], p: Reading, seat: int, free: int) -> None:
-    if p.supply:
+    if p.supply and not (p.options.card_blocks_count and p.built >= p.options.most_built):
         row(Kind.PLAY, seat, -1, EXTRA_BLOCK).onto(found, p.ground.buildable & free)
 
 
 def _elevator(found: list[Action], p: Reading, seat: int, free: int) -> None:
     ground = p.ground
     for cell in cells_of(p.pieces[seat]):
-        cells = ground.door_targets(cell, ground.heights[cell], CELLS) & free
+        cells = through(ground, cell, p.options.door, climbing=True) & free
         row(Kind.PLAY, seat, cell, ELEVATOR).onto(found, cells)
 
 
@@ -195,8 +235,13 @@ def _targets_of_base(p: Reading, cell: int, free: int) -> int:
     after = before.without_block(cell)
     rest = home & ~BIT[cell]
     none, one, _ = after.homes
+    strict = p.options.move_block_check == "removal"
+    if strict and (len(regions(rest)) > 1 or (rest and after.top(rest) > rest.bit_count())):
+        return 0
     if not rest:
         gone = len(after.masks) < p.options.min_castles
+        if strict and gone:
+            return 0
         return (none if gone else after.buildable | none) & free
     parts = regions(rest)
     area = rest.bit_count()
@@ -263,25 +308,35 @@ def _keeps(found: list[Action], p: Reading) -> None:
         others = tuple(other for other in p.looking_cards if other != card)
         for at in ("top", "bottom") if others else ("",):
             found += [action(Kind.KEEP, p.seat, card=card, at=at, rest=order) for order in permutations(others)]
+        if p.options.return_split and len(others) == 2:
+            found += [action(Kind.KEEP, p.seat, card=card, at="split", rest=order) for order in permutations(others)]
 
 
 @lru_cache(maxsize=4096)
-def ends(seat: int, stacks: tuple[int, ...], turn_stack: int, cap: int) -> tuple[Action, ...]:
+def ends(seat: int, stacks: tuple[int, ...], turn_stack: int, cap: int, back: bool) -> tuple[Action, ...]:
     """Every way to end a turn: which stack is used up, and where its unused blocks go."""
     if turn_stack >= 0:
-        return tuple(action(Kind.END, seat, rest=rest) for rest in spreads(stacks, turn_stack, cap))
+        return tuple(action(Kind.END, seat, rest=rest) for rest in spreads(stacks, turn_stack, cap, back))
     return tuple(
         action(Kind.END, seat, size=size, rest=rest)
         for size in sorted(set(stacks))
-        for rest in spreads(without(stacks, size), size, cap)
+        for rest in spreads(without(stacks, size), size, cap, back)
     )
 
 
+def carries(p: Reading) -> list[Action]:
+    """Every way to put kept blocks on the new stacks (torres.build.phase_end)."""
+    options, seat = p.options, p.seat
+    found = spreads(p.stacks[seat], p.kept[seat], options.most_in_stack, options.may_return_blocks)
+    return [action(Kind.CARRY, seat, rest=rest) for rest in found]
+
+
 @lru_cache(maxsize=4096)
-def spreads(stacks: tuple[int, ...], left: int, cap: int) -> tuple[tuple[int, ...], ...]:
+def spreads(stacks: tuple[int, ...], left: int, cap: int, back: bool = True) -> tuple[tuple[int, ...], ...]:
     """Every way to put up to ``left`` blocks on these stacks, none above ``cap``: the stacks afterwards.
 
-    Fullest first, so that the first keeps as many blocks as fit (torres.build.redistribute).
+    Fullest first, so that the first keeps as many blocks as fit (torres.build.redistribute). Unless blocks may go
+    ``back`` although they fit, only the fullest (torres.build.excess, ``may_return_blocks``).
     """
     found = {stacks}
     edge = {stacks}
@@ -293,4 +348,7 @@ def spreads(stacks: tuple[int, ...], left: int, cap: int) -> tuple[tuple[int, ..
             if stack[at] < cap
         }
         found |= edge
+    if not back:
+        most = max(map(sum, found))
+        found = {stack for stack in found if sum(stack) == most}
     return tuple(sorted(found, key=lambda stack: (-sum(stack), stack)))

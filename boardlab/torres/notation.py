@@ -9,6 +9,14 @@ blocks in base 62), knights by seat, king, scores, stacks by seat, blocks left o
 with spent, built, bought and played, hands, cards bought this turn, decks from the top, cards just drawn. Cards are
 the letters a to j in the order of the rulebook. ``-`` is nothing. A last field ``puzzle`` marks a position that no
 game can reach.
+
+Another edition than the usual one, or rulings that differ from it, make a line of version 2: the edition and what is
+ruled otherwise come after the version, and three more fields at the end: blocks kept by seat, the seat that started the
+phase where each round has its own starter, the master card. ::
+
+    torres/2 huch,stack_cap=none turn 2.2 … - 0,2,0 - -
+
+A position is written in the lowest version that can say it.
 """
 
 from __future__ import annotations
@@ -18,18 +26,23 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from boardlab.core.language import seat_letter
 from boardlab.core.verdict import ImpossiblePosition, UnreadableText
+from boardlab.torres.aside import NOTHING
 from boardlab.torres.board import NAMES, SIZE
-from boardlab.torres.cards import CARDS, HANDS
-from boardlab.torres.position import WORDING, Position, make
+from boardlab.torres.cards import CARDS, cards_in
+from boardlab.torres.options import RIO_GRANDE_2005, WORDING, Options, Value, nearest_rulings
+from boardlab.torres.position import Position, make
 from boardlab.torres.possible import impossible, unreachable
 from boardlab.torres.reading import VERSION, read
 
 if TYPE_CHECKING:
     from boardlab.torres.position import Reading
 
-HEADER = f"torres/{VERSION}"
+HEADER = "torres/1"
+HEADER_2 = f"torres/{VERSION}"
 PUZZLE = "puzzle"
 FIELDS = 16
+MORE_FIELDS = 4
+"""How many more a line of version 2 has."""
 LONGEST = 1200
 """Longer texts are refused unread; a full position needs fewer than 400 signs."""
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -58,14 +71,40 @@ def to_text(p: Reading) -> str:
         str(p.turn_stack) if p.turn_stack >= 0 else "-",
         str(p.supply),
         f"{p.ap}.{p.spent}.{p.built}.{p.bought}.{int(p.played)}",
-        "/".join(_letters(HANDS[bits]) if bits >= 0 else "?" * ~bits or "-" for bits in p.hand_bits),
-        _letters(HANDS[p.fresh_bits]),
+        "/".join(_letters(cards_in(bits)) if bits >= 0 else "?" * ~bits or "-" for bits in p.hand_bits),
+        _letters(cards_in(p.fresh_bits)),
         "/".join(_letters(deck) for deck in p.deck_cards),
         _letters(p.looking_cards),
     ]
+    if p.options != RIO_GRANDE_2005 or p.aside != NOTHING:
+        fields[:1] = [HEADER_2, options_text(p.options)]
+        fields += [
+            ",".join(map(str, p.kept)) if any(p.kept) else "-",
+            seat_letter(p.aside.opener) if p.aside.opener >= 0 else "-",
+            p.master or "-",
+        ]
     if isinstance(p, Position) and unreachable(p):
         fields.append(PUZZLE)
     return " ".join(fields)
+
+
+def options_text(options: Options) -> str:
+    """The edition, and what is ruled otherwise: ``huch,stack_cap=none,must_build=true``."""
+    changes = (f"{name}={'none' if value is None else str(value).lower()}" for name, value in options.changes.items())
+    return ",".join([options.edition, *changes])
+
+
+def read_options(text: str) -> dict[str, Value]:
+    """The parts of a text that :func:`options_text` wrote, as the field ``options`` of plain data."""
+    edition, *changes = text.split(",")
+    found: dict[str, Value] = {"edition": edition}
+    for change in changes:
+        name, sign, value = change.partition("=")
+        if not sign:
+            _fail("option", text=name[:40], options=nearest_rulings(name))
+        number = value.isascii() and value.isdigit() and len(value) < 4
+        found[name] = int(value) if number else {"true": True, "false": False, "none": None}.get(value, value[:40])
+    return found
 
 
 def _letters(cards: tuple[int, ...]) -> str:
@@ -99,6 +138,10 @@ def to_json(p: Reading) -> dict[str, Any]:
         "fresh": list(p.fresh),
         "decks": [list(deck) for deck in p.decks],
         "looking": list(p.looking),
+        "options": {"edition": p.options.edition, **p.options.changes},
+        "kept": list(p.kept),
+        "opener": p.aside.opener if p.aside.opener >= 0 else None,
+        "master": p.master,
     }
 
 
@@ -127,10 +170,21 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     puzzle = fields[-1:] == [PUZZLE]
     if puzzle:
         fields.pop()
-    if not fields or fields[0] != HEADER:
+    if not fields or fields[0] not in (HEADER, HEADER_2):
         _fail("header", text=(fields[0] if fields else "")[:40])
-    if len(fields) != FIELDS:
-        _fail("fields", count=len(fields), right=FIELDS)
+    right = FIELDS if fields[0] == HEADER else FIELDS + MORE_FIELDS
+    if len(fields) != right:
+        _fail("fields", count=len(fields), right=right)
+    more: dict[str, Any] = {}
+    if right > FIELDS:
+        kept, opener, master = fields[-3:]
+        more = {
+            "options": read_options(fields[1]),
+            "kept": [0] * len(fields[6].split("/")) if kept == "-" else _numbers(kept, ",", None, "kept"),
+            "opener": None if opener == "-" else _seat(opener, opener),
+            "master": None if master == "-" else master,
+        }
+        fields = [fields[0], *fields[2:-3]]
     _, stage, when, seats, rows, knights, king, scores, stacks, used, supply, ap, hands, fresh, decks, looking = fields
     if "?" in hands + decks + looking:
         _fail("view")
@@ -161,6 +215,7 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
         "fresh": _card_names(fresh),
         "decks": [_card_names(part) for part in decks.split("/")],
         "looking": _card_names(looking),
+        **more,
     }
     return from_json(doc, allow_unreachable=allow_unreachable or puzzle)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, NoReturn
 
 from boardlab.core.language import Wording
 from boardlab.core.verdict import UnreadableText
@@ -170,14 +170,13 @@ class Options:
 
     def __init__(self, edition: str = "rio_grande_2005", **rulings: Any) -> None:
         if edition not in tuple(EDITIONS):
-            raise UnreadableText(WORDING.say("error.edition", text=_short(edition), editions=", ".join(EDITIONS)))
+            _refuse("edition", edition, editions=", ".join(EDITIONS))
         object.__setattr__(self, "edition", edition)
         for name, value in rulings.items():
             if name not in RULINGS:
-                raise UnreadableText(WORDING.say("error.option", text=_short(name), options=", ".join(RULINGS)))
+                _refuse("option", name, options=nearest_rulings(name))
             if not _fits(RULINGS[name], value):
-                values = _values(RULINGS[name])
-                raise UnreadableText(WORDING.say("error.option_value", text=_short(value), option=name, values=values))
+                _refuse("option_value", value, option=name, values=_values(RULINGS[name]))
         for name in RULINGS:
             object.__setattr__(self, name, rulings.get(name, usual(edition, name)))
 
@@ -299,8 +298,17 @@ def _values(ruling: Field[Any]) -> str:
     return ", ".join(map(str, values))
 
 
-def _short(value: object) -> str:
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in str(value)[:40])
+def _refuse(key: str, value: object, **facts: str) -> NoReturn:
+    from boardlab.torres.reading import quoted
+
+    raise UnreadableText(WORDING.say(f"error.{key}", text=quoted(value), **facts))
+
+
+def nearest_rulings(name: str) -> str:
+    """The rulings whose names are most like this one."""
+    from difflib import get_close_matches
+
+    return ", ".join(get_close_matches(name[:40], RULINGS, n=3, cutoff=0))
 
 
 def others(options: Options) -> list[tuple[str, Value]]:

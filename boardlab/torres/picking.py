@@ -11,10 +11,22 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.verdict import Breach
-from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, MOVE_KING, OVER, Action, Kind, action
+from boardlab.torres.actions import (
+    CARRY,
+    CHOOSE_STARTER,
+    FOUNDATIONS_STAGE,
+    KING_STAGE,
+    KNIGHTS_STAGE,
+    LOOK,
+    MOVE_KING,
+    OVER,
+    Action,
+    Kind,
+    action,
+)
 from boardlab.torres.board import ALL, BIT, CELLS, NAMES, NEXT, cell_index, cells_of, spread
 from boardlab.torres.cards import (
     BLOCK_UNDER,
@@ -28,6 +40,7 @@ from boardlab.torres.cards import (
     SEVEN_AP,
     SIX_AP,
     TWO_UP,
+    kinds_in,
 )
 from boardlab.torres.options import KNIGHTS
 from boardlab.torres.rules import BUYS, COSTS, breaches, card_phrase
@@ -39,6 +52,14 @@ if TYPE_CHECKING:
 Path = tuple[str, ...]
 CARD = "card:"
 KEEP = "keep:"
+STARTER = "starter:"
+_PLACING = {
+    FOUNDATIONS_STAGE: "found",
+    KNIGHTS_STAGE: "knight",
+    KING_STAGE: "king",
+    MOVE_KING: "king",
+}
+"""The deed a cell alone is short for where figures or foundations are placed."""
 _CARD_MARKS = {MOVE_BLOCK: "block", BLOCK_UNDER: "block", EXTRA_BLOCK: "block", ELEVATOR: "door"}
 _DEEDS = {
     "add": Kind.ADD,
@@ -50,6 +71,8 @@ _DEEDS = {
     "stay": Kind.LEAVE_KING,
     "king": Kind.PLACE_KING,
     "knight": Kind.FIRST_KNIGHT,
+    "found": Kind.FOUND,
+    "carry": Kind.CARRY,
 }
 
 
@@ -83,8 +106,8 @@ def _spelled_out(p: Reading, path: Path) -> Path:
         return ("card", *path)
     if not path or path[0] not in NAMES:
         return path
-    if p.stage in (KNIGHTS_STAGE, KING_STAGE, MOVE_KING):
-        return ("knight" if p.stage == KNIGHTS_STAGE else "king", *path)
+    if p.stage in _PLACING:
+        return (_PLACING[p.stage], *path)
     mine = p.pieces[p.seat] & BIT[cell_index(path[0])]
     return ("move" if mine else "build", *path)
 
@@ -102,9 +125,11 @@ def _keys(p: Reading, act: Action) -> Path:
     if act.kind == Kind.BUILD:
         stack = [f"stack:{act.size}"] if act.size and len(_sizes(p)) > 1 else []
         return ("build", NAMES[act.cell], *stack)
-    if act.kind == Kind.END:
-        several = len(_of_kind(p, Kind.END)) > 1
-        return ("end", *([_end_key(act)] if several else []))
+    if act.kind == Kind.START:
+        return (STARTER + seat_letter(act.size),)
+    if act.kind in (Kind.END, Kind.CARRY, Kind.POINT):
+        several = len(_of_kind(p, act.kind)) > 1
+        return (_DEED_OF[act.kind], *([_end_key(act)] if several else []))
     cells = [NAMES[cell] for cell in (act.source, act.cell) if cell >= 0]
     return (_DEED_OF[act.kind], *cells)
 
@@ -113,6 +138,8 @@ _DEED_OF = {kind: deed for deed, kind in _DEEDS.items()}
 
 
 def _end_key(act: Action) -> str:
+    if act.kind == Kind.POINT:
+        return f"ap:{act.size or 1}"
     return f"end:{act.size}:{'.'.join(map(str, act.rest))}"
 
 
@@ -148,11 +175,12 @@ def _candidate(p: Reading, path: Path) -> Action | None:
     deed, cells = path[0], [cell_index(key) for key in path[1:] if key in NAMES]
     size = next((int(key[6:]) for key in path if key.startswith("stack:") and key[6:].isdigit()), 0)
     cell = cells[-1] if cells else -1
-    if deed in ("buy", "point", "stay"):
+    if deed in ("buy", "point", "stay", "end", "carry"):
         return action(_DEEDS[deed], p.seat)
-    if deed == "end":
-        return action(Kind.END, p.seat)
-    if deed in ("add", "king", "knight"):
+    if deed.startswith(STARTER):
+        letter = deed[len(STARTER) :]
+        return action(Kind.START, p.seat, size="ABCD".index(letter)) if letter in tuple("ABCD") else None
+    if deed in ("add", "king", "knight", "found"):
         return action(_DEEDS[deed], p.seat, cell=cell) if cells else _for_want_of_a_cell(p, _DEEDS[deed])
     if deed == "build":
         size = size or min(_sizes(p), default=0)
@@ -234,6 +262,9 @@ def _near(card: int, source: int) -> Iterable[int]:
 def _first_prompt(p: Reading) -> Phrase:
     player = Seat(p.seat)
     return {
+        FOUNDATIONS_STAGE: Phrase("prompt.found", {"player": player}),
+        CARRY: Phrase("prompt.carry", {"player": player, "kept": p.kept[p.seat]}),
+        CHOOSE_STARTER: Phrase("prompt.starter", {"player": player}),
         KNIGHTS_STAGE: Phrase("prompt.knight", {"player": player}),
         KING_STAGE: Phrase("prompt.king"),
         MOVE_KING: Phrase("prompt.move_king", {"player": player}),
@@ -258,10 +289,19 @@ def _deeds(p: Reading) -> list[Choice]:
             for card in p.looking_cards
             if card >= 0
         ]
-    if p.stage in (KNIGHTS_STAGE, KING_STAGE, MOVE_KING):
-        deed = "knight" if p.stage == KNIGHTS_STAGE else "king"
+    if p.stage == CARRY:
+        kept = Phrase("note.kept", {"n": p.kept[p.seat]})
+        return [Choice("carry", Phrase("deed.carry"), "group.blocks", kept, action=_finished(p, ("carry",)))]
+    if p.stage == CHOOSE_STARTER:
+        return [
+            Choice(_keys(p, act)[0], Phrase("choice.starter", {"starter": Seat(act.size)}), "group.turn", action=act)
+            for act in p.legal_actions()
+        ]
+    if p.stage in _PLACING:
+        deed = _PLACING[p.stage]
         cells = len(_of_kind(p, _DEEDS[deed]))
-        found = [Choice(deed, Phrase(f"deed.{deed}"), "group.king", Phrase("note.cells", {"n": cells}))]
+        group = "group.blocks" if deed == "found" else "group.king"
+        found = [Choice(deed, Phrase(f"deed.{deed}"), group, Phrase("note.cells", {"n": cells}))]
         if p.stage == MOVE_KING:
             act = action(Kind.LEAVE_KING, p.seat)
             found.append(Choice("stay", Phrase("deed.stay"), "group.king", action=act))
@@ -303,7 +343,7 @@ def _hand(p: Reading) -> list[Choice]:
             breaches=refusals(p, (CARD + CARDS[card],)),
             action=_finished(p, ("card", CARD + CARDS[card])),
         )
-        for card in (HANDS[hand] if hand > 0 else ())
+        for card in (HANDS[kinds_in(hand)] if hand > 0 else ())
     ]
 
 
@@ -320,7 +360,7 @@ def _last_deeds(p: Reading) -> list[Choice]:
 
 def _only(p: Reading, kind: Kind) -> Action | None:
     found = _of_kind(p, kind)
-    return found[0] if found else None
+    return found[0] if len(found) == 1 else None
 
 
 def _finished(p: Reading, path: Path) -> Action | None:
@@ -330,8 +370,8 @@ def _finished(p: Reading, path: Path) -> Action | None:
 
 def _shortcuts(p: Reading) -> list[Choice]:
     """Cells that may be picked without naming a deed: own knights that can move; in the set-up, where figures go."""
-    if p.stage in (KNIGHTS_STAGE, KING_STAGE, MOVE_KING):
-        kind = Kind.FIRST_KNIGHT if p.stage == KNIGHTS_STAGE else Kind.PLACE_KING
+    if p.stage in _PLACING:
+        kind = _DEEDS[_PLACING[p.stage]]
         return [_place(NAMES[act.cell], "piece", act) for act in _of_kind(p, kind)]
     sources = sorted({act.source for act in _of_kind(p, Kind.MOVE)})
     return [_place(NAMES[cell], "piece", None) for cell in sources]
@@ -369,11 +409,15 @@ def _choice_words(p: Reading, act: Action, key: str) -> Phrase:
     if key.startswith("stack:"):
         size = act.size
         return Phrase("choice.stack", {"n": size}) if size else Phrase("choice.turn_stack", {"n": p.turn_stack})
-    if key in ("top", "bottom"):
+    if key.startswith("ap:"):
+        return Phrase("choice.points", {"n": act.size or 1})
+    if key in ("top", "bottom", "split"):
         return Phrase(f"choice.{key}")
     if key.startswith("order:"):
         return Phrase("choice.order", {"cards": tuple(card_phrase(card) for card in act.rest)})
     back = max(p.turn_stack, 0) + sum(p.stacks[p.seat]) - sum(act.rest)
+    if act.kind == Kind.CARRY:
+        back += p.kept[p.seat]
     return (
         Phrase("choice.end", {"stacks": act.rest, "back": back})
         if act.rest
@@ -396,6 +440,7 @@ _PROMPTS: dict[str, Callable[[Path], Phrase]] = {
         Phrase("prompt.move_target", {"source": path[1]}) if len(path) > 1 else Phrase("prompt.move_source")
     ),
     "end": lambda path: Phrase("prompt.end"),
+    "point": lambda path: Phrase("prompt.points"),
     "card": lambda path: Phrase("prompt.card"),
 }
 

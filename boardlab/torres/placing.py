@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
-from boardlab.torres.board import BIT, NAMES, NEXT, Ground, cells_of
+from boardlab.torres.board import BIT, CELLS, NAMES, NEXT, Ground, cells_of, spread
 
 if TYPE_CHECKING:
     from boardlab.torres.actions import Action
@@ -84,3 +84,26 @@ def joins_castles(cell: int, castles: list[int], rule: str, case: str = "") -> B
     """A block on this cell would join these castles (torres.build.no_merge)."""
     names = castles_named(castles)
     return Breach(rule, {"cell": NAMES[cell], "castles": names}, (NAMES[cell], *names), case)
+
+
+def too_near(foundations: int, spacing: str) -> int:
+    """Cells where no further foundation may lie beside these, their own cells included (torres.master.spacing)."""
+    if spacing == "manhattan3":
+        near = foundations | spread(foundations)
+        return near | spread(near)
+    near = foundations
+    for cell in cells_of(foundations):
+        for other in cells_of(NEXT[cell]):
+            near |= BIT[other]
+            beyond = 2 * other - cell
+            if 0 <= beyond < CELLS and NEXT[other] >> beyond & 1:
+                near |= BIT[beyond]
+    return near
+
+
+def owes_a_block(p: Reading) -> bool:
+    """Must a block still be built this turn, and can it be? Only where the ruling ``must_build`` says so."""
+    if not p.options.must_build or p.built or p.ap <= p.spent:
+        return False
+    has_block = p.turn_stack > 0 or (p.turn_stack < 0 and any(p.stacks[p.seat]))
+    return has_block and bool(p.ground.buildable & p.free)

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.language import Phrase, Wording
+from boardlab.core.language import Phrase
 from boardlab.core.verdict import IllegalAction, Verdict
-from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, MOVE_KING, OVER, TURN, Action
+from boardlab.torres.actions import (
+    CARRY,
+    CHOOSE_STARTER,
+    FOUNDATIONS_STAGE,
+    KING_STAGE,
+    KNIGHTS_STAGE,
+    LOOK,
+    MOVE_KING,
+    OVER,
+    TURN,
+    Action,
+)
+from boardlab.torres.aside import Aside
 from boardlab.torres.board import ALL, BIT, NAMES, Castle, Ground, cells_of
-from boardlab.torres.cards import CARDS, HANDS, UNKNOWN
+from boardlab.torres.cards import CARDS, UNKNOWN, cards_in
 from boardlab.torres.effects import EFFECTS
+from boardlab.torres.master import MASTERS
 from boardlab.torres.menu import menu
-from boardlab.torres.options import STACKS, Options
+from boardlab.torres.options import STACKS, WORDING, Options
 from boardlab.torres.rules import breaches
 
 if TYPE_CHECKING:
@@ -24,8 +35,7 @@ if TYPE_CHECKING:
     from boardlab.core.receipt import Budget, Receipt
     from boardlab.core.scene import Marks, Scene
     from boardlab.core.verdict import Breach
-
-WORDING = Wording("boardlab.torres")
+    from boardlab.torres.rulings import Rulings
 
 _STATE = (
     "options",
@@ -50,6 +60,7 @@ _STATE = (
     "fresh_bits",
     "deck_cards",
     "looking_cards",
+    "aside",
 )
 
 
@@ -65,14 +76,14 @@ class Reading:
 
     options: Options
     stage: str
-    """What is decided now: ``knights`` and ``king`` (set-up), ``turn``, ``look`` (a bought card is chosen),
-    ``move_king`` (between phases) or ``over``."""
+    """What is decided now: ``foundations`` (master game), ``knights`` and ``king`` (set-up), ``turn``, ``look`` (a
+    bought card is chosen), ``carry`` (kept blocks), ``move_king`` and ``starter`` (between phases) or ``over``."""
     phase: int
     """1 to 3."""
     round: int
     """1 to :attr:`rounds`."""
     starter: int
-    """The seat that starts this phase."""
+    """The seat that starts this phase; in a master game each round may have another."""
     seat: int
     """The seat that decides."""
     ground: Ground
@@ -98,13 +109,16 @@ class Reading:
     played: bool
     """Has a card been played this turn?"""
     hand_bits: tuple[int, ...]
-    """Each seat's hand as a set of card indexes; in a view a hidden hand of n cards is ``~n``."""
+    """Each seat's hand as a set of card indexes, see :mod:`boardlab.torres.cards`; in a view a hidden hand of n cards
+    is ``~n``."""
     fresh_bits: int
     """Cards bought this turn, as a set."""
     deck_cards: tuple[tuple[int, ...], ...]
-    """Each seat's deck as card indexes, top first; -1 where a view may not look."""
+    """Each seat's deck as card indexes, top first, or the common deck alone; -1 where a view may not look."""
     looking_cards: tuple[int, ...]
     """The cards just drawn, of which one is kept."""
+    aside: Aside
+    """What some editions only have: kept blocks, the master card."""
 
     # -- who and where ---------------------------------------------------------------------------------------------
 
@@ -135,6 +149,22 @@ class Reading:
     def rounds(self) -> int:
         """Rounds of this phase: 4, 3, 3; with two players 4, 4, 4 (torres.phase.rounds)."""
         return len(STACKS[len(self.scores)][self.phase - 1])
+
+    @property
+    def scored_from(self) -> int:
+        """The seat from which a scoring goes round (torres.score.order; in a master game see ``master_score_from``)."""
+        opener = self.aside.opener
+        return opener if opener >= 0 and self.options.master_score_from == "phase_starter" else self.starter
+
+    @property
+    def master(self) -> str | None:
+        """The name of the open master card; None in the basic game (torres.master.card)."""
+        return MASTERS[self.aside.master] if self.aside.master >= 0 else None
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """Blocks each seat has kept for the coming phase (torres.build.phase_end)."""
+        return self.aside.kept or (0,) * len(self.scores)
 
     @property
     def heights(self) -> bytes:
@@ -177,17 +207,18 @@ class Reading:
     def hands(self) -> tuple[tuple[str, ...], ...]:
         """Card names in each hand; ``?`` where a view may not look."""
         return tuple(
-            tuple(CARDS[card] for card in HANDS[bits]) if bits >= 0 else (UNKNOWN,) * ~bits for bits in self.hand_bits
+            tuple(CARDS[card] for card in cards_in(bits)) if bits >= 0 else (UNKNOWN,) * ~bits
+            for bits in self.hand_bits
         )
 
     @property
     def fresh(self) -> tuple[str, ...]:
         """Cards bought this turn, which wait for the next (torres.play.later)."""
-        return tuple(CARDS[card] for card in HANDS[max(self.fresh_bits, 0)])
+        return tuple(CARDS[card] for card in cards_in(max(self.fresh_bits, 0)))
 
     @property
     def decks(self) -> tuple[tuple[str, ...], ...]:
-        """Each seat's deck, top first; ``?`` where a view may not look."""
+        """Each seat's deck, top first, or the common deck alone; ``?`` where a view may not look."""
         return tuple(tuple(CARDS[card] if card >= 0 else UNKNOWN for card in deck) for deck in self.deck_cards)
 
     @property
@@ -197,9 +228,11 @@ class Reading:
 
     # -- rules -----------------------------------------------------------------------------------------------------
 
-    def rulings(self) -> Mapping[str, Any]:
-        """The options in force."""
-        return asdict(self.options)
+    def rulings(self) -> Rulings:
+        """The edition and every ruling in force, by name; printed, a line for each in words."""
+        from boardlab.torres.rulings import Rulings
+
+        return Rulings(self.options)
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Everything the current player may do now."""
@@ -244,12 +277,14 @@ class Reading:
 
     def headline(self) -> Phrase:
         """Where the game stands."""
-        if self.stage in (KNIGHTS_STAGE, KING_STAGE):
+        if self.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE):
             return Phrase("headline.setup")
         if self.stage == OVER:
             return Phrase("headline.over")
         if self.stage == MOVE_KING:
-            return Phrase("headline.move_king", {"phase": self.phase})
+            return Phrase("headline.move_king", {"phase": max(self.phase - 1, 1)})
+        if self.stage in (CARRY, CHOOSE_STARTER):
+            return Phrase(f"headline.{self.stage}", {"phase": self.phase})
         return Phrase("headline.turn", {"phase": self.phase, "round": self.round, "rounds": self.rounds})
 
     def budget(self) -> Budget | None:
@@ -427,6 +462,7 @@ def _copy(position: Reading) -> Draft:
     draft.fresh_bits = position.fresh_bits
     draft.deck_cards = position.deck_cards
     draft.looking_cards = position.looking_cards
+    draft.aside = position.aside
     draft._menu = None
     draft._spelled = None
     draft._hash = None

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
-from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, TURN
+from boardlab.torres.actions import CARRY, CHOOSE_STARTER, FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, LOOK, TURN
 from boardlab.torres.board import NAMES
-from boardlab.torres.cards import CARDS, HANDS
+from boardlab.torres.cards import CARDS, cards_in, kinds_in
 from boardlab.torres.options import BLOCKS, KNIGHTS, STACKS, TURN_AP
 from boardlab.torres.placing import castles_named
 from boardlab.torres.reading import turns_left
@@ -21,16 +21,20 @@ if TYPE_CHECKING:
 
 Breaches = Iterator[Breach]
 MOST_AP = 7
+COLOURS = 4
+"""Sets of action cards in the box, and so copies of each in the common deck."""
 
 
 def impossible(p: Reading) -> tuple[Breach, ...]:
     """Why the pieces cannot lie so, whatever happened before."""
-    return tuple(breach for check in (_figures, _blocks, _king, _cards, _points_to_spend) for breach in check(p))
+    return tuple(
+        breach for check in (_figures, _blocks, _king, _cards, _points_to_spend, _master) for breach in check(p)
+    )
 
 
 def unreachable(p: Reading) -> tuple[Breach, ...]:
     """Why no game by the rules comes to this, although the pieces could lie so."""
-    checks = (_castles, _all_blocks, _stacks, _markers, _figures_out, _order)
+    checks = (_castles, _all_blocks, _stacks, _markers, _figures_out, _order, _between)
     return tuple(breach for check in checks for breach in check(p))
 
 
@@ -51,7 +55,7 @@ def _figures(p: Reading) -> Breaches:
 
 
 def _total(p: Reading) -> int:
-    return sum(p.ground.heights) + sum(map(sum, p.stacks)) + max(p.turn_stack, 0) + p.supply
+    return sum(p.ground.heights) + sum(map(sum, p.stacks)) + max(p.turn_stack, 0) + sum(p.kept) + p.supply
 
 
 def _blocks(p: Reading) -> Breaches:
@@ -65,8 +69,27 @@ def _king(p: Reading) -> Breaches:
 
 
 def _cards(p: Reading) -> Breaches:
+    if p.options.deck == "common":
+        all_cards = Counter(p.deck_cards[0])
+        for hand in p.hand_bits:
+            all_cards.update(cards_in(hand))
+        for card, count in all_cards.items():
+            if count > COLOURS:
+                yield Breach("torres.comp.cards", {"card": card_phrase(card), "count": count}, case="copies")
+    else:
+        yield from _own_cards(p)
+    stray = p.fresh_bits & ~p.hand_bits[p.seat]
+    for card in cards_in(kinds_in(stray)):
+        yield Breach("torres.buy.hold", {"card": card_phrase(card)}, case="missing")
+    if (p.stage == LOOK) != bool(p.looking_cards):
+        yield Breach("torres.buy.draw", case="stage" if p.looking_cards else "not_now")
+    if len(p.looking_cards) > 3:
+        yield Breach("torres.comp.cards", {"player": Seat(p.seat), "cards": len(p.looking_cards)}, case="number")
+
+
+def _own_cards(p: Reading) -> Breaches:
     for seat, hand in enumerate(p.hand_bits):
-        cards = Counter(HANDS[hand])
+        cards = Counter(cards_in(hand))
         cards.update(p.deck_cards[seat])
         if seat == p.seat:
             cards.update(p.looking_cards)
@@ -74,13 +97,6 @@ def _cards(p: Reading) -> Breaches:
             if count > 1:
                 facts = {"player": Seat(seat), "card": card_phrase(card)}
                 yield Breach("torres.comp.cards", facts, case="twice")
-    stray = p.fresh_bits & ~p.hand_bits[p.seat]
-    for card in HANDS[stray]:
-        yield Breach("torres.buy.hold", {"card": card_phrase(card)}, case="missing")
-    if (p.stage == LOOK) != bool(p.looking_cards):
-        yield Breach("torres.buy.draw", case="stage" if p.looking_cards else "not_now")
-    if len(p.looking_cards) > 3:
-        yield Breach("torres.comp.cards", {"player": Seat(p.seat), "cards": len(p.looking_cards)}, case="number")
 
 
 def _points_to_spend(p: Reading) -> Breaches:
@@ -90,12 +106,18 @@ def _points_to_spend(p: Reading) -> Breaches:
         yield Breach("torres.turn.five_ap", {"spent": p.spent, "ap": p.ap}, case="spent")
 
 
+def _master(p: Reading) -> Breaches:
+    """A master card lies open in every master game, and in no other."""
+    if p.options.master_game != (p.aside.master >= 0):
+        yield Breach("torres.master.card", case="none" if p.options.master_game else "basic")
+
+
 def _castles(p: Reading) -> Breaches:
     for castle in p.castles:
         if castle.height > castle.area:
             facts = {"castle": castle.name, "area": castle.area, "height": castle.height}
             yield Breach("torres.build.height", facts, tuple(NAMES[cell] for cell in castle.cells))
-    if len(p.castles) < p.options.min_castles:
+    if len(p.castles) < p.options.min_castles and p.stage != FOUNDATIONS_STAGE:
         facts = {"count": len(p.castles), "limit": p.options.min_castles}
         yield Breach("torres.build.eight", facts, castles_named(p.ground.masks), "few")
 
@@ -127,7 +149,7 @@ def _markers(p: Reading) -> Breaches:
 
 def _figures_out(p: Reading) -> Breaches:
     """After the set-up each player has a knight on the board, and the king stands."""
-    if p.stage == KNIGHTS_STAGE:
+    if p.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE):
         return
     if any(not mask for mask in p.pieces):
         yield Breach("torres.setup.first_knights", case="stage")
@@ -138,11 +160,23 @@ def _figures_out(p: Reading) -> Breaches:
 def _order(p: Reading) -> Breaches:
     """Cards come one purchase at a time, and a turn's counters stay within its rules."""
     if p.stage in (TURN, LOOK):
-        if p.fresh_bits.bit_count() + (p.stage == LOOK) != p.bought:
+        if p.fresh_bits.bit_count() + (p.stage == LOOK) != p.bought and p.options.deck != "hand":
             yield Breach("torres.buy.draw", case="not_now")
         if p.built > p.options.most_built:
             yield Breach("torres.build.max_three", {"limit": p.options.most_built})
-    for seat, hand in enumerate(p.hand_bits):
-        if len(HANDS[hand]) + len(p.deck_cards[seat]) > len(CARDS):
-            facts = {"player": Seat(seat), "cards": len(HANDS[hand]) + len(p.deck_cards[seat])}
+    for seat, hand in enumerate(p.hand_bits if p.options.deck != "common" else ()):
+        if len(cards_in(hand)) + len(p.deck_cards[seat]) > len(CARDS):
+            facts = {"player": Seat(seat), "cards": len(cards_in(hand)) + len(p.deck_cards[seat])}
             yield Breach("torres.comp.cards", facts, case="number")
+
+
+def _between(p: Reading) -> Breaches:
+    """Blocks are kept, starters named and foundations placed only where the edition knows it."""
+    if any(p.kept) and not p.options.carries:
+        yield Breach("torres.build.phase_end", case="kept")
+    if p.stage == CARRY and not p.kept[p.seat]:
+        yield Breach("torres.build.phase_end", case="not_now")
+    if p.stage == CHOOSE_STARTER and (p.options.next_starter == "lowest" or p.options.master_game):
+        yield Breach("torres.next.starter", case="not_now")
+    if p.stage == FOUNDATIONS_STAGE and not p.options.master_game:
+        yield Breach("torres.master.foundations", case="done")

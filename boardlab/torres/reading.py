@@ -7,18 +7,21 @@ from typing import Any, NoReturn
 
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.actions import STAGES, TURN
+from boardlab.torres.aside import Aside, with_kept
 from boardlab.torres.board import CELLS, NAMES, Ground, cell_index, mask_of
-from boardlab.torres.cards import CARDS, card_index
-from boardlab.torres.options import BLOCKS, RIO_GRANDE_2005, STACKS, TURN_AP
-from boardlab.torres.position import WORDING
+from boardlab.torres.cards import CARDS, card_index, hand_of
+from boardlab.torres.master import master_index
+from boardlab.torres.options import BLOCKS, EDITIONS, STACKS, TURN_AP, WORDING, Options
 
-VERSION = 1
+VERSION = 2
+VERSIONS = (1, 2)
+"""Version 1 knew the edition of 2005 only."""
 HIGHEST = 61
 """Taller towers and stacks cannot be written; 92 blocks make no castle higher than 46 whose area allows it."""
 FIELDS = (
     "game", "version", "players", "stage", "phase", "round", "starter", "player", "heights", "knights", "king",
     "scores", "stacks", "turn_stack", "supply", "ap", "spent", "built", "bought", "played", "hands", "fresh", "decks",
-    "looking",
+    "looking", "options", "kept", "opener", "master",
 )  # fmt: skip
 
 
@@ -34,8 +37,9 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         if name not in FIELDS:
             _fail("field", field=quoted(name))
     game, version = doc.get("game", "torres"), doc.get("version", VERSION)
-    if game != "torres" or version != VERSION or type(version) is not int:
+    if game != "torres" or version not in VERSIONS or type(version) is not int:
         _fail("header", text=f"{quoted(game)}/{quoted(version)}")
+    options = _field(doc, "options", {}, _options)
     knights = _field(doc, "knights", None, _cell_lists)
     players = len(knights)
     named = doc.get("players", players)
@@ -50,16 +54,26 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
     seat = _field(doc, "player", starter, seat_number)
     turn_stack = _field(doc, "turn_stack", None, _maybe(_between(0, BLOCKS)))
     heights = _field(doc, "heights", None, _heights)
-    hands = _field(doc, "hands", [[]] * players, _per_seat(players, _cards))
+    common = options.deck == "common"
+    cards = _copies if common else _cards
+    full = [list(CARDS) if options.deck == "hand" else []] * players
+    hands = _field(doc, "hands", full, _per_seat(players, cards))
     looking = _field(doc, "looking", [], _cards)
     stacks = _field(doc, "stacks", None, _maybe(_per_seat(players, _sizes)))
     if stacks is None:
         stacks = _usual_stacks(players, dealt, round_, starter, seat, stage, turn_stack is not None)
     held = [set(hand) | (set(looking) if at == seat else set()) for at, hand in enumerate(hands)]
-    decks = [[card for card in range(len(CARDS)) if card not in held[at]] for at in range(players)]
-    used = sum(heights) + sum(map(sum, stacks)) + (turn_stack or 0)
+    decks = [_usual_deck(options, held[at]) for at in range(players)]
+    if common:
+        decks = [[card for card in range(len(CARDS)) for _ in range(4 - sum(hand.count(card) for hand in hands))]]
+    kept = _field(doc, "kept", [0] * players, _per_seat(players, _between(0, BLOCKS)))
+    used = sum(heights) + sum(map(sum, stacks)) + (turn_stack or 0) + sum(kept)
+    opener = _field(doc, "opener", None, _maybe(seat_number))
+    if opener is None and options.master_game and options.master_starter == "each_round":
+        opener = starter
+    master = _field(doc, "master", None, _maybe(_master))
     return {
-        "options": RIO_GRANDE_2005,
+        "options": options,
         "stage": stage,
         "phase": phase,
         "round": round_,
@@ -77,10 +91,12 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "built": _field(doc, "built", 0, _between(0, BLOCKS)),
         "bought": _field(doc, "bought", 0, _between(0, len(CARDS))),
         "played": _field(doc, "played", False, _truth),
-        "hand_bits": tuple(_bits(hand) for hand in hands),
-        "fresh_bits": _bits(_field(doc, "fresh", [], _cards)),
-        "deck_cards": _field(doc, "decks", None, _maybe(_per_seat(players, _cards))) or tuple(map(tuple, decks)),
+        "hand_bits": tuple(hand_of(hand) for hand in hands),
+        "fresh_bits": hand_of(_field(doc, "fresh", [], cards)),
+        "deck_cards": _field(doc, "decks", None, _maybe(_per_seat(1 if common else players, cards)))
+        or tuple(map(tuple, decks)),
         "looking_cards": looking,
+        "aside": with_kept(Aside((), -1 if opener is None else opener, -1 if master is None else master), kept),
     }
 
 
@@ -213,5 +229,32 @@ def _cards(name: str, value: Any) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _bits(cards: tuple[int, ...] | list[int]) -> int:
-    return sum(1 << card for card in cards)
+def _copies(name: str, value: Any) -> tuple[int, ...]:
+    """Cards of the common deck, of which there are several of each."""
+    found = []
+    for card in _list(name, value):
+        if card not in CARDS:
+            _fail("card", text=quoted(card))
+        found.append(card_index(card))
+    if len(found) > 4 * len(CARDS):
+        _fail("twice", field=name)
+    return tuple(found)
+
+
+def _usual_deck(options: Options, held: set[int]) -> list[int]:
+    return [] if options.deck == "hand" else [card for card in range(len(CARDS)) if card not in held]
+
+
+def _options(name: str, value: Any) -> Options:
+    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
+        _fail("kind", field=name, text=quoted(value))
+    changes = {key: wanted for key, wanted in value.items() if key != "edition"}
+    for wanted in changes.values():
+        if wanted is not None and not isinstance(wanted, str | int):
+            _fail("kind", field=name, text=quoted(wanted))
+    edition = value.get("edition", next(iter(EDITIONS)))
+    return Options(edition if isinstance(edition, str) else quoted(edition), **changes)
+
+
+def _master(name: str, value: Any) -> int:
+    return master_index(value if isinstance(value, str) else quoted(value))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
-from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, OVER, Action, Kind
+from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, OVER, TURN, Action, Kind
 from boardlab.torres.board import BIT, NAMES, NEXT, Ground, cells_of
 from boardlab.torres.cards import (
     BLOCK_UNDER,
@@ -22,6 +22,9 @@ from boardlab.torres.cards import (
     SIX_AP,
     TWO_UP,
 )
+from boardlab.torres.doors import through
+from boardlab.torres.master import BORDER, CASTLE_COUNT, DIAGONALS, SQUARE
+from boardlab.torres.options import KNIGHTS
 from boardlab.torres.placing import castles_named
 from boardlab.torres.position import Position, apply, cell_names
 from boardlab.torres.rules import card_phrase
@@ -41,6 +44,11 @@ def events(p: Position, act: Action) -> tuple[Event, ...]:
 # -- figures -------------------------------------------------------------------------------------------------------
 
 
+def _foundation(p: Reading, after: Reading, act: Action) -> Events:
+    name = NAMES[act.cell]
+    yield Event("foundation", "torres.master.foundations", {"cell": name}, (name,), act.player)
+
+
 def _first_knight(p: Reading, after: Reading, act: Action) -> Events:
     name = NAMES[act.cell]
     yield Event("first_knight", "torres.setup.first_knights", {"cell": name}, (name,), act.player)
@@ -52,7 +60,8 @@ def _king(p: Reading, after: Reading, act: Action) -> Events:
         yield Event("first_king", "torres.setup.king", {"cell": name}, (name,), act.player)
     else:
         facts = {"source": NAMES[p.king] if p.king >= 0 else name, "target": name}
-        yield Event("king_moves", "torres.next.king_may", facts, (name,), act.player)
+        rule = "torres.master.king" if p.options.master_game else "torres.next.king_may"
+        yield Event("king_moves", rule, facts, (name,), act.player)
     yield from _starts(p, after)
 
 
@@ -61,9 +70,17 @@ def _stay(p: Reading, after: Reading, act: Action) -> Events:
     yield from _starts(p, after)
 
 
+def _starter_chosen(p: Reading, after: Reading, act: Action) -> Events:
+    yield Event("starter_chosen", "torres.next.starter", {"starter": Seat(act.size)}, (), act.player)
+    yield from _starts(p, after)
+
+
 def _starts(p: Reading, after: Reading) -> Events:
+    if after.stage != TURN:
+        return
     facts = {"phase": after.phase, "starter": Seat(after.starter)}
-    rule = "torres.setup.starter" if p.stage == KING_STAGE else "torres.next.starter"
+    rule = "torres.master.starter" if p.options.master_game else "torres.next.starter"
+    rule = "torres.setup.starter" if p.stage == KING_STAGE else rule
     yield Event("new_phase", rule, facts, (), after.starter)
 
 
@@ -89,18 +106,31 @@ def _move(p: Reading, after: Reading, act: Action) -> Events:
     if p.ground.step_targets(act.source) & BIT[act.cell]:
         yield Event("step", "torres.move.cost", facts, places, act.player)
     else:
-        castle = passage(p.ground, act.source, act.cell, facts["before"])
+        castle = passage(p, act.source, act.cell)
         facts["castle"] = castles_named((castle,))[0]
         yield Event("door", "torres.door.through", facts, places, act.player)
 
 
-def passage(ground: Ground, source: int, target: int, highest: int) -> int:
+def passage(p: Reading, source: int, target: int) -> int:
     """The castle through which a figure gets from source to target, as a set of cells; 0 if there is none."""
-    doors = NEXT[source] & ground.tall[ground.heights[source] + 1]
+    ground = p.ground
+    level = ground.heights[source]
+    doors = NEXT[source] & ground.tall[level + 1]
     for castle in ground.masks:
-        if castle & doors and ground.exits(castle, highest) & BIT[target]:
+        if castle & doors and ground.exits(castle, level) & BIT[target] and _leads(p, castle, source, target):
             return castle
     return 0
+
+
+def _leads(p: Reading, castle: int, source: int, target: int) -> bool:
+    """Does the way go through this castle? Where doors are read otherwise, a second castle may be the one meant."""
+    if p.options.door is None:
+        return True
+    alone = Ground.of(height if castle >> cell & 1 else 0 for cell, height in enumerate(p.ground.heights))
+    level = p.ground.heights[source]
+    if alone.heights[source] != level or alone.heights[target] != p.ground.heights[target]:
+        return bool(through(p.ground, source, p.options.door) & BIT[target])
+    return bool(through(alone, source, p.options.door) & BIT[target])
 
 
 # -- blocks --------------------------------------------------------------------------------------------------------
@@ -130,6 +160,9 @@ def _build(p: Reading, after: Reading, act: Action) -> Events:
 
 def _buy(p: Reading, after: Reading, act: Action) -> Events:
     yield Event("buy", "torres.buy.cost", {"cost": 1}, (), act.player)
+    if p.options.deck == "common":
+        facts = {"card": card_phrase(p.deck_cards[0][0])}
+        yield Event("drawn", "torres.buy.common_variant", facts, (), act.player, hidden_as="drawn_hidden")
 
 
 def _keep(p: Reading, after: Reading, act: Action) -> Events:
@@ -201,11 +234,13 @@ _CARDS = {
 
 
 def _point(p: Reading, after: Reading, act: Action) -> Events:
-    before = p.scores[act.player]
-    _, pushed = land(p.scores, act.player, 1)
-    yield Event("point", "torres.point.cost", {"after": before + 1}, (), act.player, 1, "1 AP = 1")
+    points = act.size or 1
+    reached = p.scores[act.player] + points
+    _, pushed = land(p.scores, act.player, points)
+    kind = "points" if act.size else "point"
+    yield Event(kind, "torres.point.cost", {"after": reached}, (), act.player, points, f"{points} AP = {points}")
     if pushed:
-        facts = {"skipped": pushed, "after": before + 1 + pushed}
+        facts = {"skipped": pushed, "after": reached + pushed}
         yield Event("leap", "torres.track.leap", facts, (), act.player, pushed, f"+{pushed}")
 
 
@@ -216,23 +251,49 @@ def _end(p: Reading, after: Reading, act: Action) -> Events:
     if act.rest:
         facts: dict[str, Any] = {"stacks": act.rest, "back": back}
         yield Event("leftovers", "torres.build.redistribute", facts, (), act.player)
+    elif back and p.options.carries:
+        yield Event("kept", "torres.build.phase_end", {"kept": back}, (), act.player)
     elif back:
         yield Event("leftovers_none", "torres.build.phase_end", {"back": back}, (), act.player)
+    scores = p.scores
+    if p.options.leftover_ap == "to_points" and p.ap > p.spent:
+        for _ in range(p.ap - p.spent):
+            scores, _ = land(scores, act.player, 1)
+        gained = scores[act.player] - p.scores[act.player]
+        facts = {"unused": p.ap - p.spent, "after": scores[act.player]}
+        arithmetic = f"{p.ap - p.spent} AP = {gained}"
+        yield Event("leftover_ap", "torres.point.cost", facts, (), act.player, gained, arithmetic)
     if after.phase != p.phase or after.stage == OVER:
-        yield from _phase_scored(p, after)
+        yield from _phase_scored(p, after, scores)
+    elif after.starter != p.starter:
+        yield Event("round_starter", "torres.master.starter", {"starter": Seat(after.starter)}, (), after.starter)
 
 
-def _phase_scored(p: Reading, after: Reading) -> Events:
+def _carry_over(p: Reading, after: Reading, act: Action) -> Events:
+    back = p.kept[act.player] + sum(p.stacks[act.player]) - sum(act.rest)
+    yield Event("carried", "torres.build.phase_end", {"stacks": act.rest, "back": back}, (), act.player)
+
+
+def _phase_scored(p: Reading, after: Reading, scores: tuple[int, ...]) -> Events:
     yield Event("phase_scored", "torres.phase.three", {"phase": p.phase})
-    for payment in reckon(p.ground, p.pieces, p.king, p.scores, p.phase, p.starter):
+    for payment in _reckoned(p, scores):
         yield _paid(p, payment)
     if after.stage == OVER:
         winners = tuple(Seat(seat) for seat in after.winners)
         yield Event("game_over", "torres.end.after_three", {"winners": winners})
 
 
+def _reckoned(p: Reading, scores: tuple[int, ...]) -> list[Payment]:
+    return reckon(p.ground, p.pieces, p.king, scores, p.phase, p.scored_from, p.options, p.aside.master)
+
+
+def rule_of(p: Reading, paid: Payment) -> str:
+    """The rule a payment is made under: for a master card, the card's own."""
+    return PAID_UNDER.get(paid.kind) or f"torres.mcard.{p.master}"
+
+
 def _paid(p: Reading, paid: Payment) -> Event:
-    rule = PAID_UNDER[paid.kind]
+    rule = rule_of(p, paid)
     places = cell_names(paid.castle) or (cell_names(BIT[paid.cell]) if paid.cell >= 0 else ())
     facts: dict[str, Any] = {"phase": p.phase, "level": paid.level}
     arithmetic = ""
@@ -246,6 +307,10 @@ def _paid(p: Reading, paid: Payment) -> Event:
         arithmetic = f"+{paid.points}"
     elif paid.kind == "bonus":
         arithmetic = f"5 × {p.phase}"
+    elif paid.kind in ("master", "master_most", "no_master"):
+        facts = {"card": Phrase(f"master.{p.master}")}
+        counted = paid.kind == "master" and p.aside.master in (BORDER, DIAGONALS)
+        arithmetic = f"{paid.area} × {paid.level}" if counted else f"+{paid.points}"
     return Event(paid.kind, rule, facts, places, paid.player, paid.points, arithmetic)
 
 
@@ -270,6 +335,9 @@ _TELL: dict[Kind, Callable[[Reading, Reading, Action], Events]] = {
     Kind.PLAY: _play,
     Kind.POINT: _point,
     Kind.END: _end,
+    Kind.FOUND: _foundation,
+    Kind.CARRY: _carry_over,
+    Kind.START: _starter_chosen,
 }
 
 
@@ -278,15 +346,14 @@ _TELL: dict[Kind, Callable[[Reading, Reading, Action], Events]] = {
 
 def preview(p: Reading) -> Receipt | None:
     """What scoring this phase now would pay, in order; None before the first turn and after the end."""
-    if p.stage in (KNIGHTS_STAGE, KING_STAGE, OVER):
+    if p.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE, OVER):
         return None
-    paid = reckon(p.ground, p.pieces, p.king, p.scores, p.phase, p.starter)
-    lines = tuple(_line(p, payment) for payment in paid)
+    lines = tuple(_line(p, payment) for payment in _reckoned(p, p.scores))
     return Receipt(Phrase("receipt.title", {"phase": p.phase}), lines)
 
 
 def _line(p: Reading, paid: Payment) -> Line:
-    rule = PAID_UNDER[paid.kind]
+    rule = rule_of(p, paid)
     places = cell_names(paid.castle) or (cell_names(BIT[paid.cell]) if paid.cell >= 0 else ())
     focus = (NAMES[paid.cell],) if paid.cell >= 0 else ()
     label, reason = _words(p, paid, focus[0] if focus else "")
@@ -305,7 +372,24 @@ def _words(p: Reading, paid: Payment, cell: str) -> tuple[Phrase, Phrase]:
         return Phrase("receipt.pushed_label"), Phrase("receipt.pushed", {"space": first})
     if paid.kind == "bonus":
         return Phrase("receipt.bonus"), Phrase("receipt.bonus_sum", {"level": paid.level, "phase": p.phase})
+    if paid.kind in ("master", "master_most", "no_master"):
+        return Phrase("receipt.master", {"card": Phrase(f"master.{p.master}")}), _master_words(p, paid)
     if not cell:
         return Phrase("receipt.bonus"), Phrase("receipt.bonus_none")
     facts = {"cell": cell, "level": p.ground.heights[paid.cell], "wanted": paid.level}
     return Phrase("receipt.bonus"), Phrase("receipt.bonus_other", facts)
+
+
+def _master_words(p: Reading, paid: Payment) -> Phrase:
+    """How a master card's points come about, or why it pays nothing."""
+    card = p.aside.master
+    if card == CASTLE_COUNT:
+        facts = {"number": paid.area, "wanted": paid.level}
+        return Phrase("receipt.master_castles" if paid.points else "receipt.master_castles_other", facts)
+    if card in (BORDER, DIAGONALS):
+        if paid.kind == "master_most":
+            return Phrase("receipt.master_most")
+        return Phrase("receipt.master_each", {"number": paid.area, "each": paid.level})
+    if not paid.points and card != SQUARE and p.options.all_knights == "all_six" and paid.area < KNIGHTS:
+        return Phrase("receipt.master_few", {"number": paid.area, "wanted": KNIGHTS})
+    return Phrase("receipt.master_met" if paid.points else "receipt.master_unmet")

@@ -12,15 +12,30 @@ from typing import TYPE_CHECKING
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
 from boardlab.torres import card_rules
-from boardlab.torres.actions import KING_STAGE, KNIGHTS_STAGE, LOOK, MOVE_KING, OVER, TURN, Action, Kind
-from boardlab.torres.board import BIT, DIAGONAL, NAMES, NEXT
-from boardlab.torres.cards import CARDS
+from boardlab.torres.actions import (
+    CARRY,
+    CHOOSE_STARTER,
+    FOUNDATIONS_STAGE,
+    KING_STAGE,
+    KNIGHTS_STAGE,
+    LOOK,
+    MOVE_KING,
+    OVER,
+    TURN,
+    Action,
+    Kind,
+)
+from boardlab.torres.board import BIT, DIAGONAL, NAMES, NEXT, SIZE, cells_of
+from boardlab.torres.cards import CARDS, kinds_in
+from boardlab.torres.doors import ruled_out, through
 from boardlab.torres.options import KNIGHTS
 from boardlab.torres.placing import (
     blocked,
     grounding,
     next_to_own_knight,
     no_own_knight,
+    owes_a_block,
+    too_near,
     who,
 )
 
@@ -50,6 +65,9 @@ _STAGES = {
     Kind.PLACE_KING: (KING_STAGE, MOVE_KING),
     Kind.LEAVE_KING: (MOVE_KING,),
     Kind.KEEP: (LOOK,),
+    Kind.FOUND: (FOUNDATIONS_STAGE,),
+    Kind.CARRY: (CARRY,),
+    Kind.START: (CHOOSE_STARTER,),
 }
 
 
@@ -65,12 +83,18 @@ def _sense(p: Reading, act: Action) -> Breaches:
 
 def _wrong_stage(p: Reading, act: Action) -> Breach:
     """What is due now; or, during a turn, why this is not the time for the action."""
+    if p.stage == FOUNDATIONS_STAGE:
+        return Breach("torres.master.foundations", case="stage")
     if p.stage == KNIGHTS_STAGE:
         return Breach("torres.setup.first_knights", case="stage")
     if p.stage == KING_STAGE:
         return Breach("torres.setup.king", case="stage")
     if p.stage == MOVE_KING:
         return Breach("torres.next.king_may", {"player": Seat(p.seat)}, case="stage")
+    if p.stage == CARRY:
+        return Breach("torres.build.phase_end", {"player": Seat(p.seat)}, case="stage")
+    if p.stage == CHOOSE_STARTER:
+        return Breach("torres.next.starter", {"player": Seat(p.seat)}, case="stage")
     if p.stage == LOOK:
         return Breach("torres.buy.draw", case="stage")
     return {
@@ -78,7 +102,38 @@ def _wrong_stage(p: Reading, act: Action) -> Breach:
         Kind.PLACE_KING: Breach("torres.next.king_may", case="not_now"),
         Kind.LEAVE_KING: Breach("torres.next.king_stay", case="not_now"),
         Kind.KEEP: Breach("torres.buy.draw", case="not_now"),
+        Kind.FOUND: Breach("torres.master.foundations", case="done"),
+        Kind.CARRY: Breach("torres.build.phase_end", case="not_now"),
+        Kind.START: Breach("torres.next.starter", case="not_now"),
     }[act.kind]
+
+
+# -- may I: set-up and between phases ------------------------------------------------------------------------------
+
+
+def _foundation(p: Reading, act: Action) -> Breaches:
+    lying = p.ground.tall[1]
+    if not too_near(lying, p.options.spacing) & BIT[act.cell]:
+        return
+    name = NAMES[act.cell]
+    near = [cell for cell in cells_of(lying) if too_near(BIT[cell], p.options.spacing) & BIT[act.cell]]
+    other = min(near, key=lambda cell: _steps(cell, act.cell))
+    facts = {"cell": name, "other": NAMES[other], "steps": _steps(other, act.cell)}
+    yield Breach("torres.master.spacing", facts, (name, NAMES[other]), "line" if p.options.spacing == "line2" else "")
+
+
+def _steps(one: int, other: int) -> int:
+    """How many steps lie between two cells, straight or round corners."""
+    return abs(one % SIZE - other % SIZE) + abs(one // SIZE - other // SIZE)
+
+
+def _carry_over(p: Reading, act: Action) -> Breaches:
+    yield from _spread(p, p.stacks[act.player], p.kept[act.player], act.rest)
+
+
+def _start(p: Reading, act: Action) -> Breaches:
+    if not 0 <= act.size < p.players:
+        yield Breach("torres.next.starter", {"players": p.players}, case="seat")
 
 
 # -- may I: figures ------------------------------------------------------------------------------------------------
@@ -142,7 +197,13 @@ def _no_way(p: Reading, source: int, target: int) -> Breaches:
         if end > start + 1:
             yield Breach("torres.move.up_one", {**facts, "climb": end - start}, places)
         return
-    if ground.door_targets(source, start, start) & BIT[target]:
+    door = p.options.door
+    if through(ground, source, door) & BIT[target]:
+        return
+    if door is not None and through(ground, source, None) & BIT[target]:
+        for why in ruled_out(ground, source, target, door):
+            rule = "torres.door.no_up" if why == "inside" else "torres.door.through"
+            yield Breach(rule, facts, places, why)
         return
     if ground.door_targets(source, start, 64) & BIT[target]:
         yield Breach("torres.door.no_up", {**facts, "start": start, "end": end, "climb": end - start}, places)
@@ -182,6 +243,8 @@ def _end(p: Reading, act: Action) -> Breaches:
     rule = "torres.build.one_stack"
     stacks = p.stacks[act.player]
     left = p.turn_stack
+    if owes_a_block(p):
+        yield Breach("torres.build.fewer", case="end")
     if left >= 0:
         if act.size:
             yield Breach(rule, {"size": left}, case="fixed")
@@ -193,17 +256,25 @@ def _end(p: Reading, act: Action) -> Breaches:
         left = act.size
         at = stacks.index(act.size)
         stacks = stacks[:at] + stacks[at + 1 :]
-    if len(act.rest) != len(stacks):
+    yield from _spread(p, stacks, left, act.rest)
+
+
+def _spread(p: Reading, stacks: tuple[int, ...], left: int, wanted: tuple[int, ...]) -> Breaches:
+    """Unused blocks go on stacks that are there, none of which shrinks or grows too tall."""
+    if len(wanted) != len(stacks):
         yield Breach("torres.build.excess")
         return
-    rest = tuple(sorted(act.rest, reverse=True))
+    rest = tuple(sorted(wanted, reverse=True))
     cap = p.options.most_in_stack
     if any(size > cap for size in rest):
         yield Breach("torres.build.redistribute", {"limit": cap}, case="cap")
-    if any(size < before for size, before in zip(rest, stacks, strict=True)) or rest != act.rest:
+    if any(size < before for size, before in zip(rest, stacks, strict=True)) or rest != wanted:
         yield Breach("torres.build.redistribute", case="fewer")
     if sum(rest) - sum(stacks) > left:
         yield Breach("torres.build.redistribute", {"left": left}, case="more")
+    fitting = min(left, sum(max(cap - size, 0) for size in stacks))
+    if not p.options.may_return_blocks and sum(rest) - sum(stacks) < fitting:
+        yield Breach("torres.build.excess", {"fitting": fitting}, case="fits")
 
 
 # -- may I: cards --------------------------------------------------------------------------------------------------
@@ -212,7 +283,12 @@ def _end(p: Reading, act: Action) -> Breaches:
 def _buy(p: Reading, act: Action) -> Breaches:
     if p.bought >= BUYS:
         yield Breach("torres.buy.two", {"limit": BUYS})
-    if not p.deck_cards[act.player]:
+    deck = p.options.deck
+    if deck == "hand":
+        yield Breach("torres.master.hand")
+    elif deck == "common" and not p.deck_cards[0]:
+        yield Breach("torres.buy.common_variant")
+    elif deck == "own" and not p.deck_cards[act.player]:
         yield Breach("torres.buy.draw", case="empty")
 
 
@@ -221,7 +297,8 @@ def _keep(p: Reading, act: Action) -> Breaches:
         yield Breach("torres.buy.draw", {"card": card_phrase(act.card)}, case="not_seen")
         return
     others = sorted(card for card in p.looking_cards if card != act.card)
-    if sorted(act.rest) != others or (act.at not in ("top", "bottom") if others else act.at != ""):
+    sides = ("top", "bottom", "split") if p.options.return_split and len(others) == 2 else ("top", "bottom")
+    if sorted(act.rest) != others or (act.at not in sides if others else act.at != ""):
         cards = tuple(card_phrase(card) for card in others)
         yield Breach("torres.buy.draw", {"cards": cards}, case="order")
 
@@ -229,9 +306,9 @@ def _keep(p: Reading, act: Action) -> Breaches:
 def _play(p: Reading, act: Action) -> Breaches:
     hand = p.hand_bits[act.player]
     card = act.card
-    if hand < 0 or not hand >> card & 1:
+    if hand < 0 or not kinds_in(hand) >> card & 1:
         yield Breach("torres.buy.hold", {"card": card_phrase(card)}, case="missing")
-    elif p.fresh_bits >> card & 1:
+    elif not kinds_in(hand & ~p.fresh_bits) >> card & 1:
         yield Breach("torres.play.later", {"card": card_phrase(card)})
     if p.played:
         yield Breach("torres.play.one")
@@ -246,10 +323,18 @@ def card_phrase(card: int) -> Phrase:
 # -- can I pay -----------------------------------------------------------------------------------------------------
 
 
+def _point(p: Reading, act: Action) -> Breaches:
+    if act.size == 1 or (act.size and p.options.points_stepwise):
+        yield Breach("torres.point.cost", case="steps")
+
+
 def _pay(p: Reading, act: Action) -> Breaches:
-    need = COSTS.get(act.kind, 0)
-    if need > p.ap - p.spent:
-        yield Breach("torres.turn.five_ap", {"need": need, "have": p.ap - p.spent})
+    need = COSTS.get(act.kind, 0) * (act.size if act.kind == Kind.POINT and act.size else 1)
+    have = p.ap - p.spent
+    if need > have:
+        yield Breach("torres.turn.five_ap", {"need": need, "have": have})
+    elif need and need == have and act.kind != Kind.BUILD and owes_a_block(p):
+        yield Breach("torres.build.fewer", case="last")
 
 
 _MAY: dict[Kind, Callable[[Reading, Action], Breaches]] = {
@@ -262,6 +347,9 @@ _MAY: dict[Kind, Callable[[Reading, Action], Breaches]] = {
     Kind.BUY: _buy,
     Kind.KEEP: _keep,
     Kind.PLAY: _play,
-    Kind.POINT: _always,
+    Kind.POINT: _point,
     Kind.END: _end,
+    Kind.FOUND: _foundation,
+    Kind.CARRY: _carry_over,
+    Kind.START: _start,
 }

@@ -99,9 +99,11 @@ def panel(look: Look, layout: Layout) -> tuple[Shape, ...]:
 
 def _head(look: Look, layout: Layout) -> Iterable[Shape]:
     position, x, room = look.position, layout.head_x, layout.head_width
-    if position.stage in {"knights", "king"}:
+    if position.stage in {"foundations", "knights", "king"}:
         yield fit(x, 46, look.say("panel.setup"), room, "bl-h")
         yield fit(x, 72, look.say("panel.supply") + f" {position.supply}", room, "bl-mut")
+        if position.master:
+            yield fit(x, 101, look.say("panel.master", card=look.say(f"master.{position.master}")), room)
         return
     if position.is_over:
         yield fit(x, 46, look.say("panel.over"), room, "bl-h")
@@ -115,7 +117,9 @@ def _head(look: Look, layout: Layout) -> Iterable[Shape]:
     level = position.phase
     words = look.say("panel.king", level=level, points=LEVEL_BONUS[level - 1])
     yield fit(x + 34, 101, words, room - 34)
-    if not look.picking and not look.lit:
+    if position.master:
+        yield fit(x, 128, look.say("panel.master", card=look.say(f"master.{position.master}")), room)
+    elif not look.picking and not look.lit:
         yield group(
             Shape("path", {"d": f"M{x + 3} 123l8-5.5 8 5.5-8 5.5zM{x + 78} 128v-11m-4 4l4-4 4 4"}), kind="bl-tag"
         )
@@ -194,9 +198,12 @@ def _turn(look: Look, layout: Layout) -> Iterable[Shape]:
     left = max(position.ap - position.spent, 0)
     points = look.say("panel.ap", left=left, of=position.ap)
     # What the rest of the line leaves is for the name, in bold.
-    rest = width(look.say(key, player="")) + (width(points) + 10 if position.stage in {"turn", "look"} else 0)
+    kept = position.kept[seat]
+    rest = width(look.say(key, player="", kept=kept)) + (
+        width(points) + 10 if position.stage in {"turn", "look"} else 0
+    )
     name = clip(look.name_of(seat), (layout.turn_room - rest) / 1.08)
-    words = look.say(key, player=name)
+    words = look.say(key, player=name, kept=kept)
     if position.stage not in {"turn", "look"}:
         yield fit(RIGHT, y, words, 236, "bl-b bl-e")
         return
@@ -215,8 +222,15 @@ def _turn(look: Look, layout: Layout) -> Iterable[Shape]:
     yield fit(RIGHT, y + 64, stack, 236, "bl-mut bl-e")
 
 
-_WITH_STACKS = frozenset({"turn", "look", "move_king"})
-_STAGE_LINES = {"knights": "panel.setup_knight", "king": "panel.setup_king", "move_king": "panel.move_king"}
+_WITH_STACKS = frozenset({"turn", "look", "carry", "move_king", "starter"})
+_STAGE_LINES = {
+    "foundations": "panel.setup_found",
+    "knights": "panel.setup_knight",
+    "king": "panel.setup_king",
+    "carry": "panel.carry",
+    "move_king": "panel.move_king",
+    "starter": "panel.starter",
+}
 
 
 def shown_hand(look: Look) -> tuple[int, tuple[str, ...]] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from boardlab.core.language import Seat, Wording, seat_letter
+from boardlab.core.language import Phrase, Seat, Wording, seat_letter
 from boardlab.core.scene import Place
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.options import LEVEL_BONUS
@@ -71,13 +71,17 @@ def title(look: Look) -> str:
     game = look.say("game")
     if position.is_over:
         return f"{game}: {look.say('panel.over')}"
-    words = look.say(_PANEL_STAGE.get(position.stage, "panel.to_play"), player=Seat(position.seat))
-    if position.stage in {"knights", "king"}:
+    key = _PANEL_STAGE.get(position.stage, "panel.to_play")
+    words = look.say(key, player=Seat(position.seat), kept=position.kept[position.seat])
+    if position.stage in {"foundations", "knights", "king"}:
         return f"{game}: {look.say('panel.setup')}, {words}"
     return f"{game}: {look.say('panel.phase', phase=position.phase)}, {words}"
 
 
 _PANEL_STAGE = {
+    "foundations": "panel.setup_found",
+    "carry": "panel.carry",
+    "starter": "panel.starter",
     "knights": "panel.setup_knight",
     "king": "panel.setup_king",
     "move_king": "panel.move_king",
@@ -104,6 +108,13 @@ def summary(look: Look) -> Iterable[str]:
         yield look.say("summary.hand", player=Seat(hand[0]), cards=tuple(look.say(f"card.{card}") for card in hand[1]))
         if position.fresh:
             yield look.say("summary.fresh", cards=tuple(look.say(f"card.{card}") for card in position.fresh))
+    for seat, kept in enumerate(position.kept):
+        if kept:
+            yield look.say("summary.kept", player=Seat(seat), n=kept)
+    if position.master:
+        text = position.wording.rules[f"torres.mcard.{position.master}"].statement
+        name = Phrase(f"master.{position.master}")
+        yield look.say("summary.master", card=name, text=text.get(look.lang, text["en"]))
     yield look.say("summary.supply", n=position.supply)
     if position.king >= 0 and not position.is_over:
         pays = LEVEL_BONUS[position.phase - 1]
@@ -114,19 +125,26 @@ def summary(look: Look) -> Iterable[str]:
         yield look.say("summary.castle", castle=NAMES[castle.cells[0]], area=castle.area, height=castle.height)
 
 
+_PLACING = {
+    "foundations": "summary.place_found",
+    "knights": "summary.place_knight",
+    "king": "summary.place_king",
+}
+
+
 def _stage(look: Look) -> Iterable[str]:
     position = look.position
     if position.is_over:
         yield look.say("summary.over", players=tuple(Seat(seat) for seat in position.winners))
         return
     player = Seat(position.seat)
-    if position.stage in {"knights", "king"}:
+    if position.stage in _PLACING:
         yield look.say("summary.setup")
-        yield look.say("summary.place_knight" if position.stage == "knights" else "summary.place_king", player=player)
+        yield look.say(_PLACING[position.stage], player=player)
         return
     yield look.say("summary.phase", phase=position.phase, round=position.round, rounds=position.rounds)
-    if position.stage == "move_king":
-        yield look.say("summary.move_king", player=player)
+    if position.stage in {"move_king", "carry", "starter"}:
+        yield look.say(f"summary.{position.stage}", player=player)
         return
     left = max(position.ap - position.spent, 0)
     yield look.say("summary.turn", player=player, left=left, of=position.ap)

@@ -48,7 +48,7 @@ def land(scores: tuple[int, ...], player: int, points: int) -> tuple[tuple[int, 
 
 
 def order_from(starter: int, players: int) -> tuple[int, ...]:
-    """The seats clockwise from the starting player (torres.score.order)."""
+    """The seats clockwise from the starting player, whoever that is (torres.score.order, torres.master.clockwise)."""
     return tuple((starter + step) % players for step in range(players))
 
 

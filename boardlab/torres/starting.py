@@ -5,64 +5,97 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.verdict import Breach, UnreadableText
 from boardlab.torres import board
-from boardlab.torres.actions import KNIGHTS_STAGE
+from boardlab.torres.actions import FOUNDATIONS_STAGE, KNIGHTS_STAGE
+from boardlab.torres.aside import NOTHING, Aside
 from boardlab.torres.board import Ground
-from boardlab.torres.cards import CARDS, card_index
-from boardlab.torres.options import BLOCKS, FOUNDATIONS, RIO_GRANDE_2005, STACKS, TURN_AP, Options
+from boardlab.torres.cards import CARDS, card_index, hand_of
+from boardlab.torres.master import MASTERS, master_index
+from boardlab.torres.options import BLOCKS, FOUNDATIONS, RIO_GRANDE_2005, STACKS, TURN_AP, WORDING, Options
 from boardlab.torres.position import Position, make
 
 if TYPE_CHECKING:
     from random import Random
 
 Decks = Sequence[Sequence[str]]
+COLOURS = 4
+"""Sets of action cards in the box: the common deck holds them all, whoever plays (torres.comp.cards)."""
 
 
-def deal(players: int, rng: Random | Any) -> tuple[tuple[str, ...], ...]:
-    """A shuffled deck of the ten action cards for each seat, top first (torres.setup.action_decks).
+def as_options(options: Options | str) -> Options:
+    """The options, or those of the edition named."""
+    return options if isinstance(options, Options) else Options(options)
+
+
+def deal(players: int, rng: Random | Any, options: Options | str = RIO_GRANDE_2005) -> tuple[tuple[str, ...], ...]:
+    """Shuffled action cards, top first: a deck of ten for each seat, or one of forty (torres.setup.action_decks).
 
     Args:
         players: how many seats.
         rng: anything with a ``shuffle`` of lists, such as ``random.Random(7)`` or a record's own dice.
+        options: the rulings in force, or the name of an edition; they say which decks there are.
     """
     decks = []
-    for _ in range(players):
-        deck = list(CARDS)
-        rng.shuffle(deck)
-        decks.append(tuple(deck))
+    for deck in _in_order(players, as_options(options)):
+        cards = list(deck)
+        rng.shuffle(cards)
+        decks.append(tuple(cards))
     return tuple(decks)
 
 
-def start(players: int = 3, *, options: Options = RIO_GRANDE_2005, decks: Decks | None = None) -> Position:
-    """The position before the first knight is placed.
+def _in_order(players: int, options: Options) -> Decks:
+    """The unshuffled decks: own ones, the common one, or none where all cards are in hand."""
+    if options.deck == "common":
+        return (CARDS * COLOURS,)
+    return (CARDS if options.deck == "own" else (),) * players
+
+
+def start(
+    players: int = 3,
+    *,
+    options: Options | str = RIO_GRANDE_2005,
+    decks: Decks | None = None,
+    master: str | None = None,
+) -> Position:
+    """The position before the first knight is placed; in a master game, before the first foundation.
 
     Foundations lie on the printed cells; everyone has six knights, a marker on the start space, a deck, and the stacks
-    of phase 1; all other blocks are the common supply (torres.setup.player_pieces, torres.setup.supply).
+    of phase 1; all other blocks are the common supply (torres.setup.player_pieces, torres.setup.supply). In a master
+    game the players place the foundations, a master card lies open, and everyone may hold all ten action cards from the
+    start (torres.master.foundations, torres.master.card, torres.master.hand).
 
     Args:
         players: 2 to 4.
-        options: the rulings in force.
-        decks: each seat's ten action cards, top first; see :func:`deal`. In the order of the rulebook if not given.
+        options: the rulings in force, or the name of an edition.
+        decks: each seat's ten action cards, top first, or the one common deck of forty; see :func:`deal`. In the order
+            of the rulebook if not given.
+        master: the master card of a master game; the first of the rulebook if not given.
 
     Raises:
-        ValueError: for a number of players the game is not made for, or decks that are not ten cards each.
+        UnreadableText: for a number of players the game is not made for, decks that are not the right cards, a master
+            card where there is none. It says what would be right.
     """
-    if type(players) is not int or players not in STACKS:
-        raise ValueError(f"Torres is for 2 to 4 players, not {players!r}.")
-    chosen = decks if decks is not None else (CARDS,) * players
-    if len(chosen) != players:
-        raise ValueError(f"{players} players need {players} decks, not {len(chosen)}.")
+    _check_players(players)
+    rules = as_options(options)
+    if master is not None and not rules.master_game:
+        raise UnreadableText(WORDING.refusal(Breach("torres.master.card", case="basic")))
+    chosen = decks if decks is not None else _in_order(players, rules)
+    usual = _in_order(players, rules)
+    if len(chosen) != len(usual):
+        raise UnreadableText(WORDING.say("error.decks", players=players, right=len(usual), count=len(chosen)))
     indexes = tuple(tuple(card_index(name) for name in deck) for deck in chosen)
-    for deck in indexes:
-        if sorted(deck) != list(range(len(CARDS))):
-            raise ValueError("A deck holds each of the ten action cards once.")
+    for deck, right in zip(indexes, usual, strict=True):
+        if sorted(deck) != sorted(map(card_index, right)):
+            raise UnreadableText(WORDING.say(f"error.deck_{rules.deck}"))
     heights = bytearray(board.CELLS)
-    for name in FOUNDATIONS:
+    for name in () if rules.master_game else FOUNDATIONS:
         heights[board.cell_index(name)] = 1
     dealt = STACKS[players][0]
+    hand = hand_of(range(len(CARDS))) if rules.deck == "hand" else 0
     return make(
-        options=options,
-        stage=KNIGHTS_STAGE,
+        options=rules,
+        stage=FOUNDATIONS_STAGE if rules.master_game else KNIGHTS_STAGE,
         phase=1,
         round=1,
         starter=0,
@@ -73,19 +106,39 @@ def start(players: int = 3, *, options: Options = RIO_GRANDE_2005, decks: Decks 
         scores=(0,) * players,
         stacks=(dealt,) * players,
         turn_stack=-1,
-        supply=BLOCKS - len(FOUNDATIONS) - players * sum(dealt),
+        supply=BLOCKS - sum(heights) - players * sum(dealt),
         ap=TURN_AP,
         spent=0,
         built=0,
         bought=0,
         played=False,
-        hand_bits=(0,) * players,
+        hand_bits=(hand,) * players,
         fresh_bits=0,
         deck_cards=indexes,
         looking_cards=(),
+        aside=_beside(rules, master) if rules.master_game else NOTHING,
     )
 
 
-def setup(rng: Any, players: int = 3, *, options: Options = RIO_GRANDE_2005) -> Position:
-    """The position before the first knight is placed, with shuffled decks; see :func:`start` and :func:`deal`."""
-    return start(players, options=options, decks=deal(players, rng))
+def _check_players(players: object) -> None:
+    if type(players) is not int or players not in STACKS:
+        raise UnreadableText(WORDING.say("error.number_of_players", players=str(players)[:40]))
+
+
+def _beside(options: Options, master: str | None) -> Aside:
+    opener = 0 if options.master_starter == "each_round" else -1
+    return Aside(opener=opener, master=master_index(master or MASTERS[0]))
+
+
+def setup(
+    rng: Any, players: int = 3, *, options: Options | str = RIO_GRANDE_2005, master: str | None = None
+) -> Position:
+    """The position :func:`start` gives, with shuffled decks; in a master game, with a master card drawn."""
+    _check_players(players)
+    rules = as_options(options)
+    decks = deal(players, rng, rules)
+    if rules.master_game and master is None:
+        cards = list(MASTERS)
+        rng.shuffle(cards)
+        master = cards[0]
+    return start(players, options=rules, decks=decks, master=master)

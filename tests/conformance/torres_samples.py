@@ -13,7 +13,15 @@ from boardlab.torres.cards import BLOCK_UNDER, CARDS, EXTRA_BLOCK, MOVING
 from tests.torres.random_positions import random_state
 from tests.torres.witness import engine_of
 
-STARTS = ({"players": 2}, {"players": 3}, {"players": 4})
+STARTS = (
+    {"players": 2},
+    {"players": 3},
+    {"players": 4},
+    {"players": 2, "options": "namuwiki_new"},
+    {"players": 3, "options": "huch"},
+    {"players": 3, "options": torres.Options("rio_grande_2005", master_game=True)},
+    {"players": 2, "options": torres.Options("namuwiki_old", master_game=True), "master": "castle_count"},
+)
 _CELLS = range(64)
 _SIZES = range(5)
 
@@ -26,6 +34,8 @@ def sample(rng: random.Random) -> torres.Position:
 def candidates(p: torres.Position) -> Iterator[Action]:
     """All actions of all kinds, cells, cards and sizes of the deciding seat, and a few hundred of every other seat."""
     yield from declared(p.seat)
+    # Stacks without a cap take sizes that no list could name beforehand.
+    yield from (act for act in p.legal_actions() if act.kind in (Kind.END, Kind.CARRY, Kind.BUILD))
     for seat in range(p.players):
         if seat != p.seat:
             yield from random.Random(p.to_text()).sample(_all_of(seat), 300)
@@ -44,8 +54,11 @@ def declared(seat: int) -> Iterator[Action]:
     """Every action one seat could ever try."""
     for kind in (Kind.LEAVE_KING, Kind.BUY, Kind.POINT):
         yield action(kind, seat)
+    for number in range(1, 8):
+        yield action(Kind.POINT, seat, size=number)
+        yield action(Kind.START, seat, size=number - 1)
     for cell in _CELLS:
-        for kind in (Kind.FIRST_KNIGHT, Kind.PLACE_KING, Kind.ADD):
+        for kind in (Kind.FIRST_KNIGHT, Kind.PLACE_KING, Kind.ADD, Kind.FOUND):
             yield action(kind, seat, cell=cell)
         yield action(Kind.PLAY, seat, cell=cell, card=EXTRA_BLOCK)
         for size in _SIZES:
@@ -62,6 +75,8 @@ def declared(seat: int) -> Iterator[Action]:
         for stacks in range(6):
             for rest in combinations_with_replacement(range(4, -1, -1), stacks):
                 yield action(Kind.END, seat, size=size, rest=rest)
+                if not size:
+                    yield action(Kind.CARRY, seat, rest=rest)
                 if rest != rest[::-1]:
                     yield action(Kind.END, seat, size=size, rest=rest[::-1])
 
@@ -69,7 +84,7 @@ def declared(seat: int) -> Iterator[Action]:
 def _keeps(seat: int) -> Iterator[Action]:
     for card in range(len(CARDS)):
         others = [other for other in range(len(CARDS)) if other != card]
-        for at in ("", "top", "bottom", "middle"):
+        for at in ("", "top", "bottom", "split", "middle"):
             for back in range(3):
                 for rest in permutations(others, back):
                     yield action(Kind.KEEP, seat, card=card, at=at, rest=rest)
@@ -81,6 +96,8 @@ def _keeps(seat: int) -> Iterator[Action]:
 def rehidden(p: torres.Position, seat: int | None, rng: random.Random) -> torres.Position:
     """The position with hands, decks and drawn cards of the others, and the own deck's order, drawn again."""
     doc = p.to_json()
+    if p.options.deck == "common":
+        return _redealt(doc, seat, rng)
     for player in range(p.players):
         drawn = list(doc["looking"]) if player == p.seat else []
         if player == seat:
@@ -95,6 +112,20 @@ def rehidden(p: torres.Position, seat: int | None, rng: random.Random) -> torres
         if player == p.seat:
             doc["fresh"] = sorted(cards[:fresh])
             doc["looking"] = cards[hand + deck : hand + deck + len(drawn)]
+    return torres.from_json(doc, allow_unreachable=True)
+
+
+def _redealt(doc: dict[str, Any], seat: int | None, rng: random.Random) -> torres.Position:
+    """The same with one deck for all: what the others hold and the deck, mixed and dealt again."""
+    hidden = [player for player in range(len(doc["hands"])) if player != seat]
+    unseen = [card for player in hidden for card in doc["hands"][player]] + list(doc["decks"][0])
+    rng.shuffle(unseen)
+    for player in hidden:
+        count = len(doc["hands"][player])
+        doc["hands"][player], unseen = sorted(unseen[:count]), unseen[count:]
+        if player == doc["player"]:
+            doc["fresh"] = doc["hands"][player][: len(doc["fresh"])]
+    doc["decks"] = [unseen]
     return torres.from_json(doc, allow_unreachable=True)
 
 

@@ -26,6 +26,24 @@ def move_king() -> torres.Position:
     return torres.from_json(doc)
 
 
+def edition(p: torres.Position, name: str = "rio_grande_2005", *, moved: Any = (), **rulings: Any) -> torres.Position:
+    """The same position under other rules; ``moved`` are more changes to it."""
+    doc = {**p.to_json(), "options": {"edition": name, **rulings}, **dict(moved)}
+    return torres.from_json(doc, allow_unreachable=True)
+
+
+def carrying() -> torres.Position:
+    return edition(move_king(), "huch", moved={"stage": "carry", "kept": [2, 0, 0], "supply": 58})
+
+
+def choosing() -> torres.Position:
+    return edition(move_king(), "huch", moved={"stage": "starter"})
+
+
+MASTER = torres.start(players=2, options=torres.Options(master_game=True), master="border")
+FOUNDED = play(MASTER, "found d4")
+
+
 def over() -> torres.Position:
     doc = TURN.to_json()
     doc.update(stage="over", phase=3, stacks=[[]] * 3, supply=84, round=3)
@@ -63,6 +81,17 @@ ACTIONS: dict[tuple[str, str], tuple[torres.Position, str, Mapping[str, Any]]] =
     ("torres.move.blocked", ""): (place(LINE, "b1", "a1"), "move b1 a1", {"cell": "a1"}),
     ("torres.door.through", "none"): (place("", "b2"), "move b2 b4", {"source": "b2", "level": 0}),
     ("torres.door.through", "exit"): (place(LINE, "b1"), "move b1 h8", {"source": "b1", "target": "h8"}),
+    ("torres.door.through", "straight"): (
+        edition(place("b2=1", "a2"), castle_exit="straight_opposite"), "move a2 b1", {"source": "a2", "target": "b1"}
+    ),
+    ("torres.door.through", "roof"): (
+        edition(place("b2=2 c2=1 d2=2 e2=2 e3=1", "c2"), exit_same_castle=False), "move c2 e3",
+        {"source": "c2", "target": "e3"},
+    ),
+    ("torres.door.no_up", "inside"): (
+        edition(place("b2=1 c2=2 d2=1 e2=2 f2=1", "b2"), castle_inside="never_rise"), "move b2 f2",
+        {"source": "b2", "target": "f2"},
+    ),
     ("torres.door.no_up", ""): (
         place("a1=1 b1=2 c1=1", "a2"), "move a2 c1", {"start": 0, "end": 1}
     ),
@@ -75,6 +104,13 @@ ACTIONS: dict[tuple[str, str], tuple[torres.Position, str, Mapping[str, Any]]] =
     ("torres.build.redistribute", "more"): (place(LINE, "a8", stacks=[[2, 0], [3]]), "end 0 leaving 3", {"left": 0}),
     ("torres.build.redistribute", "fewer"): (place(LINE, "a8", stacks=[[3, 2], [3]]), "end 3 leaving 1", {}),
     ("torres.build.excess", ""): (place(LINE, "a8", stacks=[[3, 2], [3]]), "end 3 leaving 2 2", {}),
+    ("torres.build.excess", "fits"): (
+        edition(place(LINE, "a8", stacks=[[3, 2], [3]]), may_return_blocks=False), "end 3 leaving 2", {"fitting": 1}
+    ),
+    ("torres.build.fewer", "end"): (edition(place(LINE, "a8"), must_build=True), "end 3", {}),
+    ("torres.build.fewer", "last"): (edition(place(LINE, "a8", spent=4), must_build=True), "point", {}),
+    ("torres.build.phase_end", "stage"): (carrying(), "point", {"player": Seat(0)}),
+    ("torres.build.phase_end", "not_now"): (TURN, "carry 3 3", {}),
     ("torres.build.raise", "taken"): (place(LINE, "b2"), "build b2 from 3", {"cell": "b2"}),
     ("torres.build.must_add", ""): (place(LINE, "b2"), "build h8 from 3", {"cell": "h8"}),
     ("torres.build.height", ""): (
@@ -88,6 +124,19 @@ ACTIONS: dict[tuple[str, str], tuple[torres.Position, str, Mapping[str, Any]]] =
     ("torres.buy.draw", "not_seen"): (LOOK, "keep hurdle top", {}),
     ("torres.buy.draw", "order"): (LOOK, "keep two_up top hurdle magnet", {}),
     ("torres.buy.draw", "empty"): (place(LINE, "b2", decks=[[], []]), "buy", {}),
+    ("torres.buy.common_variant", ""): (
+        edition(TURN, action_deck="common_draw1", moved={"decks": [[]]}), "buy", {}
+    ),
+    ("torres.point.cost", "steps"): (TURN, "point 2", {}),
+    ("torres.master.foundations", "stage"): (MASTER, "point", {}),
+    ("torres.master.foundations", "done"): (TURN, "found a1", {}),
+    ("torres.master.spacing", ""): (FOUNDED, "found e5", {"cell": "e5", "other": "d4", "steps": 2}),
+    ("torres.master.spacing", "line"): (
+        edition(FOUNDED, master_game=True, spacing="line2"), "found d6", {"other": "d4"}
+    ),
+    ("torres.master.hand", ""): (
+        edition(TURN, master_game=True, moved={"master": "border", "decks": [[]] * 3}), "buy", {}
+    ),
     ("torres.buy.two", ""): (place(LINE, "b2", bought=2), "buy", {"limit": 2}),
     ("torres.buy.hold", "missing"): (place(LINE, "b2"), "play six_ap", {}),
     ("torres.play.later", ""): (
@@ -99,9 +148,15 @@ ACTIONS: dict[tuple[str, str], tuple[torres.Position, str, Mapping[str, Any]]] =
     ("torres.next.king_where", "board"): (move_king(), "king a1", {"cell": "a1"}),
     ("torres.next.king_where", "taken"): (move_king(), "king c3", {"cell": "c3"}),
     ("torres.next.king_stay", "not_now"): (TURN, "stay", {}),
+    ("torres.next.starter", "stage"): (choosing(), "point", {"player": Seat(0)}),
+    ("torres.next.starter", "not_now"): (TURN, "starter A", {}),
+    ("torres.next.starter", "seat"): (choosing(), "starter D", {"players": 3}),
     ("torres.end.after_three", ""): (over(), "point", {}),
     ("torres.card.two_up", "straight"): (cards("b2=2", "a1"), "play two_up a1 b2", {"source": "a1", "target": "b2"}),
     ("torres.card.two_up", "levels"): (cards("b2=3", "b1"), "play two_up b1 b2", {"climb": 3}),
+    ("torres.card.two_up", "up_to"): (
+        edition(cards("b2=3", "b1"), two_up="up_to"), "play two_up b1 b2", {"climb": 3}
+    ),
     ("torres.card.two_up", "taken"): (cards("b2=2", "b1", "b2"), "play two_up b1 b2", {"cell": "b2"}),
     ("torres.card.block_under", "own"): (cards(LINE, "b2", "h8"), "play block_under h8 from 3", {"cell": "h8"}),
     ("torres.card.block_under", "stack"): (cards(LINE, "b2"), "play block_under b2 from 2", {"size": 2}),
@@ -114,6 +169,14 @@ ACTIONS: dict[tuple[str, str], tuple[torres.Position, str, Mapping[str, Any]]] =
     ("torres.card.extra_block", "supply"): (cards(LINE, "h8", supply=0), "play extra_block b2", {}),
     ("torres.card.elevator", "none"): (cards("h8=1", "b2"), "play elevator b2 c2", {"source": "b2", "level": 0}),
     ("torres.card.elevator", "exit"): (cards(LINE, "b1"), "play elevator b1 h8", {"source": "b1", "target": "h8"}),
+    ("torres.card.elevator", "straight"): (
+        edition(cards("b2=1", "a2"), castle_exit="straight_opposite"), "play elevator a2 b1",
+        {"source": "a2", "target": "b1"},
+    ),
+    ("torres.card.elevator", "roof"): (
+        edition(cards("b2=2 c2=1", "a2"), exit_same_castle=False), "play elevator a2 c2",
+        {"source": "a2", "target": "c2"},
+    ),
     ("torres.card.elevator", "taken"): (cards(LINE, "b1", "c1"), "play elevator b1 c1", {"cell": "c1"}),
     ("torres.card.elevator", "same"): (cards(LINE, "b1"), "play elevator b1 b1", {"cell": "b1"}),
     ("torres.card.diagonal", "distance"): (cards("", "b2"), "play diagonal b2 b3", {"source": "b2", "target": "b3"}),
@@ -165,6 +228,13 @@ POSITIONS: dict[tuple[str, str], tuple[Mapping[str, Any], Mapping[str, Any]]] = 
         {"stage": "look", "bought": 1, "looking": ["two_up", "magnet", "hurdle", "diagonal"], "decks": [[], [], []]},
         {"player": Seat(0), "cards": 4},
     ),
+    ("torres.comp.cards", "copies"): (
+        {"options": {"action_deck": "common_draw1"}, "hands": [["magnet"] * 2, ["magnet"] * 3, []], "decks": [[]]},
+        {"count": 5},
+    ),
+    ("torres.build.phase_end", "kept"): ({"kept": [3, 0, 0], "supply": 51}, {}),
+    ("torres.master.card", "basic"): ({"master": "square"}, {}),
+    ("torres.master.card", "none"): ({"options": {"master_game": True}}, {}),
     ("torres.phase.stacks_are_turns", ""): (
         {"stacks": [[3, 3, 2], [3, 3, 2, 2], [3, 3, 2, 2]], "supply": 56}, {"player": Seat(0), "stacks": 3, "turns": 4},
     ),

@@ -40,7 +40,7 @@ REFUSALS: dict[str, dict[str, str]] = {
         "knights": "player knights limit",
         "shared": "cell who",
     },
-    "torres.comp.cards": {"twice": "player card", "number": "player cards"},
+    "torres.comp.cards": {"twice": "player card", "copies": "card count", "number": "player cards"},
     "torres.setup.first_knights": {"stage": "", "board": "cell", "taken": TAKEN, "done": ""},
     "torres.setup.king": {"stage": "", "board": "cell", "taken": TAKEN},
     "torres.phase.one_turn": {"": "player mover"},
@@ -54,12 +54,14 @@ REFUSALS: dict[str, dict[str, str]] = {
     "torres.move.orthogonal": {"": WAY, "same": "cell", "diagonal": WAY},
     "torres.move.up_one": {"": CLIMB},
     "torres.move.blocked": {"": TAKEN},
-    "torres.door.through": {"none": NONE, "exit": WAY},
-    "torres.door.no_up": {"": "source target start end climb"},
+    "torres.door.through": {"none": NONE, "exit": WAY, "straight": WAY, "roof": WAY},
+    "torres.door.no_up": {"": "source target start end climb", "inside": WAY},
+    "torres.build.fewer": {"end": "", "last": ""},
     "torres.build.one_stack": {"used": "", "size": "size", "fixed": "size", "name": ""},
     "torres.build.redistribute": {"cap": "limit", "more": "left", "fewer": ""},
     "torres.build.max_three": {"": "limit"},
-    "torres.build.excess": {"": ""},
+    "torres.build.excess": {"": "", "fits": "fitting"},
+    "torres.build.phase_end": {"stage": "player", "not_now": "", "kept": ""},
     "torres.build.raise": {"taken": TAKEN},
     "torres.build.must_add": {"": "cell"},
     "torres.build.height": {"": TOO_HIGH},
@@ -67,6 +69,12 @@ REFUSALS: dict[str, dict[str, str]] = {
     "torres.build.eight": {"few": "count limit"},
     "torres.buy.draw": {"stage": "", "not_now": "", "not_seen": "card", "order": "cards", "empty": ""},
     "torres.buy.two": {"": "limit"},
+    "torres.buy.common_variant": {"": ""},
+    "torres.point.cost": {"steps": ""},
+    "torres.master.foundations": {"stage": "", "done": ""},
+    "torres.master.spacing": {"": "cell other steps", "line": "cell other"},
+    "torres.master.hand": {"": ""},
+    "torres.master.card": {"basic": "", "none": ""},
     "torres.buy.hold": {"missing": "card"},
     "torres.play.later": {"": "card"},
     "torres.play.one": {"": ""},
@@ -74,11 +82,19 @@ REFUSALS: dict[str, dict[str, str]] = {
     "torres.next.king_may": {"stage": "player", "not_now": ""},
     "torres.next.king_where": {"board": "cell", "taken": TAKEN},
     "torres.next.king_stay": {"not_now": ""},
+    "torres.next.starter": {"stage": "player", "not_now": "", "seat": "players"},
     "torres.end.after_three": {"": ""},
-    "torres.card.two_up": {"straight": WAY, "levels": CLIMB, "taken": TAKEN},
+    "torres.card.two_up": {"straight": WAY, "levels": CLIMB, "up_to": CLIMB, "taken": TAKEN},
     "torres.card.block_under": {"own": "cell", "stack": "size", "found": JOINS, "height": TOO_HIGH},
     "torres.card.extra_block": {"supply": ""},
-    "torres.card.elevator": {"none": NONE, "exit": WAY, "taken": TAKEN, "same": "cell"},
+    "torres.card.elevator": {
+        "none": NONE,
+        "exit": WAY,
+        "straight": WAY,
+        "roof": WAY,
+        "taken": TAKEN,
+        "same": "cell",
+    },
     "torres.card.diagonal": {"distance": WAY, "up": CLIMB, "taken": TAKEN},
     "torres.card.move_block": {"empty": "cell", "taken": TAKEN, "same": "cell", "touches": JOINS},
     "torres.card.move_block.no_split": {"": "castle parts"},
@@ -94,7 +110,9 @@ SAMPLES: tuple[dict[str, object], ...] = (
         "ap": 6, "area": 3, "back": 1, "before": 1, "after": 3, "best": 1, "blocks": 93, "castle": "c3", "cell": "d3",
         "cells": 1, "low": 1, "high": 3, "stages": "turn, look",
         "card": Phrase("card.block_under"), "cards": 1, "castles": ("c3", "f6"), "climb": 2, "cost": 1, "count": 1,
-        "edition": "huch", "editions": "huch, namuwiki_old", "option": "stack_cap", "options": "stack_cap, two_up",
+        "edition": "huch", "each": 2, "editions": "huch, namuwiki_old", "fitting": 1,
+        "kept": 1, "number": 1, "other": "d3", "steps": 1,
+        "option": "stack_cap", "options": "stack_cap, two_up",
         "usual": "3", "value": "4", "values": "1 … 99",
         "end": 3, "field": "scores", "fits": "end 2, end 3", "have": 1, "height": 7, "knights": 1, "left": 1,
         "level": 1, "limit": 3, "mover": Seat(1), "n": 1, "need": 2, "of": 6, "over": "d4", "parts": 1, "pays": 10,
@@ -108,7 +126,9 @@ SAMPLES: tuple[dict[str, object], ...] = (
         "cell": "b4", "cells": 21, "low": 0, "high": 92, "stages": "turn, look",
         "card": Phrase("card.two_up"), "cards": (Phrase("card.extra_block"), Phrase("card.move_block")), "climb": 10,
         "castles": ("b4", "d6", "f5", "h2"), "cost": 1, "count": 5, "edition": "huch",
-        "editions": "huch, namuwiki_old", "option": "stack_cap", "options": "stack_cap, two_up", "usual": "3",
+        "each": 2, "editions": "huch, namuwiki_old", "fitting": 1,
+        "kept": 1, "number": 1, "other": "d3", "steps": 1,
+        "option": "stack_cap", "options": "stack_cap, two_up", "usual": "3",
         "value": "4", "values": "1 … 99", "end": 4, "field": "turn_stack",
         "fits": "end 2, end 3", "have": 0, "height": 12, "knights": 24, "left": 2, "level": 12, "limit": 92,
         "mover": Seat(3), "n": 24, "need": 12, "of": 5, "over": "b5", "parts": 4, "pays": 15, "phase": 2,
@@ -196,9 +216,9 @@ each_rule = pytest.mark.parametrize("rule", RULES.values(), ids=lambda rule: rul
 
 
 def test_the_rulebook_is_complete():
-    assert len(RULES) == 100
+    assert len(RULES) == 118
     names = tuple(RULES)
-    assert (names[0], names[-1]) == ("torres.comp.players", "torres.card.hurdle")
+    assert (names[0], names[-1]) == ("torres.comp.players", "torres.mcard.neighbours")
 
 
 @each_rule
@@ -227,8 +247,8 @@ def test_korean_rules_are_polite_throughout():
 
 def test_narration_is_made_of_whole_sentences():
     told = {key: entry for key, entry in WORDS.items() if key.startswith(("event.", "summary."))}
-    assert [key for key, entry in told.items() if not entry["ko"].endswith(("니다.", "}.", "}장."))] == []
-    assert [key for key, entry in told.items() if not entry["en"].endswith(".")] == []
+    assert [key for key, entry in told.items() if not entry["ko"].endswith(("니다.", "}.", "}장.", "{text}"))] == []
+    assert [key for key, entry in told.items() if not entry["en"].endswith((".", "{text}"))] == []
 
 
 def test_each_refusal_has_its_sentence_and_none_is_left_over():
