@@ -7,8 +7,11 @@ from collections.abc import Callable
 from boardlab.torres import Kind, Position
 from boardlab.torres.board import ALL, BIT
 
+Reached = Callable[[Position], bool]
+"""Is a goal reached in a position?"""
 
-def shortest(p: Position, reached: Callable[[Position], bool], *kinds: Kind, cells: int = ALL) -> tuple[str, ...]:
+
+def shortest(p: Position, reached: Reached, *kinds: Kind, cells: int = ALL) -> tuple[str, ...]:
     """A shortest line of play within one turn, as actions.
 
     Args:

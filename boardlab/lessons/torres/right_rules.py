@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
-from boardlab.torres import Position, cell_index, cell_name
+from boardlab.torres import Position, cell_index, cell_name, from_json
 
 CASTLE_RULES = ("torres.goal.product", "torres.level.count")
 BONUS_RULES = ("torres.king.table", "torres.king.exact")
@@ -23,6 +23,12 @@ def bonus_points(p: Position, seat: int = 0) -> int:
 def score_after(p: Position, seat: int = 0) -> int:
     """Where a seat's marker stands once the phase is scored."""
     return scoring(p).lines[-1].scores[seat]
+
+
+def scored(p: Position) -> Position:
+    """The same board with the markers where scoring the phase puts them: what the track shows afterwards."""
+    document = {**p.to_json(), "scores": list(scoring(p).lines[-1].scores)}
+    return from_json(document, allow_unreachable=True)
 
 
 def scoring(p: Position) -> Receipt:

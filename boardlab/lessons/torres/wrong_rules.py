@@ -111,3 +111,32 @@ def diagonals_join(p: Position, cell: int) -> frozenset[int]:
                 found.add(near)
                 todo.append(near)
     return frozenset(found)
+
+
+# -- which knights count -------------------------------------------------------------------------------------------
+
+
+def knights_that_stand_on_castles(p: Position) -> list[int]:
+    """Takes every knight on a castle for one that scores."""
+    return [cell for own in p.knights for cell in own if p.castle_at(cell) is not None]
+
+
+def leading_knights(p: Position) -> list[int]:
+    """Takes only the highest knight of each castle, whoever owns it."""
+    return _highest(p, knights_that_stand_on_castles(p))
+
+
+def best_knights(p: Position) -> list[int]:
+    """Takes one knight of each player: the one that pays most."""
+    found = []
+    for own in p.knights:
+        worth = {cell: castle.area * p.heights[cell] for cell in own if (castle := p.castle_at(cell)) is not None}
+        found += [max(worth, key=lambda cell: worth[cell])] if worth else []
+    return found
+
+
+def _highest(p: Position, cells: list[int]) -> list[int]:
+    found: dict[Castle | None, int] = {}
+    for cell in sorted(cells, key=lambda cell: p.heights[cell]):
+        found[p.castle_at(cell)] = cell
+    return list(found.values())
