@@ -6,12 +6,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.torres import king_cases as case
+from boardlab.lessons.torres import king_tries, sketch, wrong_bonus
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres import sketch, wrong_bonus
 from boardlab.lessons.torres.showing import attempt, bill, do
 from boardlab.live.still import card_svg
+from boardlab.torres import Kind, cell_index
 
 
 def asked(number):
@@ -103,12 +104,84 @@ def test_the_best_last_turn_depends_on_the_phase(phase, points, best):
         (11, "climb", "castle_points_only"),
         (12, 15, "even_is_no_gain"),
         (13, 8, "on_foot_only"),
+        (14, "bonus castles king start", "bonus_before_castles"),
+        (14, "castles king bonus start", "king_before_bonus"),
+        (15, "torres.next.king_where", "king_stays_at_home"),
+        (15, "torres.next.king_may", "leader_moves_the_king"),
+        (16, "b5 b6 c6 d5", "at_least_that_level"),
+        (16, "b5 c6 d5 f2", "in_any_castle"),
+        (16, "d4", "on_the_kings_level"),
+        (17, "move b6 f6; move f6 f7; move f7 g7; point", "in_the_castle_is_enough"),
+        (18, "build b5; build b5; move b6 b5; point", "leaves_ap_unused"),
+        (18, "point; point", "points_only"),
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
     grade = asked(number).grade(answer)
     assert not grade
     assert grade.misconception.key == wrong_rule
+
+
+@pytest.mark.parametrize(
+    ("number", "line"),
+    [
+        (17, "move b6 f6; move f6 f7; move f7 g7; move g7 g6"),
+        (17, "point; move b6 f6; move f6 f7; move f7 g7; move g7 g6"),
+        (18, "build b5; build b5; move b6 b5; point; point"),
+        (18, "point; build b5; point; build b5; move b6 b5"),
+        (18, "point; build b5; point; build b5; move b6 b5; end"),
+    ],
+)
+def test_every_turn_that_reaches_the_goal_is_right(number, line):
+    assert asked(number).grade(line)
+
+
+def test_a_line_that_is_not_allowed_is_no_answer():
+    with pytest.raises(BadAnswer, match="b6"):
+        asked(18).grade("build b6")
+
+
+def test_no_blocks_and_steps_round_the_kings_castle_are_worth_more_than_the_best_turn():
+    """A search of its own: every order of builds, steps and new knights there, points for the AP left."""
+    start = case.last_turn(2)
+    best, seen, todo = 0, {start}, [start]
+    while todo:
+        p = todo.pop()
+        best = max(best, case.total(p) + p.scores[0] + p.ap - p.spent)
+        for act in p.legal_actions():
+            near = act.cell >= 0 and CENTRE & 1 << act.cell
+            if act.kind in {Kind.BUILD, Kind.MOVE, Kind.ADD} and near and (end := p.play(act)) not in seen:
+                seen.add(end)
+                todo.append(end)
+    assert best == king_tries.BEST
+
+
+CENTRE = sum(1 << cell_index(cell) for cell in ("b4", "b5", "b6", "b7", "c5", "a5", "a6"))
+"""The cells round A's knight in the king's castle; all cells of the board would take minutes."""
+
+
+def test_the_board_shows_where_the_markers_end():
+    for number in (7, 10):
+        p = asked(number).position
+        assert asked(number).after(p).scores != p.scores
+    assert asked(7).after(asked(7).position).scores[0] == asked(7).answer()
+
+
+@pytest.mark.parametrize(
+    ("number", "cells", "words"),
+    [
+        (1, "c5 c6", "No knight stands on c5"),
+        (1, "g8 c6 b5", "No knight stands on g8"),
+        (1, "b6", "b6 is level 3; level 2 is needed"),
+        (1, "c6", "b5 belongs too"),
+        (16, "f2", "another castle"),
+        (16, "a1", "bare board"),
+        (16, "c4", "taken already"),
+        (16, "b6", "level 3; level 2"),
+    ],
+)
+def test_a_wrong_cell_is_told_why(number, cells, words):
+    assert words in asked(number).grade(cells).message("en")
 
 
 def test_receipts_lead_to_the_number_asked_for():

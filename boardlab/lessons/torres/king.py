@@ -8,8 +8,10 @@ from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_bonus as wrong
+from boardlab.lessons.torres.explaining import bonus_level
+from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
-from boardlab.torres import cell_name
+from boardlab.torres import Position, cell_name
 from boardlab.torres.board import cells_of
 
 TABLE = "torres.king.table"
@@ -34,12 +36,17 @@ def _names(cells: int) -> frozenset[str]:
     return frozenset(cell_name(cell) for cell in cells_of(cells))
 
 
+def _earners(p: Position) -> frozenset[str]:
+    return _names(wrong.earners(p))
+
+
 CHECKPOINTS = (
     Checkpoint(
         id="torres.king.1",
         kind="cells",
         setting=lambda: sketch("b6=3 c6=2 b5=2 c5=1 d5=1 f4=2 g4=1", king="c5", phase=2, A="b6 c6 f4", B="b5 d5"),
-        solve=lambda p: _names(wrong.earners(p)),
+        solve=_earners,
+        explain=bonus_level(_earners, knights=True),
         misconceptions=(
             Misconception("torres.at_least_that_level", lambda p: _names(wrong.at_least(p)), EXACT),
             Misconception("torres.in_any_castle", lambda p: _names(wrong.in_any_castle(p)), TABLE),
@@ -115,6 +122,7 @@ CHECKPOINTS = (
             Misconception("torres.shares_the_space", lambda p: wrong.without_push(p, 0), SPACE),
         ),
         rules=(STEPS, WHEN, SPACE),
+        after=right.scored,
         whole=True,
     ),
     _number(
@@ -143,6 +151,7 @@ CHECKPOINTS = (
         ),
         rules=("torres.next.king_where", TABLE),
         bill=lambda p: right.scoring(case.crowned(case.best_castle(2))),
+        after=lambda p: case.crowned(case.best_castle(2)),
         whole=True,
     ),
     _choice(
@@ -156,6 +165,7 @@ CHECKPOINTS = (
         ),
         rules=(KING_MAY, SPACE),
         bill=lambda p: right.action_receipt(p, "point"),
+        after=lambda p: do(p, "point"),
         whole=True,
     ),
     _choice(
@@ -189,5 +199,6 @@ CHECKPOINTS = (
         misconceptions=(Misconception("torres.on_foot_only", case.on_foot, DOOR),),
         rules=(DOOR, "torres.move.up_one"),
         bill=case.way_receipt,
+        after=lambda p: do(p, *case.way_in(p)),
     ),
 )

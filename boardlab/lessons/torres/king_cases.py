@@ -188,7 +188,7 @@ def threshold_receipt(p: Position) -> Receipt:
 # -- fewest AP -----------------------------------------------------------------------------------------------------
 
 
-def _bonus_cells(p: Position) -> int:
+def bonus_cells(p: Position) -> int:
     """The free cells on the bonus level of the king's castle."""
     tall = p.ground.tall
     return p.ground.castle_mask(p.king) & tall[p.phase] & ~tall[p.phase + 1] & p.free
@@ -196,17 +196,17 @@ def _bonus_cells(p: Position) -> int:
 
 def fewest_ap(p: Position) -> int:
     """Fewest AP for A's knight to the bonus level."""
-    return wrong.fewest(p, p.knights[0][0], _bonus_cells(p))
+    return wrong.fewest(p, p.knights[0][0], bonus_cells(p))
 
 
 def on_foot(p: Position) -> int:
     """The same without doors."""
-    return wrong.fewest(p, p.knights[0][0], _bonus_cells(p), doors=False)
+    return wrong.fewest(p, p.knights[0][0], bonus_cells(p), doors=False)
 
 
 def way_in(p: Position) -> tuple[str, ...]:
     """A shortest way of A's knight to the bonus level, as actions."""
-    goals = _bonus_cells(p)
+    goals = bonus_cells(p)
     ways: dict[int, tuple[str, ...]] = {p.knights[0][0]: ()}
     while not any(goals & BIT[cell] for cell in ways):
         for source, way in list(ways.items()):

@@ -63,6 +63,24 @@ def highest_only(p: Position) -> int:
     return found
 
 
+# -- which free cells would earn it --------------------------------------------------------------------------------
+
+
+def free_at_least(p: Position) -> int:
+    """The free cells of the king's castle on the level of the phase or higher."""
+    return _home(p) & p.free & p.ground.tall[p.phase]
+
+
+def free_in_any_castle(p: Position) -> int:
+    """The free cells on the level of the phase in every castle."""
+    return p.free & _on(p, p.phase)
+
+
+def free_on_the_kings_level(p: Position) -> int:
+    """The free cells of the king's castle on the level on which he stands."""
+    return _home(p) & p.free & _on(p, p.heights[p.king])
+
+
 # -- how much ------------------------------------------------------------------------------------------------------
 
 
