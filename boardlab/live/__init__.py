@@ -1,7 +1,7 @@
 """Live boards: the only room that knows notebooks and widgets."""
 
-from boardlab.live.checkpoint import check
+from boardlab.live.checkpoint import check, practice
 from boardlab.live.progress_card import progress
 from boardlab.live.study import Study
 
-__all__ = ["Study", "check", "progress"]
+__all__ = ["Study", "check", "practice", "progress"]
