@@ -86,3 +86,86 @@ def test_dark_and_narrow(open_notebook, shots):
     board.locator(".bl-number input").press("Enter")
     expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("A always first")
     board.screenshot(path=shots / "check-dark-narrow.png")
+
+
+def test_a_misread_number_leads_to_a_new_position_by_keyboard_alone(open_notebook, shots):
+    notebook = card(open_notebook, 2)
+    board, page = notebook.board(), notebook.page
+    before = notebook.cells()
+    board.locator(".bl-number input").focus()
+    page.keyboard.type("20")
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("The tallest tower")
+    assert page.evaluate("() => document.activeElement.dataset.do") == "again"
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.dataset.do") == "fresh"
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-asked small").first).to_contain_text("torres.scoring.practice.after2")
+    expect(board.locator(".bl-verdict")).to_have_count(0)
+    expect(board.locator(".bl-rline")).to_have_count(0)
+    board.screenshot(path=shots / "check-fresh.png")
+    board.locator('[data-do="back"]').focus()
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-asked small").first).to_have_text("Checkpoint torres.scoring.2")
+    assert notebook.cells() == before
+
+
+def test_hints_open_one_by_one_by_keyboard(open_notebook, shots):
+    notebook = card(open_notebook, 3)
+    board, page = notebook.board(), notebook.page
+    board.locator(".bl-hint").first.focus()
+    for number, worth in enumerate(("9", "7", "4", "1"), 1):
+        page.keyboard.press("Enter")
+        expect(board.locator(".bl-hints .bl-open")).to_have_count(number)
+        expect(board.locator(".bl-asked small").nth(1)).to_have_text(f"worth {worth} of 10")
+        if number == 2:
+            board.screenshot(path=shots / "check-hints.png")
+    assert "Hint, The answer" in notebook.says()
+
+
+TURN = 'from boardlab import check, language; language("{lang}"); s = check("torres.board.12"); s'
+
+
+def walk(page, board, key):
+    """Go to a cell with the arrow keys, and pick it."""
+    board.locator('[role="gridcell"][tabindex="0"]').focus()
+    page.keyboard.press("Control+Home")
+    for _ in range("abcdefgh".index(key[0])):
+        page.keyboard.press("ArrowRight")
+    for _ in range(8 - int(key[1])):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+def build(page, board, key):
+    """Choose to place a block, then its cell and, where one is asked for, its stack."""
+    board.locator('.bl-act[data-pick="build"]').focus()
+    page.keyboard.press("Enter")
+    expect(board.locator('.bl-act[data-pick="build"]')).to_have_attribute("aria-pressed", "true")
+    walk(page, board, key)
+
+
+def test_a_turn_by_keyboard_alone_wrong_by_a_known_rule_then_right(open_notebook, shots):
+    notebook = open_notebook(TURN.format(lang="en"), width=1280)
+    board, page = notebook.board(), notebook.page
+    before = notebook.cells()
+    commit = board.locator('[data-do="answer"]')
+    build(page, board, "f6")
+    expect(board.locator(".bl-cells")).to_contain_text("build f6")
+    board.screenshot(path=shots / "check-turn.png")
+    commit.focus()
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-verdict.bl-bad")).to_have_count(1)
+    assert notebook.frame()["question"]["result"]["headline"] != "Not this one"
+    board.screenshot(path=shots / "check-turn-wrong.png")
+    board.locator('[data-do="again"]').focus()
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-cells")).not_to_contain_text("build")
+    for key in ("f6", "f7"):
+        build(page, board, key)
+        expect(board.locator(".bl-cells")).to_contain_text(f"build {key}")
+    commit.focus()
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-verdict.bl-good")).to_have_count(1)
+    board.screenshot(path=shots / "check-turn-right.png")
+    assert notebook.cells() == before
