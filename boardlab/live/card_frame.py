@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from boardlab.live.asking import Asking
 
 Json = dict[str, Any]
-FIXED = ("answer", "number", "commit", "later", "again", "order", "may_undo", "back", "fresh")
+FIXED = ("answer", "number", "later", "again", "order", "may_undo", "back", "fresh")
 
 
 def card_frame(session: Asking) -> Json:
@@ -58,6 +58,7 @@ def _question(session: Asking, grade: Grade | None, receipt: Receipt | None) -> 
     asked, lang = session.asked, session.lang
     now = {"now": session.worth, "worth": asked.worth}
     return {key: session.words(f"card.{key}") for key in FIXED} | {
+        "commit": session.words("card.commit_turn" if asked.kind == "turn" else "card.commit"),
         "checkpoint": session.headline,
         "id": asked.id,
         "kind": asked.kind,
@@ -117,7 +118,9 @@ def _result(session: Asking, grade: Grade, receipt: Receipt | None) -> Json:
         "right": grade.right,
         "headline": grade.headline(session.lang),
         "message": grade.message(session.lang),
-        "given": session.words("card.given", answer=asked.show(grade.answer, session.lang)),
+        "given": session.words(
+            "card.given_turn" if asked.kind == "turn" else "card.given", answer=asked.show(grade.answer, session.lang)
+        ),
         "rule": rule.id,
         "title": rule.title[lang],
         "statement": rule.statement[lang],
