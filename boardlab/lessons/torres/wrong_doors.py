@@ -1,0 +1,183 @@
+"""Wrong rules of adding knights and of doors, as code: where a learner who misunderstands would let a knight go.
+
+Each takes a position and a cell with a knight, and gives a set of cells. The true rules are in
+``boardlab.torres.board`` and ``boardlab.torres.doors``; simpler mistakes about single steps are in ``wrong_building``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boardlab.torres import Position
+from boardlab.torres.board import BIT, DIAGONAL, NEXT, Ground, cells_of
+from boardlab.torres.doors import through
+from boardlab.torres.options import Door
+
+Ways = Callable[[Position, int], int]
+"""Where a knight on a cell may go for 1 AP."""
+STRAIGHT = Door(straight=True, sinking=False, roofs=True)
+
+# -- adding knights ------------------------------------------------------------------------------------------------
+
+
+def beside(p: Position, source: int) -> int:
+    """The free cells beside a knight, not above it: where one more may start (no wrong rule)."""
+    return sum(BIT[cell] for cell in cells_of(NEXT[source] & p.free) if p.heights[cell] <= p.heights[source])
+
+
+def added(p: Position, rule: Ways = beside) -> int:
+    """Where A may add a knight: beside any of A's knights."""
+    found = 0
+    for source in p.knights[0]:
+        found |= rule(p, source)
+    return found
+
+
+def lowest_decides(p: Position) -> int:
+    """Adds a knight only where none of its neighbours of the same colour stands lower."""
+    near = added(p)
+    mine = p.pieces[0]
+    return sum(
+        BIT[cell]
+        for cell in cells_of(near)
+        if all(p.heights[cell] <= p.heights[own] for own in cells_of(NEXT[cell] & mine))
+    )
+
+
+def castles_only(p: Position) -> int:
+    """Adds knights on towers only."""
+    return added(p) & p.ground.tall[1]
+
+
+# -- into a castle -------------------------------------------------------------------------------------------------
+
+
+def open_doors(p: Position, source: int) -> int:
+    """The towers whose doors are open to a knight: those beside it that rise above its level (no wrong rule)."""
+    tall = p.ground.tall
+    return NEXT[source] & tall[min(p.heights[source] + 1, len(tall) - 1)]
+
+
+def every_tower(p: Position, source: int) -> int:
+    """Enters every tower beside the knight, as low as it may be."""
+    return NEXT[source] & p.ground.tall[1]
+
+
+def as_high_as_a_step(p: Position, source: int) -> int:
+    """Enters only towers that a step could climb."""
+    return open_doors(p, source) & p.ground.step_targets(source)
+
+
+def round_corners(p: Position, source: int) -> int:
+    """Enters towers at the corners as well."""
+    tall = p.ground.tall
+    return open_doors(p, source) | DIAGONAL[source] & tall[min(p.heights[source] + 1, len(tall) - 1)]
+
+
+# -- out of it -----------------------------------------------------------------------------------------------------
+
+
+def out(p: Position, source: int) -> int:
+    """Where a knight can come out of the castles it can enter (no wrong rule)."""
+    return through(p.ground, source, None) & p.free
+
+
+def out_opposite(p: Position, source: int) -> int:
+    """Comes out straight opposite only."""
+    return through(p.ground, source, STRAIGHT) & p.free
+
+
+def out_higher(p: Position, source: int) -> int:
+    """Climbs inside the castle and comes out on any level."""
+    return through(p.ground, source, None, climbing=True) & p.free
+
+
+def out_onto_taken(p: Position, source: int) -> int:
+    """Comes out onto cells where somebody stands."""
+    return through(p.ground, source, None)
+
+
+def out_past_figures(p: Position, source: int) -> int:
+    """Takes a tower for closed as long as somebody stands on its roof."""
+    bare = Ground.of(height if p.free >> cell & 1 else 0 for cell, height in enumerate(p.heights))
+    level = p.heights[source]
+    doors = NEXT[source] & bare.tall[min(level + 1, len(bare.tall) - 1)]
+    found = 0
+    for castle in bare.masks:
+        if castle & doors:
+            found |= bare.exits(castle, level)
+    return found & p.free & ~BIT[source]
+
+
+# -- how far -------------------------------------------------------------------------------------------------------
+
+
+def on_foot(p: Position, source: int) -> int:
+    """Steps only, no doors."""
+    return p.ground.step_targets(source) & p.free
+
+
+def by_all_ways(p: Position, source: int) -> int:
+    """Steps and doors, as the rules have it (no wrong rule)."""
+    return p.ground.moves_from(source) & p.free
+
+
+def climbing_inside(p: Position, source: int) -> int:
+    """Steps, and doors onto any level."""
+    return on_foot(p, source) | out_higher(p, source)
+
+
+def climbing_anything(p: Position, source: int) -> int:
+    """Steps up any number of levels."""
+    return NEXT[source] & p.free | out(p, source)
+
+
+def fewest(p: Position, source: int, goals: int, ways: Ways = by_all_ways) -> int:
+    """Fewest AP for a knight from a cell to one of some cells.
+
+    Raises:
+        ValueError: when no way leads there.
+    """
+    cost, reached = 0, BIT[source]
+    while not reached & goals:
+        further = reached | _from_all(p, reached, ways)
+        if further == reached:
+            raise ValueError("No way leads there.")
+        reached, cost = further, cost + 1
+    return cost
+
+
+def fewest_with_one_castle(p: Position, source: int, goals: int) -> int:
+    """Fewest AP if a knight might go through one castle only in a turn.
+
+    Raises:
+        ValueError: when no way leads there.
+    """
+    cost, before, after = 0, BIT[source], 0
+    while not (before | after) & goals:
+        wider = before | _from_all(p, before, on_foot)
+        wider_after = after | _from_all(p, after, on_foot) | _from_all(p, before, out)
+        if (wider, wider_after) == (before, after):
+            raise ValueError("No way leads there.")
+        before, after, cost = wider, wider_after, cost + 1
+    return cost
+
+
+def _from_all(p: Position, cells: int, ways: Ways) -> int:
+    found = 0
+    for cell in cells_of(cells):
+        found |= ways(p, cell)
+    return found
+
+
+def a_step_for_each_cell(source: int, goal: int) -> int:
+    """Pays for every cell on the straight way, also inside castles."""
+    return abs(source % 8 - goal % 8) + abs(source // 8 - goal // 8)
+
+
+def highest_level(p: Position, source: int, ap: int, ways: Ways = by_all_ways) -> int:
+    """The highest level a knight reaches in so many AP by moving alone."""
+    reached = BIT[source]
+    for _ in range(ap):
+        reached |= _from_all(p, reached, ways)
+    return max(p.heights[cell] for cell in cells_of(reached))

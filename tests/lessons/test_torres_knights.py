@@ -1,0 +1,219 @@
+"""Tutorial 03, knights and doors: its answers found a second, slow way, and its wrong rules told by name."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from xml.etree import ElementTree
+
+import pytest
+
+from boardlab import torres
+from boardlab.lessons import checkpoint, checkpoints, practice
+from boardlab.lessons.torres import knights_cases as case
+from boardlab.lessons.torres import sketch
+from boardlab.lessons.torres import wrong_doors as wrong
+from boardlab.lessons.torres.building_cases import level_of
+from boardlab.lessons.torres.showing import attempt, do
+from boardlab.live.still import card_svg
+
+CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
+
+
+def asked(number):
+    return checkpoint(f"torres.knights.{number}")
+
+
+def near(cell):
+    column, row = CELLS.index(cell) % 8, CELLS.index(cell) // 8
+    around = [(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)]
+    return [CELLS[y * 8 + x] for x, y in around if 0 <= x < 8 and 0 <= y < 8]
+
+
+def level(p, cell):
+    return p.heights[CELLS.index(cell)]
+
+
+def castle(p, cell):
+    found, todo = set(), [cell]
+    while todo:
+        at = todo.pop()
+        if at not in found and level(p, at):
+            found.add(at)
+            todo += near(at)
+    return found
+
+
+def taken(p):
+    return {CELLS[cell] for knights in p.knights for cell in knights} | ({CELLS[p.king]} if p.king >= 0 else set())
+
+
+def through(p, source):
+    """Doors, one by one: in where a neighbour rises above the level, out beside any tower that rises above the cell."""
+    found = set()
+    for door in near(source):
+        if level(p, door) > level(p, source):
+            for inside in castle(p, door):
+                found |= {cell for cell in near(inside) if level(p, cell) < level(p, inside)}
+    return {cell for cell in found - taken(p) if level(p, cell) <= level(p, source)}
+
+
+def steps(p, source):
+    return {cell for cell in near(source) if cell not in taken(p) and level(p, cell) <= level(p, source) + 1}
+
+
+# -- adding --------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_knight_needs_one_neighbour_that_stands_as_high():
+    p = asked(1).position
+    free = [cell for cell in CELLS if cell not in taken(p)]
+    own = ("c4", "d5")
+    assert asked(1).answer() == {
+        cell for cell in free if any(cell in near(knight) and level(p, cell) <= level(p, knight) for knight in own)
+    }
+
+
+# -- doors ---------------------------------------------------------------------------------------------------------
+
+
+def test_doors_are_open_where_a_tower_rises_above_the_knight():
+    p = asked(2).position
+    assert asked(2).answer() == {cell for cell in near("c4") if level(p, cell) > level(p, "c4")} == {"b4", "d4"}
+
+
+def test_a_knight_comes_out_by_any_door():
+    p = asked(3).position
+    assert asked(3).answer() == through(p, "b8") == {"c7", "d6", "e8"}
+
+
+@pytest.mark.parametrize(
+    ("picked", "says"),
+    [("a1", "No door"), ("a8", "No door"), ("e7", "Somebody stands"), ("c8", "too high"), ("c7", "d6 belongs too")],
+)
+def test_a_wrong_way_out_is_told_why(picked, says):
+    grade = asked(3).grade(picked)
+    assert grade.misconception is None
+    assert says in grade.message("en")
+
+
+@pytest.mark.parametrize(
+    ("number", "rules"), [(4, ("torres.door.no_up",)), (5, ()), (6, ("torres.move.orthogonal", "torres.door.through"))]
+)
+def test_what_the_game_says_to_a_way_through(number, rules):
+    assert asked(number).verdict.rules == rules
+    source, target = asked(number).tries.split()[1:]
+    assert (target in through(asked(number).position, source)) is (rules == ())
+
+
+def test_the_wormhole():
+    p = sketch("b2=1 c2=1 d2=1 e2=1 f2=1", A="a2", king="e2")
+    goal = 1 << torres.cell_index("g2")
+    assert wrong.fewest(p, case.knight(p), goal) == 1
+    assert wrong.fewest(p, case.knight(p), goal, wrong.on_foot) == 8
+    assert len(through(p, "a2") | steps(p, "a2")) == 14
+    assert wrong.by_all_ways(p, case.knight(p)).bit_count() == 14
+
+
+def test_two_walls_cost_three_ap():
+    assert asked(7).answer() == 3
+    reached = {"b5"}
+    for _ in range(3):
+        assert case.FAR_SIDE not in reached
+        reached |= {
+            cell for source in reached for cell in through(asked(7).position, source) | steps(asked(7).position, source)
+        }
+    assert case.FAR_SIDE in reached
+    assert asked(7).receipt().total(0) == 3
+
+
+def test_ways_end_where_they_lead_to():
+    p = asked(7).position
+    assert torres.cell_index(case.FAR_SIDE) in do(p, *case.way(p, case.FAR_SIDE)).knights[0]
+
+
+# -- plans ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_plan_has_two_right_orders():
+    found = {order for order in permutations(case.ROUTE) if asked(8).grade(order)}
+    assert found == {("door", "block", "stair", "higher"), ("block", "door", "stair", "higher")}
+    assert level_of(case.arrived(asked(8).position)) == 2
+
+
+def test_every_wrong_plan_is_named():
+    for order in permutations(case.ROUTE):
+        grade = asked(8).grade(order)
+        if not grade and order.index("stair") > order.index("door"):
+            assert grade.misconception is not None, order
+
+
+def test_how_high_a_knight_gets_by_moving():
+    p = asked(9).position
+    reached = {"b5"}
+    for _ in range(5):
+        reached |= {cell for source in reached for cell in through(p, source) | steps(p, source)}
+    assert asked(9).answer() == max(level(p, cell) for cell in reached) == 2
+    assert level_of(do(p, *case.way(p, "g3"))) == 2
+
+
+@pytest.mark.parametrize(
+    "turn",
+    [
+        "build c5; move c4 c5; move c5 d5",
+        "build d3; move c4 c3; move c3 d3; move d3 d4",
+        "build c5; move c4 c5; build d5",
+    ],
+)
+def test_a_stair_of_blocks(turn):
+    end = asked(10).grade(turn)
+    assert bool(end) is (level_of(do(asked(10).position, *turn.split("; "))) >= 2)
+
+
+@pytest.mark.parametrize(
+    ("turn", "right"),
+    [
+        ("add a4; move a4 e5; move e5 f5", True),
+        ("add a6; move a6 e5; move e5 f5", True),
+        ("add b5; move b5 c5; move c5 d5; move d5 e5", False),
+        ("add a4; move a4 e5; move e5 e4", False),
+    ],
+)
+def test_a_foot_in_both_castles(turn, right):
+    grade = asked(11).grade(turn)
+    assert bool(grade) is right
+    if not right:
+        assert "f5" in grade.message("en")
+
+
+def test_the_guard_on_the_only_tower_of_two_stops_the_climb():
+    assert case.can_reach(asked(12).position, 3)
+    assert not case.can_reach(asked(12).position, 4)
+    assert case.guard_cells(asked(12).position) == {"b6"}
+    assert asked(12).answer() == "b6"
+
+
+# -- the tutorial --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("towers", "figures", "action", "rule"),
+    [
+        ("b2=1 c2=1 d2=1 e2=1 f2=1", {"A": "a2"}, "move a2 d2", "torres.door.through"),
+        ("b4=2 c4=3 d4=1", {"A": "a4"}, "move a4 d4", "torres.door.no_up"),
+        ("c4=2 d4=1", {"A": "d4"}, "add c4", "torres.add.level"),
+    ],
+)
+def test_what_the_tutorial_tries_is_refused_by_the_rule_it_teaches(towers, figures, action, rule):
+    assert rule in attempt(sketch(towers, **figures), action).verdict.rules
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_still_of_each_card_is_sound(lang):
+    for found in checkpoints("torres.knights"):
+        assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
+
+
+def test_practice_asks_for_cells_that_a_slow_reckoning_finds():
+    for drawn in practice("torres.knights", seed=7).take(8):
+        source = CELLS[case.knight(drawn.position)]
+        assert drawn.answer() == through(drawn.position, source) | steps(drawn.position, source)
