@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import re
+import string
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_play import TORRES
+from boardlab.lessons import checkpoint
+from tests.browser.test_look import problems
+from tests.browser.test_play import TORRES, TOY
 
 SLOW_FRAMES = """() => {
     const frame = window.requestAnimationFrame.bind(window);
@@ -30,3 +36,256 @@ def test_a_change_of_theme_on_a_slow_machine_keeps_the_focus(open_notebook):
     page.keyboard.press("Escape")
     expect(board.locator(".bl-callout")).to_have_count(0)
     notebook.theme(False)
+
+
+def test_every_key_stays_in_the_board(open_notebook):
+    """Letters and digits, with Shift and without, on what can have the focus: the notebook never hears of them."""
+    notebook = open_notebook(TOY, "1 + 1")
+    page, board = notebook.page, notebook.board()
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            document.addEventListener("keydown", (event) => window.heard.push(event.code));
+        }"""
+    )
+    mode = "(() => { const { mode, widgets, activeCellIndex } = jupyterapp.shell.currentWidget.content;"
+    mode += " return [mode, widgets.length, activeCellIndex, widgets.map((cell) => cell.model.type).join()] })()"
+    spots = ['[role="gridcell"][tabindex="0"]', ".bl-act", ".bl-step", '[role="tab"]', '[data-do="help"]', "summary"]
+    board.locator(spots[0]).first.focus()
+    before = page.evaluate(mode)
+    for spot in spots:
+        for key in (*string.ascii_lowercase, *string.digits, "Delete"):
+            board.locator(spot).first.focus()
+            page.keyboard.press(key)
+            page.keyboard.press(f"Shift+{key.upper() if len(key) == 1 else key}")
+        assert page.evaluate("!!document.activeElement.closest('.bl-study')"), spot
+    assert page.evaluate(mode) == before
+    assert page.evaluate("window.heard") == [], "a key went on to the page"
+    assert page.locator(".jp-Dialog").count() == 0
+    for spot in ("[tabindex]", "button", "select", "summary"):
+        bare = board.locator(spot).evaluate_all(
+            "nodes => nodes.filter(n => !n.dataset.lmSuppressShortcuts).map(n => n.outerHTML)"
+        )
+        assert not bare
+
+
+def test_tab_enters_and_leaves_each_part_in_one_press(open_notebook):
+    notebook = open_notebook(TORRES)
+    page, board = notebook.page, notebook.board()
+    parts = {
+        '[role="gridcell"]': "board",
+        ".bl-act": "actions",
+        ".bl-rline": "receipt",
+        ".bl-step": "timeline",
+        '[role="tab"]': "tabs",
+    }
+
+    def part() -> str:
+        return str(
+            page.evaluate(
+                "(parts) => Object.entries(parts).find(([spot]) => document.activeElement.matches(spot))?.[1] ?? ''",
+                parts,
+            )
+        )
+
+    def round_trip(key: str) -> list[str]:
+        met = []
+        while page.evaluate("!!document.activeElement.closest('.bl-study')"):
+            met.append(part())
+            page.keyboard.press(key)
+            assert len(met) < 40
+        return [name for name in met if name]
+
+    board.locator(".bl-head button").first.focus()
+    onwards = round_trip("Tab")
+    assert sorted(onwards) == sorted(parts.values()), "each part is one stop"
+    board.locator('[data-do="copy"]').focus()
+    assert round_trip("Shift+Tab") == onwards[::-1]
+
+
+def test_the_ear_is_told_by_key(open_notebook):
+    notebook = open_notebook(TORRES)
+    page, board = notebook.page, notebook.board()
+    status, urgent = board.locator('[role="status"]'), board.locator('[role="alert"]')
+    board.locator('[role="gridcell"]').first.focus()
+    for _ in range(40):
+        if page.evaluate("document.activeElement.dataset.place") == "d3":
+            break
+        page.keyboard.press("n")
+    page.keyboard.press("d")
+    expect(status).to_have_text(re.compile("^d3: .*Move a knight"))
+    page.keyboard.press("s")
+    expect(status).to_have_text(re.compile("^A: 37; Castle at d3, area 5 × level 3, 15; "))
+    page.keyboard.press("r")
+    expect(status).to_contain_text("d3")
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-picking")).to_be_visible()
+    page.keyboard.press("Control+End")
+    page.keyboard.press("Enter")
+    expect(urgent).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(urgent).to_be_empty()
+    notebook.run_code("s.play('move d3 e3')")
+    expect(status).to_contain_text("e3")
+    said = status.inner_text()
+    page.keyboard.press("w")
+    expect(status).not_to_have_text(said)
+    page.keyboard.press("c")
+    expect(status).to_have_text(said)
+    page.keyboard.press("?")
+    listed = board.locator(".bl-help kbd").all_inner_texts()
+    assert {"W", "D", "R", "P", "C", "S", "N"} <= set(listed)
+
+
+def test_the_language_changes_everywhere_on_a_board_at_once(open_notebook):
+    notebook = open_notebook(
+        TORRES, "s", "from boardlab import language; other = Study(p); other", "Study(p, lang='en')"
+    )
+    page = notebook.page
+    page.wait_for_function("document.querySelectorAll('.bl-study[data-ready]').length == 4")
+    turns = page.locator(".bl-who b")
+    notebook.board(1).locator('[data-pick="ko"]').focus()
+    page.keyboard.press("Enter")
+    for index in (0, 1):
+        expect(notebook.board(index)).to_have_attribute("lang", "ko")
+        expect(turns.nth(index)).to_have_text("A 차례")
+        expect(notebook.board(index).locator('[data-do="undo"]')).to_have_attribute("aria-label", "되돌리기")
+    expect(notebook.board(1).locator('[role="status"]')).to_have_text("이제 이 판은 한국어로 말합니다.")
+    expect(turns.nth(2)).to_have_text("A to play")
+    notebook.run_code("language('ko')")
+    expect(turns).to_have_text(["A 차례", "A 차례", "A 차례", "A to play"])
+    notebook.board(0).locator('[data-pick="en"]').click()
+    expect(turns).to_have_text(["A to play", "A to play", "A 차례", "A to play"])
+
+
+def in_the_dark(page, state: str) -> None:
+    """The same state in the dark theme, where only the colours differ."""
+    page.evaluate("() => { document.body.dataset.jpThemeLight = 'false' }")
+    page.wait_for_timeout(160)  # the fade
+    assert problems(page, ["color-contrast"]) == [], f"{state}, dark"
+    page.evaluate("() => { document.body.dataset.jpThemeLight = 'true' }")
+    page.wait_for_timeout(160)
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_no_state_of_a_board_has_a_problem_axe_knows(open_notebook, lang):
+    notebook = open_notebook(f"import boardlab; boardlab.language('{lang}')\n{TORRES}", height=1600)
+    page, board = notebook.page, notebook.board()
+
+    def look(state: str) -> None:
+        assert problems(page) == [], state
+        if lang == "en":  # colours are the same in both languages
+            in_the_dark(page, state)
+
+    board.locator('[data-do="help"]').click()
+    board.locator("summary").click()
+    look("help and facts open")
+    board.locator('[data-do="help"]').click()
+    notebook.click_place("d3")
+    expect(board.locator(".bl-picking")).to_be_visible()
+    look("picking")
+    notebook.click_place("h8")
+    expect(board.locator(".bl-callout")).to_be_visible()
+    look("refused")
+    board.locator('[data-do="walk"][data-at="1"]').click()
+    page.keyboard.press("Escape")
+    expect(board.locator(".bl-callout")).to_have_count(0)
+    look("receipt line lit")
+    board.locator('[data-pick="text"]').click()
+    expect(board.locator(".bl-astext")).to_be_visible()
+    look("as text")
+    board.locator('[data-pick="plan"]').click()
+    notebook.deed("buy").click()
+    expect(board.locator('[data-pick^="keep:"]').first).to_be_visible()
+    look("from above, choosing a card")
+    board.locator("select").select_option("1")
+    expect(board.locator(".bl-cover")).to_be_visible()
+    look("covered")
+    board.locator('[data-do="reveal"]').click()
+    notebook.run_code("import threading; threading.Thread(target=s._lock.acquire).start()")
+    board.locator('[data-do="undo"]').click()
+    expect(board.locator(".bl-strip-link")).to_be_visible(timeout=4000)
+    look("no answer")
+
+
+CARDS = """
+import boardlab
+boardlab.language('{lang}')
+from boardlab import check
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_no_state_of_a_card_has_a_problem_axe_knows(open_notebook, lang):
+    """Open; then wrong, with its receipt, a hint and the facts."""
+    asked = checkpoint("torres.scoring.2")
+    cell = CARDS.format(lang=lang) + f'check("{asked.id}")'
+    notebook = open_notebook(cell, 'check("torres.board.1")', height=1600)
+    page, card = notebook.page, notebook.page.locator(".bl-card").first
+
+    def look(state: str) -> None:
+        assert problems(page) == [], state
+        if lang == "en":
+            in_the_dark(page, state)
+
+    expect(page.locator('.bl-card[data-ready="1"]')).to_have_count(2)
+    look("open")
+    card.locator("summary").click()
+    card.locator(".bl-hint").first.click()
+    expect(card.locator(".bl-open")).to_have_count(1)
+    card.locator(".bl-number input").fill(str(asked.answer() + 1))
+    card.locator('[data-do="answer"]').click()
+    expect(card.locator(".bl-verdict.bl-bad")).to_be_visible()
+    look("wrong, facts and a hint open")
+
+
+def test_forced_colours_keep_edges_and_reduced_motion_stands_still(open_notebook, shots):
+    notebook = open_notebook(TORRES)
+    page, board = notebook.page, notebook.board()
+    page.emulate_media(forced_colors="active", reduced_motion="reduce")
+    notebook.click_place("d3")
+    expect(board.locator(".bl-picking")).to_be_visible()
+    bare = board.evaluate(
+        """(root) => [...root.querySelectorAll('.bl-act, .bl-rline, .bl-ibtn, .bl-seg button, .bl-mover, .bl-picking')]
+            .filter((node) => getComputedStyle(node).borderTopWidth === '0px').map((node) => node.className)"""
+    )
+    assert bare == []
+    moving = board.evaluate(
+        """(root) => [...root.querySelectorAll('*')].filter((node) => {
+            const { transitionDuration, animationName } = getComputedStyle(node);
+            return transitionDuration.split(', ').some((time) => time !== '0s') || animationName !== 'none';
+        }).length + root.getAnimations({ subtree: true }).length"""
+    )
+    assert moving == 0
+    notebook.click_place("e3")
+    page.wait_for_selector('[data-key="knight:A@e3"]')
+    assert board.evaluate("(root) => root.getAnimations({ subtree: true }).length") == 0
+    board.screenshot(path=shots / "forced-colours.png")
+    page.emulate_media(forced_colors="none")
+    letters = board.locator(".bl-scores .bl-token text").all_text_contents()
+    shapes = board.locator(".bl-scores .bl-token .bl-tb").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    assert letters == ["A", "B", "C"]
+    assert len(set(shapes)) == 3, "without colour, players are told apart by shape and letter"
+
+
+@pytest.mark.parametrize("width", [320, 200])
+def test_a_page_zoomed_to_400_percent_wraps(open_notebook, shots, width):
+    """A window of 1280 pixels at 400 % is 320 wide; what JupyterLab leaves of that to a cell is 200."""
+    notebook = open_notebook(TORRES)
+    board = notebook.board()
+    board.evaluate("(root, width) => { root.parentElement.style.width = `${width}px` }", width)
+    notebook.deed("move").click()
+    notebook.click_place("d3")
+    notebook.deed("add").click()
+    board.locator('[data-do="help"]').click()
+    outside = board.evaluate(
+        """(root) => [...root.querySelectorAll('*')].filter((node) => !node.closest('.bl-track, .bl-unseen, svg')
+            && node.getBoundingClientRect().right > root.getBoundingClientRect().right + 1)
+            .map((node) => `${node.className} ${node.textContent.slice(0, 30)}`)"""
+    )
+    board.screenshot(path=shots / f"zoomed-{width}.png")
+    assert outside == []
+    small = board.locator("button").evaluate_all(
+        "all => all.filter((one) => one.getBoundingClientRect().height < 24).map((one) => one.outerHTML.slice(0, 80))"
+    )
+    assert small == []

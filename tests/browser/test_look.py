@@ -13,11 +13,12 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def problems(page):
-    """What axe finds in the boards of the page, in words."""
+def problems(page, only=()):
+    """What axe finds in the boards of the page, in words; by all its rules, or by some."""
     if not page.evaluate("typeof axe == 'object'"):
         page.add_script_tag(path=AXE)
-    found = page.evaluate("() => axe.run('.bl-study', { rules: { 'target-size': { enabled: true } } })")
+    options = {"runOnly": list(only)} if only else {"rules": {"target-size": {"enabled": True}}}
+    found = page.evaluate("(options) => axe.run('.bl-study', options)", options)
     return [
         f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
         for violation in found["violations"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import statistics
-import string
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -237,31 +236,6 @@ def test_hostile_names_stay_text(open_notebook):
     expect(board.locator(".bl-facts li").first).to_be_visible()
     assert page.evaluate("window.hacked") is None
     assert board.locator("img, script").count() == 0
-
-
-def test_letters_never_reach_the_notebook(open_notebook):
-    notebook = open_notebook(TOY)
-    page, board = notebook.page, notebook.board()
-    spots = [
-        '[role="gridcell"][tabindex="0"]',
-        ".bl-act",
-        '[data-do="help"]',
-        ".bl-step",
-        '[role="tab"]',
-        ".bl-facts summary",
-    ]
-    for spot in spots:
-        for key in (*string.ascii_lowercase, "1", "0", "Delete", "Shift+M"):
-            board.locator(spot).first.focus()
-            page.keyboard.press(key)
-    assert notebook.cells() == 1
-    assert page.evaluate("jupyterapp.shell.currentWidget.content.activeCell.model.type") == "code"
-    assert page.locator(".bl-study[data-ready]").count() == 1
-    for spot in ("[tabindex]", "button", "select", "summary"):
-        bare = board.locator(spot).evaluate_all(
-            "nodes => nodes.filter(n => !n.dataset.lmSuppressShortcuts).map(n => n.outerHTML)"
-        )
-        assert not bare
 
 
 def test_escape_leaves_and_tab_is_never_trapped(open_notebook):
