@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import comb
 
 from boardlab.torres.cards import CARDS
 from boardlab.torres.effects import DRAWN
@@ -31,3 +32,28 @@ def chance_of_card(purchases: int, *, bury: bool = True) -> Fraction:
         return Fraction(0)
     new = DRAWN if bury else 1
     return Fraction(min(len(CARDS), DRAWN + new * (purchases - 1)), len(CARDS))
+
+
+COPIES = 4
+"""How many of each card the common deck holds (torres.comp.cards)."""
+
+
+def chance_in_common_deck(purchases: int) -> Fraction:
+    """The chance to have drawn one of the four copies of a wanted card after some purchases from the full common deck.
+
+    Each purchase gives the top card (torres.buy.common_variant); nobody else buys in between, or their cards are not
+    seen.
+
+    Args:
+        purchases: how many cards are bought, 0 to 40.
+
+    Raises:
+        ValueError: for a number of purchases the deck cannot give.
+
+    >>> [f"{float(chance_in_common_deck(n)):.3f}" for n in range(1, 5)]
+    ['0.100', '0.192', '0.277', '0.356']
+    """
+    whole = COPIES * len(CARDS)
+    if not 0 <= purchases <= whole:
+        raise ValueError(f"A deck of {whole} cards gives 0 to {whole} purchases, not {purchases}.")
+    return 1 - Fraction(comb(whole - COPIES, purchases), comb(whole, purchases))
