@@ -51,7 +51,7 @@ def chance_in_common_deck(purchases: int) -> Fraction:
         ValueError: for a number of purchases the deck cannot give.
 
     >>> [f"{float(chance_in_common_deck(n)):.3f}" for n in range(1, 5)]
-    ['0.100', '0.192', '0.277', '0.356']
+    ['0.100', '0.192', '0.277', '0.355']
     """
     whole = COPIES * len(CARDS)
     if not 0 <= purchases <= whole:
