@@ -6,6 +6,9 @@
 8
 """
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from boardlab.torres.actions import Action, Kind
 from boardlab.torres.board import Castle, cell_index, cell_name
 from boardlab.torres.cards import CARDS
@@ -14,6 +17,9 @@ from boardlab.torres.options import Options
 from boardlab.torres.position import Position, View
 from boardlab.torres.starting import deal, setup, start
 
+if TYPE_CHECKING:
+    from boardlab.torres.searching import Turns, best_turns
+
 __all__ = [
     "CARDS",
     "Action",
@@ -21,7 +27,9 @@ __all__ = [
     "Kind",
     "Options",
     "Position",
+    "Turns",
     "View",
+    "best_turns",
     "cell_index",
     "cell_name",
     "deal",
@@ -30,3 +38,12 @@ __all__ = [
     "setup",
     "start",
 ]
+
+_LATER = {"Turns": "searching", "best_turns": "searching"}
+"""Loaded when first asked for: playing does not need them."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module 'boardlab.torres' has no attribute {name!r}")
+    return getattr(import_module(f"boardlab.torres.{_LATER[name]}"), name)

@@ -407,7 +407,7 @@ class Position(Reading):
 
     def seen_by(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator. Hands, decks and cards just drawn by others are hidden."""
-        draft = _copy(self)
+        draft = open_copy(self)
         own = -1 if seat is None else seat
         draft.hand_bits = tuple(
             bits if player == own else ~bits.bit_count() for player, bits in enumerate(self.hand_bits)
@@ -438,7 +438,8 @@ class View(Reading):
         return f"<view {self.to_text()}>"
 
 
-def _copy(position: Reading) -> Draft:
+def open_copy(position: Reading) -> Draft:
+    """The same position, open to be changed and sealed again."""
     draft = Draft.__new__(Draft)
     draft.options = position.options
     draft.stage = position.stage
@@ -494,7 +495,7 @@ def _restore(kind: type[Reading], state: tuple[Any, ...]) -> Reading:
 
 def apply(position: Reading, action: Action) -> Position:
     """The position after a legal action, unjudged."""
-    draft = _copy(position)
+    draft = open_copy(position)
     EFFECTS[action.kind](draft, action)
     return seal(draft)
 

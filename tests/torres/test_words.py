@@ -110,7 +110,7 @@ SAMPLES: tuple[dict[str, object], ...] = (
         "ap": 6, "area": 3, "back": 1, "before": 1, "after": 3, "best": 1, "blocks": 93, "castle": "c3", "cell": "d3",
         "cells": 1, "low": 1, "high": 3, "stages": "turn, look",
         "card": Phrase("card.block_under"), "cards": 1, "castles": ("c3", "f6"), "climb": 2, "cost": 1, "count": 1,
-        "edition": "huch", "each": 2, "editions": "huch, namuwiki_old", "fitting": 1,
+        "goal": "points", "nodes": 12, "edition": "huch", "each": 2, "editions": "huch, namuwiki_old", "fitting": 1,
         "kept": 1, "number": 1, "other": "d3", "steps": 1,
         "option": "stack_cap", "options": "stack_cap, two_up",
         "usual": "3", "value": "4", "values": "1 … 99",
@@ -125,7 +125,7 @@ SAMPLES: tuple[dict[str, object], ...] = (
         "ap": 7, "area": 12, "back": 4, "before": 2, "after": 24, "best": 0, "blocks": 104, "castle": "b4",
         "cell": "b4", "cells": 21, "low": 0, "high": 92, "stages": "turn, look",
         "card": Phrase("card.two_up"), "cards": (Phrase("card.extra_block"), Phrase("card.move_block")), "climb": 10,
-        "castles": ("b4", "d6", "f5", "h2"), "cost": 1, "count": 5, "edition": "huch",
+        "castles": ("b4", "d6", "f5", "h2"), "cost": 1, "count": 5, "goal": "points", "nodes": 12, "edition": "huch",
         "each": 2, "editions": "huch, namuwiki_old", "fitting": 1,
         "kept": 1, "number": 1, "other": "d3", "steps": 1,
         "option": "stack_cap", "options": "stack_cap, two_up", "usual": "3",
@@ -168,7 +168,7 @@ def test_every_text_is_there_in_both_languages():
     assert all(set(entry) == set(LANGUAGES) for entry in TEXTS.values())
     assert [where for where, _, text in EVERY if not text or text != text.strip() or "  " in text] == []
     # "6AP", the name of a cell and "what: how" are the same in both.
-    alike = r"[가-힣]|^({n}|\d)?AP$|^{cell}$|^{option}: {value}$"
+    alike = r"[가-힣]|^({n}|\d)?AP$|^{cell}$|^{option}: {value}$|^{goal}: {spent}AP$"
     assert [where for where, entry in TEXTS.items() if not re.search(alike, entry["ko"])] == []
     assert [where for where, entry in TEXTS.items() if re.search("[가-힣]", entry["en"])] == []
 

@@ -1,0 +1,305 @@
+"""The best way to play a turn: every sequence of actions, searched to the end or to a limit that is told.
+
+States of a turn are the same when board, own knights, stacks and hand are the same, however they came about; each is
+kept once, where it costs fewest AP. Buying cards cannot pay this turn, and AP that are left become points at the end,
+so neither is branched on; the result is exact all the same.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from heapq import heappush, heapreplace
+from html import escape
+from itertools import count
+from typing import Any
+
+from boardlab.core.verdict import UnreadableText
+from boardlab.torres.actions import TURN, Action, Kind, action
+from boardlab.torres.board import BIT, NAMES, Ground, cell_index
+from boardlab.torres.effects import EFFECTS
+from boardlab.torres.master import award, is_due
+from boardlab.torres.options import LEVEL_BONUS, WORDING
+from boardlab.torres.placing import owes_a_block
+from boardlab.torres.position import Position, apply, open_copy, seal
+from boardlab.torres.scoring import earns_bonus, land, reckon
+
+GOALS = ("points", "bonus")
+NODES = 400_000
+SECONDS = 30.0
+_LEFT_OUT = frozenset({Kind.BUY, Kind.POINT, Kind.END})
+Key = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One way to play the turn, without its end."""
+
+    actions: tuple[Action, ...]
+    """What to do, in order; AP that are left are taken as points."""
+    position: Position
+    """The position then."""
+    points: int
+    """What scoring now would pay the player, with the points taken for AP."""
+    spent: int
+    """AP spent on the goal, points not counted."""
+
+
+@dataclass(frozen=True)
+class Turns:
+    """The best turns found, best first, and how thorough the search was."""
+
+    start: Position
+    goal: str
+    turns: tuple[Turn, ...]
+    complete: bool
+    """Was every turn looked at? If not, a limit ended the search and a better turn may exist."""
+    nodes: int
+    """Different states of the turn that were looked at."""
+    seconds: float
+
+    @property
+    def best(self) -> Turn | None:
+        """The best turn; None where the goal cannot be reached (or was not, when the search is not complete)."""
+        return self.turns[0] if self.turns else None
+
+    def title(self, lang: str | None = None) -> str:
+        """The goal and the best result in one line."""
+        facts = {"cell": self.goal} if self.goal in NAMES else {}
+        goal = WORDING.say("search.cell" if facts else f"search.{self.goal}", lang, None, **facts)
+        if self.best is None:
+            return WORDING.say("search.none", lang, None, goal=goal)
+        key = "search.best_points" if self.goal == "points" else "search.best_ap"
+        return WORDING.say(key, lang, None, goal=goal, points=self.best.points, spent=self.best.spent)
+
+    def note(self, lang: str | None = None) -> str:
+        """How thorough the search was."""
+        key = "search.complete" if self.complete else "search.stopped"
+        return WORDING.say(key, lang, None, nodes=self.nodes)
+
+    def why(self, lang: str | None = None) -> str:
+        """What the best turn is worth: points without it, points with it."""
+        receipt = self.start.preview()
+        before = receipt.total(self.start.seat) if receipt else 0
+        return WORDING.say("search.why", lang, None, before=before, after=self.best.points if self.best else before)
+
+    def rows(self) -> list[tuple[str, str, str]]:
+        """Each turn: what is done, points, AP."""
+        return [
+            (", ".join(act.to_text() for act in turn.actions) or "-", str(turn.points), str(turn.spent))
+            for turn in self.turns
+        ]
+
+    def to_text(self, lang: str | None = None) -> str:
+        """The turns as lines."""
+        lines = [f"  {points:>3}  {spent} AP  {texts}" for texts, points, spent in self.rows()]
+        return "\n".join([self.title(lang), *lines, self.note(lang)])
+
+    def __repr__(self) -> str:
+        return self.to_text()
+
+    def _repr_html_(self) -> str:
+        names = [WORDING.say(f"search.column_{name}") for name in ("actions", "points", "ap")]
+        head = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
+        body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in self.rows())
+        return (
+            f"<table>\n<caption>{escape(self.title())}</caption>\n<thead><tr>{head}</tr></thead>\n"
+            f"<tbody>\n{body}\n</tbody>\n</table>\n<p>{escape(self.note())}</p>"
+        )
+
+
+def best_turns(
+    p: Position, goal: str = "points", *, most: int = 3, nodes: int = NODES, seconds: float = SECONDS
+) -> Turns:
+    """The best ways to play the rest of this turn.
+
+    Args:
+        p: a position in the middle of somebody's turn.
+        goal: ``points``: most points if the phase were scored after this turn; ``bonus``: a knight on the level of the
+            king's bonus for fewest AP; or a cell such as ``d4``: an own knight there for fewest AP.
+        most: how many turns to list, one for each different board.
+        nodes: after so many states the search stops.
+        seconds: after so long the search stops; the result says so.
+
+    Raises:
+        UnreadableText: for a goal that is none, or a position where no turn is being played.
+    """
+    if p.stage != TURN:
+        raise UnreadableText(WORDING.say("error.search_stage"))
+    if goal not in (*GOALS, *NAMES):
+        raise UnreadableText(WORDING.say("error.search_goal", text=str(goal)[:40]))
+    search = _Search(p, most, nodes, time.perf_counter() + seconds)
+    begun = time.perf_counter()
+    if goal == "points":
+        search.for_points()
+    elif goal == "bonus":
+        search.for_fewest(lambda q: bool(earns_bonus(q.ground, q.pieces[p.seat], q.king, p.phase)))
+    else:
+        wanted = BIT[cell_index(goal)]
+        search.for_fewest(lambda q: bool(q.pieces[p.seat] & wanted))
+    found = sorted(search.found, key=lambda entry: entry[0], reverse=True)
+    turns = tuple(search.turn(entry) for entry in found)
+    return Turns(p, goal, turns, search.complete, search.nodes, time.perf_counter() - begun)
+
+
+class _Search:
+    """One search: states by AP spent, each with the way that leads there."""
+
+    def __init__(self, p: Position, most: int, nodes: int, until: float) -> None:
+        self.start, self.seat, self.most = p, p.seat, max(most, 1)
+        self.limit, self.until = nodes, until
+        self.nodes, self.complete = 0, True
+        self.way: dict[Key, tuple[Key | None, Action | None]] = {_key(p): (None, None)}
+        self.found: list[tuple[tuple[int, int], int, Key, Position, int]] = []
+        self.boards: set[tuple[bytes, int]] = set()
+        self.grounds: dict[tuple[bytes, int], Ground] = {}
+        self.number = count()
+
+    # -- states ----------------------------------------------------------------------------------------------------
+
+    def states(self) -> Iterator[Position]:
+        """Every state of the turn, those that cost fewer AP first."""
+        start = self.start
+        levels: list[list[Position]] = [[] for _ in range(8)]
+        levels[start.spent].append(start)
+        for level in levels:
+            for q in level:  # grows while cards, which cost nothing, are played
+                self.nodes += 1
+                if self.nodes > self.limit or (self.nodes & 255 == 0 and time.perf_counter() > self.until):
+                    self.complete = False
+                    return
+                yield q
+                if q.spent < q.ap or (not q.played and q.hand_bits[self.seat] & ~q.fresh_bits):
+                    self._follow(q, levels)
+            level.clear()
+
+    def _follow(self, q: Position, levels: list[list[Position]]) -> None:
+        """Put every new state one action on into the level of its AP."""
+        way = self.way
+        before = _key(q)
+        heights, mine, *rest = before
+        for act in q.legal_actions():
+            kind = act.kind
+            if kind in _LEFT_OUT:
+                continue
+            if kind == Kind.MOVE:  # by far the most: known states are not even made
+                key: Key = (heights, mine ^ BIT[act.source] ^ BIT[act.cell], *rest)
+                if key in way:
+                    continue
+            after = apply(q, act) if kind == Kind.MOVE else self._apply(q, act)
+            key = _key(after)
+            if key not in way:
+                way[key] = before, act
+                levels[after.spent].append(after)
+
+    def _apply(self, q: Position, act: Action) -> Position:
+        """The position after an action; equal grounds are one ground, so that towers and doors are worked out once."""
+        draft = open_copy(q)
+        standing: Any = _Shared(q.ground, self.grounds)
+        draft.ground = standing
+        EFFECTS[act.kind](draft, act)
+        if draft.ground is standing:
+            draft.ground = q.ground
+        return seal(draft)
+
+    # -- goals -----------------------------------------------------------------------------------------------------
+
+    def for_points(self) -> None:
+        """Most points, then fewest AP spent on them."""
+        for q in self.states():
+            if owes_a_block(q):
+                continue
+            board = q.ground.heights, q.pieces[self.seat]
+            if board in self.boards:
+                continue
+            self.boards.add(board)
+            if len(self.found) == self.most and self._at_most(q) < self.found[0][0][0]:
+                continue
+            self._keep((self._points(q), -q.spent), q)
+
+    def for_fewest(self, reached: Callable[[Position], bool]) -> None:
+        """Fewest AP; among those, most points."""
+        fewest: int | None = None
+        for q in self.states():
+            if fewest is not None and q.spent > fewest:
+                return
+            if reached(q):
+                fewest = q.spent
+                board = q.ground.heights, q.pieces[self.seat]
+                if board not in self.boards:
+                    self.boards.add(board)
+                    self._keep((-q.spent, self._points(q)), q)
+
+    def _keep(self, value: tuple[int, int], q: Position) -> None:
+        entry = value, -next(self.number), _key(q), q, self._points(q)
+        if len(self.found) < self.most:
+            heappush(self.found, entry)
+        elif entry > self.found[0]:
+            heapreplace(self.found, entry)
+
+    def _at_most(self, q: Position) -> int:
+        """No fewer points than this turn can bring: arithmetic alone, and every marker pushed on as far as may be."""
+        left = q.ap - q.spent
+        ground, mine = q.ground, q.pieces[self.seat]
+        points, moves = left, left + 2
+        for castle in ground.masks:
+            here = castle & mine
+            if here:
+                points += castle.bit_count() * ground.top(here)
+                moves += 1
+        if earns_bonus(ground, mine, q.king, q.phase):
+            points += LEVEL_BONUS[q.phase - 1]
+        if is_due(q.aside.master, q.phase):
+            points += award(q.aside.master, ground, q.pieces, self.seat, q.phase, q.options).points
+        return points + moves * (q.players - 1)
+
+    def _points(self, q: Position) -> int:
+        """What scoring now would pay, after AP that are left have become points."""
+        scores = q.scores
+        for _ in range(q.ap - q.spent):
+            scores, _ = land(scores, self.seat, 1)
+        paid = reckon(q.ground, q.pieces, q.king, scores, q.phase, q.scored_from, q.options, q.aside.master)
+        return paid[-1].scores[self.seat] - self.start.scores[self.seat]
+
+    def turn(self, entry: tuple[tuple[int, int], int, Key, Position, int]) -> Turn:
+        """The turn that leads to a state that was kept."""
+        _, _, key, q, points = entry
+        actions: list[Action] = []
+        at: Key | None = key
+        while at is not None:
+            at, act = self.way[at]
+            if act is not None:
+                actions.append(act)
+        actions.reverse()
+        after = q
+        for _ in range(q.ap - q.spent):
+            actions.append(action(Kind.POINT, self.seat))
+            after = apply(after, actions[-1])
+        return Turn(tuple(actions), after, points, q.spent)
+
+
+class _Shared:
+    """Stands in for a ground while an action is done, and builds each new ground once."""
+
+    __slots__ = ("ground", "known")
+
+    def __init__(self, ground: Ground, known: dict[tuple[bytes, int], Ground]) -> None:
+        self.ground, self.known = ground, known
+
+    def with_block(self, cell: int) -> Ground:
+        key = self.ground.heights, cell
+        found = self.known.get(key)
+        if found is None:
+            made = self.ground.with_block(cell)
+            # Two ways may lead to the same towers.
+            found = self.known[key] = self.known.setdefault((made.heights, -1), made)
+        return found
+
+    def without_block(self, cell: int) -> _Shared:
+        return _Shared(self.ground.without_block(cell), self.known)
+
+
+def _key(q: Position) -> Key:
+    seat = q.seat
+    return q.ground.heights, q.pieces[seat], q.turn_stack, q.stacks[seat], q.built, q.hand_bits[seat], q.ap
