@@ -82,10 +82,8 @@ def mask_of(indexes: Iterable[int]) -> int:
 TILES_OF_SITE = tuple(tuple(_LAND.index(each) for each in corner if each in _LAND) for corner in _CORNERS)
 """The one, two or three land tiles an intersection touches (catan.map.intersection)."""
 SITES_OF_TILE = tuple(mask_of(at for at, tiles in enumerate(TILES_OF_SITE) if tile in tiles) for tile in range(19))
-ENDS = tuple(
-    tuple(at for at, corner in enumerate(_CORNERS) if set(edge) <= set(corner)) for edge in _EDGES
-)  # catan.map.path
-"""The two intersections at the ends of a path."""
+ENDS = tuple(tuple(at for at, corner in enumerate(_CORNERS) if set(edge) <= set(corner)) for edge in _EDGES)
+"""The two intersections at the ends of a path (catan.map.path)."""
 TILES_OF_PATH = tuple(tuple(_LAND.index(each) for each in edge if each in _LAND) for edge in _EDGES)
 COAST = mask_of(at for at, edge in enumerate(_EDGES) if any(_ring(each) == 3 for each in edge))
 """The 30 paths between land and sea (catan.map.coast)."""

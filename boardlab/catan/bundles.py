@@ -121,7 +121,12 @@ def picks(p: Reading, path: Path, full: Path) -> Picks:
         return Picks(path, _prompt(p, full), _cards(p, full, "get", stock - (_read(keys, "get") or 0)))
     give, get, turned, _ = _parts(keys)
     if not turned:
-        choices = _cards(p, full, "give", _rest(p, keys))
+        rest = _rest(p, keys)
+        given = tuple(kinds_in(give or 0))
+        if p.options.like_for_like == "forbid" and len(given) == len(RESOURCES) - 1:
+            # A fifth kind would leave none to ask for.
+            rest = sum(rest & ONE[kind] * 0xFF for kind in given)
+        choices = _cards(p, full, "give", rest)
         return Picks(path, _prompt(p, full), (*choices, _word("for", give)) if give else choices)
     kinds = [kind for kind in KINDS if p.options.like_for_like == "allow" or kind not in tuple(kinds_in(give or 0))]
     room = [kind for kind in kinds if (get or 0) >> 8 * kind & 0xFF < PER_KIND]
@@ -169,6 +174,9 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
         return _but(p, found, "catan.dev.discovery" if _any_stock(p) else "")
     give, get, _, _ = _parts(keys)
     trial = action(_DEALS[name], seat, give=give or 0, get=get or 0)
+    if p.options.like_for_like == "forbid" and len(tuple(kinds_in(give or 0))) == len(RESOURCES):
+        kinds = tuple(kind_phrase(kind) for kind in KINDS)
+        return (Breach("catan.trade.like_for_like", {"kinds": kinds}),)
     unfinished = "catan.trade.domestic.no_gifts" if p.hand(seat) else ""
     return _but(p, trial, unfinished)
 

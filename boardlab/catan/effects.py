@@ -82,7 +82,7 @@ def _settlement(draft: Draft, act: Action) -> None:
     seat = act.player
     before = draft.pieces
     draft.pieces = after = before.with_settlement(seat, act.place)
-    if draft.stage is FOUND:
+    if draft.stage == FOUND:
         if after.points[seat] == 2:
             draft.cards += first_cards(after.island, seat, act.place)
         draft.underway = Underway(last=act.place)
@@ -98,7 +98,7 @@ def _settlement(draft: Draft, act: Action) -> None:
 
 def _bought(draft: Draft) -> None:
     """The first purchase closes the trade phase (catan.turn.phase_order)."""
-    if draft.phase is TRADE:
+    if draft.phase == TRADE:
         draft.phase = draft.stage = BUILD
     _check_win(draft)
 
@@ -106,13 +106,13 @@ def _bought(draft: Draft) -> None:
 def _road(draft: Draft, act: Action) -> None:
     seat = act.player
     draft.pieces = after = draft.pieces.with_road(seat, act.place)
-    if draft.stage is FOUND_ROAD:
+    if draft.stage == FOUND_ROAD:
         _next_founder(draft)
         return
     holder = draft.road_holder
     if holder != seat:
         draft.road_holder = road_after_laying(holder, seat, after.lengths)
-    if draft.stage is FREE_ROAD:
+    if draft.stage == FREE_ROAD:
         free = draft.underway.free - 1
         if free and after.ways[seat] & ~after.taken:
             draft.underway = Underway(free=free)
@@ -127,7 +127,9 @@ def _road(draft: Draft, act: Action) -> None:
 
 
 def _next_founder(draft: Draft) -> None:
-    """Round one clockwise, round two back again; then the first turn (catan.start.round1, .round2_reverse)."""
+    """Round one clockwise, round two back again; then the first turn (catan.start.round1,
+    catan.start.round2_reverse, catan.start.first_turn).
+    """
     players = len(draft.knights)
     placed = sum(draft.pieces.points)
     draft.underway = NOTHING
@@ -149,13 +151,14 @@ def _city(draft: Draft, act: Action) -> None:
 
 def _buy(draft: Draft, act: Action) -> None:
     draft.cards += DEVELOPMENT_PAID[act.player]
-    if draft.phase is TRADE:
+    if draft.phase == TRADE:
         draft.phase = BUILD
     draft.stage = DRAW
     draft.seat = CHANCE
 
 
 def _draw(draft: Draft, act: Action) -> None:
+    """A drawn point counts at once (catan.dev.vp_exception)."""
     seat = draft.active
     card = ONE[act.card]
     draft.developments = put(draft.developments, seat, draft.developments[seat] + card)
@@ -252,6 +255,7 @@ def _next_discard(draft: Draft, after: int, first: bool = False) -> None:
             draft.seat = seat
             return
     for seat, cards in enumerate(draft.underway.discards):
+        # Uncovered together, when all are in.
         if draft.table.options.discard_order == "simultaneous":
             draft.cards += (cards << BANK) - (cards << SHIFT[seat])
     draft.underway = NOTHING
@@ -279,6 +283,7 @@ def _robber(draft: Draft, act: Action) -> None:
 
 
 def _steal(draft: Draft, act: Action) -> None:
+    """The card changes hands; then the turn goes on (catan.robber.seven_before_trade)."""
     thief = draft.active
     draft.cards += (act.get << SHIFT[thief]) - (act.get << SHIFT[draft.underway.victim])
     draft.underway = NOTHING
@@ -290,7 +295,9 @@ def _steal(draft: Draft, act: Action) -> None:
 
 
 def _play(draft: Draft, act: Action) -> None:
-    """The card leaves the hand; a knight stays face up, others leave the game (catan.dev.progress_gone)."""
+    """The card leaves the hand; a knight stays face up, others leave the game (catan.dev.knight,
+    catan.dev.progress_gone).
+    """
     seat = act.player
     draft.developments = put(draft.developments, seat, draft.developments[seat] - ONE[act.card])
     draft.carded = True
@@ -298,6 +305,7 @@ def _play(draft: Draft, act: Action) -> None:
 
 
 def _knight(draft: Draft, act: Action) -> None:
+    """The robber rides; nobody discards (catan.dev.knight_no_discard)."""
     seat = act.player
     draft.knights = put(draft.knights, seat, draft.knights[seat] + 1)
     draft.stage = RIDE

@@ -45,7 +45,8 @@ class Island:
     tiles_of: tuple[tuple[int, ...], ...]
     """The tiles with each number, by number."""
     harbour_at: tuple[int, ...]
-    """The kind of harbour at each intersection, -1 where there is none (catan.harbour.site)."""
+    """The kind of harbour at each intersection, -1 where there is none (catan.harbour.site,
+    catan.map.coast_no_harbour)."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return island, (self.terrain, self.chips, self.harbours)

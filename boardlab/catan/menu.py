@@ -92,6 +92,9 @@ def affordable(hand: int) -> int:
 
 
 def _act(p: Reading) -> Actions:
+    """Trade and build, as often as the cards allow (catan.turn.phases, catan.trade.unlimited,
+    catan.build.unlimited).
+    """
     seat = p.seat
     hand = p.cards >> SHIFT[seat] & HAND
     found: list[Action] = []
@@ -106,7 +109,7 @@ def _act(p: Reading) -> Actions:
             found += CITIES[seat][pieces.settlements[seat]]
         if can & CAN_BUY and p.pile:
             found.append(BUYS[seat])
-    if p.stage is not BUILD and hand:
+    if p.stage != BUILD and hand:
         options = p.table.options
         rates = p.pieces.rates[seat]
         enough = ((hand | GUARD) - rates) & GUARD
@@ -127,6 +130,7 @@ def _act(p: Reading) -> Actions:
 
 
 def _before_roll(p: Reading) -> Actions:
+    """Roll, or play a card first (catan.dev.any_time)."""
     seat = p.seat
     found: list[Action] = []
     if p.developments[seat]:
@@ -280,6 +284,7 @@ def _robber(p: Reading) -> Actions:
 
 
 def _found(p: Reading) -> Actions:
+    """Any site that keeps the distance rule, connected or not (catan.start.second_anywhere)."""
     return SETTLEMENTS[p.seat][p.pieces.sites]
 
 

@@ -39,7 +39,10 @@ def better_rates(rates: int, harbour: int) -> int:
 
 
 class Pieces:
-    """Settlements, cities and roads of all seats on one island. Never changes: building gives a new one."""
+    """Settlements, cities and roads of all seats on one island. Never changes: building gives a new one.
+
+    Nothing that is built ever moves (catan.build.fixed); only a settlement comes back, under a city.
+    """
 
     __slots__ = (
         "_neighbours", "built", "cities", "claims", "gains", "island", "lengths", "points", "rates", "reached", "roads",
@@ -190,7 +193,9 @@ class Pieces:
         return new
 
     def _harvest(self, seat: int, site: int) -> None:
-        """One card more from each tile around a site (catan.production.settlement, catan.production.city)."""
+        """One card more from each tile around a site, the desert excepted (catan.production.settlement,
+        catan.production.city, catan.production.sum, catan.map.desert).
+        """
         gains, claims = list(self.gains), list(self.claims)
         for tile in TILES_OF_SITE[site]:
             kind = self.island.terrain[tile]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boardlab.catan.actions import CHANCE_STAGES, DICE, FOUND, OVER, ROLL, THROWS, Action, Kind
+from boardlab.catan.actions import CHANCE_STAGES, DICE, FOUND, OVER, ROLL, THROWS, Action
 from boardlab.catan.cards import (
     BANK,
     FULL_BANK,
@@ -64,6 +64,9 @@ _STATE = (
     "offers",
     "underway",
 )
+
+
+THROWN = frozenset(THROWS)
 
 
 class Table(NamedTuple):
@@ -187,7 +190,9 @@ class Reading:
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
-        """How many resource cards each seat holds, which everybody may see."""
+        """How many resource cards each seat holds, which everybody may see; development cards do not count
+        (catan.dev.not_in_hand_count).
+        """
         return tuple(size(self.hand(seat)) for seat in range(len(self.knights)))
 
     @property
@@ -324,7 +329,7 @@ class Position(Reading):
             IllegalAction: with the verdict, where :meth:`judge` refuses.
         """
         known = self._menu
-        if (known is None or action not in known) and not (self.stage is DICE and action.kind is Kind.DICE):
+        if (known is None or action not in known) and not (self.stage == DICE and action in THROWN):
             verdict = self.judge(action)
             if not verdict:
                 raise IllegalAction(verdict)
@@ -355,7 +360,10 @@ class Position(Reading):
         return outcomes(self)
 
     def seen_by(self, seat: int | None) -> View:
-        """What a seat may know; None for a spectator. Hands and cards of others are numbers, the pile is one too."""
+        """What a seat may know; None for a spectator (catan.cards.hidden, catan.robber.victim_hides).
+
+        Hands and development cards of others are numbers, and so is the pile.
+        """
         draft = _copy(self)
         own = -1 if seat is None else seat
         hands = [self.hand(each) if each == own else hidden(self.hand(each)) for each in range(len(self.knights))]

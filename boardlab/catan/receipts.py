@@ -136,7 +136,14 @@ def _of_tile(p: Reading, tile: int) -> Events:
         settlements, cities = small.bit_count(), large.bit_count()
         if not small | large:
             continue
-        rule = "sum" if settlements + cities > 1 else "city" if cities else "settlement"
+        several = settlements + cities > 1
+        kind, rule = (
+            ("harvest_sum", "catan.production.sum")
+            if several
+            else ("harvest_city", "catan.production.city")
+            if cities
+            else ("harvest_settlement", "catan.production.settlement")
+        )
         facts = {
             "tile": tile_phrase(p.island, tile),
             "count": settlements + 2 * cities,
@@ -145,7 +152,7 @@ def _of_tile(p: Reading, tile: int) -> Events:
             "cities": cities,
         }
         places = (TILES[tile], *(SITES[site] for site in bits(small | large)))
-        yield Event(f"harvest_{rule}", f"catan.production.{rule}", facts, places, seat)
+        yield Event(kind, rule, facts, places, seat)
 
 
 # -- the seven and the robber ----------------------------------------------------------------------------------------

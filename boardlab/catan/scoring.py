@@ -18,7 +18,11 @@ def point_cards(p: Reading, seat: int) -> int:
 
 
 def visible(p: Reading, seat: int) -> int:
-    """A seat's points that lie open: settlements, cities, special cards, and at the end the winner's cards."""
+    """A seat's points that lie open: settlements, cities, special cards, and at the end the winner's cards.
+
+    Roads count through the longest road card alone (catan.build.road.no_points, catan.road.points); everyone has two
+    settlements when the first turn begins (catan.score.start_two).
+    """
     found = p.pieces.points[seat]
     if p.road_holder == seat:
         found += CARD_POINTS
@@ -40,7 +44,7 @@ def total(p: Reading, seat: int) -> int:
 
 
 def has_won(p: Reading) -> bool:
-    """Has the player whose turn it is ten points (catan.end.ten_points, catan.end.own_turn)?"""
+    """Has the player whose turn it is ten points (catan.aim, catan.end.ten_points, catan.end.own_turn)?"""
     return total(p, p.active) >= WIN
 
 

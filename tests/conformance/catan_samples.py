@@ -16,13 +16,10 @@ from tests.catan.random_play import random_position
 STARTS = (
     {"players": 3, "options": catan.Options(domestic_trade=False)},
     {"players": 4, "options": catan.FIFTH_EDITION},
-    {
-        "players": 4,
-        "options": catan.Options(win_check="declare", steal_mandatory=False, steal_candidates="any_adjacent"),
-    },
 )
-OPEN_DEEDS = frozenset({"offer", "counter", "discard", *(f"give:{name}" for name in RESOURCES)})
-"""First picks of actions that are built card by card, in more ways than a menu lists."""
+OPEN_WORDS = ("offer", "counter", "discard")
+OPEN_DEEDS = frozenset({*OPEN_WORDS, *(f"give:{name}" for name in RESOURCES)})
+DULL = ("end", "offer", "counter", "trade")
 
 
 def sample(rng: random.Random) -> catan.Position:
@@ -45,7 +42,7 @@ def candidates(p: catan.Position) -> Iterator[Action]:
     rng = random.Random(p.to_text())
     for seat in range(p.players):
         if seat != mine:
-            yield from rng.sample(list(declared(p, seat)), 300)
+            yield from rng.sample(list(declared(p, seat)), 500)
     for kind in (Kind.DICE, Kind.STEAL, Kind.DRAW):
         if p.stage not in CHANCE_STAGES:
             yield action(kind, CHANCE, place=7 if kind == Kind.DICE else -1, card=0, get=ONE[0])

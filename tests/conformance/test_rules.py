@@ -25,18 +25,20 @@ def test_the_menu_is_every_candidate_that_judge_passes(game: Game, seed: int) ->
         assert judged == set(p.legal_actions()), p.to_text()
 
 
-def paths(p: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Choice]]:
-    """Every pick that may be made, with the path that leads to it."""
+def paths(
+    p: Any, path: tuple[str, ...] = (), open_deeds: frozenset[str] = frozenset()
+) -> Iterator[tuple[tuple[str, ...], Choice]]:
+    """Every pick that may be made, with the path that leads to it; open deeds are named and not walked through."""
     for choice in p.picks(path):
         yield path, choice
-        if not choice.breaches and choice.action is None:
-            yield from paths(p, (*path, choice.key))
+        if not choice.breaches and choice.action is None and (path or choice.key not in open_deeds):
+            yield from paths(p, (*path, choice.key), open_deeds)
 
 
 def test_picks_reach_every_legal_action_and_nothing_else(game: Game) -> None:
     for p in samples(game, 12, 11):
         reached = set()
-        for path, choice in paths(p):
+        for path, choice in paths(p, (), game.open_deeds):
             whole = (*path, choice.key)
             if choice.breaches:
                 continue
@@ -49,7 +51,31 @@ def test_picks_reach_every_legal_action_and_nothing_else(game: Game) -> None:
                 assert after.action == choice.action, (p.to_text(), whole)
                 assert p.judge(choice.action)
                 reached.add(choice.action)
-        assert reached == set(p.legal_actions()), p.to_text()
+        closed = {act for act in p.legal_actions() if act.to_text().split()[0] not in game.open_words}
+        assert closed <= reached <= set(p.legal_actions()), p.to_text()
+
+
+def test_open_deeds_are_built_piece_by_piece(game: Game) -> None:
+    """Random walks down every open deed end in legal actions, which the menu lists if they are usual ones."""
+    rng = random.Random(17)
+    built = 0
+    for p in samples(game, 12, 11):
+        menu = set(p.legal_actions())
+        for first in [choice for choice in p.picks() if choice.key in game.open_deeds and not choice.breaches]:
+            for _ in range(20):
+                path = (first.key,)
+                asked = p.picks(path)
+                while asked.action is None:
+                    assert asked.choices, (p.to_text(), path)
+                    assert not p.refusals(path)
+                    choice = rng.choice(asked.choices[-2:] if len(path) > 6 else asked.choices)
+                    path = (*path, choice.key)
+                    asked = p.picks(path)
+                    assert choice.action in (None, asked.action), path
+                assert p.judge(asked.action), (p.to_text(), path)
+                assert (asked.action in menu) == game.is_usual(p, asked.action)
+                built += 1
+    assert built > 100 or not game.open_deeds
 
 
 def test_impossible_rows_carry_their_reasons(game: Game) -> None:
@@ -69,7 +95,9 @@ def test_every_place_that_leads_nowhere_is_explained(game: Game) -> None:
     explained = 0
     for p in samples(game, 4, 13):
         places = list(p.scene().places)
-        prefixes = {()} | {(*path, choice.key) for path, choice in paths(p) if choice.action is None}
+        prefixes = {()} | {
+            (*path, choice.key) for path, choice in paths(p, (), game.open_deeds) if choice.action is None
+        }
         for path in rng.sample(sorted(prefixes), min(30, len(prefixes))):
             asked = p.picks(path)
             if path and asked.choices and not any(choice.is_place for choice in asked):
@@ -130,6 +158,8 @@ def test_verdicts_list_each_broken_rule_once(game: Game) -> None:
 
 
 def test_every_stage_of_a_game_is_among_the_samples(game: Game) -> None:
-    kinds = {act.to_text().split()[0] for p in samples(game, 20) for act in p.legal_actions()}
+    places = samples(game, 20)
+    kinds = {act.to_text().split()[0] for p in places for act in p.legal_actions()}
+    kinds |= {act.to_text().split()[0] for p in places for act, _ in p.chance_outcomes()}
     for start in range(len(game.starts)):
         assert {act.to_text().split()[0] for act in played(game, start).actions} <= kinds
