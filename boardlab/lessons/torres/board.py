@@ -86,7 +86,8 @@ def _level_receipt(p: Position) -> Receipt:
     return _receipt(p, [(Phrase("says.tower_figure", facts), level, (_knight(p),))])
 
 
-def _castles_receipt(p: Position) -> Receipt:
+def castles_receipt(p: Position) -> Receipt:
+    """One line for each castle."""
     return _receipt(p, [(_castle(castle), 1, castle.cells) for castle in p.castles])
 
 
@@ -122,11 +123,13 @@ def _may_widen(p: Position) -> frozenset[str]:
     return _names(_targets(p, Kind.BUILD) & ~p.ground.tall[1])
 
 
-def _may_raise(p: Position) -> frozenset[str]:
+def may_raise(p: Position) -> frozenset[str]:
+    """The towers on which a block may go."""
     return _names(_targets(p, Kind.BUILD) & p.ground.tall[1])
 
 
-def _may_step(p: Position) -> frozenset[str]:
+def may_step(p: Position) -> frozenset[str]:
+    """The cells to which the knights may step, doors aside; there is one knight."""
     return _names(_targets(p, Kind.MOVE) & p.ground.step_targets(_knight(p)))
 
 
@@ -164,6 +167,26 @@ def _beside_receipt(p: Position) -> Receipt:
     return _receipt(p, [(_castle(castle), 1, castle.cells) for castle in castles])
 
 
+COUNTING = (
+    Misconception("torres.diagonals_join", lambda p: len(wrong.castles_joined_by_corners(p)), APART),
+    Misconception("torres.each_tower_a_castle", wrong.towers, APART),
+    Misconception("torres.one_block_is_no_castle", wrong.castles_of_two_or_more, "torres.setup.foundations"),
+)
+"""Wrong rules of counting castles."""
+RAISING = (
+    _picks("no_height_limit", wrong.raised_without_limit, HEIGHT),
+    _picks("under_any_figure", wrong.raised_under_figures, RAISE),
+    _picks("under_own_knight", wrong.raised_under_own_knights, RAISE),
+)
+"""Wrong rules of putting blocks on towers."""
+STEPPING = (
+    _picks("climbs_any_height", lambda p: wrong.steps_up_any(p, _knight(p)), UP),
+    _picks("down_one_only", lambda p: wrong.steps_down_one(p, _knight(p)), DOWN),
+    _picks("steps_diagonally", lambda p: wrong.steps_diagonally(p, _knight(p)), STRAIGHT),
+    _picks("steps_onto_others", lambda p: wrong.steps_onto_knights(p, _knight(p)), BLOCKED),
+)
+"""Wrong rules of a step of A's first knight."""
+
 CHECKPOINTS = (
     _number(
         id="torres.board.1",
@@ -180,13 +203,9 @@ CHECKPOINTS = (
         id="torres.board.2",
         setting=lambda: sketch("b6=2 c6=1 d5=2 d4=1 e4=1 f5=1 g3=1 h6=2 h5=1 a2=1"),
         solve=lambda p: len(p.castles),
-        misconceptions=(
-            Misconception("torres.diagonals_join", lambda p: len(wrong.castles_joined_by_corners(p)), APART),
-            Misconception("torres.each_tower_a_castle", wrong.towers, APART),
-            Misconception("torres.one_block_is_no_castle", wrong.castles_of_two_or_more, "torres.setup.foundations"),
-        ),
+        misconceptions=COUNTING,
         rules=(APART, "torres.setup.foundations"),
-        bill=_castles_receipt,
+        bill=castles_receipt,
         veil=without_areas,
         after=lambda p: p,
     ),
@@ -247,27 +266,18 @@ CHECKPOINTS = (
     _cells(
         id="torres.board.7",
         setting=lambda: sketch("b6=3 c6=2 b5=1 f4=1 g4=1 e7=1", A="b5", B="g4"),
-        solve=_may_raise,
-        explain=by_verdict("build", _may_raise, "no_tower"),
-        misconceptions=(
-            _picks("no_height_limit", wrong.raised_without_limit, HEIGHT),
-            _picks("under_any_figure", wrong.raised_under_figures, RAISE),
-            _picks("under_own_knight", wrong.raised_under_own_knights, RAISE),
-        ),
+        solve=may_raise,
+        explain=by_verdict("build", may_raise, "no_tower"),
+        misconceptions=RAISING,
         rules=(HEIGHT, RAISE),
         view="plan",
     ),
     _cells(
         id="torres.board.8",
         setting=lambda: sketch("d4=2 c4=3 d5=4 d3=1 c5=2", A="d4", B="d3"),
-        solve=_may_step,
-        explain=by_verdict("move d4", _may_step),
-        misconceptions=(
-            _picks("climbs_any_height", lambda p: wrong.steps_up_any(p, _knight(p)), UP),
-            _picks("down_one_only", lambda p: wrong.steps_down_one(p, _knight(p)), DOWN),
-            _picks("steps_diagonally", lambda p: wrong.steps_diagonally(p, _knight(p)), STRAIGHT),
-            _picks("steps_onto_others", lambda p: wrong.steps_onto_knights(p, _knight(p)), BLOCKED),
-        ),
+        solve=may_step,
+        explain=by_verdict("move d4", may_step),
+        misconceptions=STEPPING,
         rules=(UP, DOWN, STRAIGHT, BLOCKED),
         view="plan",
     ),

@@ -53,7 +53,7 @@ def _moved(p: Position, step: str, before: str) -> tuple[str, ...]:
 # -- earning the bonus ---------------------------------------------------------------------------------------------
 
 
-def _bonus_cells(p: Position) -> frozenset[str]:
+def earning_cells(p: Position) -> frozenset[str]:
     """The free cells where a knight would earn the bonus."""
     return _names(case.bonus_cells(p))
 
@@ -115,6 +115,13 @@ def _leader_only(p: Position) -> str:
     return LEGAL if p.seat in p.winners else KING_MAY
 
 
+EARNING = (
+    Misconception("torres.at_least_that_level", lambda p: _names(wrong.free_at_least(p)), EXACT),
+    Misconception("torres.in_any_castle", lambda p: _names(wrong.free_in_any_castle(p)), TABLE),
+    Misconception("torres.on_the_kings_level", lambda p: _names(wrong.free_on_the_kings_level(p)), OWN_LEVEL),
+)
+"""Wrong rules of where a knight would earn the bonus."""
+
 CHECKPOINTS = (
     Checkpoint(
         id="torres.king.14",
@@ -149,13 +156,9 @@ CHECKPOINTS = (
         id="torres.king.16",
         kind="cells",
         setting=lambda: sketch("b6=3 c6=2 b5=2 c5=1 d5=2 c4=2 d4=1 f2=2 g2=1", king="c5", phase=2, A="a4", B="c4"),
-        solve=_bonus_cells,
-        explain=bonus_level(_bonus_cells, knights=False),
-        misconceptions=(
-            Misconception("torres.at_least_that_level", lambda p: _names(wrong.free_at_least(p)), EXACT),
-            Misconception("torres.in_any_castle", lambda p: _names(wrong.free_in_any_castle(p)), TABLE),
-            Misconception("torres.on_the_kings_level", lambda p: _names(wrong.free_on_the_kings_level(p)), OWN_LEVEL),
-        ),
+        solve=earning_cells,
+        explain=bonus_level(earning_cells, knights=False),
+        misconceptions=EARNING,
         rules=(TABLE, EXACT),
         view="plan",
         wording=WORDING,

@@ -9,6 +9,7 @@ from typing import Any
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import scoring
+from boardlab.lessons.torres.drawing import castles, names, towers
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.lessons.torres.veils import without_areas
 from boardlab.torres import Position, cell_name
@@ -32,16 +33,15 @@ MOST_POINTS = 60
 
 def draw(rng: Random, target: str) -> Checkpoint | None:
     """One or two castles with knights of A and B: how many points do A's castles pay?"""
-    heights = _castles(rng)
+    heights = castles(rng, rng.randint(1, 2))
     cells = sorted(heights)
     beside = sorted({near for cell in cells for near in cells_of(NEXT[cell])} - set(cells))
     own = rng.sample(cells, min(rng.randint(1, 3), len(cells)))
     if beside and (target == scoring.GROUND.id or rng.random() < 1 / 4):
         own.append(rng.choice(beside))
     others = [cell for cell in cells if cell not in own]
-    towers = " ".join(f"{cell_name(cell)}={heights[cell]}" for cell in cells)
-    rivals = _names(rng.sample(others, min(rng.randint(0, 2), len(others))))
-    position = sketch(towers, A=_names(own), B=rivals)
+    rivals = names(rng.sample(others, min(rng.randint(0, 2), len(others))))
+    position = sketch(towers(heights), A=names(own), B=rivals)
     if not 0 < right.castle_points(position) <= MOST_POINTS:
         return None
     return Checkpoint(
@@ -59,28 +59,9 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
     )
 
 
-def _castles(rng: Random) -> dict[int, int]:
-    """The blocks of one or two castles by cell, none taller than its area."""
-    found: dict[int, int] = {}
-    for _ in range(rng.randint(1, 2)):
-        taken = set(found) | {near for cell in found for near in cells_of(NEXT[cell])}
-        free = [cell for cell in range(64) if cell not in taken]
-        castle = [rng.choice(free)]
-        for _ in range(rng.randint(1, 5)):
-            edge = {near for cell in castle for near in cells_of(NEXT[cell])} - set(castle) - taken
-            if edge:
-                castle.append(rng.choice(sorted(edge)))
-        found |= {cell: rng.randint(1, min(4, len(castle))) for cell in castle}
-    return found
-
-
 def _facts(p: Position) -> Mapping[str, Any]:
     cells = tuple(cell_name(cell) for cell in sorted(p.knights[0]))
     return {"cells": cells, "count": len(cells)}
-
-
-def _names(cells: list[int]) -> str:
-    return " ".join(cell_name(cell) for cell in cells)
 
 
 PRACTICE = {"torres.scoring": draw}

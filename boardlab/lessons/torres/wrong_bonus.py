@@ -125,6 +125,29 @@ def _holds(castle: Castle, cell: int) -> bool:
     return cell in castle.cells
 
 
+# -- castle and bonus of A -----------------------------------------------------------------------------------------
+
+
+def paid_from_that_level(p: Position) -> int:
+    """Castle points, and the bonus from the level of the phase upwards."""
+    return right.castle_points(p) + (pay(p) if at_least(p) & p.pieces[0] else 0)
+
+
+def paid_in_any_castle(p: Position) -> int:
+    """Castle points, and the bonus for the level of the phase in every castle."""
+    return right.castle_points(p) + (pay(p) if in_any_castle(p) & p.pieces[0] else 0)
+
+
+def paid_per_knight(p: Position) -> int:
+    """Castle points, and the bonus for each knight on the level."""
+    return right.castle_points(p) + every_knight_earns(p, 0)
+
+
+def paid_five(p: Position) -> int:
+    """Castle points, and 5 instead of the bonus of the phase."""
+    return right.castle_points(p) + (LEVEL_BONUS[0] if right.bonus_points(p) else 0)
+
+
 # -- when ----------------------------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,44 @@
+"""Random small boards for practice: castles that keep apart, none taller than its area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+
+from boardlab.torres import cell_name
+from boardlab.torres.board import NEXT, cells_of
+
+TALLEST = 4
+
+
+def castles(rng: Random, number: int, *, least: int = 1, most: int = 5, tallest: int = TALLEST) -> dict[int, int]:
+    """The blocks of some castles by cell.
+
+    Args:
+        rng: what chooses.
+        number: how many castles.
+        least: by how many cells each grows at least from its first one.
+        most: by how many cells each grows at most.
+        tallest: no tower is taller, and none taller than the area of its castle.
+    """
+    found: dict[int, int] = {}
+    for _ in range(number):
+        taken = set(found) | {near for cell in found for near in cells_of(NEXT[cell])}
+        free = [cell for cell in range(64) if cell not in taken]
+        castle = [rng.choice(free)]
+        for _ in range(rng.randint(least, most)):
+            edge = {near for cell in castle for near in cells_of(NEXT[cell])} - set(castle) - taken
+            if edge:
+                castle.append(rng.choice(sorted(edge)))
+        found |= {cell: rng.randint(1, min(tallest, len(castle))) for cell in castle}
+    return found
+
+
+def towers(heights: Mapping[int, int]) -> str:
+    """Blocks by cell as a sketch takes them: ``b2=4 c2=3``."""
+    return " ".join(f"{cell_name(cell)}={heights[cell]}" for cell in sorted(heights))
+
+
+def names(cells: Iterable[int]) -> str:
+    """Cells as a sketch takes them: ``b2 c2``."""
+    return " ".join(cell_name(cell) for cell in cells)

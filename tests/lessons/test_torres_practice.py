@@ -1,0 +1,59 @@
+"""Practice for tutorials 01 and 05: every question of a topic is drawn, each misconception can be aimed at."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from boardlab.lessons.practice import practice, told_apart
+from boardlab.lessons.torres import king_cases as case
+from boardlab.lessons.torres import practice_board, practice_king, sketch
+from boardlab.lessons.torres.drawing import castles, towers
+from boardlab.lessons.torres.showing import do
+
+TOPICS = {"torres.board": practice_board, "torres.king": practice_king}
+every_topic = pytest.mark.parametrize("topic", TOPICS)
+
+
+@every_topic
+def test_all_its_questions_are_drawn(topic):
+    asked = {found.words for found in practice(topic, seed="all").take(20)}
+    assert len(asked) == len(TOPICS[topic].QUESTIONS)
+
+
+@every_topic
+def test_all_its_wrong_rules_are_known_and_can_be_aimed_at(topic):
+    listed = {wrong.id for _, found in TOPICS[topic].QUESTIONS for wrong in found}
+    assert set(told_apart(topic)) == listed
+    for wrong in sorted(listed):
+        asked = practice(topic, seed="aim", against=wrong)[1]
+        grade = asked.grade(asked.misconceptions[0].answer(asked.position))
+        assert not grade
+        assert grade.misconception.id == wrong
+
+
+@every_topic
+def test_the_same_seed_gives_the_same_positions(topic):
+    one, other = (practice(topic, seed=5)[4] for _ in range(2))
+    assert one.position == other.position
+    assert one.answer() == other.answer()
+
+
+def test_towers_drawn_are_castles_that_could_stand_in_a_game():
+    rng = Random("towers")
+    for _ in range(20):
+        number = rng.randint(1, 5)
+        found = sketch(towers(castles(rng, number, least=0))).castles
+        assert len(found) == number
+        assert all(castle.height <= castle.area for castle in found)
+
+
+def test_the_way_to_the_bonus_is_as_long_as_the_answer_says():
+    ways = [asked for asked in practice("torres.king", seed=2).take(12) if asked.words.endswith("way")]
+    assert ways
+    for asked in ways:
+        p = asked.position
+        line = case.way_in(p)
+        assert len(line) == asked.answer()
+        assert p.heights[do(p, *line).knights[0][0]] == p.phase
