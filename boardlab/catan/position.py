@@ -30,7 +30,6 @@ from boardlab.catan.rules import breaches
 from boardlab.catan.scoring import point_cards, visible
 from boardlab.catan.underway import NOTHING, Underway
 from boardlab.core.language import Phrase, Wording
-from boardlab.core.receipt import Budget, Receipt
 from boardlab.core.verdict import IllegalAction, PlainError, Verdict
 
 if TYPE_CHECKING:
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
 
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
+    from boardlab.core.receipt import Budget, Receipt
     from boardlab.core.verdict import Breach
 
 
@@ -265,7 +265,7 @@ class Reading:
         return None
 
     def preview(self) -> Receipt | None:
-        """Nothing is scored at set times: always None. :func:`boardlab.catan.scoring.points_by_source` tells points."""
+        """Nothing is scored at set times: always None. :func:`boardlab.catan.receipts.points_by_source` tells points."""
         return None
 
     # -- showing ---------------------------------------------------------------------------------------------------

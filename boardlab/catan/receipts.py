@@ -23,7 +23,8 @@ from boardlab.catan.position import Position, apply
 from boardlab.catan.rules import candidates
 from boardlab.catan.scoring import point_cards, total
 from boardlab.core.event import Event
-from boardlab.core.language import Seat
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.receipt import Line, Receipt
 
 if TYPE_CHECKING:
     from boardlab.catan.position import Reading
@@ -314,6 +315,40 @@ def _victory(p: Reading, after: Reading) -> Events:
     if shown:
         yield Event("revealed", "catan.vp.reveal_at_ten", {"count": shown}, (), winner, shown, f"{shown} × 1")
     yield Event("won", "catan.end.own_turn", {"total": total(after, winner)}, (), winner)
+
+
+# -- where points stand ----------------------------------------------------------------------------------------------
+
+
+def points_by_source(p: Reading, seat: int) -> Receipt:
+    """Where a seat's points come from, line by line (catan.score.settlement, catan.score.city, catan.score.special,
+    catan.score.vp_card); they sum to :func:`boardlab.catan.scoring.total`. Sources that pay nothing are left out.
+    """
+    player = Seat(seat)
+    pieces = p.pieces
+    settlements, cities = pieces.settlements[seat].bit_count(), pieces.cities[seat].bit_count()
+    cards = point_cards(p, seat)
+    road, army = p.road_holder == seat, p.army_holder == seat
+    length, knights = pieces.lengths[seat], p.knights[seat]
+    rows = (
+        ("settlements", "catan.score.settlement", settlements, _times(settlements, 1), pieces.settlements[seat]),
+        ("cities", "catan.score.city", 2 * cities, _times(cities, 2), pieces.cities[seat]),
+        ("longest_road", "catan.score.special", CARD_POINTS * road, Phrase("source.road", {"length": length}), 0),
+        ("largest_army", "catan.score.special", CARD_POINTS * army, Phrase("source.army", {"count": knights}), 0),
+        ("cards", "catan.score.vp_card", cards, _times(cards, 1), 0),
+    )
+    lines = tuple(
+        Line(
+            seat, Phrase(f"source.{name}", {"player": player}), sum_, points, rule, tuple(SITES[at] for at in bits(at_))
+        )
+        for name, rule, points, sum_, at_ in rows
+        if points
+    )
+    return Receipt(Phrase("source.title"), lines)
+
+
+def _times(count: int, each: int) -> Phrase:
+    return Phrase("source.times", {"count": count, "each": each})
 
 
 _TELL: dict[Kind, Callable[[Reading, Reading, Action], Events]] = {
