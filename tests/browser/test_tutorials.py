@@ -11,7 +11,14 @@ import pytest
 from playwright.sync_api import expect
 
 HERE = Path(__file__).parents[2] / "notebooks"
-BY_KEYBOARD = [("en", "01_board"), ("en", "04_scoring"), ("en", "05_king"), ("ko", "04_scoring")]
+BY_KEYBOARD = [
+    ("en", "01_board"),
+    ("en", "02_building"),
+    ("ko", "03_knights"),
+    ("en", "04_scoring"),
+    ("en", "05_king"),
+    ("ko", "04_scoring"),
+]
 ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown"}
 
 
