@@ -17,18 +17,20 @@ from boardlab.core.language import language
 
 if TYPE_CHECKING:
     from boardlab import torres
+    from boardlab.core.compare import compare
     from boardlab.core.record import Record
     from boardlab.live import Study, check, practice, progress
 
 __version__ = "0.1.0"
 GAMES = ("torres",)
 """The games that can be learned, each a package of the same contract."""
-__all__ = ["GAMES", "Record", "Study", "check", "language", "practice", "progress", "torres"]
+__all__ = ["GAMES", "Record", "Study", "check", "compare", "language", "practice", "progress", "torres"]
 
 _HOMES = {
     "Record": "boardlab.core.record",
     "Study": "boardlab.live",
     "check": "boardlab.live",
+    "compare": "boardlab.core.compare",
     "practice": "boardlab.live",
     "progress": "boardlab.live",
 }

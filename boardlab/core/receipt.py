@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase
+
+if TYPE_CHECKING:
+    from boardlab.core.compare import Hanging
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,13 @@ class Receipt:
 
     title: Phrase
     lines: tuple[Line, ...]
+    ask: Callable[[], tuple[Hanging, ...]] | None = field(default=None, repr=False, compare=False)
+    """Works out what the points hang on, where the game has rulings."""
+
+    @property
+    def hangs_on(self) -> tuple[Hanging, ...]:
+        """The rulings under which the points would be others, each a sentence when printed."""
+        return self.ask() if self.ask else ()
 
     def total(self, player: int) -> int:
         """The points a seat gets from all its lines."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from boardlab.core.compare import Hanging
     from boardlab.core.language import Names, Wording
     from boardlab.core.position import Action
 
@@ -34,6 +35,8 @@ class Verdict:
     action: Action
     breaches: tuple[Breach, ...]
     wording: Wording = field(repr=False, compare=False)
+    ask: Callable[[], tuple[Hanging, ...]] | None = field(default=None, repr=False, compare=False)
+    """Works out what the answer hangs on, where the game has rulings."""
 
     def __bool__(self) -> bool:
         return not self.breaches
@@ -47,11 +50,17 @@ class Verdict:
         """One sentence per broken rule."""
         return tuple(self.wording.refusal(breach, lang, names) for breach in self.breaches)
 
+    @property
+    def hangs_on(self) -> tuple[Hanging, ...]:
+        """The rulings under which the answer would be another, each a sentence when printed."""
+        return self.ask() if self.ask else ()
+
     def __str__(self) -> str:
         reasons = self.reasons()
         if not reasons:
             return self.wording.say("verdict.legal", action=self.action.to_text())
-        return " ".join(reasons)
+        # A reader who knows the usual edition wonders at what only an unusual ruling forbids.
+        return " ".join([*reasons, *(str(ruling) for ruling in self.hangs_on if ruling.unusual)])
 
 
 class PlainError(ValueError):
@@ -59,6 +68,14 @@ class PlainError(ValueError):
 
     def _render_traceback_(self) -> list[str]:
         return [f"{type(self).__name__}: {self}"]
+
+
+class WrongKind(PlainError, TypeError):
+    """A value of a kind that does not belong here, such as a number for a position."""
+
+
+class MissingFile(PlainError, OSError):
+    """A file that is not there or cannot be read."""
 
 
 class IllegalAction(PlainError):

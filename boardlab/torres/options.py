@@ -322,4 +322,6 @@ def others(options: Options) -> list[tuple[str, Value]]:
     ]
 
 
+USUAL = "rio_grande_2005"
+"""The edition that is meant where none is named."""
 RIO_GRANDE_2005 = Options()

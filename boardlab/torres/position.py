@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Self
 
 from boardlab.core.language import Phrase
 from boardlab.core.verdict import IllegalAction, Verdict
@@ -30,6 +31,7 @@ from boardlab.torres.rules import breaches
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from boardlab.core.compare import Hanging
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Budget, Receipt
@@ -234,6 +236,16 @@ class Reading:
 
         return Rulings(self.options)
 
+    def under(self, edition: Options | str | None = None, **rulings: Any) -> Self:
+        """The same position under other rules: an edition, options, or some rulings changed.
+
+        Raises:
+            PlainError: where the rules do not exist, or the position cannot be under them.
+        """
+        from boardlab.torres.ruling_otherwise import under
+
+        return under(self, edition, rulings)
+
     def legal_actions(self) -> tuple[Action, ...]:
         """Everything the current player may do now."""
         if self._menu is None:
@@ -250,7 +262,7 @@ class Reading:
         if type(action) is not Action:
             kind = type(action).__name__
             raise TypeError(f"This takes an action, not a {kind}; read_action(text) makes one of a text.")
-        return Verdict(action, breaches(self, action), WORDING)
+        return Verdict(action, breaches(self, action), WORDING, partial(_hangs_on, self, action))
 
     def picks(self, path: tuple[str, ...] = ()) -> Picks:
         """What may be picked next while an action is being built."""
@@ -355,6 +367,12 @@ class Reading:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (type(self), self._state())
+
+
+def _hangs_on(p: Reading, act: Action) -> tuple[Hanging, ...]:
+    from boardlab.core.compare import hangs_on
+
+    return hangs_on(p, act)
 
 
 class Draft(Reading):

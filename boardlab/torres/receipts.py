@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.compare import hangs_on
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
@@ -349,7 +351,7 @@ def preview(p: Reading) -> Receipt | None:
     if p.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE, OVER):
         return None
     lines = tuple(_line(p, payment) for payment in _reckoned(p, p.scores))
-    return Receipt(Phrase("receipt.title", {"phase": p.phase}), lines)
+    return Receipt(Phrase("receipt.title", {"phase": p.phase}), lines, partial(hangs_on, p))
 
 
 def _line(p: Reading, paid: Payment) -> Line:

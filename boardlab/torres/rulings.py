@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from html import escape
 
 from boardlab.core.language import Phrase, language
-from boardlab.torres.options import WORDING, Options, Value, usual
+from boardlab.torres.options import USUAL, WORDING, Options, Value, others, usual
 
 
 def value_phrase(value: Value) -> Phrase | int:
@@ -38,6 +38,25 @@ class Rulings(Mapping[str, Value]):
 
     def __len__(self) -> int:
         return len(self._values)
+
+    @property
+    def unusual(self) -> frozenset[str]:
+        """The rulings in force that differ from those of the usual edition."""
+        return frozenset(name for name, value in self.options.in_force.items() if value != usual(USUAL, name))
+
+    def others(self) -> list[tuple[str, Value]]:
+        """Every other way to rule one thing: (ruling, value)."""
+        return others(self.options)
+
+    def said(self, name: str, lang: str | None = None) -> tuple[str, str]:
+        """A ruling in words: its name, and how it is read."""
+        return WORDING.say(f"option.{name}", lang), _said(self._values[name], lang)
+
+    def name(self, lang: str | None = None) -> str:
+        """The edition in words, and how many rulings differ from it."""
+        edition = WORDING.say(f"edition.{self.options.edition}", lang)
+        changes = len(self.options.changes)
+        return WORDING.say("ruling.name_changed", lang, None, edition=edition, n=changes) if changes else edition
 
     def rows(self, lang: str | None = None) -> list[tuple[str, str, str]]:
         """Each ruling in words: name, value, and the value of the edition where this game rules otherwise."""

@@ -286,7 +286,6 @@ def _track(look: Look) -> Iterable[Shape]:
     while high >= first + SPACES * step:
         step += 1 if step == 1 else 3 if step == 2 else 5
         first = low // (5 * step) * (5 * step)
-    yield Shape("rect", {"class": "bl-slab", "x": "28", "y": "644", "width": "824", "height": "28", "rx": "6"})
     shared = scores.count(0) if first == 0 else 0
     # Any number of markers may share the start space, so it grows until they stand side by side.
     home = max(824 / SPACES, 25 * shared + 4)
@@ -295,9 +294,15 @@ def _track(look: Look) -> Iterable[Shape]:
     def edge(space: float) -> float:
         return 28 + (home * space if space <= 1 else home + wide * (space - 1))
 
+    # The start is a box of its own: in one slab with the others, its width is read as several spaces.
+    start = first == 0 and step == 1
+    slabs = ((28.0, edge(1) - 3), (edge(1) + 3, 852.0)) if start else ((28.0, 852.0),)
+    for left, right in slabs:
+        slab = {"class": "bl-slab", "x": number(left), "y": "644", "width": number(right - left), "height": "28"}
+        yield Shape("rect", {**slab, "rx": "6"})
     # All ticks are one thick dashed line: thirty of them would be a tenth of a small picture.
-    start = number(edge(1) - 0.5)
-    yield path("bl-tick", f"M{start} 658H838", style=f"stroke-dasharray:1 {wide - 1:.3f}")
+    tick = number(edge(2 if start else 1) - 0.5)
+    yield path("bl-tick", f"M{tick} 658H838", style=f"stroke-dasharray:1 {wide - 1:.3f}")
     labels = [
         text((edge(space) + edge(space + 1)) / 2, 691, str(first + space * step)) for space in range(0, SPACES, 5)
     ]

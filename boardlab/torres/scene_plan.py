@@ -7,7 +7,20 @@ from collections.abc import Iterable
 from boardlab.core.scene import Shape
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.scene_look import Look, Spot
-from boardlab.torres.scene_shapes import KING, Tag, group, mark_sign, outline, path, shift, signs, tags, text, token
+from boardlab.torres.scene_shapes import (
+    KING,
+    TAG_DIGIT,
+    Tag,
+    group,
+    mark_sign,
+    outline,
+    path,
+    shift,
+    signs,
+    tags,
+    text,
+    token,
+)
 
 CELL = 66
 LEFT, FOOT = 56, 568
@@ -138,5 +151,6 @@ class Plan:
         found = []
         for castle in look.position.castles:
             c, r = min((look.at[cell] for cell in castle.cells), key=lambda s: (-s[1], s[0]))
-            found.append(Tag(LEFT + CELL * c + 33, FOOT - CELL * (r + 1) + 15, castle.area, castle.height))
+            middle = LEFT + CELL * c + 33 + TAG_DIGIT * (castle.area > 9)
+            found.append(Tag(middle, FOOT - CELL * (r + 1) + 15, castle.area, castle.height))
         yield group(tags(found, plates=False), kind="bl-on-roof")

@@ -129,6 +129,15 @@ class Tag(NamedTuple):
     royal: bool = False
     anchor: tuple[int, int] | None = None
 
+    @property
+    def reach(self) -> tuple[int, int]:
+        """How far it reaches to the left and to the right of its middle; numbers of two digits need more room."""
+        return (53 if self.royal else 29) + TAG_DIGIT * (self.area > 9), 29 + TAG_DIGIT * (self.height > 9)
+
+
+TAG_DIGIT = 9
+"""How wide a second digit of a tag is."""
+
 
 def tags(all_tags: list[Tag], *, plates: bool) -> Shape:
     """Castle tags: a rhombus with the area, an arrow with the height. Never "5 × 4": that is the mistake.
@@ -136,19 +145,25 @@ def tags(all_tags: list[Tag], *, plates: bool) -> Shape:
     Stems, plates and signs are one path each: eight castles would otherwise cost a kilobyte more.
     """
     stems = "".join(f"M{t.anchor[0]} {t.anchor[1]}L{t.x} {t.y}" for t in all_tags if t.anchor)
-    grounds = "".join(f"M{t.x - (43 if t.royal else 19)} {t.y}h{62 if t.royal else 38}" for t in all_tags)
-    rhombs = "".join(f"M{t.x - 24} {t.y}l7-5 7 5-7 5zm32 5v-10m-3.5 3.5l3.5-3.5 3.5 3.5" for t in all_tags)
+    grounds = "".join(f"M{t.x - t.reach[0] + 10} {t.y}h{sum(t.reach) - 20}" for t in all_tags)
+    rhombs = "".join(
+        f"M{t.x - 24 - TAG_DIGIT} {t.y}l7-5 7 5-7 5zm{32 + TAG_DIGIT} 5v-10m-3.5 3.5l3.5-3.5 3.5 3.5"
+        if t.area > 9
+        else f"M{t.x - 24} {t.y}l7-5 7 5-7 5zm32 5v-10m-3.5 3.5l3.5-3.5 3.5 3.5"
+        for t in all_tags
+    )
     parts = [path("bl-ts", stems)] if stems else []
     if plates:
         parts.append(path("bl-tp", grounds))
     parts.append(Shape("path", {"d": rhombs}))
     for t in all_tags:
         if t.royal:
-            parts.append(crown(t.x - 40, t.y, 0.75))
+            parts.append(crown(t.x - t.reach[0] + 13, t.y, 0.75))
         if t.area < 10 and t.height < 10:
             parts.append(Shape("text", {"x": f"{t.x - 7} {t.x + 14}", "y": str(t.y + 5)}, f"{t.area}{t.height}"))
         else:
-            parts += [text(t.x - 9 - 4 * (t.area > 9), t.y + 5, str(t.area)), text(t.x + 14, t.y + 5, str(t.height))]
+            left = t.x - 7 - TAG_DIGIT * (t.area > 9)
+            parts += [text(left, t.y + 5, str(t.area)), text(t.x + 14, t.y + 5, str(t.height))]
     return group(*parts, kind="bl-tag")
 
 

@@ -40,17 +40,17 @@ class Tagger:
         corners = sorted((look.at[cell] for cell in castle.cells), key=lambda s: (-(s[0] - s[1]), s[0]))
         # A tag that far back would be hidden anyway, and large castles have many cells.
         corners = corners[:10]
-        left = 53 if royal else 29
+        left, right = Tag(0, 0, castle.area, castle.height, royal).reach
         for reach in (1.0, 1.5):
             for dc, dr, dx, dy, clear in _TAG_PLACES:
                 for c, r in corners:
                     if any(look.height(c + ahead, r + beside) for ahead, beside in clear):
                         continue
                     ax, ay = 88 + 44 * (c + r + dc + dr), 358 + 30 * (c - r + dc - dr)
-                    wide = 8 + left if dx > 0 and royal else 37 if dx and royal else abs(dx)
+                    wide = 8 + left if dx > 0 and left > 29 else 8 + right if dx and left > 29 else abs(dx)
                     sx = (dx > 0) - (dx < 0)
                     x, y = ax + sx * (wide + 44 * (reach - 1)), ay + dy + 22 * (reach - 1)
-                    box = (x - left, y - 10, x + 29, y + 10)
+                    box = (x - left, y - 10, x + right, y + 10)
                     if self._free(box):
                         self.taken.append(box)
                         anchor = round(ax), round(ay)

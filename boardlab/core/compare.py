@@ -1,0 +1,236 @@
+"""One position under two editions side by side, and what a judgement hangs on.
+
+Works for every game whose positions offer ``under`` (the same position, ruled otherwise) and whose ``rulings()`` offer
+``others()`` (what else could be ruled) and ``said(name)`` (a ruling in words).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from html import escape
+from typing import Any
+
+from boardlab.core.language import Wording, language, seat_letter
+from boardlab.core.scene import Marks
+
+WORDING = Wording("boardlab.core")
+MOST_LISTED = 12
+"""Actions named in a cell of the table; the rest are counted."""
+
+
+@dataclass(frozen=True)
+class Hanging:
+    """A ruling that decides a judgement: read otherwise, the answer would be another."""
+
+    option: str
+    """The name of the ruling."""
+    now: Any
+    other: Any
+    """The value under which the answer changes."""
+    unusual: bool
+    """Is the value now not that of the usual edition?"""
+    key: str
+    """What would change: ``allowed``, ``refused`` or ``points``."""
+    said: Callable[[str | None], tuple[str, str]]
+    """The ruling and its other value, in words."""
+
+    def to_text(self, lang: str | None = None) -> str:
+        """One sentence: under which ruling what would be otherwise."""
+        name, value = self.said(lang)
+        return WORDING.say(f"compare.{self.key}", lang, None, option=name, value=value)
+
+    def __str__(self) -> str:
+        return self.to_text()
+
+
+def hangs_on(p: Any, action: Any = None) -> tuple[Hanging, ...]:
+    """The rulings an answer hangs on: of ``p.judge(action)``, or of ``p.preview()`` when no action is given."""
+    rulings = p.rulings()
+    answer = _paid(p) if action is None else bool(p.judge(action))
+    found = []
+    for name, value in rulings.others():
+        other = p.under(**{name: value})
+        changed = _paid(other) if action is None else bool(other.judge(action))
+        if changed == answer:
+            continue
+        key = "points" if action is None else "allowed" if changed else "refused"
+        unusual = name in rulings.unusual
+        found.append(Hanging(name, rulings[name], value, unusual, key, _sayer(other, name)))
+    return tuple(found)
+
+
+def _sayer(p: Any, name: str) -> Callable[[str | None], tuple[str, str]]:
+    return lambda lang: p.rulings().said(name, lang)
+
+
+def _paid(p: Any) -> tuple[int, ...]:
+    receipt = p.preview()
+    return tuple(receipt.total(seat) for seat in range(p.players)) if receipt else ()
+
+
+@dataclass(frozen=True)
+class Cause:
+    """A ruling in which two editions differ, and what it alone changes in this position."""
+
+    option: str
+    first: str
+    """Its reading in the first edition, in words."""
+    second: str
+    actions: bool
+    """Does it change what may be done?"""
+    points: bool
+    """Does it change what a scoring now would pay?"""
+    rules: tuple[str, ...]
+    """The rules of the rulebook that hang on it."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """A position under two editions: what may be done, what it pays, and which rulings make the difference."""
+
+    position: Any
+    """The position as it was given."""
+    editions: tuple[Any, Any]
+    """The two editions, as they were given."""
+
+    @cached_property
+    def first(self) -> Any:
+        """The position under the first edition."""
+        return self.position.under(self.editions[0])
+
+    @cached_property
+    def second(self) -> Any:
+        """The position under the second edition."""
+        return self.position.under(self.editions[1])
+
+    @property
+    def only_first(self) -> tuple[Any, ...]:
+        """What may be done under the first edition only."""
+        others = set(self.second.legal_actions())
+        return tuple(act for act in self.first.legal_actions() if act not in others)
+
+    @property
+    def only_second(self) -> tuple[Any, ...]:
+        """What may be done under the second edition only."""
+        others = set(self.first.legal_actions())
+        return tuple(act for act in self.second.legal_actions() if act not in others)
+
+    @property
+    def points(self) -> tuple[tuple[int, int], ...]:
+        """What a scoring now would pay each seat, under the first and the second; empty where nothing is scored."""
+        return tuple(zip(_paid(self.first), _paid(self.second), strict=False))
+
+    def causes(self, lang: str | None = None) -> tuple[Cause, ...]:
+        """Every ruling in which the two differ, with what it alone changes here."""
+        one, two = self.first.rulings(), self.second.rulings()
+        found = []
+        for name in one:
+            if name == "edition" or name not in two or one[name] == two[name]:
+                continue
+            # Alone against either edition: two rulings may only bite together.
+            pairs = [
+                (self.first, self.position.under(self.editions[0], **{name: two[name]})),
+                (self.second, self.position.under(self.editions[1], **{name: one[name]})),
+            ]
+            rules = tuple(rule.id for rule in self.first.wording.rules.values() if rule.option == name)
+            found.append(
+                Cause(
+                    name,
+                    one.said(name, lang)[1],
+                    two.said(name, lang)[1],
+                    any(set(a.legal_actions()) != set(b.legal_actions()) for a, b in pairs),
+                    any(_paid(a) != _paid(b) for a, b in pairs),
+                    rules,
+                )
+            )
+        return tuple(found)
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def titles(self, lang: str | None = None) -> tuple[str, str]:
+        """The names of both editions."""
+        return self.first.rulings().name(lang), self.second.rulings().name(lang)
+
+    def rows(self, lang: str | None = None) -> Iterator[tuple[str, str, str]]:
+        """The table: what differs, under the first, under the second."""
+        for kind, texts in (("only", self._only()), ("points", self._totals())):
+            for label, one, two in texts:
+                name = label or WORDING.say(f"compare.{kind}_row", lang)
+                yield name, one, two
+        for cause in self.causes(lang):
+            name = self.first.rulings().said(cause.option, lang)[0]
+            bites = cause.actions or cause.points
+            key = "compare.makes" if bites else "compare.makes_not"
+            yield WORDING.say(key, lang, None, option=name, rules=cause.rules or ("-",)), cause.first, cause.second
+
+    def _only(self) -> list[tuple[str, str, str]]:
+        one, two = (_listed(acts) for acts in (self.only_first, self.only_second))
+        return [("", one, two)] if (one, two) != ("-", "-") else []
+
+    def _totals(self) -> list[tuple[str, str, str]]:
+        return [(seat_letter(seat), str(one), str(two)) for seat, (one, two) in enumerate(self.points)]
+
+    def scenes(self, lang: str | None = None) -> tuple[Any, Any]:
+        """Both boards; lit are the places where only this edition lets something be done."""
+        return tuple(
+            p.scene(lang=lang, show="board", marks=Marks(lit=_places(p, acts)))
+            for p, acts in ((self.first, self.only_first), (self.second, self.only_second))
+        )
+
+    def to_text(self, lang: str | None = None) -> str:
+        """The table as lines."""
+        lines = [" | ".join((WORDING.say("compare.head", lang), *self.titles(lang)))]
+        return "\n".join([*lines, *(" | ".join(row) for row in self.rows(lang))])
+
+    def __repr__(self) -> str:
+        return self.to_text(language())
+
+    def _repr_html_(self) -> str:
+        heads = (WORDING.say("compare.head"), *self.titles())
+        head = "".join(f'<th scope="col">{escape(name)}</th>' for name in heads)
+        body = "\n".join(
+            f'<tr><th scope="row">{escape(name)}</th><td>{escape(one)}</td><td>{escape(two)}</td></tr>'
+            for name, one, two in self.rows()
+        )
+        boards = "".join(
+            f'<figure style="flex:1 1 300px;margin:0">{scene.to_svg()}<figcaption>{escape(title)}</figcaption></figure>'
+            for scene, title in zip(self.scenes(), self.titles(), strict=True)
+        )
+        table = f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
+        return f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>\n{table}'
+
+
+def _listed(acts: tuple[Any, ...]) -> str:
+    shown = [act.to_text() for act in acts[:MOST_LISTED]]
+    more = len(acts) - len(shown)
+    return ", ".join([*shown, *([f"+{more}"] if more else [])]) or "-"
+
+
+def _places(p: Any, acts: tuple[Any, ...]) -> tuple[str, ...]:
+    """Where these actions end: the last place each names."""
+    known = p.scene(show="board").places
+    found = (next((word for word in reversed(act.to_text().split()) if word in known), "") for act in acts)
+    return tuple(dict.fromkeys(place for place in found if place))
+
+
+def compare(p: Any, first: Any, second: Any) -> Comparison:
+    """One position under two editions side by side: what is legal, what it pays, and the rulings that make it so.
+
+    >>> from boardlab import compare, torres
+    >>> both = compare(torres.start(2), "rio_grande_2005", "namuwiki_old")
+    >>> [cause.option for cause in both.causes()][:2]
+    ['action_deck', 'castle_exit']
+
+    Args:
+        p: a position.
+        first: an edition by name, or options of the game.
+        second: another.
+
+    Raises:
+        PlainError: for an edition that does not exist, or a position that cannot be under it.
+    """
+    for edition in (first, second):
+        p.under(edition)  # a wrong one is refused at once, not when the table is shown
+    return Comparison(p, (first, second))
