@@ -4,6 +4,7 @@ A sentence is one template per language, never joined from pieces. A template ha
 
 * ``{cell}`` puts the fact in.
 * ``{cell:은/는}`` puts it in, followed by the particle its last sound asks for; so do 이/가, 을/를, 과/와, 으로/로.
+  A closing sign may stand between the two: ``“{name:”은/는}``.
 * ``{count:|block|blocks}`` puts in the number and the English noun that fits it.
 
 A fact is a number, a text (a cell such as ``d3``), a :class:`Seat`, a :class:`Phrase` (translated on the way in) or a
@@ -13,12 +14,15 @@ tuple of these.
 from __future__ import annotations
 
 import string
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from weakref import WeakSet
 
 from boardlab.core.rulebook import Rulebook
+from boardlab.core.verdict import PlainError
 
 if TYPE_CHECKING:
     from boardlab.core.event import Event
@@ -29,6 +33,7 @@ PSEUDO = "xx"
 """The pseudo-language of the tests: every catalogued text comes in ⟦brackets⟧, so that uncatalogued text shows."""
 
 _chosen = "en"
+_spoken_here: ContextVar[str | None] = ContextVar("spoken_here", default=None)
 
 
 class Follower(Protocol):
@@ -50,20 +55,33 @@ def language(code: str | None = None) -> str:
     """The language boards and sentences use when none is asked for; give ``"en"`` or ``"ko"`` to choose it.
 
     Raises:
-        ValueError: for any other code.
+        PlainError: for any other code.
     """
     global _chosen  # noqa: PLW0603  (one setting a kernel, as a notebook user expects)
     if code is not None and code != _chosen:
         _chosen = check_language(code)
         for follower in tuple(_followers):
             follower.language_chosen(code)
-    return _chosen
+    return _spoken_here.get() or _chosen
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """While this lasts, whatever is said here without a language of its own is said in this one.
+
+    A board may speak another language than its kernel; what goes wrong on it is told in the board's.
+    """
+    before = _spoken_here.set(check_language(code))
+    try:
+        yield
+    finally:
+        _spoken_here.reset(before)
 
 
 def check_language(code: str) -> str:
-    """The code itself, if it is a language boardlab speaks; otherwise a ValueError that lists them."""
+    """The code itself, if it is a language boardlab speaks; otherwise a PlainError that lists them."""
     if code not in (*LANGUAGES, PSEUDO):
-        raise ValueError(f"No language {code!r}: boardlab speaks {' and '.join(LANGUAGES)}.")
+        raise PlainError(SHARED.say("mistake.language", given=repr(code)[:40]))
     return code
 
 
@@ -91,6 +109,7 @@ _DIGIT_FINALS = {"0": "ㅇ", "1": "ㄹ", "2": "", "3": "ㅁ", "4": "", "5": "", 
 _LETTER_FINALS = {"l": "ㄹ", "m": "ㅁ", "n": "ㄴ", "r": "ㄹ"}
 _RIEUL = 8
 _PARTICLES = {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}
+_CLOSING = "”’)"
 
 
 def final_sound(text: str) -> str:
@@ -122,8 +141,9 @@ class _Filler(string.Formatter):
     """Fills one template; knows the particles and plurals, and refuses a fact that is missing."""
 
     def format_field(self, value: Any, format_spec: str) -> str:
-        if format_spec in _PARTICLES:
-            return with_particle(str(value), format_spec)
+        particle = format_spec.lstrip(_CLOSING)
+        if particle in _PARTICLES:
+            return with_particle(str(value) + format_spec.removesuffix(particle), particle)
         if format_spec.startswith("|"):
             one, many = format_spec[1:].split("|")
             return f"{value} {one if str(value) == '1' else many}"
@@ -197,6 +217,10 @@ class Wording:
         if isinstance(value, tuple | list):
             return ", ".join(str(self._fact(part, lang, names)) for part in value)
         return value
+
+
+SHARED = Wording("boardlab.core")
+"""The words every game shares."""
 
 
 def _pick(entry: Mapping[str, str], lang: str) -> str:

@@ -11,11 +11,11 @@ from types import ModuleType
 from typing import Any
 
 from boardlab.core.event import Event
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.language import SHARED, Phrase, Seat
 from boardlab.core.position import CHANCE, Action, Position
 from boardlab.core.receipt import Line as ReceiptLine
 from boardlab.core.receipt import Receipt
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.verdict import MissingFile, PlainError, UnreadableText, WrongKind
 
 HEADER = "boardlab record 1"
 MAIN = "main"
@@ -33,12 +33,22 @@ def game_named(name: str) -> Any:
         from importlib.util import find_spec
 
         if not re.fullmatch(r"[a-z]{2,20}", name) or find_spec(f"boardlab.{name}") is None:
-            raise UnreadableText(f"{name[:40]!r} is not a game boardlab knows.")
+            raise UnreadableText(SHARED.say("mistake.game", given=quoted(name)))
         module = import_module(f"boardlab.{name}")
         if not hasattr(module, "parse"):
-            raise UnreadableText(f"{name[:40]!r} is not a game boardlab knows.")
+            raise UnreadableText(SHARED.say("mistake.game", given=quoted(name)))
         _games[name] = module
     return _games[name]
+
+
+def kind_of(given: object) -> Phrase:
+    """What kind of value was given, to be said in a sentence."""
+    return Phrase("mistake.nothing") if given is None else Phrase("mistake.value", {"type": type(given).__name__})
+
+
+def quoted(given: object, most: int = 40) -> str:
+    """What was given, in quotation marks and not too long to be repeated in a sentence."""
+    return repr(given[:most] if isinstance(given, str) else given)
 
 
 def add_game(name: str, module: Any) -> None:
@@ -55,7 +65,7 @@ class Dice:
     def __init__(self, seed: str | int, drawn: int = 0) -> None:
         self.seed = str(seed)
         if not self.seed.isprintable() or self.seed == "-" or len(self.seed) > LONGEST_NAME:
-            raise ValueError(f"A seed is at most {LONGEST_NAME} printable signs, and not a lone dash.")
+            raise PlainError(SHARED.say("mistake.seed", most=LONGEST_NAME))
         self.drawn = drawn
 
     def below(self, limit: int) -> int:
@@ -127,6 +137,8 @@ class Record:
     """
 
     def __init__(self, start: Position, *, seed: str | int = "", drawn: int = 0) -> None:
+        if not all(hasattr(start, part) for part in ("play", "current_player")):
+            raise WrongKind(SHARED.say("mistake.record", kind=kind_of(start)))
         main = Line(MAIN, None, 0)
         main.positions.append(start)
         self._lines = {MAIN: main}
@@ -220,10 +232,10 @@ class Record:
         """At a CHANCE node, let the dice decide.
 
         Raises:
-            ValueError: when chance is not next.
+            PlainError: when chance is not next.
         """
         if self.position.current_player != CHANCE:
-            raise ValueError("Nothing is left to chance here.")
+            raise PlainError(SHARED.say("mistake.no_chance"))
         return self.play(self.dice.outcome(self.position))
 
     def undo(self) -> Record:
@@ -240,10 +252,10 @@ class Record:
         """To the position after ``ply`` plies of the current line.
 
         Raises:
-            ValueError: when the line is not that long.
+            PlainError: when the line is not that long.
         """
         if not 0 <= ply <= len(self._line.actions):
-            raise ValueError(f"This line has plies 0 to {len(self._line.actions)}, not {ply}.")
+            raise PlainError(SHARED.say("mistake.ply", last=len(self._line.actions), given=ply))
         self.ply = ply
         return self
 
@@ -253,7 +265,7 @@ class Record:
         """Open a branch here, under a name of its own, and go on in it.
 
         Raises:
-            ValueError: when the name is taken or cannot be one.
+            PlainError: when the name is taken or cannot be one.
         """
         self._open(self._check_name(name) if name else self._free_name())
         return self
@@ -262,10 +274,10 @@ class Record:
         """Go on in another line: at the same ply while the two are one, else where they part, at least.
 
         Raises:
-            ValueError: when there is no such line.
+            PlainError: when there is no such line.
         """
         if name not in self._lines:
-            raise ValueError(f"No line {name!r}: there are {', '.join(self._lines)}.")
+            raise PlainError(SHARED.say("mistake.line", given=quoted(name), known=tuple(self._lines)))
         other = self._lines[name]
         same = 0
         for mine, theirs in zip(self._line.actions[: self.ply], other.actions, strict=False):
@@ -280,10 +292,10 @@ class Record:
         """Give a branch another name.
 
         Raises:
-            ValueError: when there is no such branch, it is the main line, or the name is taken.
+            PlainError: when there is no such branch, it is the main line, or the name is taken.
         """
         if old not in self._lines or old == MAIN:
-            raise ValueError(f"No branch {old!r} that could be renamed.")
+            raise PlainError(SHARED.say("mistake.rename", given=quoted(old)))
         checked = self._check_name(new)
         self._lines = {checked if name == old else name: line for name, line in self._lines.items()}
         self._lines[checked].name = checked
@@ -303,9 +315,9 @@ class Record:
     def _check_name(self, name: str) -> str:
         clean = " ".join(name.split())
         if not clean or len(clean) > LONGEST_NAME or not clean.isprintable() or '"' in clean:
-            raise ValueError(f"A branch name is 1 to {LONGEST_NAME} printable signs without quotation marks.")
+            raise PlainError(SHARED.say("mistake.branch_name", most=LONGEST_NAME))
         if clean in self._lines:
-            raise ValueError(f"There is a line {clean!r} already.")
+            raise PlainError(SHARED.say("mistake.branch_taken", given=quoted(clean)))
         return clean
 
     # -- receipts --------------------------------------------------------------------------------------------------
@@ -388,7 +400,7 @@ class Record:
         """The record in a file.
 
         Raises:
-            OSError: when the file cannot be read.
+            MissingFile: when the file is not there or cannot be read.
             UnreadableText: when it holds no record.
         """
         from pathlib import Path
@@ -396,7 +408,12 @@ class Record:
         try:
             return cls.from_text(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError:
-            raise UnreadableText(f"{Path(path).name} is not a boardlab record: it is not text.") from None
+            raise UnreadableText(SHARED.say("unread.not_text", file=Path(path).name)) from None
+        except FileNotFoundError:
+            raise MissingFile(SHARED.say("unread.missing", file=Path(path).name)) from None
+        except OSError as problem:
+            why = problem.strerror or type(problem).__name__
+            raise MissingFile(SHARED.say("unread.file", file=Path(path).name, why=why)) from None
 
     def __repr__(self) -> str:
         return f"<record of {self.start.game}: {self.line!r}, ply {self.ply} of {len(self._line.actions)}>"

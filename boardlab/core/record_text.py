@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from boardlab.core.language import SHARED
 from boardlab.core.position import Action, Position
-from boardlab.core.record import HEADER, MAIN, Line, Record, game_named
+from boardlab.core.record import HEADER, MAIN, Line, Record, game_named, quoted
 from boardlab.core.verdict import AmbiguousText, IllegalAction, ImpossiblePosition, UnreadableText
 
 LONGEST = 1_000_000
@@ -19,17 +20,17 @@ _DICE = re.compile(r"dice (.+) (\d{1,9})")
 def read_record(text: str) -> Record:
     """The record a text describes; see :meth:`Record.from_text`."""
     if len(text) > LONGEST:
-        raise UnreadableText("This is not a boardlab record: it is too long.")
+        raise UnreadableText(SHARED.say("unread.too_long"))
     rows = text.splitlines()
     if not rows or rows[0].strip() != HEADER:
-        raise UnreadableText(f"A boardlab record begins with {HEADER!r}, not {rows[0][:40] if rows else ''!r}.")
+        raise UnreadableText(SHARED.say("unread.header", right=quoted(HEADER), given=quoted(rows[0] if rows else "")))
     if len(rows) < 2 or not rows[1].startswith("start "):
-        raise UnreadableText("The second line of a record is the start position: 'start torres/1 …'.")
+        raise UnreadableText(SHARED.say("unread.start"))
     start_text = rows[1].removeprefix("start ").strip()
     try:
         start: Position = game_named(re.split(r"[/ ]", start_text)[0]).parse(start_text)
     except (UnreadableText, ImpossiblePosition) as problem:
-        raise UnreadableText(f"Line 2 of the record: {problem}") from None
+        raise UnreadableText(SHARED.say("unread.row", number=2, why=str(problem))) from None
     record = Record(start)
     line: Line | None = None
     for number, row in enumerate(rows[2:], 3):
@@ -47,25 +48,27 @@ def _read_row(record: Record, line: Line | None, row: str, number: int) -> Line 
         return _open_line(record, found[1], found[2], int(found[3] or 0), number)
     elif found := _AT.fullmatch(row):
         if found[1] not in record._lines or int(found[2]) > len(record._lines[found[1]].actions):
-            raise UnreadableText(f"Line {number} of the record: there is no {row[:60]!r}.")
+            raise UnreadableText(SHARED.say("unread.row_at", number=number, given=quoted(row, 60)))
         record._line = record._lines[found[1]]
         record.ply = int(found[2])
     elif line is not None and (found := _PLY.fullmatch(row)):
         if int(found[1]) != len(line.actions) + 1:
-            raise UnreadableText(f"Line {number} of the record: ply {len(line.actions) + 1} is due, not {found[1]}.")
+            raise UnreadableText(SHARED.say("unread.row_ply", number=number, due=len(line.actions) + 1, given=found[1]))
         _play(line, int(found[2]), found[3], number)
     else:
-        raise UnreadableText(f"Line {number} of the record cannot be read: {row[:60]!r}.")
+        raise UnreadableText(SHARED.say("unread.row_bad", number=number, given=quoted(row, 60)))
     return line
 
 
 def _open_line(record: Record, name: str, parent: str | None, at: int, number: int) -> Line:
     if parent is None:
         if name != MAIN or record._line.actions:
-            raise UnreadableText(f"Line {number} of the record: only {MAIN!r} leaves no other line.")
+            raise UnreadableText(SHARED.say("unread.row_main", number=number, main=quoted(MAIN)))
         return record._lines[MAIN]
     if parent not in record._lines or at > len(record._lines[parent].actions) or name in record._lines:
-        raise UnreadableText(f"Line {number} of the record: {name[:40]!r} cannot leave {parent[:40]!r} after {at}.")
+        raise UnreadableText(
+            SHARED.say("unread.row_leaves", number=number, name=quoted(name), parent=quoted(parent), at=at)
+        )
     line = Line(name, record._lines[parent], at)
     record._lines[name] = line
     return line
@@ -77,8 +80,10 @@ def _play(line: Line, player: int, text: str, number: int) -> None:
         action: Action = position.read_action(text)
         after = position.play(action)
     except (IllegalAction, UnreadableText, AmbiguousText) as problem:
-        raise UnreadableText(f"Line {number} of the record, {text[:60]!r}: {problem}") from None
+        raise UnreadableText(
+            SHARED.say("unread.row_action", number=number, given=quoted(text, 60), why=str(problem))
+        ) from None
     if action.player != player:
-        raise UnreadableText(f"Line {number} of the record: seat {action.player} is to play, not {player}.")
+        raise UnreadableText(SHARED.say("unread.row_seat", number=number, due=action.player, given=player))
     line.actions.append(action)
     line.positions.append(after)

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from boardlab.core.event import Event
-from boardlab.core.language import LANGUAGES, Phrase, Seat, check_language, language
+from boardlab.core.language import LANGUAGES, Phrase, Seat, check_language, language, speaking
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.position import Action, Position
-from boardlab.core.record import Record
-from boardlab.core.verdict import Breach, IllegalAction
+from boardlab.core.record import Record, quoted
+from boardlab.core.verdict import Breach, IllegalAction, PlainError
 from boardlab.live.messages import Answer, Message
 
 PARTS = ("head", "turn", "actions", "receipt", "log", "timeline")
@@ -66,15 +66,15 @@ class Session:
         parts: tuple[str, ...] = PARTS,
     ) -> None:
         self.record = record
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.position.players):
-            raise ValueError(f"No seat {seat!r}: seats are 0 to {self.position.players - 1}.")
-        if view not in ("", TEXT_VIEW, *self.position.views):
-            raise ValueError(f"No view {view!r}: there are {', '.join((*self.position.views, TEXT_VIEW))}.")
-        unknown = [part for part in parts if part not in PARTS]
-        if unknown:
-            raise ValueError(f"No part {unknown[0]!r}: there are {', '.join(PARTS)}.")
         self.names = names
         self.lang = check_language(lang or language())
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.position.players):
+            raise PlainError(self.say("mistake.seat", given=quoted(seat), last=self.position.players - 1))
+        if view not in ("", TEXT_VIEW, *self.position.views):
+            raise PlainError(self.say("mistake.view", given=quoted(view), known=(*self.position.views, TEXT_VIEW)))
+        unknown = [part for part in parts if part not in PARTS]
+        if unknown:
+            raise PlainError(self.say("mistake.part", given=quoted(unknown[0]), known=PARTS))
         self.follows = lang is None
         """Does it speak whichever language is chosen for the kernel? Until it is given one of its own."""
         self.seat = seat
@@ -190,7 +190,8 @@ class Session:
             return "done", ""
         if message.do == "copy":
             return "done", self._copy()
-        outcome = getattr(self, f"_do_{message.do}")(message)
+        with speaking(self.lang):
+            outcome = getattr(self, f"_do_{message.do}")(message)
         return cast(Outcome, outcome)
 
     def act(self, action: Action, by: str = "") -> None:

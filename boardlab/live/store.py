@@ -12,8 +12,9 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
-from boardlab.core.language import Phrase
+from boardlab.core.language import SHARED, Phrase
 from boardlab.core.record import Record
+from boardlab.core.verdict import PlainError
 from boardlab.home import home as data_folder
 
 SUFFIX = ".record"
@@ -43,7 +44,7 @@ class Store:
 
     def __init__(self, name: str) -> None:
         if type(name) is not str or not name.strip() or len(name) > MAX_NAME:
-            raise ValueError(f"A name has 1 to {MAX_NAME} signs.")
+            raise PlainError(SHARED.say("mistake.game_name", most=MAX_NAME))
         self.name = name
         self.notes: tuple[Phrase, ...] = ()
         """What is to be said about saving; empty when all is well."""

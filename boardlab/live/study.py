@@ -17,9 +17,10 @@ from typing import Any
 import anywidget
 import traitlets
 
-from boardlab.core.language import Names, follow_language
+from boardlab.core.language import SHARED, Names, follow_language
 from boardlab.core.position import Action, Position
-from boardlab.core.record import HEADER, Record, game_named
+from boardlab.core.record import HEADER, Record, game_named, kind_of, quoted
+from boardlab.core.verdict import PlainError, WrongKind
 from boardlab.live import frame as framing
 from boardlab.live.messages import Answer, MessageError, read, return_address
 from boardlab.live.session import PARTS, Session, answer
@@ -152,12 +153,12 @@ class Study(anywidget.AnyWidget):
         """Go to a step of the game: 0 is its start.
 
         Raises:
-            ValueError: where there is no such step.
+            PlainError: where there is no such step.
         """
         with self._lock:
             last = len(self._session.record.actions)
             if type(ply) is not int or not 0 <= ply <= last:
-                raise ValueError(f"No step {ply!r}: this game has steps 0 to {last}.")
+                raise PlainError(self._session.say("mistake.step", given=quoted(ply), last=last))
             self._session.jump(ply)
             self._refresh()
 
@@ -244,12 +245,8 @@ def _texts(name: str, given: object) -> tuple[str, ...]:
     """An argument that is a list of texts; one text alone is refused, since its signs would be taken one by one."""
     texts = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else None
     if texts is None or not all(isinstance(text, str) for text in texts):
-        raise TypeError(f"{name}= takes a list of texts such as {EXAMPLES[name]}, not {given!r:.40}.")
+        raise WrongKind(SHARED.say("mistake.texts", name=name, example=EXAMPLES[name], given=f"{given!r:.40}"))
     return texts
-
-
-def _kind(given: object) -> str:
-    return "nothing" if given is None else f"a {type(given).__name__}"
 
 
 def _record(game: Position | Record | str, seed: int | None) -> Record:
@@ -258,9 +255,9 @@ def _record(game: Position | Record | str, seed: int | None) -> Record:
         return game
     if not isinstance(game, str):
         if not all(hasattr(game, part) for part in ("wording", "judge", "picks")):
-            raise TypeError(f"A Study shows a position, a Record or a text of one, not {_kind(game)}.")
+            raise WrongKind(SHARED.say("mistake.study", kind=kind_of(game)))
         if not hasattr(game, "play"):
-            raise TypeError("This is what one seat sees; a Study takes the whole position, and seat=0 to show it so.")
+            raise WrongKind(SHARED.say("mistake.study_seen"))
         return Record(game, seed="" if seed is None else seed)
     if game.lstrip().startswith(HEADER):
         return Record.from_text(game)
