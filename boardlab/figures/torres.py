@@ -9,6 +9,7 @@ from boardlab.core.language import Wording
 from boardlab.figures.chart import Chart
 from boardlab.torres.actions import Kind
 from boardlab.torres.board import CELLS, Ground
+from boardlab.torres.odds import chance_in_common_deck, chance_of_card
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.rules import COSTS
 from boardlab.torres.scoring import reckon
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 WORDS = Wording("boardlab.figures")
 PHASES = (1, 2, 3)
 WIDEST = 20
+MOST_PURCHASES = 4
 _DASHES = ("solid", "dash", "dot")
 _SIGNS = ("circle", "square", "triangle-up")
 _COLOURS = ("#5098D0", "#A07000", "#D03868")
@@ -101,6 +103,51 @@ def climb_or_stay(lang: str | None = None) -> Chart:
         )
 
     return Chart(WORDS.say("torres.climb_title", lang), [WORDS.say("torres.area", lang), *names], rows, draw)
+
+
+def finding_a_card(lang: str | None = None) -> Chart:
+    """How likely a wanted action card has been seen after some purchases, in percent.
+
+    Own deck with the other cards put at the bottom, own deck with them put back on top, common deck (torres.buy.draw,
+    torres.buy.common_variant).
+    """
+    rows = [
+        (
+            bought,
+            round(100 * chance_of_card(bought)),
+            round(100 * chance_of_card(bought, bury=False)),
+            round(100 * float(chance_in_common_deck(bought)), 1),
+        )
+        for bought in range(1, MOST_PURCHASES + 1)
+    ]
+    names = [WORDS.say(f"torres.{key}", lang) for key in ("bury", "leave", "common")]
+
+    def draw() -> Figure:
+        from plotly.graph_objects import Figure, Scatter
+
+        figure = Figure()
+        for at, name in enumerate(names):
+            figure.add_trace(
+                Scatter(
+                    x=[row[0] for row in rows],
+                    y=[row[at + 1] for row in rows],
+                    name=name,
+                    mode="lines+markers",
+                    line={"dash": _DASHES[at], "color": _COLOURS[at]},
+                    marker={"symbol": _SIGNS[at], "size": 9},
+                )
+            )
+        figure.update_xaxes(dtick=1)
+        figure.update_yaxes(range=[0, 105])
+        return _plain(
+            figure,
+            WORDS.say("torres.finding_title", lang),
+            WORDS.say("torres.purchases", lang),
+            WORDS.say("torres.percent", lang),
+        )
+
+    columns = [WORDS.say("torres.purchases", lang), *names]
+    return Chart(WORDS.say("torres.finding_title", lang), columns, rows, draw)
 
 
 def _plain(figure: Figure, title: str, across: str, up: str) -> Figure:

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from boardlab.figures import Chart
-from boardlab.figures.torres import bonus_per_ap, climb_gain, climb_or_stay, pays_from
-from boardlab.torres.odds import chance_of_card
+from boardlab.figures.torres import bonus_per_ap, climb_gain, climb_or_stay, finding_a_card, pays_from
+from boardlab.torres.odds import chance_in_common_deck, chance_of_card
 
 
 def test_climbing_pays_from_areas_6_11_and_16():
@@ -21,7 +21,7 @@ def test_a_climb_gains_the_area_and_loses_the_bonus(area, phase):
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("make", [bonus_per_ap, climb_or_stay])
+@pytest.mark.parametrize("make", [bonus_per_ap, climb_or_stay, finding_a_card])
 def test_a_chart_is_a_table_and_a_small_figure(make, lang):
     chart: Chart = make(lang)
     assert all(len(row) == len(chart.columns) for row in chart.rows)
@@ -48,3 +48,16 @@ def test_the_odds_of_finding_a_card(bury, shown):
 def test_more_purchases_than_cards_are_refused(purchases):
     with pytest.raises(ValueError, match=str(purchases)):
         chance_of_card(purchases)
+
+
+def test_the_common_deck_gives_a_wanted_card_with_one_purchase_in_ten():
+    assert chance_in_common_deck(0) == 0
+    assert chance_in_common_deck(1) * 10 == 1
+    assert [round(100 * float(chance_in_common_deck(bought)), 1) for bought in (2, 3, 4)] == [19.2, 27.7, 35.5]
+    assert chance_in_common_deck(37) == 1
+
+
+@pytest.mark.parametrize("purchases", [-1, 41])
+def test_more_purchases_than_the_common_deck_has_are_refused(purchases):
+    with pytest.raises(ValueError, match=str(purchases)):
+        chance_in_common_deck(purchases)
