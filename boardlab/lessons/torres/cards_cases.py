@@ -1,0 +1,154 @@
+"""Positions of the tutorial "Action cards", and what the game says about them."""
+
+from __future__ import annotations
+
+from boardlab.core.receipt import Receipt
+from boardlab.lessons.torres import plans
+from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres.holding import holding
+from boardlab.lessons.torres.showing import do
+from boardlab.lessons.torres.sketching import sketch
+from boardlab.torres import Kind, Position, cell_index, cell_name
+from boardlab.torres.board import BIT, CELLS, spread
+
+SHAFT = "b2=5 c2=4 d2=3 b3=2 c3=1"
+"""A castle with a level for every stop of the elevator."""
+
+
+def shaft(*, spent: int = 0, king: str | None = "b3") -> Position:
+    """A's knight stands before the castle with the elevator in hand."""
+    return holding(sketch(SHAFT, king=king, A="a2"), "elevator", spent=spent)
+
+
+# -- what a turn can bring -----------------------------------------------------------------------------------------
+
+
+def most_points(p: Position, *, cards: bool = True, steps: int = 1) -> int:
+    """The most castle points A can have after at most some steps and, if allowed, a card before or between them."""
+    kinds = (Kind.MOVE, Kind.PLAY) if cards else (Kind.MOVE,)
+    reached = {p}
+    for _ in range(steps + cards):
+        reached |= {q.play(act) for q in reached for act in q.legal_actions() if act.kind in kinds}
+    return max(right.castle_points(q) for q in reached)
+
+
+def best_way(p: Position) -> tuple[str, ...]:
+    """Card and steps that bring the most castle points with the AP that are left."""
+    best = most_points(p, steps=p.ap - p.spent)
+    return plans.shortest(p, lambda q: right.castle_points(q) == best, Kind.MOVE, Kind.PLAY)
+
+
+# -- the life of a card --------------------------------------------------------------------------------------------
+
+STEPS = {"buy": "pay", "keep": "keep", "end_turn": "end", "played": "play"}
+
+
+def young_turn() -> Position:
+    """The first turn of two players, with decks in the order of the rulebook and a tower of two beside A's knight."""
+    return holding(sketch("c3=2 c4=1 f6=1", A="d3", B="f6", king="c4"))
+
+
+def life_of_a_card(p: Position) -> tuple[str, ...]:
+    """What happens to a card from the purchase on, in the order in which the game lets it happen."""
+    found: list[str] = []
+    card, *others = p.decks[0][:3]
+    for text in ("buy", f"keep {card} bottom {' '.join(others)}", "end", "end", f"play {card} d3 c3"):
+        act = p.read_action(text)
+        found += [STEPS[event.kind] for event in p.events(act) if event.kind in STEPS]
+        p = p.play(act)
+        if p.stage == "look":
+            found.append("look")
+    return tuple(dict.fromkeys(found))
+
+
+def moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
+    """An order with one step moved in front of another."""
+    left = [found for found in order if found != step]
+    at = left.index(before)
+    return (*left[:at], step, *left[at:])
+
+
+# -- what more AP are worth ----------------------------------------------------------------------------------------
+
+
+def ap_gained(card: str) -> int:
+    """How many AP more two turns have, when the card is bought in the first and played in the second."""
+    p = holding(sketch("c4=1", A="c4"), card)
+    bought = do(holding(sketch("c4=1", A="c4")), "buy")
+    return do(p, f"play {card}").ap - p.ap - bought.spent
+
+
+# -- which card ----------------------------------------------------------------------------------------------------
+
+
+def workshop(hand: str = "block_under extra_block elevator seven_ap") -> Position:
+    """A's knight stands high in a castle of five, and the tallest tower is B's."""
+    return holding(sketch("c4=4 d4=5 c5=2 d5=2 e5=1", A="c4", B="d4"), hand)
+
+
+def worth_of_card(p: Position, card: str) -> int:
+    """Castle points of A after the best use of a card alone, and a point for every AP of the turn."""
+    ends = [p.play(act) for act in p.legal_actions() if act.to_text().startswith(f"play {card}")]
+    return max(right.castle_points(end) + end.ap for end in ends)
+
+
+def best_card(p: Position) -> str:
+    """The card in hand that brings most."""
+    return max(p.hands[0], key=lambda card: worth_of_card(p, card))
+
+
+def best_use(p: Position) -> Position:
+    """The position after the best use of the best card."""
+    card = best_card(p)
+    ends = [p.play(act) for act in p.legal_actions() if act.to_text().startswith(f"play {card}")]
+    return max(ends, key=right.castle_points)
+
+
+def best_receipt(p: Position) -> Receipt:
+    """What the castles pay after it."""
+    return right.castle_receipt(best_use(p))
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------
+
+
+def last_chance() -> Position:
+    """Phase 2, all AP are spent, three cards are in hand, and the king's castle has a free second level."""
+    p = sketch("c4=2 d4=1 e4=2 b5=1 c6=1", king="e4", phase=2, A="b5 c3 c6", B="c5")
+    return holding(p, "two_up diagonal hurdle", spent=5)
+
+
+def high_house() -> Position:
+    """B holds the tallest tower; A stands before the castle with the elevator."""
+    return holding(sketch("c4=4 d4=3 e4=2 c5=3 d5=2 e5=1", A="b4", B="c4"), "elevator")
+
+
+def on_level(p: Position, level: int) -> bool:
+    """Does a knight of A stand on this level or higher?"""
+    return any(p.heights[cell] >= level for cell in p.knights[0])
+
+
+def way_up(p: Position, level: int) -> tuple[str, ...]:
+    """A shortest turn that brings a knight of A onto a level of the castle beside it."""
+    castle = p.ground.castle_mask(cell_index("c4"))
+    cells = castle | spread(castle) & p.pieces[0]
+    return plans.shortest(p, lambda q: on_level(q, level), Kind.BUILD, Kind.PLAY, Kind.MOVE, cells=cells)
+
+
+# -- blocks --------------------------------------------------------------------------------------------------------
+
+
+def givers(p: Position, target: str, *, without: tuple[str, ...] = ()) -> frozenset[str]:
+    """The towers whose top block the card may bring to a cell; some rules may be left out."""
+    found = set()
+    for cell in range(CELLS):
+        if p.ground.tall[1] & BIT[cell]:
+            broken = p.judge(p.read_action(f"play move_block {cell_name(cell)} {target}")).breaches
+            if all({breach.rule, f"{breach.rule}/{breach.case}"} & set(without) for breach in broken):
+                found.add(cell_name(cell))
+    return frozenset(found)
+
+
+def founders(p: Position) -> frozenset[str]:
+    """Castles of a single block."""
+    return frozenset(castle.name for castle in p.castles if castle.area == 1 and castle.height == 1)

@@ -1,0 +1,109 @@
+"""Where cards lead by the rules, and wrong rules of cards as code: what a learner who misunderstands would pick.
+
+Each takes a position and gives a set of cells or a number. The true rules are in ``boardlab.torres.card_rules``.
+"""
+
+from __future__ import annotations
+
+from boardlab.lessons.torres import wrong_building, wrong_doors
+from boardlab.torres import Position, cell_index, cell_name
+from boardlab.torres.board import BIT, CELLS, cells_of
+from boardlab.torres.odds import chance_of_card
+
+Cells = frozenset[str]
+
+# -- whatever a card does to a cell --------------------------------------------------------------------------------
+
+
+def allowed(p: Position, act: str, *, without: tuple[str, ...] = ()) -> Cells:
+    """The cells where an action is allowed, or would be if some rules were missing.
+
+    Args:
+        p: the position.
+        act: the action with ``{}`` for the cell: ``"play block_under {}"``.
+        without: ids of the rules that are left out, or of one of their cases: ``torres.card.magnet/level``.
+    """
+    found = set()
+    for cell in range(CELLS):
+        verdict = p.judge(p.read_action(act.format(cell_name(cell))))
+        if all({breach.rule, f"{breach.rule}/{breach.case}"} & set(without) for breach in verdict.breaches):
+            found.add(cell_name(cell))
+    return frozenset(found)
+
+
+# -- the elevator --------------------------------------------------------------------------------------------------
+
+
+def roofs(p: Position, home: str) -> int:
+    """The roofs of the castle at a cell, as a set."""
+    return p.ground.castle_mask(cell_index(home))
+
+
+def rides(p: Position, source: str, home: str) -> Cells:
+    """Onto which roofs of a castle the elevator takes a knight (no wrong rule)."""
+    return allowed(p, f"play elevator {source} {{}}") & _names(roofs(p, home))
+
+
+def rides_to_the_top(p: Position, source: str, home: str) -> Cells:
+    """Rides onto every free roof, the highest included."""
+    return _names(roofs(p, home) & p.free)
+
+
+def rides_one_level(p: Position, source: str, home: str) -> Cells:
+    """Rides one level up at most, as a step does."""
+    level = p.heights[cell_index(source)]
+    return frozenset(cell for cell in rides(p, source, home) if p.heights[cell_index(cell)] <= level + 1)
+
+
+def rides_onto_others(p: Position, source: str, home: str) -> Cells:
+    """Rides onto roofs where somebody stands as well."""
+    return allowed(p, f"play elevator {source} {{}}", without=("torres.card.elevator/taken",)) & _names(roofs(p, home))
+
+
+# -- the magnet ----------------------------------------------------------------------------------------------------
+
+
+def pulled_up(p: Position, source: str) -> Cells:
+    """Pulls a knight one level higher than its neighbour, too."""
+    return _beside_others(p, source, wrong_building.adds_one_up)
+
+
+def pulled_diagonally(p: Position, source: str) -> Cells:
+    """Pulls a knight to the corners of another knight's cell as well."""
+    return _beside_others(p, source, wrong_building.adds_diagonally)
+
+
+def pulled_beside_itself(p: Position, source: str) -> Cells:
+    """Lets the knight be its own neighbour: cells beside the one it leaves count."""
+    at = cell_index(source)
+    return _beside_others(p, source, wrong_doors.beside) | _names(wrong_doors.beside(p, at))
+
+
+def _beside_others(p: Position, source: str, rule: wrong_doors.Ways) -> Cells:
+    found = 0
+    for knight in p.knights[0]:
+        if knight != cell_index(source):
+            found |= rule(p, knight)
+    return _names(found & ~BIT[cell_index(source)])
+
+
+# -- odds ----------------------------------------------------------------------------------------------------------
+
+
+def percent_seen(purchases: int, *, bury: bool = True) -> int:
+    """The chance, in percent, to have seen a wanted card of the own deck (no wrong rule)."""
+    return round(100 * chance_of_card(purchases, bury=bury))
+
+
+def percent_kept(purchases: int) -> int:
+    """Counts the cards kept, not the cards seen."""
+    return 10 * purchases
+
+
+def percent_shuffled(purchases: int) -> int:
+    """Reckons as if the deck were shuffled again before each purchase."""
+    return round(100 * (1 - (1 - chance_of_card(1)) ** purchases))
+
+
+def _names(cells: int) -> Cells:
+    return frozenset(cell_name(cell) for cell in cells_of(cells))

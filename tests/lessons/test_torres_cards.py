@@ -1,0 +1,175 @@
+"""Tutorial 06, action cards: the worked numbers, each card on its position, each misunderstanding told by its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.lessons import BadAnswer, checkpoint, checkpoints, practice
+from boardlab.lessons.torres import cards_cases as case
+from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres import sketch
+from boardlab.lessons.torres import wrong_cards as wrong
+from boardlab.lessons.torres.holding import holding, ruled
+from boardlab.lessons.torres.showing import do
+
+
+def asked(number):
+    return checkpoint(f"torres.cards.{number}")
+
+
+# -- worked examples -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("stop", "points"), [("c2", 20), ("d2", 15), ("c3", 5)])
+def test_the_elevator_is_worth_area_times_the_level_of_its_stop(stop, points):
+    assert right.castle_points(do(case.shaft(), f"play elevator a2 {stop}")) == points
+
+
+def test_the_elevator_stops_everywhere_but_at_the_very_top():
+    assert asked(1).answer() == {"c2", "d2", "c3"}
+    verdict = case.shaft().judge(case.shaft().read_action("play elevator a2 b2"))
+    assert verdict.rules == ("torres.card.elevator",)
+
+
+def test_a_step_after_the_ride_reaches_the_top():
+    assert asked(2).answer() == 25
+    assert asked(2).receipt().total(0) == 25
+
+
+def test_a_card_bought_this_turn_waits():
+    assert asked(3).verdict.rules == ("torres.play.later",)
+    waiting = do(holding(sketch(case.SHAFT, king="b3", A="a2"), new="elevator"), "end", "end")
+    assert waiting.judge(waiting.read_action("play elevator a2 c2"))
+
+
+def test_six_ap_pay_for_themselves_and_seven_bring_one():
+    assert [case.ap_gained(card) for card in ("six_ap", "seven_ap")] == [0, 1]
+
+
+def test_which_card_brings_most():
+    p = asked(11).position
+    worth = {card: case.worth_of_card(p, card) for card in p.hands[0]}
+    assert worth == {"block_under": 30, "extra_block": 29, "elevator": 15, "seven_ap": 27}
+
+
+@pytest.mark.parametrize("card", ["play two_up c3 c4", "play diagonal b5 c4", "play hurdle c6 c4"])
+def test_each_of_three_cards_earns_the_bonus_without_ap(card):
+    assert asked(12).grade([card])
+    assert right.bonus_points(do(case.last_chance(), card)) == 10
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "build d4 from 3; build e4; play elevator b4 e4; move e4 d4",
+        "build d4 from 3; build d5; play elevator b4 d5; move d5 d4",
+    ],
+)
+def test_several_turns_lead_to_the_fourth_level(line):
+    assert asked(13).grade(line)
+
+
+def test_a_block_under_a_lone_knight_founds_a_castle():
+    p = do(asked(7).position, "play block_under g2 from 3")
+    assert len(p.castles) == len(asked(7).position.castles) + 1
+
+
+# -- misunderstandings ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "name"),
+    [
+        (1, "b2 c2 c3 d2", "torres.rides_to_the_top"),
+        (1, "c3", "torres.rides_one_level"),
+        (2, 20, "torres.card_is_the_end"),
+        (3, "legal", "torres.plays_at_once"),
+        (4, "pay look keep play end", "torres.plays_at_once"),
+        (4, "look pay keep end play", "torres.looks_before_paying"),
+        (5, 40, "torres.cards_back_on_top"),
+        (5, 20, "torres.counts_kept_cards"),
+        (5, 51, "torres.deck_is_shuffled"),
+        (6, 1, "torres.forgets_the_price"),
+        (7, "b6 c5 f5 g2", "torres.lifts_without_limit"),
+        (7, "c5 f5", "torres.lifts_in_castles_only"),
+        (8, "b6 c2 c6 d2 d6 f3 g7", "torres.divides_a_castle"),
+        (8, "b6 c2 d2 d6 f3 f4 g7", "torres.leaves_a_tall_rest"),
+        (8, "b6 c2 d2 d6 f3", "torres.castles_cannot_go"),
+        (9, "torres.move.up_one", "torres.jumps_low_walls_only"),
+        (10, "c3 c5 d3 d4 e2 e4 f3", "torres.magnet_pulls_up"),
+        (11, "elevator", "torres.elevator_always_helps"),
+        (12, ["play diagonal c3 d4"], "torres.in_the_castle_is_enough"),
+        (13, ["play elevator b4 d4"], "torres.rides_too_early"),
+        (13, ["point"], "torres.card_kept_in_hand"),
+    ],
+)
+def test_a_tempting_answer_is_diagnosed(number, answer, name):
+    grade = asked(number).grade(answer)
+    assert not grade
+    assert grade.misconception.id == name
+
+
+@pytest.mark.parametrize(
+    ("number", "picked", "told"),
+    [
+        (1, "a1 c2 c3 d2", "a1 is no roof"),
+        (1, "c2 c3", "The taller tower on c2 has a door"),
+        (7, "c5 f5 g2 e6", "No knight of A stands on e6"),
+        (8, "b6 c2 d2 d6 g7", "f3 belongs too"),
+        (10, "c3 d3 d4 e2 f3 b4", "Somebody stands on b4"),
+    ],
+)
+def test_any_other_wrong_cell_is_told_why(number, picked, told):
+    assert told.lower() in asked(number).grade(picked).to_text("en").lower()
+
+
+def test_a_second_card_in_a_turn_is_refused():
+    with pytest.raises(BadAnswer, match="One a turn"):
+        asked(12).grade(["play two_up c3 c4", "play hurdle c6 a6"])
+
+
+# -- odds ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_chart_of_the_odds_says_what_the_checkpoint_asks():
+    figures = pytest.importorskip("boardlab.figures.torres")
+    rows = figures.finding_a_card("en").rows
+    assert [row[0] for row in rows] == [1, 2, 3, 4]
+    assert [row[1] for row in rows] == [wrong.percent_seen(count) for count in (1, 2, 3, 4)] == [30, 60, 90, 100]
+    assert [row[2] for row in rows] == [30, 40, 50, 60]
+    assert [row[3] for row in rows] == [10.0, 19.2, 27.7, 35.5]
+
+
+# -- positions -----------------------------------------------------------------------------------------------------
+
+
+def test_a_sketch_with_cards_keeps_everything_else():
+    p = sketch(case.SHAFT, king="b3", A="a2", scores=(3, 7))
+    held = holding(p, "elevator", new="magnet", spent=2)
+    assert (held.heights, held.knights, held.scores) == (p.heights, p.knights, p.scores)
+    assert held.hands[0] == ("elevator", "magnet")
+    assert (held.fresh, held.spent, held.bought) == (("magnet",), 2, 1)
+    assert not {"elevator", "magnet"} & set(held.decks[0])
+
+
+def test_a_sketch_under_another_edition_has_its_deck():
+    p = ruled(sketch(case.SHAFT, A="a2"), "namuwiki_old")
+    assert [len(deck) for deck in p.decks] == [40]
+    assert p.rulings()["castle_exit"] == "straight_opposite"
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_practice_asks_for_roofs_where_the_elevator_stops(number):
+    drawn = practice("torres.cards", seed=6)[number]
+    (source,) = (drawn.position.knights[0],)
+    assert len(source) == 1
+    assert drawn.answer()
+    for cell in drawn.answer():
+        act = next(
+            act for act in drawn.position.legal_actions() if act.to_text().endswith(f" {cell}") and act.card >= 0
+        )
+        assert drawn.position.play(act).knights[0] != drawn.position.knights[0]
+
+
+def test_there_are_thirteen_checkpoints():
+    assert len(checkpoints("torres.cards")) == 13
