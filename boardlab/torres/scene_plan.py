@@ -151,6 +151,6 @@ class Plan:
         found = []
         for castle in look.position.castles:
             c, r = min((look.at[cell] for cell in castle.cells), key=lambda s: (-s[1], s[0]))
-            middle = LEFT + CELL * c + 33 + TAG_DIGIT * (castle.area > 9)
+            middle = LEFT + CELL * c + 33 + (TAG_DIGIT - 4) * (castle.area > 9)
             found.append(Tag(middle, FOOT - CELL * (r + 1) + 15, castle.area, castle.height))
         yield group(tags(found, plates=False), kind="bl-on-roof")

@@ -1,0 +1,57 @@
+"""Castle tags and the start of the track: nothing collides, nothing is read as something else."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab import torres
+from boardlab.torres.scene_shapes import Tag, tags
+
+WIDE = ["b6", "c6", "d6", "e6", "b5", "c5", "d5", "e5", "c4", "d4", "e4"]
+
+
+def board(cells, scores=(0, 0)):
+    document = {"heights": dict.fromkeys(cells, 1), "knights": [[cells[0]], []], "king": cells[1]}
+    return torres.from_json({**document, "scores": list(scores)}, allow_unreachable=True)
+
+
+def shapes(shape):
+    yield shape
+    for part in shape.children:
+        yield from shapes(part)
+
+
+@pytest.mark.parametrize(("area", "height"), [(4, 3), (11, 3), (12, 11), (4, 12)])
+def test_the_sign_of_the_area_ends_before_its_number_begins(area, height):
+    drawn = tags([Tag(400, 300, area, height)], plates=True)
+    sign = next(part.attrs["d"] for part in shapes(drawn) if part.attrs.get("d", "").count("l7-5"))
+    begins = float(next(part for part in shapes(drawn) if part.tag == "text").attrs["x"].split()[0])
+    assert float(sign[1:].split()[0]) + 14 <= begins
+
+
+@pytest.mark.parametrize(("area", "royal"), [(4, False), (11, False), (11, True)])
+def test_a_tag_reaches_as_far_as_it_is_drawn(area, royal):
+    one = Tag(400, 300, area, 3, royal)
+    left, right = one.reach
+    assert left == 29 + 9 * (area > 9) + 24 * royal
+    assert right == 29
+
+
+@pytest.mark.parametrize(("scores", "boxes"), [((0, 0), 2), ((3, 5), 2), ((11, 12), 1), ((0, 70), 1)])
+def test_the_start_of_the_track_is_a_box_of_its_own(scores, boxes):
+    layers = board(WIDE, scores).scene().layers
+    slabs = [
+        shape
+        for drawn in layers.values()
+        for shape in drawn
+        if shape.attrs.get("class") == "bl-slab" and shape.attrs.get("height") == "28"
+    ]
+    assert len(slabs) == boxes
+    assert sum(float(slab.attrs["width"]) for slab in slabs) <= 824
+
+
+def test_a_receipt_names_a_castle_as_the_log_does_and_the_knight_beside_it():
+    p = torres.from_json({"heights": {"b2": 2, "c2": 1}, "knights": [["c2"], []]}, allow_unreachable=True)
+    line = p.preview().lines[0]
+    assert p.wording.phrase(line.label, "en") == f"Castle at {p.castles[0].name}, knight on c2"
+    assert p.wording.phrase(line.label, "ko") == f"{p.castles[0].name}의 성, c2의 기사"
