@@ -1,1 +1,29 @@
-"""Creed: two lines of soldiers, nine tents behind them, and leaders in hiding."""
+"""Creed: two lines of soldiers, nine tents behind them, and leaders in hiding.
+
+>>> from boardlab import creed
+>>> p = creed.start(players=2)
+>>> p.play(p.read_action("lay king AT22")).headline().key
+'headline.tents'
+"""
+
+from boardlab.creed.actions import Action, Kind
+from boardlab.creed.notation import from_json, parse
+from boardlab.creed.options import Options
+from boardlab.creed.position import Position, View
+from boardlab.creed.resolver import attacks
+from boardlab.creed.starting import setup, start
+from boardlab.creed.units import UNITS
+
+__all__ = [
+    "UNITS",
+    "Action",
+    "Kind",
+    "Options",
+    "Position",
+    "View",
+    "attacks",
+    "from_json",
+    "parse",
+    "setup",
+    "start",
+]

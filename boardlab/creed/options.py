@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, asdict, dataclass, field, fields, replace
 from functools import cached_property
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from boardlab.core.language import Wording
 from boardlab.core.verdict import UnreadableText
@@ -40,6 +40,20 @@ PRINTED_BOXES: tuple[Boxes, ...] = (
     ((3,), (4,)),
     ((6,),),
 )
+
+
+class Offer(NamedTuple):
+    """A free box that may take the next cube."""
+
+    price: int
+    level: int
+    """Which price of its box this is, from 0."""
+    box: int
+    """The box, all boxes of the action board counted through."""
+
+
+Offers = tuple[tuple[Offer, ...], ...]
+"""What each special action may be paid with now."""
 
 
 def _ruling(default: Any, *others: Any) -> Any:
@@ -130,6 +144,36 @@ class Options:
         for boxes in self.special_boxes:
             starts.append(starts[-1] + len(boxes))
         return tuple(starts)
+
+    @cached_property
+    def _offers(self) -> dict[int, Offers]:
+        return {}
+
+    def offers(self, used: int) -> Offers:
+        """What each special action may be paid with, once some boxes hold a cube.
+
+        Args:
+            used: the boxes with a cube, as a set (creed.special.boxes).
+        """
+        found = self._offers.get(used)
+        if found is None:
+            found = self._offers[used] = tuple(self._free(special, used) for special in range(len(SPECIALS)))
+        return found
+
+    def _free(self, special: int, used: int) -> tuple[Offer, ...]:
+        if used.bit_count() >= CUBES:
+            return ()
+        found: dict[tuple[int, int], Offer] = {}
+        # A repositioning and a trade are two actions, even where they cost the same; +1 and +2 are told by the price.
+        apart = SPECIALS[special] == "reposition"
+        for box, prices in enumerate(self.special_boxes[special], self.first_box[special]):
+            if used >> box & 1:
+                continue
+            for level, price in enumerate(prices):
+                found.setdefault((price, level if apart else 0), Offer(price, level, box))
+            if self.box_order == "left_to_right":
+                break
+        return tuple(found.values())
 
     @cached_property
     def changes(self) -> dict[str, Any]:

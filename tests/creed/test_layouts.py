@@ -56,7 +56,7 @@ def test_facing_is_mutual_and_between_enemies(layout: Layout) -> None:
     for line, other in enumerate(layout.across):
         assert layout.across[other] == line
         assert {tent // 9 for tent in layout.lane[line]} == {layout.fields[other // 3]}
-        assert len({tent for tent in layout.lane[line]}) == 3
+        assert len(set(layout.lane[line])) == 3
     assert len(set(layout.cell_names) | set(layout.tent_names)) == layout.cells + 9 * layout.players
 
 

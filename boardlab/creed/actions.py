@@ -1,0 +1,272 @@
+"""What a player may intend in Creed. One object per intention: equal actions are the same object."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from functools import cache
+from typing import Any
+
+from boardlab.core.language import seat_letter
+from boardlab.core.position import CHANCE
+from boardlab.creed.board import LAYOUTS, Layout
+from boardlab.creed.units import NAMES, tiles
+
+TENTS_STAGE, FIRST_STAGE, PLACE_STAGE, TURN, OVER = "tents", "first", "place", "turn", "over"
+GIVE_STAGE, RETURN_STAGE, LAY_STAGE = "give", "return", "lay"
+STAGES = (TENTS_STAGE, FIRST_STAGE, PLACE_STAGE, TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE, OVER)
+"""What is decided: in the set-up tents, the starting player, units; then a turn, and within it which tents an ally is
+given, which come back, and where picked-up tents go."""
+
+BLANK, KING, COMMANDER = range(3)
+TOKENS = ("blank", "king", "commander")
+
+
+class Kind(IntEnum):
+    """The kinds of action, in the order of a game."""
+
+    # An enum hashes its name in Python code; the number does it in C.
+    __hash__ = int.__hash__
+
+    LAY = 0
+    """Lay the token ``unit`` on the tent ``cell`` (creed.setup.tents, creed.special.reposition)."""
+    FIRST = 1
+    """Chance: seat ``cell`` starts (creed.setup.first4)."""
+    PLACE = 2
+    """Set-up: put ``unit`` on ``cell``, perhaps ``hidden`` (creed.setup.first4, creed.setup.second6)."""
+    DEPLOY = 3
+    """Put ``unit`` from the hand on ``cell``, perhaps ``hidden``, 2 AP (creed.act.deploy)."""
+    MOVE = 4
+    """Move every unit of ``moves`` at once, 1 AP each, 2 to the other field (creed.act.move.batch)."""
+    ATTACK = 5
+    """Field attack by ``source``, 2 AP; a spear names the enemy on ``cell`` (creed.act.field)."""
+    SIEGE = 6
+    """Siege attack by ``source``, 3 AP; an assassin names the tent ``cell`` (creed.act.siege)."""
+    REVEAL = 7
+    """Turn up the hidden unit on ``source`` (creed.hidden.reveal)."""
+    RECALL = 8
+    """Take the obstacle on ``source`` back to hand (creed.act.recall)."""
+    MORALE = 9
+    """Attack +1 or +2 for ``source``, by the price (creed.special.morale)."""
+    REINFORCE = 10
+    """Take the tiles of ``pile`` from the casualties to hand (creed.special.reinforce)."""
+    REPOSITION = 11
+    """Pick up the intact tents of the own camp and lay them out again (creed.special.reposition)."""
+    TRADE = 12
+    """The same together with the ally, tents changing hands (creed.special.reposition.ally)."""
+    APPOINT = 13
+    """A new commander under the tent ``cell`` (creed.special.appoint)."""
+    RUMOUR = 14
+    """Send the enemies on ``cell`` and ``other`` home (creed.special.rumor)."""
+    FORTIFY = 15
+    """A fortress token on the tent ``cell`` (creed.special.fortify)."""
+    ASSASSINATE = 16
+    """Turn the enemy tent ``cell`` (creed.special.assassinate)."""
+    GIVE = 17
+    """Hand the token ``unit`` to the ally (creed.special.reposition.ally)."""
+    ENOUGH = 18
+    """Give no more tents (creed.special.reposition.ally)."""
+    FLOOR = 19
+    """Let the ally act now (creed.turn.team)."""
+    END = 20
+    """End the own turn (creed.turn.carry)."""
+
+
+SPECIAL_OF = {
+    Kind.MORALE: 0,
+    Kind.REINFORCE: 1,
+    Kind.REPOSITION: 2,
+    Kind.TRADE: 2,
+    Kind.APPOINT: 3,
+    Kind.RUMOUR: 4,
+    Kind.FORTIFY: 5,
+    Kind.ASSASSINATE: 6,
+}
+"""Which boxes of the action board a kind of action uses."""
+Moves = tuple[tuple[int, int], ...]
+
+
+class Action:
+    """One intention of one seat. Made by :func:`action`; compared by identity, since equal ones are the same object."""
+
+    __slots__ = ("cell", "hidden", "kind", "layout", "moves", "other", "pile", "player", "price", "source", "unit")
+
+    layout: Layout
+    """The board whose cells and tents it names."""
+    kind: Kind
+    player: int
+    """The seat that acts, or CHANCE."""
+    source: int
+    """The cell of the unit that acts, or -1."""
+    cell: int
+    """The cell or tent it is about, or -1."""
+    other: int
+    """The second enemy of a rumour, or -1."""
+    unit: int
+    """The profile that is placed, or the token that is laid or given (kind times 4 plus colour); else 0."""
+    hidden: bool
+    """Face down?"""
+    price: int
+    """AP paid on a box of the action board, or -1."""
+    moves: Moves
+    """Units that move at once, as (from, to), by source."""
+    pile: int
+    """Tiles taken from the casualties, as a pile."""
+
+    def __repr__(self) -> str:
+        return f"<{self.player}: {self.to_text()}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (
+            self.layout.name, self.kind, self.player, self.source, self.cell, self.other, self.unit, self.hidden,
+            self.price, self.moves, self.pile,
+        )  # fmt: skip
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def to_text(self) -> str:
+        """The action as text, without its player: ``attack A12``, ``move A11 A32``, ``rumour B11 B23 for 3``."""
+        words = [WORDS[self.kind]]
+        if self.kind in TENT_KINDS:
+            words += [token_text(self.unit, self.player)] if self.kind == Kind.LAY else []
+            words.append(self.layout.tent_names[self.cell])
+        elif self.kind == Kind.GIVE:
+            words.append(token_text(self.unit, self.player))
+        elif self.kind == Kind.FIRST:
+            words.append(seat_letter(self.cell))
+        elif self.kind == Kind.SIEGE:
+            words.append(self.layout.cell_names[self.source])
+            words += [self.layout.tent_names[self.cell]] if self.cell >= 0 else []
+        elif self.kind == Kind.MOVE:
+            cells = self.layout.cell_names
+            words.append(", ".join(f"{cells[source]} {cell}" for source, at in self.moves for cell in [cells[at]]))
+        else:
+            words += [NAMES[self.unit]] if self.unit else []
+            words += [self.layout.cell_names[cell] for cell in (self.source, self.cell, self.other) if cell >= 0]
+            words += ["hidden"] if self.hidden else []
+            words += [NAMES[number] for number in tiles(self.pile)]
+        if self.price >= 0:
+            words += ["for", str(self.price)]
+        return " ".join(words)
+
+
+WORDS = {kind: {Kind.FLOOR: "ally"}.get(kind, kind.name.lower()) for kind in Kind}
+"""The first word of an action's text."""
+TENT_KINDS = frozenset({Kind.LAY, Kind.APPOINT, Kind.FORTIFY, Kind.ASSASSINATE})
+
+
+def token_text(token: int, seat: int) -> str:
+    """A tent token as text: ``king``, or ``king:C`` where it is not of the seat's own colour."""
+    name, colour = TOKENS[token >> 2], token & 3
+    return name if colour == seat else f"{name}:{seat_letter(colour)}"
+
+
+def action(
+    layout: Layout,
+    kind: Kind,
+    player: int,
+    source: int = -1,
+    cell: int = -1,
+    other: int = -1,
+    unit: int = 0,
+    hidden: bool = False,
+    price: int = -1,
+    moves: Moves = (),
+    pile: int = 0,
+) -> Action:
+    """The one action with these parts. Moves and the targets of a rumour are put in order."""
+    if len(moves) > 1:
+        moves = tuple(sorted(moves))
+    if other >= 0 and other < cell:
+        cell, other = other, cell
+    fields = layout, kind, player, source, cell, other, unit, hidden, price, moves, pile
+    return _made.get(fields) or _made.setdefault(fields, _make(*fields))
+
+
+_made: dict[tuple[Any, ...], Action] = {}
+
+
+def _make(
+    layout: Layout,
+    kind: Kind,
+    player: int,
+    source: int,
+    cell: int,
+    other: int,
+    unit: int,
+    hidden: bool,
+    price: int,
+    moves: Moves,
+    pile: int,
+) -> Action:
+    made = Action()
+    made.layout, made.kind, made.player, made.source, made.cell, made.other = layout, kind, player, source, cell, other
+    made.unit, made.hidden, made.price, made.moves, made.pile = unit, hidden, price, moves, pile
+    return made
+
+
+def _restore(layout: str, *fields: Any) -> Action:
+    return action(LAYOUTS[layout], *fields)
+
+
+class Table:
+    """Ready-made actions of one layout, for menus. A cell tells its owner, so most are found by cells alone."""
+
+    def __init__(self, layout: Layout) -> None:
+        cells, owner = range(layout.cells), layout.owner
+
+        def by_cell(kind: Kind) -> tuple[Action, ...]:
+            return tuple(action(layout, kind, owner[cell], source=cell) for cell in cells)
+
+        def by_seat(kind: Kind) -> tuple[Action, ...]:
+            return tuple(action(layout, kind, seat) for seat in range(layout.players))
+
+        self.layout = layout
+        self.attacks = by_cell(Kind.ATTACK)
+        self.sieges = by_cell(Kind.SIEGE)
+        self.reveals = by_cell(Kind.REVEAL)
+        self.recalls = by_cell(Kind.RECALL)
+        self.ends = by_seat(Kind.END)
+        self.floors = by_seat(Kind.FLOOR)
+        self.enoughs = by_seat(Kind.ENOUGH)
+        self.firsts = tuple(action(layout, Kind.FIRST, CHANCE, cell=seat) for seat in range(layout.players))
+        own = [layout.cells_of[owner[cell]] for cell in cells]
+        self.moves: tuple[dict[int, Action], ...] = tuple(
+            {to: action(layout, Kind.MOVE, owner[cell], moves=((cell, to),)) for to in own[cell] if to != cell}
+            for cell in cells
+        )
+        """Moves of one unit: from, then to."""
+        self.swaps: tuple[dict[int, Action], ...] = tuple(
+            {
+                to: action(layout, Kind.MOVE, owner[cell], moves=((cell, to), (to, cell)))
+                for to in own[cell]
+                if to > cell
+            }
+            for cell in cells
+        )
+        """Two units trade places: the lower cell, then the higher."""
+        self._arrivals: dict[tuple[Kind, int, int, bool], tuple[Action, ...]] = {}
+
+    def arrivals(self, kind: Kind, cell: int, hand: int, hidden: bool) -> tuple[Action, ...]:
+        """One action for each profile in a hand: it comes to a cell, face up or face down."""
+        kinds = hand | hand >> 1
+        key = kind, cell, kinds & 0x5555_5555, hidden
+        found = self._arrivals.get(key)
+        if found is None:
+            seat = self.layout.owner[cell]
+            found = tuple(
+                action(self.layout, kind, seat, cell=cell, unit=number, hidden=hidden)
+                for number in range(1, len(NAMES))
+                if kinds >> 2 * number & 1
+            )
+            self._arrivals[key] = found
+        return found
+
+
+@cache
+def table(layout: Layout) -> Table:
+    """The ready-made actions of a layout."""
+    return Table(layout)

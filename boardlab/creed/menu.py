@@ -1,0 +1,406 @@
+"""The menu: everything the deciding seat may do, worked out from the board cell by cell.
+
+:mod:`boardlab.creed.rules` judges one action rule by rule. They state the same limits from two sides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
+
+from boardlab.creed.actions import (
+    GIVE_STAGE,
+    LAY_STAGE,
+    PLACE_STAGE,
+    RETURN_STAGE,
+    TENTS_STAGE,
+    TURN,
+    Action,
+    Kind,
+    Table,
+    action,
+    table,
+)
+from boardlab.creed.board import CELLS, LINES, RANKS, TENTS, Layout
+from boardlab.creed.effects import (
+    ATTACK_AP,
+    CROSS_AP,
+    DEPLOY_AP,
+    DESTROYED,
+    FORTIFIED,
+    MOVE_AP,
+    OPEN,
+    SIEGE_AP,
+    TOKEN,
+    assassin_targets,
+    own_line,
+    siege_target,
+)
+from boardlab.creed.options import Swamps
+from boardlab.creed.resolver import strength, targets
+from boardlab.creed.units import (
+    ASSASSIN,
+    ATTACKED,
+    BESIEGERS,
+    FIGHTERS,
+    HIDDEN,
+    MORALE,
+    MORALE_SHIFT,
+    NORMAL_MASK,
+    OBSTACLES,
+    PROFILE,
+    RAIDERS,
+    SPEARMAN,
+    STEADFAST,
+    count,
+    pile_of,
+    tiles,
+)
+
+if TYPE_CHECKING:
+    from boardlab.creed.position import Reading
+
+MOST_REINFORCED = 3
+"""Casualties one reinforcement brings back (creed.special.reinforce)."""
+
+
+@lru_cache
+def dry(layout: Layout, swamps: Swamps) -> tuple[bool, ...]:
+    """Whether each cell can hold a unit (creed.board.swamp)."""
+    wet = layout.swamps(swamps)
+    return tuple(cell not in wet for cell in range(layout.cells))
+
+
+def menu(p: Reading) -> tuple[Action, ...]:
+    """What the deciding seat may do now."""
+    stage = _STAGES.get(p.stage)
+    return tuple(stage(p, table(p.layout))) if stage else ()
+
+
+def _lay(p: Reading, made: Table) -> list[Action]:
+    seat = p.current_player
+    assert seat is not None
+    token = p.pools[seat][0]
+    tents = range(seat * TENTS, seat * TENTS + TENTS)
+    return [action(p.layout, Kind.LAY, seat, cell=tent, unit=token) for tent in tents if p.camps[tent] & OPEN]
+
+
+def _give(p: Reading, made: Table) -> list[Action]:
+    seat = p.current_player
+    assert seat is not None
+    found = [action(p.layout, Kind.GIVE, seat, unit=token) for token in sorted(set(p.pools[seat]))]
+    return [*found, made.enoughs[seat]] if p.stage == GIVE_STAGE and p.given else found
+
+
+def _place(p: Reading, made: Table) -> list[Action]:
+    return _arrivals(p, made, Kind.PLACE)
+
+
+def _arrivals(p: Reading, made: Table, kind: Kind) -> list[Action]:
+    """Units from the hand onto free cells, face down too on rank 3 (creed.act.deploy.hidden, creed.setup.hidden)."""
+    hand, units = p.hands[p.seat], p.units
+    found: list[Action] = []
+    if hand <= 0:
+        return found
+    land = dry(p.layout, p.options.swamp_cells)
+    for cell in p.layout.cells_of[p.seat]:
+        if not units[cell] and land[cell]:
+            found += made.arrivals(kind, cell, hand, False)
+            if cell % RANKS == RANKS - 1:
+                found += made.arrivals(kind, cell, hand, True)
+    return found
+
+
+def _turn(p: Reading, made: Table) -> list[Action]:
+    seat = p.seat
+    ap, units, cells = p.ap[seat], p.units, p.layout.cells_of[seat]
+    found: list[Action] = []
+    if ap >= DEPLOY_AP:
+        found += _arrivals(p, made, Kind.DEPLOY)
+    if ap:
+        _moves(p, made, found, ap)
+        _attacks(p, found, ap)
+    for cell in cells:
+        tile = units[cell]
+        if tile & HIDDEN:
+            found.append(made.reveals[cell])
+        if tile and tile & PROFILE in OBSTACLES:
+            found.append(made.recalls[cell])
+    for offers, special in zip(p.options.offers(p.boxes[seat]), _SPECIALS, strict=True):
+        for price, level, _ in offers:
+            if price <= ap:
+                special(p, found, price, level)
+    ally = p.layout.allies[seat]
+    if ally >= 0 and not p.ended >> ally & 1 and p.idle < MOST_IDLE:
+        found.append(made.floors[seat])
+    found.append(made.ends[seat])
+    return found
+
+
+MOST_IDLE = 2
+"""How often the floor may change before one of the allies does something: there and back (creed.turn.team)."""
+
+
+# -- normal actions ----------------------------------------------------------------------------------------------------
+
+
+_STANDING = bytes(0 if not tile else 2 if tile & PROFILE in OBSTACLES else 1 for tile in range(256))
+"""What a cell is to a move: free, a unit that moves, or an obstacle."""
+
+
+@lru_cache(maxsize=20_000)
+def _field_moves(layout: Layout, field: int, standing: bytes, swamps: Swamps, swap: bool) -> tuple[Action, ...]:
+    """Moves within a field, and pairs of its units that trade places, by what stands in its cells."""
+    made, land = table(layout), dry(layout, swamps)
+    cells = range(field * CELLS, field * CELLS + CELLS)
+    free = [cell for cell, what in zip(cells, standing, strict=True) if not what and land[cell]]
+    movers = [cell for cell, what in zip(cells, standing, strict=True) if what == 1]
+    found = [made.moves[cell][to] for cell in movers for to in free]
+    if swap:
+        found += [made.swaps[cell][to] for at, cell in enumerate(movers) for to in movers[at + 1 :]]
+    return tuple(found)
+
+
+def _moves(p: Reading, made: Table, found: list[Action], ap: int) -> None:
+    """Single moves and pairs that trade places (creed.act.move, creed.act.cross, creed.act.move.batch)."""
+    layout, swamps = p.layout, p.options.swamp_cells
+    standing = p.units.translate(_STANDING)
+    fields = layout.fields_of[p.seat]
+    for field in fields:
+        within = standing[field * CELLS : field * CELLS + CELLS]
+        found += _field_moves(layout, field, within, swamps, ap >= 2 * MOVE_AP)
+    if len(fields) == 1 or ap < CROSS_AP:
+        return
+    land = dry(layout, swamps)
+    here, there = (range(field * CELLS, field * CELLS + CELLS) for field in fields)
+    for one, two in ((here, there), (there, here)):
+        free = [cell for cell in two if not standing[cell] and land[cell]]
+        for cell in one:
+            if standing[cell] == 1:
+                moves = made.moves[cell]
+                found += [moves[to] for to in free]
+    if ap >= 2 * CROSS_AP:
+        others = [cell for cell in there if standing[cell] == 1]
+        for cell in here:
+            if standing[cell] == 1:
+                swaps = made.swaps[cell]
+                found += [swaps[to] for to in others]
+
+
+def banned(p: Reading) -> bool:
+    """Is this the first turn of the starting side, which may neither siege nor assassinate
+    (creed.turn.first_round)?
+    """
+    return p.round == 1 and p.layout.sides[p.seat] == p.layout.sides[p.first]
+
+
+def blockers(p: Reading, cell: int) -> list[int]:
+    """The enemy's cells whose units close the line of a cell to sieges (creed.act.siege.blocked)."""
+    start = p.layout.across[cell // RANKS] * RANKS
+    block = p.options.siege_blocked_by_obstacle
+    return [
+        other for other in range(start, start + RANKS) if p.units[other] and (block or p.units[other] not in OBSTACLES)
+    ]
+
+
+class Onslaught(NamedTuple):
+    """What the units of one line can do to the enemy on it."""
+
+    attacks: tuple[Action, ...]
+    sieges: tuple[Action, ...]
+    """Sieges on the first intact tent."""
+    assassins: tuple[int, ...]
+    """Cells of assassins, who choose a tent."""
+
+
+@lru_cache(maxsize=100_000)
+def _onslaught(layout: Layout, line: int, own: bytes, enemy: bytes, over: str, wasted: bool, block: bool) -> Onslaught:
+    """The attacks from a line, by what stands on it and across (creed.act.field, creed.act.siege)."""
+    made, seat = table(layout), layout.fields[line // LINES]
+    facing = tuple(enemy)
+    closed = any(tile and (block or tile not in OBSTACLES) for tile in facing)
+    attacks: list[Action] = []
+    sieges: list[Action] = []
+    assassins: list[int] = []
+    for rank, tile in enumerate(own):
+        unit, cell = tile & PROFILE, line * RANKS + rank
+        if tile & ATTACKED or unit not in BESIEGERS:
+            continue
+        if unit == ASSASSIN:
+            assassins.append(cell)
+        elif unit in RAIDERS:
+            sieges.append(made.sieges[cell])
+        else:
+            total = strength(rank, own, tile >> MORALE_SHIFT).total
+            ranks, _ = targets(unit, total, facing, over, wasted)
+            if unit == SPEARMAN:
+                start = layout.across[line] * RANKS
+                attacks += [action(layout, Kind.ATTACK, seat, cell, start + rank) for rank in ranks]
+            elif ranks:
+                attacks.append(made.attacks[cell])
+            if total and not closed:
+                sieges.append(made.sieges[cell])
+    return Onslaught(tuple(attacks), tuple(sieges), tuple(assassins))
+
+
+def _attacks(p: Reading, found: list[Action], ap: int) -> None:
+    if ap < ATTACK_AP:
+        return
+    units, layout, options = p.units, p.layout, p.options
+    over, wasted = options.cavalry_obstacle, options.immune_obstacle_target == "wasted"
+    block, siege = options.siege_blocked_by_obstacle, ap >= SIEGE_AP and not banned(p)
+    across, first = layout.across, layout.fields_of[p.seat][0] * LINES
+    for line in range(first, first + layout.per_seat * LINES):
+        own = units[line * RANKS : line * RANKS + RANKS]
+        if not any(own):
+            continue
+        start = across[line] * RANKS
+        attacks, sieges, assassins = _onslaught(layout, line, own, units[start : start + RANKS], over, wasted, block)
+        found += attacks
+        if not siege:
+            continue
+        if sieges and siege_target(p, line * RANKS) >= 0:
+            found += sieges
+        for cell in assassins:
+            found += [action(layout, Kind.SIEGE, p.seat, cell, tent) for tent in assassin_targets(p, cell)]
+
+
+def able(p: Reading, cell: int) -> bool:
+    """Has the unit on a cell an attack of at least 1 (creed.act.siege.shield)?"""
+    return strength(cell % RANKS, own_line(p, cell), p.units[cell] >> MORALE_SHIFT).total >= 1
+
+
+# -- special actions ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def _by_place(layout: Layout, kind: Kind, seat: int, price: int) -> tuple[Action, ...]:
+    """Special actions of one kind by the tent, or for morale the cell, they are about."""
+    if kind == Kind.MORALE:
+        return tuple(action(layout, kind, seat, cell, price=price) for cell in range(layout.cells))
+    return tuple(action(layout, kind, seat, cell=tent, price=price) for tent in range(layout.players * TENTS))
+
+
+@cache
+def _pairs(layout: Layout, seat: int, price: int) -> dict[tuple[int, int], Action]:
+    """Rumours by the cells they are about, filled as they are met."""
+    return {}
+
+
+def _morale(p: Reading, found: list[Action], price: int, level: int) -> None:
+    made = _by_place(p.layout, Kind.MORALE, p.seat, price)
+    units = p.units
+    for cell in p.layout.cells_of[p.seat]:
+        tile = units[cell]
+        if tile and tile & PROFILE in FIGHTERS and not tile & MORALE:
+            found.append(made[cell])
+
+
+@lru_cache(maxsize=4096)
+def _reinforcements(layout: Layout, seat: int, pile: int, price: int) -> tuple[Action, ...]:
+    """Every choice of one to three tiles out of a pile of normal ones."""
+    kinds = sorted(set(tiles(pile)))
+    found = []
+    for numbers in product((0, *kinds), repeat=MOST_REINFORCED):
+        chosen = [number for number in numbers if number]
+        if not chosen or list(numbers) != sorted(numbers):
+            continue
+        if all(chosen.count(number) <= count(pile, number) for number in chosen):
+            found.append(action(layout, Kind.REINFORCE, seat, price=price, pile=pile_of(chosen)))
+    return tuple(found)
+
+
+def _reinforce(p: Reading, found: list[Action], price: int, level: int) -> None:
+    found += _reinforcements(p.layout, p.seat, p.dead[p.seat] & NORMAL_MASK, price)
+
+
+def intact(p: Reading, seat: int) -> list[int]:
+    """The tents of a camp that stand."""
+    return [tent for tent in range(seat * TENTS, seat * TENTS + TENTS) if not p.camps[tent] & DESTROYED]
+
+
+def bare(p: Reading, seat: int) -> list[int]:
+    """The tents of a camp that stand without a fortress token."""
+    camps = p.camps
+    return [tent for tent in range(seat * TENTS, seat * TENTS + TENTS) if not camps[tent] & (DESTROYED | FORTIFIED)]
+
+
+def _reposition(p: Reading, found: list[Action], price: int, level: int) -> None:
+    if not intact(p, p.seat):
+        return
+    if level == 0:
+        found.append(action(p.layout, Kind.REPOSITION, p.seat, price=price))
+        return
+    ally = p.layout.allies[p.seat]
+    if ally >= 0 and intact(p, ally):
+        found.append(action(p.layout, Kind.TRADE, p.seat, price=price))
+
+
+def _appoint(p: Reading, found: list[Action], price: int, level: int) -> None:
+    seat = p.seat
+    if p.leaders_of(seat) != 1:
+        return
+    camps = [seat] if p.layout.allies[seat] < 0 else sorted((seat, p.layout.allies[seat]))
+    for camp in camps:
+        made = _by_place(p.layout, Kind.APPOINT, seat, price)
+        found += [made[tent] for tent in intact(p, camp) if p.camps[tent] & TOKEN == seat]
+
+
+def rumour_lines(p: Reading) -> list[list[int]]:
+    """The enemy's cells a rumour may be about, line by line (creed.special.rumor.immune)."""
+    found = []
+    layout, seat = p.layout, p.seat
+    facing = p.options.rumor_scope == "facing_lines"
+    for line in range(layout.lines):
+        if layout.sides[layout.fields[line // 3]] == layout.sides[seat]:
+            continue
+        if facing and layout.fields[layout.across[line] // 3] != seat:
+            continue
+        cells = range(line * RANKS, line * RANKS + RANKS)
+        on_line = [cell for cell in cells if p.units[cell] and p.units[cell] not in STEADFAST]
+        if on_line:
+            found.append(on_line)
+    return found
+
+
+def _rumour(p: Reading, found: list[Action], price: int, level: int) -> None:
+    lines = rumour_lines(p)
+    known = _pairs(p.layout, p.seat, price)
+    if p.options.rumor_count == "up_to_two":
+        found += [known.get((cell, -1)) or _pair(p, known, cell, -1, price) for cells in lines for cell in cells]
+    for at, cells in enumerate(lines):
+        others = [two for line in lines[at + 1 :] for two in line]
+        found += [known.get((one, two)) or _pair(p, known, one, two, price) for one in cells for two in others]
+
+
+def _pair(p: Reading, known: dict[tuple[int, int], Action], one: int, two: int, price: int) -> Action:
+    return known.setdefault((one, two), action(p.layout, Kind.RUMOUR, p.seat, cell=one, other=two, price=price))
+
+
+def _fortify(p: Reading, found: list[Action], price: int, level: int) -> None:
+    if p.forts[p.seat]:
+        made = _by_place(p.layout, Kind.FORTIFY, p.seat, price)
+        found += [made[tent] for tent in bare(p, p.seat)]
+
+
+def _assassinate(p: Reading, found: list[Action], price: int, level: int) -> None:
+    if banned(p):
+        return
+    made = _by_place(p.layout, Kind.ASSASSINATE, p.seat, price)
+    for enemy in p.layout.enemies[p.seat]:
+        found += [made[tent] for tent in bare(p, enemy)]
+
+
+_SPECIALS: tuple[Callable[[Reading, list[Action], int, int], None], ...] = (
+    _morale, _reinforce, _reposition, _appoint, _rumour, _fortify, _assassinate,
+)  # fmt: skip
+_STAGES: dict[str, Callable[[Reading, Table], list[Action]]] = {
+    TENTS_STAGE: _lay,
+    LAY_STAGE: _lay,
+    GIVE_STAGE: _give,
+    RETURN_STAGE: _give,
+    PLACE_STAGE: _place,
+    TURN: _turn,
+}
