@@ -19,6 +19,8 @@ from boardlab.core.verdict import MissingFile, PlainError, UnreadableText, Wrong
 
 HEADER = "boardlab record 1"
 MAIN = "main"
+BRANCH = "branch "
+"""How a branch is called that was given no name: this and a number."""
 LONGEST_NAME = 60
 _games: dict[str, ModuleType | Any] = {}
 
@@ -308,9 +310,9 @@ class Record:
 
     def _free_name(self) -> str:
         number = len(self._lines) + 1
-        while f"branch {number}" in self._lines:
+        while f"{BRANCH}{number}" in self._lines:
             number += 1
-        return f"branch {number}"
+        return f"{BRANCH}{number}"
 
     def _check_name(self, name: str) -> str:
         clean = " ".join(name.split())

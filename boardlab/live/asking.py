@@ -306,7 +306,7 @@ class Asking(Session):
         # What was taken back is gone: a card has no branches.
         kept = self.record.actions[: self.record.ply - 1]
         self._lay(tuple(action.to_text() for action in kept))
-        self.touch(message.client, self.say("study.undone", ply=len(kept)), moved=True)
+        self.touch(message.client, self.say_at(len(kept), "study.undone"), moved=True)
         return "done", ""
 
     @property

@@ -178,9 +178,9 @@ def text(session: Session) -> str:
         lines.append(f"{told}: {session.phrase(picks.prompt)}" if picks else told)
     if session.refusal:
         lines += session.reasons(session.refusal.breaches)
-    lines.append(
-        f"{session.say('study.step', ply=session.record.ply, last=len(session.record.actions))} · {session.record.line}"
-    )
+    record = session.record
+    step = session.say_at(record.ply, "study.step", last=len(record.actions))
+    lines.append(f"{step} · {session.call(record.line)}")
     lines += session.notes
     return "\n".join(lines)
 
@@ -401,8 +401,8 @@ def _time(session: Session) -> Json:
         "nodes": nodes,
         "start": session.say("study.start"),
         "earlier": session.say("study.earlier", count=first) if first else "",
-        "step": session.say("study.step", ply=ply, last=last),
-        "label": session.say("study.timeline", ply=ply, last=last),
+        "step": session.say_at(ply, "study.step", last=last),
+        "label": session.say_at(ply, "study.timeline", last=last),
         "branches": _branches(session, first),
         "can_undo": bool(ply or session.path),
         "can_redo": ply < last,
@@ -436,9 +436,10 @@ def _branches(session: Session, first: int) -> list[Json]:
         found.append(
             {
                 "name": line.name,
+                "label": session.call(line.name),
                 "at": shared,
                 "seats": [action.player for action in steps[shared : shared + session.nodes]],
-                "says": session.say("study.branch_at", name=line.name, ply=shared),
+                "says": session.say_at(shared, "study.branch_at", name=session.call(line.name)),
                 "folded": shared < first,
             }
         )

@@ -11,7 +11,7 @@ from boardlab.core.event import Event
 from boardlab.core.language import LANGUAGES, Phrase, Seat, check_language, language, speaking
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.position import Action, Position
-from boardlab.core.record import Record, quoted
+from boardlab.core.record import BRANCH, MAIN, Record, quoted
 from boardlab.core.verdict import Breach, IllegalAction, PlainError
 from boardlab.live.messages import Answer, Message
 
@@ -131,6 +131,17 @@ class Session:
         """A wording, in the language and with the names of this study."""
         return self.position.wording.say(key, self.lang, self.names, **facts)
 
+    def say_at(self, ply: int, key: str, /, **facts: Any) -> str:
+        """A wording about a step of the game; its start, step 0, has one of its own."""
+        return self.say(key if ply else f"{key}_start", ply=ply, **facts)
+
+    def call(self, line: str) -> str:
+        """What a line of the game is called here: by the name somebody gave it, or by what it is."""
+        if line == MAIN:
+            return self.say("study.main")
+        number = line.removeprefix(BRANCH)
+        return self.say("study.branch", number=number) if number != line and number.isdecimal() else line
+
     def phrase(self, phrase: Phrase | None) -> str:
         """A phrase, said; "" for none."""
         return "" if phrase is None else self.position.wording.phrase(phrase, self.lang, self.names)
@@ -206,14 +217,14 @@ class Session:
         self._cover()
         told = " ".join(self.narrate(self.record.ply)[:3])
         if self.record.line != before:
-            told = f"{told} {self.say('study.branched', name=self.record.line)}"
+            told = f"{told} {self.say('study.branched', name=self.call(self.record.line))}"
         self.moved(by, told)
 
     def jump(self, ply: int, by: str = "", *, onwards: bool = False) -> None:
         """Go to a step of the game; ``onwards`` tells again what was done there."""
         self.record.jump(ply)
         self._cover()
-        told = self.narrate(ply)[:1] if onwards else (self.say("study.undone", ply=ply),)
+        told = self.narrate(ply)[:1] if onwards else (self.say_at(ply, "study.undone"),)
         self.moved(by, " ".join(told))
 
     def switch(self, line: str, by: str = "", *, at: int = 0) -> None:
@@ -222,7 +233,7 @@ class Session:
         if at:
             self.record.jump(min(at, len(self.record.actions)))
         self._cover()
-        self.moved(by, self.say("study.on_line", name=line, ply=self.record.ply))
+        self.moved(by, self.say_at(self.record.ply, "study.on_line", name=self.call(line)))
 
     def speak_in(self, lang: str, by: str = "") -> None:
         """Change the language, and say so in the new one."""
@@ -341,7 +352,7 @@ class Session:
             self.record.branch(message.key)
         except ValueError as problem:
             return "no", str(problem)
-        self.moved(message.client, self.say("study.branched", name=message.key))
+        self.moved(message.client, self.say("study.branched", name=self.call(message.key)))
         return "done", ""
 
     def _do_unfold(self, message: Message) -> Outcome:

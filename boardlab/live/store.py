@@ -73,7 +73,8 @@ class Store:
             return fresh
         self._seen = _digest(text)
         if record.start != fresh.start:
-            self.notes = (Phrase("store.resumed", {"name": self.name, "ply": record.ply}),)
+            key = "store.resumed" if record.ply else "store.resumed_start"
+            self.notes = (Phrase(key, {"name": self.name, "ply": record.ply}),)
         return record
 
     def save(self, record: Record) -> None:

@@ -419,3 +419,22 @@ def test_a_named_game_that_is_not_the_one_asked_for_says_so():
     assert note in repr(other)
     other.play("end")
     assert other.frame["notes"] == [], "who plays on has read it"
+
+
+def test_the_start_and_the_main_line_are_called_by_words_of_each_language(study, page):
+    study.play(study.position.legal_actions()[0])
+    study.lang = "ko"
+    page.ask("undo")
+    assert study.frame["says"] == "처음으로 돌아왔습니다."
+    assert study.frame["time"]["step"] == "시작 국면, 전체 1수"
+    study.play(study.position.legal_actions()[1])
+    assert study.frame["says"].endswith("갈래 2가 새로 생겼습니다. 앞서 둔 수는 그대로 남습니다.")
+    (branch,) = study.frame["time"]["branches"]
+    assert (branch["name"], branch["label"], branch["says"]) == ("main", "원래 수순", "원래 수순, 처음부터 갈라짐")
+    assert repr(study).splitlines()[-1] == "1수 중 1수째 · 갈래 2"
+    page.ask("switch", key="main")
+    assert study.frame["says"] == "지금 원래 수순의 시작 국면입니다."
+    page.ask("switch", key="main", at=1)
+    page.ask("branch", key="나의 수")
+    assert repr(study).splitlines()[-1].endswith("나의 수")
+    assert page.ask("branch", key="나의 수")["text"] == "'나의 수': 같은 이름의 갈래가 이미 있습니다."

@@ -330,7 +330,7 @@ export function timeline(frame, local, words) {
             button(
               { class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
               ...branch.seats.slice(0, 6).map((seat) => node(words, seat, "bl-later")),
-              h("span", {}, branch.name),
+              h("span", {}, branch.label),
             ),
           ),
         ),

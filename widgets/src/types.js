@@ -10,7 +10,7 @@
  * @typedef {{text: string, rule: string, title: string}} Reason
  * @typedef {{tried: string, text: string, title: string, reasons: Reason[], places: string[]}} Refused
  * @typedef {{path: string[], keys: string[], prompt: string, choices: Row[], targets: string[]}} Pick
- * @typedef {{name: string, at: number, seats: number[], says: string, folded: boolean}} Branch
+ * @typedef {{name: string, label: string, at: number, seats: number[], says: string, folded: boolean}} Branch
  * @typedef {{ply: number, last: number, first: number, line: string, nodes: {ply: number, seat: number, says: string}[],
  *   start: string, earlier: string, step: string, label: string, branches: Branch[], can_undo: boolean, can_redo: boolean}} Time
  * @typedef {{label: string, svg: string, says: Record<string, string>, stands: Record<string, string>, facts: string[]}} Board
