@@ -265,7 +265,7 @@ class Reading:
         return None
 
     def preview(self) -> Receipt | None:
-        """Nothing is scored at set times: always None. :func:`boardlab.catan.receipts.points_by_source` tells points."""
+        """Nothing is scored at set times: always None. :mod:`boardlab.catan.receipts` tells points by source."""
         return None
 
     # -- showing ---------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_the_line_itself_is_a_trail_of_that_length():
         line = longest_line(roads, blocked)
         assert len(line) == len(set(line)) == longest(roads, blocked)
         assert mask_of(line) & ~roads == 0
-        for before, after in zip(line, line[1:], strict=False):
+        for before, after in pairwise(line):
             shared = ENDS_MASK[before] & ENDS_MASK[after]
             assert shared
             assert shared & ~blocked

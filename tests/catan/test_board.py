@@ -1,0 +1,210 @@
+"""Geometry, printed maps, islands by chance, and the anchor numbers."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from boardlab import catan
+from boardlab.catan.board import (
+    COAST,
+    ENDS,
+    HARBOUR_PATHS,
+    NEXT,
+    PATHS,
+    PATHS_AT,
+    SITES,
+    SITES_OF_TILE,
+    TILES,
+    TILES_OF_PATH,
+    TILES_OF_SITE,
+    bits,
+    spiral,
+)  # fmt: skip
+from boardlab.catan.island import (
+    CHIPS,
+    CLASSIC,
+    DESERT,
+    FRAME,
+    HARBOURS,
+    MODERN,
+    TERRAINS,
+    WAYS_OF,
+    lay_out,
+    numbered,
+)  # fmt: skip
+from boardlab.catan.position import first_player
+from boardlab.catan.possible import island_problems
+from boardlab.core.record import Dice
+from tests.catan.tables import legal, play
+
+
+def test_counts_of_the_island():
+    """catan.map.intersection, catan.map.path, catan.map.coast"""
+    assert (len(TILES), len(SITES), len(PATHS)) == (19, 54, 72)
+    assert Counter(map(len, TILES_OF_SITE)) == {3: 24, 2: 12, 1: 18}
+    assert Counter(each.bit_count() for each in PATHS_AT) == {3: 36, 2: 18}
+    assert COAST.bit_count() == 30
+    assert all(len(ends) == 2 for ends in ENDS)
+    assert all(around.bit_count() == 6 for around in SITES_OF_TILE)
+    for at, tiles in enumerate(TILES_OF_PATH):
+        assert len(tiles) == (1 if COAST >> at & 1 else 2)
+    for site, near in enumerate(NEXT):
+        assert all(NEXT[other] >> site & 1 for other in bits(near))
+
+
+def test_names_lead_from_the_top_to_the_bottom():
+    assert TILES[0] == "0,-2"
+    assert TILES[-1] == "0,2"
+    assert SITES[0] == "0,-3|0,-2|1,-3"
+    assert PATHS[0] == "-1,-2|0,-2"
+
+
+def test_harbours_lie_on_nine_coastal_paths_and_eighteen_sites():
+    """catan.harbour.site, catan.setup.frame, catan.trade.maritime.one_special_each"""
+    assert all(COAST >> path & 1 for path in HARBOUR_PATHS)
+    assert len({site for path in HARBOUR_PATHS for site in ENDS[path]}) == 18
+    for land in (CLASSIC, MODERN):
+        assert Counter(HARBOURS[kind] for kind in land.harbours) == {
+            "generic": 4, "lumber": 1, "brick": 1, "wool": 1, "grain": 1, "ore": 1,
+        }  # fmt: skip
+        assert sum(kind >= 0 for kind in land.harbour_at) == 18
+    assert MODERN.harbours == CLASSIC.harbours[6:] + CLASSIC.harbours[:6]
+    assert tuple(kind for piece in FRAME for kind in piece) == CLASSIC.harbours
+
+
+@pytest.mark.parametrize("land", [CLASSIC, MODERN], ids=["classic", "modern"])
+def test_printed_maps_are_those_of_the_box(land):
+    """catan.setup.beginner_map, catan.components.terrain_resource"""
+    assert not list(island_problems(land))
+    assert TERRAINS[land.terrain[land.desert]] == "desert"
+
+
+def test_classic_rows():
+    words = [f"{TERRAINS[kind]} {number}" if number else TERRAINS[kind] for kind, number in CLASSIC.tiles]
+    assert words == [
+        "forest 6", "pasture 3", "pasture 8", "fields 2", "mountains 4", "fields 5", "forest 10", "forest 5", "hills 9",
+        "desert", "mountains 6", "fields 9", "fields 10", "mountains 11", "forest 3", "pasture 12", "hills 8",
+        "pasture 4", "hills 11",
+    ]  # fmt: skip
+    walk = spiral(TILES.index("-2,0"), clockwise=True)
+    assert [CLASSIC.chips[tile] for tile in walk if CLASSIC.terrain[tile] != DESERT] == list(CHIPS)
+
+
+def test_chips_carry_58_ways():
+    """catan.map.chip_odds"""
+    assert sum(WAYS_OF[number] for number in CHIPS) == 58
+    assert [WAYS_OF[total] for total in range(2, 13)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+
+
+COUNTER_CLOCKWISE = {
+    "2,0": "2,0 2,-1 2,-2 1,-2 0,-2 -1,-1 -2,0 -2,1 -2,2 -1,2 0,2 1,1 1,0 1,-1 0,-1 -1,0 -1,1 0,1 0,0",
+    "0,-2": "0,-2 -1,-1 -2,0 -2,1 -2,2 -1,2 0,2 1,1 2,0 2,-1 2,-2 1,-2 0,-1 -1,0 -1,1 0,1 1,0 1,-1 0,0",
+    "-2,2": "-2,2 -1,2 0,2 1,1 2,0 2,-1 2,-2 1,-2 0,-2 -1,-1 -2,0 -2,1 -1,1 0,1 1,0 1,-1 0,-1 -1,0 0,0",
+}
+
+
+@pytest.mark.parametrize(("first", "order"), COUNTER_CLOCKWISE.items())
+def test_the_spiral_of_chips(first, order):
+    """catan.setup.chips_order, catan.setup.chips_inward, catan.setup.chips_letters, catan.setup.chips_flip"""
+    assert [TILES[tile] for tile in spiral(TILES.index(first))] == order.split()
+
+
+def test_the_desert_is_skipped():
+    """catan.setup.chips_skip_desert"""
+    for at in range(19):
+        terrain = [0] * 19
+        terrain[at] = DESERT
+        chips = numbered(terrain, TILES.index("2,0"))
+        assert chips[at] == 0
+        assert [chips[tile] for tile in spiral(TILES.index("2,0")) if tile != at] == list(CHIPS)
+
+
+@pytest.mark.parametrize("frame", ["fixed", "turned", "shuffled"])
+@pytest.mark.parametrize(("start", "direction"), [("corner", "counter_clockwise"), ("any", "clockwise")])
+def test_islands_by_chance_are_those_of_the_box(frame, start, direction):
+    """catan.setup.terrain_shuffle, catan.setup.frame"""
+    seen = set()
+    for seed in range(40):
+        land = lay_out(random.Random(seed), chip_start=start, chip_direction=direction, frame_order=frame)
+        assert not list(island_problems(land))
+        seen.add(land.harbours)
+    assert len(seen) == {"fixed": 1, "turned": 3}.get(frame, len(seen))
+    assert frame != "shuffled" or len(seen) > 20
+
+
+def test_the_highest_throw_starts():
+    """catan.start.first_player: ties throw again, or the first of those tied starts"""
+    starters = Counter(first_player(Dice(seed), 4) for seed in range(400))
+    assert all(60 < starters[seat] < 140 for seat in range(4))
+    first = Counter(first_player(Dice(seed), 4, "first") for seed in range(400))
+    assert first[0] > first[3]
+
+
+def test_founding_pairs_from_an_empty_island():
+    """catan.start.free_site, catan.start.road_attached: 144 pairs for the first, 19,248 for the first two"""
+    p = catan.start(4, board=CLASSIC)
+    firsts = [(site, road) for site in legal(p, "settlement") for road in legal(play(p, f"settlement {site}"), "road")]
+    assert len(firsts) == 144
+    count = 0
+    for site, road in firsts:
+        after = play(p, f"settlement {site}", f"road {road}")
+        free = after.legal_actions()
+        count += sum(len(after.play(act).legal_actions()) for act in free)
+    assert count == 19_248
+
+
+def test_the_classic_start():
+    """catan.start.first_resources, catan.score.start_two, catan.start.bank: hands, bank, sites and roads"""
+    p = catan.start(4)
+    assert p.hands == ((0, 1, 1, 0, 0), (1, 0, 1, 0, 1), (1, 0, 1, 0, 1), (0, 1, 0, 1, 1))
+    assert p.bank == (17, 17, 16, 18, 16)
+    assert p.scores == (2, 2, 2, 2)
+    assert TILES[p.robber] == "0,0"
+    assert p.pieces.sites.bit_count() == 28
+    assert all(not p.pieces.reached[seat] & p.pieces.sites for seat in range(4))
+    ways = [(p.pieces.ways[seat] & ~p.pieces.taken).bit_count() for seat in range(4)]
+    assert ways == [7, 8, 8, 8]
+
+
+PAYS = {
+    2: {3: (0, 0, 0, 1, 0)},
+    3: {1: (1, 0, 0, 0, 0), 2: (0, 0, 1, 0, 0)},
+    4: {0: (0, 0, 1, 0, 0), 2: (0, 0, 0, 0, 1), 3: (0, 0, 0, 0, 1)},
+    5: {1: (1, 0, 0, 0, 0), 3: (0, 0, 0, 1, 0)},
+    6: {0: (0, 0, 0, 0, 1), 1: (0, 0, 0, 0, 1), 2: (1, 0, 0, 0, 0)},
+    8: {0: (0, 1, 0, 0, 0), 2: (0, 1, 0, 0, 0), 3: (0, 0, 1, 0, 0)},
+    9: {0: (0, 0, 0, 1, 0), 1: (0, 1, 0, 0, 0), 3: (0, 1, 0, 0, 0)},
+    10: {0: (1, 0, 0, 0, 0), 1: (0, 0, 0, 1, 0), 2: (0, 0, 0, 1, 0), 3: (1, 0, 0, 0, 0)},
+    11: {2: (0, 0, 0, 0, 1)},
+    12: {1: (0, 0, 1, 0, 0)},
+}
+
+
+@pytest.mark.parametrize("total", PAYS)
+def test_what_each_roll_pays_at_the_classic_start(total):
+    """catan.production.match, catan.production.settlement"""
+    p = catan.start(4)
+    after = play(p, "roll", f"dice {total // 2} {total - total // 2}")
+    for seat in range(4):
+        gained = tuple(new - old for new, old in zip(after.hands[seat], p.hands[seat], strict=True))
+        assert gained == PAYS[total].get(seat, (0,) * 5)
+
+
+def test_the_modern_start():
+    p = catan.start(4, board="modern")
+    assert p.hands == ((0, 0, 0, 2, 1), (2, 0, 0, 1, 0), (1, 1, 0, 0, 1), (1, 1, 0, 1, 0))
+    assert p.scores == (2, 2, 2, 2)
+
+
+def test_three_players_leave_a_colour_out():
+    """catan.setup.beginner_map: red usually, another by ruling, or everybody founds"""
+    p = catan.start(3)
+    assert p.hands == ((0, 1, 1, 0, 0), (1, 0, 1, 0, 1), (0, 1, 0, 1, 1))
+    white_out = catan.start(3, options=catan.Options(players3="white"))
+    assert white_out.hands == catan.start(4).hands[:3]
+    free = catan.start(3, options=catan.Options(players3="founding"))
+    assert free.stage == "found"
+    assert len(legal(free, "settlement")) == 54

@@ -1,0 +1,113 @@
+"""Points, winning on one's own turn, and what others may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab import catan
+from boardlab.catan.board import SITES
+from boardlab.catan.receipts import points_by_source
+from boardlab.catan.scoring import total
+from boardlab.core import IllegalAction
+from tests.catan.tables import NOBODY, RICH, broken, hands, legal, play, table, told
+
+SEVEN_POINTS = {"cities": [[SITES[at] for at in (20, 24, 40)], [], [], []], "settlements": [[SITES[52]], [], [], []]}
+
+
+def nine(**doc: object) -> catan.Position:
+    """Seat 0 has 3 cities, 1 settlement and 2 hidden points: 9 in all."""
+    return table(**SEVEN_POINTS, developments=[["victory_point"] * 2, [], [], []], roads=NOBODY, **doc)
+
+
+def test_points_by_source():
+    """catan.score.settlement, catan.score.city, catan.score.vp_card, catan.score.special, catan.aim"""
+    p = nine()
+    assert p.scores[0] == 7
+    assert total(p, 0) == 9
+    lines = points_by_source(p, 0).lines
+    assert [(line.rule, line.points) for line in lines] == [
+        ("catan.score.settlement", 1), ("catan.score.city", 6), ("catan.score.vp_card", 2),
+    ]  # fmt: skip
+    assert points_by_source(p.seen_by(1), 0).total(0) == 7, "others do not see the hidden points"
+    assert points_by_source(p.seen_by(0), 0).total(0) == 9
+
+
+def test_ten_points_on_the_own_turn_win_at_once():
+    """catan.end.ten_points, catan.end.own_turn, catan.end.game_over, catan.vp.reveal_at_ten"""
+    p = nine(hands=hands(**RICH))
+    after = play(p, f"city {SITES[52]}")
+    assert after.is_over
+    assert after.winners == (0,)
+    assert after.scores[0] == 10
+    assert broken(after, "end") == {"catan.end.game_over"}
+    assert after.legal_actions() == ()
+    texts = told(p, f"city {SITES[52]}")
+    assert texts[-2:] == ["A revealed 2 victory point cards.", "A has 10 points and wins."]
+    with pytest.raises(IllegalAction, match="The game is over"):
+        play(after, "end")
+
+
+def test_a_point_drawn_this_turn_wins_at_once():
+    """catan.dev.vp_exception"""
+    p = nine(hands=hands(wool=1, grain=1, ore=1))
+    assert play(p, "buy", "draw victory_point").is_over
+    assert not play(p, "buy", "draw knight").is_over
+
+
+def test_ten_points_on_anothers_turn_wait_for_the_own():
+    """catan.end.own_turn: B's turn goes on, and A wins when the own turn begins"""
+    doc = {**SEVEN_POINTS, "roads": NOBODY}
+    p = table(developments=[["victory_point"] * 3, [], [], []], active=3, **doc)
+    assert total(p, 0) == 10
+    assert not p.is_over
+    after = play(p, "end")
+    assert after.is_over
+    assert after.winners == (0,)
+    assert after.stage == "over"
+
+
+def test_an_army_can_win_at_once():
+    """catan.army.three, catan.end.own_turn"""
+    p = table(**SEVEN_POINTS, roads=NOBODY, knights=[2, 0, 0, 0],
+              developments=[["knight", "victory_point"], [], [], []])  # fmt: skip
+    assert play(p, "play knight").is_over
+
+
+def test_the_win_may_have_to_be_claimed():
+    """catan.end.ten_points, catan.end.own_turn: the ruling win_check"""
+    p = nine(hands=hands(**RICH), rulings={"win_check": "declare"})
+    assert broken(p, "claim") == {"catan.end.ten_points"}
+    ten = play(p, f"city {SITES[52]}")
+    assert not ten.is_over
+    assert legal(ten, "claim") == {""}
+    assert play(ten, "claim").winners == (0,)
+    assert broken(nine(), "claim") == {"catan.end.own_turn"}
+
+
+def test_a_view_hides_hands_cards_and_points():
+    """catan.cards.hidden, catan.vp.hidden"""
+    p = nine(hands=[{"ore": 3}, {"wool": 2}, {}, {}])
+    view = p.seen_by(1)
+    assert view.hands == (None, (0, 0, 2, 0, 0), (0, 0, 0, 0, 0), (0, 0, 0, 0, 0))
+    assert view.hand_sizes == p.hand_sizes
+    assert total(view, 0) == 7
+    assert view.bank == p.bank
+    assert view.pile_size == p.pile_size
+    assert "?" in view.to_text()
+    assert not hasattr(view, "play")
+
+
+def test_at_the_end_the_winners_points_lie_open():
+    p = play(nine(hands=hands(**RICH)), f"city {SITES[52]}")
+    assert p.seen_by(2).scores == p.scores
+    assert p.seen_by(None).scores == p.scores
+
+
+def test_presets_and_rulings():
+    assert catan.ALMANAC.phase_mode == "separate"
+    assert catan.FIFTH_EDITION.phase_mode == "combined"
+    assert catan.start(4).rulings()["bank_shortage"] == "single_gets_rest"
+    with pytest.raises(ValueError, match="phase_mode is 'mixed'; it can be 'separate', 'combined'"):
+        catan.Options(phase_mode="mixed")
+    with pytest.raises(ValueError, match="no ruling 'phase'"):
+        catan.ALMANAC.but(phase="combined")
