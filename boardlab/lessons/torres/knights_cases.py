@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import permutations
 from typing import Any
 
@@ -113,6 +114,7 @@ def guarded(cell: str) -> Position:
     return sketch(GUARDED, A="c6", B=cell)
 
 
+@lru_cache(maxsize=8)
 def guard_cells(p: Position, level: int = 3) -> frozenset[str]:
     """The free towers on which one knight of B would keep A below a level this turn."""
     castle = p.ground.castle_mask(knight(p)) & p.free
