@@ -79,7 +79,7 @@ def after_laying(draft: Draft) -> None:
 
 
 def set_pool(draft: Draft, seat: int, pool: bytes) -> None:
-    """What a seat still has to lay, leaders and rare tokens first; equal ones go down by themselves."""
+    """What a seat still has to lay, leaders first, then the rarer blanks; equal ones go down by themselves."""
     if pool and pool.count(pool[0]) == len(pool):
         camps = bytearray(draft.camps)
         for tent in range(seat * TENTS, seat * TENTS + TENTS):
@@ -88,7 +88,8 @@ def set_pool(draft: Draft, seat: int, pool: bytes) -> None:
         draft.camps = bytes(camps)
         pool = b""
     else:
-        pool = bytes(sorted(pool, key=lambda token: (pool.count(token), token)))
+        held = pool
+        pool = bytes(sorted(held, key=lambda token: (int(token) < 4, held.count(token), token)))
     draft.pools = (*draft.pools[:seat], pool, *draft.pools[seat + 1 :])
 
 

@@ -34,6 +34,7 @@ from boardlab.creed.effects import (
     OPEN,
     SIEGE_AP,
     TOKEN,
+    UNKNOWN_TOKEN,
     assassin_targets,
     own_line,
     siege_target,
@@ -83,6 +84,8 @@ def _lay(p: Reading, made: Table) -> list[Action]:
     seat = p.current_player
     assert seat is not None
     token = p.pools[seat][0]
+    if token == UNKNOWN_TOKEN:
+        return []
     tents = range(seat * TENTS, seat * TENTS + TENTS)
     return [action(p.layout, Kind.LAY, seat, cell=tent, unit=token) for tent in tents if p.camps[tent] & OPEN]
 
@@ -90,7 +93,7 @@ def _lay(p: Reading, made: Table) -> list[Action]:
 def _give(p: Reading, made: Table) -> list[Action]:
     seat = p.current_player
     assert seat is not None
-    found = [action(p.layout, Kind.GIVE, seat, unit=token) for token in sorted(set(p.pools[seat]))]
+    found = [action(p.layout, Kind.GIVE, seat, unit=token) for token in sorted(set(p.pools[seat]) - {UNKNOWN_TOKEN})]
     return [*found, made.enoughs[seat]] if p.stage == GIVE_STAGE and p.given else found
 
 

@@ -357,13 +357,8 @@ def _first_prompt(p: Reading) -> Phrase:
         return Phrase({OVER: "prompt.over", FIRST_STAGE: "prompt.first"}.get(p.stage, "prompt.deed"))
     facts = {"player": Seat(seat)}
     if p.stage in (TENTS_STAGE, LAY_STAGE):
-        return Phrase("prompt.lay", {**facts, "token": _due(p, seat)})
+        return Phrase("prompt.lay", {**facts, "token": token_phrase(p.pools[seat][0])})
     return Phrase(f"prompt.{p.stage}", facts)
-
-
-def _due(p: Reading, seat: int) -> Phrase:
-    token = p.pools[seat][0]
-    return Phrase("token.unknown") if token >> 2 > 2 else token_phrase(token)
 
 
 def _deeds(p: Reading) -> list[Choice]:

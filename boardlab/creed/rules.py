@@ -21,7 +21,6 @@ from boardlab.creed.actions import (
     PLACE_STAGE,
     RETURN_STAGE,
     TENTS_STAGE,
-    TOKENS,
     TURN,
     Action,
     Kind,
@@ -148,7 +147,7 @@ def _lay(p: Reading, act: Action) -> Breaches:
     due = p.pools[act.player][0]
     if act.unit != due:
         facts = {"token": token_phrase(act.unit), "due": token_phrase(due)}
-        yield Breach(rule, facts, case="token" if TOKENS[act.unit >> 2] != TOKENS[due >> 2] else "colour")
+        yield Breach(rule, facts, case="token" if act.unit >> 2 != due >> 2 else "colour")
 
 
 def _give(p: Reading, act: Action) -> Breaches:

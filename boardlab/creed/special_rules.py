@@ -47,8 +47,8 @@ def what(p: Reading, cell: int) -> Phrase:
 
 
 def token_phrase(token: int) -> Phrase:
-    """The name of a tent token."""
-    return Phrase(f"token.{TOKENS[token >> 2]}")
+    """The name of a tent token, as far as it is known."""
+    return Phrase("token.unknown" if token == UNKNOWN_TOKEN else f"token.{TOKENS[token >> 2]}")
 
 
 def own_unit(p: Reading, seat: int, cell: int, rule: str) -> Breaches:

@@ -1,0 +1,111 @@
+"""What holds in every position of random games, on all layouts and under all rulings."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+import random
+from collections import Counter
+
+import pytest
+
+from boardlab import creed
+from boardlab.core import IllegalAction
+from boardlab.creed.board import TENTS
+from boardlab.creed.effects import DESTROYED, FORTIFIED, OPEN, TOKEN
+from boardlab.creed.menu import dry, menu
+from boardlab.creed.starting import tiles_of
+from boardlab.creed.units import ATTACKED, HIDDEN, MORALE, NAMES, tiles
+from tests.creed.random_play import OTHERS, TABLES, candidates, game
+
+GAMES = [
+    (players, options.but(layout_2p=table.layout_2p, max_rounds=rounds))
+    for (players, table), rounds in zip(TABLES, (15, 8, 6), strict=True)
+    for options in (table, *OTHERS)
+]
+
+
+def name(case: object) -> str:
+    return repr(case).replace("max_rounds", "")[:60] if not isinstance(case, int) else str(case)
+
+
+@pytest.mark.parametrize(("players", "options"), GAMES, ids=name)
+def test_invariants_texts_and_data(players: int, options: creed.Options) -> None:
+    """Tiles and tokens are never lost; numbers stay in their bounds; texts and data read back (creed.comp.normal,
+    creed.comp.tents, creed.comp.fortress, creed.comp.cubes, creed.comp.counters)."""
+    rng = random.Random(repr((players, options)))
+    for p in game(rng, players, options):
+        for seat in range(players):
+            standing = [p.units[cell] & 15 for cell in p.layout.cells_of[seat] if p.units[cell]]
+            held = [*p.hand(seat), *p.casualties(seat), *(NAMES[number] for number in standing)]
+            assert Counter(held) == Counter(NAMES[number] for number in tiles(tiles_of(options, p.nations[seat])))
+            tokens = [tent & TOKEN for tent in p.camps if not tent & OPEN] + [*b"".join(p.pools), *p.given]
+            blanks = tokens.count(seat)
+            leaders = sum(tokens.count(kind << 2 | seat) for kind in (1, 2))
+            assert leaders == p.leaders_of(seat).bit_count()
+            assert p.spare_tents(seat) == 10 - blanks >= 0
+            assert 0 <= p.ap[seat] <= 13
+            assert 0 <= p.kept[seat] <= 3
+            assert 0 <= p.cubes(seat) <= 7
+            forts = sum(tent & FORTIFIED > 0 for tent in p.camp(seat))
+            assert forts + p.forts[seat] <= 2
+            assert forts + p.forts[seat] == 2 or not options.fortress_token_reuse
+        assert len(p.camps) == TENTS * players
+        assert not any(tent & FORTIFIED and tent & DESTROYED for tent in p.camps)
+        land = dry(p.layout, options.swamp_cells)
+        for cell, tile in enumerate(p.units):
+            assert not tile or land[cell]
+            assert not tile & HIDDEN or cell % 3 == 2
+            assert not tile & (ATTACKED | MORALE) or p.layout.sides[p.layout.owner[cell]] == p.side
+        assert creed.parse(p.to_text()) == p
+        assert not p.to_text().endswith("puzzle")
+        data = json.loads(json.dumps(p.to_json(), allow_nan=False))
+        assert creed.from_json(data) == p
+
+
+@pytest.mark.parametrize(("players", "options"), GAMES, ids=name)
+def test_the_menu_is_every_declared_action_that_judge_passes(players: int, options: creed.Options) -> None:
+    rng = random.Random(repr((options, players)))
+    positions = game(rng, players, options.but(max_rounds=4))
+    for p in rng.sample([p for p in positions if p.stage != "first"], 2 if players == 2 else 1):
+        legal = set(p.legal_actions())
+        assert len(legal) == len(p.legal_actions()) == len({each.to_text() for each in legal})
+        assert {each for each in candidates(p, rng) if p.judge(each)} == legal, p.to_text()
+        assert menu(p) == p.legal_actions()
+        for each in legal:
+            assert p.read_action(each.to_text()) is each
+            assert pickle.loads(pickle.dumps(each)) is each is copy.deepcopy(each)
+            assert p.events(each)
+
+
+def test_positions_are_immutable_hashable_and_copied_whole() -> None:
+    rng = random.Random(4)
+    for players, options in TABLES:
+        positions = game(rng, players, options.but(max_rounds=3))
+        assert len(set(positions)) == len(positions), "no position comes twice"
+        for p in rng.sample(positions, 10):
+            for twin in (pickle.loads(pickle.dumps(p)), copy.copy(p), copy.deepcopy(p)):
+                assert twin == p
+                assert hash(twin) == hash(p)
+            assert eval(repr(p), {"creed": creed}) == p
+            with pytest.raises(AttributeError):
+                p.round = 9  # type: ignore[misc]
+            seen = p.seen_by(0)
+            assert seen != p
+            assert pickle.loads(pickle.dumps(seen)) == seen
+
+
+def test_illegal_actions_leave_the_position_as_it_is() -> None:
+    rng = random.Random(6)
+    p = rng.choice([each for each in game(rng) if each.stage == "turn"])
+    before = p.to_text()
+    refused = 0
+    for each in rng.sample(list(candidates(p, rng)), 500):
+        if not p.judge(each):
+            with pytest.raises(IllegalAction) as caught:
+                p.play(each)
+            assert str(caught.value)
+            refused += 1
+    assert refused > 300
+    assert p.to_text() == before

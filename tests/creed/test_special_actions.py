@@ -1,0 +1,328 @@
+"""The special actions: boxes, cubes and prices, and what each does."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab import creed
+from tests.creed.boards import CAMP, act, at, board, reasons, refused, ruled, tent, told
+
+# -- boxes and cubes ---------------------------------------------------------------------------------------------------
+
+
+def test_boxes_fill_from_the_left_and_prices_rise() -> None:
+    """creed.special.boxes: rumour and fortify 3, then 4, then no more."""
+    p = board(ap=[13, 0])
+    assert refused(p, "fortify AT11 for 4") == {"creed.special.boxes:price"}
+    p = act(p, "fortify AT11 for 3")
+    assert (p.ap[0], p.cubes(0)) == (10, 6)
+    assert refused(p, "fortify AT12 for 3") == {"creed.special.boxes:price"}
+    p = act(p, "fortify AT12 for 4")
+    assert p.ap[0] == 6
+    assert refused(p, "fortify AT13 for 4") == {"creed.special.boxes", "creed.special.fortify:tokens"}
+    assert reasons(p, "fortify AT13 for 4").startswith("Fortify: no box is free any more (2 in all).")
+
+
+def test_any_box_is_an_option() -> None:
+    """box_order: with ``any`` the dearer box may go first, and the cheap one stays."""
+    left, free = board(), ruled(box_order="any")()
+    assert refused(left, "fortify AT11 for 4") == {"creed.special.boxes:price"}
+    p = act(free, "fortify AT11 for 4")
+    assert not refused(p, "fortify AT12 for 3")
+    assert refused(p, "fortify AT12 for 4") == {"creed.special.boxes:price"}
+    with pytest.raises(ValueError, match="fortify AT11 for 3, fortify AT11 for 4"):
+        free.read_action("fortify AT11")
+
+
+def test_the_boxes_are_an_option() -> None:
+    """special_boxes: any table; here assassination has two boxes."""
+    p = ruled(special_boxes={"assassinate": [[6], [6]]})(ap=[12, 0])
+    twice = act(p, "assassinate BT12 for 6", "assassinate BT13 for 6")
+    assert twice.ap[0] == 0
+    once = act(board(ap=[12, 0]), "assassinate BT12")
+    assert refused(once, "assassinate BT13 for 6") == {"creed.special.boxes"}
+
+
+def test_seven_cubes() -> None:
+    """creed.special.seven, creed.comp.cubes: the eighth special action is refused though boxes are free."""
+    p = board({"A11": "infantry_1"}, boxes=[[0, 1, 2, 3, 4, 5, 7], []])
+    assert p.cubes(0) == 0
+    assert refused(p, "fortify AT11 for 3") == {"creed.special.seven"}
+    assert not [a for a in p.legal_actions() if a.price >= 0]
+
+
+# -- morale ------------------------------------------------------------------------------------------------------------
+
+
+def test_morale() -> None:
+    """creed.special.morale, creed.special.morale.once, creed.special.morale.noattack: +1 or +2, to the turn's end."""
+    p = board({"A11": "infantry_1", "B11": "cavalry_3"})
+    one, two = act(p, "morale A11 for 1"), act(p, "morale A11 for 2")
+    assert (at(one, "A11"), at(two, "A11"), one.ap[0], two.ap[0]) == (
+        "infantry_1 morale_1", "infantry_1 morale_2", 9, 8,
+    )  # fmt: skip
+    assert told(one, "attack A11") == ["attack", "stands"]
+    assert told(two, "attack A11") == ["attack", "killed"]
+    assert refused(one, "morale A11 for 1") == {"creed.special.morale.once"}
+    assert at(act(two, "end"), "A11") == "infantry_1"
+    tired = act(p, "attack A11")
+    assert not refused(tired, "morale A11 for 1")
+    with pytest.raises(ValueError, match="morale A11 for 1, morale A11 for 2"):
+        p.read_action("morale A11")
+
+
+def test_who_gets_no_morale() -> None:
+    """creed.special.morale.kinds: archers, ballistas, siege engines, assassins, obstacles."""
+    pairs = [("ballista", "assassin")] * 4
+    units = {"A11": "archer", "A12": "ballista", "A13": "siege_engine", "A21": "assassin", "A23": "obstacle_1"}
+    p = ruled(nation_specials=pairs)(units)
+    for cell in units:
+        assert refused(p, f"morale {cell} for 1") == {"creed.special.morale.kinds"}
+    assert refused(p, "morale A32 for 1") == {"creed.special.morale:none"}
+    assert refused(p, "morale B32 for 1") == {"creed.special.morale:owner"}
+    hidden = act(board({"A33": "shield_5 hidden"}), "morale A33 for 2")
+    assert at(hidden, "A33") == "shield_5 morale_2", "it is turned up, so that its kind can be checked"
+
+
+# -- reinforcements ----------------------------------------------------------------------------------------------------
+
+
+def test_reinforcements() -> None:
+    """creed.special.reinforce, creed.special.reinforce.nospecial: one to three, no special units."""
+    lost = ["siege_engine", "archer", "archer", "shield_4", "armoured_cavalry"]
+    p = board({"A11": "infantry_1"}, casualties=[lost, []])
+    after = act(p, "reinforce siege_engine archer archer for 3")
+    assert after.casualties(0) == ("shield_4", "armoured_cavalry")
+    assert after.hand(0).count("archer") == p.hand(0).count("archer") + 2
+    assert (after.ap[0], "siege_engine" in after.hand(0)) == (7, True)
+    assert not refused(p, "reinforce shield_4 for 3")
+    assert refused(p, "reinforce armoured_cavalry for 3") == {"creed.special.reinforce.nospecial"}
+    assert refused(p, "reinforce shield_4 shield_4 for 3") == {"creed.special.reinforce:missing"}
+    assert refused(p, "reinforce spearman for 3") == {"creed.special.reinforce:none"}
+    assert refused(p, "reinforce archer archer shield_4 siege_engine for 3") == {"creed.special.reinforce:number"}
+    dead = board(casualties=[["armoured_cavalry"], []])
+    assert refused(dead, "reinforce armoured_cavalry for 3") == {"creed.special.reinforce:empty"}
+
+
+# -- repositioning -----------------------------------------------------------------------------------------------------
+
+
+def test_repositioning() -> None:
+    """creed.special.reposition, creed.special.reposition.fortress: intact tents only; fortress tokens stay."""
+    camp = ["blank destroyed", "blank fortified", "king", "commander announced", *["blank"] * 5]
+    p = board(camps=[camp, list(CAMP)])
+    p = act(p, "reposition for 1")
+    assert (p.stage, p.ap[0], p.current_player) == ("lay", 9, 0)
+    assert refused(p, "lay king AT11") == {"creed.special.reposition:destroyed"}
+    assert refused(p, "end") == {"creed.special.reposition:lay"}
+    p = act(p, "lay king AT12", "lay commander AT33")
+    assert p.stage == "turn"
+    assert [tent(p, name) for name in ("AT11", "AT12", "AT33", "AT21")] == [
+        "blank destroyed", "king fortified", "commander", "blank",
+    ]  # fmt: skip
+
+
+def test_tents_that_are_all_alike_lie_down_by_themselves() -> None:
+    """creed.end.stay: a player without leaders may still reposition; nothing is left to choose."""
+    camps = [["blank"] * 9, list(CAMP), list(CAMP), list(CAMP)]
+    p = act(board({"AN11": "infantry_1"}, players=4, camps=camps), "reposition for 1")
+    assert (p.stage, p.ap[0]) == ("turn", 9)
+    assert not p.is_over
+
+
+def test_trading_tents_with_the_ally() -> None:
+    """creed.special.reposition.ally, creed.special.reposition.mix: as many come back, both lay out, in any place."""
+    p = board(players=4)
+    assert refused(board(), "trade for 3") == {"creed.special.reposition.ally:alone"}
+    p = act(p, "trade for 3")
+    assert (p.stage, p.current_player, p.ap) == ("give", 0, (7, 0, 10, 0))
+    assert refused(p, "enough") == {"creed.special.reposition.ally:least"}
+    assert refused(p, "give king:C") == {"creed.special.reposition.ally:token"}
+    p = act(p, "give king", "give blank", "enough")
+    assert (p.stage, p.current_player) == ("return", 2)
+    p = act(p, "give blank", "give commander")
+    assert (p.stage, p.current_player) == ("lay", 0)
+    assert p.to_json()["tents"][0][:3] == ["commander", "commander:C", "blank:C"]
+    p = act(p, "lay commander AT11", "lay commander:C AT13", "lay blank:C AT12")
+    assert p.current_player == 2
+    p = act(p, "lay king:A CT13", "lay king CT12", "lay blank:A CT11")
+    assert (p.stage, p.current_player) == ("turn", 0)
+    assert (tent(p, "AT13"), tent(p, "CT13"), tent(p, "CT33")) == ("commander:C", "king:A", "blank")
+    assert [p.leaders_of(seat) for seat in range(4)] == [3, 3, 3, 3]
+    assert p.ap == (7, 0, 10, 0), "the ally pays nothing"
+    struck = act(p, "end", "end", "assassinate CT13")
+    assert struck.leaders_of(0) == 2, "a leader counts for the colour on its token, wherever it lies"
+
+
+def test_nothing_to_trade() -> None:
+    ruins = ["blank destroyed"] * 9
+    p = board(players=4, camps=[list(CAMP), list(CAMP), ruins, list(CAMP)])
+    assert refused(p, "trade for 3") == {"creed.special.reposition.ally:none"}
+    own = board(players=4, camps=[ruins, list(CAMP), list(CAMP), list(CAMP)])
+    assert refused(own, "reposition for 1") == {"creed.special.reposition:none"}
+    filled = act(board(players=4), "trade for 3", *["give blank"] * 7, "give king", "give commander")
+    assert filled.stage == "return", "all are given: the ally hands back as many"
+
+
+# -- a new commander ---------------------------------------------------------------------------------------------------
+
+
+def test_appointing_a_commander() -> None:
+    """creed.special.appoint, creed.special.appoint.tent: all learn the cell until the camp is laid out anew."""
+    camp = ["blank destroyed", "king", "blank fortified", *["blank"] * 6]
+    p = board(camps=[camp, list(CAMP)])
+    assert refused(board(), "appoint AT12 for 1") == {"creed.special.appoint:commander"}
+    dead = board(camps=[["commander", *["blank"] * 8], list(CAMP)])
+    assert "creed.special.appoint:king" in refused(dead, "appoint AT12 for 1")
+    assert refused(p, "appoint AT11 for 1") == {"creed.special.appoint.tent:destroyed"}
+    assert refused(p, "appoint AT12 for 1") == {"creed.special.appoint.tent:king"}
+    assert refused(p, "appoint BT12 for 1") == {"creed.special.appoint.where:camp"}
+    after = act(p, "appoint AT13 for 1")
+    assert tent(after, "AT13") == "commander fortified announced"
+    assert (after.leaders_of(0), after.spare_tents(0), after.ap[0]) == (3, p.spare_tents(0) + 1, 9)
+    assert after.seen_by(1).to_json()["camps"][0][2] == "commander fortified announced"
+    assert after.seen_by(1).to_json()["camps"][0][1] == "unknown"
+    again = act(after, "reposition for 1", "lay king AT12", "lay commander AT13")
+    assert tent(again, "AT13") == "commander fortified"
+    assert again.seen_by(1).to_json()["camps"][0][2] == "unknown fortified"
+
+
+def test_own_tents_in_either_camp() -> None:
+    """creed.special.appoint.where: an own one in the ally's camp, not the ally's in the own."""
+    mine = ["king", "blank:C", *["blank"] * 7]
+    theirs = ["king", "commander", "blank:A", *["blank"] * 6]
+    for information in ("shared", "closed"):
+        make = ruled(players=4, team_information=information)
+        p = make(camps=[mine, list(CAMP), theirs, list(CAMP)])
+        assert refused(p, "appoint AT12 for 1") == {"creed.special.appoint.where:own_camp"}
+        assert refused(p, "appoint CT21 for 1") == {"creed.special.appoint.where:ally_camp"}
+        assert tent(act(p, "appoint CT13 for 1"), "CT13") == "commander:A announced"
+        assert p.seen_by(0).legal_actions() == p.legal_actions()
+
+
+# -- rumours -----------------------------------------------------------------------------------------------------------
+
+
+def test_rumours() -> None:
+    """creed.special.rumor, creed.special.rumor.immune, creed.special.rumor.hidden, creed.special.rumor.twice."""
+    units = {
+        "B11": "archer", "B12": "cavalry_3", "B13": "obstacle_1 hidden", "B21": "obstacle_2", "B31": "heavy_infantry",
+        "B33": "heavy_infantry hidden",
+    }  # fmt: skip
+    p = board(units)
+    after = act(p, "rumour B12 B33 for 3")
+    assert (at(after, "B12"), at(after, "B33"), after.ap[0]) == ("", "heavy_infantry", 7)
+    assert "cavalry_3" in after.hand(1)
+    assert told(p, "rumour B12 B33 for 3") == ["rumour", "goes_home", "turned_up", "stays"]
+    again = act(after, "rumour B11 for 4")
+    assert (at(again, "B11"), again.ap[0]) == ("", 3)
+    assert refused(p, "rumour B11 B12 for 3") == {"creed.special.rumor:line"}
+    assert refused(p, "rumour B21 for 3") == {"creed.special.rumor.immune"}
+    assert refused(p, "rumour B11 B31 for 3") == {"creed.special.rumor.immune"}
+    assert refused(p, "rumour B11 B32 for 3") == {"creed.special.rumor:none"}
+    assert refused(p, "rumour A11 for 3") == {"creed.special.rumor:own"}
+    assert at(act(p, "rumour B13 for 3"), "B13") == "obstacle_1"
+
+
+def test_how_many_a_rumour_names_is_an_option() -> None:
+    """rumor_count: up to two, or exactly two."""
+    units = {"B11": "archer", "B21": "cavalry_3"}
+    assert not refused(ruled(rumor_count="up_to_two")(units), "rumour B11 for 3")
+    exact = ruled(rumor_count="exactly_two")(units)
+    assert refused(exact, "rumour B11 for 3") == {"creed.special.rumor:two"}
+    assert not refused(exact, "rumour B11 B21 for 3")
+
+
+def test_where_a_rumour_reaches_is_an_option() -> None:
+    """rumor_scope: A never faces the line between C and B, yet may spread rumours there."""
+    units = {"BE11": "archer", "BN11": "cavalry_3"}
+    assert not refused(ruled(players=4)(units), "rumour BE11 BN11 for 3")
+    near = ruled(players=4, rumor_scope="facing_lines")(units)
+    assert refused(near, "rumour BE11 BN11 for 3") == {"creed.special.rumor:facing"}
+    assert not refused(near, "rumour BN11 for 3")
+
+
+def test_special_units_sent_home_may_come_again() -> None:
+    p = board({"B11": "heavy_infantry", "B21": "cavalry_3", "A11": "armoured_cavalry"})
+    p = act(p, "end", "rumour A11 for 3", "end")
+    assert not refused(p, "deploy armoured_cavalry A12")
+
+
+# -- fortresses --------------------------------------------------------------------------------------------------------
+
+
+def test_fortresses() -> None:
+    """creed.special.fortify, creed.special.fortify.absorb, creed.special.fortify.safe, creed.special.fortify.single,
+    creed.comp.fortress."""
+    p = board({"B11": "infantry_1", "B21": "infantry_1"}, player=0)
+    p = act(p, "fortify AT11 for 3")
+    assert (tent(p, "AT11"), p.forts[0], p.ap[0]) == ("commander fortified", 1, 7)
+    assert refused(p, "fortify AT11 for 4") == {"creed.special.fortify.single"}
+    assert refused(p, "fortify BT11 for 4") == {"creed.special.fortify:camp"}
+    enemy = act(p, "end")
+    assert refused(enemy, "assassinate AT11") == {"creed.special.fortify.safe"}
+    assert told(enemy, "siege B11") == ["siege", "fortress_gone"]
+    struck = act(enemy, "siege B11")
+    assert (tent(struck, "AT11"), struck.leaders_of(0)) == ("commander", 3)
+    back = act(struck, "end")
+    assert not refused(back, "fortify AT11 for 4"), "the cell may be fortified again"
+    ruin = act(enemy, "siege B21", "end")
+    assert refused(ruin, "fortify AT12 for 4") == {"creed.special.fortify:destroyed"}
+
+
+def test_whether_fortress_tokens_come_back_is_an_option() -> None:
+    """fortress_token_reuse: matters with three boxes."""
+    left = {}
+    for reuse in (True, False):
+        make = ruled(fortress_token_reuse=reuse, special_boxes={"fortify": [[3], [3], [4]]})
+        p = act(make({"B11": "infantry_1"}, ap=[13, 0]), "fortify AT11", "fortify AT12", "end", "siege B11", "end")
+        left[reuse] = p.forts[0]
+        assert refused(p, "fortify AT13") == (set() if reuse else {"creed.special.fortify:tokens"})
+    assert left == {True: 1, False: 0}
+
+
+# -- assassination and the end -----------------------------------------------------------------------------------------
+
+
+def test_assassination() -> None:
+    """creed.special.assassinate: any enemy tent, 6 AP, once."""
+    p = board()
+    after = act(p, "assassinate BT33 for 6")
+    assert (tent(after, "BT33"), after.ap[0]) == ("blank destroyed", 4)
+    assert refused(p, "assassinate AT33") == {"creed.special.assassinate:camp"}
+    assert "creed.special.assassinate:destroyed" in refused(after, "assassinate BT33 for 6")
+    assert told(p, "assassinate BT22") == ["assassinate", "leader_found"]
+
+
+def test_the_side_that_removes_all_leaders_wins_at_once() -> None:
+    """creed.end.win: in the middle of a turn, by siege or by assassination."""
+    camp = ["blank destroyed", *["blank"] * 3, "king", *["blank"] * 4]
+    p = board({"A11": "infantry_1"}, camps=[list(CAMP), camp])
+    won = act(p, "assassinate BT22")
+    assert (won.is_over, won.winners, won.current_player, won.ap[0]) == (True, (0,), None, 4)
+    assert told(p, "assassinate BT22") == ["assassinate", "leader_found", "won"]
+    assert won.legal_actions() == ()
+    assert {breach.rule for breach in won.judge(p.legal_actions()[0]).breaches} == {"creed.end.win"}
+    assert won.scores == (0, 0)
+
+
+def test_four_players_fight_on_without_leaders() -> None:
+    """creed.end.stay, creed.end.win: a side falls only with the last leader of either ally."""
+    bare, one = ["blank"] * 9, ["king", *["blank"] * 8]
+    p = board({"AN11": "infantry_1"}, players=4, camps=[list(CAMP), one, list(CAMP), one])
+    p = act(p, "assassinate BT11")
+    assert not p.is_over
+    p = act(p, "end", "assassinate DT11")
+    assert p.winners == (0, 2)
+    alive = board(players=4, camps=[list(CAMP), bare, list(CAMP), one], player=1)
+    assert alive.current_player == 1
+    assert not refused(alive, "end")
+
+
+def test_max_rounds_ends_in_a_draw() -> None:
+    """max_rounds: None plays on; a number ends the game after that round."""
+    p = act(ruled(max_rounds=2)(), "end")
+    assert told(p, "end") == ["end", "draw"]
+    assert act(p, "end").winners == (0, 1)
+    assert act(board(), "end", "end").round == 3
+    assert creed.Options().max_rounds is None

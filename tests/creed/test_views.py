@@ -1,0 +1,137 @@
+"""Hidden information is real: a view shows backs, numbers and ruins, and judges a seat's own actions alike."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+
+import pytest
+
+from boardlab import creed
+from tests.creed.boards import CAMP, act, board, ruled
+from tests.creed.random_play import OTHERS, TABLES, declared, game
+
+
+def everything(view: creed.View) -> str:
+    """All that can be read off a view as text."""
+    doc = pickle.loads(pickle.dumps(view)).to_json()
+    menu = [repr(each) for each in view.legal_actions()]
+    return " ".join([view.to_text(), json.dumps(view.to_json()), repr(view), repr(doc), *menu])
+
+
+def test_backs_numbers_and_ruins() -> None:
+    """creed.comp.holder: hands by size, face-down units by their backs, tents intact or destroyed or fortified."""
+    camp = ["blank destroyed", "king fortified", "commander", *["blank"] * 6]
+    p = board(
+        {"B13": "spearman hidden", "B11": "archer", "A33": "cavalry_4 hidden"},
+        camps=[list(CAMP), camp],
+        hands=[["archer"], ["ballista", "siege_engine"]],
+        casualties=[[], ["shield_5"]],
+        nations=[1, 3],
+    )
+    doc = p.seen_by(0).to_json()
+    assert doc["units"] == {"B13": "unknown hidden", "B11": "archer", "A33": "cavalry_4 hidden"}
+    assert doc["camps"][1] == ["blank destroyed", "unknown fortified", *["unknown"] * 7]
+    assert doc["camps"][0] == CAMP
+    assert doc["hands"] == [["archer"], ["?", "?"]]
+    assert doc["casualties"][1] == ["shield_5"], "each was seen when it died"
+    nobody = p.seen_by(None)
+    for word in ("spearman", "cavalry_4", "king", "commander", "ballista", "siege_engine"):
+        assert word not in everything(nobody), word
+        if word not in ("king", "commander", "cavalry_4"):
+            assert word not in everything(p.seen_by(0)), word
+    assert p.seen_by(0).seen_by(1) == p.seen_by(0)
+    assert not hasattr(nobody, "play")
+    with pytest.raises(ValueError, match=r"\?"):
+        creed.parse(nobody.to_text())
+
+
+def test_what_allies_know_is_an_option() -> None:
+    """team_information: shared, or closed; own tokens are known in the ally's camp too."""
+    theirs = ["king", "commander", "blank:A", *["blank"] * 6]
+    mine = ["king", "blank:C", "commander", *["blank"] * 6]
+    units = {"CE13": "spearman hidden"}
+    for information in ("shared", "closed"):
+        p = ruled(4, team_information=information)(units, camps=[mine, list(CAMP), theirs, list(CAMP)])
+        doc = p.seen_by(0).to_json()
+        shared = information == "shared"
+        assert doc["units"]["CE13"] == ("spearman hidden" if shared else "unknown hidden")
+        assert doc["camps"][2] == (theirs if shared else ["unknown", "unknown", "blank:A", *["unknown"] * 6])
+        assert doc["camps"][0] == mine
+        assert ("?" in doc["hands"][2]) != shared
+        assert set(doc["camps"][1]) == {"unknown"}
+
+
+def test_tents_in_hand_are_hidden_too() -> None:
+    """While tents are laid or traded, others learn how many, not which."""
+    p = act(board(players=4), "trade for 3", "give king", "enough", "give commander")
+    for seat, known in ((0, True), (2, True), (1, False), (None, False)):
+        assert ("king" in p.seen_by(seat).to_text() or "k" in p.seen_by(seat).to_text().split()[14]) == known
+    giving = act(board(players=4), "trade for 3", "give king")
+    assert giving.seen_by(1).to_json()["given"] == ["unknown"]
+    assert giving.seen_by(2).to_json()["given"] == ["king"]
+    start = creed.start()
+    other = start.seen_by(1)
+    assert other.to_json()["tents"][0] == ["unknown"] * 9
+    assert other.legal_actions() == ()
+    assert other.picks().prompt.facts["token"].key == "token.unknown"
+    assert other.judge(start.legal_actions()[0]).reasons("ko")
+
+
+def rehidden(p: creed.Position, seat: int | None, rng: random.Random) -> creed.Position:
+    """The position with everything a seat may not know shuffled."""
+    from boardlab.creed.hiding import friends
+
+    doc = p.to_json()
+    known = friends(p, seat)
+    for other in range(p.players):
+        if other in known:
+            continue
+        names = [name for name in doc["units"] if name[0] == "ABCD"[other] and "hidden" in doc["units"][name]]
+        pool = [doc["units"][name].split()[0] for name in names] + doc["hands"][other]
+        rng.shuffle(pool)
+        for name in names:
+            doc["units"][name] = f"{pool.pop()} hidden"
+        doc["hands"][other] = pool
+        camp = doc["camps"][other]
+        free = [at for at, tent in enumerate(camp) if tent.split()[0] in ("king", "commander", "blank")]
+        free = [at for at in free if "destroyed" not in camp[at] and "announced" not in camp[at]]
+        tokens = [camp[at].split()[0] for at in free]
+        rng.shuffle(tokens)
+        for at, token in zip(free, tokens, strict=True):
+            camp[at] = " ".join([token, *camp[at].split()[1:]])
+    return creed.from_json(doc, allow_unreachable=True)
+
+
+def test_a_view_is_the_same_whatever_is_hidden() -> None:
+    rng = random.Random(11)
+    changed = 0
+    for players, options in TABLES:
+        positions = [p for p in game(rng, players, options) if p.stage in ("place", "turn", "over")]
+        for p in rng.sample(positions, 10):
+            for seat in (None, *range(players)):
+                other = rehidden(p, seat, rng)
+                changed += other != p
+                assert p.seen_by(seat) == other.seen_by(seat), p.to_text()
+                assert p.seen_by(seat).to_text() == other.seen_by(seat).to_text()
+    assert changed > 60
+
+
+def test_a_seats_own_actions_are_judged_alike_on_its_view() -> None:
+    rng = random.Random(12)
+    compared = 0
+    for players, options in TABLES:
+        for rulings in (options, rng.choice(OTHERS).but(max_rounds=4, layout_2p=options.layout_2p)):
+            positions = [p for p in game(rng, players, rulings) if p.stage != "first"]
+            for p in rng.sample(positions, 3 if players == 2 else 1):
+                for seat in range(players):
+                    view = p.seen_by(seat)
+                    for each in rng.sample(list(declared(p, seat)), 400):
+                        assert view.judge(each) == p.judge(each), (p.to_text(), seat, each)
+                        compared += 1
+                if not p.is_over:
+                    view = p.seen_by(p.current_player)
+                    assert view.legal_actions() == p.legal_actions()
+                    assert view.picks() == p.picks()
+    assert compared > 7_000
