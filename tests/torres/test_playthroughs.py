@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from boardlab.torres.cards import CARDS
+from boardlab.torres.master import MASTERS
+from boardlab.torres.options import EDITIONS
 from tests.torres.playthroughs import begin, files, record_of, told
 
 
@@ -22,10 +24,21 @@ def test_they_play_every_card_and_every_kind_of_action() -> None:
     actions = [act for path in files() for act in record_of(path.read_text(encoding="utf-8")).actions]
     assert {CARDS[act.card] for act in actions if act.to_text().startswith("play")} == set(CARDS)
     assert {act.to_text().split()[0] for act in actions} == {
-        "knight", "king", "stay", "add", "move", "build", "buy", "keep", "play", "point", "end",
+        "found", "carry", "starter", "knight", "king", "stay", "add", "move", "build", "buy", "keep", "play", "point",
+        "end",
     }  # fmt: skip
     players = {record_of(path.read_text(encoding="utf-8")).start.players for path in files()}
     assert players == {2, 3, 4}
+
+
+def test_they_play_every_edition_and_every_master_card() -> None:
+    """And every master card pays somebody in its game ("torres.mcard.different_levels" and the others)."""
+    games = [record_of(path.read_text(encoding="utf-8")) for path in files()]
+    assert {game.start.options.edition for game in games} == set(EDITIONS)
+    assert {game.start.master for game in games} == {None, *MASTERS}
+    for game in games:
+        paid = {event.rule for _, event in game.jump(len(game.actions)).all_events() if event.points}
+        assert game.start.master is None or f"torres.mcard.{game.start.master}" in paid
 
 
 def test_dice_fall_alike_everywhere() -> None:

@@ -6,19 +6,23 @@ games anew, look at the difference and commit it::
 
     python -m tests.torres.playthroughs
 
-That replays the records in the files. A new file is begun with ``python -m tests.torres.playthroughs NAME PLAYERS``.
+That replays the records in the files. A new file is begun with ``python -m tests.torres.playthroughs NAME PLAYERS``, or
+with ``NAME PLAYERS EDITION`` and, for a master game, the name of its master card.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from boardlab import torres
 from boardlab.core import Record
 from boardlab.core.language import seat_letter
 from boardlab.core.record import Dice
 from boardlab.torres.actions import Action
+from boardlab.torres.board import cells_of, regions
+from boardlab.torres.master import BORDER_CELLS, CASTLES, DIAGONAL_CELLS
 
 FOLDER = Path(__file__).parent
 BREAK = "\n" + "-" * 100 + "\n"
@@ -55,10 +59,12 @@ def _rows(record: Record) -> Iterator[str]:
             yield ""
 
 
-def begin(name: str, players: int) -> Record:
+def begin(name: str, players: int, edition: str = "rio_grande_2005", master: str = "", **rulings: Any) -> Record:
     """A new game, drawn by dice that fall alike on every Python: kinds of action first, ends of turns late."""
     dice = Dice(name)
-    record = Record.new(torres, seed=name, players=players)
+    options = torres.Options(edition, master_game=bool(master), **rulings)
+    more = {"master": master} if master else {}
+    record = Record.new(torres, seed=name, players=players, options=options, **more)
     while not record.position.is_over:
         kinds: dict[int, list[Action]] = {}
         for act in record.position.legal_actions():
@@ -66,6 +72,42 @@ def begin(name: str, players: int) -> Record:
         names = sorted(kinds)
         if len(names) > 1 and dice.below(10):
             names = [kind for kind in names if kinds[kind][0].to_text().split()[0] not in ("end", "point")] or names
+        if master and record.position.stage == "turn" and dice.below(4):
+            record.play(_towards(record.position, master, [act for kind in names for act in kinds[kind]], dice))
+            continue
         chosen = kinds[names[dice.below(len(names))]]
         record.play(chosen[dice.below(len(chosen))])
     return record
+
+
+def _towards(p: torres.Position, master: str, actions: list[Action], dice: Dice) -> Action:
+    """One of the actions after which the player is nearest to what the master card asks for."""
+    near = [_nearness(p.play(act), p.seat, master) for act in actions]
+    best = [act for act, found in zip(actions, near, strict=True) if found == max(near)]
+    return best[dice.below(len(best))]
+
+
+def _nearness(p: torres.Position, seat: int, master: str) -> int:
+    cells = list(cells_of(p.pieces[seat]))
+    if master == "castle_count":
+        held = sum(1 for castle in p.ground.masks if castle & p.pieces[seat])
+        return -abs(CASTLES[p.phase - 1][0] - held)
+    if master in ("border", "diagonals"):
+        wanted = BORDER_CELLS if master == "border" else DIAGONAL_CELLS
+        return (p.pieces[seat] & wanted).bit_count()
+    if master == "neighbours":
+        return 2 * max(group.bit_count() for group in regions(p.pieces[seat])) + len(cells)
+    if master == "square":
+        corners = [(c, r, side) for side in range(1, 8) for c in range(8 - side) for r in range(8 - side)]
+        return max(
+            sum(at in cells for at in (c + 8 * r, c + side + 8 * r, c + 8 * (r + side), c + side + 8 * (r + side)))
+            for c, r, side in corners
+        )
+    marks = {
+        "different_levels": [p.heights[cell] for cell in cells],
+        "same_level": [p.heights[cell] for cell in cells],
+        "in_a_row": [cell // 8 for cell in cells],
+    }[master]
+    if master == "different_levels":
+        return 5 * len(set(marks)) - 4 * len(cells)
+    return 2 * max(marks.count(mark) for mark in marks) + len(cells)
