@@ -11,17 +11,17 @@ import statistics
 import sys
 import time
 
-from catanatron.game import Game
-from catanatron.models.actions import generate_playable_actions
-from catanatron.models.player import Color, RandomPlayer
-
-
-def new_game() -> Game:
-    return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-
 
 def main(seconds: float) -> dict[str, float]:
     """Games and actions a second, and the median microseconds of the steps of a search."""
+    # Imported here, because other environments look into this file too.
+    from catanatron.game import Game
+    from catanatron.models.actions import generate_playable_actions
+    from catanatron.models.player import Color, RandomPlayer
+
+    def new_game() -> Game:
+        return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+
     random.seed(1)
     for _ in range(2):
         new_game().play()
