@@ -9,7 +9,7 @@ from boardlab.lessons.torres import cards_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres import wrong_cards as wrong
-from boardlab.lessons.torres.holding import holding, ruled
+from boardlab.lessons.torres.holding import holding
 from boardlab.lessons.torres.showing import do
 
 
@@ -150,12 +150,6 @@ def test_a_sketch_with_cards_keeps_everything_else():
     assert held.hands[0] == ("elevator", "magnet")
     assert (held.fresh, held.spent, held.bought) == (("magnet",), 2, 1)
     assert not {"elevator", "magnet"} & set(held.decks[0])
-
-
-def test_a_sketch_under_another_edition_has_its_deck():
-    p = ruled(sketch(case.SHAFT, A="a2"), "namuwiki_old")
-    assert [len(deck) for deck in p.decks] == [40]
-    assert p.rulings()["castle_exit"] == "straight_opposite"
 
 
 @pytest.mark.parametrize("number", range(1, 6))

@@ -31,15 +31,6 @@ def holding(p: Position, hand: str = "", *, new: str = "", **changes: Any) -> Po
     return from_json(document, allow_unreachable=True)
 
 
-def ruled(p: Position, edition: str = "rio_grande_2005", **rulings: Any) -> Position:
-    """The same position under another edition, or with single rulings changed; every deck is full again."""
-    options = Options(edition, **rulings)
-    document = p.to_json()
-    del document["decks"], document["hands"]
-    document |= {"options": {"edition": options.edition, **options.changes}}
-    return from_json(document, allow_unreachable=True)
-
-
 def in_master_game(p: Position, card: str, edition: str = "rio_grande_2005", **rulings: Any) -> Position:
     """The same position in a master game with this master card open.
 

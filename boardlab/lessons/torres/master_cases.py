@@ -1,0 +1,182 @@
+"""Positions of the tutorial "The master game and the editions", and what the game says about them."""
+
+from __future__ import annotations
+
+from boardlab.core.receipt import Receipt
+from boardlab.lessons.torres import plans
+from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres.holding import holding, in_master_game
+from boardlab.lessons.torres.showing import do
+from boardlab.lessons.torres.sketching import sketch
+from boardlab.torres import Kind, Options, Position, cell_name, from_json, start
+from boardlab.torres.board import BIT, cells_of, spread
+from boardlab.torres.master import square
+
+COMPARED = {"rio_grande_2005": "rio_grande", "namuwiki_old": "namuwiki"}
+"""The two presets that are compared, with the choices that name them."""
+
+
+# -- the start -----------------------------------------------------------------------------------------------------
+
+
+def empty_board(*cells: str) -> Position:
+    """A master game of three in which foundations lie on these cells, in turn."""
+    p = start(players=3, options=Options(master_game=True), master="border")
+    return do(p, *(f"found {cell}" for cell in cells))
+
+
+# -- master cards --------------------------------------------------------------------------------------------------
+
+
+def master_points(p: Position, seat: int = 0) -> int:
+    """What the open master card pays a seat, if the phase is scored now."""
+    return sum(line.points for line in right.scoring(p).of(seat) if line.rule.startswith("torres.mcard."))
+
+
+def master_receipt(p: Position) -> Receipt:
+    """The receipt of the master card alone."""
+    whole = right.scoring(p)
+    return Receipt(whole.title, tuple(line for line in whole.lines if line.rule.startswith("torres.mcard.")))
+
+
+def rim(phase: int = 2) -> Position:
+    """Phase 2 with the border card: A has three of five knights there, B two."""
+    p = sketch("c3=2 c4=1 f6=1 f5=1 h4=1", king="f6", phase=phase, A="a3 a6 h4 c3 f5", B="c1 h7 c4")
+    return in_master_game(p, "border")
+
+
+def on_rim(p: Position, seat: int = 0) -> int:
+    """Points for the knights of a seat, without those for having most."""
+    return next(line.points for line in master_receipt(p).of(seat))
+
+
+def spread_out() -> Position:
+    """Phase 1 with the castle card: A stands on one castle too many."""
+    p = sketch("b2=1 b5=1 c8=1 e4=1 g7=1 g2=1", king="g2", A="b2 b5 c8 e4 g7", B="g1")
+    return in_master_game(p, "castle_count")
+
+
+def castles_held(p: Position) -> int:
+    """On how many castles A has a knight."""
+    return sum(bool(castle & p.pieces[0]) for castle in p.ground.masks)
+
+
+def corners() -> Position:
+    """Phase 3 with the square card: A has five knights."""
+    p = sketch("c6=1 d5=1 d6=2 d7=1 g2=1 g3=1", king="g2", phase=3, A="b6 c6 d5 d6 d7", B="g3")
+    return in_master_game(p, "square")
+
+
+def completing(p: Position, *, tilted: bool = False) -> frozenset[str]:
+    """The free cells on which one more knight of A completes a square."""
+    found = (cell for cell in cells_of(p.free) if square(p.pieces[0] | BIT[cell], tilted=tilted))
+    return frozenset(map(cell_name, found))
+
+
+def completing_rectangles(p: Position) -> frozenset[str]:
+    """The free cells on which one more knight completes any rectangle along the lines."""
+    mine = p.pieces[0]
+    found = set()
+    for one in cells_of(mine):
+        for two in cells_of(mine):
+            (x, y), (u, v) = (one % 8, one // 8), (two % 8, two // 8)
+            if x == u or y == v:
+                continue
+            others = (x + 8 * v, u + 8 * y)
+            missing = [cell for cell in others if not mine & BIT[cell]]
+            if len(missing) == 1 and p.free & BIT[missing[0]]:
+                found.add(cell_name(missing[0]))
+    return frozenset(found)
+
+
+def levels() -> Position:
+    """The end of phase 3 with the card for one level: five of A's knights are out, four of them on level 1."""
+    p = sketch("b5=1 c5=2 c4=1 d5=1 d4=1 b4=1 e4=1 f2=1 f3=2", king="f3", phase=3, A="c5 c4 d4 b4 f2", B="d5")
+    return in_master_game(p, "same_level")
+
+
+def all_on_one_level(p: Position) -> bool:
+    """Do all knights of A on the board stand on one level?"""
+    return len({p.heights[cell] for cell in p.knights[0]}) == 1
+
+
+def to_one_level(p: Position, *, six: bool = True) -> tuple[str, ...]:
+    """A shortest turn after which the knights stand on one level; with all six, or with those that are there."""
+    near = spread(p.pieces[0]) | p.pieces[0]
+    kinds = (Kind.ADD, Kind.MOVE) if six else (Kind.MOVE,)
+    return plans.shortest(p, (lambda q: master_points(q) > 0) if six else all_on_one_level, *kinds, cells=near)
+
+
+def last_of_phase() -> Position:
+    """The last turn of phase 2 with the border card: whoever ends it sets off the scoring."""
+    document = rim().to_json()
+    del document["stacks"]
+    return from_json({**document, "player": 1, "round": 4}, allow_unreachable=True)
+
+
+STEPS = {"castle": "castles", "bonus": "bonus", "no_bonus": "bonus", "master": "card"}
+
+
+def end_of_phase(p: Position) -> tuple[str, ...]:
+    """What happens once the last turn of a phase is over, in the order in which the game does it."""
+    act = p.read_action("end")
+    found = [STEPS[event.kind] for event in p.events(act) if event.kind in STEPS]
+    q = p.play(act)
+    return tuple(dict.fromkeys([*found, *(["king"] if q.stage == "move_king" else [])]))
+
+
+# -- who starts ----------------------------------------------------------------------------------------------------
+
+
+def last_of_round() -> Position:
+    """The last turn of a round of three: C is behind, with two markers just ahead."""
+    p = sketch("c3=2 c4=1 f5=1", king="f5", A="c3", B="c4", C="f4", scores=(12, 11, 10))
+    document = in_master_game(p, "border").to_json()
+    del document["stacks"]
+    return from_json({**document, "player": 2, "round": 2}, allow_unreachable=True)
+
+
+# -- editions ------------------------------------------------------------------------------------------------------
+
+
+def legal_in(p: Position, text: str) -> str:
+    """Under which of two editions an action is allowed: ``both``, one of them, or ``neither``."""
+    found = [name for edition, name in COMPARED.items() if (q := p.under(edition)).judge(q.read_action(text))]
+    return {0: "neither", 1: found[0] if found else "", 2: "both"}[len(found)]
+
+
+def side_door() -> Position:
+    """A castle with a corner in it, and A's knight before one of its doors."""
+    return sketch("b4=1 c4=2 d4=1 d5=2", king="d5", A="a4", B="c4")
+
+
+def two_stops() -> Position:
+    """A scores two castles; markers lie where each of them would end."""
+    return sketch("b2=2 b3=1 f5=2 f6=1 g5=1", A="b2 f5", scores=(0, 4, 11)).under("namuwiki_old")
+
+
+def after_scoring(p: Position, edition: str) -> int:
+    """Where A's marker stands once the phase is scored under an edition."""
+    return right.score_after(p.under(edition))
+
+
+def left_over(edition: str) -> Position:
+    """The last turn of phase 1 with four players; A has a stack of two and builds nothing."""
+    p = sketch("c3=2 c4=1 f5=1", king="f5", A="c3", B="c4", C="f4", D="f6", scores=(2, 9, 7, 5))
+    document = p.under(edition).to_json()
+    del document["stacks"]
+    return from_json({**document, "starter": 1, "player": 0, "round": 4}, allow_unreachable=True)
+
+
+def blocks_after(edition: str) -> int:
+    """How many blocks A has at most when phase 2 begins, if A's last turn of phase 1 builds nothing."""
+    p = do(left_over(edition), "end")
+    if p.stage == "carry":
+        p = do(p, "carry")
+    return sum(p.stacks[0])
+
+
+def seven_castles(edition: str) -> Position:
+    """Seven castles stand, and A may move a block: one castle would go."""
+    p = sketch("b2=2 b3=1 e1=1 g3=1 b6=1 d5=1 e8=1 g7=2 g6=1", king="d5", A="b2", B="g7")
+    return holding(p, "move_block").under(edition)
