@@ -62,7 +62,7 @@ class Kind(IntEnum):
     ASSASSINATE = 16
     """Turn the enemy tent ``cell`` (creed.special.assassinate)."""
     GIVE = 17
-    """Hand the token ``unit`` to the ally (creed.special.reposition.ally)."""
+    """Hand the token ``unit`` to the ally, of any kind and colour (creed.special.reposition.mix)."""
     ENOUGH = 18
     """Give no more tents (creed.special.reposition.ally)."""
     FLOOR = 19

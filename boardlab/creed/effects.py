@@ -232,6 +232,7 @@ def _reveal(draft: Draft, act: Action) -> None:
 
 
 def _recall(draft: Draft, act: Action) -> None:
+    """An obstacle goes back to hand, from where it may be deployed again (creed.act.recall.again)."""
     _pay(draft, act.player, 0)
     units = bytearray(draft.units)
     draft.hands = put(draft.hands, act.player, draft.hands[act.player] + ONE[units[act.source] & PROFILE])
@@ -436,6 +437,7 @@ def _appoint(draft: Draft, act: Action) -> None:
 
 
 def _rumour(draft: Draft, act: Action) -> None:
+    """Units go home. Nothing is kept of their lines: the next rumour may name them (creed.special.rumor.twice)."""
     _special(draft, act)
     units = bytearray(draft.units)
     for cell in (act.cell, act.other):

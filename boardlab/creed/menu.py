@@ -117,6 +117,7 @@ def _arrivals(p: Reading, made: Table, kind: Kind) -> list[Action]:
 
 
 def _turn(p: Reading, made: Table) -> list[Action]:
+    """Everything that can be paid for; normal actions have no other limit (creed.act.unlimited)."""
     seat = p.seat
     ap, units, cells = p.ap[seat], p.units, p.layout.cells_of[seat]
     found: list[Action] = []
@@ -220,7 +221,10 @@ class Onslaught(NamedTuple):
 
 @lru_cache(maxsize=100_000)
 def _onslaught(layout: Layout, line: int, own: bytes, enemy: bytes, over: str, wasted: bool, block: bool) -> Onslaught:
-    """The attacks from a line, by what stands on it and across (creed.act.field, creed.act.siege)."""
+    """The attacks from a line, by what stands on it and across (creed.act.field, creed.act.siege).
+
+    Own units on the way count for nothing (creed.attack.through_own).
+    """
     made, seat = table(layout), layout.fields[line // LINES]
     facing = tuple(enemy)
     closed = any(tile and (block or tile not in OBSTACLES) for tile in facing)

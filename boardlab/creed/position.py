@@ -160,7 +160,7 @@ class Reading:
 
     def leaders_of(self, seat: int) -> int:
         """The leaders of a seat that are still in a camp: 1 for the king plus 2 for the commander
-        (creed.end.stay).
+        (creed.goal, creed.end.stay).
         """
         return self.alive >> 2 * seat & 3
 

@@ -107,8 +107,8 @@ def _tents(p: Reading) -> Breaches:
         if used > CUBES:
             yield Breach("creed.comp.cubes", {"player": Seat(seat), "count": used, "limit": CUBES}, case="count")
         forts = sum(tent & FORTIFIED > 0 for tent in p.camp(seat))
-        if p.forts[seat] < 0 or forts + p.forts[seat] > FORTRESSES:
-            held = {"player": Seat(seat), "count": forts + max(p.forts[seat], 0), "limit": FORTRESSES}
+        if forts + p.forts[seat] > FORTRESSES:
+            held = {"player": Seat(seat), "count": forts + p.forts[seat], "limit": FORTRESSES}
             yield Breach("creed.comp.fortress", held, case="count")
 
 

@@ -78,7 +78,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
     alive = 0
     for token in (*(tent & TOKEN for tent in laid if not tent & OPEN), *b"".join(pools), *given):
         alive |= leader_bit(token) if token > 3 else 0
-    forts = [FORTRESSES - _fortified(laid, at) for at in range(players)]
+    forts = [max(FORTRESSES - _fortified(laid, at), 0) for at in range(players)]
     return {
         "options": options,
         "layout": layout,
@@ -96,7 +96,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "ap": _field(doc, "ap", on_turn, _per_seat(players, _between(0, 99))),
         "kept": _field(doc, "kept", [0] * players, _per_seat(players, _between(0, 99))),
         "boxes": _field(doc, "boxes", [[]] * players, _per_seat(players, _boxes(options))),
-        "forts": _field(doc, "fortresses", forts, _per_seat(players, _between(-9, FORTRESSES))),
+        "forts": _field(doc, "fortresses", forts, _per_seat(players, _between(0, FORTRESSES))),
         "alive": alive,
         "pools": pools,
         "given": given,

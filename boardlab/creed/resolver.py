@@ -136,6 +136,9 @@ def strength(rank: int, own: Sequence[int], morale: int = 0) -> Strength:
 def targets(unit: int, total: int, enemy: tuple[int, ...], over: str, wasted: bool) -> tuple[tuple[int, ...], str]:
     """The ranks a field attack may be aimed at, and if none, why not. Hidden units decide nothing here.
 
+    The first enemy (creed.act.field.first), for a spear or the cell behind it (creed.unit.spearman); a shield needs an
+    attack first (creed.unit.shield).
+
     Args:
         unit: profile of the attacker.
         total: its attack with all help.
@@ -199,7 +202,7 @@ def strike(unit: int, total: int, enemy: tuple[int, ...], target: int, over: str
 
 
 def _blow(unit: int, attack: int, tile: int, rank: int) -> Strike:
-    """One unit struck (creed.act.field.success)."""
+    """One unit struck (creed.act.field.success); it does not strike back (creed.act.field.nocounter)."""
     other, hidden = tile & PROFILE, bool(tile & HIDDEN)
     if not other:
         result = UNKNOWN

@@ -66,7 +66,7 @@ KINDS = ("", *(unit.kind for unit in UNITS))
 
 OBSTACLES = frozenset({OBSTACLE_1, OBSTACLE_2})
 BREAKERS = frozenset({INFANTRY_1, INFANTRY_2, HEAVY_INFANTRY})
-"""Who destroys obstacles (creed.unit.obstacle)."""
+"""Who destroys obstacles (creed.unit.obstacle, creed.unit.infantry, creed.unit.heavy_infantry)."""
 SHIELDS = frozenset({SHIELD_4, SHIELD_5})
 RIDERS = frozenset({CAVALRY_3, CAVALRY_4, ARMOURED_CAVALRY})
 SUPPORTERS = frozenset({ARCHER, BALLISTA})
@@ -87,7 +87,8 @@ PROFILE = 0x0F
 HIDDEN = 0x10
 """Lies face down; with profile 0 in a view that may not look."""
 ATTACKED = 0x20
-"""Has attacked this turn (creed.attack.once)."""
+"""Has attacked this turn (creed.attack.once). Moving does not change it (creed.act.move.repeat), nor does morale
+(creed.special.morale.noattack); a unit that comes from hand has not (creed.attack.fresh)."""
 MORALE = 0xC0
 MORALE_SHIFT = 6
 """Morale this turn: 0, 1 or 2."""
