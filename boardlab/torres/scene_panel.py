@@ -16,6 +16,8 @@ from boardlab.torres.scene_shapes import crown, group, path, text, token
 SPACES = 30
 """How many spaces of the score track are shown at once."""
 RIGHT = 852
+TALLEST = 3
+"""Stacks up to here are drawn block by block."""
 
 
 @dataclass(frozen=True)
@@ -167,17 +169,22 @@ def _stacks(look: Look, seat: int, middle: int) -> Iterable[Shape]:
     if own:
         columns.insert(0, (max(min(position.options.most_in_stack, 3) - position.turn_stack, 0), position.turn_stack))
     spent = max(position.rounds - len(columns), 0)
-    cap = max(3, *(size for _, size in columns), 0) if columns else 3
-    unit = 24 / cap
+    unit = 8
     gone, there = "", ""
+    numbers: list[Shape] = []
     for at, (empty, size) in enumerate([(3, 0)] * spent + columns):
         x, foot = 708 + 17 * at, middle + 13
+        if size > TALLEST:  # only some editions pile them so high: one frame with their number
+            there += f"M{number(x)} {number(foot)}v-24h14v24z"
+            numbers.append(fit(x + 7, foot - 7, str(size), 13, "bl-c bl-m"))
+            continue
         there += _column(x, foot, size, unit)
         gone += _column(x, foot - unit * size, empty, unit)
     if gone:
         yield path("bl-none", gone)
     if there:
         yield path("bl-stone", there)
+    yield from numbers
 
 
 def _column(x: float, foot: float, blocks: int, unit: float) -> str:
