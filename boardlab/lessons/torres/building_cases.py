@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import Any, NamedTuple
 
@@ -189,7 +189,7 @@ def by_turns(blocks: int) -> Made:
     return _best(blocks, lambda level: (2 * level - 1, min(level, 2)))
 
 
-def _best(blocks: int, way_up: Any) -> Made:
+def _best(blocks: int, way_up: Callable[[int], tuple[int, int]]) -> Made:
     """The best of all levels: the way up takes blocks and cells, every other block widens (torres.build.height)."""
     found = []
     for level in range(1, blocks + 1):
