@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from boardlab.catan.actions import Action, Kind, action
 from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT
 from boardlab.catan.cards import DEVELOPMENTS, DISCOVERY, MONOPOLY, ONE, RESOURCES, size
-from boardlab.catan.position import WORDING
+from boardlab.catan.wording import WORDING
 from boardlab.core.position import CHANCE
 from boardlab.core.verdict import Breach, UnreadableText
 

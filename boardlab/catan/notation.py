@@ -24,10 +24,11 @@ from boardlab.catan.board import HARBOUR_PATHS, PATHS, SITES, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, RESOURCES, counts_of, named, size
 from boardlab.catan.island import DESERT, HARBOURS, TERRAINS
 from boardlab.catan.options import ANSWERS, PRESETS
-from boardlab.catan.position import WORDING, Position, make
+from boardlab.catan.position import Position, make
 from boardlab.catan.possible import impossible, unreachable
 from boardlab.catan.reading import VERSION, changed, fail, quoted, read
 from boardlab.catan.underway import NOTHING
+from boardlab.catan.wording import WORDING
 from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
 from boardlab.core.verdict import ImpossiblePosition

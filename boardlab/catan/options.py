@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
+from boardlab.catan.wording import WORDING
 from boardlab.core.verdict import PlainError
 
 
@@ -68,14 +69,15 @@ class Options:
         for name, answers in ANSWERS.items():
             value = getattr(self, name)
             if value not in answers or type(value) is not type(answers[0]):
-                raise PlainError(f"{name} is {value!r}; it can be {', '.join(map(repr, answers))}.")
+                facts = {"ruling": name, "value": repr(value)[:40], "answers": tuple(map(repr, answers))}
+                raise PlainError(WORDING.say("error.answer", **facts))
 
     def but(self, **changes: object) -> Options:
         """These rulings with some changed; PlainError naming the ruling or the value that does not exist."""
         known = {each.name for each in fields(self)}
         for name in changes:
             if name not in known:
-                raise PlainError(f"There is no ruling {name!r}; there are {', '.join(sorted(known))}.")
+                raise PlainError(WORDING.say("error.no_ruling", ruling=repr(name)[:40], names=tuple(sorted(known))))
         return replace(self, **changes)  # type: ignore[arg-type]
 
 

@@ -29,7 +29,8 @@ from boardlab.catan.pieces import Pieces, bare, put
 from boardlab.catan.rules import breaches
 from boardlab.catan.scoring import point_cards, visible
 from boardlab.catan.underway import NOTHING, Underway
-from boardlab.core.language import Phrase, Wording
+from boardlab.catan.wording import WORDING
+from boardlab.core.language import Phrase
 from boardlab.core.verdict import IllegalAction, PlainError, Verdict
 
 if TYPE_CHECKING:
@@ -38,11 +39,25 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Budget, Receipt
+    from boardlab.core.scene import Marks, Scene
     from boardlab.core.verdict import Breach
 
 
-WORDING = Wording("boardlab.catan")
-
+__all__ = [
+    "WORDING",
+    "Draft",
+    "Position",
+    "Reading",
+    "Table",
+    "View",
+    "apply",
+    "empty",
+    "first_player",
+    "make",
+    "seal",
+    "setup",
+    "start",
+]
 _STATE = (
     "table",
     "stage",
@@ -281,6 +296,29 @@ class Reading:
         from boardlab.catan.notation import to_json
 
         return to_json(self)
+
+    def scene(
+        self,
+        *,
+        lang: str | None = None,
+        seat: int | None = None,
+        view: str = "",
+        turn: int = 0,
+        show: str = "all",
+        marks: Marks | None = None,
+        theme: str = "auto",
+        names: tuple[str, ...] | None = None,
+    ) -> Scene:
+        """The picture: places and shapes. See :func:`boardlab.catan.scene.scene`."""
+        from boardlab.catan.scene import scene
+
+        return scene(self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names)
+
+    def __str__(self) -> str:
+        return self.scene().to_text()
+
+    def _repr_svg_(self) -> str:
+        return self.scene().to_svg()
 
     def _state(self) -> tuple[Any, ...]:
         return tuple(getattr(self, name) for name in _STATE)

@@ -25,8 +25,9 @@ from boardlab.catan.island import CLASSIC, HARBOURS, PRINTED, TERRAINS, Island, 
 from boardlab.catan.options import ALMANAC, ARMY_MIN, PRESETS, ROAD_MIN, Options
 from boardlab.catan.pieces import pieces
 from boardlab.catan.places import kind_phrase
-from boardlab.catan.position import WORDING, Table
+from boardlab.catan.position import Table
 from boardlab.catan.underway import NOTHING, Offer, Underway
+from boardlab.catan.wording import WORDING
 from boardlab.core.position import CHANCE
 from boardlab.core.verdict import Breach, ImpossiblePosition, UnreadableText
 
@@ -393,9 +394,9 @@ def _harbours(name: str, value: Any) -> tuple[int, ...]:
             fail("harbour_path", text=quoted(path))
     found = []
     for path in names:
-        kind = value.get(path)
+        kind = value.get(path, "")
         if kind not in HARBOURS:
-            fail("harbour", path=path, text=quoted(kind), names=", ".join(HARBOURS))
+            fail("harbour", path=path, text=f"“{quoted(kind)}”", names=", ".join(HARBOURS))
         found.append(HARBOURS.index(kind))
     return tuple(found)
 

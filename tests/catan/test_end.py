@@ -107,7 +107,7 @@ def test_presets_and_rulings():
     assert catan.ALMANAC.phase_mode == "separate"
     assert catan.FIFTH_EDITION.phase_mode == "combined"
     assert catan.start(4).rulings()["bank_shortage"] == "single_gets_rest"
-    with pytest.raises(ValueError, match="phase_mode is 'mixed'; it can be 'separate', 'combined'"):
+    with pytest.raises(ValueError, match="phase_mode is one of 'separate', 'combined', not 'mixed'"):
         catan.Options(phase_mode="mixed")
     with pytest.raises(ValueError, match="no ruling 'phase'"):
         catan.ALMANAC.but(phase="combined")
