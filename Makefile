@@ -88,7 +88,8 @@ notebooks-check: environment  ## run the tutorials and compare every output
 .PHONY: browser
 browser: browser-setup front-setup  ## play in JupyterLab with a real browser
 	$(call step,browser)
-	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest tests/browser
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 --dist worksteal -m "not clock" tests/browser
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -m clock tests/browser
 
 .PHONY: packaging
 packaging: environment  ## wheel, sdist, Binder and lock files

@@ -6,6 +6,7 @@ import json
 import statistics
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 ROOT = Path(__file__).parents[2]
@@ -264,6 +265,7 @@ def test_a_korean_input_method_changes_nothing(open_notebook):
     expect(board.locator('[role="status"]')).to_contain_text("a3, free")
 
 
+@pytest.mark.clock
 def test_a_click_is_seen_within_a_tenth_of_a_second(open_notebook):
     notebook = open_notebook(TORRES)
     notebook.page.evaluate(
