@@ -174,7 +174,7 @@ def rumour(p: Reading, act: Action) -> Breaches:
     if len(cells) == 2 and cells[0] // RANKS == cells[1] // RANKS:
         facts = {"one": names[cells[0]], "two": names[cells[1]]}
         yield Breach("creed.special.rumor", facts, tuple(names[cell] for cell in cells), "line")
-    for cell in cells:
+    for cell in dict.fromkeys(cells):
         name = names[cell]
         facts = {"cell": name}
         if layout.sides[layout.owner[cell]] == layout.sides[act.player]:

@@ -1,0 +1,100 @@
+"""What the conformance suite needs to know about Creed: positions, every declared action, and what is hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from boardlab import creed
+from boardlab.creed.actions import Action
+from boardlab.creed.hiding import friends
+from tests.creed.random_play import OTHERS, TABLES, game
+from tests.creed.random_play import candidates as declared
+
+STARTS = (
+    {"players": 2, "options": creed.Options(max_rounds=12)},
+    {"players": 2, "options": creed.Options(max_rounds=5, layout_2p="twin")},
+    {"players": 4, "options": creed.Options(max_rounds=4)},
+)
+DULL = ("end", "ally")
+
+
+@cache
+def _games() -> tuple[tuple[creed.Position, ...], ...]:
+    """One game of each layout under the usual rulings, and one under each of the others."""
+    rng = random.Random("creed")
+    rulings = [(players, options.but(max_rounds=5)) for players, options in TABLES]
+    for at, options in enumerate(OTHERS):
+        players, table = TABLES[at % len(TABLES)]
+        rulings.append((players, options.but(max_rounds=5, layout_2p=table.layout_2p)))
+    return tuple(tuple(game(rng, players, options)) for players, options in rulings)
+
+
+def sample(rng: random.Random) -> creed.Position:
+    """A position from the middle of a random game under random rulings, where a seat decides."""
+    return rng.choice([p for p in rng.choice(_games()) if p.stage not in ("first", "over")])
+
+
+def candidates(p: creed.Position) -> Iterator[Action]:
+    """All actions of the deciding seat, and some of every other."""
+    return declared(p, random.Random(p.to_text()))
+
+
+# -- what is hidden ----------------------------------------------------------------------------------------------------
+
+
+def rehidden(p: creed.Position, seat: int | None, rng: random.Random) -> creed.Position:
+    """The position with the hands, face-down units and intact tents of the others shuffled."""
+    doc = p.to_json()
+    known = friends(p, seat)
+    for other in range(p.players):
+        if other in known:
+            continue
+        names = [name for name in doc["units"] if name[0] == "ABCD"[other] and "hidden" in doc["units"][name]]
+        pool = [doc["units"][name].split()[0] for name in names] + doc["hands"][other]
+        rng.shuffle(pool)
+        for name in names:
+            doc["units"][name] = f"{pool.pop()} hidden"
+        doc["hands"][other] = pool
+        camp = doc["camps"][other]
+        mine = {f":{'ABCD'[each]}" for each in known}
+        free = [
+            at
+            for at, tent in enumerate(camp)
+            if tent.split()[0] != "open"
+            and not {"destroyed", "announced"} & set(tent.split())
+            and not any(colour in tent for colour in mine)
+        ]
+        tokens = [camp[at].split()[0] for at in free]
+        rng.shuffle(tokens)
+        for at, token in zip(free, tokens, strict=True):
+            camp[at] = " ".join([token, *camp[at].split()[1:]])
+    return creed.from_json(doc, allow_unreachable=True)
+
+
+def secrets() -> Iterator[tuple[creed.Position, int | None, tuple[str, ...]]]:
+    """Seat 1 hides a unit and holds others that nobody else has anywhere; seat 0 and a spectator look."""
+    camp = ["blank"] * 9
+    wording = creed.Position.wording
+    for on_field, in_hand in (
+        ("spearman", "cavalry_4"),
+        ("heavy_infantry", "shield_5"),
+        ("shield_5", "heavy_infantry"),
+    ):
+        for player in (0, 1):
+            doc = {
+                "units": {"B13": f"{on_field} hidden", "A11": "archer"},
+                "camps": [["commander", "king", *camp[2:]], ["king", *camp[2:], "commander"]],
+                "hands": [["infantry_1"], [in_hand]],
+                "casualties": [[], []],
+                "player": player,
+            }
+            p = creed.from_json(doc, allow_unreachable=True)
+            words = tuple(
+                text
+                for name in (on_field, in_hand)
+                for text in (name, *(wording.say(f"unit.{name}", lang) for lang in ("en", "ko")))
+            )
+            for seat in (None, 0):
+                yield p, seat, words
