@@ -58,6 +58,15 @@ def test_the_receipt_of_a_card_has_its_lines_only():
     assert case.master_receipt(case.rim()).total(0) == asked(2).answer()
 
 
+@pytest.mark.parametrize(
+    ("card", "points"),
+    [("different_levels", 40), ("in_a_row", 50), ("square", 50), ("diagonals", 50), ("neighbours", 40)],
+)
+def test_the_examples_meet_their_card(card, points):
+    """torres.mcard.*: the amounts of the rulebook; four knights on the diagonals pay 4 × 10 and 10 for having most."""
+    assert case.master_points(case.example(card)) == points
+
+
 @pytest.mark.parametrize("card", MASTERS)
 def test_any_sketch_can_be_put_into_a_master_game(card):
     p = in_master_game(sketch("b2=1", A="b2", phase=3), card)

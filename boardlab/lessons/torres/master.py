@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
@@ -93,6 +95,24 @@ def _dealt(p: Position) -> int:
     return sum(STACKS[p.players][p.phase])
 
 
+# -- what fills the questions --------------------------------------------------------------------------------------
+
+
+def _per_knight(p: Position) -> Mapping[str, Any]:
+    return {"phase": p.phase, "each": EACH[p.phase - 1]}
+
+
+def _per_castles(p: Position) -> Mapping[str, Any]:
+    found: dict[str, Any] = {"phase": p.phase}
+    for phase, (castles, points) in enumerate(CASTLES, 1):
+        found |= {f"castles_{phase}": castles, f"pay_{phase}": points}
+    return found
+
+
+def _scores(p: Position) -> Mapping[str, Any]:
+    return dict(zip(SEATS, p.scores, strict=True))
+
+
 CHECKPOINTS = (
     _legal(
         id="torres.master.1",
@@ -113,6 +133,7 @@ CHECKPOINTS = (
         misconceptions=PER_KNIGHT,
         rules=(BORDER,),
         bill=case.master_receipt,
+        facts=_per_knight,
     ),
     _number(
         id="torres.master.3",
@@ -124,6 +145,7 @@ CHECKPOINTS = (
         ),
         rules=(COUNT,),
         bill=case.master_receipt,
+        facts=_per_castles,
     ),
     Checkpoint(
         id="torres.master.4",
@@ -185,6 +207,7 @@ CHECKPOINTS = (
         bill=lambda p: right.action_receipt(p, "point"),
         after=lambda p: do(p, "point"),
         whole=True,
+        facts=_scores,
     ),
     _choice(
         id="torres.master.8",
@@ -212,6 +235,7 @@ CHECKPOINTS = (
         bill=right.scoring,
         after=right.scored,
         whole=True,
+        facts=_scores,
     ),
     _number(
         id="torres.master.10",

@@ -39,6 +39,22 @@ def master_receipt(p: Position) -> Receipt:
     return Receipt(whole.title, tuple(line for line in whole.lines if line.rule.startswith("torres.mcard.")))
 
 
+EXAMPLES = {
+    "different_levels": ("c3=1 d3=2 e3=3 f3=4 f4=5 e4=1", "b3 c3 d3 e3 f3 f4"),
+    "in_a_row": ("d5=2 e5=1 g5=1", "a5 b5 d5 e5 g5 h5"),
+    "diagonals": ("c3=2 c4=1 f6=1", "b2 c3 f6 g2 h4"),
+    "square": ("c6=1 d5=1 d6=2 d7=1", "b6 c6 c7 d5 d6 d7"),
+    "neighbours": ("c4=1 c5=2 d5=1 e5=1", "c4 c5 d4 d5 e4 e5"),
+}
+"""Towers and A's knights by which five of the master cards are met after phase 3."""
+
+
+def example(card: str) -> Position:
+    """The end of phase 3, with a master card open that A's knights meet."""
+    towers, knights = EXAMPLES[card]
+    return in_master_game(sketch(towers, phase=3, A=knights, B="h8"), card)
+
+
 def rim(phase: int = 2) -> Position:
     """Phase 2 with the border card: A has three of five knights there, B two."""
     p = sketch("c3=2 c4=1 f6=1 f5=1 h4=1", king="f6", phase=phase, A="a3 a6 h4 c3 f5", B="c1 h7 c4")
