@@ -131,18 +131,21 @@ CORNERS = tuple(TILE_AT[name] for name in ("2,0", "2,-2", "0,-2", "-2,0", "-2,2"
 OUTER = tuple(at for at, (q, r) in enumerate(HEXES) if max(abs(q), abs(r), abs(q + r)) == 2)
 
 
-def numbered(terrain: Sequence[int], first: int, *, clockwise: bool = False) -> tuple[int, ...]:
-    """Chips A to R along the spiral from a tile, the desert skipped (catan.setup.chips_order, .chips_skip_desert).
-
-    Laid letter side up and turned when all lie (catan.setup.chips_letters, catan.setup.chips_flip): the number on each
-    tile.
+def lettered(terrain: Sequence[int], first: int, *, clockwise: bool = False) -> tuple[str, ...]:
+    """Chips A to R along the spiral from a tile, letter side up, the desert skipped: the letter on each tile, "" on
+    the desert (catan.setup.chips_letters, catan.setup.chips_order, catan.setup.chips_skip_desert).
     """
-    chips = [0] * len(TILES)
-    row = iter(CHIPS)
+    letters = [""] * len(TILES)
+    row = iter(LETTERS)
     for tile in spiral(first, clockwise=clockwise):
         if terrain[tile] != DESERT:
-            chips[tile] = next(row)
-    return tuple(chips)
+            letters[tile] = next(row)
+    return tuple(letters)
+
+
+def flipped(letters: Sequence[str]) -> tuple[int, ...]:
+    """The chips turned number side up: the number on each tile, 0 where there is none (catan.setup.chips_flip)."""
+    return tuple(CHIPS[LETTERS.index(letter)] if letter else 0 for letter in letters)
 
 
 def lay_out(rng: Any, *, chip_start: str, chip_direction: str, frame_order: str) -> Island:
@@ -165,5 +168,5 @@ def lay_out(rng: Any, *, chip_start: str, chip_direction: str, frame_order: str)
         turns = [0, 3, 6]
         rng.shuffle(turns)
         harbours = harbours[turns[0] :] + harbours[: turns[0]]
-    chips = numbered(terrain, starts[0], clockwise=chip_direction == "clockwise")
+    chips = flipped(lettered(terrain, starts[0], clockwise=chip_direction == "clockwise"))
     return island(tuple(terrain), chips, tuple(harbours))

@@ -1,4 +1,4 @@
-"""Exact chances: the dice, a stolen card, a card bought."""
+"""Exact chances: the dice, a stolen card, a card bought; what a site, a seat and a robbed tile may expect."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from boardlab.catan.actions import DICE, DRAWS, STEAL, STEALS, THROWS, Action
+from boardlab.catan.board import TILES_OF_SITE, bits
 from boardlab.catan.cards import counts_of
-from boardlab.catan.island import WAYS_OF
+from boardlab.catan.island import WAYS_OF, Island
 
 if TYPE_CHECKING:
     from boardlab.catan.position import Reading
@@ -31,6 +32,38 @@ def _drawn(actions: tuple[Action, ...], cards: int) -> Outcomes:
     """One card of a bundle, each as likely as any other: by cards, not by kinds (catan.robber.steal_one_random)."""
     counts = counts_of(cards)
     return tuple((act, Fraction(count, sum(counts))) for act, count in zip(actions, counts, strict=True) if count)
+
+
+def site_ways(island: Island, site: int, robber: int = -1) -> int:
+    """How many of the 36 throws bring a settlement on this site a card, a tile under the robber not counted.
+
+    A throw that feeds it from two tiles counts twice: this is 36 times the cards it may expect from a roll.
+    """
+    return sum(WAYS_OF[island.chips[tile]] for tile in TILES_OF_SITE[site] if island.chips[tile] and tile != robber)
+
+
+def harvest_ways(p: Reading, seat: int, robber: int | None = None) -> int:
+    """36 times the cards a seat may expect from a roll, cities counted twice (catan.production.city).
+
+    Args:
+        p: the position.
+        seat: whose harvest.
+        robber: the tile the robber stands on; where it stands now if not given, -1 for nowhere.
+    """
+    at = p.robber if robber is None else robber
+    pieces = p.pieces
+    small = sum(site_ways(p.island, site, at) for site in bits(pieces.settlements[seat]))
+    return small + 2 * sum(site_ways(p.island, site, at) for site in bits(pieces.cities[seat]))
+
+
+def blocked_ways(p: Reading, tile: int) -> tuple[int, ...]:
+    """What the robber on a tile would cost each seat, in 36ths of a card a roll (catan.production.robber_blocks)."""
+    return tuple(harvest_ways(p, seat, -1) - harvest_ways(p, seat, tile) for seat in range(p.players))
+
+
+def at_least_once(chance: Fraction, rolls: int) -> Fraction:
+    """How likely something with this chance happens at least once in so many rolls."""
+    return 1 - (1 - chance) ** rolls
 
 
 def roll_chance(total: int) -> Fraction:

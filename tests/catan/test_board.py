@@ -32,8 +32,9 @@ from boardlab.catan.island import (
     MODERN,
     TERRAINS,
     WAYS_OF,
+    flipped,
     lay_out,
-    numbered,
+    lettered,
 )  # fmt: skip
 from boardlab.catan.position import first_player
 from boardlab.catan.possible import island_problems
@@ -59,7 +60,7 @@ def test_names_lead_from_the_top_to_the_bottom():
     assert TILES[0] == "0,-2"
     assert TILES[-1] == "0,2"
     assert SITES[0] == "0,-3|0,-2|1,-3"
-    assert PATHS[0] == "-1,-2|0,-2"
+    assert PATHS[0] == "0,-3|0,-2"
 
 
 def test_harbours_lie_on_nine_coastal_paths_and_eighteen_sites():
@@ -117,7 +118,9 @@ def test_the_desert_is_skipped():
     for at in range(19):
         terrain = [0] * 19
         terrain[at] = DESERT
-        chips = numbered(terrain, TILES.index("2,0"))
+        letters = lettered(terrain, TILES.index("2,0"))
+        assert letters[at] == ""
+        chips = flipped(letters)
         assert chips[at] == 0
         assert [chips[tile] for tile in spiral(TILES.index("2,0")) if tile != at] == list(CHIPS)
 
