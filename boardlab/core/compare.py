@@ -12,10 +12,11 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
-from boardlab.core.language import Wording, language, seat_letter
+from boardlab.core.language import Seat, Wording, language
 from boardlab.core.scene import Marks
 
 WORDING = Wording("boardlab.core")
+NOTHING = "-"
 MOST_LISTED = 12
 """Actions named in a cell of the table; the rest are counted."""
 
@@ -155,22 +156,16 @@ class Comparison:
 
     def rows(self, lang: str | None = None) -> Iterator[tuple[str, str, str]]:
         """The table: what differs, under the first, under the second."""
-        for kind, texts in (("only", self._only()), ("points", self._totals())):
-            for label, one, two in texts:
-                name = label or WORDING.say(f"compare.{kind}_row", lang)
-                yield name, one, two
+        one, two = _listed(self.only_first), _listed(self.only_second)
+        if (one, two) != (NOTHING, NOTHING):
+            yield WORDING.say("compare.only_row", lang), one, two
+        for seat, points in enumerate(self.points):
+            yield WORDING.say("compare.points_row", lang, None, player=Seat(seat)), str(points[0]), str(points[1])
         for cause in self.causes(lang):
             name = self.first.rulings().said(cause.option, lang)[0]
             bites = cause.actions or cause.points
             key = "compare.makes" if bites else "compare.makes_not"
             yield WORDING.say(key, lang, None, option=name, rules=cause.rules or ("-",)), cause.first, cause.second
-
-    def _only(self) -> list[tuple[str, str, str]]:
-        one, two = (_listed(acts) for acts in (self.only_first, self.only_second))
-        return [("", one, two)] if (one, two) != ("-", "-") else []
-
-    def _totals(self) -> list[tuple[str, str, str]]:
-        return [(seat_letter(seat), str(one), str(two)) for seat, (one, two) in enumerate(self.points)]
 
     def scenes(self, lang: str | None = None) -> tuple[Any, Any]:
         """Both boards; lit are the places where only this edition lets something be done."""
@@ -205,7 +200,7 @@ class Comparison:
 def _listed(acts: tuple[Any, ...]) -> str:
     shown = [act.to_text() for act in acts[:MOST_LISTED]]
     more = len(acts) - len(shown)
-    return ", ".join([*shown, *([f"+{more}"] if more else [])]) or "-"
+    return ", ".join([*shown, *([f"+{more}"] if more else [])]) or NOTHING
 
 
 def _places(p: Any, acts: tuple[Any, ...]) -> tuple[str, ...]:
