@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from unicodedata import east_asian_width
 
-from boardlab.core.language import catalogue
+from boardlab.core.language import catalogue, text_in
 from boardlab.core.rulebook import Rule, Rulebook
 from boardlab.spoken import say
 
@@ -89,7 +89,7 @@ class Matrix:
         for row in self.rows:
             counts = [f"{row.count(column) or '-':>6}" for column in self.columns]
             kind = _left(say(f"matrix.kinds.{row.rule.kind}", lang), 9)
-            lines.append("  ".join([row.rule.id.ljust(width), kind, *counts, f" {row.rule.title[lang]}"]))
+            lines.append("  ".join([row.rule.id.ljust(width), kind, *counts, f" {text_in(row.rule.title, lang)}"]))
         kinds = Counter(row.rule.kind for row in self.rows)
         told = [
             say("matrix.rows_of", lang, count=count, kind=say(f"matrix.kinds.{kind}", lang))

@@ -176,7 +176,7 @@ class Wording:
         entry = catalogue(self.package).get(key) or catalogue("boardlab.core").get(key)
         if entry is None:
             raise KeyError(f"No wording {key!r} in {self.package}/words.toml")
-        return _pick(entry, lang)
+        return text_in(entry, lang)
 
     def has(self, key: str) -> bool:
         """Is there a wording with this key, here or among the shared words?"""
@@ -193,7 +193,7 @@ class Wording:
     def refusal(self, breach: Breach, lang: str | None = None, names: Names = None) -> str:
         """Why not, in one sentence with its numbers: the rulebook's refusal for this breach."""
         lang = check_language(lang or language())
-        template = _pick(self.rules[breach.rule].refusal(breach.case), lang)
+        template = text_in(self.rules[breach.rule].refusal(breach.case), lang)
         return self.fill(template, lang, names, breach.facts)
 
     def narrate(self, event: Event, lang: str | None = None, names: Names = None) -> str:
@@ -223,7 +223,9 @@ SHARED = Wording("boardlab.core")
 """The words every game shares."""
 
 
-def _pick(entry: Mapping[str, str], lang: str) -> str:
+def text_in(entry: Mapping[str, str], lang: str | None = None) -> str:
+    """One text of a catalogue or rulebook, which come with all languages, in the language asked for or chosen."""
+    lang = check_language(lang or language())
     return f"⟦{entry['en']}⟧" if lang == PSEUDO else entry[lang]
 
 

@@ -40,13 +40,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from boardlab.core.language import Phrase, Wording
+from boardlab.core.language import Phrase, Wording, text_in
 from boardlab.core.position import Position
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Scene
 from boardlab.core.verdict import Verdict
 from boardlab.lessons.grade import Grade
-from boardlab.lessons.kinds import KINDS, LEGAL, LONGEST, WORDING, Answer, Answering, BadAnswer, Kind, spoken
+from boardlab.lessons.kinds import KINDS, LEGAL, LONGEST, WORDING, Answer, Answering, BadAnswer, Kind
 from boardlab.lessons.misconception import Misconception
 
 __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Misconception"]
@@ -203,7 +203,7 @@ class Checkpoint:
             return self.say(f"choice.{key}", lang)
         if key == LEGAL:
             return WORDING.say("card.legal", lang)
-        title = self.position.wording.rules[key].title[spoken(lang)]
+        title = text_in(self.position.wording.rules[key].title, lang)
         return WORDING.say("card.illegal", lang, rule=title)
 
     def say(self, part: str, lang: str | None = None, **facts: Any) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boardlab.lessons.kinds import WORDING, spoken
+from boardlab.core.language import text_in
+from boardlab.lessons.kinds import WORDING
 
 if TYPE_CHECKING:
     from boardlab.lessons.checkpoint import Checkpoint
@@ -32,7 +33,8 @@ class Hint:
         """The help itself. The rule comes from the rulebook and the move is computed; the others are the author's."""
         if self.key == "rule":
             rule = asked.position.wording.rules[asked.rules[0]]
-            return f"{rule.title[spoken(lang)]}: {rule.statement[spoken(lang)]}"
+            title, statement = text_in(rule.title, lang), text_in(rule.statement, lang)
+            return WORDING.say("hint.rule_text", lang, rule=title, statement=statement)
         if self.key == "move":
             return WORDING.say(f"hint.move_{asked.kind}", lang, answer=asked.show(asked.answer(), lang))
         return asked.say(f"hint.{self.key}", lang)

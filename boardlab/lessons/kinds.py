@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
-from boardlab.core.language import LANGUAGES, Phrase, Wording, language
+from boardlab.core.language import Phrase, Wording
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import AmbiguousText, PlainError, UnreadableText
 
@@ -289,12 +289,6 @@ def shortened(value: object) -> str:
     """A value as text that fits into a sentence."""
     text = str(value)
     return text if len(text) <= 40 else text[:39] + "…"
-
-
-def spoken(lang: str | None) -> str:
-    """The language in which texts that come in languages only are said: the one asked for, or the kernel's."""
-    wish = lang or language()
-    return wish if wish in LANGUAGES else "en"
 
 
 def told(asked: Checkpoint, phrase: Phrase | None, lang: str | None) -> str:

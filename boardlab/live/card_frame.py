@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.language import text_in
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Scene
 from boardlab.lessons import LADDER, Grade
-from boardlab.lessons.kinds import spoken
 from boardlab.live import frame as framing
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _hints(session: Asking) -> Json:
 
 
 def _result(session: Asking, grade: Grade, receipt: Receipt | None) -> Json:
-    asked, lang = session.asked, spoken(session.lang)
+    asked, lang = session.asked, session.lang
     rule = asked.position.wording.rules[grade.rule]
     line = next((line for line in receipt.of(asked.seat) if line.points), None) if receipt else None
     return {
@@ -122,8 +122,8 @@ def _result(session: Asking, grade: Grade, receipt: Receipt | None) -> Json:
             "card.given_turn" if asked.kind == "turn" else "card.given", answer=asked.show(grade.answer, session.lang)
         ),
         "rule": rule.id,
-        "title": rule.title[lang],
-        "statement": rule.statement[lang],
+        "title": text_in(rule.title, lang),
+        "statement": text_in(rule.statement, lang),
         "seat": asked.seat,
         "wrong": sorted(session.picked - frozenset(grade.places)),
         "lit": list(line.places if line else grade.places),

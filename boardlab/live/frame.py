@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, seat_letter
+from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, seat_letter, text_in
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks, Scene
@@ -149,7 +149,7 @@ def frame(session: Session) -> Json:
 def words(lang: str) -> Json:
     """The words the page puts on its own controls, by their keys without ``page.``, and the pictures beside them."""
     shared = catalogue("boardlab.core")
-    said = {key.removeprefix("page."): text[lang] for key, text in shared.items() if key.startswith("page.")}
+    said = {key.removeprefix("page."): text_in(text, lang) for key, text in shared.items() if key.startswith("page.")}
     said["keys"] = "\n".join(f"{caps}\t{said.pop(f'keys.{name}')}" for name, caps in KEY_CAPS.items())
     return said | icons()
 
@@ -310,7 +310,7 @@ def _refused(session: Session) -> Json | None:
         return None
     rules = session.position.wording.rules
     reasons = [
-        {"text": sentence, "rule": breach.rule, "title": rules[breach.rule].title[_rule_language(session)]}
+        {"text": sentence, "rule": breach.rule, "title": text_in(rules[breach.rule].title, session.lang)}
         for sentence, breach in zip(session.reasons(refusal.breaches), refusal.breaches, strict=True)
     ]
     tried = refusal.tried[-1]
@@ -321,10 +321,6 @@ def _refused(session: Session) -> Json | None:
         "reasons": reasons,
         "places": list(refusal.places),
     }
-
-
-def _rule_language(session: Session) -> str:
-    return session.lang if session.lang in LANGUAGES else "en"
 
 
 def _board(session: Session) -> Json:

@@ -1,0 +1,242 @@
+"""The pseudo-language puts every catalogued text in ⟦brackets⟧: what a learner reads outside them was forgotten.
+
+Whatever may stand outside is data and has no language: cells, ids, letters and names of players, text notation.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+
+from boardlab import GAMES, cli, language, torres
+from boardlab.core.language import PSEUDO
+from boardlab.core.record import Record
+from boardlab.core.verdict import PlainError
+from boardlab.lessons import LADDER, checkpoints
+from boardlab.lessons.practice import generators
+from boardlab.live import Study, check, practice, progress
+from tests.core.test_mistakes import MISTAKES
+from tests.live.conftest import FakePage
+
+WORD = re.compile(r"[^\W\d_]{3,}")
+"""Shorter runs of letters are cells, players and numbers with their letter."""
+# fmt: off
+FACTS = frozenset({
+    "answer", "by", "client", "do", "focus", "id", "key", "keys", "kind", "lang", "line", "lit",
+    "name", "near", "parts", "places", "rows", "rule", "state", "svg", "targets", "tried", "view", "wrong",
+})
+# fmt: on
+"""Entries of a frame that the page works with and never shows."""
+DATA = frozenset({"한국어", "abcdefgh"})
+"""Words that are the same in every language: what a language calls itself, the letters along a board."""
+
+
+@pytest.fixture(autouse=True)
+def _pseudo() -> Iterator[None]:
+    before = language()
+    language(PSEUDO)
+    yield
+    language(before)
+
+
+def outside(text: str) -> str:
+    """A text without what stands in brackets, inner brackets first."""
+    while (shorter := re.sub(r"⟦[^⟦⟧]*⟧", " ", text)) != text:
+        text = shorter
+    return re.sub(r"⟦[^⟧]*$", " ", text)  # cut short, as a long announcement is
+
+
+def forgotten(shown: Any, where: str = "", data: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Every text in a frame that holds a word outside brackets; ``data`` are words that have no language."""
+    if isinstance(shown, dict):
+        for key, value in shown.items():
+            if key not in FACTS:
+                yield from forgotten(value, f"{where}.{key}", data)
+    elif isinstance(shown, list | tuple):
+        for at, value in enumerate(shown):
+            yield from forgotten(value, f"{where}[{at}]", data)
+    elif isinstance(shown, str) and [word for word in WORD.findall(outside(shown)) if word not in DATA | data]:
+        yield f"{where}: {shown}"
+
+
+def letters_of(picture: str) -> str:
+    """What an SVG shows as text, and what it says."""
+    return " ".join(re.findall(r"<(?:text|tspan|title|desc)[^>]*>([^<]*)", picture))
+
+
+def test_what_is_forgotten_shows() -> None:
+    assert list(forgotten({"says": "⟦A ⟦knight⟧ moved⟧ to d3, B"})) == []
+    assert list(forgotten({"log": [{"text": "⟦moved⟧ the knight"}]})) == [".log[0].text: ⟦moved⟧ the knight"]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_study_says_nothing_that_is_not_catalogued(players: int) -> None:
+    rng = random.Random(players)
+    record = Record.new(torres, players=players, seed=f"pseudo{players}")
+    study = Study(record)
+    page = FakePage(study)
+    assert list(forgotten(study.words, "words", frozenset({"Enter", "Esc", "Home", "End"}))) == []
+    missed: list[str] = []
+
+    def look() -> None:
+        missed.extend(forgotten(study.frame))
+        missed.extend(forgotten([message.get("text", "") for message in page.heard], "heard"))
+        page.heard.clear()
+
+    for step in range(30):
+        if study.position.current_player is None:
+            break
+        study.play(rng.choice(study.position.legal_actions()))
+        page.ask("pick", key=rng.choice([choice.key for choice in study.position.picks() or ()]))
+        page.ask("pick", key=rng.choice(sorted(study._session.places)))
+        page.ask("here", key=rng.choice(sorted(study._session.places)))
+        look()
+        if step % 10 == 9:
+            page.ask("undo")
+            page.ask("undo")
+            study.play(rng.choice(study.position.legal_actions()))
+            look()
+            missed += forgotten(letters_of(study.frame["board"]["svg"]), "svg")
+    for message in ("undo", "redo", "unfold", "cancel"):
+        page.ask(message)
+        look()
+    page.ask("switch", key="main")
+    look()
+    page.ask("view", key="text")
+    missed += forgotten(study.frame["label"], "label")
+    page.ask("seat", at=1)
+    look()
+    page.ask("reveal")
+    look()
+    for do, more in (("pick", {"key": "zz"}), ("jump", {"at": 999}), ("switch", {"key": "zz"}), ("view", {"key": "zz"}),
+                     ("here", {"key": "zz"}), ("branch", {"key": "main"}), ("language", {"key": "zz"})):  # fmt: skip
+        page.ask(do, **more)
+        look()
+    assert sorted(set(missed)) == []
+
+
+def cards() -> list[str]:
+    """One checkpoint of each kind from each topic, so that every kind is seen in every room."""
+    chosen: dict[tuple[str, str], str] = {}
+    for asked in checkpoints():
+        chosen.setdefault((asked.topic, asked.kind), asked.id)
+    return sorted(chosen.values())
+
+
+@pytest.mark.parametrize("name", cards())
+def test_a_card_says_nothing_that_is_not_catalogued(name: str) -> None:
+    card = check(name)
+    page = FakePage(card)
+    asked = card.checkpoint
+    missed = list(forgotten(card.frame))
+    for hint in LADDER:
+        page.ask("pick", key=f"hint:{hint.key}")
+        missed += forgotten(card.frame, hint.key)
+    wrong = [asked.read(rule.answer(asked.position)) for rule in asked.misconceptions[:1]]
+    for answer in (*wrong, asked.answer()):
+        grade = card(answer)
+        missed += forgotten(card.frame, str(answer))
+        missed += forgotten([grade.headline(), grade.message()], str(answer))
+        page.ask("pick", key="again:")
+    with pytest.raises(PlainError) as bad:
+        card(object())
+    missed += forgotten(str(bad.value).replace(asked.id, ""), "bad", frozenset({"object"}))
+    assert sorted(set(missed)) == []
+
+
+@pytest.mark.parametrize("topic", sorted({asked.topic for asked in checkpoints()}))
+def test_practice_says_nothing_that_is_not_catalogued(topic: str) -> None:
+    if topic not in generators():
+        with pytest.raises(PlainError) as none:
+            practice(topic, seed=1)
+        names = frozenset(WORD.findall(" ".join(asked.topic for asked in checkpoints())))
+        assert list(forgotten(str(none.value), data=names)) == []
+        return
+    card = practice(topic, seed=1)
+    FakePage(card).ask("pick", key="next:")
+    assert list(forgotten(card.frame)) == []
+
+
+def test_the_progress_card_says_nothing_that_is_not_catalogued() -> None:
+    assert list(forgotten(progress("torres").card)) == []
+    assert list(forgotten(repr(progress()))) == []
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_is_catalogued(name: str) -> None:
+    with pytest.raises(PlainError) as caught:
+        MISTAKES[name][0]()
+    said = re.sub(r"'[^']*'", "", str(caught.value))
+    assert list(forgotten(said, data=frozenset({"missing", "core", "int"}))) == []
+
+
+def commands(group: click.Group = cli.boardlab, path: str = "") -> Iterator[tuple[str, click.Command]]:
+    """Every command with its words."""
+    for name, command in group.commands.items():
+        yield f"{path} {name}".strip(), command
+        if isinstance(command, click.Group):
+            yield from commands(command, f"{path} {name}".strip())
+
+
+ALL = dict(commands())
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """Runs the command in the pseudo-language and gives all that it prints, without what the user named."""
+    monkeypatch.setattr("boardlab.spoken.usual_language", lambda: PSEUDO)
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    for command in ALL.values():
+        for parameter in command.params:
+            if parameter.name == "lang":
+                monkeypatch.setattr(parameter, "default", PSEUDO)
+                monkeypatch.setattr(parameter, "type", click.STRING)
+
+    def said(*arguments: str) -> str:
+        cli.main(arguments)
+        printed = capsys.readouterr()
+        named = r"'[^']*'|--?[a-z_]+|\b[a-z]+(?:\.[a-z_]+)+|\b[A-Z_]{3,}\b"  # quoted, options, ids, what to fill in
+        return re.sub(named, " ", printed.out + printed.err)
+
+    return said
+
+
+NAMES = frozenset(" ".join(["boardlab", *ALL, *GAMES]).split())
+"""What commands and games are called, in every language."""
+
+
+@pytest.mark.parametrize("name", ["", *ALL])
+def test_help_is_catalogued(name: str, run: Callable[..., str]) -> None:
+    assert list(forgotten(run(*name.split(), "--help"), data=NAMES)) == []
+
+
+LINES = """nothing; lab a b --nothing; rules; rules chess; rules torres; show hello; show; lint chess; progress;
+progress show; progress show chess; progress export out; progress import none; progress delete; progress delete --yes"""
+
+
+@pytest.mark.parametrize("given", LINES.replace("\n", " ").split("; "))
+def test_what_a_command_prints_is_catalogued(given: str, run: Callable[..., str]) -> None:
+    assert list(forgotten(run(*given.split()), data=NAMES)) == []
+
+
+def test_no_code_of_the_page_holds_a_text_of_its_own() -> None:
+    """The front end gets all its words from Python: no literal of it reads like a sentence or a label."""
+    sources = sorted((Path(__file__).parents[2] / "widgets" / "src").glob("*.js"))
+    assert sources
+    found = []
+    for source in sources:
+        code = re.sub(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", "", source.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for match in re.finditer(r'"([^"\n]*)"|`([^`]*)`', code):
+            text = re.sub(r"\$\{[^{}]*\}", "", match[1] or match[2] or "")
+            if re.search(r"(?:^|\s)[A-Z][a-z]+ [a-z]{2,}|[가-힣]|\s[a-z]{3,}[.!?]$", text):
+                found.append(f"{source.name}: {text}")
+        fixed = re.finditer(r'(?:aria-label|title|placeholder)"?: *"\w+', code)
+        found += [f"{source.name}: {match[0]}" for match in fixed]
+    assert found == []
