@@ -15,7 +15,8 @@ class Place:
     says: str
     """The place in words, complete: "d3, level 3, knight of A, castle of area 5, height 4"."""
     neighbours: Mapping[str, str]
-    """Key of the next place by direction: ``left``, ``right``, ``up``, ``down`` (hexes have six), as drawn."""
+    """Key of the next place by direction, as drawn: ``left``, ``right``, ``up``, ``down``, and aslant as ``up-left``.
+    A digit leads to a place nearby in another layer of places, such as from tiles to the paths between them."""
     stands: str = ""
     """Short text picture of what stands there, at most four characters: ``3A``."""
 
@@ -73,6 +74,8 @@ class Scene:
     all_css: str = ""
     """The same rules for whatever may be drawn. A live page keeps these from picture to picture, so that the browser
     need not work out all styles anew at each click; "" where :attr:`css` does not change."""
+    sketch: tuple[str, ...] = ()
+    """The board as lines of text where :attr:`rows` make no grid, as on hexes."""
     summary: tuple[str, ...] = ()
     """The visible facts outside the board (phase, points, stacks, AP, …), one sentence a line."""
 

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from boardlab.core.scene import Place, Scene
 
 EMPTY = "."
-_ARROWS = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
+_ARROWS = {
+    "left": "←", "right": "→", "up": "↑", "down": "↓",
+    "up-left": "↖", "up-right": "↗", "down-left": "↙", "down-right": "↘",
+}  # fmt: skip
 
 
 def picture(scene: Scene) -> str:
     """The full visible state as text: the board as a grid, read from this side, then one fact a line."""
-    lines = _grid(scene)
+    lines = list(scene.sketch) or _grid(scene)
     if scene.summary:
         lines += ["", *scene.summary] if lines else list(scene.summary)
     return "\n".join(lines)
@@ -35,8 +38,9 @@ def where(scene: Scene, key: str) -> str:
         "",
     )  # fmt: skip
     beside = "  ".join(
-        f"{_ARROWS.get(direction, direction)} {other} {scene.places[other].stands or EMPTY}"
+        f"{_ARROWS[direction]} {other} {scene.places[other].stands or EMPTY}"
         for direction, other in place.neighbours.items()
+        if direction in _ARROWS
     )
     return f"{place.says}{spot}\n{beside}" if beside else place.says + spot
 

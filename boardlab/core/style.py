@@ -1,0 +1,82 @@
+"""Style rules of a game's pictures: nested in one root class, in three themes, and only those that a picture uses."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+_CLASS = re.compile(r"\.(bl-[\w-]+)")
+_NOT = re.compile(r":not\([^)]*\)")
+"""What a rule leaves out need not be in the picture for the rule to count."""
+LIVE = frozenset({"bl-dim", "bl-dimmed", "bl-lit", "bl-focus", "bl-over", "bl-at"})
+"""Classes a live page sets without asking for a new picture."""
+
+
+class Sheet:
+    """The style rules of one game.
+
+    Args:
+        root: the class of the whole picture, such as ``bl-catan``.
+        base: declarations of the root itself.
+        rules: the rules, one a line.
+        light: colours as custom properties, ``--ink:#23262B;…``.
+        dark: the same for the dark theme.
+        forced: rules where the reader's system chooses all colours, one a line.
+        moving: selectors of what glides, which stands still where motion is to be reduced.
+    """
+
+    def __init__(
+        self, root: str, base: str, rules: str, light: str, dark: str, forced: str = "", moving: str = ""
+    ) -> None:
+        self.root = root
+        self.base = base
+        self.rules = tuple(rules.splitlines())
+        self.light = light
+        self.dark = dark
+        self.forced = tuple(forced.splitlines())
+        self.moving = moving
+
+    @lru_cache(maxsize=256)  # noqa: B019  (sheets are made once, when their game is first drawn)
+    def css(self, theme: str, used: frozenset[str] | None = None) -> str:
+        """The rules of one theme for the classes in use; None: for all there are.
+
+        ``auto`` follows the system, and JupyterLab's own theme where there is one. Paper is always light.
+        """
+        root = f".{self.root}.bl-{theme}"
+        kept = filter(None, (self._kept(line, used) for line in self.rules))
+        lines = [f".{self.root}{{{self.base};", *kept]
+        lines[-1] += "}"
+        needed = set(re.findall(r"var\((--\w+)\)", "".join(lines)))
+        light, dark = (
+            ";".join(t for t in tokens.split(";") if t.split(":")[0] in needed) for tokens in (self.light, self.dark)
+        )
+        lines.append(f"{root}{{{light}}}")
+        if theme == "dark":
+            lines.append(f"@media screen{{{root}{{{dark}}}}}")
+        if theme == "auto":
+            lines.append(
+                f'@media screen and (prefers-color-scheme:dark){{{root}:not([data-jp-theme-light="true"] *){{{dark}}}}}'
+            )
+            lines.append(f'@media screen{{[data-jp-theme-light="false"] {root}{{{dark}}}}}')
+        forced = "".join(self._kept(line, used, important=True) for line in self.forced)
+        forced = f"--bg:Canvas!important;--ink:CanvasText!important;{forced}"
+        lines.append(f"@media(forced-colors:active){{.{self.root}{{{forced}}}}}")
+        still = self._kept(f"{self.moving}{{transition:none}}", used) if self.moving else ""
+        if still:
+            lines.append(f"@media(prefers-reduced-motion:reduce){{.{self.root}{{{still}}}}}")
+        return "\n".join(lines)
+
+    def _kept(self, rule: str, used: frozenset[str] | None, *, important: bool = False) -> str:
+        """A rule without the selectors that nothing in the picture answers to; nothing if none is left."""
+        selectors, body = rule.split("{", 1)
+        kept = [
+            one
+            for one in re.split(r",(?![^(]*\))", selectors)
+            if used is None
+            or all(name in used or name in LIVE or name == self.root for name in _CLASS.findall(_NOT.sub("", one)))
+        ]
+        if not kept:
+            return ""
+        if important:
+            body = body.replace(";", "!important;").replace("}", "!important}")
+        return ",".join(kept) + "{" + body
