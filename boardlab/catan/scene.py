@@ -1,0 +1,85 @@
+"""The picture of a Catan position: a surveyor's chart with places to stand on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boardlab.catan.scene_ground import facts, ground
+from boardlab.catan.scene_look import Look
+from boardlab.catan.scene_map import ROWS
+from boardlab.catan.scene_marks import hits, over, under
+from boardlab.catan.scene_panel import panel
+from boardlab.catan.scene_pieces import buildings, roads, robber
+from boardlab.catan.scene_style import SHEET
+from boardlab.catan.scene_words import places, sketch, summary, title
+from boardlab.core.drawing import classes, clean_names
+from boardlab.core.language import check_language, language
+from boardlab.core.scene import Marks, Scene
+
+if TYPE_CHECKING:
+    from boardlab.catan.position import Reading
+
+VIEWS = ("plan",)
+_SHEET = (0.0, 0.0, 1040.0, 648.0)
+_BOARD = (0.0, 0.0, 676.0, 648.0)
+
+
+def scene(
+    position: Reading,
+    *,
+    lang: str | None = None,
+    seat: int | None = None,
+    view: str = "",
+    turn: int = 0,
+    show: str = "all",
+    marks: Marks | None = None,
+    theme: str = "auto",
+    names: tuple[str, ...] | None = None,
+) -> Scene:
+    """A position, or what a seat may see of it, ready to be drawn, spoken or typed.
+
+    Args:
+        position: the position, or a view of it with hands hidden.
+        lang: the language of all words; the chosen one when not given.
+        seat: whose hand is named; the current player's when not given and nothing is hidden.
+        view: ``plan``, the only one.
+        turn: quarter turns of the drawing; an island of hexes lies the same way for all, so this changes nothing.
+        show: ``all``, or ``board`` without the panel.
+        marks: what to point out.
+        theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.
+        names: what the players are called.
+
+    Raises:
+        ValueError: for a view, part or theme that does not exist.
+    """
+    view = view or VIEWS[0]
+    for given, known in ((view, VIEWS), (show, ("all", "board")), (theme, ("auto", "light", "dark"))):
+        if given not in known:
+            raise ValueError(f"A picture of Catan has no {given!r}: choose one of {', '.join(known)}.")
+    lang = check_language(lang or language())
+    look = Look.of(
+        position, wording=position.wording, lang=lang, names=clean_names(names), seat=seat, marks=marks or Marks()
+    )  # fmt: skip
+    layers = {
+        "ground": ground(position.island),
+        "under": tuple(under(look)),
+        "facts": facts(position.island),
+        "pieces": (*roads(look), *buildings(look), *robber(look)),
+        "marks": tuple(over(look)),
+    }
+    if show == "all":
+        layers["panel"] = panel(look)
+    layers["hits"] = tuple(hits(look))
+    return Scene(
+        title=title(look),
+        lang="en" if lang == "xx" else lang,
+        css=SHEET.css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values())))),
+        all_css=SHEET.css(theme),
+        classes=("bl-catan", f"bl-{theme}"),
+        view_box=_SHEET if show == "all" else _BOARD,
+        layers=layers,
+        places=places(look),
+        rows=ROWS,
+        sketch=sketch(look),
+        summary=tuple(summary(look)),
+    )

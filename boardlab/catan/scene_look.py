@@ -1,0 +1,80 @@
+"""What is drawn: one position with everything the drawing asks of it, worked out once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from boardlab.catan.board import PATHS, SITES, TILES, bits
+from boardlab.core.language import Names, Wording, seat_letter
+from boardlab.core.scene import Marks
+
+if TYPE_CHECKING:
+    from boardlab.catan.position import Reading
+
+
+@dataclass(frozen=True)
+class Building:
+    """A settlement or a city where it stands."""
+
+    key: str
+    seat: int
+    kind: str
+    """``settlement`` or ``city``, as in the words for it."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """One position, looked at."""
+
+    position: Reading
+    wording: Wording
+    lang: str
+    names: Names
+    seat: int | None
+    marks: Marks
+    buildings: dict[str, Building]
+    """Buildings by intersection."""
+    roads: dict[str, int]
+    """The seat of each road by path."""
+    robber: str
+    """The tile under the robber; "" before there is one."""
+    lit: frozenset[str]
+    """Places a receipt line counts; the rest steps back."""
+
+    @classmethod
+    def of(
+        cls, position: Reading, *, wording: Wording, lang: str, names: Names, seat: int | None, marks: Marks
+    ) -> Look:
+        """Looks at a position."""
+        pieces = position.pieces
+        buildings = {
+            SITES[site]: Building(SITES[site], seat_, kind)
+            for kind, all_ in (("settlement", pieces.settlements), ("city", pieces.cities))
+            for seat_, mine in enumerate(all_)
+            for site in bits(mine)
+        }
+        return cls(
+            position=position,
+            wording=wording,
+            lang=lang,
+            names=names,
+            seat=seat,
+            marks=marks,
+            buildings=buildings,
+            roads={PATHS[path]: seat_ for seat_, mine in enumerate(pieces.roads) for path in bits(mine)},
+            robber=TILES[position.robber] if position.robber >= 0 else "",
+            lit=frozenset((*marks.lit, *marks.focus)),
+        )
+
+    def dim(self, key: str) -> bool:
+        """Does this place step back behind what a receipt line lights?"""
+        return bool(self.lit) and key not in self.lit
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A wording in the language of this picture."""
+        return self.wording.say(key, self.lang, self.names, **facts)
+
+    def name_of(self, seat: int) -> str:
+        """What a player is called: the given name, or the letter of the seat."""
+        return self.names[seat] if self.names and seat < len(self.names) else seat_letter(seat)

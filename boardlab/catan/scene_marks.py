@@ -1,0 +1,160 @@
+"""What a picture points out: where one may go, what is picked, refused, changed, and what a receipt counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT, TILES
+from boardlab.catan.scene_look import Look
+from boardlab.catan.scene_map import SPOTS, hexagon, slope
+from boardlab.catan.scene_pieces import road_line
+from boardlab.core.drawing import group, path, shift
+from boardlab.core.scene import Shape
+from boardlab.core.svg import number
+
+_PICTURE = -22
+"""How far above the middle of a tile its picture lies, where a mark hides no number."""
+
+
+def capsule(key: str, wide: int = 14) -> str:
+    """The outline round a path: a narrow hexagon along it."""
+    x, y = SPOTS[key]
+    tilt = slope(PATH_AT[key])
+    if tilt == 0:
+        return f"M{x - wide} {y - 16}l{wide}-9 {wide} 9v32l-{wide} 9-{wide}-9z"
+    if tilt == 1:
+        return f"M{x - 22} {y - 13}l15-8 28 17 1 17-15 8-28-17z"
+    return f"M{x + 22} {y - 13}l-15-8-28 17-1 17 15 8 28-17z"
+
+
+def circle(key: str, radius: int) -> str:
+    """A circle round a place."""
+    x, y = SPOTS[key]
+    return f"M{x - radius} {y}a{radius} {radius} 0 1 0 {2 * radius} 0a{radius} {radius} 0 1 0-{2 * radius} 0z"
+
+
+def _ring(key: str) -> str:
+    """The outline that goes with the kind of a place."""
+    return hexagon(SPOTS[key]) if key in TILE_AT else capsule(key) if key in PATH_AT else circle(key, 19)
+
+
+def under(look: Look) -> Iterable[Shape]:
+    """What lies on the tiles, under all pieces: the veil of the robber, rings, gold, and the ribbon of a line."""
+    marks = look.marks
+    if look.robber and not look.lit:
+        yield path("bl-veil", hexagon(SPOTS[look.robber]))
+    if look.lit:
+        away = "".join(hexagon(SPOTS[key]) for key in TILES if key not in look.lit)
+        yield path("bl-away", away)
+    tiles = [key for key in marks.targets if key in TILE_AT]
+    if tiles:
+        rings = "".join(hexagon(SPOTS[key]) for key in tiles)
+        yield path("bl-case", rings)
+        yield path("bl-ok", rings, data_key="targets")
+    gold = [key for key in (*marks.last, *marks.focus) if key in TILE_AT]
+    if gold:
+        rings = "".join(hexagon(SPOTS[key]) for key in gold)
+        yield path("bl-gold0", rings)
+        yield path("bl-gold", rings)
+    yield from _ribbon(look)
+    yield from _gold(look)
+
+
+def _gold(look: Look) -> Iterable[Shape]:
+    """A halo behind the pieces that came last, or that decide."""
+    data = ""
+    for key in dict.fromkeys((*look.marks.last, *look.marks.focus)):
+        if key in SITE_AT:
+            x, y = SPOTS[key]
+            if key in look.buildings and look.buildings[key].kind == "city":
+                data += f"M{x - 9} {y - 30}l9 11 9 1 17 15h-5v18h-41v-28h-3z"
+            elif key in look.buildings:
+                data += f"M{x} {y - 19}l18 15h-5v19h-26v-19h-5z"
+            else:
+                data += circle(key, 12)
+        elif key in PATH_AT and not _is_line(look):
+            data += road_line(key)
+    if data:
+        yield path("bl-g0", data)
+        yield path("bl-g1", data)
+
+
+def _is_line(look: Look) -> bool:
+    """Does the receipt light a line of roads?"""
+    return sum(key in look.roads for key in look.marks.lit) > 1
+
+
+def _ribbon(look: Look) -> Iterable[Shape]:
+    """The roads that a longest line counts, on a ribbon in their owner's colour."""
+    if not _is_line(look):
+        return
+    counted = [key for key in look.marks.lit if key in look.roads]
+    data = "".join(road_line(key) for key in counted)
+    yield path("bl-rib0", data)
+    yield path("bl-rib1", data)
+    yield path(f"bl-rib bl-o{look.roads[counted[0]] + 1}", data)
+
+
+def over(look: Look) -> Iterable[Shape]:
+    """What lies above all pieces: dots where one may build, what is picked, what is refused, numbers."""
+    marks = look.marks
+    for key, kind in marks.targets.items():
+        if key in SITE_AT and (kind == "city" or key in look.buildings):
+            yield path("bl-case", circle(key, 27))
+            yield path("bl-ok", circle(key, 27), data_key=f"target@{key}")
+        elif key in SITE_AT or key in PATH_AT:
+            x, y = SPOTS[key]
+            dot = {"class": "bl-dot", "data-key": f"target@{key}", "cx": str(x), "cy": str(y), "r": "9"}
+            yield Shape("circle", dot)
+    for key in marks.picked:
+        if key in SPOTS:
+            yield path("bl-case", _ring(key))
+            yield path("bl-pick", _ring(key))
+    for key in marks.refused:
+        if key in SPOTS:
+            x, y = SPOTS[key]
+            y += _PICTURE if key in TILE_AT else 0
+            if key in TILE_AT:
+                yield path("bl-no bl-none", hexagon(SPOTS[key]))
+            data = f"M{x - 11} {y}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15"
+            yield path("bl-no", data, data_key=f"refused@{key}")
+    yield from _numbers(look)
+
+
+def _numbers(look: Look) -> Iterable[Shape]:
+    """The roads of a line counted, one by one; what a line of a receipt pays."""
+    if _is_line(look):
+        for count, key in enumerate((key for key in look.marks.lit if key in look.roads), 1):
+            x, y = SPOTS[key]
+            disc = Shape("circle", {"r": "11"})
+            digit = Shape("text", {"y": "5.5"}, str(count))
+            yield group(disc, digit, kind="bl-badge", data_key=f"count@{key}", style=shift(x, y))
+    keys = [key for key in (*look.marks.focus, *look.marks.lit) if key in SPOTS]
+    if look.marks.bonus and keys:
+        x, y = SPOTS[keys[0]]
+        rect = Shape("rect", {"x": "-24", "y": "-13", "width": "48", "height": "26", "rx": "13"})
+        words = Shape("text", {"y": "6"}, f"+{look.marks.bonus}")
+        yield group(rect, words, kind="bl-num", data_key="bonus", style=shift(x, y - 34))
+
+
+def hits(look: Look) -> Iterable[Shape]:
+    """What may be touched. The layer that is asked for lies on top, with circles that just meet."""
+    wanted = {_layer(key) for key in look.marks.targets if key in SPOTS}
+    order = sorted(("tile", "path", "site"), key=lambda layer: layer in wanted)
+    for layer in order:
+        for key in {"tile": TILE_AT, "path": PATH_AT, "site": SITE_AT}[layer]:
+            if layer == "tile":
+                x, y = SPOTS[key]
+                data = f"M{x} {y - 60}l52 30v60l-52 30-52-30v-60z"
+                yield Shape("path", {"class": "bl-hit", "data-place": key, "d": data})
+            elif layer == "path":
+                yield Shape("path", {"class": "bl-hit", "data-place": key, "d": capsule(key)})
+            else:
+                x, y = SPOTS[key]
+                radius = "26" if layer in wanted else "18"
+                place = {"cx": number(x), "cy": number(y), "r": radius}
+                yield Shape("circle", {"class": "bl-hit", "data-place": key, **place})
+
+
+def _layer(key: str) -> str:
+    return "tile" if key in TILE_AT else "path" if key in PATH_AT else "site"

@@ -1,0 +1,151 @@
+"""Colours and style rules of a Catan picture: pale tiles, so that pieces, chips and marks carry the contrast."""
+
+from __future__ import annotations
+
+from boardlab.core.drawing import PLAYERS
+from boardlab.core.style import Sheet
+
+_LIGHT = (
+    "--bg:#F7F4EC;--ink:#23262B;--mut:#62666E;--hair:#DCD6C8;--card:#FFFDF7;--s1:#DFEAEC;--s2:#CFE0E5;--s3:#BAD3DB;"
+    "--sand:#F4EAD2;--cliff:#B9A47A;--t1:#A6C49C;--t3:#D6E4AB;--t4:#F2D98D;--t2:#E7B093;--t5:#C8CED6;--t6:#EFE2C6;"
+    "--i1:#2F5F41;--i3:#4A5833;--i4:#7F560A;--i2:#94402A;--i5:#525C6B;--i6:#866C3A;--teal:#0F766C;--bad:#C93A16;"
+    "--gold:#DDA51C;--chip:#FCF8EC;--wood:#8B6B43;--rob:#33373E;--fl:#4A5833"
+)
+_DARK = (
+    "--bg:#1B1E23;--ink:#ECE8DF;--mut:#A0A6AE;--hair:#3C434D;--card:#282D34;--s1:#1F2C35;--s2:#22343F;--s3:#26404D;"
+    "--sand:#857755;--cliff:#5A4F36;--t1:#35553F;--t3:#5A6C3D;--t4:#806A28;--t2:#7E4A38;--t5:#4E5865;--t6:#6C6149;"
+    "--i1:#9CCBA0;--i3:#2B331F;--i4:#F3D782;--i2:#F0B79B;--i5:#C9D2DE;--i6:#E0CE9C;--teal:#5BDCCB;--bad:#FF7A52;"
+    "--gold:#F0BE45;--chip:#262A31;--wood:#B5946A;--rob:#14161A;--fl:#2B331F"
+)
+_WALLS = ("#2B6FA3", "#7A5500", "#A8244F", "#5A2FC4")
+"""The deep tone of each player's colour: walls, with a white letter on them at 5:1 or more."""
+
+_RULES = """\
+.bl-m,.bl-rate,.bl-n1,.bl-n2,.bl-n3,.bl-n4,.bl-n5,.bl-f text,.bl-b text{text-anchor:middle}
+.bl-e{text-anchor:end}
+.bl-mut{fill:var(--mut)}
+.bl-b0{font-weight:700}
+.bl-h{font-size:24px;font-weight:700}
+.bl-sm{font-size:15.5px;fill:var(--mut)}
+.bl-bg{fill:var(--bg)}
+.bl-s1{fill:var(--s1);stroke:var(--s1);stroke-width:118}
+.bl-s2{fill:var(--s2);stroke:var(--s2);stroke-width:74}
+.bl-s3{fill:var(--s3);stroke:var(--s3);stroke-width:40}
+.bl-cl{fill:var(--cliff);stroke:var(--cliff);stroke-width:11}
+.bl-sand{fill:var(--sand);stroke:var(--sand);stroke-width:11}
+{tiles}
+.bl-x2,.bl-x3,.bl-x4,.bl-x6{fill:none;stroke-width:2;stroke-opacity:.45}
+.bl-ear{fill:none;stroke:var(--i4);stroke-width:3.6}
+.bl-ea{stroke-width:2.8}
+.bl-dk{fill:#000;fill-opacity:.24}
+.bl-du{fill:#000;fill-opacity:.07}
+.bl-lt{fill:#fff;fill-opacity:.3}
+.bl-gr{fill:#fff;fill-opacity:.16}
+.bl-sn{fill:#fff}
+.bl-fl{fill:#FFFEF6;stroke:var(--fl);stroke-width:1.4}
+.bl-up{fill:none;stroke:#fff;stroke-opacity:.32;stroke-width:2}
+.bl-chip{stroke:var(--chip);stroke-width:40}
+.bl-rim{stroke:var(--ink);stroke-opacity:.45;stroke-width:42.4}
+.bl-hot{stroke:var(--ink);stroke-width:46}
+.bl-n1,.bl-n2,.bl-n3,.bl-n4{font-weight:600}
+{sizes}
+.bl-n5{font-weight:800;fill:var(--bg)}
+.bl-pip{fill:none;stroke:var(--ink);stroke-width:4}
+.bl-hp{stroke:var(--bg)}
+.bl-pier{fill:none;stroke:var(--wood);stroke-width:5}
+.bl-dock{stroke:var(--wood);stroke-width:13}
+.bl-ring{stroke:var(--sand);stroke-width:7}
+.bl-any{fill:var(--card)}
+.bl-buoy,.bl-card{stroke:var(--ink);stroke-opacity:.6;stroke-width:1.4}
+.bl-dots{stroke:var(--ink);stroke-width:6}
+.bl-rate{font-weight:600}
+.bl-ways{fill:none;stroke:var(--ink);stroke-width:14.4;stroke-linecap:butt}
+.bl-road{stroke-width:10;stroke-linecap:butt}
+{players}
+.bl-p1,.bl-p2,.bl-p3,.bl-p4{fill:none;stroke:#fff;stroke-width:3.2;stroke-linecap:butt}
+.bl-p1{stroke-width:5;stroke-linecap:round;stroke-dasharray:0 7.5}
+.bl-p2{stroke-width:7.6;stroke-dasharray:4.5 5.3}
+.bl-p4{stroke-width:2}
+.bl-b path{stroke:var(--ink);stroke-width:2.2}
+.bl-b text{fill:#fff;font-weight:800}
+.bl-rob{fill:var(--rob)}
+.bl-halo{fill:none;stroke:#FFFDF7;stroke-width:5}
+.bl-face{fill:#B9BEC6}
+.bl-eye{stroke:#fff;stroke-width:3.4}
+.bl-b,.bl-r{transition:transform .28s}
+.bl-f path{stroke:var(--ink);stroke-width:1.6}
+.bl-f :nth-child(2){fill:#FFFDF8;stroke:none}
+.bl-f text{fill:#23262B;font-size:12.5px;font-weight:700}
+.bl-f.bl-3 text{font-size:11.5px}
+.bl-veil{fill:var(--bg);fill-opacity:.5}
+.bl-away{fill:var(--bg);fill-opacity:.62}
+.bl-case,.bl-ok,.bl-pick,.bl-gold,.bl-gold0{fill:none}
+.bl-case{stroke:var(--card);stroke-width:9}
+.bl-ok,.bl-can{stroke:var(--teal);stroke-width:5}
+.bl-dot{fill:var(--teal);stroke:var(--card);stroke-width:2.5}
+.bl-pick{stroke:var(--ink);stroke-width:4.5}
+.bl-no{fill:var(--card);stroke:var(--bad);stroke-width:3.2}
+.bl-gold{stroke:var(--gold);stroke-width:5}
+.bl-gold0{stroke:var(--ink);stroke-width:8}
+.bl-g1{stroke:var(--gold);stroke-width:9;fill:none}
+.bl-g0{stroke:var(--ink);stroke-width:12.5;fill:none}
+.bl-num rect{fill:var(--gold);stroke:var(--ink);stroke-width:1.4}
+.bl-num text{fill:#23262B;font-weight:700;text-anchor:middle}
+.bl-rib,.bl-rib0,.bl-rib1{fill:none}
+.bl-rib0{stroke:var(--card);stroke-width:25}
+.bl-rib1{stroke:var(--ink);stroke-width:21}
+.bl-rib{stroke-width:16.5}
+.bl-badge circle{fill:var(--ink);stroke:var(--card);stroke-width:2}
+.bl-badge text{fill:var(--bg);font-size:15px;font-weight:700;text-anchor:middle}
+.bl-dim{opacity:.35}
+:is(.bl-p1,.bl-p2,.bl-p3,.bl-p4,.bl-ways):is(.bl-dimmed *){opacity:.3}
+.bl-hit.bl-lit:is(.bl-dimmed *){stroke:var(--gold);stroke-width:5!important;stroke-opacity:1!important}
+.bl-rule{stroke:var(--hair);stroke-width:1.5}
+.bl-now{stroke:var(--ink);stroke-width:3.5}
+.bl-band{fill:var(--ink);fill-opacity:.06}
+.bl-die{fill:var(--card);stroke:var(--ink);stroke-width:1.6}
+.bl-dp{stroke:var(--ink);stroke-width:7.4}
+.bl-none{fill:none;stroke:var(--mut);stroke-opacity:.75;stroke-dasharray:3 3}
+.bl-can{fill:none;stroke-width:2.2}
+.bl-star{fill:var(--ink)}
+.bl-hit{fill:transparent;cursor:pointer}
+.bl-hit.bl-lit{stroke-width:1.5}
+.bl-hit.bl-focus{stroke-width:4}
+.bl-over{fill:var(--ink);fill-opacity:.1;stroke:var(--ink);stroke-width:1.5}
+.bl-at{stroke:var(--ink);stroke-width:5;outline:0;filter:{halo}}
+"""
+_HALO = "drop-shadow(2px 2.5px var(--bg)) drop-shadow(-2px -2.5px var(--bg))"
+"""A gap of paper on both sides of the focus ring, whichever way its edges run."""
+_FORCED = """\
+:is(path,rect,circle){fill:Canvas;stroke:CanvasText}
+:is(text){fill:CanvasText}
+.bl-s1,.bl-s2,.bl-s3,.bl-cl,.bl-sand,.bl-chip,.bl-hot,.bl-ring{stroke:Canvas}
+.bl-rim{stroke:CanvasText}
+.bl-gr,.bl-dk,.bl-du,.bl-lt,.bl-up,.bl-veil,.bl-away{fill:none;stroke:none}
+.bl-hit{fill:#0000;stroke:none}
+.bl-dot{fill:Highlight}
+.bl-ok,.bl-hit:is(.bl-at,.bl-over,.bl-lit){stroke:Highlight}"""
+"""Where the reader's system chooses all colours: shapes are lines, targets carry the system's highlight."""
+_ROOT = (
+    "background:var(--bg);font:17px system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:var(--ink);"
+    "stroke-linejoin:round;stroke-linecap:round"
+)
+
+
+def _rules() -> str:
+    tiles = [f".bl-t{at}{{fill:var(--t{at});stroke:var(--t{at});stroke-width:8}}" for at in range(1, 7)]
+    tiles += [f".bl-i{at}{{fill:var(--i{at})}}" for at in range(1, 7)]
+    tiles += [f".bl-x{at}{{stroke:var(--i{at})}}" for at in (2, 3, 4, 6)]
+    players = [
+        f".bl-{at}{{fill:{colour}}}\n.bl-w{at}{{fill:{wall}}}\n.bl-o{at}{{stroke:{colour}}}"
+        for at, (colour, wall) in enumerate(zip(PLAYERS, _WALLS, strict=True), 1)
+    ]
+    sizes = [f".bl-n{ways}{{font-size:{size}px}}" for ways, size in ((1, 18), (2, 20), (3, 22), (4, 24), (5, 28))]
+    text = _RULES.replace("{halo}", _HALO)
+    for name, lines in (("tiles", tiles), ("players", players), ("sizes", sizes)):
+        text = text.replace(f"{{{name}}}", "\n".join(lines))
+    return text
+
+
+SHEET = Sheet("bl-catan", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-b,.bl-r")
+"""The rules of every picture of Catan."""

@@ -1,0 +1,219 @@
+"""The picture of Catan: the keyboard's ways, what places say, what is drawn, what stays hidden."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections import deque
+from itertools import pairwise
+
+import pytest
+
+from boardlab import catan
+from boardlab.catan.board import PATHS, SITES, TILES
+from boardlab.catan.example import example_game
+from boardlab.catan.island import island
+from boardlab.catan.scene_map import HARBOUR_SPOTS, NEIGHBOURS, OPPOSITE, ROWS, SPOTS, TILE_ROWS
+from boardlab.core.scene import Marks
+
+END = example_game().position
+WAYS = {
+    "left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1), "up-left": (-1, -1), "up-right": (1, -1),
+    "down-left": (-1, 1), "down-right": (1, 1),
+}  # fmt: skip
+
+
+def sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def svg_of(position, **how):
+    return ET.fromstring(position.scene(**how).to_svg())
+
+
+def keyed(root):
+    return {node.attrib["data-key"]: node for node in root.iter() if "data-key" in node.attrib}
+
+
+# -- the keyboard ----------------------------------------------------------------------------------------------------
+
+
+def test_every_way_leads_where_it_says_and_back():
+    for key, near in NEIGHBOURS.items():
+        x, y = SPOTS[key]
+        for way, other in near.items():
+            if way.isdigit():
+                continue
+            right, down = SPOTS[other][0] - x, SPOTS[other][1] - y
+            across, along = WAYS[way]
+            assert not across or sign(right) == across, (key, way)
+            assert not along or sign(down) == along, (key, way)
+            assert NEIGHBOURS[other][OPPOSITE[way]] == key
+
+
+@pytest.mark.parametrize("keys", [TILES, SITES, PATHS], ids=["tiles", "sites", "paths"])
+def test_twelve_keys_lead_from_anywhere_to_anywhere_in_a_layer(keys):
+    for start in keys:
+        steps = {start: 0}
+        queue = deque([start])
+        while queue:
+            key = queue.popleft()
+            for way, other in NEIGHBOURS[key].items():
+                if not way.isdigit() and other not in steps:
+                    steps[other] = steps[key] + 1
+                    queue.append(other)
+        assert set(steps) == set(keys)
+        assert max(steps.values()) <= 12
+
+
+def test_digits_lead_into_the_other_layers_to_a_place_nearby():
+    layers = {"1": TILES, "2": SITES, "3": PATHS}
+    for key, near in NEIGHBOURS.items():
+        own = next(digit for digit, keys in layers.items() if key in keys)
+        assert {way for way in near if way.isdigit()} == set(layers) - {own}
+        for digit in set(layers) - {own}:
+            other = near[digit]
+            assert other in layers[digit]
+            (x0, y0), (x1, y1) = SPOTS[key], SPOTS[other]
+            assert (x0 - x1) ** 2 + (y0 - y1) ** 2 <= 70**2
+
+
+def test_tiles_lie_in_the_rows_of_the_box_and_rows_run_from_left_to_right():
+    assert [len(row) for row in TILE_ROWS] == [3, 4, 5, 4, 3]
+    for row in ROWS:
+        assert all(SPOTS[one][0] < SPOTS[other][0] for one, other in pairwise(row))
+
+
+def test_harbours_lie_out_at_sea_beside_their_coast():
+    for x, y in HARBOUR_SPOTS:
+        assert all((x - tx) ** 2 + (y - ty) ** 2 > 70**2 for tx, ty in (SPOTS[key] for key in TILES))
+
+
+# -- words -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_no_two_places_say_the_same_on_any_island(lang):
+    twins = island((0,) * 4 + (1,) * 3 + (2,) * 4 + (3,) * 4 + (4,) * 3 + (5,), (6,) * 18 + (0,), (5,) * 9)
+    for board in ("classic", "modern", twins):
+        says = [place.says for place in catan.start(players=4, board=board).scene(lang=lang).places.values()]
+        names = [line.rsplit(":", 1)[0] for line in says]
+        assert len(set(says)) == len(says)
+        assert len(set(names)) == len(names), "told apart by more than what stands there"
+
+
+def test_places_say_what_stands_there_and_which_harbour_is_near():
+    places = END.scene(lang="en").places
+    assert places["-2,1"].says == "fields 10, 3 of 36 throws: robber, city of B, settlement of C"
+    assert places["0,0"].says == "desert, no yield: settlement of A"
+    assert places["-2,0|-2,1|-1,0"].says == "intersection of forest 5, fields 10 and hills 9: city of B"
+    assert places["1,-2|2,-3|2,-2"].says == (
+        "intersection of pasture 3, pasture 8 and the sea: settlement of D, harbour 2:1 wool"
+    )
+    assert places["1,-1|2,-2"].says == "path between pasture 8 and fields 5: road of D"
+    assert places["0,-3|0,-2"].says == "path along the north-west coast of forest 6: empty"
+    korean = END.scene(lang="ko").places
+    assert korean["-2,0|-2,1|-1,0"].says == "숲 5, 밭 10, 구릉 9가 만나는 교차점: B의 도시"
+    assert korean["0,-3|0,-2"].says == "숲 6의 북서쪽 해안 길: 비어 있음"
+
+
+def test_the_text_shows_the_island_and_everything_on_it():
+    text = END.scene(lang="en", seat=1).to_text()
+    lines = text.splitlines()
+    assert lines[2].split("  ")[0] == "forest 5"
+    assert "fields 10 *" in lines[3]
+    for fact in (
+        "Turn 16, D plays. Build phase.",
+        "The dice show 4 and 4: 8.",
+        "D: 4 points, 0 resource cards, 0 development cards, 1 knight played, longest line 2.",
+        "The robber stands on fields 10.",
+        "Cities of B: forest 5/fields 10/hills 9.",
+        "Hand of B: ",
+    ):
+        assert fact in text, fact
+
+
+def test_an_offer_on_the_table_is_told_with_its_answers():
+    told = set()
+    for position in example_game().positions:
+        if position.underway.offer:
+            told.update(position.scene(lang="en").summary)
+    assert {"C offers 1 wool for 1 brick.", "D agrees.", "A declines.", "D decides now."} <= told
+    assert "D would rather give 1 grain for 1 lumber, 1 brick." in told
+
+
+# -- pictures --------------------------------------------------------------------------------------------------------
+
+
+def test_every_piece_is_drawn_once_and_belongs_to_its_place():
+    keys = keyed(svg_of(END))
+    pieces = END.pieces
+    assert sum(key.startswith("road:") for key in keys) == sum(mine.bit_count() for mine in pieces.roads)
+    assert sum(key.startswith("settlement:") for key in keys) == sum(mine.bit_count() for mine in pieces.settlements)
+    assert "city:B@-2,0|-2,1|-1,0" in keys
+    x, y = SPOTS["-2,1"]
+    assert keys["robber"].attrib["style"] == f"transform:translate({x}px,{y - 20}px)"
+
+
+def test_chips_show_their_numbers_above_the_veil_of_the_robber():
+    layers = list(END.scene().layers)
+    assert layers.index("under") < layers.index("facts") < layers.index("pieces")
+    shown = [shape.text for shape in END.scene().layers["facts"] if re.fullmatch(r"\d+", shape.text)]
+    assert sorted(map(int, shown)) == sorted(chip for chip in END.island.chips if chip)
+
+
+def test_six_and_eight_are_inverted_not_red():
+    svg = END.scene(theme="light").to_svg()
+    assert svg.count('class="bl-n5"') == 4
+    assert ".bl-n5{font-weight:800;fill:var(--bg)}" in svg
+    assert ".bl-hot{stroke:var(--ink)" in svg
+
+
+def test_marks_are_drawn_by_the_kind_of_their_place():
+    tile, site, own, path = "0,0", "0,-2|0,-1|1,-2", "-2,0|-2,1|-1,0", "0,-3|0,-2"
+    marks = Marks(
+        targets={site: "site", own: "city", path: "path"}, picked=(tile,), refused=("1,0",), last=("0,-2",), bonus=2
+    )
+    keys = keyed(svg_of(END, marks=marks))
+    assert keys[f"target@{path}"].tag.endswith("circle")
+    assert keys[f"target@{own}"].attrib["class"] == "bl-ok", "a building is ringed, not covered"
+    assert "refused@1,0" in keys
+    svg = END.scene(marks=marks).to_svg()
+    for kind in ("bl-pick", "bl-gold", "bl-no"):
+        assert f'class="{kind}"' in svg or f'class="{kind} ' in svg
+
+
+def test_the_layer_that_is_asked_for_takes_the_touch():
+    def last_place(marks):
+        return END.scene(marks=marks).layers["hits"][-1].attrs["data-place"]
+
+    assert last_place(Marks(targets={PATHS[3]: "path"})) in PATHS
+    assert last_place(Marks(targets={SITES[3]: "site"})) in SITES
+    assert last_place(Marks(targets={TILES[3]: "tile"})) in TILES
+
+
+def test_a_line_of_roads_is_counted_out_on_its_ribbon():
+    roads = [key for key in END.scene().places if END.scene().places[key].stands == "rA"]
+    keys = keyed(svg_of(END, marks=Marks(lit=tuple(roads))))
+    assert [key for key in keys if key.startswith("count@")] == [f"count@{key}" for key in roads]
+    assert keys["robber"].attrib["class"] == "bl-r bl-dim"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "auto"])
+def test_a_picture_stands_alone_in_every_theme(theme):
+    for show in ("all", "board"):
+        svg = END.scene(theme=theme, show=show).to_svg()
+        ET.fromstring(svg)
+        css = re.search("<style>(.*?)</style>", svg, re.DOTALL)[1]
+        used = {name for node in ET.fromstring(svg).iter() for name in node.attrib.get("class", "").split()}
+        defined = set(re.findall(r"--[\w-]+(?=:)", css))
+        assert set(re.findall(r"var\((--[\w-]+)\)", css)) <= defined
+        assert {"bl-catan", f"bl-{theme}"} <= used
+
+
+def test_a_view_shows_its_own_hand_and_no_other():
+    position = next(each for each in example_game().positions if all(each.hand_sizes) and each.turn > 5)
+    for seat in range(4):
+        text = position.seen_by(seat).scene(lang="en", seat=seat).to_text()
+        assert re.findall("Hand of ([A-D])", text) == [chr(65 + seat)]
+    assert "Hand of" not in position.seen_by(None).scene(lang="en").to_text()
