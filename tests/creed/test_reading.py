@@ -1,0 +1,162 @@
+"""Texts and data that cannot be read: one clear sentence, naming what is wrong, and no trace left."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from boardlab import creed
+from boardlab.core import AmbiguousText, ImpossiblePosition, UnreadableText
+from tests.creed.boards import CAMP, board, ruled
+from tests.creed.random_play import TABLES, game
+
+LINE = board({"A11": "infantry_1", "B13": "archer hidden"}).to_text()
+
+
+def test_any_damage_is_refused_in_one_sentence() -> None:
+    rng = random.Random(3)
+    refused = read = 0
+    signs = 'abAB.~!+#x_?-/ ,019{}"é\u202e'
+    for players, options in TABLES:
+        positions = game(rng, players, options.but(max_rounds=2, swamps="none"))
+        for _ in range(250):
+            text = list(rng.choice(positions).to_text())
+            for _ in range(rng.randrange(1, 4)):
+                at = rng.randrange(len(text))
+                text[at : at + rng.randrange(2)] = rng.choice(signs)
+            try:
+                again = creed.parse("".join(text))
+            except (UnreadableText, ImpossiblePosition) as problem:
+                said = str(problem)
+                assert said.isprintable(), said
+                assert said.endswith("."), said
+                assert len(said) < 1200, said
+                refused += 1
+            else:
+                assert creed.parse(again.to_text()) == again
+                read += 1
+    assert refused > 500
+    assert read
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "creed/1"),
+        ("torres/1 x", "torres/1"),
+        (LINE.replace("creed/1", "creed/2"), "creed/2"),
+        (LINE[:40], "fields"),
+        (LINE.replace("creed/1 2", "creed/1 3"), "2 or 4 players"),
+        (LINE.replace(" turn ", " dance "), "dance"),
+        (LINE.replace("cbbbkbbbb", "cbbbkbbb"), "nine tents"),
+        (LINE.replace(" 0/0 ", " zz/0 "), "boxes"),
+        (LINE.replace("1,2 -", '1,2 {"swamps":"sea"}'), "sea"),
+        (LINE.replace("1,2 -", '1,2 {"sea":1}'), "sea"),
+        ("creed/1 " * 400, "too long"),
+    ],
+)
+def test_what_is_wrong_is_quoted(text: str, said: str) -> None:
+    with pytest.raises(UnreadableText, match=said):
+        creed.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"units": {"A12": "archer hidden"}}, "rank 3 only"),
+        ({"units": {"A22": "archer"}}, "swamp"),
+        ({"units": {"A11": "spearman", "A12": "spearman"}}, "2 tiles of the unit spearman"),
+        ({"camps": [["king"] * 9, CAMP]}, "king twice"),
+        ({"camps": [["king:B", *CAMP[1:]], CAMP]}, "Only allies trade tents"),
+        ({"camps": [["blank destroyed fortified", *CAMP[1:]], CAMP]}, "destroyed tent AT11"),
+        ({"camps": [["blank announced", *CAMP[1:]], CAMP]}, "known commander"),
+        ({"fortresses": [2, 2], "camps": [["blank fortified", *CAMP[1:]], CAMP]}, "3 fortress tokens"),
+        ({"boxes": [list(range(8)), []]}, "8 cubes"),
+        ({"camps": [["blank"] * 9, CAMP]}, "no leader left"),
+        ({"stage": "over"}, "not over"),
+        ({"stage": "give"}, "no ally"),
+        ({"tents": [["king"], []]}, "holds 1 tent"),
+        ({"first": None}, "starting player"),
+        ({"ended": [0]}, "ended this turn"),
+    ],
+)
+def test_what_the_rules_rule_out(change: dict[str, Any], said: str) -> None:
+    with pytest.raises(ImpossiblePosition, match=said):
+        board(**change)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"hands": [[], []]}, "the nation has"),
+        ({"ap": [14, 0]}, "cannot have 14 AP"),
+        ({"ap": [11, 0]}, "began with 10"),
+        ({"ap": [10, 3]}, "not on turn"),
+        ({"kept": [4, 0]}, "cannot keep 4"),
+        ({"stage": "place"}, "placed 0 units; 4 were due"),
+    ],
+)
+def test_what_no_game_reaches_is_a_puzzle(change: dict[str, Any], said: str) -> None:
+    doc = {**creed.from_json({"units": {}, "camps": [CAMP, CAMP]}).to_json(), **change}
+    doc = doc if "stage" not in change else {**doc, "player": 0, "first": 1, "ap": [0, 0]}
+    with pytest.raises(ImpossiblePosition, match=said):
+        creed.from_json(doc)
+    p = creed.from_json(doc, allow_unreachable=True)
+    assert p.to_text().endswith(" puzzle")
+    assert creed.parse(p.to_text()) == p
+
+
+def test_actions_that_cannot_be_read_quote_the_text() -> None:
+    p = board({"A11": "infantry_1", "A12": "spearman", "B12": "archer", "B13": "archer"})
+    for text, said in (
+        ("fly A11", "fly A11"), ("", "action"), ("attack Z99", "Z99"), ("attack", "attack A11"),
+        ("fortify A11", "There is no tent “A11”"), ("deploy dragon A13", "dragon"), ("move A11", "move A11 A32"),
+        ("lay queen AT11", "queen"), ("fortify AT11 for x", "x"),
+    ):  # fmt: skip
+        with pytest.raises(UnreadableText, match=said) as refused:
+            p.read_action(text)
+        assert "\n" not in str(refused.value)
+    for text, fits in (
+        ("attack A12", "attack A12 B12, attack A12 B13"),
+        ("deploy infantry A13", "infantry_1, infantry_2"),
+        ("morale A11", "morale A11 for 1, morale A11 for 2"),
+    ):
+        with pytest.raises(AmbiguousText, match=fits):
+            p.read_action(text)
+    assert p.read_action("attack A11 B12").to_text() == "attack A11"
+    with pytest.raises(TypeError, match="read_action"):
+        p.judge("attack A11")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("rulings", "said"),
+    [
+        ({"layout_2p": "round"}, "straight, twin"),
+        ({"swamps": [[4, 1]]}, "line and rank"),
+        ({"swamps": [[1, 1], [1, 2], [1, 3], [2, 1]]}, "at most 3"),
+        ({"special_boxes": {"dance": [[1]]}}, "dance"),
+        ({"special_boxes": {"morale": [[2, 2]]}}, "prices"),
+        ({"nation_specials": [("archer", "archer")] * 4}, "special units"),
+        ({"siege_blocked_by_obstacle": 1}, "True, False"),
+        ({"max_rounds": 0}, "max_rounds"),
+    ],
+)
+def test_rulings_that_do_not_exist_are_refused_with_those_that_do(rulings: dict[str, Any], said: str) -> None:
+    with pytest.raises(UnreadableText, match=said):
+        creed.Options(**rulings)
+
+
+def test_rulings_travel_with_the_position() -> None:
+    """Every ruling that differs is written, read back, and printed by rulings()."""
+    rulings = {"swamps": ((1, 1), (3, 3)), "box_order": "any", "max_rounds": 9, "team_information": "closed"}
+    p = ruled(4, **rulings)()
+    again = creed.parse(p.to_text())
+    assert again.options == creed.Options(**rulings)
+    assert {name: again.rulings()[name] for name in rulings} == rulings
+    assert json.loads(json.dumps(p.to_json()))["options"]["swamps"] == [[1, 1], [3, 3]]
+    assert creed.Options().changes == {}
+    assert creed.Options(swamps=[(2, 2)]) == creed.Options()
+    assert creed.Options().but(max_rounds=3).max_rounds == 3
