@@ -14,6 +14,7 @@ from typing import Any
 
 from boardlab.core.language import Seat, Wording, language
 from boardlab.core.scene import Marks
+from boardlab.core.verdict import PlainError
 
 WORDING = Wording("boardlab.core")
 NOTHING = "-"
@@ -52,7 +53,9 @@ def hangs_on(p: Any, action: Any = None) -> tuple[Hanging, ...]:
     answer = _paid(p) if action is None else bool(p.judge(action))
     found = []
     for name, value in rulings.others():
-        other = p.under(**{name: value})
+        other = _under(p, None, name, value)
+        if other is None:
+            continue
         changed = _paid(other) if action is None else bool(other.judge(action))
         if changed == answer:
             continue
@@ -60,6 +63,14 @@ def hangs_on(p: Any, action: Any = None) -> tuple[Hanging, ...]:
         unusual = name in rulings.unusual
         found.append(Hanging(name, rulings[name], value, unusual, key, _sayer(other, name)))
     return tuple(found)
+
+
+def _under(p: Any, edition: Any, name: str, value: Any) -> Any:
+    """The position with one ruling changed; None where this moment does not exist under it."""
+    try:
+        return p.under(edition, **{name: value})
+    except PlainError:
+        return None
 
 
 def _sayer(p: Any, name: str) -> Callable[[str | None], tuple[str, str]]:
@@ -132,8 +143,12 @@ class Comparison:
                 continue
             # Alone against either edition: two rulings may only bite together.
             pairs = [
-                (self.first, self.position.under(self.editions[0], **{name: two[name]})),
-                (self.second, self.position.under(self.editions[1], **{name: one[name]})),
+                (p, other)
+                for p, edition, value in (
+                    (self.first, self.editions[0], two[name]),
+                    (self.second, self.editions[1], one[name]),
+                )
+                if (other := _under(self.position, edition, name, value)) is not None
             ]
             rules = tuple(rule.id for rule in self.first.wording.rules.values() if rule.option == name)
             found.append(

@@ -130,6 +130,16 @@ def test_a_refusal_by_an_unusual_ruling_says_so_by_itself() -> None:
     assert "Under" not in str(four), "the usual rules need no footnote"
 
 
+def test_a_moment_that_other_rules_do_not_know_hangs_on_the_rest() -> None:
+    look = play(BOARD.under("huch"), "buy")
+    assert not look.judge(look.read_action("point"))
+    assert str(look.judge(look.read_action("point"))) == "First keep one of the cards just seen."
+    found = torres.start(2, options=Options(master_game=True, spacing="line2"))
+    second = play(found, "found d4")
+    near = second.judge(second.read_action("found d6"))
+    assert str(near).startswith("Fewer than 2 empty cells lie in line")
+
+
 def test_a_receipt_says_what_it_hangs_on() -> None:
     p = place("b2=1 c2=1 d2=1 f2=1 g2=1", "b2 f2", "a8", scores=[0, 3])
     assert [ruling.option for ruling in p.preview().hangs_on] == ["marker_skip"]
