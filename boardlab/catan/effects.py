@@ -63,6 +63,7 @@ def _check_win(draft: Draft) -> None:
     if draft.table.options.win_check == "automatic" and has_won(draft):
         draft.stage = OVER
         draft.seat = draft.active
+        draft.underway = NOTHING
 
 
 # -- building --------------------------------------------------------------------------------------------------------

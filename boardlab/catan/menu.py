@@ -75,6 +75,8 @@ def nothing(p: Reading) -> Actions:
 
 # -- a turn ----------------------------------------------------------------------------------------------------------
 
+END_ONLY = tuple((act,) for act in ENDS_TURN)
+ROLL_ONLY = tuple((act,) for act in ROLLS)
 TWO_EACH = bundle((2, 2, 2, 2, 2))
 CAN_ROAD, CAN_SETTLE, CAN_CITY, CAN_BUY = 1, 2, 4, 8
 
@@ -125,20 +127,19 @@ def _act(p: Reading) -> Actions:
         _plays(found, p, seat)
     if p.table.options.win_check == "declare" and has_won(p):
         found.append(action(Kind.CLAIM, seat))
-    found.append(ENDS_TURN[seat])
-    return tuple(found)
+    return (*found, ENDS_TURN[seat]) if found else END_ONLY[seat]
 
 
 def _before_roll(p: Reading) -> Actions:
     """Roll, or play a card first (catan.dev.any_time)."""
     seat = p.seat
+    if not p.developments[seat] and p.table.options.win_check == "automatic":
+        return ROLL_ONLY[seat]
     found: list[Action] = []
-    if p.developments[seat]:
-        _plays(found, p, seat)
+    _plays(found, p, seat)
     if p.table.options.win_check == "declare" and has_won(p):
         found.append(action(Kind.CLAIM, seat))
-    found.append(ROLLS[seat])
-    return tuple(found)
+    return (*found, ROLLS[seat])
 
 
 @lru_cache(maxsize=4096)

@@ -6,13 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from boardlab.catan.actions import FOUND
+from boardlab.catan.actions import DISCARD, FOUND, FREE_ROAD, OVER, STEAL
 from boardlab.catan.board import NEXT, PATHS, PATHS_AT, SITES, TILES, bits
-from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, KNIGHT, PER_KIND, PILE_COUNTS, counts_of
+from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, KNIGHT, PER_KIND, PILE_COUNTS, counts_of, size
 from boardlab.catan.island import CHIPS, DESERT, HARBOUR_COUNTS, TERRAIN_COUNTS, TERRAINS, Island
-from boardlab.catan.options import ARMY_MIN, CITIES, ROAD_MIN, ROADS, SETTLEMENTS
+from boardlab.catan.menu import free_roads
+from boardlab.catan.options import ARMY_MIN, CITIES, HAND_LIMIT, ROAD_MIN, ROADS, SETTLEMENTS, WIN
 from boardlab.catan.pieces import Pieces, ways_of
-from boardlab.catan.places import development_phrase, harbour_phrase, kind_phrase, path_phrase, site_phrase
+from boardlab.catan.places import development_phrase, harbour_phrase, kind_phrase, path_phrase, site_phrase, tile_phrase
+from boardlab.catan.scoring import has_won, total
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
 
@@ -24,12 +26,32 @@ Breaches = Iterator[Breach]
 
 def impossible(p: Reading) -> tuple[Breach, ...]:
     """Why no table can show this: cards and pieces the box does not hold, two things in one place."""
-    return (*_cards(p), *_supply(p.pieces), *_shared(p.pieces), *_special(p))
+    return (*_cards(p), *_supply(p.pieces), *_shared(p.pieces), *_special(p), *_underway(p))
+
+
+def _underway(p: Reading) -> Breaches:
+    """Something under way that cannot go on: cards promised or laid down that are not there, no road to lay."""
+    what = p.underway
+    promised = [(seat, cards) for seat, cards in enumerate(what.discards) if cards]
+    if what.offer:
+        promised.append((p.active, what.offer.give))
+        promised += [(seat, answer[1]) for seat, answer in enumerate(what.offer.answers) if answer]
+    for seat, cards in promised:
+        for kind, (need, have) in enumerate(zip(counts_of(cards), counts_of(p.hand(seat)), strict=True)):
+            if need > have:
+                yield Breach("catan.cards.must_hold", {"kind": kind_phrase(kind), "need": need, "have": have})
+    if p.stage == DISCARD and size(p.hand(p.seat)) <= HAND_LIMIT:
+        yield Breach("catan.robber.discard", case="not_now")
+    if p.stage == STEAL and not p.hand(what.victim):
+        facts = {"player": Seat(what.victim), "tile": tile_phrase(p.island, p.robber)}
+        yield Breach("catan.robber.steal_empty_hand", facts)
+    if p.stage == FREE_ROAD and not free_roads(p, p.active):
+        yield Breach("catan.dev.road_building", case="room")
 
 
 def unreachable(p: Reading) -> tuple[Breach, ...]:
     """Why no game leads here: an island the box does not make, buildings too close, pieces that hang in the air."""
-    return (*island_problems(p.island), *_close(p.pieces), *_loose(p))
+    return (*island_problems(p.island), *_close(p.pieces), *_loose(p), *_won(p))
 
 
 def island_problems(island: Island) -> Breaches:
@@ -105,6 +127,12 @@ def _twice(sets: list[int] | tuple[int, ...]) -> int:
         twice |= once & each
         once |= each
     return twice
+
+
+def _won(p: Reading) -> Breaches:
+    """A game that is over with fewer points than a win needs (catan.end.ten_points)."""
+    if p.stage == OVER and not has_won(p):
+        yield Breach("catan.end.ten_points", {"points": total(p, p.active), "need": WIN})
 
 
 def _special(p: Reading) -> Breaches:

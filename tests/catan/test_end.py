@@ -73,6 +73,17 @@ def test_an_army_can_win_at_once():
     assert play(p, "play knight").is_over
 
 
+def test_a_free_road_can_win_at_once():
+    """catan.road.five, catan.end.own_turn: the other free road is not laid any more"""
+    from tests.catan.test_building import LINE
+
+    cards = ["victory_point", "road_building"]
+    p = table(**SEVEN_POINTS | {"roads": [LINE[:4], [], [], []]}, developments=[cards, [], [], []])
+    after = play(p, "play road_building", f"road {LINE[4]}")
+    assert after.is_over
+    assert catan.parse(after.to_text()) == after
+
+
 def test_the_win_may_have_to_be_claimed():
     """catan.end.ten_points, catan.end.own_turn: the ruling win_check"""
     p = nine(hands=hands(**RICH), rulings={"win_check": "declare"})

@@ -120,6 +120,35 @@ def test_what_cannot_be_is_refused_by_rule(doc, rule, sentence):
             assert "{" not in catan.Position.wording.refusal(problem, lang)
 
 
+@pytest.mark.parametrize(
+    ("doc", "rule"),
+    [
+        ({"stage": "discard", "phase": "trade", "dice": [3, 4], "underway": {"discards": [{"ore": 1}, {}, {}, {}]}},
+         "catan.cards.must_hold"),
+        ({"stage": "discard", "phase": "trade", "dice": [3, 4],
+          "underway": {"discards": [{"brick": 1}, {}, {}, {}]}}, "catan.robber.discard"),
+        ({"stage": "answer", "player": 1, "phase": "trade", "dice": [1, 1],
+          "underway": {"offer": {"give": {"ore": 1}, "get": {"wool": 1}, "answers": [None] * 4}}},
+         "catan.cards.must_hold"),
+        ({"stage": "steal", "player": "chance", "phase": "roll", "hands": [{}] * 4, "underway": {"victim": 1}},
+         "catan.robber.steal_empty_hand"),
+        ({"stage": "free_road", "phase": "roll", "roads": NOBODY, "settlements": NOBODY, "underway": {"free": 1}},
+         "catan.dev.road_building"),
+    ],
+)  # fmt: skip
+def test_nothing_under_way_that_cannot_go_on(doc, rule):
+    """catan.cards.must_hold, catan.robber.discard"""
+    with pytest.raises(ImpossiblePosition) as wrong:
+        catan.from_json(without("bank", **doc), allow_unreachable=True)
+    assert rule in [problem.rule for problem in wrong.value.problems]
+
+
+def test_a_game_that_is_over_has_a_winner():
+    """catan.end.ten_points"""
+    with pytest.raises(ImpossiblePosition, match="To win, 10 points are needed; there are 2"):
+        catan.from_json(but(stage="over"))
+
+
 def test_too_many_pieces():
     """catan.components.pieces"""
     from boardlab.catan.board import PATHS

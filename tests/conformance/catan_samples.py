@@ -101,10 +101,15 @@ def _discards(p: catan.Position, seat: int) -> Iterator[Action]:
 def rehidden(p: catan.Position, seat: int | None, rng: random.Random) -> catan.Position:
     """The position with hands, development cards and face-down discards of the others dealt anew."""
     doc = p.to_json()
-    others = [each for each in range(p.players) if each != seat]
+    agreed = p.underway.offer.answers if p.underway.offer else (None,) * p.players
+    # Whoever has agreed to a deal has shown those cards: that hand stays.
+    others = [each for each in range(p.players) if each != seat and not any(agreed[each] or ())]
+    if p.underway.offer and p.active in others:
+        others.remove(p.active)
     pool = [kind for each in others for kind, count in doc["hands"][each].items() for _ in range(count)]
     rng.shuffle(pool)
-    cards = [*(card for each in others for card in doc["developments"][each])]
+    strangers = [each for each in range(p.players) if each != seat]
+    cards = [*(card for each in strangers for card in doc["developments"][each])]
     cards += [card for card, count in doc["pile"].items() for _ in range(count)]
     shown = doc["developments"][p.active].count("victory_point") if p.is_over and p.active != seat else 0
     for _ in range(shown):
@@ -112,9 +117,10 @@ def rehidden(p: catan.Position, seat: int | None, rng: random.Random) -> catan.P
     rng.shuffle(cards)
     for each in others:
         doc["hands"][each] = _counted([pool.pop() for _ in range(p.hand_sizes[each])])
+    for each in strangers:
         kept = ["victory_point"] * shown if each == p.active else []
         doc["developments"][each] = kept + [cards.pop() for _ in range(len(doc["developments"][each]) - len(kept))]
-    if p.active in others:
+    if p.active in strangers:
         held = [*doc["developments"][p.active]]
         rng.shuffle(held)
         doc["fresh"] = held[: len(doc["fresh"])]
