@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from boardlab.catan.scene_ground import facts, ground
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import ROWS
-from boardlab.catan.scene_marks import hits, over, under
+from boardlab.catan.scene_marks import away, hits, over, under
 from boardlab.catan.scene_panel import panel
 from boardlab.catan.scene_pieces import buildings, roads, robber
 from boardlab.catan.scene_style import SHEET
@@ -64,7 +64,7 @@ def scene(
         "ground": ground(position.island),
         "under": tuple(under(look)),
         "facts": facts(position.island),
-        "pieces": (*roads(look), *buildings(look), *robber(look)),
+        "pieces": (*away(look), *roads(look), *buildings(look), *robber(look)),
         "marks": tuple(over(look)),
     }
     if show == "all":

@@ -51,6 +51,11 @@ SPOTS: Mapping[str, Spot] = dict(zip(KEYS, (*TILE_SPOTS, *SITE_SPOTS, *PATH_SPOT
 """Where the middle of each place lies, by its key."""
 
 
+def whole_tile(spot: Spot) -> str:
+    """The outline of a tile with its rim."""
+    return f"M{spot[0]} {spot[1] - 57}l49 28v58l-49 28-49-28v-58z"
+
+
 def slope(path: int) -> int:
     """How a path lies: 0 upright, 1 falling to the right, -1 rising to the right."""
     (x0, y0), (x1, y1) = (SITE_SPOTS[end] for end in ENDS[path])

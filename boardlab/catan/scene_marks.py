@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT, TILES
 from boardlab.catan.scene_look import Look
-from boardlab.catan.scene_map import SPOTS, hexagon, slope
+from boardlab.catan.scene_map import SPOTS, hexagon, slope, whole_tile
 from boardlab.catan.scene_pieces import road_line
 from boardlab.core.drawing import group, path, shift
 from boardlab.core.scene import Shape
@@ -42,10 +42,7 @@ def under(look: Look) -> Iterable[Shape]:
     """What lies on the tiles, under all pieces: the veil of the robber, rings, gold, and the ribbon of a line."""
     marks = look.marks
     if look.robber and not look.lit:
-        yield path("bl-veil", hexagon(SPOTS[look.robber]))
-    if look.lit:
-        away = "".join(hexagon(SPOTS[key]) for key in TILES if key not in look.lit)
-        yield path("bl-away", away)
+        yield path("bl-veil", whole_tile(SPOTS[look.robber]))
     tiles = [key for key in marks.targets if key in TILE_AT]
     if tiles:
         rings = "".join(hexagon(SPOTS[key]) for key in tiles)
@@ -58,6 +55,12 @@ def under(look: Look) -> Iterable[Shape]:
         yield path("bl-gold", rings)
     yield from _ribbon(look)
     yield from _gold(look)
+
+
+def away(look: Look) -> Iterable[Shape]:
+    """A veil over the tiles and chips that a receipt line does not count."""
+    if look.lit:
+        yield path("bl-away", "".join(whole_tile(SPOTS[key]) for key in TILES if key not in look.lit))
 
 
 def _gold(look: Look) -> Iterable[Shape]:

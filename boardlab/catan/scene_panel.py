@@ -82,19 +82,21 @@ def _table(look: Look) -> Iterable[Shape]:
             band = {"class": "bl-band", "x": "696", "y": str(y - 17), "width": "328", "height": "33", "rx": "6"}
             yield Shape("rect", band)
         yield token(seat, 718, y, 1.05)
-        named = look.name_of(seat) if look.names else ""
-        yield text(738, y + 6, clip(named, 66, 17))
+        if look.names:
+            yield text(738, y + 6, clip(look.name_of(seat), 66, 17))
         counts = (
             p.scores[seat], p.hand_sizes[seat], size(p.developments[seat]), p.knights[seat], p.pieces.lengths[seat],
         )  # fmt: skip
+        figures = []
         for column, (x, count) in enumerate(zip(_COLUMNS, counts, strict=True)):
             if (column == 3 and p.army_holder == seat) or (column == 4 and p.road_holder == seat):
                 pill = {"x": str(x - 14), "y": str(y - 13), "width": "28", "height": "26", "rx": "13"}
                 words = Shape("text", {"x": str(x), "y": str(y + 6)}, str(count))
                 yield group(Shape("rect", pill), words, kind="bl-num")
             else:
-                kind = "bl-m bl-b0" if column == 0 else "bl-m" if count else "bl-m bl-mut"
-                yield text(x, y + 6, str(count) if count or not column else "–", kind)
+                kind = "bl-b0" if column == 0 else "" if count else "bl-mut"
+                figures.append(text(x, y + 6, str(count) if count or not column else "–", kind))
+        yield group(*figures, kind="bl-m")
 
 
 def _cards(look: Look) -> Iterable[Shape]:
@@ -108,12 +110,14 @@ def _cards(look: Look) -> Iterable[Shape]:
         yield fit(818, 346, look.say("panel.hand"), 40, "bl-sm bl-m", 15.5)
     yield fit(866, 346, look.say("panel.bank"), 40, "bl-sm bl-m", 15.5)
     yield from _heads(p.active if seat is None else seat)
+    figures = []
     for kind, (name, y) in enumerate(zip(RESOURCES, _ROWS, strict=True)):
         yield card(kind, LEFT, y - 15)
         yield fit(748, y + 6, look.say(f"resource.{name}"), 60, "", 17)
         if seat is not None:
-            yield text(818, y + 7, str(have[kind]), "bl-m bl-b0" if have[kind] else "bl-m bl-mut")
-        yield text(866, y + 6, str(p.bank[kind]), "bl-m bl-mut")
+            figures.append(text(818, y + 6, str(have[kind]), "bl-b0" if have[kind] else "bl-mut"))
+        figures.append(text(866, y + 6, str(p.bank[kind]), "bl-mut"))
+    yield group(*figures, kind="bl-m")
     yield from _costs(have, hand if seat is not None else -1)
     yield from _left(look, p.active if seat is None else seat)
 

@@ -110,7 +110,7 @@ def test_places_say_what_stands_there_and_which_harbour_is_near():
     assert places["1,-2|2,-3|2,-2"].says == (
         "intersection of pasture 3, pasture 8 and the sea: settlement of D, harbour 2:1 wool"
     )
-    assert places["1,-1|2,-2"].says == "path between pasture 8 and fields 5: road of D"
+    assert places["1,-1|2,-2"].says == "path between fields 5 and pasture 8: road of D"
     assert places["0,-3|0,-2"].says == "path along the north-west coast of forest 6: empty"
     korean = END.scene(lang="ko").places
     assert korean["-2,0|-2,1|-1,0"].says == "숲 5, 밭 10, 구릉 9가 만나는 교차점: B의 도시"
