@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from boardlab.catan.board import COAST, TILES_OF_PATH, TILES_OF_SITE
 from boardlab.catan.cards import DEVELOPMENTS, RESOURCES, counts_of
-from boardlab.catan.island import HARBOURS, TERRAINS, Island
+from boardlab.catan.island import DESERT, HARBOURS, TERRAINS, Island
 from boardlab.core.language import Phrase
 
 
 def tile_phrase(island: Island, tile: int) -> Phrase:
     """A tile by terrain and number."""
-    terrain = Phrase(f"terrain.{TERRAINS[island.terrain[tile]]}")
+    kind = island.terrain[tile]
+    if kind == DESERT:
+        return Phrase("place.desert")
+    terrain = Phrase(f"terrain.{TERRAINS[kind]}")
     number = island.chips[tile]
     return Phrase("place.tile", {"terrain": terrain, "number": number}) if number else terrain
 

@@ -60,9 +60,9 @@ def test_every_broken_rule_is_named_with_its_numbers():
     """catan.build.cost.settlement, catan.build.settlement.distance"""
     p = table(hands=hands(lumber=1, wool=1, grain=2), roads=[["1,0|2,-1"], [], [], []])
     reasons = why(p, "settlement 1,-1|1,0|2,-1")
-    assert "needs 1 brick, has 0" in reasons
+    assert "brick (needs 1, has 0)" in reasons
     assert "only one path away" in reasons
-    assert "벽돌 1장 필요, 0장 있음" in why(p, "settlement 1,-1|1,0|2,-1", "ko")
+    assert "벽돌(1장 필요, 0장 있음)" in why(p, "settlement 1,-1|1,0|2,-1", "ko")
 
 
 def test_a_city_replaces_an_own_settlement_which_comes_back():

@@ -272,7 +272,7 @@ def test_building_pays_the_bank_exactly():
     assert p.hands[0] == (1, 0, 0, 0, 0)
     assert tuple(new - old for new, old in zip(p.bank, before, strict=True)) == (2, 2, 0, 0, 0)
     assert not legal(p, "road")
-    assert "needs 1 brick, has 0" in why(p, "road 1,0|2,-1")
+    assert "brick (needs 1, has 0)" in why(p, "road 1,0|2,-1")
 
 
 def test_places_have_names_in_words_only():
