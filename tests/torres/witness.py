@@ -41,6 +41,9 @@ def as_tuple(act: Action) -> tuple[Any, ...]:
 def normal(doc: dict[str, Any]) -> dict[str, Any]:
     """Position data without what carries no meaning: the order of stacks, of knights and of hands."""
     found = dict(doc)
+    found.pop("version")
+    usual = {"options": {"edition": "rio_grande_2005"}, "kept": [0] * doc["players"], "opener": None, "master": None}
+    found = {**usual, **found}
     found.pop("looking", None)
     found["looking"] = doc.get("looking", [])
     found["stacks"] = [sorted(stacks, reverse=True) for stacks in doc["stacks"]]
