@@ -116,7 +116,7 @@ def test_a_refusal_is_not_said_again_with_the_next_action(study, page):
 
 def test_another_language_is_announced_in_itself(study, page, second_page):
     page.ask("language", key="ko")
-    assert study.frame["says"] == "이제 이 판은 한국어로 말합니다."
+    assert study.frame["says"] == "이제 이 판은 한국어로 나옵니다."
     assert study.words["undo"] == "되돌리기"
     second_page.ask("language", key="en")
     assert study.frame["says"] == "This board speaks English now."
