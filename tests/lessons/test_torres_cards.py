@@ -20,14 +20,14 @@ def asked(number):
 # -- worked examples -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("stop", "points"), [("c2", 20), ("d2", 15), ("c3", 5)])
+@pytest.mark.parametrize(("stop", "points"), [("c7", 20), ("d7", 15), ("c6", 5)])
 def test_the_elevator_is_worth_area_times_the_level_of_its_stop(stop, points):
-    assert right.castle_points(do(case.shaft(), f"play elevator a2 {stop}")) == points
+    assert right.castle_points(do(case.shaft(), f"play elevator e7 {stop}")) == points
 
 
 def test_the_elevator_stops_everywhere_but_at_the_very_top():
-    assert asked(1).answer() == {"c2", "d2", "c3"}
-    verdict = case.shaft().judge(case.shaft().read_action("play elevator a2 b2"))
+    assert asked(1).answer() == {"c7", "d7", "c6"}
+    verdict = case.shaft().judge(case.shaft().read_action("play elevator e7 b7"))
     assert verdict.rules == ("torres.card.elevator",)
 
 
@@ -38,8 +38,8 @@ def test_a_step_after_the_ride_reaches_the_top():
 
 def test_a_card_bought_this_turn_waits():
     assert asked(3).verdict.rules == ("torres.play.later",)
-    waiting = do(holding(sketch(case.SHAFT, king="b3", A="a2"), new="elevator"), "end", "end")
-    assert waiting.judge(waiting.read_action("play elevator a2 c2"))
+    waiting = do(holding(sketch(case.SHAFT, king="b6", A="e7"), new="elevator"), "end", "end")
+    assert waiting.judge(waiting.read_action("play elevator e7 c7"))
 
 
 def test_six_ap_pay_for_themselves_and_seven_bring_one():
@@ -80,8 +80,8 @@ def test_a_block_under_a_lone_knight_founds_a_castle():
 @pytest.mark.parametrize(
     ("number", "answer", "name"),
     [
-        (1, "b2 c2 c3 d2", "torres.rides_to_the_top"),
-        (1, "c3", "torres.rides_one_level"),
+        (1, "b7 c7 c6 d7", "torres.rides_to_the_top"),
+        (1, "c6", "torres.rides_one_level"),
         (2, 20, "torres.card_is_the_end"),
         (3, "legal", "torres.plays_at_once"),
         (4, "pay look keep play end", "torres.plays_at_once"),
@@ -112,8 +112,8 @@ def test_a_tempting_answer_is_diagnosed(number, answer, name):
 @pytest.mark.parametrize(
     ("number", "picked", "told"),
     [
-        (1, "a1 c2 c3 d2", "a1 is no roof"),
-        (1, "c2 c3", "The taller tower on c2 has a door"),
+        (1, "a1 c7 c6 d7", "a1 is no roof"),
+        (1, "c7 c6", "The taller tower on c7 has a door"),
         (7, "c5 f5 g2 e6", "No knight of A stands on e6"),
         (8, "b6 c2 d2 d6 g7", "f3 belongs too"),
         (10, "c3 d3 d4 e2 f3 b4", "Somebody stands on b4"),
@@ -144,7 +144,7 @@ def test_the_chart_of_the_odds_says_what_the_checkpoint_asks():
 
 
 def test_a_sketch_with_cards_keeps_everything_else():
-    p = sketch(case.SHAFT, king="b3", A="a2", scores=(3, 7))
+    p = sketch(case.SHAFT, king="b6", A="e7", scores=(3, 7))
     held = holding(p, "elevator", new="magnet", spent=2)
     assert (held.heights, held.knights, held.scores) == (p.heights, p.knights, p.scores)
     assert held.hands[0] == ("elevator", "magnet")

@@ -147,9 +147,9 @@ CHECKPOINTS = (
     _cells(
         id="torres.cards.1",
         setting=case.shaft,
-        solve=lambda p: wrong.rides(p, "a2", "b2"),
-        misconceptions=riding("a2", "b2"),
-        explain=why_no_stop("a2", "b2"),
+        solve=lambda p: wrong.rides(p, "e7", "b7"),
+        misconceptions=riding("e7", "b7"),
+        explain=why_no_stop("e7", "b7"),
         rules=(ELEVATOR, "torres.door.four"),
         view="",
     ),
@@ -168,8 +168,8 @@ CHECKPOINTS = (
     ),
     _legal(
         id="torres.cards.3",
-        setting=lambda: holding(sketch(case.SHAFT, king="b3", A="a2"), new="elevator", spent=1),
-        tries="play elevator a2 c2",
+        setting=lambda: holding(sketch(case.SHAFT, king="b6", A="e7"), new="elevator", spent=1),
+        tries="play elevator e7 c7",
         choices=(LATER, ONE),
         misconceptions=(_says("plays_at_once", LEGAL, LATER), _says("buys_or_plays", ONE, LATER)),
         rules=(LATER, ONE),

@@ -11,13 +11,13 @@ from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, CELLS, spread
 
-SHAFT = "b2=5 c2=4 d2=3 b3=2 c3=1"
+SHAFT = "b7=5 c7=4 d7=3 b6=2 c6=1"
 """A castle with a level for every stop of the elevator."""
 
 
-def shaft(*, spent: int = 0, king: str | None = "b3") -> Position:
+def shaft(*, spent: int = 0, king: str | None = "b6") -> Position:
     """A's knight stands before the castle with the elevator in hand."""
-    return holding(sketch(SHAFT, king=king, A="a2"), "elevator", spent=spent)
+    return holding(sketch(SHAFT, king=king, A="e7"), "elevator", spent=spent)
 
 
 # -- what a turn can bring -----------------------------------------------------------------------------------------
