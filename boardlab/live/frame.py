@@ -25,6 +25,8 @@ KEY_CAPS = {
     "enter": "Enter",
     "escape": "Esc",
     "ends": "Home End",
+    "aslant": "Home PgUp End PgDn",
+    "layers": "1 2 3",
     "next": "N",
     "where": "W",
     "here": "D",

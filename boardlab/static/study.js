@@ -225,7 +225,16 @@ function light(root, places, focus) {
 }
 
 // src/keys.js
-var WAYS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+var WAYS = {
+	ArrowLeft: ["left"],
+	ArrowRight: ["right"],
+	ArrowUp: ["up", "up-right", "up-left"],
+	ArrowDown: ["down", "down-left", "down-right"],
+	Home: ["up-left"],
+	PageUp: ["up-right"],
+	End: ["down-left"],
+	PageDown: ["down-right"]
+};
 function keydown(view, event) {
 	event.stopPropagation();
 	if (event.code === "Tab" || event.metaKey || event.altKey) return;
@@ -244,8 +253,12 @@ function board(view, event, cell) {
 	const key = cell.getAttribute("data-place") ?? "";
 	const { rows, near } = view.area;
 	const row = rows.find((r) => r.includes(key)) ?? [key];
+	const ways = near[key] ?? {};
+	const digit = event.code.replace(/Digit|Numpad/, "");
+	const flat = event.ctrlKey || !near[rows[0][0]]?.["down-left"];
 	if (event.code === "Enter" || event.code === "Space" || event.code === "NumpadEnter") view.pickPlace(key);
-	else if (WAYS[event.code]) stand(view, near[key]?.[WAYS[event.code]] ?? key);
+	else if (ways[digit]) stand(view, ways[digit]);
+	else if (WAYS[event.code] && !(flat && /^[EHP]/.test(event.code))) stand(view, ways[WAYS[event.code].find((way) => ways[way]) ?? ""] ?? key);
 	else if (event.code === "Home") stand(view, event.ctrlKey ? rows[0][0] : row[0]);
 	else if (event.code === "End") stand(view, event.ctrlKey ? rows.at(-1).at(-1) : row.at(-1));
 	else return false;

@@ -188,6 +188,20 @@ describe("a board on the page", () => {
     expect(el.querySelector(".bl-strip")).toBeNull();
   });
 
+  it("leads aslant and into other layers on hexes, and falls back where nothing lies straight on", () => {
+    model.state.area = {
+      rows: [["t1"], ["t2", "t3"], ["s1"]],
+      near: { t1: { "down-left": "t2", "down-right": "t3", 2: "s1" }, t2: { "up-right": "t1", right: "t3" }, t3: { "up-left": "t1", left: "t2" }, s1: { 1: "t1" } },
+    };
+    model.show({ board: { ...frame().board, says: { t1: "tile 1", t2: "tile 2", t3: "tile 3", s1: "corner 1" } } });
+    const at = () => document.activeElement?.getAttribute("data-place");
+    find('[data-place="t1"][role="gridcell"]').focus();
+    for (const [code, place] of [["End", "t2"], ["PageUp", "t1"], ["PageDown", "t3"], ["ArrowUp", "t1"], ["Digit2", "s1"], ["Numpad1", "t1"], ["ArrowDown", "t2"], ["Digit2", "t2"]]) {
+      press(code);
+      expect([code, at()]).toEqual([code, place]);
+    }
+  });
+
   it("cuts a long row after whole cells and tells how many are left", () => {
     const keys = ["a1", "b1", "c1", "d1"];
     model.state.area = { rows: [keys], near: {} };
