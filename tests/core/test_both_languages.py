@@ -1,0 +1,121 @@
+"""English and Korean as equals: every text, rule and paragraph stands in both, with the same facts in it."""
+
+from __future__ import annotations
+
+import re
+import string
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import boardlab
+from boardlab.core.language import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = Path(boardlab.__file__).parent
+FILES = sorted(
+    path for path in PACKAGE.rglob("*.toml") if path.stem == "rulebook" or path.stem.split("_")[0] == "words"
+)
+SOURCES = sorted((ROOT / "notebooks" / "source").rglob("*.md"))
+PARTICLES = {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}
+FIXED = re.compile(r"(?<!이라/라)\}[”’]?(은|는|이|가|을|를|과|와|으로|로|이라|라)(?![가-힣])")
+"""A particle that cannot fit everything that may stand before it."""
+WORD = re.compile(r"[A-Za-z]{3,}")
+NOTATION = "form."
+"""Keys of examples of what a learner types, the same in every language."""
+HANGUL = re.compile("[가-힣]")
+
+each_file = pytest.mark.parametrize(
+    "path", FILES, ids=lambda path: str(path.relative_to(Path(boardlab.__file__).parent))
+)
+each_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
+
+
+def entries(table: Mapping[str, Any], where: str = "") -> Iterator[tuple[str, Mapping[str, str]]]:
+    """Every text of a file, with its key."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            if value.keys() & set(LANGUAGES):
+                yield f"{where}{key}", value
+            else:
+                yield from entries(value, f"{where}{key}.")
+
+
+def texts(path: Path) -> list[tuple[str, Mapping[str, str]]]:
+    return list(entries(tomllib.loads(path.read_text(encoding="utf-8"))))
+
+
+def facts(template: str) -> dict[str, set[str]]:
+    """The placeholders of a template with how each is written."""
+    found: dict[str, set[str]] = {}
+    for _, name, spec, _ in string.Formatter().parse(template):
+        if name is not None:
+            found.setdefault(name, set()).add((spec or "").lstrip("”’)"))
+    return found
+
+
+def test_there_is_something_to_compare() -> None:
+    assert len(FILES) > 10
+    assert len(SOURCES) > 5
+
+
+@each_file
+def test_every_text_stands_in_both_languages(path: Path) -> None:
+    for key, entry in texts(path):
+        assert set(entry) == set(LANGUAGES), key
+        assert all(entry[lang].strip() for lang in LANGUAGES), key
+        assert not HANGUL.search(entry["en"]), key
+
+
+@each_file
+def test_korean_is_korean(path: Path) -> None:
+    """What has words in English has Korean ones in Korean; text notation has none."""
+    for key, entry in texts(path):
+        english, korean = (re.sub(r"\{[^}]*\}", "", entry[lang]) for lang in LANGUAGES)
+        if WORD.search(english) and re.search(r"\w", korean) and not key.startswith(NOTATION):
+            assert HANGUL.search(korean), key
+
+
+@each_file
+def test_both_languages_tell_the_same_facts(path: Path) -> None:
+    wrong = []
+    for key, entry in texts(path):
+        english, korean = facts(entry["en"]), facts(entry["ko"])
+        missing = {name for name in english.keys() - korean.keys() if not any(s.startswith("|") for s in english[name])}
+        if missing or korean.keys() - english.keys():
+            wrong.append(f"{key}: {sorted(missing)} {sorted(korean.keys() - english.keys())}")
+    assert wrong == []
+
+
+@each_file
+def test_particles_follow_the_sound_and_plurals_are_english(path: Path) -> None:
+    for key, entry in texts(path):
+        for specs in facts(entry["ko"]).values():
+            assert specs <= {*PARTICLES, ""}, key
+        for specs in facts(entry["en"]).values():
+            assert all(not spec or re.fullmatch(r"\|[^|]+\|[^|]+", spec) for spec in specs), key
+        assert not FIXED.search(entry["ko"]), key
+
+
+@each_source
+def test_every_paragraph_of_a_tutorial_is_followed_by_its_korean(path: Path) -> None:
+    head, _, body = path.read_text(encoding="utf-8").removeprefix("+++").partition("+++")
+    for key, entry in entries({"head": tomllib.loads(head)}):
+        assert set(entry) == set(LANGUAGES), key
+    for summary in tomllib.loads(head).get("summary", ()):
+        assert HANGUL.search(summary["ko"])
+        assert not HANGUL.search(summary["en"])
+    blocks = re.findall(r"<!-- (\w+)[^>]*-->\n(.*?)(?=<!-- |\Z)", body, re.DOTALL)
+    pairs = [at for at, (kind, _) in enumerate(blocks) if kind == "en"]
+    assert [kind for kind, _ in blocks].count("ko") == len(pairs)
+    for at in pairs:
+        assert blocks[at + 1][0] == "ko", blocks[at][1]
+        english, korean = blocks[at][1], blocks[at + 1][1]
+        assert HANGUL.search(korean)
+        assert not HANGUL.search(english)
+        for part in (r"\[\[([a-z_.]+)", r"\{\{.*?\}\}"):
+            assert sorted(re.findall(part, english)) == sorted(re.findall(part, korean)), english
+        assert english.count("\n## ") == korean.count("\n## ")
