@@ -174,8 +174,12 @@ def _names(game: str, text: str) -> Iterator[tuple[str, bool]]:
 
 
 def _is_rule_like(name: str, words: set[str], modules: set[str], *, quoted: bool, code: bool) -> bool:
-    """Is this meant as a rule id? Not so: wordings, modules, files, checkpoints (which end in a number), plain code."""
+    """Is this meant as a rule id? Not so: wordings, modules, files, plain code, and checkpoints, which end in a number,
+    or in "practice" where their positions are drawn.
+    """
     section, *rest = name.split(".")[1:]
     if code and not quoted:
         return False
-    return bool(rest) and not rest[-1].isdigit() and name not in words and section not in modules
+    if not rest or rest[-1].isdigit() or rest[-1] == "practice":
+        return False
+    return name not in words and section not in modules

@@ -73,6 +73,7 @@ def test_a_name_without_a_row(house, path, text):
     "text",
     [
         'check("toy.scoring.3")',  # a checkpoint
+        'id="toy.scoring.practice"',  # a checkpoint whose positions are drawn
         "toy.scoring.preview(p)",  # code
         "from boardlab.toy.rules import judge",
         '"toy.board.title"',  # a wording
