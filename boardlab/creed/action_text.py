@@ -9,7 +9,8 @@ from boardlab.core.position import CHANCE
 from boardlab.core.verdict import AmbiguousText, UnreadableText
 from boardlab.creed.actions import SPECIAL_OF, TOKENS, WORDS, Action, Kind, action
 from boardlab.creed.board import RANKS
-from boardlab.creed.effects import assassin_targets, attack_targets, siege_target
+from boardlab.creed.camps import assassin_targets, siege_target
+from boardlab.creed.effects import attack_targets
 from boardlab.creed.position import WORDING
 from boardlab.creed.starting import seat_named
 from boardlab.creed.units import ASSASSIN, NAMES, NUMBERS, PROFILE, SPEARMAN, UNITS, pile_of

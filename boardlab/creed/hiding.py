@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardlab.creed.board import TENTS
-from boardlab.creed.effects import ANNOUNCED, DESTROYED, OPEN, TOKEN, UNKNOWN_TOKEN
+from boardlab.creed.camps import ANNOUNCED, DESTROYED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.units import HIDDEN, size
 
 if TYPE_CHECKING:

@@ -6,8 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
-from itertools import product
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from boardlab.creed.actions import (
@@ -24,47 +23,25 @@ from boardlab.creed.actions import (
     table,
 )
 from boardlab.creed.board import CELLS, LINES, RANKS, TENTS, Layout
-from boardlab.creed.effects import (
-    ATTACK_AP,
-    CROSS_AP,
-    DEPLOY_AP,
-    DESTROYED,
-    FORTIFIED,
-    MOVE_AP,
-    OPEN,
-    SIEGE_AP,
-    TOKEN,
-    UNKNOWN_TOKEN,
-    assassin_targets,
-    own_line,
-    siege_target,
-)
+from boardlab.creed.camps import OPEN, UNKNOWN_TOKEN, assassin_targets, siege_target
+from boardlab.creed.effects import ATTACK_AP, CROSS_AP, DEPLOY_AP, MOVE_AP, SIEGE_AP, own_line
 from boardlab.creed.options import Swamps
 from boardlab.creed.resolver import strength, targets
+from boardlab.creed.special_menu import SPECIAL_MENUS, banned
 from boardlab.creed.units import (
     ASSASSIN,
     ATTACKED,
     BESIEGERS,
-    FIGHTERS,
     HIDDEN,
-    MORALE,
     MORALE_SHIFT,
-    NORMAL_MASK,
     OBSTACLES,
     PROFILE,
     RAIDERS,
     SPEARMAN,
-    STEADFAST,
-    count,
-    pile_of,
-    tiles,
 )
 
 if TYPE_CHECKING:
     from boardlab.creed.position import Reading
-
-MOST_REINFORCED = 3
-"""Casualties one reinforcement brings back (creed.special.reinforce)."""
 
 
 @lru_cache
@@ -132,7 +109,7 @@ def _turn(p: Reading, made: Table) -> list[Action]:
             found.append(made.reveals[cell])
         if tile and tile & PROFILE in OBSTACLES:
             found.append(made.recalls[cell])
-    for offers, special in zip(p.options.offers(p.boxes[seat]), _SPECIALS, strict=True):
+    for offers, special in zip(p.options.offers(p.boxes[seat]), SPECIAL_MENUS, strict=True):
         for price, level, _ in offers:
             if price <= ap:
                 special(p, found, price, level)
@@ -191,13 +168,6 @@ def _moves(p: Reading, made: Table, found: list[Action], ap: int) -> None:
             if standing[cell] == 1:
                 swaps = made.swaps[cell]
                 found += [swaps[to] for to in others]
-
-
-def banned(p: Reading) -> bool:
-    """Is this the first turn of the starting side, which may neither siege nor assassinate
-    (creed.turn.first_round)?
-    """
-    return p.round == 1 and p.layout.sides[p.seat] == p.layout.sides[p.first]
 
 
 def blockers(p: Reading, cell: int) -> list[int]:
@@ -279,130 +249,6 @@ def able(p: Reading, cell: int) -> bool:
     return strength(cell % RANKS, own_line(p, cell), p.units[cell] >> MORALE_SHIFT).total >= 1
 
 
-# -- special actions ---------------------------------------------------------------------------------------------------
-
-
-@cache
-def _by_place(layout: Layout, kind: Kind, seat: int, price: int) -> tuple[Action, ...]:
-    """Special actions of one kind by the tent, or for morale the cell, they are about."""
-    if kind == Kind.MORALE:
-        return tuple(action(layout, kind, seat, cell, price=price) for cell in range(layout.cells))
-    return tuple(action(layout, kind, seat, cell=tent, price=price) for tent in range(layout.players * TENTS))
-
-
-@cache
-def _pairs(layout: Layout, seat: int, price: int) -> dict[tuple[int, int], Action]:
-    """Rumours by the cells they are about, filled as they are met."""
-    return {}
-
-
-def _morale(p: Reading, found: list[Action], price: int, level: int) -> None:
-    made = _by_place(p.layout, Kind.MORALE, p.seat, price)
-    units = p.units
-    for cell in p.layout.cells_of[p.seat]:
-        tile = units[cell]
-        if tile and tile & PROFILE in FIGHTERS and not tile & MORALE:
-            found.append(made[cell])
-
-
-@lru_cache(maxsize=4096)
-def _reinforcements(layout: Layout, seat: int, pile: int, price: int) -> tuple[Action, ...]:
-    """Every choice of one to three tiles out of a pile of normal ones."""
-    kinds = sorted(set(tiles(pile)))
-    found = []
-    for numbers in product((0, *kinds), repeat=MOST_REINFORCED):
-        chosen = [number for number in numbers if number]
-        if not chosen or list(numbers) != sorted(numbers):
-            continue
-        if all(chosen.count(number) <= count(pile, number) for number in chosen):
-            found.append(action(layout, Kind.REINFORCE, seat, price=price, pile=pile_of(chosen)))
-    return tuple(found)
-
-
-def _reinforce(p: Reading, found: list[Action], price: int, level: int) -> None:
-    found += _reinforcements(p.layout, p.seat, p.dead[p.seat] & NORMAL_MASK, price)
-
-
-def intact(p: Reading, seat: int) -> list[int]:
-    """The tents of a camp that stand."""
-    return [tent for tent in range(seat * TENTS, seat * TENTS + TENTS) if not p.camps[tent] & DESTROYED]
-
-
-def bare(p: Reading, seat: int) -> list[int]:
-    """The tents of a camp that stand without a fortress token."""
-    camps = p.camps
-    return [tent for tent in range(seat * TENTS, seat * TENTS + TENTS) if not camps[tent] & (DESTROYED | FORTIFIED)]
-
-
-def _reposition(p: Reading, found: list[Action], price: int, level: int) -> None:
-    if not intact(p, p.seat):
-        return
-    if level == 0:
-        found.append(action(p.layout, Kind.REPOSITION, p.seat, price=price))
-        return
-    ally = p.layout.allies[p.seat]
-    if ally >= 0 and intact(p, ally):
-        found.append(action(p.layout, Kind.TRADE, p.seat, price=price))
-
-
-def _appoint(p: Reading, found: list[Action], price: int, level: int) -> None:
-    seat = p.seat
-    if p.leaders_of(seat) != 1:
-        return
-    camps = [seat] if p.layout.allies[seat] < 0 else sorted((seat, p.layout.allies[seat]))
-    for camp in camps:
-        made = _by_place(p.layout, Kind.APPOINT, seat, price)
-        found += [made[tent] for tent in intact(p, camp) if p.camps[tent] & TOKEN == seat]
-
-
-def rumour_lines(p: Reading) -> list[list[int]]:
-    """The enemy's cells a rumour may be about, line by line (creed.special.rumor.immune)."""
-    found = []
-    layout, seat = p.layout, p.seat
-    facing = p.options.rumor_scope == "facing_lines"
-    for line in range(layout.lines):
-        if layout.sides[layout.fields[line // 3]] == layout.sides[seat]:
-            continue
-        if facing and layout.fields[layout.across[line] // 3] != seat:
-            continue
-        cells = range(line * RANKS, line * RANKS + RANKS)
-        on_line = [cell for cell in cells if p.units[cell] and p.units[cell] not in STEADFAST]
-        if on_line:
-            found.append(on_line)
-    return found
-
-
-def _rumour(p: Reading, found: list[Action], price: int, level: int) -> None:
-    lines = rumour_lines(p)
-    known = _pairs(p.layout, p.seat, price)
-    if p.options.rumor_count == "up_to_two":
-        found += [known.get((cell, -1)) or _pair(p, known, cell, -1, price) for cells in lines for cell in cells]
-    for at, cells in enumerate(lines):
-        others = [two for line in lines[at + 1 :] for two in line]
-        found += [known.get((one, two)) or _pair(p, known, one, two, price) for one in cells for two in others]
-
-
-def _pair(p: Reading, known: dict[tuple[int, int], Action], one: int, two: int, price: int) -> Action:
-    return known.setdefault((one, two), action(p.layout, Kind.RUMOUR, p.seat, cell=one, other=two, price=price))
-
-
-def _fortify(p: Reading, found: list[Action], price: int, level: int) -> None:
-    if p.forts[p.seat]:
-        made = _by_place(p.layout, Kind.FORTIFY, p.seat, price)
-        found += [made[tent] for tent in bare(p, p.seat)]
-
-
-def _assassinate(p: Reading, found: list[Action], price: int, level: int) -> None:
-    if banned(p):
-        return
-    made = _by_place(p.layout, Kind.ASSASSINATE, p.seat, price)
-    for enemy in p.layout.enemies[p.seat]:
-        found += [made[tent] for tent in bare(p, enemy)]
-
-
-_SPECIALS: tuple[Callable[[Reading, list[Action], int, int], None], ...] = (
-    _morale, _reinforce, _reposition, _appoint, _rumour, _fortify, _assassinate,
-)  # fmt: skip
 _STAGES: dict[str, Callable[[Reading, Table], list[Action]]] = {
     TENTS_STAGE: _lay,
     LAY_STAGE: _lay,

@@ -26,7 +26,7 @@ from boardlab.core.language import seat_letter
 from boardlab.core.verdict import ImpossiblePosition, UnreadableText
 from boardlab.creed.actions import TOKENS
 from boardlab.creed.board import CELLS, LAYOUTS, TENTS, layout_for
-from boardlab.creed.effects import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
+from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.position import WORDING, Position, make
 from boardlab.creed.possible import impossible, unreachable
 from boardlab.creed.reading import VERSION, quoted, read

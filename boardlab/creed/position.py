@@ -19,7 +19,8 @@ from boardlab.creed.actions import (
     Action,
 )
 from boardlab.creed.board import TENTS, Layout
-from boardlab.creed.effects import EFFECTS, OPEN, TOKEN
+from boardlab.creed.camps import OPEN, TOKEN
+from boardlab.creed.effects import EFFECTS
 from boardlab.creed.menu import menu
 from boardlab.creed.options import CUBES, TURN_AP, Options
 from boardlab.creed.rules import breaches

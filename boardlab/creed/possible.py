@@ -20,17 +20,8 @@ from boardlab.creed.actions import (
     TURN,
 )
 from boardlab.creed.board import RANKS
-from boardlab.creed.effects import (
-    ANNOUNCED,
-    DESTROYED,
-    FORTIFIED,
-    OPEN,
-    TOKEN,
-    open_tents,
-    placed,
-    placing_order,
-    quota,
-)
+from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, open_tents
+from boardlab.creed.effects import placed, placing_order, quota
 from boardlab.creed.menu import dry
 from boardlab.creed.options import CUBES, FORTRESSES, MOST_KEPT, TURN_AP
 from boardlab.creed.starting import tiles_of

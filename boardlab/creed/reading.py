@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from boardlab.core.verdict import UnreadableText
 from boardlab.creed.actions import STAGES, TOKENS, TURN
 from boardlab.creed.board import TENTS, Layout, layout_for
-from boardlab.creed.effects import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, leader_bit
+from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, leader_bit
 from boardlab.creed.options import FORTRESSES, TURN_AP, Options, options_of
 from boardlab.creed.position import WORDING
 from boardlab.creed.starting import seat_named, tiles_of

@@ -9,7 +9,8 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.creed.actions import LAY_STAGE, OVER, PLACE_STAGE, TURN, Action, Kind
 from boardlab.creed.board import CELLS, RANKS, TENTS
-from boardlab.creed.effects import DESTROYED, FORTIFIED, TOKEN, cost, enemy_line, own_line, siege_target
+from boardlab.creed.camps import DESTROYED, FORTIFIED, TOKEN, siege_target
+from boardlab.creed.effects import cost, enemy_line, own_line
 from boardlab.creed.position import Position, apply
 from boardlab.creed.resolver import (
     IMMUNE,

@@ -26,17 +26,10 @@ from boardlab.creed.actions import (
     Kind,
 )
 from boardlab.creed.board import RANKS, TENTS
-from boardlab.creed.effects import (
-    DESTROYED,
-    FORTIFIED,
-    OPEN,
-    assassin_targets,
-    attack_targets,
-    cost,
-    quota,
-    siege_target,
-)
-from boardlab.creed.menu import MOST_IDLE, able, banned, blockers, dry
+from boardlab.creed.camps import DESTROYED, FORTIFIED, OPEN, assassin_targets, siege_target
+from boardlab.creed.effects import attack_targets, cost, quota
+from boardlab.creed.menu import MOST_IDLE, able, blockers, dry
+from boardlab.creed.special_menu import banned
 from boardlab.creed.special_rules import own_unit, token_phrase, unit_phrase, what
 from boardlab.creed.units import (
     ASSASSIN,

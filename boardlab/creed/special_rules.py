@@ -9,9 +9,9 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
 from boardlab.creed.actions import SPECIAL_OF, TOKENS, Action
 from boardlab.creed.board import RANKS, TENTS
-from boardlab.creed.effects import DESTROYED, FORTIFIED, TOKEN, UNKNOWN_TOKEN
-from boardlab.creed.menu import MOST_REINFORCED, banned, intact
+from boardlab.creed.camps import DESTROYED, FORTIFIED, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.options import CUBES, SPECIALS
+from boardlab.creed.special_menu import MOST_REINFORCED, banned, intact
 from boardlab.creed.units import (
     FIGHTERS,
     HIDDEN,

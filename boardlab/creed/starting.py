@@ -8,9 +8,9 @@ from typing import Any
 from boardlab.core.language import seat_letter
 from boardlab.core.verdict import PlainError
 from boardlab.creed.actions import COMMANDER, KING, TENTS_STAGE
-from boardlab.creed.board import CELLS, TENTS, layout_for
-from boardlab.creed.effects import OPEN, set_pool
-from boardlab.creed.options import FORTRESSES, SECOND_UNITS, USUAL, Options
+from boardlab.creed.board import TENTS, layout_for
+from boardlab.creed.camps import OPEN, set_pool
+from boardlab.creed.options import FORTRESSES, USUAL, Options
 from boardlab.creed.position import WORDING, Position, copy, make, seal
 from boardlab.creed.units import NORMAL, NUMBERS, ONE, SIEGE_ENGINE
 
@@ -40,8 +40,7 @@ def start(
         nations: the nation of each seat, 1 to 4, each once; 1, 2, … if not given (creed.setup.nation).
 
     Raises:
-        PlainError: for other numbers of players, seats that do not play, nations chosen twice, or swamps that leave no
-            room for the set-up.
+        PlainError: for other numbers of players, seats that do not play, or nations chosen twice.
     """
     if type(players) is not int or players not in (2, 4):
         raise PlainError(WORDING.say("error.start_players", players=str(players)[:20]))
@@ -51,7 +50,6 @@ def start(
     if len(chosen) != players or len(set(chosen)) != players or not all(nation in range(1, 5) for nation in chosen):
         raise PlainError(WORDING.say("error.start_nations", nations=str(chosen)[:40], players=players))
     layout = layout_for(players, options.layout_2p)
-    assert layout.per_seat * (CELLS - len(options.swamp_cells)) >= SECOND_UNITS
     made = make(
         options=options,
         layout=layout,

@@ -18,6 +18,12 @@ STARTS = (
     {"players": 4, "options": creed.Options(max_rounds=4)},
 )
 DULL = ("end", "ally")
+OPEN_DEEDS = frozenset({"together"})
+
+
+def is_usual(p: creed.Position, act: Action) -> bool:
+    """Is this among the moves a menu lists: one unit, or two that trade places?"""
+    return len(act.moves) < 2 or (len(act.moves) == 2 and act.moves[0] == act.moves[1][::-1])
 
 
 @cache
@@ -32,8 +38,10 @@ def _games() -> tuple[tuple[creed.Position, ...], ...]:
 
 
 def sample(rng: random.Random) -> creed.Position:
-    """A position from the middle of a random game under random rulings, where a seat decides."""
-    return rng.choice([p for p in rng.choice(_games()) if p.stage not in ("first", "over")])
+    """A position from the middle of a random game under random rulings, mostly one where much can be done."""
+    positions = [p for p in rng.choice(_games()) if p.stage not in ("first", "over")]
+    rich = [p for p in positions if p.stage == "turn" and p.ap[p.seat] > 3]
+    return rng.choice(rich if rng.random() < 0.7 else positions)
 
 
 def candidates(p: creed.Position) -> Iterator[Action]:

@@ -27,6 +27,8 @@ CREED = Game(
     creed_samples.rehidden,
     creed_samples.secrets,
     dull=creed_samples.DULL,
+    open_deeds=creed_samples.OPEN_DEEDS,
+    is_usual=creed_samples.is_usual,
 )
 ELSEWHERE = {
     "test_every_attribute_of_the_contract", "test_reading_and_playing_leave_no_trace",
@@ -79,7 +81,7 @@ def test_every_place_that_leads_nowhere_is_explained() -> None:
     for p in samples(CREED, 4, 13):
         if p.is_over or not p.legal_actions():
             continue
-        walked = test_rules.paths(p)
+        walked = test_rules.paths(p, (), CREED.open_deeds)
         prefixes = {()} | {(*path, choice.key) for path, choice in walked if choice.action is None}
         for path in rng.sample(sorted(prefixes), min(12, len(prefixes))):
             asked = p.picks(path)

@@ -368,3 +368,20 @@ def test_whether_a_hidden_obstacle_is_shown_is_an_option() -> None:
         assert "obstacle -/2" in p.wording.narrate(event.seen_by(0), "en")
     assert "obstacle -/2" in heard["shown"]
     assert heard["secret"] == "A takes an obstacle back to hand, face down."
+
+
+def test_a_rotation_is_picked_chain_by_chain() -> None:
+    """creed.act.move.batch: a unit in the way is next; the chain closes on the cell the first one left."""
+    p = board({"A11": "infantry_1", "A12": "shield_4", "A13": "archer", "A21": "obstacle_1"}, ap=[3, 0])
+    path = ("together", "A11", "A12", "A13")
+    assert {choice.key for choice in p.picks(path)} == {"A11", "A23", "A31", "A32", "A33"}
+    done = p.picks((*path, "A11", "done")).action
+    assert done is not None
+    assert done.to_text() == "move A11 A12, A12 A13, A13 A11"
+    assert p.play(done).ap[0] == 0
+    assert {breach.rule for breach in p.refusals(("together", "A21"))} == {"creed.unit.obstacle"}
+    assert {breach.rule for breach in p.refusals(("together", "A11", "A22"))} == {"creed.board.swamp"}
+    poor = board({"A11": "infantry_1", "A12": "shield_4"}, ap=[1, 0])
+    assert "A12" not in poor.picks(("together", "A11"))
+    none = board(ap=[0, 0])
+    assert none.picks()["together"].breaches

@@ -13,7 +13,7 @@ import pytest
 from boardlab import creed
 from boardlab.core import IllegalAction
 from boardlab.creed.board import TENTS
-from boardlab.creed.effects import DESTROYED, FORTIFIED, OPEN, TOKEN
+from boardlab.creed.camps import DESTROYED, FORTIFIED, OPEN, TOKEN
 from boardlab.creed.menu import dry, menu
 from boardlab.creed.starting import tiles_of
 from boardlab.creed.units import ATTACKED, HIDDEN, MORALE, NAMES, tiles

@@ -1,0 +1,100 @@
+"""What never changes in a game: plates, links and threads of the lines, cells, swamps, names of ranks, discs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from boardlab.core.drawing import group, path, text
+from boardlab.core.language import Wording
+from boardlab.core.scene import Shape
+from boardlab.creed.board import RANKS
+from boardlab.creed.scene_board import Line, Point, Table, place, way
+
+_WORDING = Wording("boardlab.creed")
+_REED = "m-20 10q5-5 10 0t10 0 10 0 10 0m-35-8v-15m6 15l3-11m13 11v-15m6 15l3-10"
+_CELL = "m-27-27h54v54h-54z"
+
+
+@lru_cache(maxsize=64)
+def ground(table: Table, swamps: frozenset[int], lang: str) -> tuple[Shape, ...]:
+    """The board without anything on it."""
+    return tuple(_ground(table, swamps, lang))
+
+
+def _ground(table: Table, swamps: frozenset[int], lang: str) -> Iterable[Shape]:
+    layout, plan = table.layout, table.plan
+    for seat in range(layout.players):
+        whole = table.outline(plan.plate, seat)
+        yield group(
+            path("bl-gf", whole), path("bl-gc", table.outline(plan.camp, seat)), path("bl-po", whole),
+            kind=f"bl-p{seat + 1}",
+        )  # fmt: skip
+    yield path("bl-lx", "".join(way(line.middle) for line in table.lines))
+    for seat in range(layout.players):
+        yield path(f"bl-ln bl-p{seat + 1}", "".join(way(half) for half in _halves(table, seat)))
+    names = layout.cell_names
+    yield path("bl-fc", _squares(table.points[name] for name in layout.tent_names))
+    yield path("bl-ff", _squares(table.points[name] for cell, name in enumerate(names) if cell not in swamps))
+    wet = [table.points[names[cell]] for cell in sorted(swamps)]
+    if wet:
+        yield path("bl-sw", _squares(wet))
+        yield path("bl-si", "".join(f"M{place(*spot)}{_REED}" for spot in wet))
+    for seat in range(layout.players):
+        data = "".join(_thread(table, line, at) for line in table.lines for at in (0, 1) if _owner(table, line, at) == seat)
+        yield path(f"bl-th bl-p{seat + 1}", data)
+    yield path("bl-ld", "".join(f"M{place(line.disc[0] - 15, line.disc[1])}a15 15 0 1 1 0 .1z" for line in table.lines))
+    for line in table.lines:
+        yield text(line.disc[0], line.disc[1] + 5, line.name, "bl-lt")
+    yield from _ranks(table, lang)
+
+
+def _squares(points: Iterable[Point]) -> str:
+    return "".join(f"M{place(*spot)}{_CELL}" for spot in points)
+
+
+def _owner(table: Table, line: Line, at: int) -> int:
+    return table.layout.fields[line.halves[at] // 3]
+
+
+def _halves(table: Table, seat: int) -> Iterable[tuple[Point, ...]]:
+    for line in table.lines:
+        for at in (0, 1):
+            if _owner(table, line, at) == seat:
+                yield line.points[at]
+
+
+def _thread(table: Table, line: Line, at: int) -> str:
+    """The dotted thread of one half, through the field to the frontier; through the camp only where one line crosses
+    it."""
+    (x, y), end = line.points[at]
+    if table.layout.per_seat > 1:
+        last = table.layout.cell_names[line.halves[at] * RANKS + RANKS - 1]
+        x, y = table.points[last]
+    stop = line.middle[0] if at == 0 else line.middle[-1]
+    turn = line.middle[1] if at == 0 else line.middle[-2]
+    reach = 32 if len(line.middle) == 2 else abs(turn[0] - stop[0]) + abs(turn[1] - stop[1])
+    return way((_beyond((x, y), end, -32), _beyond(end, (x, y), -reach)))
+
+
+def _beyond(point: Point, other: Point, by: float) -> Point:
+    """A point moved along the line to another; backwards where ``by`` is negative."""
+    dx, dy = other[0] - point[0], other[1] - point[1]
+    long = max(abs(dx), abs(dy))
+    return point[0] + dx / long * by, point[1] + dy / long * by
+
+
+def _ranks(table: Table, lang: str) -> Iterable[Shape]:
+    """Names of the ranks along the foot of a single front."""
+    if table.layout.name != "straight":
+        return
+    for seat in range(2):
+        for rank in range(1, RANKS + 1):
+            x, _ = table.points[f"{'AB'[seat]}3{rank}"]
+            if table.view == "upright":
+                yield text(325, table.points[f"{'AB'[seat]}3{rank}"][1] + 5, str(rank), "bl-cp")
+            else:
+                words = _WORDING.say("panel.rank", lang, rank=rank) if rank == RANKS else str(rank)
+                yield text(x, 325, words, "bl-cp")
+        if table.view == "across":
+            yield text(table.points[f"{'AB'[seat]}T23"][0], 325, _WORDING.say("panel.camp", lang), "bl-cp")

@@ -1,0 +1,112 @@
+"""What is drawn: one position with everything the drawing asks of it, worked out once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.language import Names, Wording, seat_letter
+from boardlab.core.scene import Marks
+from boardlab.creed.board import RANKS
+from boardlab.creed.effects import DESTROYED, UNKNOWN_TOKEN
+from boardlab.creed.scene_board import Line, Table
+
+if TYPE_CHECKING:
+    from boardlab.creed.position import Reading
+
+FULL_COUNTERS, WHITE_COUNTERS = 10, 3
+"""Action counters of a player: coloured ones, and white ones for what is kept (creed.comp.counters)."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """One position, looked at."""
+
+    position: Reading
+    table: Table
+    wording: Wording
+    lang: str
+    names: Names
+    seat: int | None
+    marks: Marks
+    swamps: frozenset[int]
+    band: Line | None
+    """The line of the unit that is picked."""
+    bright: frozenset[str]
+    """Places that stay bright while others step back; empty where nothing steps back."""
+
+    @classmethod
+    def of(
+        cls, position: Reading, table: Table, *, wording: Wording, lang: str, names: Names, seat: int | None,
+        marks: Marks,
+    ) -> Look:  # fmt: skip
+        """Looks at a position."""
+        layout = position.layout
+        cells = [layout.cell_numbers[key] for key in marks.picked if key in layout.cell_numbers]
+        band = table.line_of[cells[0] // RANKS] if cells and position.units[cells[0]] else None
+        bright = frozenset((*marks.lit, *marks.focus)) & table.points.keys()
+        if band and not bright:
+            bright = table.keys_of(band) | {*marks.picked, *marks.targets, *marks.refused, *marks.last}
+        return cls(
+            position=position,
+            table=table,
+            wording=wording,
+            lang=lang,
+            names=names,
+            seat=seat,
+            marks=marks,
+            swamps=layout.swamps(position.options.swamp_cells),
+            band=band,
+            bright=bright,
+        )
+
+    def dim(self, key: str) -> bool:
+        """Does this place step back?"""
+        return bool(self.bright) and key not in self.bright
+
+    def holds(self, key: str) -> bool:
+        """Does a unit stand, or an intact tent lie here?"""
+        layout = self.position.layout
+        if key in layout.cell_numbers:
+            return bool(self.position.units[layout.cell_numbers[key]])
+        return not self.position.camps[layout.tent_numbers[key]] & DESTROYED
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A wording in the language of this picture."""
+        return self.wording.say(key, self.lang, self.names, **facts)
+
+    def name_of(self, seat: int) -> str:
+        """What a player is called: the given name, or the letter of the seat."""
+        return self.names[seat] if self.names and seat < len(self.names) else seat_letter(seat)
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats of the side whose turn it is and that have not ended it; none before the game and after it."""
+        p = self.position
+        if p.is_over or p.current_player is None or p.current_player < 0:
+            return ()
+        if p.round < 1 or p.stage in ("tents", "place"):
+            return (p.current_player,)
+        return tuple(seat for seat in range(p.players) if p.layout.sides[seat] == p.side and not p.ended >> seat & 1)
+
+    def counters(self, seat: int) -> tuple[int, int, int]:
+        """Action counters of a seat: coloured and white ones that are ready, and used ones (creed.turn.refill)."""
+        p = self.position
+        ready = p.ap[seat] if p.layout.sides[seat] == p.side and p.ap[seat] else 0
+        kept = p.kept[seat]
+        if p.layout.sides[seat] != p.side:
+            ready = kept
+        white = min(kept, ready, WHITE_COUNTERS)
+        return ready - white, white, FULL_COUNTERS + WHITE_COUNTERS - ready
+
+    def hands_shown(self) -> tuple[int, ...]:
+        """The seats whose hands may be named in this picture."""
+        return tuple(seat for seat in range(self.position.players) if self.position.hands[seat] >= 0)
+
+    def spare_tents(self, seat: int) -> int | None:
+        """Blank tents in the supply of a seat, or None where a view cannot count them."""
+        p = self.position
+        tokens = (*p.camps, *p.given, *(token for pool in p.pools for token in pool))
+        if any(token & UNKNOWN_TOKEN == UNKNOWN_TOKEN for token in tokens):
+            return None
+        return p.spare_tents(seat)

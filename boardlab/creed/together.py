@@ -1,0 +1,116 @@
+"""Several units that move at once, picked chain by chain (creed.act.move.batch).
+
+A unit is picked, then where it goes. If another unit stands there, that one is next: the chain ends on a free cell, or
+on one that a unit of this batch has left, so that rotations close. Then another unit may begin, or it is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from boardlab.creed.actions import TURN, Action, Kind, action
+from boardlab.creed.board import CELLS
+from boardlab.creed.effects import CROSS_AP, MOVE_AP
+from boardlab.creed.menu import dry
+from boardlab.creed.units import OBSTACLES, PROFILE
+from boardlab.creed.ways import DONE
+
+if TYPE_CHECKING:
+    from boardlab.creed.position import Reading
+
+TOGETHER = "together"
+
+
+class Batch(NamedTuple):
+    """What is picked so far."""
+
+    moves: tuple[tuple[int, int], ...] = ()
+    pending: int = -1
+    """The cell of the unit that must move next, or -1 between chains."""
+    done: bool = False
+
+    @property
+    def left(self) -> set[int]:
+        """Cells that units of the batch have left and nobody has taken."""
+        sources = {source for source, _ in self.moves} | ({self.pending} if self.pending >= 0 else set())
+        return sources - {cell for _, cell in self.moves}
+
+    def action(self, p: Reading) -> Action:
+        """The whole batch as an action."""
+        return action(p.layout, Kind.MOVE, p.seat, moves=self.moves)
+
+
+def read(p: Reading, keys: tuple[str, ...]) -> Batch | None:
+    """The batch that keys after ``together`` pick; None where they lead nowhere."""
+    batch = Batch()
+    if p.stage != TURN or not starters(p, batch):
+        return None
+    for key in keys:
+        if batch.done:
+            return None
+        if key == DONE:
+            if batch.pending >= 0 or not batch.moves:
+                return None
+            batch = batch._replace(done=True)
+            continue
+        cell = p.layout.cell_numbers.get(key, -1)
+        if cell not in options(p, batch):
+            return None
+        batch = after(p, batch, cell)
+    return batch
+
+
+def after(p: Reading, batch: Batch, cell: int) -> Batch:
+    """The batch once a cell is picked: the unit that moves, or where it goes."""
+    if batch.pending < 0:
+        return batch._replace(pending=cell)
+    moves = (*batch.moves, (batch.pending, cell))
+    moved = {source for source, _ in moves}
+    return Batch(moves, cell if _mover(p, cell) and cell not in moved else -1)
+
+
+def options(p: Reading, batch: Batch) -> list[int]:
+    """The cells that may be picked next."""
+    return starters(p, batch) if batch.pending < 0 else goals(p, batch)
+
+
+def starters(p: Reading, batch: Batch) -> list[int]:
+    """Units that may begin a chain: not moved yet, not about to be pushed aside, and with somewhere to go."""
+    busy = {source for source, _ in batch.moves}
+    own = p.layout.cells_of[p.seat]
+    return [cell for cell in own if _mover(p, cell) and cell not in busy and goals(p, batch._replace(pending=cell))]
+
+
+def goals(p: Reading, batch: Batch) -> list[int]:
+    """Where the unit that is next may go, so that the chain can still end within the AP that are left."""
+    source = batch.pending
+    spare = p.ap[p.seat] - sum(_cost(one, two) for one, two in batch.moves)
+    land = dry(p.layout, p.options.swamp_cells)
+    own = p.layout.cells_of[p.seat]
+    moved = {one for one, _ in batch.moves} | {source}
+    taken = {two for _, two in batch.moves}
+    open_cells = ({cell for cell in own if land[cell] and not p.units[cell]} | batch.left) - taken
+    found = []
+    for cell in own:
+        price = _cost(source, cell)
+        if cell == source or cell in taken or price > spare:
+            continue
+        if cell in open_cells or (
+            _mover(p, cell) and cell not in moved and _can_end(cell, (open_cells | {source}) - taken, spare - price)
+        ):
+            found.append(cell)
+    return found
+
+
+def _can_end(cell: int, free: Iterable[int], spare: int) -> bool:
+    """Can the unit that is pushed aside go somewhere?"""
+    return any(_cost(cell, other) <= spare for other in free if other != cell)
+
+
+def _mover(p: Reading, cell: int) -> bool:
+    return bool(p.units[cell]) and p.units[cell] & PROFILE not in OBSTACLES
+
+
+def _cost(source: int, cell: int) -> int:
+    return MOVE_AP if source // CELLS == cell // CELLS else CROSS_AP
