@@ -169,3 +169,32 @@ def test_a_turn_by_keyboard_alone_wrong_by_a_known_rule_then_right(open_notebook
     expect(board.locator(".bl-verdict.bl-good")).to_have_count(1)
     board.screenshot(path=shots / "check-turn-right.png")
     assert notebook.cells() == before
+
+
+def play_card(page, board, card, source, target):
+    """Play a card from the hand that takes a knight from one cell to another."""
+    board.locator(f'.bl-act[data-pick="card:{card}"]').focus()
+    page.keyboard.press("Enter")
+    for key in (source, target):
+        walk(page, board, key)
+
+
+def test_a_card_is_played_by_keyboard_alone_when_no_ap_are_left(open_notebook, shots):
+    opening = 'from boardlab import check, language; language("ko"); s = check("torres.cards.12"); s'
+    notebook = open_notebook(opening, width=1280)
+    board, page = notebook.board(), notebook.page
+    commit = board.locator('[data-do="answer"]')
+    play_card(page, board, "diagonal", "c3", "d4")
+    expect(board.locator(".bl-cells")).to_contain_text("play diagonal c3 d4")
+    commit.focus()
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-verdict.bl-bad")).to_contain_text("성에만 들어가면 된다고 보기")
+    board.locator('[data-do="again"]').focus()
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-cells")).not_to_contain_text("play")
+    play_card(page, board, "hurdle", "c6", "c4")
+    expect(board.locator(".bl-cells")).to_contain_text("play hurdle c6 c4")
+    commit.focus()
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-verdict.bl-good")).to_have_count(1)
+    board.screenshot(path=shots / "check-card.png")
