@@ -8,7 +8,7 @@ from typing import Any
 
 from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
-from boardlab.creed.board import LAYOUTS, Layout
+from boardlab.creed.board import LAYOUTS, RANKS, Layout
 from boardlab.creed.units import NAMES, tiles
 
 TENTS_STAGE, FIRST_STAGE, PLACE_STAGE, TURN, OVER = "tents", "first", "place", "turn", "over"
@@ -248,21 +248,27 @@ class Table:
             for cell in cells
         )
         """Two units trade places: the lower cell, then the higher."""
-        self._arrivals: dict[tuple[Kind, int, int, bool], tuple[Action, ...]] = {}
+        self.arrivals: dict[Kind, tuple[dict[int, tuple[Action, ...]], ...]] = {
+            kind: tuple({} for _ in cells) for kind in (Kind.PLACE, Kind.DEPLOY)
+        }
+        """Units that come to a cell, by the cell and the profiles in hand; filled by :meth:`arrive`."""
 
-    def arrivals(self, kind: Kind, cell: int, hand: int, hidden: bool) -> tuple[Action, ...]:
-        """One action for each profile in a hand: it comes to a cell, face up or face down."""
-        kinds = hand | hand >> 1
-        key = kind, cell, kinds & 0x5555_5555, hidden
-        found = self._arrivals.get(key)
-        if found is None:
-            seat = self.layout.owner[cell]
-            found = tuple(
-                action(self.layout, kind, seat, cell=cell, unit=number, hidden=hidden)
-                for number in range(1, len(NAMES))
-                if kinds >> 2 * number & 1
-            )
-            self._arrivals[key] = found
+    def arrive(self, kind: Kind, cell: int, kinds: int) -> tuple[Action, ...]:
+        """One action for each profile in hand: face up, and on rank 3 face down too.
+
+        Args:
+            kind: placing or deploying.
+            cell: where the unit comes to.
+            kinds: one bit at twice the number of each profile in hand.
+        """
+        layout, seat = self.layout, self.layout.owner[cell]
+        found = tuple(
+            action(layout, kind, seat, cell=cell, unit=number, hidden=hidden)
+            for hidden in ((False, True) if cell % RANKS == RANKS - 1 else (False,))
+            for number in range(1, len(NAMES))
+            if kinds >> 2 * number & 1
+        )
+        self.arrivals[kind][cell][kinds] = found
         return found
 
 

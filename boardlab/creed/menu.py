@@ -32,6 +32,7 @@ from boardlab.creed.units import (
     ASSASSIN,
     ATTACKED,
     BESIEGERS,
+    EVERY_KIND,
     HIDDEN,
     MORALE_SHIFT,
     OBSTACLES,
@@ -85,11 +86,10 @@ def _arrivals(p: Reading, made: Table, kind: Kind) -> list[Action]:
     if hand <= 0:
         return found
     land = dry(p.layout, p.options.swamp_cells)
+    rows, kinds = made.arrivals[kind], (hand | hand >> 1) & EVERY_KIND
     for cell in p.layout.cells_of[p.seat]:
         if not units[cell] and land[cell]:
-            found += made.arrivals(kind, cell, hand, False)
-            if cell % RANKS == RANKS - 1:
-                found += made.arrivals(kind, cell, hand, True)
+            found += rows[cell].get(kinds) or made.arrive(kind, cell, kinds)
     return found
 
 

@@ -124,4 +124,6 @@ def size(pile: int) -> int:
 
 NORMAL = pile_of(tuple(number for number, unit in enumerate(UNITS, 1) for _ in range(unit.tiles)))
 """The 16 normal tiles of a nation (creed.comp.normal)."""
+EVERY_KIND = sum(ONE[number] for number in PROFILES)
+"""One tile of every profile: the low bit of each count."""
 NORMAL_MASK = sum(3 << 2 * number for number in PROFILES if number not in SPECIAL)
