@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from boardlab.core.language import Wording
 from boardlab.core.verdict import UnreadableText
 
 SIZE = 8
@@ -41,7 +42,7 @@ def cell_index(name: str) -> int:
     try:
         return _INDEX[name]
     except (KeyError, TypeError):
-        raise UnreadableText(f"{name!r} is not a cell: cells are a1 to h8.") from None
+        raise UnreadableText(Wording("boardlab.torres").say("error.cell", text=str(name)[:40])) from None
 
 
 def spread(cells: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from boardlab.core.language import Wording
 from boardlab.core.verdict import UnreadableText
 
 CARDS = (
@@ -39,7 +40,7 @@ def card_index(name: str) -> int:
     try:
         return _INDEX[name]
     except (KeyError, TypeError):
-        raise UnreadableText(f"{name!r} is not an action card: the cards are {', '.join(CARDS)}.") from None
+        raise UnreadableText(Wording("boardlab.torres").say("error.card", text=str(name)[:40])) from None
 
 
 _KINDS = len(CARDS)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
+from boardlab.core.verdict import PlainError
 from boardlab.torres.cards import CARDS
 from boardlab.torres.effects import DRAWN
+from boardlab.torres.options import WORDING
 
 
 def chance_of_card(purchases: int, *, bury: bool = True) -> Fraction:
@@ -21,13 +23,13 @@ def chance_of_card(purchases: int, *, bury: bool = True) -> Fraction:
             top and each purchase shows one new card.
 
     Raises:
-        ValueError: for a number of purchases the deck cannot give.
+        PlainError: for a number of purchases the deck cannot give.
 
     >>> [str(chance_of_card(n)) for n in range(1, 5)]
     ['3/10', '3/5', '9/10', '1']
     """
     if not 0 <= purchases <= len(CARDS):
-        raise ValueError(f"A deck of {len(CARDS)} cards gives 0 to {len(CARDS)} purchases, not {purchases}.")
+        raise PlainError(WORDING.say("error.purchases", limit=len(CARDS), number=purchases))
     if not purchases:
         return Fraction(0)
     new = DRAWN if bury else 1
@@ -48,12 +50,12 @@ def chance_in_common_deck(purchases: int) -> Fraction:
         purchases: how many cards are bought, 0 to 40.
 
     Raises:
-        ValueError: for a number of purchases the deck cannot give.
+        PlainError: for a number of purchases the deck cannot give.
 
     >>> [f"{float(chance_in_common_deck(n)):.3f}" for n in range(1, 5)]
     ['0.100', '0.192', '0.277', '0.355']
     """
     whole = COPIES * len(CARDS)
     if not 0 <= purchases <= whole:
-        raise ValueError(f"A deck of {whole} cards gives 0 to {whole} purchases, not {purchases}.")
+        raise PlainError(WORDING.say("error.purchases", limit=whole, number=purchases))
     return 1 - Fraction(comb(whole - COPIES, purchases), comb(whole, purchases))

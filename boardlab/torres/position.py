@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
-from boardlab.core.language import Phrase
-from boardlab.core.verdict import IllegalAction, Verdict
+from boardlab.core.language import SHARED, Phrase
+from boardlab.core.verdict import IllegalAction, Verdict, WrongKind
 from boardlab.torres.actions import (
     CARRY,
     CHOOSE_STARTER,
@@ -260,8 +260,7 @@ class Reading:
     def judge(self, action: Action) -> Verdict:
         """May this be done, and if not, every reason why."""
         if type(action) is not Action:
-            kind = type(action).__name__
-            raise TypeError(f"This takes an action, not a {kind}; read_action(text) makes one of a text.")
+            raise WrongKind(SHARED.say("mistake.action", type=type(action).__name__))
         return Verdict(action, breaches(self, action), WORDING, partial(_hangs_on, self, action))
 
     def picks(self, path: tuple[str, ...] = ()) -> Picks:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.language import Wording, check_language, language, seat_letter
 from boardlab.core.scene import Marks, Scene
+from boardlab.core.verdict import PlainError
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_panel import PLAN, TILTED, panel
 from boardlab.torres.scene_plan import Plan
@@ -50,12 +51,12 @@ def scene(
         names: what the players are called.
 
     Raises:
-        ValueError: for a view, part or theme that does not exist.
+        PlainError: for a view, part or theme that does not exist.
     """
     view = view or VIEWS[0]
     for given, known in ((view, VIEWS), (show, ("all", "board")), (theme, ("auto", "light", "dark"))):
         if given not in known:
-            raise ValueError(f"A picture of Torres has no {given!r}: choose one of {', '.join(known)}.")
+            raise PlainError(_WORDING.say("error.picture", text=str(given)[:40], values=known))
     lang = check_language(lang or language())
     look = Look.of(
         position,

@@ -57,6 +57,11 @@ def test_particles(text: str, particle: str, whole: str) -> None:
     assert WORDING.fill("{x:" + particle + "}", "ko", None, {"x": text}) == whole
 
 
+@pytest.mark.parametrize(("text", "whole"), [("왕", "“왕”은"), ("기사", "“기사”는"), ("3", "“3”은"), ("2", "“2”는")])
+def test_a_particle_after_a_closing_sign_follows_what_is_quoted(text: str, whole: str) -> None:
+    assert WORDING.fill("“{x:”은/는}", "ko", None, {"x": text}) == whole
+
+
 @pytest.mark.parametrize(("count", "whole"), [(0, "0 blocks"), (1, "1 block"), (2, "2 blocks"), (-1, "-1 blocks")])
 def test_plurals(count: int, whole: str) -> None:
     assert WORDING.fill("{n:|block|blocks}", "en", None, {"n": count}) == whole

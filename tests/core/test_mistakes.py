@@ -45,6 +45,9 @@ MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
     "branch name": (lambda: _record().branch('quo"te'), "60"),
     "branch taken": (lambda: _record().branch("main"), "'main'"),
     "players": (lambda: torres.start(players=7), "7"),
+    "cell": (lambda: torres.cell_index("z9"), "z9"),
+    "picture": (lambda: torres.start().scene(view="mirror"), "mirror"),
+    "no action": (lambda: torres.start().play(5), "int"),  # type: ignore[arg-type]
     "study of a number": (lambda: Study(5), "int"),  # type: ignore[arg-type]
     "study of nothing": (lambda: Study(None), ""),  # type: ignore[arg-type]
     "study of a view": (lambda: Study(torres.start().seen_by(0)), "seat=0"),  # type: ignore[arg-type]

@@ -85,7 +85,7 @@ def test_own_decks() -> None:
         torres.start(2, decks=[CARDS, CARDS[:9]])
     with pytest.raises(ValueError, match="2 players need 2 decks"):
         torres.start(2, decks=[CARDS])
-    with pytest.raises(ValueError, match="'sword' is not an action card"):
+    with pytest.raises(ValueError, match="“sword” is not an action card"):
         torres.start(2, decks=[CARDS, [*CARDS[:9], "sword"]])
 
 
