@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from boardlab.catan import bundles
+from boardlab.catan import bundles, chances
 from boardlab.catan.actions import (
     ACT,
     ANSWER,
@@ -58,6 +58,7 @@ from boardlab.catan.rules import breaches
 from boardlab.catan.scoring import has_won
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice, Picks
+from boardlab.core.position import CHANCE
 from boardlab.core.verdict import Breach
 
 if TYPE_CHECKING:
@@ -129,6 +130,8 @@ def _spelled_out(p: Reading, path: Path) -> Path:
 def _keys(p: Reading, act: Action) -> Path:
     """The picks that build an action of the menu, in order."""
     kind = act.kind
+    if act.player == CHANCE:
+        return chances.keys(act)
     if kind == Kind.ROBBER:
         several = len([each for each in p.legal_actions() if each.place == act.place]) > 1
         return ("robber", TILES[act.place], *((_victim_key(act.seat),) if several else ()))
@@ -164,7 +167,7 @@ def _matching(p: Reading, path: Path) -> list[Action]:
     spelled = p._spelled
     if spelled is None:
         spelled = {}
-        for act in p.legal_actions():
+        for act in p.legal_actions() or chances.answers(p):
             if not bundles.builds(act):
                 keys = _keys(p, act)
                 for length in range(len(keys) + 1):
@@ -270,6 +273,8 @@ def _deeds(p: Reading) -> list[Choice]:
         return [_plain(p, "roll", "group.turn"), *_hand(p), *_claim(p)]
     if stage in (TRADE, BUILD, ACT):
         return [*_building(p), *_trading(p), *_hand(p), *_claim(p), _plain(p, "end", "group.turn")]
+    if stage in CHANCE_STAGES:
+        return list(_next(p, list(chances.answers(p)), ()))
     if stage == DISCARD:
         return list(bundles.picks(p, (), ("discard",)).choices)
     if stage == ANSWER:
@@ -380,6 +385,9 @@ def _next(p: Reading, actions: list[Action], path: Path) -> tuple[Choice, ...]:
         key = keys[len(path)]
         if key not in found:
             last = act if len(keys) == len(path) + 1 else None
+            if act.player == CHANCE:
+                found[key] = chances.choice(p, act, key, last)
+                continue
             if act.kind in _MARKS and len(path) == 1:
                 found[key] = _place(p, key, _MARKS[act.kind], last)
             else:
@@ -399,6 +407,8 @@ def _words(p: Reading, act: Action, key: str) -> Phrase:
 
 def _prompt(p: Reading, path: Path) -> Phrase:
     deed = path[0]
+    if deed.startswith("die:"):
+        return Phrase("prompt.second_die", {"n": deed[4:]})
     if deed == "trade":
         if len(path) < 2 or ":" not in path[1]:
             return Phrase("prompt.swap")

@@ -289,3 +289,18 @@ def test_the_stolen_card_is_drawn_by_cards_not_by_kinds():
     assert told(theft, "steal ore", 2) == ["A stole a card.", "B lost a card."]
     assert sum(chance for _, chance in play(table(stage="roll"), "roll").chance_outcomes()) == 1
     assert RICH
+
+
+def test_a_lesson_may_choose_what_chance_answers():
+    """The dice one by one; a card stolen or drawn with its chance; who may not know the cards is not asked."""
+    dice = play(table(stage="roll"), "roll")
+    assert [choice.key for choice in dice.picks()] == [f"die:{n}" for n in range(1, 7)]
+    chosen = dice.picks(("die:3", "die:4")).action
+    assert chosen is not None
+    assert chosen.to_text() == "dice 3 4"
+    seven = play(table(stage="roll", hands=[{}, {"ore": 3, "wool": 1}, {}, {}]), *SEVEN)
+    theft = play(seven, "robber -2,0 from B")
+    notes = {choice.key: choice.note.facts["chance"] for choice in theft.picks() if choice.note}
+    assert notes == {"steal:wool": "1/4", "steal:ore": "3/4"}
+    assert not theft.seen_by(0).picks().choices
+    assert theft.seen_by(1).picks().choices

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from boardlab.core import CHANCE
 from tests.conformance.games import GAMES, Game, played, samples
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
@@ -95,7 +96,8 @@ def test_a_seats_own_actions_are_judged_alike_on_its_view(game: Game) -> None:
                 compared += 1
         view = p.seen_by(p.current_player)
         assert view.legal_actions() == p.legal_actions()
-        assert view.picks() == p.picks()
+        # What chance may answer can tell of hidden cards: only who sees them all may choose it.
+        assert p.current_player == CHANCE or view.picks() == p.picks()
     assert compared > 5_000
 
 
