@@ -118,7 +118,7 @@ def over(look: Look) -> Iterable[Shape]:
             x, y = SPOTS[key]
             y += _PICTURE if key in TILE_AT else 0
             if key in TILE_AT:
-                yield path("bl-no bl-none", hexagon(SPOTS[key]))
+                yield path("bl-nay", hexagon(SPOTS[key]))
             data = f"M{x - 11} {y}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15"
             yield path("bl-no", data, data_key=f"refused@{key}")
     yield from _numbers(look)

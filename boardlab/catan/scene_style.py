@@ -85,6 +85,7 @@ _RULES = """\
 .bl-dot{fill:var(--teal);stroke:var(--card);stroke-width:2.5}
 .bl-pick{stroke:var(--ink);stroke-width:4.5}
 .bl-no{fill:var(--card);stroke:var(--bad);stroke-width:3.2}
+.bl-nay{fill:none;stroke:var(--bad);stroke-width:4;stroke-dasharray:7 7}
 .bl-gold{stroke:var(--gold);stroke-width:5}
 .bl-gold0{stroke:var(--ink);stroke-width:8}
 .bl-g1{stroke:var(--gold);stroke-width:9;fill:none}

@@ -38,12 +38,17 @@ def _way(spot: tuple[int, int], tile: int) -> Phrase:
     return Phrase(f"compass.{_COMPASS[spot[0] - x, spot[1] - y]}")
 
 
+def _label(island: Island, tile: int) -> Phrase:
+    """A tile by terrain and number, without an article."""
+    return tile_phrase(island, tile) if island.chips[tile] else Phrase("spot.desert")
+
+
 @lru_cache(maxsize=64)
 def _tiles(island: Island) -> tuple[Phrase, ...]:
     """The tiles by name; two of one terrain and number also by where they lie."""
     found = []
     for tile, both in enumerate(island.tiles):
-        phrase = tile_phrase(island, tile)
+        phrase = _label(island, tile)
         if island.tiles.count(both) > 1:
             row = next(row for row in TILE_ROWS if TILES[tile] in row)
             spot = {"row": TILE_ROWS.index(row) + 1, "across": row.index(TILES[tile]) + 1}
@@ -146,7 +151,7 @@ def sketch(look: Look) -> tuple[str, ...]:
     """The tiles by name, row by row, each row pushed in as on the table; a star for the robber."""
     island = look.position.island
     named = {
-        key: WORDING.phrase(tile_phrase(island, tile), look.lang) + (" *" if key == look.robber else "")
+        key: WORDING.phrase(_label(island, tile), look.lang) + (" *" if key == look.robber else "")
         for tile, key in enumerate(TILES)
     }
     cell = max(map(_columns, named.values())) + 2
