@@ -63,7 +63,8 @@ def marks(session: Session) -> Marks:
     """What the picture points out: the pick and its targets, the refusal, and what the last action changed."""
     picks = session.picks()
     targets: dict[str, str] = {}
-    if picks is not None and (session.path or not any(choice.group for choice in picks)):
+    # Where there is but one thing to do, its places show at once.
+    if picks is not None and (session.path or sum(bool(choice.group) for choice in picks) < 2):
         targets = {choice.key: choice.mark for choice in picks if choice.is_place and not choice.breaches}
     last: list[str] = []
     glide: list[tuple[str, str]] = []
