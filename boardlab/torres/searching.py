@@ -30,6 +30,7 @@ NODES = 400_000
 SECONDS = 30.0
 _LEFT_OUT = frozenset({Kind.BUY, Kind.POINT, Kind.END})
 Key = tuple[Any, ...]
+Goal = Callable[[Position], bool]
 
 
 @dataclass(frozen=True)
@@ -110,14 +111,15 @@ class Turns:
 
 
 def best_turns(
-    p: Position, goal: str = "points", *, most: int = 3, nodes: int = NODES, seconds: float = SECONDS
+    p: Position, goal: str | Goal = "points", *, most: int = 3, nodes: int = NODES, seconds: float = SECONDS
 ) -> Turns:
     """The best ways to play the rest of this turn.
 
     Args:
         p: a position in the middle of somebody's turn.
         goal: ``points``: most points if the phase were scored after this turn; ``bonus``: a knight on the level of the
-            king's bonus for fewest AP; or a cell such as ``d4``: an own knight there for fewest AP.
+            king's bonus for fewest AP; a cell such as ``d4``: an own knight there for fewest AP; or any question
+            about a position, for fewest AP too.
         most: how many turns to list, one for each different board.
         nodes: after so many states the search stops.
         seconds: after so long the search stops; the result says so.
@@ -127,12 +129,14 @@ def best_turns(
     """
     if p.stage != TURN:
         raise UnreadableText(WORDING.say("error.search_stage"))
-    if goal not in (*GOALS, *NAMES):
+    if not callable(goal) and goal not in (*GOALS, *NAMES):
         raise UnreadableText(WORDING.say("error.search_goal", text=str(goal)[:40]))
     search = _Search(p, most, nodes, time.perf_counter() + seconds)
     begun = time.perf_counter()
     if goal == "points":
         search.for_points()
+    elif callable(goal):
+        search.for_fewest(goal)
     elif goal == "bonus":
         search.for_fewest(lambda q: bool(earns_bonus(q.ground, q.pieces[p.seat], q.king, p.phase)))
     else:
@@ -140,7 +144,9 @@ def best_turns(
         search.for_fewest(lambda q: bool(q.pieces[p.seat] & wanted))
     found = sorted(search.found, key=lambda entry: entry[0], reverse=True)
     turns = tuple(search.turn(entry) for entry in found)
-    return Turns(p, goal, turns, search.complete, search.nodes, time.perf_counter() - begun)
+    return Turns(
+        p, goal if isinstance(goal, str) else "own", turns, search.complete, search.nodes, time.perf_counter() - begun
+    )
 
 
 class _Search:
@@ -155,6 +161,8 @@ class _Search:
         self.boards: set[tuple[bytes, int]] = set()
         self.grounds: dict[tuple[bytes, int], Ground] = {}
         self.number = count()
+        self.fewest: int | None = None
+        """The AP for which the goal was reached; what costs more is not looked at any more."""
 
     # -- states ----------------------------------------------------------------------------------------------------
 
@@ -181,7 +189,7 @@ class _Search:
         heights, mine, *rest = before
         for act in q.legal_actions():
             kind = act.kind
-            if kind in _LEFT_OUT:
+            if kind in _LEFT_OUT or (self.fewest is not None and kind != Kind.PLAY):
                 continue
             if kind == Kind.MOVE:  # by far the most: known states are not even made
                 key: Key = (heights, mine ^ BIT[act.source] ^ BIT[act.cell], *rest)
@@ -220,12 +228,11 @@ class _Search:
 
     def for_fewest(self, reached: Callable[[Position], bool]) -> None:
         """Fewest AP; among those, most points."""
-        fewest: int | None = None
         for q in self.states():
-            if fewest is not None and q.spent > fewest:
+            if self.fewest is not None and q.spent > self.fewest:
                 return
             if reached(q):
-                fewest = q.spent
+                self.fewest = q.spent
                 board = q.ground.heights, q.pieces[self.seat]
                 if board not in self.boards:
                     self.boards.add(board)

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from boardlab import torres
+from boardlab.lessons import checkpoint
 from boardlab.torres.actions import Kind
 from boardlab.torres.scoring import earns_bonus
 from tests.torres.random_positions import random_state
@@ -100,6 +101,31 @@ def test_cards_are_played_where_they_help() -> None:
     assert [act.to_text() for act in torres.best_turns(p).best.actions] != []
     more = torres.best_turns(p).best
     assert more.position.hands[0] == ("two_up",), "seven AP bring two points or more"
+
+
+def test_any_question_may_be_the_goal() -> None:
+    p = place("b2=1 c2=1", "a2", "h8", stacks=[[2], [2]])
+    found = torres.best_turns(p, lambda q: q.heights[9] == 2)
+    assert found.best.actions[0].to_text() == "build b2 from 2"
+    assert found.best.spent == 1
+    assert "The goal for fewest AP: 1 AP" in found.to_text("en")
+
+
+@pytest.mark.parametrize("name", ["torres.king.17", "torres.king.18"])
+def test_turns_that_checkpoints_ask_for_exist(name: str) -> None:
+    """The lesson's own way to solve them is no worse than the best of all turns."""
+    asked = checkpoint(name)
+    end = play(asked.position, *asked.solve(asked.position))
+    assert asked.goal(asked.position, end, ())
+    if name == "torres.king.17":
+        found = torres.best_turns(asked.position, lambda q: asked.goal(asked.position, q, ()), seconds=120)
+        assert found.complete
+        assert found.best.spent == end.spent
+    else:
+        seat = asked.position.seat
+        found = torres.best_turns(asked.position, seconds=120)
+        assert found.complete
+        assert found.best.points == end.preview().total(seat) + end.scores[seat] - asked.position.scores[seat]
 
 
 def test_limits_are_told() -> None:
