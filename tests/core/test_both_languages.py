@@ -21,7 +21,7 @@ FILES = sorted(
 )
 SOURCES = sorted((ROOT / "notebooks" / "source").rglob("*.md"))
 PARTICLES = {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}
-FIXED = re.compile(r"(?<!이라/라)\}[”’]?(은|는|이|가|을|를|과|와|으로|로|이라|라)(?![가-힣])")
+FIXED = re.compile(r"(?<!이라/라)\}[”’]?(은|는|이|가|을|를|과|와|으로|로|이라|라|이라는|라는)(?![가-힣])")
 """A particle that cannot fit everything that may stand before it."""
 WORD = re.compile(r"[A-Za-z]{3,}")
 NOTATION = "form."
