@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, cast
 
 from boardlab.core.event import Event
 from boardlab.core.language import LANGUAGES, Phrase, Seat, check_language, language, speaking
 from boardlab.core.picks import Choice, Picks
-from boardlab.core.position import Action, Position
+from boardlab.core.position import CHANCE, Action, Position
 from boardlab.core.record import BRANCH, MAIN, Record, quoted
 from boardlab.core.verdict import Breach, IllegalAction, PlainError
 from boardlab.live.messages import Answer, Message
@@ -19,6 +19,8 @@ PARTS = ("head", "turn", "actions", "receipt", "log", "timeline")
 """The parts of a Study beside its board, in their order."""
 
 TEXT_VIEW = "text"
+LET_CHANCE = "chance"
+"""The pick that lets the dice of the record decide where chance is next."""
 NODES = 24
 """How many steps the timeline shows before it folds."""
 
@@ -125,7 +127,17 @@ class Session:
             self._picks.clear()
         if path not in self._picks:
             self._picks[path] = self.position.picks(path)
-        return self._picks[path]
+        found = self._picks[path]
+        return self._left_to_chance(found) if self._chance_is_next and not path else found
+
+    @property
+    def _chance_is_next(self) -> bool:
+        return self.position.current_player == CHANCE
+
+    def _left_to_chance(self, found: Picks) -> Picks:
+        """Where chance is next: let it decide, or choose what it answers; a single seat may not choose."""
+        let = Choice(LET_CHANCE, Phrase("study.let_chance"), "study.chance")
+        return replace(found, choices=(let, *(found.choices if self.seat is None else ())))
 
     def say(self, key: str, /, **facts: Any) -> str:
         """A wording, in the language and with the names of this study."""
@@ -273,6 +285,9 @@ class Session:
             if player is None:
                 return "no", self.say("study.over")
             return "no", self.say("answer.not_yours", player=Seat(player))
+        if message.key == LET_CHANCE and self._chance_is_next:
+            self.act(self.record.dice.outcome(self.position), message.client)
+            return "done", ""
         if message.fresh and self.path == (message.key,):
             return self._do_cancel(message)
         path = () if message.fresh else self.path
