@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Wording, check_language, language, seat_letter
+from boardlab.core.drawing import classes, clean_names
+from boardlab.core.language import Wording, check_language, language
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import PlainError
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_panel import PLAN, TILTED, panel
 from boardlab.torres.scene_plan import Plan
-from boardlab.torres.scene_style import classes, css
+from boardlab.torres.scene_style import SHEET
 from boardlab.torres.scene_tilted import Tilted
 from boardlab.torres.scene_words import places, rows, summary, title
 
@@ -22,7 +22,6 @@ VIEWS = ("tilted", "plan")
 _SHEET = (0.0, 0.0, 880.0, 704.0)
 _BOARD_ONLY = {"tilted": (44.0, 0.0, 792.0, 640.0), "plan": (16.0, 20.0, 590.0, 590.0)}
 _WORDING = Wording("boardlab.torres")
-_LONGEST_NAME = 40
 
 
 def scene(
@@ -62,7 +61,7 @@ def scene(
         position,
         wording=_WORDING,
         lang=lang,
-        names=_clean(names),
+        names=clean_names(names),
         seat=seat,
         marks=marks or Marks(),
         turn=turn,
@@ -77,23 +76,12 @@ def scene(
     return Scene(
         title=title(look),
         lang="en" if lang == "xx" else lang,
-        css=css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values())))),
-        all_css=css(theme),
+        css=SHEET.css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values())))),
+        all_css=SHEET.css(theme),
         classes=("bl-torres", f"bl-{theme}"),
         view_box=_SHEET if show == "all" else _BOARD_ONLY[view],
         layers=layers,
         places=places(look),
         rows=rows(look),
         summary=tuple(summary(look)),
-    )
-
-
-def _clean(names: tuple[str, ...] | None) -> tuple[str, ...] | None:
-    """Names without control and direction signs, and of a bearable length: they come from whoever sits at the table."""
-    if not names:
-        return None
-    kept = ["".join(sign for sign in name if unicodedata.category(sign)[0] != "C").strip() for name in names]
-    return tuple(
-        (name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…") or seat_letter(seat)
-        for seat, name in enumerate(kept)
     )

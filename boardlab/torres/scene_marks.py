@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
+from boardlab.core.drawing import group, path, shift, text
 from boardlab.core.scene import Shape
 from boardlab.core.svg import number, polygon
 from boardlab.torres.board import NAMES
 from boardlab.torres.scene_look import Look, Spot
-from boardlab.torres.scene_shapes import KING, group, mark_sign, path, pill, shift, tags, text
+from boardlab.torres.scene_shapes import KING, mark_sign, pill, tags
 from boardlab.torres.scene_tags import Tagger
 
 if TYPE_CHECKING:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from boardlab.core.drawing import clip, fit, group, path, text, width
 from boardlab.core.scene import Shape
 from boardlab.core.svg import number
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.scene_look import Look
-from boardlab.torres.scene_shapes import crown, group, path, text, token
+from boardlab.torres.scene_shapes import crown, token
 
 SPACES = 30
 """How many spaces of the score track are shown at once."""
@@ -59,39 +59,6 @@ PLAN = Layout(
     turn_room=240,
     names_x=(612,) * 4,
 )
-
-
-def width(words: str, size: float = 16) -> float:
-    """Roughly how wide words are in a system font; a little too wide rather than too narrow."""
-    total = 0.0
-    for sign in words:
-        if unicodedata.east_asian_width(sign) in "WF":
-            total += 1
-        else:
-            total += 0.36 if sign in _NARROW else 0.9 if sign in _WIDE else 0.6
-    return size * total
-
-
-_NARROW = frozenset(" iljtfr.,:;'’|!()I1")
-_WIDE = frozenset("mwMWOQG@%…")
-
-
-def clip(words: str, room: float, size: float = 16) -> str:
-    """Words cut to a width, with an ellipsis where something is lost. Names are as long as strangers make them."""
-    if width(words, size) <= room:
-        return words
-    while words and width(words + "…", size) > room:
-        words = words[:-1]
-    return words.rstrip() + "…"
-
-
-def fit(x: float, y: float, words: str, room: float, kind: str = "") -> Shape:
-    """Words that must stay whole, squeezed where a font would make them wider than the room."""
-    shape = text(x, y, words, kind)
-    if width(words) <= room * 1.05:
-        return shape
-    squeeze = {"textLength": number(room), "lengthAdjust": "spacingAndGlyphs"}
-    return Shape("text", {**shape.attrs, **squeeze}, words)
 
 
 def panel(look: Look, layout: Layout) -> tuple[Shape, ...]:

@@ -4,23 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from boardlab.core.drawing import group, path, shift, text
 from boardlab.core.scene import Shape
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.scene_look import Look, Spot
-from boardlab.torres.scene_shapes import (
-    KING,
-    TAG_DIGIT,
-    Tag,
-    group,
-    mark_sign,
-    outline,
-    path,
-    shift,
-    signs,
-    tags,
-    text,
-    token,
-)
+from boardlab.torres.scene_shapes import KING, TAG_DIGIT, Tag, mark_sign, outline, signs, tags, token
 
 CELL = 66
 LEFT, FOOT = 56, 568

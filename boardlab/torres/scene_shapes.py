@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from boardlab.core import drawing
+from boardlab.core.drawing import group, path, shift, text
 from boardlab.core.language import seat_letter
 from boardlab.core.scene import Shape
 from boardlab.core.svg import number, pair
@@ -31,13 +33,6 @@ _SHIELDS = (
 )
 """Each player's shape: circle, square, triangle, diamond."""
 _LETTER_FOOT = ("-10.5", "-11", "-8.6", "-11.1")
-_TOKENS = (
-    ("M0-11a11 11 0 1 0 .01 0z", "M0-8a8 8 0 1 0 .01 0z", "4.5"),
-    ("M-10-10h20v20h-20z", "M-7-7h14v14h-14z", "4.5"),
-    ("M0-13 13 10h-26z", "M0-7 8 7.2h-16z", "6.2"),
-    ("M0-13.5 13 0 0 13.5-13 0z", "M0-9.3 9 0 0 9.3-9 0z", "4.4"),
-)
-"""Each player's token: outer shape, paper inside it, foot of the letter."""
 _ROBE = "M-14 0C-14-14-9-24-6-29H6C9-24 14-14 14 0A14 7 0 0 1-14 0z"
 _HEM = "M-13.6-5Q0 4.5 13.6-5L14 0Q0 9-14 0z"
 _FACE = "M0-44a8.5 8.5 0 1 0 .01 0z"
@@ -45,37 +40,11 @@ _KING_CROWN = "M-9-38-13-52-5.5-46.5 0-56 5.5-46.5 13-52 9-38Q0-34.5-9-38z"
 CROWN = "M-9 7-12-6-5 0 0-9 5 0 12-6 9 7z"
 
 
-def path(kind: str, data: str, **attrs: str) -> Shape:
-    """A path of one class; ``data_key`` is written ``data-key``."""
-    named = {name.replace("_", "-"): value for name, value in attrs.items()}
-    return Shape("path", {"class": kind, **named, "d": data})
-
-
-def text(x: float, y: float, words: str, kind: str = "") -> Shape:
-    """Words with their foot at (x, y)."""
-    place = {"x": number(x), "y": number(y)} if x or y else {}
-    return Shape("text", {"class": kind, **place} if kind else place, words)
-
-
 def signs(neighbours: list[str], across: list[int], down: list[int]) -> Shape:
     """The edge labels of a line of cells, each the sign its two nearest cells share: one text placed sign by sign."""
     shared = "".join(pair[0] if pair[0] == pair[2] else pair[1] for pair in neighbours)
     places = {"x": " ".join(map(str, across)), "y": " ".join(map(str, down))}
     return Shape("text", {"class": "bl-lab bl-m", **places}, shared)
-
-
-def group(*children: Shape, **attrs: str) -> Shape:
-    """Shapes that belong together; ``data_key`` is written ``data-key``, ``kind`` is written ``class``."""
-    names = {"kind": "class"}
-    return Shape(
-        "g", {names.get(name, name.replace("_", "-")): value for name, value in attrs.items() if value}, "", children
-    )
-
-
-def shift(x: float, y: float, scale: float = 1) -> str:
-    """A style that moves a group: style and not attribute, so that a change of it can glide."""
-    moved = f"transform:translate({number(x)}px,{number(y)}px)"
-    return moved if scale == 1 else f"{moved} scale({scale:g})"
 
 
 def seat_class(seat: int) -> str:
@@ -109,9 +78,7 @@ def token(seat: int, x: float, y: float, scale: float = 1, *, kind: str = "", **
             style=style,
             **attrs,
         )
-    outer, inner, foot = _TOKENS[seat]
-    parts = (Shape("path", {"d": outer}), Shape("path", {"d": inner}), Shape("text", {"y": foot}, seat_letter(seat)))
-    return group(*parts, kind=f"bl-f {seat_class(seat)} {kind}".strip(), style=style, **attrs)
+    return drawing.token(seat, x, y, scale, kind=kind, **attrs)
 
 
 def crown(x: float, y: float, scale: float = 1) -> Shape:

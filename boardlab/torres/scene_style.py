@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-from functools import cache, lru_cache
-
-from boardlab.core.scene import Shape
-
-PLAYERS = ("#5098D0", "#A07000", "#D03868", "#7848E8")
-"""A, B, C, D: at least 3:1 on both papers and far apart for every kind of colour vision."""
+from boardlab.core.drawing import PLAYERS
+from boardlab.core.style import Sheet
 
 _LIGHT = (
     "--bg:#F7F4EC;--ink:#23262B;--mut:#6B7078;--hair:#D5D0C4;--chip:#FFFDF8;--slab:#DCE1DD;--sl:#B4BDB8;--sr:#939E99;"
@@ -132,70 +126,14 @@ _ROOT = (
 )
 
 
-_LIVE = frozenset({"bl-torres", "bl-dim", "bl-lit", "bl-focus", "bl-over", "bl-at"})
-"""Classes a live page sets without asking for a new picture."""
-_CLASS = re.compile(r"\.(bl-[\w-]+)")
-_NOT = re.compile(r":not\([^)]*\)")
-"""What a rule leaves out need not be in the picture for the rule to count."""
-
-
-def classes(shapes: Iterable[Shape]) -> set[str]:
-    """The classes some shapes use, with those inside them."""
-    found: set[str] = set()
-    for shape in shapes:
-        found.update(shape.attrs.get("class", "").split())
-        if shape.children:
-            found |= classes(shape.children)
-    return found
-
-
-@cache
-def _rules() -> tuple[str, ...]:
+def _rules() -> str:
     roofs = "".join(f".bl-t{level}{{fill:var(--t{level})}}\n" for level in range(1, 7))
     players = "".join(
         f".bl-{at}{{fill:{colour}}}\n.bl-o{at}{{stroke:{colour}}}\n" for at, colour in enumerate(PLAYERS, 1)
     )
     text = _RULES.replace("{tower}", "[data-key^=to]").replace("{halo}", _HALO)
-    return tuple(text.replace("{roofs}\n", roofs).replace("{players}\n", players).splitlines())
+    return text.replace("{roofs}\n", roofs).replace("{players}\n", players)
 
 
-@lru_cache(maxsize=256)
-def css(theme: str, used: frozenset[str] | None = None) -> str:
-    """The rules of one theme for the classes in use (None: all), nested in their root class: boards may share a page.
-
-    ``auto`` follows the system, and JupyterLab's own theme where there is one. Paper is always light.
-    """
-    root = f".bl-torres.bl-{theme}"
-    lines = [f".bl-torres{{{_ROOT};", *filter(None, (_kept(line, used) for line in _rules()))]
-    lines[-1] += "}"
-    needed = set(re.findall(r"var\((--\w+)\)", "".join(lines)))
-    light, dark = (";".join(t for t in tokens.split(";") if t.split(":")[0] in needed) for tokens in (_LIGHT, _DARK))
-    lines.append(f"{root}{{{light}}}")
-    if theme == "dark":
-        lines.append(f"@media screen{{{root}{{{dark}}}}}")
-    if theme == "auto":
-        lines.append(
-            f'@media screen and (prefers-color-scheme:dark){{{root}:not([data-jp-theme-light="true"] *){{{dark}}}}}'
-        )
-        lines.append(f'@media screen{{[data-jp-theme-light="false"] {root}{{{dark}}}}}')
-    forced = "".join(_kept(line, used, important=True) for line in _FORCED.splitlines())
-    forced = f"--bg:Canvas!important;--ink:CanvasText!important;{forced}"
-    lines.append(f"@media(forced-colors:active){{.bl-torres{{{forced}}}}}")
-    still = _kept(".bl-k,.bl-kk,.bl-mk,.bl-mr{transition:none}", used)
-    lines.append(f"@media(prefers-reduced-motion:reduce){{.bl-torres{{{still}}}}}")
-    return "\n".join(lines)
-
-
-def _kept(rule: str, used: frozenset[str] | None, *, important: bool = False) -> str:
-    """A rule without the selectors that nothing in the picture answers to; nothing if none is left."""
-    selectors, body = rule.split("{", 1)
-    kept = [
-        one
-        for one in re.split(r",(?![^(]*\))", selectors)
-        if used is None or all(name in used or name in _LIVE for name in _CLASS.findall(_NOT.sub("", one)))
-    ]
-    if not kept:
-        return ""
-    if important:
-        body = body.replace(";", "!important;").replace("}", "!important}")
-    return ",".join(kept) + "{" + body
+SHEET = Sheet("bl-torres", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-k,.bl-kk,.bl-mk,.bl-mr")
+"""The rules of every picture of Torres."""

@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
+from boardlab.core.drawing import group, path
 from boardlab.core.scene import Shape
 from boardlab.core.svg import number, pair, polygon
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.scene_look import Look, Spot
 from boardlab.torres.scene_marks import Blocker, Marker
-from boardlab.torres.scene_shapes import figure, group, outline, path, signs
+from boardlab.torres.scene_shapes import figure, outline, signs
 
 GAP = 0.09
 """How far outer walls stand inside their cell; between cells of one castle nothing, since a castle is one building."""

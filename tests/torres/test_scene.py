@@ -9,12 +9,13 @@ from xml.etree import ElementTree
 import pytest
 
 from boardlab import torres
+from boardlab.core.drawing import PLAYERS
 from boardlab.core.scene import Marks
 from boardlab.torres.board import NAMES, NEXT, cells_of
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_shapes import KING, outline
-from boardlab.torres.scene_style import _CLASS, _DARK, _LIGHT, PLAYERS, _rules, css
+from boardlab.torres.scene_style import _DARK, _LIGHT, SHEET
 from boardlab.torres.scene_tilted import Tilted
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -362,7 +363,7 @@ def test_text_and_pieces_stand_out(tokens):
 
 @pytest.mark.parametrize("theme", ["auto", "light", "dark"])
 def test_every_rule_is_scoped_to_its_root_class(theme):
-    text = css(theme, frozenset(_CLASS.findall("".join(_rules()))))
+    text = SHEET.css(theme)
     text = re.sub(r"@media[^{]*\{(.*)\}(?=\n|$)", r"\1", text)
     depth, selector, outermost = 0, "", []
     for sign in text:
