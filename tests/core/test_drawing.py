@@ -1,0 +1,66 @@
+"""Drawing parts and style sheets that every game uses."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from boardlab.core.drawing import classes, clean_names, clip, fit, group, path, shift, text, token, width
+from boardlab.core.style import Sheet
+
+SHEET = Sheet(
+    "bl-toy",
+    "fill:var(--ink)",
+    ".bl-a{fill:var(--red)}\n.bl-b,.bl-c:not(.bl-z){stroke:var(--ink)}\n.bl-a:is(.bl-dimmed *){opacity:.3}",
+    "--ink:#000;--red:#a00;--unused:#fff",
+    "--ink:#fff;--red:#f00;--unused:#000",
+    ".bl-b{stroke:CanvasText}",
+    ".bl-b",
+)
+
+
+def test_only_rules_and_colours_in_use_are_written():
+    css = SHEET.css("light", frozenset({"bl-c"}))
+    assert ".bl-c:not(.bl-z){stroke:var(--ink)}" in css
+    assert not re.search(r"\.bl-a|\.bl-b|--red|--unused", css)
+    assert "prefers-reduced-motion" not in css
+    assert ".bl-a:is(.bl-dimmed *)" in SHEET.css("light", frozenset({"bl-a"})), "a live page dims by itself"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "auto"])
+def test_paper_is_light_and_the_system_may_choose_all_colours(theme):
+    css = SHEET.css(theme)
+    assert f".bl-toy.bl-{theme}{{--ink:#000;--red:#a00}}" in css
+    assert ("@media screen" in css) == (theme != "light")
+    assert "@media(forced-colors:active){.bl-toy{--bg:Canvas!important;--ink:CanvasText!important;.bl-b" in css
+    assert "@media(prefers-reduced-motion:reduce){.bl-toy{.bl-b{transition:none}}}" in css
+    assert css.count("{") == css.count("}")
+
+
+def test_names_of_strangers_become_bearable():
+    assert clean_names(("a\u202eb\x00", "", "x" * 90, "😀")) == ("ab", "B", "x" * 39 + "…", "😀")
+    assert clean_names(None) is None
+
+
+def test_words_are_cut_or_squeezed_to_their_room():
+    assert clip("Gerda", 100) == "Gerda"
+    cut = clip("W" * 30, 100)
+    assert cut.endswith("…")
+    assert width(cut) <= 100
+    assert width("한") > width("a") > width("i")
+    assert "textLength" not in fit(0, 0, "ab", 100).attrs
+    assert fit(0, 0, "W" * 30, 100).attrs["textLength"] == "100"
+
+
+def test_parts_know_their_classes_and_what_is_empty_is_left_out():
+    found = group(path("bl-a bl-b", "M0 0", data_key="", data_place="x"), text(1, 2, "hi", "bl-c"), kind="bl-d")
+    assert classes([found]) == {"bl-a", "bl-b", "bl-c", "bl-d"}
+    assert found.children[0].attrs == {"class": "bl-a bl-b", "data-place": "x", "d": "M0 0"}
+    assert shift(1, 2.54, 0.5) == "transform:translate(1px,2.5px) scale(0.5)"
+
+
+def test_tokens_differ_by_shape_and_letter():
+    tokens = [token(seat, 0, 0) for seat in range(4)]
+    assert [each.children[2].text for each in tokens] == ["A", "B", "C", "D"]
+    assert len({each.children[0].attrs["d"] for each in tokens}) == 4
