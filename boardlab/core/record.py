@@ -407,6 +407,8 @@ class Record:
         """
         from pathlib import Path
 
+        if not isinstance(path, str | os.PathLike):
+            raise WrongKind(SHARED.say("mistake.path", kind=kind_of(path)))
         try:
             return cls.from_text(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError:

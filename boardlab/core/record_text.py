@@ -6,8 +6,8 @@ import re
 
 from boardlab.core.language import SHARED
 from boardlab.core.position import Action, Position
-from boardlab.core.record import HEADER, MAIN, Line, Record, game_named, quoted
-from boardlab.core.verdict import AmbiguousText, IllegalAction, ImpossiblePosition, UnreadableText
+from boardlab.core.record import HEADER, MAIN, Line, Record, game_named, kind_of, quoted
+from boardlab.core.verdict import AmbiguousText, IllegalAction, ImpossiblePosition, UnreadableText, WrongKind
 
 LONGEST = 1_000_000
 """Longer texts are refused unread: that is more than ten thousand plies."""
@@ -19,6 +19,8 @@ _DICE = re.compile(r"dice (.+) (\d{1,9})")
 
 def read_record(text: str) -> Record:
     """The record a text describes; see :meth:`Record.from_text`."""
+    if not isinstance(text, str):
+        raise WrongKind(SHARED.say("mistake.text", kind=kind_of(text)))
     if len(text) > LONGEST:
         raise UnreadableText(SHARED.say("unread.too_long"))
     rows = text.splitlines()

@@ -33,6 +33,8 @@ MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
     "record of a game": (lambda: Record.new("chess"), "'chess'"),
     "missing file": (lambda: Record.load("missing"), "missing"),
     "a folder": (lambda: Record.load(Path(__file__).parent), "core"),
+    "no path": (lambda: Record.load(5), "int"),  # type: ignore[arg-type]
+    "no text": (lambda: Record.from_text(5), "int"),  # type: ignore[arg-type]
     "no record": (lambda: Record.from_text("hello"), "'hello'"),
     "no start": (lambda: Record.from_text("boardlab record 1\nx"), "torres/1"),
     "no such row": (lambda: Record.from_text(f"{_record().to_text()}dance"), "'dance'"),
