@@ -19,7 +19,6 @@ from boardlab.creed.actions import (
     Action,
 )
 from boardlab.creed.board import TENTS, Layout
-from boardlab.creed.camps import OPEN, TOKEN
 from boardlab.creed.effects import EFFECTS
 from boardlab.creed.menu import menu
 from boardlab.creed.options import CUBES, TURN_AP, Options
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Budget, Receipt
+    from boardlab.core.scene import Marks, Scene
     from boardlab.core.verdict import Breach
 
 WORDING = Wording("boardlab.creed")
@@ -187,9 +187,10 @@ class Reading:
         return self.camps[seat * TENTS : seat * TENTS + TENTS]
 
     def spare_tents(self, seat: int) -> int:
-        """Blank tents of a colour in the supply (creed.comp.tents); known to all once no camp is mixed."""
-        lying = sum(tent & TOKEN == seat and not tent & OPEN for tent in self.camps)
-        return 10 - lying - sum(pool.count(seat) for pool in (*self.pools, self.given))
+        """Blank tents of a colour in the supply: nine tokens always lie in camps, blanks in a leader's stead
+        (creed.comp.tents).
+        """
+        return 1 + self.leaders_of(seat).bit_count()
 
     # -- rules -----------------------------------------------------------------------------------------------------
 
@@ -268,6 +269,29 @@ class Reading:
         from boardlab.creed.notation import to_json
 
         return to_json(self)
+
+    def scene(
+        self,
+        *,
+        lang: str | None = None,
+        seat: int | None = None,
+        view: str = "",
+        turn: int = 0,
+        show: str = "all",
+        marks: Marks | None = None,
+        theme: str = "auto",
+        names: tuple[str, ...] | None = None,
+    ) -> Scene:
+        """The picture: places and shapes. See :func:`boardlab.creed.scene.scene`."""
+        from boardlab.creed.scene import scene
+
+        return scene(self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names)
+
+    def __str__(self) -> str:
+        return self.scene().to_text()
+
+    def _repr_svg_(self) -> str:
+        return self.scene().to_svg()
 
     def _state(self) -> tuple[Any, ...]:
         return tuple(getattr(self, name) for name in STATE)

@@ -56,7 +56,7 @@ PLANS = {
         ways={(0, "F"): (1, 0), (1, "F"): (-1, 0)},
         width=1040,
         plate=((44, 70, 16), (504, 70, 8), (504, 334, 8), (44, 334, 16)),
-        camp=((44, 70, 16), (276, 70, 0), (276, 334, 0), (44, 334, 16)),
+        camp=((45, 71, 15), (276, 71, 0), (276, 333, 0), (45, 333, 15)),
         mirror=((0, 0), (1, 0)),
         board=(34, 60, 972, 284),
     ),
@@ -129,15 +129,11 @@ class Table:
         flat = {key: (float(plan.columns[c]), float(plan.rows[r])) for key, (c, r) in spots.items()}
         self.points: dict[str, Point] = {key: self.turned(point) for key, point in flat.items()}
         """Where each place is drawn."""
-        self.spots: dict[str, Spot] = {
-            key: (r, across - 1 - c) if upright else (c, r) for key, (c, r) in spots.items()
-        }
+        self.spots: dict[str, Spot] = {key: (r, across - 1 - c) if upright else (c, r) for key, (c, r) in spots.items()}
         """Where each place lies in the grid of this view."""
         self.key_at = {spot: key for key, spot in self.spots.items()}
         down = 1 + max(r for _, r in self.key_at)
-        self.rows = tuple(
-            tuple(self.key_at[c, r] for c in range(across) if (c, r) in self.key_at) for r in range(down)
-        )
+        self.rows = tuple(tuple(self.key_at[c, r] for c in range(across) if (c, r) in self.key_at) for r in range(down))
         """Keys row by row, as the board lies."""
         self.lines = tuple(self._lines(flat))
         self.line_of = {half: line for line in self.lines for half in line.halves}
@@ -173,7 +169,7 @@ class Table:
                 other = layout.across[half]
                 mine, theirs = self._half(half, flat), self._half(other, flat)
                 (x1, y1), (x2, y2) = mine[1], theirs[1]
-                if x1 != x2 and y1 != y2 or layout.name == "twin" and front.name == "C":
+                if (x1 != x2 and y1 != y2) or (layout.name == "twin" and front.name == "C"):
                     y = _BEND[0] + (2 - k) * _BEND[1]
                     middle: tuple[Point, ...] = ((x1, y1), (x1, y), (x2, y), (x2, y2))
                     disc = ((x1 + x2) / 2, float(y))
@@ -182,7 +178,9 @@ class Table:
                     disc = ((x1 + x2) / 2, (y1 + y2) / 2)
                 name = str(k + 1) if len(layout.fronts) == 1 else f"{front.name}{k + 1}"
                 found.append(
-                    Line(name, (half, other), (self._all(mine), self._all(theirs)), self._all(middle), self.turned(disc))
+                    Line(
+                        name, (half, other), (self._all(mine), self._all(theirs)), self._all(middle), self.turned(disc)
+                    )
                 )
         return found
 
@@ -195,7 +193,7 @@ class Table:
 
     def keys_of(self, line: Line) -> frozenset[str]:
         """Every cell and tent on a line of the board."""
-        found = set()
+        found: set[str] = set()
         for half in line.halves:
             found.update(self.layout.cell_names[half * RANKS : half * RANKS + RANKS])
             found.update(self.layout.tent_names[tent] for tent in self.layout.lane[half])

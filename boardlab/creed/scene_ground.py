@@ -13,7 +13,7 @@ from boardlab.creed.scene_board import Line, Point, Table, place, way
 
 _WORDING = Wording("boardlab.creed")
 _REED = "m-20 10q5-5 10 0t10 0 10 0 10 0m-35-8v-15m6 15l3-11m13 11v-15m6 15l3-10"
-_CELL = "m-27-27h54v54h-54z"
+_CELL = "h54v54h-54z"
 
 
 @lru_cache(maxsize=64)
@@ -25,11 +25,8 @@ def ground(table: Table, swamps: frozenset[int], lang: str) -> tuple[Shape, ...]
 def _ground(table: Table, swamps: frozenset[int], lang: str) -> Iterable[Shape]:
     layout, plan = table.layout, table.plan
     for seat in range(layout.players):
-        whole = table.outline(plan.plate, seat)
-        yield group(
-            path("bl-gf", whole), path("bl-gc", table.outline(plan.camp, seat)), path("bl-po", whole),
-            kind=f"bl-p{seat + 1}",
-        )  # fmt: skip
+        parts = path("bl-gf", table.outline(plan.plate, seat)), path("bl-gc", table.outline(plan.camp, seat))
+        yield group(*parts, kind=f"bl-p{seat + 1}")
     yield path("bl-lx", "".join(way(line.middle) for line in table.lines))
     for seat in range(layout.players):
         yield path(f"bl-ln bl-p{seat + 1}", "".join(way(half) for half in _halves(table, seat)))
@@ -41,7 +38,9 @@ def _ground(table: Table, swamps: frozenset[int], lang: str) -> Iterable[Shape]:
         yield path("bl-sw", _squares(wet))
         yield path("bl-si", "".join(f"M{place(*spot)}{_REED}" for spot in wet))
     for seat in range(layout.players):
-        data = "".join(_thread(table, line, at) for line in table.lines for at in (0, 1) if _owner(table, line, at) == seat)
+        data = "".join(
+            _thread(table, line, at) for line in table.lines for at in (0, 1) if _owner(table, line, at) == seat
+        )
         yield path(f"bl-th bl-p{seat + 1}", data)
     yield path("bl-ld", "".join(f"M{place(line.disc[0] - 15, line.disc[1])}a15 15 0 1 1 0 .1z" for line in table.lines))
     for line in table.lines:
@@ -50,7 +49,7 @@ def _ground(table: Table, swamps: frozenset[int], lang: str) -> Iterable[Shape]:
 
 
 def _squares(points: Iterable[Point]) -> str:
-    return "".join(f"M{place(*spot)}{_CELL}" for spot in points)
+    return "".join(f"M{place(x - 27, y - 27)}{_CELL}" for x, y in points)
 
 
 def _owner(table: Table, line: Line, at: int) -> int:
@@ -65,16 +64,17 @@ def _halves(table: Table, seat: int) -> Iterable[tuple[Point, ...]]:
 
 
 def _thread(table: Table, line: Line, at: int) -> str:
-    """The dotted thread of one half, through the field to the frontier; through the camp only where one line crosses
-    it."""
-    (x, y), end = line.points[at]
+    """The dotted thread of one half: through the field to the frontier, or round the bend to the disc; through the camp
+    only where no other line crosses it.
+    """
+    start, end = line.points[at]
     if table.layout.per_seat > 1:
-        last = table.layout.cell_names[line.halves[at] * RANKS + RANKS - 1]
-        x, y = table.points[last]
-    stop = line.middle[0] if at == 0 else line.middle[-1]
+        start = table.points[table.layout.cell_names[line.halves[at] * RANKS + RANKS - 1]]
+    begin = _beyond(start, end, -32)
+    if len(line.middle) == 2:
+        return way((begin, _beyond(end, start, -32)))
     turn = line.middle[1] if at == 0 else line.middle[-2]
-    reach = 32 if len(line.middle) == 2 else abs(turn[0] - stop[0]) + abs(turn[1] - stop[1])
-    return way((_beyond((x, y), end, -32), _beyond(end, (x, y), -reach)))
+    return way((begin, turn, line.disc))
 
 
 def _beyond(point: Point, other: Point, by: float) -> Point:

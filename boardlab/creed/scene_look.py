@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import Names, Wording, seat_letter
 from boardlab.core.scene import Marks
+from boardlab.creed.actions import PLACE_STAGE, TENTS_STAGE
 from boardlab.creed.board import RANKS
-from boardlab.creed.effects import DESTROYED, UNKNOWN_TOKEN
+from boardlab.creed.camps import DESTROYED, UNKNOWN_TOKEN
 from boardlab.creed.scene_board import Line, Table
 
 if TYPE_CHECKING:
@@ -85,18 +86,15 @@ class Look:
         p = self.position
         if p.is_over or p.current_player is None or p.current_player < 0:
             return ()
-        if p.round < 1 or p.stage in ("tents", "place"):
+        if p.stage in (TENTS_STAGE, PLACE_STAGE):
             return (p.current_player,)
         return tuple(seat for seat in range(p.players) if p.layout.sides[seat] == p.side and not p.ended >> seat & 1)
 
     def counters(self, seat: int) -> tuple[int, int, int]:
         """Action counters of a seat: coloured and white ones that are ready, and used ones (creed.turn.refill)."""
         p = self.position
-        ready = p.ap[seat] if p.layout.sides[seat] == p.side and p.ap[seat] else 0
-        kept = p.kept[seat]
-        if p.layout.sides[seat] != p.side:
-            ready = kept
-        white = min(kept, ready, WHITE_COUNTERS)
+        ready = min(p.ap[seat] if seat in self.acting else p.kept[seat], FULL_COUNTERS + WHITE_COUNTERS)
+        white = min(p.kept[seat], ready, WHITE_COUNTERS)
         return ready - white, white, FULL_COUNTERS + WHITE_COUNTERS - ready
 
     def hands_shown(self) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from boardlab.core.language import seat_letter
 from boardlab.core.scene import Shape
 from boardlab.creed.actions import COMMANDER, KING
 from boardlab.creed.board import TENTS
-from boardlab.creed.effects import DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
+from boardlab.creed.camps import DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.scene_board import place
 from boardlab.creed.scene_icons import ICONS
 from boardlab.creed.scene_look import Look

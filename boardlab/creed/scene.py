@@ -1,0 +1,96 @@
+"""The picture of a Creed position: beads on a string, from camp to camp, with places to stand on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boardlab.core.drawing import classes, clean_names
+from boardlab.core.language import check_language, language
+from boardlab.core.scene import Marks, Scene
+from boardlab.creed.scene_board import VIEWS, Box, Table, table
+from boardlab.creed.scene_ground import ground
+from boardlab.creed.scene_look import Look
+from boardlab.creed.scene_marks import hits, over, under
+from boardlab.creed.scene_panel import centre, panel
+from boardlab.creed.scene_pieces import tents, units
+from boardlab.creed.scene_sketch import sketch
+from boardlab.creed.scene_style import SHEET
+from boardlab.creed.scene_words import places, summary, title
+
+if TYPE_CHECKING:
+    from boardlab.creed.position import Reading
+
+_SHEETS: dict[tuple[str, str], Box] = {
+    ("straight", "across"): (0, 0, 1040, 660),
+    ("straight", "upright"): (46, 28, 648, 984),
+    ("twin", "across"): (0, 10, 1026, 896),
+    ("twin", "upright"): (10, 10, 960, 1006),
+    ("crossing", "across"): (10, 10, 1006, 1260),
+    ("crossing", "upright"): (10, 10, 1006, 1260),
+}
+"""What is shown with the panel, by layout and view."""
+
+
+def scene(
+    position: Reading,
+    *,
+    lang: str | None = None,
+    seat: int | None = None,
+    view: str = "",
+    turn: int = 0,
+    show: str = "all",
+    marks: Marks | None = None,
+    theme: str = "auto",
+    names: tuple[str, ...] | None = None,
+) -> Scene:
+    """A position, or what a seat may see of it, ready to be drawn, spoken or typed.
+
+    Args:
+        position: the position, or a view of it with hands, face-down units and tents hidden.
+        lang: the language of all words; the chosen one when not given.
+        seat: whose hand is shown where there is room for one only; the current player's when not given.
+        view: ``across`` (the usual one), A to the left, or ``upright``, a quarter turn with A below.
+        turn: quarter turns of the drawing; the two views are the turns that help, so this changes nothing.
+        show: ``all``, or ``board`` without the panel.
+        marks: what to point out.
+        theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.
+        names: what the players are called.
+
+    Raises:
+        ValueError: for a view, part or theme that does not exist.
+    """
+    view = view or VIEWS[0]
+    for given, known in ((view, VIEWS), (show, ("all", "board")), (theme, ("auto", "light", "dark"))):
+        if given not in known:
+            raise ValueError(f"A picture of Creed has no {given!r}: choose one of {', '.join(known)}.")
+    lang = check_language(lang or language())
+    drawn: Table = table(position.layout.name, view)
+    look = Look.of(
+        position, drawn, wording=position.wording, lang=lang, names=clean_names(names), seat=seat,
+        marks=marks or Marks(),
+    )  # fmt: skip
+    layers = {
+        "ground": ground(drawn, look.swamps, lang),
+        "under": tuple(under(look)),
+        "pieces": (*tents(look), *units(look)),
+        "marks": tuple(over(look)),
+    }
+    if show == "all":
+        layers["panel"] = panel(look)
+    elif position.players > 2:
+        layers["panel"] = tuple(centre(look))
+    layers["hits"] = tuple(hits(look))
+    found = places(look)
+    return Scene(
+        title=title(look),
+        lang="en" if lang == "xx" else lang,
+        css=SHEET.css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values())))),
+        all_css=SHEET.css(theme),
+        classes=("bl-creed", f"bl-{theme}"),
+        view_box=_SHEETS[drawn.layout.name, view] if show == "all" else drawn.board,
+        layers=layers,
+        places=found,
+        rows=drawn.rows,
+        sketch=sketch(look, found),
+        summary=tuple(summary(look)),
+    )
