@@ -10,8 +10,9 @@ from boardlab.catan.actions import Action, Kind
 from boardlab.catan.island import Island
 from boardlab.catan.notation import from_json, parse
 from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
-from boardlab.catan.position import Position, View, setup, start
+from boardlab.catan.position import Position, View
 from boardlab.catan.reading import island_of
+from boardlab.catan.starting import setup, start
 
 __all__ = [
     "ALMANAC",

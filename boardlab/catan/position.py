@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boardlab.catan.actions import CHANCE_STAGES, DICE, FOUND, OVER, ROLL, THROWS, Action
+from boardlab.catan.actions import CHANCE_STAGES, DICE, FOUND, OVER, THROWS, Action
 from boardlab.catan.cards import (
     BANK,
-    FULL_BANK,
-    FULL_PILE,
     HAND,
     HIDDEN,
     LANE,
@@ -21,17 +19,17 @@ from boardlab.catan.cards import (
     hidden,
     size,
 )
-from boardlab.catan.effects import EFFECTS, first_cards
-from boardlab.catan.island import COLOURS, PRINTED, Island, lay_out, printed_start
+from boardlab.catan.effects import EFFECTS
+from boardlab.catan.island import Island
 from boardlab.catan.menu import MENUS, nothing
-from boardlab.catan.options import ALMANAC, Options
-from boardlab.catan.pieces import Pieces, bare, put
+from boardlab.catan.options import Options
+from boardlab.catan.pieces import Pieces, put
 from boardlab.catan.rules import breaches
 from boardlab.catan.scoring import point_cards, visible
-from boardlab.catan.underway import NOTHING, Underway
+from boardlab.catan.underway import Underway
 from boardlab.catan.wording import WORDING
 from boardlab.core.language import Phrase
-from boardlab.core.verdict import IllegalAction, PlainError, Verdict
+from boardlab.core.verdict import IllegalAction, Verdict
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -51,12 +49,8 @@ __all__ = [
     "Table",
     "View",
     "apply",
-    "empty",
-    "first_player",
     "make",
     "seal",
-    "setup",
-    "start",
 ]
 _STATE = (
     "table",
@@ -499,117 +493,3 @@ def apply(position: Reading, action: Action) -> Position:
     draft = _copy(position)
     EFFECTS[action.kind](draft, action)
     return seal(draft)
-
-
-# -- beginnings ------------------------------------------------------------------------------------------------------
-
-
-def empty(island: Island, players: int, options: Options = ALMANAC, starter: int = 0) -> dict[str, Any]:
-    """The parts of a position before the first settlement: an empty island, a full bank, a full pile.
-
-    The robber stands on the desert, the special cards and the dice lie ready (catan.start.take_pieces,
-    catan.start.dev_pile, catan.start.special_ready).
-    """
-    return {
-        "table": Table(options, starter),
-        "stage": FOUND,
-        "phase": FOUND,
-        "turn": 0,
-        "active": starter,
-        "seat": starter,
-        "throw": -1,
-        "pieces": bare(island, players),
-        "cards": FULL_BANK,
-        "developments": (0,) * players,
-        "fresh": 0,
-        "pile": FULL_PILE,
-        "knights": (0,) * players,
-        "robber": island.desert,
-        "road_holder": -1,
-        "army_holder": -1,
-        "carded": False,
-        "offers": 0,
-        "underway": NOTHING,
-    }
-
-
-def start(
-    players: int = 4, *, board: str | Island = "classic", options: Options = ALMANAC, starter: int = 0
-) -> Position:
-    """The position before the first decision.
-
-    A printed map comes with its settlements and first cards, so the starting player rolls; on any other island the
-    founding phase begins (catan.setup.beginner_map, catan.start.two_rounds). Seats play orange, red, blue and white in
-    this order; with three players ``options.players3`` says which colour is left out, red usually.
-
-    Args:
-        players: 3 or 4.
-        board: ``"classic"`` or ``"modern"``, or an island such as :func:`boardlab.catan.island_of` makes.
-        options: the rulings in force.
-        starter: the seat that starts.
-
-    Raises:
-        PlainError: for a number of players, a board or a seat that the game does not have.
-    """
-    _check_players(players)
-    if type(starter) is not int or not 0 <= starter < players:
-        raise PlainError(WORDING.say("error.starter", starter=repr(starter), last=players - 1))
-    if isinstance(board, Island):
-        return make(**empty(board, players, options, starter))
-    if board not in PRINTED:
-        raise PlainError(WORDING.say("error.board", board=repr(board)))
-    state = empty(PRINTED[board], players, options, starter)
-    if players == 3 and options.players3 == "founding":
-        return make(**state)
-    left_out = options.players3 if players == 3 else ""
-    for seat, colour in enumerate(colour for colour in COLOURS if colour != left_out):
-        for second, (site, road) in enumerate(printed_start(board, colour)):
-            state["pieces"] = state["pieces"].with_settlement(seat, site).with_road(seat, road)
-            if second:
-                state["cards"] += first_cards(state["pieces"].island, seat, site)
-    return make(**{**state, "stage": ROLL, "phase": ROLL, "turn": 1})
-
-
-def setup(rng: Any, players: int = 4, *, board: str | Island = "random", options: Options = ALMANAC) -> Position:
-    """A beginning by chance: an island laid out as the rulings say, and a starting player by the dice.
-
-    Everyone throws two dice and the highest sum starts; those tied throw again, or the first of them starts
-    (catan.start.first_player).
-
-    Args:
-        rng: anything with a ``shuffle`` of lists, such as ``random.Random(7)`` or a record's own dice.
-        players: 3 or 4.
-        board: ``"random"``, or as for :func:`start`.
-        options: the rulings in force.
-    """
-    land: str | Island = board
-    if board == "random":
-        land = lay_out(
-            rng,
-            chip_start=options.chip_start,
-            chip_direction=options.chip_direction,
-            frame_order=options.frame_order,
-        )
-    _check_players(players)
-    return start(players, board=land, options=options, starter=first_player(rng, players, options.start_tie))
-
-
-def _check_players(players: object) -> None:
-    if type(players) is not int or players not in (3, 4):
-        raise PlainError(WORDING.say("error.players", players=repr(players)))
-
-
-def first_player(rng: Any, players: int, tie: str = "roll_again") -> int:
-    """The seat with the highest throw of two dice (catan.start.first_player)."""
-    seats = list(range(players))
-    while len(seats) > 1:
-        sums = {}
-        for seat in seats:
-            throws = list(THROWS)
-            rng.shuffle(throws)
-            sums[seat] = sum(throws[0].dice)
-        best = max(sums.values())
-        seats = [seat for seat in seats if sums[seat] == best]
-        if tie == "first":
-            break
-    return seats[0]

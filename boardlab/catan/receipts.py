@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.catan.actions import FOUND, FOUND_ROAD, FREE_ROAD, OVER, RIDE, ROLL, THROWS, Action, Kind
 from boardlab.catan.board import PATHS, SITES, SITES_OF_TILE, TILES, bits
+from boardlab.catan.card_rules import candidates
 from boardlab.catan.cards import BANK, DISCOVERY, HAND, KNIGHT, MONOPOLY, ROAD_BUILDING, SHIFT, counts_of, size
 from boardlab.catan.effects import first_cards, harvest_of
 from boardlab.catan.options import CARD_POINTS, HAND_LIMIT
@@ -20,7 +21,6 @@ from boardlab.catan.places import (
     tile_phrase,
 )
 from boardlab.catan.position import Position, apply
-from boardlab.catan.rules import candidates
 from boardlab.catan.scoring import point_cards, total
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from boardlab.catan import deals
+from boardlab.catan import card_rules, deals
 from boardlab.catan.actions import (
     ACT,
     ANSWER,
@@ -31,26 +31,17 @@ from boardlab.catan.actions import (
     Action,
     Kind,
 )
-from boardlab.catan.board import CLOSE, ENDS, PATHS, PATHS_AT, SITES, SITES_OF_TILE, TILES, bits
+from boardlab.catan.board import CLOSE, ENDS, PATHS, PATHS_AT, SITES, bits
 from boardlab.catan.cards import (
     CITY_COST,
     DEVELOPMENT_COST,
-    DISCOVERY,
-    KNIGHT,
-    MONOPOLY,
-    ONE,
-    ROAD_BUILDING,
     ROAD_COST,
     SETTLEMENT_COST,
-    VICTORY_POINT,
     counts_of,
     holds,
-    size,
 )
-from boardlab.catan.deals import in_stock, must_hold
-from boardlab.catan.menu import free_roads
-from boardlab.catan.options import CITIES, HAND_LIMIT, ROADS, SETTLEMENTS, WIN
-from boardlab.catan.places import cards_phrase, development_phrase, kind_phrase, path_phrase, site_phrase, tile_phrase
+from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS, WIN
+from boardlab.catan.places import kind_phrase, path_phrase, site_phrase
 from boardlab.catan.scoring import total
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.position import CHANCE
@@ -265,122 +256,6 @@ def _buy(p: Reading, act: Action) -> Breaches:
     yield from cost(p, act.player, DEVELOPMENT_COST, "catan.build.cost.development")
 
 
-# -- development cards -----------------------------------------------------------------------------------------------
-
-
-def _draw(p: Reading, act: Action) -> Breaches:
-    if not p.pile >> 8 * act.card & 0xFF:
-        yield Breach("catan.dev.draw_top", {"card": development_phrase(act.card)}, case="gone")
-
-
-def _play(p: Reading, act: Action) -> Breaches:
-    card, seat = act.card, act.player
-    if card == VICTORY_POINT:
-        yield Breach("catan.vp.hidden")
-        return
-    facts = {"card": development_phrase(card)}
-    held = p.developments[seat] >> 8 * card & 0xFF
-    if not held:
-        yield Breach("catan.cards.must_hold", facts, case="development")
-    elif held <= p.fresh >> 8 * card & 0xFF:
-        yield Breach("catan.dev.not_bought_turn", facts)
-    if p.carded:
-        yield Breach("catan.dev.one_per_turn")
-    yield from _CARDS[card](p, act)
-
-
-def _road_building(p: Reading, act: Action) -> Breaches:
-    if free_roads(p, act.player):
-        return
-    laid = p.pieces.roads[act.player].bit_count()
-    if laid >= ROADS:
-        yield Breach("catan.dev.road_building", {"limit": ROADS}, case="supply")
-    else:
-        short = p.options.road_building_short == "refuse" and p.pieces.ways[act.player] & ~p.pieces.taken
-        yield Breach("catan.dev.road_building", case="short" if short else "room")
-
-
-def _discovery(p: Reading, act: Action) -> Breaches:
-    bank = sum(p.bank)
-    wanted = 2 if bank != 1 or p.options.discovery_short == "refuse" else 1
-    if size(act.get) != wanted:
-        yield Breach("catan.dev.discovery", {"count": size(act.get), "wanted": wanted})
-    yield from in_stock(p, act.get)
-
-
-def _monopoly(p: Reading, act: Action) -> Breaches:
-    if act.get not in ONE:
-        yield Breach("catan.dev.monopoly", {"cards": cards_phrase(act.get)})
-
-
-_CARDS: dict[int, Callable[[Reading, Action], Breaches]] = {
-    KNIGHT: _always,
-    ROAD_BUILDING: _road_building,
-    DISCOVERY: _discovery,
-    MONOPOLY: _monopoly,
-}
-
-
-# -- the seven and the robber ----------------------------------------------------------------------------------------
-
-
-def _discard(p: Reading, act: Action) -> Breaches:
-    hand = p.hand(act.player)
-    have, given = size(hand), size(act.give)
-    if given != have // 2:
-        facts = {"hand": have, "count": have // 2, "given": given, "limit": HAND_LIMIT}
-        yield Breach("catan.robber.discard_amount", facts)
-    yield from must_hold(p, act.player, act.give)
-
-
-def _robber(p: Reading, act: Action) -> Breaches:
-    tile = act.place
-    facts = {"tile": tile_phrase(p.island, tile)}
-    if tile == p.robber:
-        yield Breach("catan.robber.must_move", facts, (TILES[tile],))
-    elif tile == p.island.desert and _no_desert(p):
-        yield Breach("catan.robber.desert", facts, (TILES[tile],), "knight" if p.stage == RIDE else "")
-    yield from _victim(p, act.player, tile, act.seat)
-
-
-def _no_desert(p: Reading) -> bool:
-    ruling = p.options.robber_desert
-    return ruling == "forbid" or (ruling == "forbid_for_knight" and p.stage == RIDE)
-
-
-def candidates(p: Reading, seat: int, tile: int) -> tuple[int, ...]:
-    """The seats that may be robbed on a tile (catan.robber.steal_adjacent, catan.robber.steal_empty_hand)."""
-    anybody = p.options.steal_candidates == "any_adjacent"
-    return tuple(other for other in p.pieces.neighbours[tile] if other != seat and (anybody or p.hand(other)))
-
-
-def _victim(p: Reading, seat: int, tile: int, victim: int) -> Breaches:
-    open_to = candidates(p, seat, tile)
-    if victim < 0:
-        if open_to and p.options.steal_mandatory:
-            who = tuple(Seat(other) for other in open_to)
-            rule = "catan.robber.steal_mandatory" if len(open_to) == 1 else "catan.robber.steal_choice"
-            yield Breach(rule, {"players": who, "tile": tile_phrase(p.island, tile)}, (TILES[tile],))
-        return
-    if victim in open_to:
-        return
-    facts = {"player": Seat(victim), "tile": tile_phrase(p.island, tile)}
-    if victim == seat:
-        yield Breach("catan.robber.steal_opponent_only")
-    elif victim >= p.players:
-        yield Breach("catan.components.players", {"player": Seat(victim), "players": p.players}, case="seat")
-    elif not (p.pieces.settlements[victim] | p.pieces.cities[victim]) & SITES_OF_TILE[tile]:
-        yield Breach("catan.robber.steal_adjacent", facts, (TILES[tile],))
-    else:
-        yield Breach("catan.robber.steal_empty_hand", facts)
-
-
-def _steal(p: Reading, act: Action) -> Breaches:
-    if not holds(p.hand(p.underway.victim), act.get):
-        facts = {"player": Seat(p.underway.victim), "cards": cards_phrase(act.get)}
-        yield Breach("catan.robber.steal_one_random", facts, case="missing")
-
-
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 
@@ -397,12 +272,12 @@ _MAY: dict[Kind, Callable[[Reading, Action], Breaches]] = {
     Kind.CITY: _city,
     Kind.ROLL: _always,
     Kind.DICE: _always,
-    Kind.DISCARD: _discard,
-    Kind.ROBBER: _robber,
-    Kind.STEAL: _steal,
+    Kind.DISCARD: card_rules.discard,
+    Kind.ROBBER: card_rules.robber,
+    Kind.STEAL: card_rules.steal,
     Kind.BUY: _buy,
-    Kind.DRAW: _draw,
-    Kind.PLAY: _play,
+    Kind.DRAW: card_rules.draw,
+    Kind.PLAY: card_rules.play,
     Kind.MARITIME: deals.maritime,
     Kind.OFFER: deals.offer,
     Kind.ACCEPT: deals.accept,

@@ -36,8 +36,8 @@ from boardlab.catan.island import (
     lay_out,
     lettered,
 )  # fmt: skip
-from boardlab.catan.position import first_player
 from boardlab.catan.possible import island_problems
+from boardlab.catan.starting import first_player
 from boardlab.core.record import Dice
 from tests.catan.tables import legal, play
 
