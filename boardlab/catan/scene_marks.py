@@ -65,7 +65,7 @@ def away(look: Look) -> Iterable[Shape]:
 
 def _gold(look: Look) -> Iterable[Shape]:
     """A halo behind the pieces that came last, or that decide."""
-    data = ""
+    data = roads = ""
     for key in dict.fromkeys((*look.marks.last, *look.marks.focus)):
         if key in SITE_AT:
             x, y = SPOTS[key]
@@ -76,10 +76,11 @@ def _gold(look: Look) -> Iterable[Shape]:
             else:
                 data += circle(key, 12)
         elif key in PATH_AT and not _is_line(look):
-            data += road_line(key)
-    if data:
-        yield path("bl-g0", data)
-        yield path("bl-g1", data)
+            roads += road_line(key)
+    for under, above, found in (("bl-g0", "bl-g1", data), ("bl-g0 bl-gr0", "bl-g1 bl-gr1", roads)):
+        if found:
+            yield path(under, found)
+            yield path(above, found)
 
 
 def _is_line(look: Look) -> bool:

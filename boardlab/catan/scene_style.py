@@ -90,6 +90,8 @@ _RULES = """\
 .bl-gold0{stroke:var(--ink);stroke-width:8}
 .bl-g1{stroke:var(--gold);stroke-width:9;fill:none}
 .bl-g0{stroke:var(--ink);stroke-width:12.5;fill:none}
+.bl-gr0{stroke-width:24}
+.bl-gr1{stroke-width:20.5}
 .bl-num rect{fill:var(--gold);stroke:var(--ink);stroke-width:1.4}
 .bl-num text{fill:#23262B;font-weight:700;text-anchor:middle}
 .bl-rib,.bl-rib0,.bl-rib1{fill:none}
