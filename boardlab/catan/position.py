@@ -274,8 +274,10 @@ class Reading:
         return None
 
     def preview(self) -> Receipt | None:
-        """Nothing is scored at set times: always None. :mod:`boardlab.catan.receipts` tells points by source."""
-        return None
+        """Where the points that lie open come from, by seat and source: nothing is scored at set times."""
+        from boardlab.catan.receipts import points_table
+
+        return points_table(self)
 
     # -- showing ---------------------------------------------------------------------------------------------------
 

@@ -320,31 +320,46 @@ def _victory(p: Reading, after: Reading) -> Events:
 # -- where points stand ----------------------------------------------------------------------------------------------
 
 
-def points_by_source(p: Reading, seat: int) -> Receipt:
-    """Where a seat's points come from, line by line (catan.score.settlement, catan.score.city, catan.score.special,
-    catan.score.vp_card); they sum to :func:`boardlab.catan.scoring.total`. Sources that pay nothing are left out.
+def points_by_source(p: Reading, seat: int, *, hidden: bool = True) -> Receipt:
+    """Where a seat's points come from, line by line; they sum to :func:`boardlab.catan.scoring.total`.
+
+    Sources that pay nothing are left out (catan.score.settlement, catan.score.city, catan.score.special,
+    catan.score.vp_card).
+
+    Args:
+        p: the position, or a view of it, which knows no hidden points of others.
+        seat: whose points.
+        hidden: count victory point cards that are not revealed; without them the lines sum to ``p.scores``.
     """
-    player = Seat(seat)
+    return Receipt(Phrase("source.title"), tuple(_sources(p, seat, hidden, [0] * p.players)))
+
+
+def points_table(p: Reading) -> Receipt:
+    """Where the points of all seats come from that lie open; they sum to the scores."""
+    totals = [0] * p.players
+    lines = [line for seat in range(p.players) for line in _sources(p, seat, False, totals)]
+    return Receipt(Phrase("source.title"), tuple(lines))
+
+
+def _sources(p: Reading, seat: int, hidden: bool, totals: list[int]) -> Iterator[Line]:
     pieces = p.pieces
-    settlements, cities = pieces.settlements[seat].bit_count(), pieces.cities[seat].bit_count()
-    cards = point_cards(p, seat)
-    road, army = p.road_holder == seat, p.army_holder == seat
-    length, knights = pieces.lengths[seat], p.knights[seat]
-    rows = (
-        ("settlements", "catan.score.settlement", settlements, _times(settlements, 1), pieces.settlements[seat]),
-        ("cities", "catan.score.city", 2 * cities, _times(cities, 2), pieces.cities[seat]),
-        ("longest_road", "catan.score.special", CARD_POINTS * road, Phrase("source.road", {"length": length}), 0),
-        ("largest_army", "catan.score.special", CARD_POINTS * army, Phrase("source.army", {"count": knights}), 0),
+    player = {"player": Seat(seat)}
+    settlements, cities = pieces.settlements[seat], pieces.cities[seat]
+    small, large = settlements.bit_count(), cities.bit_count()
+    cards = point_cards(p, seat) if hidden or (p.stage == OVER and p.active == seat) else 0
+    road, army = CARD_POINTS * (p.road_holder == seat), CARD_POINTS * (p.army_holder == seat)
+    length, knights = {"length": pieces.lengths[seat]}, {"count": p.knights[seat]}
+    for name, rule, points, how, sites in (
+        ("settlements", "catan.score.settlement", small, _times(small, 1), settlements),
+        ("cities", "catan.score.city", 2 * large, _times(large, 2), cities),
+        ("longest_road", "catan.score.special", road, Phrase("source.road", length), 0),
+        ("largest_army", "catan.score.special", army, Phrase("source.army", knights), 0),
         ("cards", "catan.score.vp_card", cards, _times(cards, 1), 0),
-    )
-    lines = tuple(
-        Line(
-            seat, Phrase(f"source.{name}", {"player": player}), sum_, points, rule, tuple(SITES[at] for at in bits(at_))
-        )
-        for name, rule, points, sum_, at_ in rows
-        if points
-    )
-    return Receipt(Phrase("source.title"), lines)
+    ):
+        if points:
+            totals[seat] += points
+            places = tuple(SITES[at] for at in bits(sites))
+            yield Line(seat, Phrase(f"source.{name}", player), how, points, rule, places, (), tuple(totals))
 
 
 def _times(count: int, each: int) -> Phrase:
