@@ -42,6 +42,10 @@ class Game:
     """The first picks of such actions."""
     is_usual: Callable[[Any, Any], bool] = lambda position, act: True
     """Is this legal action one that the menu lists? Of open-ended deals only the usual ones are."""
+    shuffled: bool = True
+    """Is anything shuffled before the game begins?"""
+    points: bool = True
+    """Does anything pay points?"""
 
     @property
     def module(self) -> Any:
