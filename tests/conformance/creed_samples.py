@@ -82,14 +82,13 @@ def rehidden(p: creed.Position, seat: int | None, rng: random.Random) -> creed.P
 
 
 def secrets() -> Iterator[tuple[creed.Position, int | None, tuple[str, ...]]]:
-    """Seat 1 hides a unit and holds others that nobody else has anywhere; seat 0 and a spectator look."""
+    """Seat 1 hides a unit and holds another, and neither is seen elsewhere; seat 0 and a spectator look.
+
+    Special units are no secret: whose nation has which is known.
+    """
     camp = ["blank"] * 9
     wording = creed.Position.wording
-    for on_field, in_hand in (
-        ("spearman", "cavalry_4"),
-        ("heavy_infantry", "shield_5"),
-        ("shield_5", "heavy_infantry"),
-    ):
+    for on_field, in_hand in (("spearman", "cavalry_4"), ("cavalry_4", "shield_5"), ("shield_5", "spearman")):
         for player in (0, 1):
             doc = {
                 "units": {"B13": f"{on_field} hidden", "A11": "archer"},

@@ -118,8 +118,9 @@ def _by_cells(layout: Layout, seat: int) -> Iterator[Action]:
 
 
 def candidates(p: Position, rng: random.Random, others: int = 200) -> Iterator[Action]:
-    """All actions of the deciding seat, and some of every other."""
+    """All actions of the deciding seat, or of seat 0 where none decides, and some of every other."""
     decider = p.current_player
+    decider = 0 if decider in (None, CHANCE) else decider
     for seat in range(p.players):
         every = list(declared(p, seat))
         yield from every if seat == decider else rng.sample(every, others)
