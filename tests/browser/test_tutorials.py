@@ -17,6 +17,8 @@ BY_KEYBOARD = [
     ("ko", "03_knights"),
     ("en", "04_scoring"),
     ("en", "05_king"),
+    ("ko", "06_cards"),
+    ("en", "07_master"),
     ("ko", "04_scoring"),
 ]
 ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown"}
