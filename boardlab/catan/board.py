@@ -119,19 +119,18 @@ def spiral(first: int, *, clockwise: bool = False) -> tuple[int, ...]:
         first: the index of a tile of the outer ring.
         clockwise: the other way round.
     """
-    order: list[int] = []
+    order: list[Hex] = []
     at = HEXES[first]
     for radius in (2, 1, 0):
-        ring = [each for each in _circle(radius) if TILE_AT[_name((each,))] not in order]
+        ring = _circle(radius)
         if clockwise:
             ring.reverse()
-        if radius < 2:
-            at = min((each for each in ring if each in _beside(at) or radius == 0), key=lambda e: _entry(order, e))
+        if order:
+            # Straight on inward: of the tiles beside the last one, that which the walk passed first.
+            at = min((each for each in ring if each in _beside(order[-1])), key=lambda each: _passed(order, each))
         turn = ring.index(at)
-        walk = ring[turn:] + ring[:turn]
-        order += [TILE_AT[_name((each,))] for each in walk]
-        at = walk[-1]
-    return tuple(order)
+        order += ring[turn:] + ring[:turn]
+    return tuple(TILE_AT[_name((each,))] for each in order)
 
 
 def _circle(radius: int) -> list[Hex]:
@@ -147,6 +146,6 @@ def _circle(radius: int) -> list[Hex]:
     return found
 
 
-def _entry(order: list[int], inner: Hex) -> int:
-    """How early the walk so far touched an inner tile: it enters the next ring beside the tile where it began."""
-    return min((at for at, tile in enumerate(order) if HEXES[tile] in _beside(inner)), default=0)
+def _passed(order: list[Hex], inner: Hex) -> int:
+    """How early a walk came beside an inner tile."""
+    return min(at for at, hex_ in enumerate(order) if hex_ in _beside(inner))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
@@ -30,6 +31,7 @@ from boardlab.catan.island import (
     FRAME,
     HARBOURS,
     MODERN,
+    OUTER,
     TERRAINS,
     WAYS_OF,
     flipped,
@@ -111,6 +113,16 @@ COUNTER_CLOCKWISE = {
 def test_the_spiral_of_chips(first, order):
     """catan.setup.chips_order, catan.setup.chips_inward, catan.setup.chips_letters, catan.setup.chips_flip"""
     assert [TILES[tile] for tile in spiral(TILES.index(first))] == order.split()
+
+
+@pytest.mark.parametrize("clockwise", [False, True])
+def test_a_spiral_goes_from_neighbour_to_neighbour(clockwise):
+    """catan.setup.chips_inward: from every tile of the outer ring, both ways round"""
+    for first in OUTER:
+        walk = spiral(first, clockwise=clockwise)
+        assert sorted(walk) == list(range(19))
+        for tile, following in pairwise(walk):
+            assert (SITES_OF_TILE[tile] & SITES_OF_TILE[following]).bit_count() == 2
 
 
 def test_the_desert_is_skipped():
