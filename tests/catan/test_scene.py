@@ -14,6 +14,7 @@ from boardlab.catan.board import PATHS, SITES, TILES
 from boardlab.catan.example import example_game
 from boardlab.catan.island import island
 from boardlab.catan.scene_map import HARBOUR_SPOTS, NEIGHBOURS, OPPOSITE, ROWS, SPOTS, TILE_ROWS
+from boardlab.catan.scene_style import SHEET
 from boardlab.core.scene import Marks
 
 END = example_game().position
@@ -217,3 +218,38 @@ def test_a_view_shows_its_own_hand_and_no_other():
         text = position.seen_by(seat).scene(lang="en", seat=seat).to_text()
         assert re.findall("Hand of ([A-D])", text) == [chr(65 + seat)]
     assert "Hand of" not in position.seen_by(None).scene(lang="en").to_text()
+
+
+# -- colours ---------------------------------------------------------------------------------------------------------
+
+
+def luminance(colour):
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one, other):
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("tokens", [SHEET.light, SHEET.dark], ids=["light", "dark"])
+def test_words_marks_and_pictures_stand_out(tokens):
+    colour = dict(token.split(":") for token in tokens.split(";"))
+    for ink, paper in (
+        ("--ink", "--bg"),
+        ("--mut", "--bg"),
+        ("--ink", "--chip"),
+        ("--ink", "--card"),
+        ("--bg", "--ink"),
+    ):
+        assert contrast(colour[ink], colour[paper]) >= 4.5, (ink, paper)
+    for mark in ("--teal", "--bad"):
+        assert contrast(colour[mark], colour["--card"]) >= 3, f"{mark} on its casing"
+    assert contrast("#23262B", colour["--gold"]) >= 4.5, "figures on gold are dark in every theme"
+    for at in (1, 2, 4, 5, 6):
+        assert contrast(colour[f"--i{at}"], colour[f"--t{at}"]) >= 3, at
+    assert contrast("#FFFEF6", colour["--fl"]) >= 4.5, "a sheep has an outline or a dark head in every theme"
+    for wall in re.findall(r"\.bl-w\d\{fill:(#\w+)\}", "\n".join(SHEET.rules)):
+        assert contrast(wall, "#FFFFFF") >= 4.5
