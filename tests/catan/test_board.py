@@ -27,6 +27,7 @@ from boardlab.catan.board import (
 from boardlab.catan.island import (
     CHIPS,
     CLASSIC,
+    CORNERS,
     DESERT,
     FRAME,
     HARBOURS,
@@ -148,6 +149,24 @@ def test_islands_by_chance_are_those_of_the_box(frame, start, direction):
         seen.add(land.harbours)
     assert len(seen) == {"fixed": 1, "turned": 3}.get(frame, len(seen))
     assert frame != "shuffled" or len(seen) > 20
+
+
+@pytest.mark.parametrize(
+    ("start", "direction"), [(s, d) for s in ("corner", "any") for d in ("counter_clockwise", "clockwise")]
+)
+def test_where_chip_a_lies_and_which_way_the_row_goes(start, direction):
+    """catan.setup.chips_order: the rulings chip_start and chip_direction"""
+    first = set()
+    for seed in range(60):
+        land = lay_out(random.Random(seed), chip_start=start, chip_direction=direction, frame_order="fixed")
+        fits = [
+            tile for tile in OUTER
+            if flipped(lettered(land.terrain, tile, clockwise=direction == "clockwise")) == land.chips
+        ]  # fmt: skip
+        # With the desert first, the row is the same from the tile after it.
+        assert len(fits) in (1, 2)
+        first |= set(fits) if len(fits) == 1 else set()
+    assert first == set(CORNERS if start == "corner" else OUTER)
 
 
 def test_the_highest_throw_starts():
