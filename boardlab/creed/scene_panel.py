@@ -55,12 +55,12 @@ def _across(look: Look, x: int, y: int) -> Iterable[Shape]:
 
 
 def _column(look: Look, x: int) -> Iterable[Shape]:
-    for seat, top in ((1, 44), (0, 694)):
+    for seat, top in ((1, 44), (0, 686)):
         yield from head(look, seat, x, top + 18, CARD)
-        yield from counters(look, seat, x, top + 50, short=True)
-        yield from card(look, seat, x, top + 68)
+        yield from counters(look, seat, x, top + 58, short=True, scale=0.8)
+        yield from card(look, seat, x, top + 76)
     yield _round(look, x + CARD // 2, 380)
-    yield from boards(look, x - 4, 408, (0, 1), BOARDS)
+    yield from boards(look, x - 4, 402, (0, 1), BOARDS)
 
 
 # -- one player -------------------------------------------------------------------------------------------------------
@@ -93,10 +93,14 @@ def head(look: Look, seat: int, x: int, y: int, room: int, *, right: bool = Fals
     words = ", ".join(look.say(f"kind.{kind}") for kind in kinds)
     yield fit(x + way * 42, y + 18, words, room - 110, f"bl-mut{end}", _SIZE)
     at = x + way * (42 + min(width(words, _SIZE), room - 110) + 16)
-    for bit, leader in ((1, "king"), (2, "commander")):
-        if p.leaders_of(seat) & bit:
-            yield path("bl-sg", "M0 0" + ICONS[leader].solid, style=shift(at, y + 13, 0.6))
-            at += way * 20
+    yield from _leaders(look, seat, at, y + 13, way)
+
+
+def _leaders(look: Look, seat: int, x: float, y: float, way: int) -> Iterable[Shape]:
+    """The leaders a player still has in a camp: all know that."""
+    left = [name for bit, name in ((1, "king"), (2, "commander")) if look.position.leaders_of(seat) & bit]
+    if left:
+        yield icons([(name, way * 33.0 * at, 0.0) for at, name in enumerate(left)], x, y, 0.6)
 
 
 def counters(
@@ -158,7 +162,7 @@ def card(look: Look, seat: int, x: int, y: int) -> Iterable[Shape]:
     yield path("bl-hr", f"M{x + 16} {y + 114}h{inner}m0 82h-{inner}")
     yield text(x + 16, y + 136, look.say("panel.casualties"), "bl-h2")
     yield text(x + CARD - 16, y + 136, str(len(dead)), "bl-mut bl-end")
-    yield from fallen(dead, x + 28, y + 158, inner)
+    yield from fallen(dead, x + 28, y + 154, inner)
     yield path("bl-sg", "M0 0" + ICONS["fortify"].solid, style=shift(x + 26, y + 214, 0.7))
     yield fit(x + 42, y + 219, look.say("panel.forts", n=p.forts[seat]), 125, "", _SIZE)
     spare = look.spare_tents(seat)
@@ -194,9 +198,9 @@ def fallen(dead: tuple[int, ...], x: float, y: float, room: float) -> Iterable[S
     for at, (profile, many) in enumerate(counts.items()):
         attack, defence = figures(UNITS[profile - 1])
         left = number(x + step * at)
-        words.append(Shape("text", {"x": left, "y": number(y + 28)}, f"{attack or '–'}/{defence}"))
+        words.append(Shape("text", {"x": left, "y": number(y + 26)}, f"{attack or '–'}/{defence}"))
         if many > 1:
-            words.append(Shape("text", {"x": left, "y": number(y + 43)}, f"×{many}"))
+            words.append(Shape("text", {"x": left, "y": number(y + 39)}, f"×{many}"))
     if words:
         yield Shape("g", {"class": "bl-px", **small}, "", tuple(words))
 
@@ -248,9 +252,7 @@ def boards(look: Look, x: int, y: int, seats: tuple[int, ...], wide: int) -> Ite
             spots = [f"M{number(start + way * 12 * step)} {y + 20}" for step in range(cubes)]
             yield group(*_cubes(spots, _SMALL), kind=f"bl-p{seat + 1}")
         else:
-            yield sign(seat, left + 12, y + 20, 0.85)
-            yield group(*_cubes([f"M{left + 34} {y + 20}"], _SMALL), kind=f"bl-p{seat + 1}")
-            yield text(left + 43, y + 25, str(cubes), "bl-mut")
+            yield sign(seat, left + 28, y + 20, 0.85)
 
 
 def _cubes(spots: list[str], shape: tuple[str, str]) -> Iterable[Shape]:
@@ -327,10 +329,7 @@ def _seat(look: Look, seat: int, x: int, y: int, *, right: bool) -> Iterable[Sha
     words = ", ".join(look.say(f"kind.{kind}") for kind in kinds)
     yield fit(x, y + 22, words, 160, f"bl-mut{end}", _SIZE)
     at = x + way * (min(width(words, _SIZE), 160) + 16)
-    for bit, leader in ((1, "king"), (2, "commander")):
-        if p.leaders_of(seat) & bit:
-            yield path("bl-sg", "M0 0" + ICONS[leader].solid, style=shift(at, y + 17, 0.6))
-            at += way * 20
+    yield from _leaders(look, seat, at, y + 17, way)
     yield from counters(look, seat, x, y + 46, right=right, short=True, scale=0.62)
     counts = {"hand": p.hand_size(seat), "dead": len(p.casualties(seat)), "cubes": p.cubes(seat)}
     yield fit(x, y + 80, look.say("panel.counts", **counts), 222, f"bl-mut{end}", _SIZE)
@@ -358,7 +357,7 @@ def _four(look: Look) -> Iterable[Shape]:
     yield text(x + 16, y + 136, look.say("panel.casualties"), "bl-h2")
     dead = tiles(p.dead[shown])
     yield text(x + wide - 16, y + 136, str(len(dead)), "bl-mut bl-end")
-    yield from fallen(dead, x + 34, y + 158, wide - 40)
+    yield from fallen(dead, x + 34, y + 154, wide - 40)
     yield path("bl-sg", "M0 0" + ICONS["fortify"].solid, style=shift(x + 26, y + 214, 0.7))
     yield fit(x + 42, y + 219, look.say("panel.forts", n=p.forts[shown]), 160, "", _SIZE)
     spare = look.spare_tents(shown)

@@ -18,16 +18,16 @@ from boardlab.creed.units import ATTACKED, HIDDEN, MORALE_SHIFT, PROFILE, UNITS,
 # -- tiles: the outline repeats the shape of the player's token, circle, square, triangle, diamond --------------------
 
 _EDGES = (
-    "M-10.6-10.6h21.2v25.2h-21.2z",
-    "M-28.6-28.6h57.2v61.2h-57.2z",
-    "M0-31.6 28.6-12.4v45h-57.2v-45z",
-    "M-16.2-28.6h32.4l12.4 12.4v37.2l-11.6 11.6h-34l-11.6-11.6v-37.2z",
+    "M-11-11h22v26h-22z",
+    "M-29-29h58v62h-58z",
+    "M0-32 29-12v45h-58v-45z",
+    "M-16-29h32l13 13v37l-12 12h-34l-12-12v-37z",
 )
 _BODIES = (
     "M-10-10h20v20h-20z",
     "M-26-26h52v52h-52z",
-    "M0-28.6 26-11v37h-52v-37z",
-    "M-15.2-26h30.4l10.8 10.8v31.8l-10 9.4h-32l-10-9.4v-31.8z",
+    "M0-29 26-11v37h-52v-37z",
+    "M-15-26h30l11 11v32l-9 9h-34l-9-9v-32z",
 )
 _WALLS = ("M0 3h24v7a14 14 0 0 1-14 14h-10z", "M0 3h24v21h-24z", "M0 3h24v21h-24z", "M0 3h24v12l-9 9h-15z")
 """The block behind the defence."""
@@ -123,7 +123,7 @@ def _state(tile: int) -> Iterable[Shape]:
 
 # -- tents ------------------------------------------------------------------------------------------------------------
 
-_HEAP = "m-25 19c2-9 8-11 13-9 3-8 10-9 14-3 5-3 10 0 12 4 5 0 9 3 11 8z"
+_HEAP = "m-25 19q6-12 13-9 7-14 15-4 10-4 22 13z"
 _POLES = "m-17 16l24-29m12 29l-21-25"
 
 
@@ -180,13 +180,23 @@ def _walls(look: Look, seen: list[int]) -> Iterable[Shape]:
 def _leaders(look: Look, seen: list[int]) -> Iterable[Shape]:
     """King and commander in a small disc, for those who may know; on a destroyed tent for all."""
     p, points, names = look.position, look.table.points, look.position.layout.tent_names
+    discs: dict[int, str] = {}
+    signs: dict[bool, str] = {}
     for tent in seen:
         token = p.camps[tent]
         kind = (token & TOKEN) >> 2
         if token & OPEN or token & TOKEN == UNKNOWN_TOKEN or kind not in (KING, COMMANDER):
             continue
         x, y = points[names[tent]]
+        x, y, colour, gone = x + 16, y - 14, token & 3, bool(token & DESTROYED)
+        discs[colour] = discs.get(colour, "") + f"M{place(x - 11, y)}a11 11 0 1 1 0 .1z"
         sign = ICONS["king" if kind == KING else "commander"].solid
-        parts = (path("bl-mk", "M-11 0a11 11 0 1 1 22 0a11 11 0 1 1-22 0z"), path("bl-mi", f"M0 0{sign}"))
-        gone = " bl-gone" if token & DESTROYED else ""
-        yield group(*parts, kind=f"bl-p{(token & 3) + 1}{gone}", style=shift(x + 16, y - 14))
+        signs[gone] = signs.get(gone, "") + f"M{place(round(x / SMALL, 1), round(y / SMALL, 1))}{sign}"
+    for colour, data in discs.items():
+        yield path(f"bl-mk bl-p{colour + 1}", data)
+    for gone, data in signs.items():
+        yield path("bl-mi bl-gone" if gone else "bl-mi", data)
+
+
+SMALL = 0.6
+"""The size of a leader's sign in its disc, as in the style rules."""

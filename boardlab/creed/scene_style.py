@@ -83,8 +83,7 @@ _RULES = """\
 .bl-wj{fill:none;stroke:#4A4E54;stroke-width:1.4}
 .bl-mk{fill:#FFFDF6;stroke:var(--d);stroke-width:1.8}
 .bl-mi{fill:#23262B;transform:scale(.6)}
-.bl-gone .bl-mi{fill-opacity:.55}
-.bl-gone .bl-mk{stroke-dasharray:3 3}
+.bl-gone{fill-opacity:.5}
 .bl-open{fill:none;stroke:var(--mut);stroke-width:2;stroke-dasharray:4 4}
 .bl-dim{opacity:.38}
 .bl-case,.bl-pick,.bl-tg,.bl-can,.bl-lg,.bl-fo,.bl-no{fill:none}

@@ -1,0 +1,307 @@
+"""Pictures of Creed: complete in every view, silent about what is hidden, the same facts for eye and ear."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from boardlab import creed
+from boardlab.core.scene import Marks, Scene, Shape
+from boardlab.creed.board import LAYOUTS, RANKS
+from boardlab.creed.scene_board import VIEWS, table
+from boardlab.creed.scene_icons import ICONS
+from boardlab.creed.scene_style import _DARK, _LIGHT, SHEET
+from boardlab.creed.units import UNITS
+from tests.conformance import test_hidden, test_scenes
+from tests.creed.boards import CAMP, act, board
+from tests.creed.test_contract import CREED
+
+CHECKS = [
+    *(check for name, check in vars(test_scenes).items() if name.startswith("test_")),
+    test_hidden.test_planted_secrets_are_nowhere_to_be_found,
+    test_hidden.test_a_view_is_the_same_whatever_is_hidden,
+]
+LARGEST = {"straight": 36_000, "twin": 36_000, "crossing": 48_000}
+"""Bytes of a late board; four players have 108 places that are drawn, said and touched."""
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_creed_is_drawn_as_every_game_is(check: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(test_scenes, "LARGEST", {2: LARGEST["twin"], 4: LARGEST["crossing"]})
+    check(CREED)
+
+
+def everyone(players: int = 2, **fields: Any) -> creed.Position:
+    """A board with units in every state."""
+    front = "" if players == 2 else "N"
+    units = {
+        f"A{front}11": "cavalry_4 attacked morale_2",
+        f"A{front}13": "archer hidden",
+        f"B{front}11": "shield_5",
+        f"B{front}33": "heavy_infantry hidden",
+    }
+    camps = [list(CAMP) for _ in range(players)]
+    camps[0][8] = "blank fortified"
+    camps[1][2] = "blank destroyed"
+    camps[1][0] = "commander announced"
+    return board(units, players, camps=camps, **fields)
+
+
+def drawn(scene: Scene, layer: str) -> list[Shape]:
+    return test_scenes.walk(scene.layers[layer])
+
+
+def of_class(scene: Scene, layer: str, name: str) -> list[Shape]:
+    return [shape for shape in drawn(scene, layer) if name in shape.attrs.get("class", "").split()]
+
+
+def points(data: str) -> int:
+    """How many subpaths a path has."""
+    return data.count("M")
+
+
+# -- where things lie -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_a_line_leads_from_camp_to_camp(name: str, view: str) -> None:
+    drawing = table(name, view)
+    layout = drawing.layout
+    assert len(drawing.lines) == layout.lines // 2
+    for line in drawing.lines:
+        assert len(drawing.keys_of(line)) == 4 * 3
+        for half, (far, near) in zip(line.halves, line.points, strict=True):
+            cells = layout.cell_names[half * RANKS : half * RANKS + RANKS]
+            tents = [layout.tent_names[tent] for tent in layout.lane[layout.across[half]]]
+            # First rank to last rank to nearest tent to farthest: one straight row without a step aside.
+            way = [drawing.spots[key] for key in (*cells, *tents)]
+            steps = {(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(way)}
+            assert len(steps) == 1
+            assert drawing.points[tents[-1]] == far
+            assert drawing.points[cells[0]] == near
+        assert line.middle[0] == line.points[0][1]
+        assert line.middle[-1] == line.points[1][1]
+        for (x, y), (u, v) in pairwise(line.middle):
+            assert x == u or y == v, "lines bend at right angles only"
+
+
+def test_upright_is_a_quarter_turn_with_a_below() -> None:
+    for name in LAYOUTS:
+        flat, upright = table(name, "across"), table(name, "upright")
+        for key, (x, y) in flat.points.items():
+            assert upright.points[key] == (y, flat.plan.width - x)
+        assert upright.points["AT11"][1] > upright.points["BT11"][1]
+        assert flat.points["AT11"][0] < flat.points["BT11"][0]
+
+
+def test_two_lines_cross_in_every_tent_of_four_players() -> None:
+    drawing = table("crossing", "across")
+    for tent, key in enumerate(drawing.layout.tent_names):
+        assert sum(key in drawing.keys_of(line) for line in drawing.lines) == 2, tent
+
+
+def test_arrows_follow_line_and_rank() -> None:
+    places = everyone().scene().places
+    assert places["A11"].neighbours == {"left": "A12", "right": "B11", "down": "A21"}
+    assert places["A13"].neighbours["left"] == "AT11"
+    upright = everyone().scene(view="upright").places
+    assert upright["A11"].neighbours == {"down": "A12", "up": "B11", "right": "A21"}
+
+
+# -- what is drawn ----------------------------------------------------------------------------------------------------
+
+
+def test_every_unit_is_drawn_with_its_figures() -> None:
+    found = {}
+    for unit in UNITS:
+        nation = 1 if unit.tiles else 1 + [special.name for special in UNITS if not special.tiles].index(unit.name)
+        scene = board({"A11": unit.name}, nations=[nation, nation % 4 + 1]).scene(show="board")
+        tile = of_class(scene, "pieces", "bl-u")[0]
+        texts = [shape.text for shape in test_scenes.walk((tile,)) if shape.text]
+        assert texts[-1] == str(unit.defence)
+        assert texts[:-1] == ([f"+{unit.support}"] if unit.support else [str(unit.attack)] if unit.hits else [])
+        assert tile.attrs["data-key"] == "unit:A11"
+        found[unit.name] = str(tile)
+    assert len(set(found.values())) == len(UNITS)
+    assert {unit.kind for unit in UNITS} <= ICONS.keys()
+
+
+def test_backs_tell_nothing_but_their_owner() -> None:
+    p = everyone()
+    back = of_class(p.seen_by(0).scene(), "pieces", "bl-u")[-1]
+    assert [shape.text for shape in test_scenes.walk((back,)) if shape.text] == ["B"]
+    own = of_class(p.seen_by(0).scene(), "pieces", "bl-hid")
+    assert [shape.attrs["data-key"] for shape in own] == ["unit:A13"]
+
+
+def test_tents_show_their_state_and_leaders_only_to_who_may_know() -> None:
+    p = everyone()
+    scene = p.seen_by(0).scene()
+    assert points(of_class(scene, "pieces", "bl-tb")[0].attrs["d"]) == 1
+    assert points(of_class(scene, "pieces", "bl-wl")[0].attrs["d"]) == 1
+    tents = of_class(scene, "pieces", "bl-td")
+    assert sum(points(shape.attrs["d"]) for shape in tents) == 17
+    discs = of_class(scene, "pieces", "bl-mk")
+    assert sorted((shape.attrs["class"], points(shape.attrs["d"])) for shape in discs) == [
+        ("bl-mk bl-p1", 2),
+        ("bl-mk bl-p2", 1),
+    ]
+    assert sum(points(s.attrs["d"]) for s in of_class(p.seen_by(None).scene(), "pieces", "bl-mk")) == 1
+
+
+def test_morale_and_attacks_of_this_turn_are_drawn() -> None:
+    scene = everyone().scene()
+    assert len(of_class(scene, "pieces", "bl-done")) == 1
+    assert [shape.text for shape in of_class(scene, "pieces", "bl-mt")] == ["+2"]
+
+
+def test_the_board_alone_has_no_panel() -> None:
+    p = everyone()
+    assert "panel" in p.scene().layers
+    alone = p.scene(show="board")
+    assert "panel" not in alone.layers
+    assert alone.view_box[3] < p.scene().view_box[3]
+    for name, at in alone.places.items():
+        assert p.scene().places[name] == at
+
+
+def test_swamps_lie_where_the_ruling_puts_them() -> None:
+    for swamps, count in (("centre", 2), ("none", 0), ([[1, 3], [2, 2]], 4)):
+        p = board({}, options={"swamps": swamps})
+        wet = of_class(p.scene(), "ground", "bl-sw")
+        assert sum(points(shape.attrs["d"]) for shape in wet) == count
+        assert sum("swamp" in place.says for place in p.scene(lang="en").places.values()) == count
+
+
+def test_counters_are_ready_white_and_used() -> None:
+    from boardlab.creed.scene_look import Look
+
+    p = board({"A11": "infantry_1"}, ap=[6, 0], kept=[2, 1])
+    look = Look.of(
+        p, table("straight", "across"), wording=p.wording, lang="en", names=None, seat=None, marks=Marks()
+    )  # fmt: skip
+    assert look.counters(0) == (4, 2, 7)
+    assert look.counters(1) == (0, 1, 12)
+
+
+def test_marks_show_targets_by_what_may_be_done_there() -> None:
+    p = board({"A12": "spearman", "B11": "shield_4"})
+    marks = Marks(picked=("A12",), targets={"A11": "step", "B11": "block"}, refused=("B13",), last=("A12",))
+    scene = p.scene(marks=marks)
+    assert [shape.attrs["data-key"] for shape in of_class(scene, "marks", "bl-dot")] == ["target@A11"]
+    assert points(of_class(scene, "marks", "bl-tg")[0].attrs["d"]) == 1
+    assert len(of_class(scene, "marks", "bl-no")) == 1
+    assert len(of_class(scene, "marks", "bl-pick")) == 1
+    assert len(of_class(scene, "under", "bl-band")) == 1
+    assert len(of_class(scene, "under", "bl-gold")) == 1
+
+
+def test_the_pieces_off_the_line_of_a_picked_unit_step_back() -> None:
+    p = board({"A12": "spearman", "A21": "archer", "B11": "shield_4"})
+    scene = p.scene(marks=Marks(picked=("A12",)))
+    dim = {shape.attrs["data-key"] for shape in of_class(scene, "pieces", "bl-dim")}
+    assert dim == {"unit:A21", "tents:dim"}
+    assert not of_class(p.scene(), "pieces", "bl-dim")
+
+
+def test_a_piece_that_moved_glides() -> None:
+    p = board({"A12": "spearman"})
+    tile = of_class(p.scene(marks=Marks(glide=(("A32", "A12"),))), "pieces", "bl-u")[0]
+    assert tile.attrs["data-from"] == "A32"
+
+
+def test_style_rules_know_every_class_and_colour() -> None:
+    p = everyone(4)
+    marks = Marks(picked=("AN11",), targets={"AN12": "step", "BN11": "block", "AN13": "piece"}, refused=("BT11",),
+                  last=("AN11",), lit=("AN11",), focus=("BN11",), bonus=1)  # fmt: skip
+    known = set(re.findall(r"\.(bl-[\w-]+)", SHEET.css("auto")))
+    for position in (everyone(), p, p.seen_by(0), creed.start(players=2)):
+        scene = position.scene(marks=marks)
+        used = {
+            name for layer in scene.layers for s in drawn(scene, layer) for name in s.attrs.get("class", "").split()
+        }
+        assert used <= known | {"bl-p1", "bl-p2", "bl-p3", "bl-p4"}, used - known
+        assert scene.css
+    light, dark = ({token.split(":")[0] for token in tokens.split(";")} for tokens in (_LIGHT, _DARK))
+    asked = set(re.findall(r"var\((--[a-z]+\d?)\)", SHEET.css("auto")))
+    assert light == dark == asked - {"--c", "--d", "--g", "--h", "--j", "--o"}
+
+
+# -- in words ---------------------------------------------------------------------------------------------------------
+
+
+def test_places_say_what_lies_there() -> None:
+    p = everyone()
+    en, ko = p.seen_by(0).scene(lang="en").places, p.seen_by(0).scene(lang="ko").places
+    assert en["A11"].says == "A11: field of A, line 1, rank 1: cavalry 4/3, has attacked this turn, morale +2"
+    assert ko["A11"].says == "A11: A의 필드, 1번 라인, 1열, 기마병 4/3, 이번 차례에 이미 공격함, 사기 +2"
+    assert en["A13"].says == "A13: field of A, line 1, rank 3: archer +2/1, face down"
+    assert en["B33"].says == "B33: field of B, line 3, rank 3: face-down unit"
+    assert en["A22"].says == "A22: field of A, line 2, rank 2: swamp"
+    assert ko["AT33"].says == "AT33: A의 진지, 3번 라인의 3번째 텐트, 요새화된 텐트, 빈 텐트"
+    assert en["BT11"].says == "BT11: camp of B, line 1 tent 3: tent, commander, known to all"
+    assert en["BT22"].says == "BT22: camp of B, line 2 tent 2: tent"
+    assert en["BT13"].says == "BT13: camp of B, line 3 tent 3: destroyed tent, blank tent"
+    assert [en[key].stands for key in ("A11", "A13", "B11", "B33", "A22", "AT33", "BT13", "BT11", "A12")] == [
+        "C4/3", "(a)", "S0/5", "(?)", "≈", "^#", "x", "^C", "",
+    ]  # fmt: skip
+    four = everyone(4).scene(lang="ko").places
+    assert four["AT11"].says == "AT11: A의 진지, N1 라인의 3번째 텐트, W1 라인의 3번째 텐트, 텐트, 총사령관"
+
+
+def test_the_board_as_text() -> None:
+    lines = everyone().seen_by(0).scene(lang="en").to_text().splitlines()
+    assert lines[:4] == [
+        "   camp of A        3    2    1          1    2    3      camp of B",
+        "   ^    ^    ^C     (a)  .    C4/3  1    S0/5 .    .      ^    ^    ^C",
+        "   ^    ^K   ^      .    ≈    .     2    .    ≈    .      ^    ^    ^",
+        "   ^#   ^    ^      .    .    .     3    .    .    (?)    ^    ^    x",
+    ]
+    for p in (everyone(), everyone(4)):
+        for view in VIEWS:
+            text = "\n".join(p.scene(view=view, lang="en").sketch)
+            for place in p.scene(view=view).places.values():
+                assert not place.stands or place.stands in text
+            for line in table(p.layout.name, view).lines:
+                assert re.search(rf"\b{line.name}\b", text)
+
+
+def test_the_summary_tells_all_that_is_open() -> None:
+    p = everyone(hands=[["infantry_1", "infantry_1"], ["archer"]], ap=[6, 0], kept=[2, 1])
+    told = "\n".join(p.seen_by(0).scene(lang="en").summary)
+    for fact in (
+        "Round 2. To move: A.", "A: 6 AP left, 2 of them kept from the last turn.", "B: 1 AP kept for the next turn.",
+        "A, hand: infantry 1/1 ×2.", "B, hand: 1 unit.", "A, leaders in camp: king, commander.",
+    ):  # fmt: skip
+        assert fact in told
+    assert "archer" not in told.replace("a archer", "")
+
+
+def test_a_set_up_and_an_end_have_their_titles() -> None:
+    start = creed.start(players=2)
+    assert start.scene(lang="ko").title == "크리드, 게임 준비: 텐트 배치"
+    camps = [list(CAMP), ["blank", "blank", "blank", "blank", "blank", "blank", "king", "blank", "blank"]]
+    p = board({"A11": "siege_engine"}, camps=camps)
+    over = act(p, "siege A11")
+    assert over.is_over
+    assert over.scene(lang="en").title == "Creed, game over: A won"
+    assert "The game is over. Won: A." in over.scene(lang="en").summary
+
+
+@pytest.mark.parametrize("layout", ["straight", "twin"])
+def test_everything_drawn_lies_on_the_sheet(layout: str) -> None:
+    p = everyone() if layout == "straight" else board({}, options={"layout_2p": "twin"})
+    for view in VIEWS:
+        for show in ("all", "board"):
+            scene = p.scene(view=view, show=show)
+            x, y, width, height = scene.view_box
+            for key in scene.places:
+                px, py = table(layout, view).points[key]
+                assert x + 30 < px < x + width - 30
+                assert y + 30 < py < y + height - 30
+            ElementTree.fromstring(scene.to_svg())
