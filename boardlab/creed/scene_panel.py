@@ -274,8 +274,9 @@ def _boxes(look: Look, seat: int, left: float, y: float) -> Iterable[Shape]:
                 spots.append(f"M{number(x)} {number(middle)}")
             else:
                 prices.append((x, middle + 5, "/".join(map(str, price))))
-            frames += f"M{number(x - wide / 2)} {number(middle - 11.5)}h{number(wide)}v23h-{number(wide)}z"
-    yield path("bl-bx", frames)
+                frames += f"M{number(x - wide / 2)} {number(middle - 11.5)}h{number(wide)}v23h-{number(wide)}z"
+    if frames:
+        yield path("bl-bx", frames)
     single = [price for price in prices if len(price[2]) == 1]
     if single:
         # One text with a place for each figure.

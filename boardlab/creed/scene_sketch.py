@@ -46,6 +46,8 @@ def _y(row: int) -> int:
 
 def _width(text: str) -> int:
     """How many columns a text takes: Korean syllables take two."""
+    if text.isascii():
+        return len(text)
     return sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in text)
 
 

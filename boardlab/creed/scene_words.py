@@ -189,11 +189,21 @@ def _player(look: Look, seat: int) -> Iterable[str]:
     spare = look.spare_tents(seat)
     if spare is not None:
         yield look.say("summary.spare", player=who, n=spare)
-    used = [
-        look.say("summary.box", special=Phrase(f"special.{name}"), price="/".join(map(str, prices)))
-        for at, name in enumerate(SPECIALS)
-        for box, prices in enumerate(p.options.special_boxes[at], p.options.first_box[at])
-        if p.boxes[seat] >> box & 1
-    ]
+    used = list(_boxes(look, seat))
     if used:
         yield look.say("summary.boxes", player=who, boxes=", ".join(used))
+
+
+def _boxes(look: Look, seat: int) -> Iterable[str]:
+    """Boxes with a cube, counted; with their prices where the ruling leaves open which of them is filled first."""
+    options, taken = look.position.options, look.position.boxes[seat]
+    for at, name in enumerate(SPECIALS):
+        boxes = options.special_boxes[at]
+        filled = [prices for box, prices in enumerate(boxes, options.first_box[at]) if taken >> box & 1]
+        if options.box_order == "any":
+            for prices in filled:
+                price = "/".join(map(str, prices))
+                yield look.say("summary.box", special=Phrase(f"special.{name}"), price=price)
+        elif filled:
+            words = look.say(f"special.{name}")
+            yield f"{words} ×{len(filled)}" if len(filled) > 1 else words
