@@ -18,6 +18,8 @@ from boardlab.creed.units import HIDDEN, NAMES, UNITS, tiles
 CARD, CARD_HIGH = 304, 234
 BOARDS = 312
 _SIZE = 15
+_BOLD = 1.16
+"""How much wider bold words are."""
 
 
 def panel(look: Look) -> tuple[Shape, ...]:
@@ -81,11 +83,11 @@ def head(look: Look, seat: int, x: int, y: int, room: int, *, right: bool = Fals
     yield sign(seat, x + way * 16, y, now=now)
     flag = look.say("panel.to_move") if now else look.say("panel.won") if seat in p.winners else ""
     wide = width(flag, 14) + 20 if flag else 0
-    name = clip(look.name_of(seat), room - 60 - wide, 20)
+    name = clip(look.name_of(seat), (room - 60 - wide) / _BOLD, 20)
     end = " bl-end" if right else ""
     yield text(x + way * 42, y - 2, name, f"bl-h1{end}")
     if flag:
-        left = x + way * (42 + width(name, 20) * 1.06 + 10) - (wide if right else 0)
+        left = x + way * (42 + width(name, 20) * _BOLD + 10) - (wide if right else 0)
         pill = {"x": number(left), "y": str(y - 19), "width": number(wide), "height": "22", "rx": "11"}
         yield Shape("rect", {"class": "bl-pill", **pill})
         yield fit(left + wide / 2, y - 3, flag, wide - 12, "bl-pit", 14)
@@ -160,8 +162,8 @@ def card(look: Look, seat: int, x: int, y: int) -> Iterable[Shape]:
             yield back if at == min(many, _ROW) - 1 else Shape("g", back.attrs, "", back.children[:3])
     dead = tiles(p.dead[seat])
     yield path("bl-hr", f"M{x + 16} {y + 114}h{inner}m0 82h-{inner}")
-    yield text(x + 16, y + 136, look.say("panel.casualties"), "bl-h2")
-    yield text(x + CARD - 16, y + 136, str(len(dead)), "bl-mut bl-end")
+    yield text(x + 16, y + 133, look.say("panel.casualties"), "bl-h2")
+    yield text(x + CARD - 16, y + 133, str(len(dead)), "bl-mut bl-end")
     yield from fallen(dead, x + 28, y + 154, inner)
     yield path("bl-sg", "M0 0" + ICONS["fortify"].solid, style=shift(x + 26, y + 214, 0.7))
     yield fit(x + 42, y + 219, look.say("panel.forts", n=p.forts[seat]), 125, "", _SIZE)
@@ -319,10 +321,10 @@ def _seat(look: Look, seat: int, x: int, y: int, *, right: bool) -> Iterable[Sha
     now = seat in look.acting
     flag = look.say("panel.to_move") if now else look.say("panel.won") if seat in p.winners else ""
     wide = width(flag, 14) + 20 if flag else 0
-    name = clip(look.name_of(seat), 200 - wide, 20)
+    name = clip(look.name_of(seat), (206 - wide) / _BOLD, 20)
     yield text(x, y, name, f"bl-h1{end}")
     if flag:
-        left = x + way * (width(name, 20) * 1.06 + 10) - (wide if right else 0)
+        left = x + way * (width(name, 20) * _BOLD + 10) - (wide if right else 0)
         pill = {"x": number(left), "y": str(y - 17), "width": number(wide), "height": "22", "rx": "11"}
         yield Shape("rect", {"class": "bl-pill", **pill})
         yield fit(left + wide / 2, y - 1, flag, wide - 12, "bl-pit", 14)
@@ -355,9 +357,9 @@ def _four(look: Look) -> Iterable[Shape]:
     else:
         yield text(x + wide - 16, y + 25, look.say("panel.hand_hidden", n=p.hand_size(shown)), "bl-mut bl-end")
     yield path("bl-hr", f"M{x + 16} {y + 114}h{wide - 32}m0 82h-{wide - 32}")
-    yield text(x + 16, y + 136, look.say("panel.casualties"), "bl-h2")
+    yield text(x + 16, y + 133, look.say("panel.casualties"), "bl-h2")
     dead = tiles(p.dead[shown])
-    yield text(x + wide - 16, y + 136, str(len(dead)), "bl-mut bl-end")
+    yield text(x + wide - 16, y + 133, str(len(dead)), "bl-mut bl-end")
     yield from fallen(dead, x + 34, y + 154, wide - 40)
     yield path("bl-sg", "M0 0" + ICONS["fortify"].solid, style=shift(x + 26, y + 214, 0.7))
     yield fit(x + 42, y + 219, look.say("panel.forts", n=p.forts[shown]), 160, "", _SIZE)
