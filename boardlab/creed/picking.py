@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.verdict import Breach
 from boardlab.creed.actions import (
@@ -26,6 +26,7 @@ from boardlab.creed.actions import (
     WORDS,
     Action,
     Kind,
+    table,
 )
 from boardlab.creed.camps import DESTROYED, FORTIFIED, TOKEN
 from boardlab.creed.effects import ATTACK_AP, DEPLOY_AP, MOVE_AP, SIEGE_AP
@@ -36,7 +37,7 @@ from boardlab.creed.special_rules import token_phrase, unit_phrase
 from boardlab.creed.stray import candidate, usual_price
 from boardlab.creed.together import TOGETHER, options, read
 from boardlab.creed.units import HIDDEN, NUMBERS, count
-from boardlab.creed.ways import DONE, KIND_OF, PRICE, TOKEN_KEY, UNIT, Path, leading
+from boardlab.creed.ways import DONE, FIRST, KIND_OF, PRICE, TOKEN_KEY, UNIT, Path, leading
 
 if TYPE_CHECKING:
     from boardlab.creed.position import Reading
@@ -104,8 +105,14 @@ def _first_prompt(p: Reading) -> Phrase:
 
 def _deeds(p: Reading) -> list[Choice]:
     """The deeds of this stage; those impossible now carry their reasons."""
-    if p.stage in (OVER, FIRST_STAGE):
+    if p.stage == OVER:
         return []
+    if p.stage == FIRST_STAGE:
+        # What chance answers may be chosen: a lesson does.
+        return [
+            Choice(FIRST + seat_letter(act.cell), Phrase("choice.first", {"player": Seat(act.cell)}), action=act)
+            for act in table(p.layout).firsts
+        ]
     if p.stage != TURN:
         return [_deed(p, kind, "group.setup") for kind in _STAGE_DEEDS[p.stage]]
     alone = p.layout.players == 2

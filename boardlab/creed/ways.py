@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import TYPE_CHECKING
 
-from boardlab.creed.actions import WORDS, Action, Kind, token_text
+from boardlab.core.language import seat_letter
+from boardlab.creed.actions import FIRST_STAGE, WORDS, Action, Kind, table, token_text
 from boardlab.creed.board import RANKS
 from boardlab.creed.camps import siege_target
 from boardlab.creed.units import NAMES, tiles
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from boardlab.creed.position import Reading
 
 Path = tuple[str, ...]
-UNIT, TOKEN_KEY, PRICE = "unit:", "token:", "price:"
+UNIT, TOKEN_KEY, PRICE, FIRST = "unit:", "token:", "price:", "first:"
 UP, DOWN, ALONE, DONE = "face_up", "face_down", "alone", "done"
 KIND_OF = {word: kind for kind, word in WORDS.items()}
 """The kind of action a deed key names."""
@@ -27,7 +28,7 @@ def leading(p: Reading, path: Path) -> list[tuple[Path, Action]]:
     if spelled is None:
         spelled = {}
         dear = _dear(p)
-        for act in p.legal_actions():
+        for act in table(p.layout).firsts if p.stage == FIRST_STAGE else p.legal_actions():
             for keys in _ways(p, act, act.kind in dear):
                 for length in range(1, len(keys) + 1):
                     spelled.setdefault(keys[:length], []).append((keys, act))
@@ -86,6 +87,8 @@ def _ways(p: Reading, act: Action, dear: bool) -> Iterator[Path]:
         yield (tents[act.cell],)
     elif kind in (Kind.APPOINT, Kind.FORTIFY, Kind.ASSASSINATE):
         yield (word, tents[act.cell], *price)
+    elif kind == Kind.FIRST:
+        yield (FIRST + seat_letter(act.cell),)
     elif kind == Kind.GIVE:
         yield (word, TOKEN_KEY + token_text(act.unit, act.player))
     else:
