@@ -36,7 +36,7 @@ def in_master_game(p: Position, card: str, edition: str = "rio_grande_2005", **r
 
         >>> from boardlab.lessons.torres import sketch
         >>> in_master_game(sketch("b2=1", A="a1"), "border").preview().total(0)
-        0
+        4
 
     Raises:
         UnreadableText: where there is no such master card.
