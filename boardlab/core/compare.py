@@ -47,12 +47,19 @@ class Hanging:
         return self.to_text()
 
 
-def hangs_on(p: Any, action: Any = None) -> tuple[Hanging, ...]:
-    """The rulings an answer hangs on: of ``p.judge(action)``, or of ``p.preview()`` when no action is given."""
+def hangs_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[Hanging, ...]:
+    """The rulings an answer hangs on: of ``p.judge(action)``, or of ``p.preview()`` when no action is given.
+
+    With ``unusual``, only of the rulings that are not the usual ones: most positions have none, which costs nothing.
+    """
     rulings = p.rulings()
+    if unusual and not rulings.unusual:
+        return ()
     answer = _paid(p) if action is None else bool(p.judge(action))
     found = []
     for name, value in rulings.others():
+        if unusual and name not in rulings.unusual:
+            continue
         other = _under(p, None, name, value)
         if other is None:
             continue
@@ -60,8 +67,7 @@ def hangs_on(p: Any, action: Any = None) -> tuple[Hanging, ...]:
         if changed == answer:
             continue
         key = "points" if action is None else "allowed" if changed else "refused"
-        unusual = name in rulings.unusual
-        found.append(Hanging(name, rulings[name], value, unusual, key, _sayer(other, name)))
+        found.append(Hanging(name, rulings[name], value, name in rulings.unusual, key, _sayer(other, name)))
     return tuple(found)
 
 

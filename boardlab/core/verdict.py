@@ -35,8 +35,8 @@ class Verdict:
     action: Action
     breaches: tuple[Breach, ...]
     wording: Wording = field(repr=False, compare=False)
-    ask: Callable[[], tuple[Hanging, ...]] | None = field(default=None, repr=False, compare=False)
-    """Works out what the answer hangs on, where the game has rulings."""
+    ask: Callable[[bool], tuple[Hanging, ...]] | None = field(default=None, repr=False, compare=False)
+    """Works out what the answer hangs on, where the game has rulings; True looks at the unusual ones alone."""
 
     def __bool__(self) -> bool:
         return not self.breaches
@@ -53,14 +53,14 @@ class Verdict:
     @property
     def hangs_on(self) -> tuple[Hanging, ...]:
         """The rulings under which the answer would be another, each a sentence when printed."""
-        return self.ask() if self.ask else ()
+        return self.ask(False) if self.ask else ()
 
     def __str__(self) -> str:
         reasons = self.reasons()
         if not reasons:
             return self.wording.say("verdict.legal", action=self.action.to_text())
         # A reader who knows the usual edition wonders at what only an unusual ruling forbids.
-        return " ".join([*reasons, *(str(ruling) for ruling in self.hangs_on if ruling.unusual)])
+        return " ".join([*reasons, *(str(ruling) for ruling in (self.ask(True) if self.ask else ()))])
 
 
 class PlainError(ValueError):

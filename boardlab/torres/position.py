@@ -368,10 +368,10 @@ class Reading:
         return _restore, (type(self), self._state())
 
 
-def _hangs_on(p: Reading, act: Action) -> tuple[Hanging, ...]:
+def _hangs_on(p: Reading, act: Action, unusual: bool) -> tuple[Hanging, ...]:
     from boardlab.core.compare import hangs_on
 
-    return hangs_on(p, act)
+    return hangs_on(p, act, unusual=unusual)
 
 
 class Draft(Reading):
