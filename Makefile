@@ -82,7 +82,6 @@ front-check: front-setup  ## front end: types, tests, and the committed bundle a
 .PHONY: notebooks-check
 notebooks-check: environment  ## run the tutorials and compare every output
 	$(call step,notebooks-check)
-	python notebooks/build.py --check
 	pytest -n 2 --dist loadfile --nbval --nbval-current-env --nbval-cell-timeout=120 $(NOTEBOOKS)
 
 .PHONY: browser
