@@ -19,7 +19,6 @@ BY_KEYBOARD = [
     ("en", "05_king"),
     ("ko", "06_cards"),
     ("en", "07_master"),
-    ("ko", "04_scoring"),
 ]
 ARROWS = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown"}
 
