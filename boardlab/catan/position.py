@@ -29,16 +29,13 @@ from boardlab.catan.scoring import point_cards, visible
 from boardlab.catan.underway import Underway
 from boardlab.catan.wording import WORDING
 from boardlab.core.language import Phrase
+from boardlab.core.reading import Partial, StateReading, Whole, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from boardlab.core.event import Event
-    from boardlab.core.picks import Picks
     from boardlab.core.receipt import Budget, Receipt
-    from boardlab.core.scene import Marks, Scene
-    from boardlab.core.verdict import Breach
 
 
 __all__ = [
@@ -87,10 +84,11 @@ class Table(NamedTuple):
     """The starting player."""
 
 
-class Reading:
+class Reading(StateReading):
     """What can be read off a position or a view of it; see :class:`Position` for playing."""
 
-    __slots__ = (*_STATE, "_hash", "_menu", "_spelled")
+    __slots__ = _STATE
+    STATE = _STATE
 
     game = "catan"
     wording = WORDING
@@ -228,28 +226,11 @@ class Reading:
             _set(self, "_menu", found)
         return found
 
-    _menu: tuple[Action, ...] | None
-    _spelled: dict[tuple[str, ...], list[Action]] | None
-    """The menu by the picks that begin its actions, once :mod:`boardlab.catan.picking` has spelled them out."""
-
     def judge(self, action: Action) -> Verdict:
         """May this be done, and if not, every reason why."""
         if type(action) is not Action:
-            kind = type(action).__name__
-            raise TypeError(f"This takes an action, not a {kind}; read_action(text) makes one of a text.")
+            raise no_action(action)
         return Verdict(action, breaches(self, action), WORDING)
-
-    def picks(self, path: tuple[str, ...] = ()) -> Picks:
-        """What may be picked next while an action is being built."""
-        from boardlab.catan.picking import picks
-
-        return picks(self, path)
-
-    def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
-        """Every reason why a path of picks leads nowhere; empty when it may go on."""
-        from boardlab.catan.picking import refusals
-
-        return refusals(self, path)
 
     def read_action(self, text: str) -> Action:
         """The action a text means, done by the current player, legal or not.
@@ -279,58 +260,6 @@ class Reading:
 
         return points_table(self)
 
-    # -- showing ---------------------------------------------------------------------------------------------------
-
-    def to_text(self) -> str:
-        """One canonical line, such as ``catan/1 trade …``; :func:`boardlab.catan.parse` reads it."""
-        from boardlab.catan.notation import to_text
-
-        return to_text(self)
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain data; :func:`boardlab.catan.from_json` reads it."""
-        from boardlab.catan.notation import to_json
-
-        return to_json(self)
-
-    def scene(
-        self,
-        *,
-        lang: str | None = None,
-        seat: int | None = None,
-        view: str = "",
-        turn: int = 0,
-        show: str = "all",
-        marks: Marks | None = None,
-        theme: str = "auto",
-        names: tuple[str, ...] | None = None,
-    ) -> Scene:
-        """The picture: places and shapes. See :func:`boardlab.catan.scene.scene`."""
-        from boardlab.catan.scene import scene
-
-        return scene(self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names)
-
-    def __str__(self) -> str:
-        return self.scene().to_text()
-
-    def _repr_svg_(self) -> str:
-        return self.scene().to_svg()
-
-    def _state(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in _STATE)
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self._state() == other._state()
-
-    def __hash__(self) -> int:
-        found = self._hash
-        if found is None:
-            found = hash(self._state())
-            _set(self, "_hash", found)
-        return found
-
-    _hash: int | None
-
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (type(self), self._state())
 
@@ -344,17 +273,10 @@ class Draft(Reading):
     __slots__ = ()
 
 
-def _closed(self: Reading, name: str, value: Any = None) -> None:
-    """Stands in for setting and deleting; a draft keeps the quick built-in way, so this is not on :class:`Reading`."""
-    raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
-
-
-class Position(Reading):
+class Position(Whole, Reading):
     """One moment of a game. Start with :func:`start`, :func:`setup`, :func:`parse` or :func:`from_json`."""
 
     __slots__ = ()
-    __setattr__ = _closed
-    __delattr__ = _closed
 
     def play(self, action: Action) -> Position:
         """The position after an action.
@@ -371,19 +293,6 @@ class Position(Reading):
         EFFECTS[action.kind](draft, action)
         draft.__class__ = Position  # type: ignore[assignment]
         return draft  # type: ignore[return-value]
-
-    def events(self, action: Action) -> tuple[Event, ...]:
-        """What playing an action does, in order, with the points it pays.
-
-        Raises:
-            IllegalAction: with the verdict, where :meth:`judge` refuses.
-        """
-        from boardlab.catan.receipts import events
-
-        verdict = self.judge(action)
-        if not verdict:
-            raise IllegalAction(verdict)
-        return events(self, action)
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """At a CHANCE node every outcome with its exact chance: the dice, a stolen card, a card bought."""
@@ -421,23 +330,11 @@ class Position(Reading):
         draft.__class__ = View  # type: ignore[assignment]
         return draft  # type: ignore[return-value]
 
-    def __repr__(self) -> str:
-        return f"catan.parse({self.to_text()!r})"
 
-
-class View(Reading):
+class View(Partial, Reading):
     """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
 
     __slots__ = ()
-    __setattr__ = _closed
-    __delattr__ = _closed
-
-    def seen_by(self, seat: int | None) -> View:
-        """A view hides no less when looked at again; it is already what its seat may see."""
-        return self
-
-    def __repr__(self) -> str:
-        return f"<view {self.to_text()}>"
 
 
 def _copy(position: Reading) -> Draft:

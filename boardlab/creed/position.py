@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import Phrase, Wording
 from boardlab.core.position import CHANCE
+from boardlab.core.reading import Partial, StateReading, Whole, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.creed.actions import (
     FIRST_STAGE,
@@ -28,11 +29,7 @@ from boardlab.creed.units import NAMES, size, tiles
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from boardlab.core.event import Event
-    from boardlab.core.picks import Picks
     from boardlab.core.receipt import Budget, Receipt
-    from boardlab.core.scene import Marks, Scene
-    from boardlab.core.verdict import Breach
 
 WORDING = Wording("boardlab.creed")
 
@@ -61,10 +58,11 @@ STATE = (
 """The parts of a position, in order."""
 
 
-class Reading:
+class Reading(StateReading):
     """What can be read off a position or a view of it; see :class:`Position` for playing."""
 
-    __slots__ = (*STATE, "_hash", "_menu", "_spelled")
+    __slots__ = STATE
+    STATE = STATE
 
     game = "creed"
     wording = WORDING
@@ -205,27 +203,11 @@ class Reading:
         assert self._menu is not None
         return self._menu
 
-    _menu: tuple[Action, ...] | None
-    _spelled: Any
-
     def judge(self, action: Action) -> Verdict:
         """May this be done, and if not, every reason why."""
         if type(action) is not Action:
-            kind = type(action).__name__
-            raise TypeError(f"This takes an action, not a {kind}; read_action(text) makes one of a text.")
+            raise no_action(action)
         return Verdict(action, breaches(self, action), WORDING)
-
-    def picks(self, path: tuple[str, ...] = ()) -> Picks:
-        """What may be picked next while an action is being built."""
-        from boardlab.creed.picking import picks
-
-        return picks(self, path)
-
-    def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
-        """Every reason why a path of picks leads nowhere; empty when it may go on."""
-        from boardlab.creed.picking import refusals
-
-        return refusals(self, path)
 
     def read_action(self, text: str) -> Action:
         """The action a text means, done by the current player, legal or not.
@@ -256,58 +238,6 @@ class Reading:
         """Creed has no scoring: always None."""
         return None
 
-    # -- showing ---------------------------------------------------------------------------------------------------
-
-    def to_text(self) -> str:
-        """One canonical line; :func:`boardlab.creed.parse` reads it."""
-        from boardlab.creed.notation import to_text
-
-        return to_text(self)
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain data; :func:`boardlab.creed.from_json` reads it."""
-        from boardlab.creed.notation import to_json
-
-        return to_json(self)
-
-    def scene(
-        self,
-        *,
-        lang: str | None = None,
-        seat: int | None = None,
-        view: str = "",
-        turn: int = 0,
-        show: str = "all",
-        marks: Marks | None = None,
-        theme: str = "auto",
-        names: tuple[str, ...] | None = None,
-    ) -> Scene:
-        """The picture: places and shapes. See :func:`boardlab.creed.scene.scene`."""
-        from boardlab.creed.scene import scene
-
-        return scene(self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names)
-
-    def __str__(self) -> str:
-        return self.scene().to_text()
-
-    def _repr_svg_(self) -> str:
-        return self.scene().to_svg()
-
-    def _state(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in STATE)
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self._state() == other._state()
-
-    def __hash__(self) -> int:
-        found = self._hash
-        if found is None:
-            found = hash(self._state())
-            object.__setattr__(self, "_hash", found)
-        return found
-
-    _hash: int | None
-
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (type(self), self.layout.name, tuple(v for v in self._state() if v is not self.layout))
 
@@ -318,17 +248,10 @@ class Draft(Reading):
     __slots__ = ()
 
 
-def _closed(self: Reading, name: str, value: Any = None) -> None:
-    """Stands in for setting and deleting; a draft keeps the quick built-in way, so this is not on :class:`Reading`."""
-    raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
-
-
-class Position(Reading):
+class Position(Whole, Reading):
     """One moment of a game. Start with ``creed.start``, ``creed.parse`` or ``creed.from_json``."""
 
     __slots__ = ()
-    __setattr__ = _closed
-    __delattr__ = _closed
 
     def play(self, action: Action) -> Position:
         """The position after an action.
@@ -342,19 +265,6 @@ class Position(Reading):
             if not verdict:
                 raise IllegalAction(verdict)
         return apply(self, action)
-
-    def events(self, action: Action) -> tuple[Event, ...]:
-        """What playing an action does, in order; attacks with their arithmetic.
-
-        Raises:
-            IllegalAction: with the verdict, where :meth:`judge` refuses.
-        """
-        from boardlab.creed.receipts import events
-
-        verdict = self.judge(action)
-        if not verdict:
-            raise IllegalAction(verdict)
-        return events(self, action)
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """Who starts, each seat with the same chance (creed.setup.first4); nothing else is left to chance."""
@@ -379,23 +289,11 @@ class Position(Reading):
         draft.__class__ = View  # type: ignore[assignment]
         return draft  # type: ignore[return-value]
 
-    def __repr__(self) -> str:
-        return f"creed.parse({self.to_text()!r})"
 
-
-class View(Reading):
+class View(Partial, Reading):
     """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
 
     __slots__ = ()
-    __setattr__ = _closed
-    __delattr__ = _closed
-
-    def seen_by(self, seat: int | None) -> View:
-        """A view hides no less when looked at again; it is already what its seat may see."""
-        return self
-
-    def __repr__(self) -> str:
-        return f"<view {self.to_text()}>"
 
 
 def copy(position: Reading) -> Draft:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
-from boardlab.core.language import SHARED, Phrase
-from boardlab.core.verdict import IllegalAction, Verdict, WrongKind
+from boardlab.core.language import Phrase
+from boardlab.core.reading import Partial, StateReading, Whole, no_action
+from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.torres.actions import (
     CARRY,
     CHOOSE_STARTER,
@@ -32,11 +33,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from boardlab.core.compare import Hanging
-    from boardlab.core.event import Event
-    from boardlab.core.picks import Picks
     from boardlab.core.receipt import Budget, Receipt
-    from boardlab.core.scene import Marks, Scene
-    from boardlab.core.verdict import Breach
     from boardlab.torres.rulings import Rulings
 
 _STATE = (
@@ -66,10 +63,11 @@ _STATE = (
 )
 
 
-class Reading:
+class Reading(StateReading):
     """What can be read off a position or a view of it; see :class:`Position` for playing."""
 
-    __slots__ = (*_STATE, "_hash", "_menu", "_spelled")
+    __slots__ = _STATE
+    STATE = _STATE
 
     game = "torres"
     wording = WORDING
@@ -253,27 +251,11 @@ class Reading:
         assert self._menu is not None
         return self._menu
 
-    _menu: tuple[Action, ...] | None
-    _spelled: dict[tuple[str, ...], list[Action]] | None
-    """The menu by the picks that begin its actions, once :mod:`boardlab.torres.picking` has spelled them out."""
-
     def judge(self, action: Action) -> Verdict:
         """May this be done, and if not, every reason why."""
         if type(action) is not Action:
-            raise WrongKind(SHARED.say("mistake.action", type=type(action).__name__))
+            raise no_action(action)
         return Verdict(action, breaches(self, action), WORDING, partial(_hangs_on, self, action))
-
-    def picks(self, path: tuple[str, ...] = ()) -> Picks:
-        """What may be picked next while an action is being built."""
-        from boardlab.torres.picking import picks
-
-        return picks(self, path)
-
-    def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
-        """Every reason why a path of picks leads nowhere; empty when it may go on."""
-        from boardlab.torres.picking import refusals
-
-        return refusals(self, path)
 
     def read_action(self, text: str) -> Action:
         """The action a text means, done by the current player, legal or not.
@@ -312,58 +294,6 @@ class Reading:
 
         return preview(self)
 
-    # -- showing ---------------------------------------------------------------------------------------------------
-
-    def to_text(self) -> str:
-        """One canonical line, such as ``torres/1 turn 2.2 A A …``; :func:`boardlab.torres.parse` reads it."""
-        from boardlab.torres.notation import to_text
-
-        return to_text(self)
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain data; :func:`boardlab.torres.from_json` reads it."""
-        from boardlab.torres.notation import to_json
-
-        return to_json(self)
-
-    def scene(
-        self,
-        *,
-        lang: str | None = None,
-        seat: int | None = None,
-        view: str = "",
-        turn: int = 0,
-        show: str = "all",
-        marks: Marks | None = None,
-        theme: str = "auto",
-        names: tuple[str, ...] | None = None,
-    ) -> Scene:
-        """The picture: places and shapes. See :func:`boardlab.torres.scene.scene`."""
-        from boardlab.torres.scene import scene
-
-        return scene(self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names)
-
-    def __str__(self) -> str:
-        return self.scene().to_text()
-
-    def _repr_svg_(self) -> str:
-        return self.scene().to_svg()
-
-    def _state(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in _STATE)
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self._state() == other._state()
-
-    def __hash__(self) -> int:
-        found = self._hash
-        if found is None:
-            found = hash(self._state())
-            object.__setattr__(self, "_hash", found)
-        return found
-
-    _hash: int | None
-
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (type(self), self._state())
 
@@ -380,17 +310,10 @@ class Draft(Reading):
     __slots__ = ()
 
 
-def _closed(self: Reading, name: str, value: Any = None) -> None:
-    """Stands in for setting and deleting; a draft keeps the quick built-in way, so this is not on :class:`Reading`."""
-    raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
-
-
-class Position(Reading):
+class Position(Whole, Reading):
     """One moment of a game. Start with ``torres.start``, ``torres.parse`` or ``torres.from_json``."""
 
     __slots__ = ()
-    __setattr__ = _closed
-    __delattr__ = _closed
 
     def play(self, action: Action) -> Position:
         """The position after an action.
@@ -404,19 +327,6 @@ class Position(Reading):
             if not verdict:
                 raise IllegalAction(verdict)
         return apply(self, action)
-
-    def events(self, action: Action) -> tuple[Event, ...]:
-        """What playing an action does, in order, with the points it pays.
-
-        Raises:
-            IllegalAction: with the verdict, where :meth:`judge` refuses.
-        """
-        from boardlab.torres.receipts import events
-
-        verdict = self.judge(action)
-        if not verdict:
-            raise IllegalAction(verdict)
-        return events(self, action)
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """Nothing is left to chance once the decks are shuffled: always empty."""
@@ -436,23 +346,11 @@ class Position(Reading):
         draft.__class__ = View  # type: ignore[assignment]
         return draft  # type: ignore[return-value]
 
-    def __repr__(self) -> str:
-        return f"torres.parse({self.to_text()!r})"
 
-
-class View(Reading):
+class View(Partial, Reading):
     """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
 
     __slots__ = ()
-    __setattr__ = _closed
-    __delattr__ = _closed
-
-    def seen_by(self, seat: int | None) -> View:
-        """A view hides no less when looked at again; it is already what its seat may see."""
-        return self
-
-    def __repr__(self) -> str:
-        return f"<view {self.to_text()}>"
 
 
 def open_copy(position: Reading) -> Draft:

@@ -1,0 +1,147 @@
+"""What the positions of all games do alike: they are read by the modules of their game, and compared by their state.
+
+A game keeps its state in slots. Its ``Reading`` says what can be read off a position, its ``Position`` plays, its
+``View`` hides; here is what does not depend on the game. Modules load when needed: playing needs no pictures.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from boardlab.core.language import SHARED
+from boardlab.core.verdict import IllegalAction, WrongKind
+
+if TYPE_CHECKING:
+    from boardlab.core.event import Event
+    from boardlab.core.picks import Picks
+    from boardlab.core.scene import Marks, Scene
+    from boardlab.core.verdict import Breach, Verdict
+
+
+def closed(self: object, name: str, value: Any = None) -> None:
+    """Stands in for setting and deleting; an open draft keeps the quick built-in way."""
+    raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
+
+
+def no_action(given: object) -> WrongKind:
+    """What to raise where something else is given instead of an action."""
+    return WrongKind(SHARED.say("mistake.action", type=type(given).__name__))
+
+
+class StateReading:
+    """The reading of a position whose state lies in slots."""
+
+    __slots__ = ("_hash", "_menu", "_spelled")
+
+    game: ClassVar[str]
+    STATE: ClassVar[tuple[str, ...]]
+    """The names of the slots, in order."""
+    _hash: int | None
+    _menu: tuple[Any, ...] | None
+    """The legal actions, once they were asked for."""
+    _spelled: Any
+    """The menu by the picks that begin its actions, once the game's picking has spelled them out."""
+
+    if TYPE_CHECKING:
+
+        def judge(self, action: Any) -> Verdict:
+            """May this be done, and if not, every reason why: each game's own."""
+
+    def _module(self, name: str) -> Any:
+        return import_module(f"boardlab.{self.game}.{name}")
+
+    def picks(self, path: tuple[str, ...] = ()) -> Picks:
+        """What may be picked next while an action is being built."""
+        found: Picks = self._module("picking").picks(self, path)
+        return found
+
+    def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
+        """Every reason why a path of picks leads nowhere; empty when it may go on."""
+        found: tuple[Breach, ...] = self._module("picking").refusals(self, path)
+        return found
+
+    def to_text(self) -> str:
+        """One canonical line, which begins with the game and a version; ``parse`` of the game reads it."""
+        found: str = self._module("notation").to_text(self)
+        return found
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data; ``from_json`` of the game reads it."""
+        found: dict[str, Any] = self._module("notation").to_json(self)
+        return found
+
+    def scene(
+        self,
+        *,
+        lang: str | None = None,
+        seat: int | None = None,
+        view: str = "",
+        turn: int = 0,
+        show: str = "all",
+        marks: Marks | None = None,
+        theme: str = "auto",
+        names: tuple[str, ...] | None = None,
+    ) -> Scene:
+        """The picture: places and shapes. See ``scene`` of the game's own module."""
+        found: Scene = self._module("scene").scene(
+            self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names
+        )
+        return found
+
+    def __str__(self) -> str:
+        return self.scene().to_text()
+
+    def _repr_svg_(self) -> str:
+        return self.scene().to_svg()
+
+    def _state(self) -> tuple[Any, ...]:
+        return tuple([getattr(self, name) for name in self.STATE])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StateReading) and type(other) is type(self) and self._state() == other._state()
+
+    def __hash__(self) -> int:
+        found = self._hash
+        if found is None:
+            found = hash(self._state())
+            object.__setattr__(self, "_hash", found)
+        return found
+
+
+class Whole(StateReading):
+    """A position with nothing hidden: it does not change, and says what an action would do."""
+
+    __slots__ = ()
+    __setattr__ = closed
+    __delattr__ = closed
+
+    def events(self, action: Any) -> tuple[Event, ...]:
+        """What playing an action does, in order, with the points it pays.
+
+        Raises:
+            IllegalAction: with the verdict, where ``judge`` refuses.
+        """
+        verdict = self.judge(action)
+        if not verdict:
+            raise IllegalAction(verdict)
+        found: tuple[Event, ...] = self._module("receipts").events(self, action)
+        return found
+
+    def __repr__(self) -> str:
+        return f"{self.game}.parse({self.to_text()!r})"
+
+
+class Partial(StateReading):
+    """A position as one seat sees it: the same reading, and no play."""
+
+    __slots__ = ()
+    __setattr__ = closed
+    __delattr__ = closed
+
+    def seen_by(self, seat: int | None) -> Self:
+        """A view hides no less when looked at again; it is already what its seat may see."""
+        return self
+
+    def __repr__(self) -> str:
+        return f"<view {self.to_text()}>"
