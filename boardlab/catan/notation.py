@@ -26,9 +26,10 @@ from boardlab.catan.island import DESERT, HARBOURS, TERRAINS
 from boardlab.catan.options import ANSWERS, PRESETS
 from boardlab.catan.position import Position, make
 from boardlab.catan.possible import impossible, unreachable
-from boardlab.catan.reading import VERSION, changed, fail, quoted, read
+from boardlab.catan.reading import READ, VERSION, changed, read
 from boardlab.catan.underway import NOTHING
 from boardlab.catan.wording import WORDING
+from boardlab.core.fields import PUZZLE, quoted
 from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
 from boardlab.core.verdict import ImpossiblePosition
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from boardlab.catan.underway import Underway
 
 HEADER = f"catan/{VERSION}"
-PUZZLE = "puzzle"
 FIELDS = 17
 LONGEST = 2400
 """Longer texts are refused unread; a full position needs fewer than 900 signs."""
@@ -200,29 +200,21 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
         UnreadableText: when it is no such line; the message quotes the part that is wrong.
         ImpossiblePosition: when the rules rule it out.
     """
-    line = text if type(text) is str else f"({type(text).__name__})"
-    if len(line) > LONGEST:
-        fail("text", text=line[:40])
-    fields = line.split()
-    puzzle = fields[-1:] == [PUZZLE]
-    if puzzle:
-        fields.pop()
-    if not fields or fields[0] != HEADER:
-        fail("header", text=(fields[0] if fields else "")[:40])
+    fields, puzzle = READ.line(text, LONGEST, (HEADER,))
     if len(fields) != FIELDS:
-        fail("fields", count=len(fields), right=FIELDS)
-    if "?" in line:
-        fail("view")
+        READ.fail("fields", count=len(fields), right=FIELDS)
+    if any("?" in field for field in fields):
+        READ.fail("view")
     (
         _, rulings, when, seats, tiles, harbours, pieces, robber, hands, bank, cards, fresh, pile, knights, special,
         spent, underway,
     ) = fields  # fmt: skip
     moments = when.split("/")
     if len(moments) != 3:
-        fail("when", text=when[:40])
+        READ.fail("when", text=when[:40])
     stage, phase, turn = moments
     if len(seats) != 3 or len(special) != 2:
-        fail("seats", text=f"{seats[:20]} {special[:20]}")
+        READ.fail("seats", text=f"{seats[:20]} {special[:20]}")
     thrown, carded, offers = _parts(spent, ".", 3, "dice")
     each = [_read_pieces(part) for part in pieces.split("/")]
     doc = {
@@ -257,20 +249,20 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
 
 def _number(text: str, field: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 7):
-        fail("number", text=text[:40], field=field)
+        READ.fail("number", text=text[:40], field=field)
     return int(text)
 
 
 def _parts(text: str, separator: str, count: int, field: str) -> list[str]:
     parts = text.split(separator)
     if len(parts) != count:
-        fail("number", text=text[:40], field=field)
+        READ.fail("number", text=text[:40], field=field)
     return parts
 
 
 def _seat(letter: str, text: str) -> int:
     if letter not in "ABCD":
-        fail("seats", text=text[:40])
+        READ.fail("seats", text=text[:40])
     return ord(letter) - ord("A")
 
 
@@ -281,21 +273,21 @@ def _read_rulings(text: str) -> dict[str, Any]:
         name, _, value = part.partition("=")
         known = {_ruling(answer): answer for answer in ANSWERS.get(name, ())}
         if value not in known:
-            fail("ruling", text=part[:60])
+            READ.fail("ruling", text=part[:60])
         found[name] = known[value]
     if edition not in PRESETS:
-        fail("ruling", text=edition[:60])
+        READ.fail("ruling", text=edition[:60])
     return found
 
 
 def _read_tiles(text: str) -> dict[str, str]:
     parts = text.split(",")
     if len(parts) != len(TILES):
-        fail("tiles", text=text[:60], count=len(parts), right=len(TILES))
+        READ.fail("tiles", text=text[:60], count=len(parts), right=len(TILES))
     found = {}
     for name, part in zip(TILES, parts, strict=True):
         if part[:1] not in _TERRAIN or not part:
-            fail("tiles", text=part[:60], count=len(parts), right=len(TILES))
+            READ.fail("tiles", text=part[:60], count=len(parts), right=len(TILES))
         number = f" {_number(part[1:], 'tiles')}" if part[1:] else ""
         found[name] = TERRAINS[_TERRAIN.index(part[0])] + number
     return found
@@ -303,7 +295,7 @@ def _read_tiles(text: str) -> dict[str, str]:
 
 def _read_harbours(text: str) -> dict[str, str]:
     if len(text) != len(HARBOUR_PATHS) or not set(text) <= set(_HARBOUR):
-        fail("harbours", text=text[:40])
+        READ.fail("harbours", text=text[:40])
     return {PATHS[path]: HARBOURS[_HARBOUR.index(sign)] for path, sign in zip(HARBOUR_PATHS, text, strict=True)}
 
 
@@ -317,10 +309,10 @@ def _read_pieces(text: str) -> dict[str, list[str]]:
         for part in numbers.split(".") if numbers else ():
             number = _number(part, "pieces")
             if number >= len(names):
-                fail("number", text=part[:40], field="pieces")
+                READ.fail("number", text=part[:40], field="pieces")
             found[sign].append(names[number])
     if rest:
-        fail("pieces", text=quoted(text))
+        READ.fail("pieces", text=quoted(text))
     return found
 
 
@@ -333,7 +325,7 @@ def _read_letters(text: str) -> list[str]:
         return []
     for sign in text:
         if sign not in _CARD:
-            fail("card", text=sign, cards=", ".join(_CARD))
+            READ.fail("card", text=sign, cards=", ".join(_CARD))
     return [DEVELOPMENTS[_CARD.index(sign)] for sign in text]
 
 
@@ -342,7 +334,7 @@ def _read_underway(text: str) -> dict[str, Any] | None:
     if what == "last":
         number = _number(rest, "last")
         if number >= len(SITES):
-            fail("number", text=rest[:40], field="last")
+            READ.fail("number", text=rest[:40], field="last")
         return {"last": SITES[number]}
     if what == "free":
         return {"free": _number(rest, "free")}
@@ -355,7 +347,7 @@ def _read_underway(text: str) -> dict[str, Any] | None:
         answers = [None if each == "-" else each if each == "no" else _read_deal(each) for each in said.split("/")]
         return {"offer": {**_read_deal(deal), "answers": answers}}
     if text != "-":
-        fail("number", text=text[:40], field="underway")
+        READ.fail("number", text=text[:40], field="underway")
     return None
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any, NoReturn
+from typing import Any
 
 from boardlab.catan import actions as stages
 from boardlab.catan.actions import CHANCE_STAGES, PHASES, STAGES
@@ -28,6 +28,7 @@ from boardlab.catan.places import kind_phrase
 from boardlab.catan.position import Table
 from boardlab.catan.underway import NOTHING, Offer, Underway
 from boardlab.catan.wording import WORDING
+from boardlab.core.fields import Fields, Reader, quoted
 from boardlab.core.position import CHANCE
 from boardlab.core.verdict import Breach, ImpossiblePosition, UnreadableText
 
@@ -39,21 +40,7 @@ FIELDS = (
 )  # fmt: skip
 MOST = 99
 """No count in a position is larger, turns excepted."""
-
-
-def fail(key: str, **facts: Any) -> NoReturn:
-    """Refuse data with the wording ``error.<key>``."""
-    raise UnreadableText(WORDING.say(f"error.{key}", **facts))
-
-
-def quoted(value: Any) -> str:
-    """A value as an error may quote it: short and printable, however long, deep or large it is."""
-    if isinstance(value, list | tuple | Mapping):
-        opening, closing = "{}" if isinstance(value, Mapping) else "[]"
-        return f"{opening}…{closing}" if value else opening + closing
-    if isinstance(value, int) and value.bit_length() > 64:
-        return f"{hex(value)[:12]}…"
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in str(value)[:40])
+READ = Fields(WORDING, MOST)
 
 
 def read(doc: Mapping[str, Any]) -> dict[str, Any]:
@@ -63,20 +50,20 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         UnreadableText: naming the field that is missing, unknown or of the wrong kind.
     """
     if not isinstance(doc, Mapping):
-        fail("json", problem=type(doc).__name__)
+        READ.fail("json", problem=type(doc).__name__)
     for name in doc:
         if name not in FIELDS:
-            fail("field", field=quoted(name))
+            READ.fail("field", field=quoted(name))
     game, version = doc.get("game", "catan"), doc.get("version", VERSION)
     if game != "catan" or version != VERSION or type(version) is not int:
-        fail("header", text=f"{quoted(game)}/{quoted(version)}")
+        READ.fail("header", text=f"{quoted(game)}/{quoted(version)}")
     roads = _field(doc, "roads", None, _places(PATH_AT, "path"))
     players = len(roads)
     named = doc.get("players", players)
     if players not in (3, 4) or named != players or type(named) is not int:
-        fail("players", players=quoted(named))
+        READ.fail("players", players=quoted(named))
     options = _field(doc, "rulings", {}, _rulings)
-    seat_number = _between(0, players - 1)
+    seat_number = READ.between(0, players - 1)
     usual = stages.TRADE if options.phase_mode == "separate" else stages.ACT
     phase = _field(doc, "phase", doc.get("stage") if doc.get("stage") in PHASES else usual, _one_of(PHASES))
     stage = _field(doc, "stage", phase, _one_of(STAGES))
@@ -93,22 +80,22 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         _field(doc, "cities", none, _seats(players, sites)),
         roads,
     )
-    hands = _field(doc, "hands", [{}] * players, _per_seat(players, _cards(RESOURCES)))
-    knights = _field(doc, "knights", [0] * players, _per_seat(players, _between(0, PILE_COUNTS[0])))
-    developments = _field(doc, "developments", none, _per_seat(players, _development_list))
+    hands = _field(doc, "hands", [{}] * players, READ.per_seat(players, _cards(RESOURCES)))
+    knights = _field(doc, "knights", [0] * players, READ.per_seat(players, READ.between(0, PILE_COUNTS[0])))
+    developments = _field(doc, "developments", none, READ.per_seat(players, _development_list))
     fresh = _field(doc, "fresh", [], _development_list)
     if not holds(developments[active], fresh):
-        fail("fresh")
+        READ.fail("fresh")
     dice = _field(doc, "dice", None, _dice)
     if dice < 0 and phase not in (stages.FOUND, stages.ROLL) and "dice" in doc:
-        fail("dice_due", stage=stage)
+        READ.fail("dice_due", stage=stage)
     if dice < 0 and phase not in (stages.FOUND, stages.ROLL):
         dice = 7  # a 2 and a 2: any throw but a 7 would do
     return {
         "table": Table(options, _field(doc, "starter", 0, seat_number)),
         "stage": stage,
         "phase": phase,
-        "turn": _field(doc, "turn", 0 if phase == stages.FOUND else 1, _between(0, 99_999)),
+        "turn": _field(doc, "turn", 0 if phase == stages.FOUND else 1, READ.between(0, 99_999)),
         "active": active,
         "seat": seat,
         "throw": dice,
@@ -121,8 +108,8 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "robber": _field(doc, "robber", TILES[max(land.desert, 0)], _robber),
         "road_holder": _holder(doc, "longest_road", built.lengths, ROAD_MIN),
         "army_holder": _holder(doc, "largest_army", knights, ARMY_MIN),
-        "carded": _field(doc, "carded", False, _truth),
-        "offers": _field(doc, "offers", 0, _between(0, 99_999)),
+        "carded": _field(doc, "carded", False, READ.truth),
+        "offers": _field(doc, "offers", 0, READ.between(0, 99_999)),
         "underway": underway,
     }
 
@@ -157,7 +144,7 @@ def _holder(doc: Mapping[str, Any], name: str, counts: tuple[int, ...], least: i
     """Who holds a special card; where the data does not say, whoever alone has the most, if it is enough."""
     if name in doc:
         value = doc[name]
-        return -1 if value is None else int(_between(0, len(counts) - 1)(name, value))
+        return -1 if value is None else int(READ.between(0, len(counts) - 1)(name, value))
     best = max(counts)
     return counts.index(best) if best >= least and counts.count(best) == 1 else -1
 
@@ -168,12 +155,12 @@ def _decider(doc: Mapping[str, Any], stage: str, active: int, players: int) -> i
         right: int = CHANCE
     elif stage in (stages.DISCARD, stages.ANSWER):
         usual = active if stage == stages.DISCARD else (active + 1) % players
-        return int(_field(doc, "player", usual, _between(0, players - 1)))
+        return int(_field(doc, "player", usual, READ.between(0, players - 1)))
     else:
         right = active
     value = doc.get("player", "chance" if right == CHANCE else right)
     if value != ("chance" if right == CHANCE else right) or isinstance(value, bool):
-        fail("decider", text=quoted(value), right="chance" if right == CHANCE else right, stage=stage)
+        READ.fail("decider", text=quoted(value), right="chance" if right == CHANCE else right, stage=stage)
     return right
 
 
@@ -203,67 +190,33 @@ def _check_stage(stage: str, phase: str, options: Options, underway: Underway) -
         stages.OVER: (stages.ROLL, *turn),
     }.get(stage, (stage,) if stage in PHASES else (stages.ROLL, *turn))
     if phase not in phases or (stage in PHASES and phase not in (stages.FOUND, stages.ROLL, *turn)):
-        fail("phase", stage=stage, phase=phase, mode=options.phase_mode)
+        READ.fail("phase", stage=stage, phase=phase, mode=options.phase_mode)
     need = _NEEDS.get(stage)
     found = {name for name, value in underway._asdict().items() if value != getattr(NOTHING, name)}
     if found != ({need} if need else set()):
-        fail("underway", stage=stage, need=need or "-")
+        READ.fail("underway", stage=stage, need=need or "-")
 
 
-_Reader = Callable[[str, Any], Any]
-
-
-def _field(doc: Mapping[str, Any], name: str, default: Any, reader: _Reader) -> Any:
+def _field(doc: Mapping[str, Any], name: str, default: Any, reader: Reader) -> Any:
     if name not in doc and name == "roads":
-        fail("missing", field=name)
+        READ.fail("missing", field=name)
     return reader(name, doc.get(name, default))
 
 
-def _between(low: int, high: int) -> _Reader:
-    def read_number(name: str, value: Any) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            fail("range", field=name, text=quoted(value), low=low, high=high)
-        return value
-
-    return read_number
-
-
-def _truth(name: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        fail("kind", field=name, text=quoted(value))
-    return value
-
-
-def _one_of(names: tuple[str, ...]) -> _Reader:
+def _one_of(names: tuple[str, ...]) -> Reader:
     def read_name(name: str, value: Any) -> str:
         if not isinstance(value, str) or value not in names:
-            fail("stage", field=name, text=quoted(value), names=", ".join(names))
+            READ.fail("stage", field=name, text=quoted(value), names=", ".join(names))
         return value
 
     return read_name
 
 
-def _list(name: str, value: Any) -> list[Any]:
-    if not isinstance(value, list | tuple) or len(value) > MOST:
-        fail("kind", field=name, text=quoted(value))
-    return list(value)
-
-
-def _per_seat(players: int, reader: _Reader) -> _Reader:
-    def read_seats(name: str, value: Any) -> tuple[Any, ...]:
-        parts = _list(name, value)
-        if len(parts) != players:
-            fail("seats_of", field=name, count=len(parts), players=players)
-        return tuple(reader(name, part) for part in parts)
-
-    return read_seats
-
-
-def _seats(players: int, reader: _Reader) -> _Reader:
+def _seats(players: int, reader: Reader) -> Reader:
     def read_seats(name: str, value: Any) -> tuple[int, ...]:
         found: tuple[int, ...] = reader(name, value)
         if len(found) != players:
-            fail("seats_of", field=name, count=len(found), players=players)
+            READ.fail("seats_of", field=name, count=len(found), players=players)
         return found
 
     return read_seats
@@ -271,36 +224,36 @@ def _seats(players: int, reader: _Reader) -> _Reader:
 
 def _place(at: Mapping[str, int], what: str, value: Any) -> int:
     if not isinstance(value, str) or value not in at:
-        fail(what, text=quoted(value))
+        READ.fail(what, text=quoted(value))
     return int(at[value])
 
 
-def _places(at: Mapping[str, int], what: str) -> _Reader:
+def _places(at: Mapping[str, int], what: str) -> Reader:
     """A list of names for each seat, as sets."""
 
     def read_places(name: str, value: Any) -> tuple[int, ...]:
         found = []
-        for seat in _list(name, value):
-            places = [_place(at, what, each) for each in _list(name, seat)]
+        for seat in READ.items(name, value):
+            places = [_place(at, what, each) for each in READ.items(name, seat)]
             if len(set(places)) != len(places):
-                fail("twice", field=name)
+                READ.fail("twice", field=name)
             found.append(mask_of(places))
         return tuple(found)
 
     return read_places
 
 
-def _cards(kinds: tuple[str, ...]) -> _Reader:
+def _cards(kinds: tuple[str, ...]) -> Reader:
     """Counts by name: ``{"lumber": 2}``."""
 
     def read_cards(name: str, value: Any) -> int:
         if not isinstance(value, Mapping):
-            fail("kind", field=name, text=quoted(value))
+            READ.fail("kind", field=name, text=quoted(value))
         counts = [0] * 5
         for kind, count in value.items():
             if kind not in kinds:
-                fail("card", text=quoted(kind), cards=", ".join(kinds))
-            counts[kinds.index(kind)] = _between(0, MOST)(f"{name} {kind}", count)
+                READ.fail("card", text=quoted(kind), cards=", ".join(kinds))
+            counts[kinds.index(kind)] = READ.between(0, MOST)(f"{name} {kind}", count)
         return bundle(counts)
 
     return read_cards
@@ -308,9 +261,9 @@ def _cards(kinds: tuple[str, ...]) -> _Reader:
 
 def _development_list(name: str, value: Any) -> int:
     cards = 0
-    for card in _list(name, value):
+    for card in READ.items(name, value):
         if card not in DEVELOPMENTS:
-            fail("card", text=quoted(card), cards=", ".join(DEVELOPMENTS))
+            READ.fail("card", text=quoted(card), cards=", ".join(DEVELOPMENTS))
         cards += ONE[DEVELOPMENTS.index(card)]
     return cards
 
@@ -318,10 +271,10 @@ def _development_list(name: str, value: Any) -> int:
 def _dice(name: str, value: Any) -> int:
     if value is None:
         return -1
-    dice = _list(name, value)
+    dice = READ.items(name, value)
     if len(dice) != 2:
-        fail("kind", field=name, text=quoted(value))
-    first, second = (int(_between(1, 6)(name, each)) for each in dice)
+        READ.fail("kind", field=name, text=quoted(value))
+    first, second = (int(READ.between(1, 6)(name, each)) for each in dice)
     return 6 * (first - 1) + second - 1
 
 
@@ -336,7 +289,7 @@ def _robber(name: str, value: Any) -> int:
 def _rulings(name: str, value: Any) -> Options:
     """Rulings by name; those left out are the preset's."""
     if not isinstance(value, Mapping):
-        fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=quoted(value))
     edition = value.get("edition", "almanac")
     preset = PRESETS.get(edition, ALMANAC) if isinstance(edition, str) else ALMANAC
     return preset.but(**{str(key): each for key, each in value.items()})
@@ -359,7 +312,7 @@ def _island(doc: Mapping[str, Any]) -> Island:
     tiles = doc.get("tiles", "classic")
     if isinstance(tiles, str):
         if tiles not in PRINTED:
-            fail("board", board=quoted(tiles))
+            READ.fail("board", board=quoted(tiles))
         land = PRINTED[tiles]
     else:
         land = island(*_tiles("tiles", tiles), CLASSIC.harbours)
@@ -370,43 +323,43 @@ def _island(doc: Mapping[str, Any]) -> Island:
 
 def _tiles(name: str, value: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if not isinstance(value, Mapping):
-        fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=quoted(value))
     terrain, chips = [-1] * len(TILES), [0] * len(TILES)
     for tile, text in value.items():
         at = _place(TILE_AT, "tile", tile)
         words = text.split() if isinstance(text, str) else []
         if len(words) not in (1, 2) or words[0] not in TERRAINS or not (words[1:] or ["2"])[0].isdigit():
-            fail("terrain", text=quoted(text), names=", ".join(TERRAINS))
+            READ.fail("terrain", text=quoted(text), names=", ".join(TERRAINS))
         terrain[at] = TERRAINS.index(words[0])
         if len(words) == 2:
-            chips[at] = _between(2, 12)(tile, int(words[1][:3]))
+            chips[at] = READ.between(2, 12)(tile, int(words[1][:3]))
     if -1 in terrain:
-        fail("tile_missing", tile=TILES[terrain.index(-1)])
+        READ.fail("tile_missing", tile=TILES[terrain.index(-1)])
     return tuple(terrain), tuple(chips)
 
 
 def _harbours(name: str, value: Any) -> tuple[int, ...]:
     if not isinstance(value, Mapping):
-        fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=quoted(value))
     names = [PATHS[path] for path in HARBOUR_PATHS]
     for path in value:
         if path not in names:
-            fail("harbour_path", text=quoted(path))
+            READ.fail("harbour_path", text=quoted(path))
     found = []
     for path in names:
         kind = value.get(path, "")
         if kind not in HARBOURS:
-            fail("harbour", path=path, text=f"“{quoted(kind)}”", names=", ".join(HARBOURS))
+            READ.fail("harbour", path=path, text=f"“{quoted(kind)}”", names=", ".join(HARBOURS))
         found.append(HARBOURS.index(kind))
     return tuple(found)
 
 
-def _underway(players: int) -> _Reader:
+def _underway(players: int) -> Reader:
     resources = _cards(RESOURCES)
 
     def deal(name: str, value: Any) -> tuple[int, int]:
         if not isinstance(value, Mapping) or set(value) != {"give", "get"}:
-            fail("kind", field=name, text=quoted(value))
+            READ.fail("kind", field=name, text=quoted(value))
         return resources(name, value["give"]), resources(name, value["get"])
 
     def answer(name: str, value: Any) -> tuple[int, int] | None:
@@ -416,15 +369,15 @@ def _underway(players: int) -> _Reader:
 
     def offer(name: str, value: Any) -> Offer:
         if not isinstance(value, Mapping) or set(value) != {"give", "get", "answers"}:
-            fail("kind", field=name, text=quoted(value))
+            READ.fail("kind", field=name, text=quoted(value))
         give, get = deal(name, {"give": value["give"], "get": value["get"]})
-        return Offer(give, get, _per_seat(players, answer)(name, value["answers"]))
+        return Offer(give, get, READ.per_seat(players, answer)(name, value["answers"]))
 
-    readers: dict[str, _Reader] = {
+    readers: dict[str, Reader] = {
         "last": lambda name, value: _place(SITE_AT, "site", value),
-        "free": _between(1, 2),
-        "victim": _between(0, players - 1),
-        "discards": _per_seat(players, resources),
+        "free": READ.between(1, 2),
+        "victim": READ.between(0, players - 1),
+        "discards": READ.per_seat(players, resources),
         "offer": offer,
     }
 
@@ -432,7 +385,7 @@ def _underway(players: int) -> _Reader:
         if value is None:
             return NOTHING
         if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in readers:
-            fail("kind", field=name, text=quoted(value))
+            READ.fail("kind", field=name, text=quoted(value))
         what, part = next(iter(value.items()))
         return NOTHING._replace(**{what: readers[what](what, part)})
 

@@ -20,24 +20,28 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
+from boardlab.core.fields import PUZZLE, quoted
 from boardlab.core.language import seat_letter
-from boardlab.core.verdict import ImpossiblePosition, UnreadableText
+from boardlab.core.verdict import ImpossiblePosition
 from boardlab.creed.actions import TOKENS
-from boardlab.creed.board import CELLS, LAYOUTS, TENTS, layout_for
+from boardlab.creed.board import CELLS, LAYOUTS, TENTS, Layout, layout_for
 from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.position import WORDING, Position, make
 from boardlab.creed.possible import impossible, unreachable
-from boardlab.creed.reading import VERSION, quoted, read
+from boardlab.creed.reading import READ, VERSION, read
 from boardlab.creed.units import ATTACKED, HIDDEN, LETTERS, MORALE_SHIFT, NAMES, PROFILE, tiles
 
 if TYPE_CHECKING:
     from boardlab.creed.position import Reading
 
 HEADER = f"creed/{VERSION}"
-PUZZLE = "puzzle"
-FIELDS = 17
+PARTS = (
+    "game", "players", "stage", "round", "seats", "ended", "units", "camps", "hands", "casualties", "ap", "kept",
+    "boxes", "fortresses", "tents", "nations", "options",
+)  # fmt: skip
+"""What the parts of a line say, in order."""
 LONGEST = 2400
 """Longer texts are refused unread; a full position needs fewer than 700 signs."""
 _TOKEN_SIGNS = "bkc"
@@ -161,10 +165,6 @@ def _tent_words(tent: int, seat: int) -> str:
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-def _fail(key: str, **facts: Any) -> NoReturn:
-    raise UnreadableText(WORDING.say(f"error.{key}", **facts))
-
-
 def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     """The position a line describes.
 
@@ -176,72 +176,52 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
         UnreadableText: when it is no such line; the message quotes the part that is wrong.
         ImpossiblePosition: when the rules rule it out.
     """
-    line = text if type(text) is str else f"({type(text).__name__})"
-    if len(line) > LONGEST:
-        _fail("text", text=quoted(line))
-    fields = line.split()
-    puzzle = fields[-1:] == [PUZZLE]
-    if puzzle:
-        fields.pop()
-    if not fields or fields[0] != HEADER:
-        _fail("header", text=quoted(fields[0] if fields else ""), right=HEADER)
-    if len(fields) != FIELDS:
-        _fail("fields", count=len(fields), right=FIELDS)
+    fields, puzzle = READ.line(text, LONGEST, (HEADER,))
+    if len(fields) != len(PARTS):
+        READ.fail("fields", count=len(fields), right=len(PARTS))
     if any("?" in field for field in fields[6:15]):
-        _fail("view")
-    (
-        _,
-        players,
-        stage,
-        round_,
-        seats,
-        ended,
-        units,
-        camps,
-        hands,
-        dead,
-        ap,
-        kept,
-        boxes,
-        forts,
-        pools,
-        nations,
-        rulings,
-    ) = fields
-    options = _rulings(rulings)
-    many = _numbers(players, " ", "players")[0]
-    if many not in (2, 4):
-        _fail("start_players", players=many)
-    layout = (
-        LAYOUTS.get(str(options.get("layout_2p")), layout_for(many, "straight")) if many == 2 else layout_for(4, "")
-    )
-    if len(seats) != 2:
-        _fail("kind", field="seats", text=quoted(seats))
-    out, _, idle = ended.partition(".")
-    lying, _, given = pools.partition(",")
-    seat = _seat(seats[1])
-    doc = {
-        "players": many,
+        READ.fail("view")
+    return from_json(_document(dict(zip(PARTS, fields, strict=True))), allow_unreachable=allow_unreachable or puzzle)
+
+
+def _layout(players: int, options: Mapping[str, Any]) -> Layout:
+    if players not in (2, 4):
+        READ.fail("start_players", players=players)
+    named = LAYOUTS.get(str(options.get("layout_2p"))) if players == 2 else None
+    return named or layout_for(players, "straight" if players == 2 else "")
+
+
+def _document(part: Mapping[str, str]) -> dict[str, Any]:
+    """The parts of a line, by name, as :func:`from_json` takes them."""
+    options = _rulings(part["options"])
+    players = _numbers(part["players"], " ", "players")[0]
+    layout = _layout(players, options)
+    if len(part["seats"]) != 2:
+        READ.fail("kind", field="seats", text=quoted(part["seats"]))
+    first, seat = part["seats"][0], _seat(part["seats"][1])
+    ended, _, idle = part["ended"].partition(".")
+    tents, _, given = part["tents"].partition(",")
+    return {
+        "players": players,
         "options": options,
-        "nations": _numbers(nations, ",", "nations"),
-        "stage": stage,
-        "round": _numbers(round_, " ", "round")[0],
-        "first": None if seats[0] == "-" else _seat(seats[0]),
+        "nations": _numbers(part["nations"], ",", "nations"),
+        "stage": part["stage"],
+        "round": _numbers(part["round"], " ", "round")[0],
+        "first": None if first == "-" else _seat(first),
         "player": seat,
-        "ended": [] if out == "-" else [_seat(letter) for letter in out],
+        "ended": [] if ended == "-" else [_seat(letter) for letter in ended],
         "idle": _numbers(idle, " ", "idle")[0],
-        "units": _read_units(units, layout.cell_names),
-        "camps": [_read_camp(part, at) for at, part in enumerate(camps.split("/"))],
-        "hands": [_read_pile(part) for part in hands.split("/")],
-        "casualties": [_read_pile(part) for part in dead.split("/")],
-        "ap": _numbers(ap, ",", "ap"),
-        "kept": _numbers(kept, ",", "kept"),
-        "boxes": [_read_boxes(part) for part in boxes.split("/")],
-        "fortresses": _numbers(forts, ",", "fortresses"),
-        "tents": [_read_tokens(part, at) for at, part in enumerate(lying.split("/"))],
+        "units": _read_units(part["units"], layout.cell_names),
+        "camps": [_read_camp(camp, at) for at, camp in enumerate(part["camps"].split("/"))],
+        "hands": [_read_pile(hand) for hand in part["hands"].split("/")],
+        "casualties": [_read_pile(pile) for pile in part["casualties"].split("/")],
+        "ap": _numbers(part["ap"], ",", "ap"),
+        "kept": _numbers(part["kept"], ",", "kept"),
+        "boxes": [_read_boxes(boxes) for boxes in part["boxes"].split("/")],
+        "fortresses": _numbers(part["fortresses"], ",", "fortresses"),
+        "tents": [_read_tokens(tokens, at) for at, tokens in enumerate(tents.split("/"))],
         "given": _read_tokens(given or "-", seat),
     }
-    return from_json(doc, allow_unreachable=allow_unreachable or puzzle)
 
 
 def _rulings(text: str) -> Mapping[str, Any]:
@@ -252,20 +232,20 @@ def _rulings(text: str) -> Mapping[str, Any]:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        _fail("kind", field="options", text=quoted(text))
+        READ.fail("kind", field="options", text=quoted(text))
     return found
 
 
 def _numbers(text: str, separator: str, field: str) -> list[int]:
     parts = text.split(separator)
     if not all(part.isascii() and part.isdigit() and len(part) < 7 for part in parts):
-        _fail("number", text=quoted(text), field=field)
+        READ.fail("number", text=quoted(text), field=field)
     return [int(part) for part in parts]
 
 
 def _seat(letter: str) -> int:
     if letter not in "ABCD":
-        _fail("kind", field="seats", text=quoted(letter))
+        READ.fail("kind", field="seats", text=quoted(letter))
     return ord(letter) - ord("A")
 
 
@@ -278,7 +258,7 @@ def _read_units(text: str, names: tuple[str, ...]) -> dict[str, str]:
             marks += sign
             continue
         if cell >= len(names) or (sign != "." and sign not in LETTERS[1:]) or (sign == "." and marks):
-            _fail("tile", text=quoted(text), units=LETTERS[1:])
+            READ.fail("tile", text=quoted(text), units=LETTERS[1:])
         if sign != ".":
             words = [NAMES[LETTERS.index(sign)]]
             words += ["hidden"] if "~" in marks else []
@@ -287,13 +267,13 @@ def _read_units(text: str, names: tuple[str, ...]) -> dict[str, str]:
             found[names[cell]] = " ".join(words)
         cell, marks = cell + 1, ""
     if cell != len(names) or marks:
-        _fail("tile", text=quoted(text), units=LETTERS[1:])
+        READ.fail("tile", text=quoted(text), units=LETTERS[1:])
     return found
 
 
 def _read_token(sign: str, seat: int, text: str) -> str:
     if sign.lower() not in _TOKEN_SIGNS:
-        _fail("camp", text=quoted(text), signs="b k c x _ B K C X # !")
+        READ.fail("camp", text=quoted(text), signs="b k c x _ B K C X # !")
     name = TOKENS[_TOKEN_SIGNS.index(sign.lower())]
     return name if sign.islower() else f"{name}:{seat_letter((seat + 2) % 4)}"
 
@@ -316,7 +296,7 @@ def _read_camp(text: str, seat: int) -> list[str]:
         found.append(" ".join(words))
         marks = ""
     if len(found) != TENTS or marks:
-        _fail("camp", text=quoted(text), signs="b k c x _ B K C X # !")
+        READ.fail("camp", text=quoted(text), signs="b k c x _ B K C X # !")
     return found
 
 
@@ -329,13 +309,13 @@ def _read_pile(text: str) -> list[str]:
         return []
     for sign in text:
         if sign not in LETTERS[1:]:
-            _fail("unit", text=quoted(sign), units=LETTERS[1:])
+            READ.fail("unit", text=quoted(sign), units=LETTERS[1:])
     return [NAMES[LETTERS.index(sign)] for sign in text]
 
 
 def _read_boxes(text: str) -> list[int]:
     if len(text) > 16 or not text or any(sign not in "0123456789abcdef" for sign in text):
-        _fail("number", text=quoted(text), field="boxes")
+        READ.fail("number", text=quoted(text), field="boxes")
     boxes = int(text, 16)
     return [box for box in range(64) if boxes >> box & 1]
 

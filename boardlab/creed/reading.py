@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NoReturn
+from collections.abc import Mapping
+from typing import Any
 
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.fields import Fields, Reader, quoted
 from boardlab.creed.actions import STAGES, TOKENS, TURN
 from boardlab.creed.board import TENTS, Layout, layout_for
 from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, leader_bit
@@ -26,6 +26,7 @@ from boardlab.creed.units import (
     pile_of,
 )
 
+READ = Fields(WORDING)
 VERSION = 1
 FIELDS = (
     "game", "version", "players", "options", "nations", "stage", "round", "first", "player", "ended", "idle", "units",
@@ -40,28 +41,28 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         UnreadableText: naming the field that is missing, unknown or of the wrong kind.
     """
     if not isinstance(doc, Mapping):
-        _fail("json", problem=type(doc).__name__)
+        READ.fail("json", problem=type(doc).__name__)
     for name in doc:
         if name not in FIELDS:
-            _fail("field", field=quoted(name))
+            READ.fail("field", field=quoted(name))
     for name in ("units", "camps"):
         if name not in doc:
-            _fail("missing", field=name)
+            READ.fail("missing", field=name)
     game, version = doc.get("game", "creed"), doc.get("version", VERSION)
     if game != "creed" or version != VERSION or type(version) is not int:
-        _fail("header", text=f"{quoted(game)}/{quoted(version)}", right=f"creed/{VERSION}")
+        READ.fail("header", text=f"{quoted(game)}/{quoted(version)}", right=f"creed/{VERSION}")
     options = options_of(doc.get("options", {}))
-    camps = _list("camps", doc["camps"])
+    camps = READ.items("camps", doc["camps"])
     players = doc.get("players", len(camps))
     if players not in (2, 4) or type(players) is not int or len(camps) != players:
-        _fail("start_players", players=quoted(players))
+        READ.fail("start_players", players=quoted(players))
     layout = layout_for(players, options.layout_2p)
-    seat_number = _between(0, players - 1)
+    seat_number = READ.between(0, players - 1)
     first = None if doc.get("first", 0) is None else _field(doc, "first", 0, seat_number)
     seat = _field(doc, "player", first or 0, seat_number)
-    nations = _field(doc, "nations", list(range(1, players + 1)), _per_seat(players, _between(1, 4)))
+    nations = _field(doc, "nations", list(range(1, players + 1)), READ.per_seat(players, READ.between(1, 4)))
     if len(set(nations)) != players:
-        _fail("start_nations", nations=str(nations), players=players)
+        READ.fail("start_nations", nations=str(nations), players=players)
     units = _units(layout, doc["units"])
     stage = _field(doc, "stage", TURN, _one_of(STAGES))
     on_turn = [TURN_AP if stage == TURN and layout.sides[at] == layout.sides[seat] else 0 for at in range(players)]
@@ -74,7 +75,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         hands = tuple(_rest(layout, units, at, whole[at], dead[at]) for at in range(players))
     laid = b"".join(_camp(at, camp) for at, camp in enumerate(camps))
     pools = _field(doc, "tents", [[]] * players, _tokens_by_seat(players))
-    given = bytes(_token(word, seat) for word in _list("given", doc.get("given", [])))
+    given = bytes(_token(word, seat) for word in READ.items("given", doc.get("given", [])))
     alive = 0
     for token in (*(tent & TOKEN for tent in laid if not tent & OPEN), *b"".join(pools), *given):
         alive |= leader_bit(token) if token > 3 else 0
@@ -84,89 +85,47 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "layout": layout,
         "nations": nations,
         "stage": stage,
-        "round": _field(doc, "round", 2, _between(1, 99_999)),
+        "round": _field(doc, "round", 2, READ.between(1, 99_999)),
         "first": -1 if first is None else first,
         "seat": seat,
         "ended": sum(1 << at for at in set(_field(doc, "ended", [], _seats(players)))),
-        "idle": _field(doc, "idle", 0, _between(0, 2)),
+        "idle": _field(doc, "idle", 0, READ.between(0, 2)),
         "units": units,
         "camps": laid,
         "hands": hands,
         "dead": dead,
-        "ap": _field(doc, "ap", on_turn, _per_seat(players, _between(0, 99))),
-        "kept": _field(doc, "kept", [0] * players, _per_seat(players, _between(0, 99))),
-        "boxes": _field(doc, "boxes", [[]] * players, _per_seat(players, _boxes(options))),
-        "forts": _field(doc, "fortresses", forts, _per_seat(players, _between(0, FORTRESSES))),
+        "ap": _field(doc, "ap", on_turn, READ.per_seat(players, READ.between(0, 99))),
+        "kept": _field(doc, "kept", [0] * players, READ.per_seat(players, READ.between(0, 99))),
+        "boxes": _field(doc, "boxes", [[]] * players, READ.per_seat(players, _boxes(options))),
+        "forts": _field(doc, "fortresses", forts, READ.per_seat(players, READ.between(0, FORTRESSES))),
         "alive": alive,
         "pools": pools,
         "given": given,
     }
 
 
-def _fail(key: str, **facts: Any) -> NoReturn:
-    raise UnreadableText(WORDING.say(f"error.{key}", **facts))
-
-
-_Reader = Callable[[str, Any], Any]
-
-
-def quoted(value: Any) -> str:
-    """A value as an error may quote it: short and printable, however long, deep or large it is."""
-    if isinstance(value, list | tuple | Mapping):
-        opening, closing = "{}" if isinstance(value, Mapping) else "[]"
-        return f"{opening}…{closing}" if value else opening + closing
-    if isinstance(value, int) and value.bit_length() > 64:
-        return f"{hex(value)[:12]}…"
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in str(value)[:40])
-
-
-def _field(doc: Mapping[str, Any], name: str, default: Any, reader: _Reader) -> Any:
+def _field(doc: Mapping[str, Any], name: str, default: Any, reader: Reader) -> Any:
     return reader(name, doc.get(name, default))
 
 
-def _between(low: int, high: int) -> _Reader:
-    def read_number(name: str, value: Any) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            _fail("range", field=name, text=quoted(value), low=low, high=high)
-        return value
-
-    return read_number
-
-
-def _one_of(values: tuple[str, ...]) -> _Reader:
+def _one_of(values: tuple[str, ...]) -> Reader:
     def read_word(name: str, value: Any) -> str:
         if not isinstance(value, str) or value not in values:
-            _fail("one_of", field=name, text=quoted(value), values=", ".join(values))
+            READ.fail("one_of", field=name, text=quoted(value), values=", ".join(values))
         return value
 
     return read_word
 
 
-def _list(name: str, value: Any) -> list[Any]:
-    if not isinstance(value, list | tuple) or len(value) > 99:
-        _fail("kind", field=name, text=quoted(value))
-    return list(value)
+def _seats(players: int) -> Reader:
+    return lambda name, value: [READ.between(0, players - 1)(name, part) for part in READ.items(name, value)]
 
 
-def _per_seat(players: int, reader: _Reader) -> _Reader:
-    def read_seats(name: str, value: Any) -> tuple[Any, ...]:
-        parts = _list(name, value)
-        if len(parts) != players:
-            _fail("seats_of", field=name, count=len(parts), players=players)
-        return tuple(reader(name, part) for part in parts)
-
-    return read_seats
-
-
-def _seats(players: int) -> _Reader:
-    return lambda name, value: [_between(0, players - 1)(name, part) for part in _list(name, value)]
-
-
-def _boxes(options: Options) -> _Reader:
+def _boxes(options: Options) -> Reader:
     last = options.first_box[-1] - 1
 
     def read_boxes(name: str, value: Any) -> int:
-        return sum(1 << box for box in {_between(0, last)(name, part) for part in _list(name, value)})
+        return sum(1 << box for box in {READ.between(0, last)(name, part) for part in READ.items(name, value)})
 
     return read_boxes
 
@@ -176,11 +135,11 @@ def _boxes(options: Options) -> _Reader:
 
 def _units(layout: Layout, value: Any) -> bytes:
     if not isinstance(value, Mapping):
-        _fail("kind", field="units", text=quoted(value))
+        READ.fail("kind", field="units", text=quoted(value))
     found = bytearray(layout.cells)
     for name, words in value.items():
         if not isinstance(name, str) or name not in layout.cell_numbers:
-            _fail("cell", text=quoted(name), first=layout.cell_names[0], last=layout.cell_names[-1])
+            READ.fail("cell", text=quoted(name), first=layout.cell_names[0], last=layout.cell_names[-1])
         found[layout.cell_numbers[name]] = _tile(words)
     return bytes(found)
 
@@ -194,25 +153,25 @@ def _tile(value: Any) -> int:
     morales = sum(mark.startswith("morale") for mark in marks)
     good = words and words[0] in NUMBERS and set(marks) <= set(_MARKS) and len(set(marks)) == len(marks)
     if not good or morales > 1 or ("hidden" in marks and len(marks) > 1):
-        _fail("tile", text=quoted(value), units=", ".join(NAMES[1:]))
+        READ.fail("tile", text=quoted(value), units=", ".join(NAMES[1:]))
     return NUMBERS[words[0]] + sum(_MARKS[mark] for mark in marks)
 
 
 def _pile(name: str, value: Any) -> int:
     numbers = []
-    for word in _list(name, value):
+    for word in READ.items(name, value):
         if not isinstance(word, str) or word not in NUMBERS:
-            _fail("unit", text=quoted(word), units=", ".join(NAMES[1:]))
+            READ.fail("unit", text=quoted(word), units=", ".join(NAMES[1:]))
         numbers.append(NUMBERS[word])
     if any(numbers.count(number) > 3 for number in numbers):
-        _fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=quoted(value))
     return pile_of(numbers)
 
 
 def _piles(doc: Mapping[str, Any], name: str, players: int) -> tuple[int, ...] | None:
     if name not in doc:
         return None
-    found: tuple[int, ...] = _per_seat(players, _pile)(name, doc[name])
+    found: tuple[int, ...] = READ.per_seat(players, _pile)(name, doc[name])
     return found
 
 
@@ -236,13 +195,13 @@ def _token(value: Any, seat: int) -> int:
     name, _, letter = word.partition(":")
     colour = seat_named(letter, 4) if letter else seat
     if name not in TOKENS or colour < 0:
-        _fail("token", text=quoted(value), tokens=", ".join(TOKENS))
+        READ.fail("token", text=quoted(value), tokens=", ".join(TOKENS))
     return TOKENS.index(name) << 2 | colour
 
 
-def _tokens_by_seat(players: int) -> _Reader:
+def _tokens_by_seat(players: int) -> Reader:
     def read_tokens(name: str, value: Any) -> tuple[bytes, ...]:
-        seats = _per_seat(players, _list)(name, value)
+        seats = READ.per_seat(players, READ.items)(name, value)
         return tuple(bytes(_token(word, seat) for word in words) for seat, words in enumerate(seats))
 
     return read_tokens
@@ -252,15 +211,15 @@ _TENT_MARKS = {"destroyed": DESTROYED, "fortified": FORTIFIED, "announced": ANNO
 
 
 def _camp(seat: int, value: Any) -> bytes:
-    tents = _list("camps", value)
+    tents = READ.items("camps", value)
     if len(tents) != TENTS:
-        _fail("camp", text=quoted(value), signs=f"{', '.join(TOKENS)}, open, + {', '.join(_TENT_MARKS)}")
+        READ.fail("camp", text=quoted(value), signs=f"{', '.join(TOKENS)}, open, + {', '.join(_TENT_MARKS)}")
     found = bytearray()
     for tent in tents:
         words = tent.split() if isinstance(tent, str) else []
         marks = words[1:]
         if not words or not set(marks) <= set(_TENT_MARKS) or len(set(marks)) != len(marks):
-            _fail("camp", text=quoted(tent), signs=f"{', '.join(TOKENS)}, open, + {', '.join(_TENT_MARKS)}")
+            READ.fail("camp", text=quoted(tent), signs=f"{', '.join(TOKENS)}, open, + {', '.join(_TENT_MARKS)}")
         token = OPEN if words[0] == "open" else _token(words[0], seat)
         found.append(token | sum(_TENT_MARKS[mark] for mark in marks))
     return bytes(found)

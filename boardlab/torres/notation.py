@@ -22,24 +22,24 @@ A position is written in the lowest version that can say it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
+from boardlab.core.fields import PUZZLE
 from boardlab.core.language import seat_letter
-from boardlab.core.verdict import ImpossiblePosition, UnreadableText
+from boardlab.core.verdict import ImpossiblePosition
 from boardlab.torres.aside import NOTHING
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.cards import CARDS, cards_in
 from boardlab.torres.options import RIO_GRANDE_2005, WORDING, Options, Value, nearest_rulings
 from boardlab.torres.position import Position, make
 from boardlab.torres.possible import impossible, unreachable
-from boardlab.torres.reading import VERSION, read
+from boardlab.torres.reading import READ, VERSION, read
 
 if TYPE_CHECKING:
     from boardlab.torres.position import Reading
 
 HEADER = "torres/1"
 HEADER_2 = f"torres/{VERSION}"
-PUZZLE = "puzzle"
 FIELDS = 16
 MORE_FIELDS = 4
 """How many more a line of version 2 has."""
@@ -101,7 +101,7 @@ def read_options(text: str) -> dict[str, Value]:
     for change in changes:
         name, sign, value = change.partition("=")
         if not sign:
-            _fail("option", text=name[:40], options=nearest_rulings(name))
+            READ.fail("option", text=name[:40], options=nearest_rulings(name))
         number = value.isascii() and value.isdigit() and len(value) < 4
         found[name] = int(value) if number else {"true": True, "false": False, "none": None}.get(value, value[:40])
     return found
@@ -148,10 +148,6 @@ def to_json(p: Reading) -> dict[str, Any]:
 # -- reading -------------------------------------------------------------------------------------------------------
 
 
-def _fail(key: str, **facts: Any) -> NoReturn:
-    raise UnreadableText(WORDING.say(f"error.{key}", **facts))
-
-
 def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     """The position a line describes.
 
@@ -163,18 +159,10 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
         UnreadableText: when it is no such line; the message quotes the part that is wrong.
         ImpossiblePosition: when the rules rule it out.
     """
-    line = text if type(text) is str else f"({type(text).__name__})"
-    if len(line) > LONGEST:
-        _fail("text", text=line[:40])
-    fields = line.split()
-    puzzle = fields[-1:] == [PUZZLE]
-    if puzzle:
-        fields.pop()
-    if not fields or fields[0] not in (HEADER, HEADER_2):
-        _fail("header", text=(fields[0] if fields else "")[:40])
+    fields, puzzle = READ.line(text, LONGEST, (HEADER, HEADER_2))
     right = FIELDS if fields[0] == HEADER else FIELDS + MORE_FIELDS
     if len(fields) != right:
-        _fail("fields", count=len(fields), right=right)
+        READ.fail("fields", count=len(fields), right=right)
     more: dict[str, Any] = {}
     if right > FIELDS:
         kept, opener, master = fields[-3:]
@@ -187,11 +175,11 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
         fields = [fields[0], *fields[2:-3]]
     _, stage, when, seats, rows, knights, king, scores, stacks, used, supply, ap, hands, fresh, decks, looking = fields
     if "?" in hands + decks + looking:
-        _fail("view")
+        READ.fail("view")
     phase, round_ = _numbers(when, ".", 2, "phase.round")
     total, spent, built, bought, played = _numbers(ap, ".", 5, "AP")
     if len(seats) != 2:
-        _fail("seats", text=seats[:40])
+        READ.fail("seats", text=seats[:40])
     starter, seat = (_seat(letter, seats) for letter in seats)
     doc = {
         "stage": stage,
@@ -225,26 +213,26 @@ def _numbers(text: str, separator: str, count: int | None, field: str) -> list[i
     if (count is not None and len(parts) != count) or not all(
         p.isascii() and p.isdigit() and len(p) < 7 for p in parts
     ):
-        _fail("number", text=text[:40], field=field)
+        READ.fail("number", text=text[:40], field=field)
     return [int(part) for part in parts]
 
 
 def _digit(sign: str) -> int:
     if sign not in _DIGITS:
-        _fail("number", text=sign, field="stacks")
+        READ.fail("number", text=sign, field="stacks")
     return _DIGITS.index(sign)
 
 
 def _seat(letter: str, text: str) -> int:
     if letter not in "ABCD":
-        _fail("seats", text=text[:40])
+        READ.fail("seats", text=text[:40])
     return ord(letter) - ord("A")
 
 
 def _heights(text: str) -> dict[str, int]:
     rows = text.split("/")
     if len(rows) != SIZE or any(len(row) != SIZE for row in rows):
-        _fail("rows", text=text[:80])
+        READ.fail("rows", text=text[:80])
     found = {}
     for row, signs in zip(reversed(range(SIZE)), rows, strict=True):
         for column, sign in enumerate(signs):
@@ -262,7 +250,7 @@ def _card_names(text: str) -> list[str]:
         return []
     for sign in text:
         if sign not in _CARD_LETTERS:
-            _fail("card", text=sign)
+            READ.fail("card", text=sign)
     return [CARDS[_CARD_LETTERS.index(sign)] for sign in text]
 
 

@@ -299,7 +299,7 @@ def _values(ruling: Field[Any]) -> str:
 
 
 def _refuse(key: str, value: object, **facts: str) -> NoReturn:
-    from boardlab.torres.reading import quoted
+    from boardlab.core.fields import quoted
 
     raise UnreadableText(WORDING.say(f"error.{key}", text=quoted(value), **facts))
 

@@ -157,7 +157,7 @@ def _of_kind(p: Reading, kind: Kind) -> list[Action]:
 
 def _matching(p: Reading, path: Path) -> list[Action]:
     """The legal actions whose picks begin with this path."""
-    spelled = p._spelled
+    spelled: dict[tuple[str, ...], list[Action]] | None = p._spelled
     if spelled is None:
         spelled = {}
         for act in p.legal_actions():

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NoReturn
+from collections.abc import Mapping
+from typing import Any
 
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.fields import Fields, Reader, maybe, quoted
 from boardlab.torres.actions import STAGES, TURN
 from boardlab.torres.aside import Aside, with_kept
 from boardlab.torres.board import CELLS, NAMES, Ground, cell_index, mask_of
@@ -13,6 +13,7 @@ from boardlab.torres.cards import CARDS, card_index, hand_of
 from boardlab.torres.master import master_index
 from boardlab.torres.options import BLOCKS, EDITIONS, STACKS, TURN_AP, WORDING, Options
 
+READ = Fields(WORDING, CELLS)
 VERSION = 2
 VERSIONS = (1, 2)
 """Version 1 knew the edition of 2005 only."""
@@ -32,46 +33,33 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         UnreadableText: naming the field that is missing, unknown or of the wrong kind.
     """
     if not isinstance(doc, Mapping):
-        _fail("json", problem=type(doc).__name__)
+        READ.fail("json", problem=type(doc).__name__)
     for name in doc:
         if name not in FIELDS:
-            _fail("field", field=quoted(name))
+            READ.fail("field", field=quoted(name))
     game, version = doc.get("game", "torres"), doc.get("version", VERSION)
     if game != "torres" or version not in VERSIONS or type(version) is not int:
-        _fail("header", text=f"{quoted(game)}/{quoted(version)}")
+        READ.fail("header", text=f"{quoted(game)}/{quoted(version)}")
     options = _field(doc, "options", {}, _options)
     knights = _field(doc, "knights", None, _cell_lists)
     players = len(knights)
     named = doc.get("players", players)
     if players not in STACKS or named != players or type(named) is not int:
-        _fail("players", players=quoted(named))
-    phase = _field(doc, "phase", 1, _between(1, 3))
+        READ.fail("players", players=quoted(named))
+    phase = _field(doc, "phase", 1, READ.between(1, 3))
     dealt = STACKS[players][phase - 1]
-    round_ = _field(doc, "round", 1, _between(1, len(dealt)))
-    seat_number = _between(0, players - 1)
+    round_ = _field(doc, "round", 1, READ.between(1, len(dealt)))
+    seat_number = READ.between(0, players - 1)
     starter = _field(doc, "starter", 0, seat_number)
     stage = _field(doc, "stage", TURN, _stage)
     seat = _field(doc, "player", starter, seat_number)
-    turn_stack = _field(doc, "turn_stack", None, _maybe(_between(0, BLOCKS)))
+    turn_stack = _field(doc, "turn_stack", None, maybe(READ.between(0, BLOCKS)))
     heights = _field(doc, "heights", None, _heights)
-    common = options.deck == "common"
-    cards = _copies if common else _cards
-    full = [list(CARDS) if options.deck == "hand" else []] * players
-    hands = _field(doc, "hands", full, _per_seat(players, cards))
-    looking = _field(doc, "looking", [], _cards)
-    stacks = _field(doc, "stacks", None, _maybe(_per_seat(players, _sizes)))
+    stacks = _field(doc, "stacks", None, maybe(READ.per_seat(players, _sizes)))
     if stacks is None:
         stacks = _usual_stacks(players, dealt, round_, starter, seat, stage, turn_stack is not None)
-    held = [set(hand) | (set(looking) if at == seat else set()) for at, hand in enumerate(hands)]
-    decks = [_usual_deck(options, held[at]) for at in range(players)]
-    if common:
-        decks = [[card for card in range(len(CARDS)) for _ in range(4 - sum(hand.count(card) for hand in hands))]]
-    kept = _field(doc, "kept", [0] * players, _per_seat(players, _between(0, BLOCKS)))
+    kept = _field(doc, "kept", [0] * players, READ.per_seat(players, READ.between(0, BLOCKS)))
     used = sum(heights) + sum(map(sum, stacks)) + (turn_stack or 0) + sum(kept)
-    opener = _field(doc, "opener", None, _maybe(seat_number))
-    if opener is None and options.master_game and options.master_starter == "each_round":
-        opener = starter
-    master = _field(doc, "master", None, _maybe(_master))
     return {
         "options": options,
         "stage": stage,
@@ -82,21 +70,46 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "ground": Ground.of(min(height, 255) for height in heights),
         "pieces": knights,
         "king": _field(doc, "king", None, _king),
-        "scores": _field(doc, "scores", [0] * players, _per_seat(players, _between(0, 99_999))),
+        "scores": _field(doc, "scores", [0] * players, READ.per_seat(players, READ.between(0, 99_999))),
         "stacks": stacks,
         "turn_stack": -1 if turn_stack is None else turn_stack,
-        "supply": _field(doc, "supply", max(BLOCKS - used, 0), _between(0, BLOCKS)),
-        "ap": _field(doc, "ap", TURN_AP, _between(0, 99)),
-        "spent": _field(doc, "spent", 0, _between(0, 99)),
-        "built": _field(doc, "built", 0, _between(0, BLOCKS)),
-        "bought": _field(doc, "bought", 0, _between(0, len(CARDS))),
-        "played": _field(doc, "played", False, _truth),
+        "supply": _field(doc, "supply", max(BLOCKS - used, 0), READ.between(0, BLOCKS)),
+        "ap": _field(doc, "ap", TURN_AP, READ.between(0, 99)),
+        "spent": _field(doc, "spent", 0, READ.between(0, 99)),
+        "built": _field(doc, "built", 0, READ.between(0, BLOCKS)),
+        "bought": _field(doc, "bought", 0, READ.between(0, len(CARDS))),
+        "played": _field(doc, "played", False, READ.truth),
+        "aside": _aside(doc, options, players, starter, kept),
+        **_cards_of(doc, options, players, seat),
+    }
+
+
+def _aside(doc: Mapping[str, Any], options: Options, players: int, starter: int, kept: tuple[int, ...]) -> Aside:
+    """What lies beside the board: kept blocks, who opened the round, the master card."""
+    opener = _field(doc, "opener", None, maybe(READ.between(0, players - 1)))
+    if opener is None and options.master_game and options.master_starter == "each_round":
+        opener = starter
+    master = _field(doc, "master", None, maybe(_master))
+    return with_kept(Aside((), -1 if opener is None else opener, -1 if master is None else master), kept)
+
+
+def _cards_of(doc: Mapping[str, Any], options: Options, players: int, seat: int) -> dict[str, Any]:
+    """Hands, decks and the cards just drawn."""
+    common = options.deck == "common"
+    cards = _copies if common else _cards
+    full = [list(CARDS) if options.deck == "hand" else []] * players
+    hands = _field(doc, "hands", full, READ.per_seat(players, cards))
+    looking = _field(doc, "looking", [], _cards)
+    held = [set(hand) | (set(looking) if at == seat else set()) for at, hand in enumerate(hands)]
+    decks = [_usual_deck(options, held[at]) for at in range(players)]
+    if common:
+        decks = [[card for card in range(len(CARDS)) for _ in range(4 - sum(hand.count(card) for hand in hands))]]
+    return {
         "hand_bits": tuple(hand_of(hand) for hand in hands),
         "fresh_bits": hand_of(_field(doc, "fresh", [], cards)),
-        "deck_cards": _field(doc, "decks", None, _maybe(_per_seat(1 if common else players, cards)))
+        "deck_cards": _field(doc, "decks", None, maybe(READ.per_seat(1 if common else players, cards)))
         or tuple(map(tuple, decks)),
         "looking_cards": looking,
-        "aside": with_kept(Aside((), -1 if opener is None else opener, -1 if master is None else master), kept),
     }
 
 
@@ -121,92 +134,40 @@ def turns_left(players: int, round_: int, starter: int, seat: int, stage: str, p
     return rounds - taken
 
 
-def _fail(key: str, **facts: Any) -> NoReturn:
-    raise UnreadableText(WORDING.say(f"error.{key}", **facts))
-
-
-_Reader = Callable[[str, Any], Any]
-
-
-def quoted(value: Any) -> str:
-    """A value as an error may quote it: short and printable, however long, deep or large it is."""
-    if isinstance(value, list | tuple | Mapping):
-        opening, closing = "{}" if isinstance(value, Mapping) else "[]"
-        return f"{opening}…{closing}" if value else opening + closing
-    if isinstance(value, int) and value.bit_length() > 64:
-        return f"{hex(value)[:12]}…"
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in str(value)[:40])
-
-
-def _field(doc: Mapping[str, Any], name: str, default: Any, reader: _Reader) -> Any:
+def _field(doc: Mapping[str, Any], name: str, default: Any, reader: Reader) -> Any:
     if name not in doc and default is None and name in ("heights", "knights"):
-        _fail("missing", field=name)
+        READ.fail("missing", field=name)
     return reader(name, doc.get(name, default))
-
-
-def _between(low: int, high: int) -> _Reader:
-    def read_number(name: str, value: Any) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            _fail("range", field=name, text=quoted(value), low=low, high=high)
-        return value
-
-    return read_number
-
-
-def _maybe(reader: _Reader) -> _Reader:
-    return lambda name, value: None if value is None else reader(name, value)
-
-
-def _truth(name: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        _fail("kind", field=name, text=quoted(value))
-    return value
 
 
 def _stage(name: str, value: Any) -> str:
     if value not in STAGES:
-        _fail("stage", text=quoted(value), stages=", ".join(STAGES))
+        READ.fail("stage", text=quoted(value), stages=", ".join(STAGES))
     return str(value)
-
-
-def _list(name: str, value: Any) -> list[Any]:
-    if not isinstance(value, list | tuple) or len(value) > CELLS:
-        _fail("kind", field=name, text=quoted(value))
-    return list(value)
-
-
-def _per_seat(players: int, reader: _Reader) -> _Reader:
-    def read_seats(name: str, value: Any) -> tuple[Any, ...]:
-        parts = _list(name, value)
-        if len(parts) != players:
-            _fail("seats_of", field=name, count=len(parts), players=players)
-        return tuple(reader(name, part) for part in parts)
-
-    return read_seats
 
 
 def _cell(name: Any) -> int:
     if not isinstance(name, str) or name not in NAMES:
-        _fail("cell", text=quoted(name))
+        READ.fail("cell", text=quoted(name))
     return cell_index(name)
 
 
 def _cell_lists(name: str, value: Any) -> tuple[int, ...]:
     found = []
-    for seat in _list(name, value):
-        cells = [_cell(cell) for cell in _list(name, seat)]
+    for seat in READ.items(name, value):
+        cells = [_cell(cell) for cell in READ.items(name, seat)]
         if len(set(cells)) != len(cells):
-            _fail("twice", field=name)
+            READ.fail("twice", field=name)
         found.append(mask_of(cells))
     return tuple(found)
 
 
 def _heights(name: str, value: Any) -> list[int]:
     if not isinstance(value, Mapping):
-        _fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=quoted(value))
     found = [0] * CELLS
     for cell, height in value.items():
-        found[_cell(cell)] = _between(0, HIGHEST)(name, height)
+        found[_cell(cell)] = READ.between(0, HIGHEST)(name, height)
     return found
 
 
@@ -215,29 +176,29 @@ def _king(name: str, value: Any) -> int:
 
 
 def _sizes(name: str, value: Any) -> tuple[int, ...]:
-    return tuple(sorted((_between(0, HIGHEST)(name, size) for size in _list(name, value)), reverse=True))
+    return tuple(sorted((READ.between(0, HIGHEST)(name, size) for size in READ.items(name, value)), reverse=True))
 
 
 def _cards(name: str, value: Any) -> tuple[int, ...]:
     found = []
-    for card in _list(name, value):
+    for card in READ.items(name, value):
         if card not in CARDS:
-            _fail("card", text=quoted(card))
+            READ.fail("card", text=quoted(card))
         found.append(card_index(card))
     if len(set(found)) != len(found):
-        _fail("twice", field=name)
+        READ.fail("twice", field=name)
     return tuple(found)
 
 
 def _copies(name: str, value: Any) -> tuple[int, ...]:
     """Cards of the common deck, of which there are several of each."""
     found = []
-    for card in _list(name, value):
+    for card in READ.items(name, value):
         if card not in CARDS:
-            _fail("card", text=quoted(card))
+            READ.fail("card", text=quoted(card))
         found.append(card_index(card))
     if len(found) > 4 * len(CARDS):
-        _fail("twice", field=name)
+        READ.fail("twice", field=name)
     return tuple(found)
 
 
@@ -247,11 +208,11 @@ def _usual_deck(options: Options, held: set[int]) -> list[int]:
 
 def _options(name: str, value: Any) -> Options:
     if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
-        _fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=quoted(value))
     changes = {key: wanted for key, wanted in value.items() if key != "edition"}
     for wanted in changes.values():
         if wanted is not None and not isinstance(wanted, str | int):
-            _fail("kind", field=name, text=quoted(wanted))
+            READ.fail("kind", field=name, text=quoted(wanted))
     edition = value.get("edition", next(iter(EDITIONS)))
     return Options(edition if isinstance(edition, str) else quoted(edition), **changes)
 

@@ -1,0 +1,99 @@
+"""Reading positions from strangers' text and data: each field checked, each mistake one sentence that quotes it.
+
+The sentences are the wordings ``error.<key>`` of the game whose position is read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NoReturn
+
+from boardlab.core.language import Wording
+from boardlab.core.verdict import UnreadableText
+
+Reader = Callable[[str, Any], Any]
+"""Takes the name of a field and its value, gives what is kept; fails where that cannot be."""
+PUZZLE = "puzzle"
+"""The last word of a line that describes what no game can reach."""
+
+
+def quoted(value: Any) -> str:
+    """A value as an error may quote it: short and printable, however long, deep or large it is."""
+    if isinstance(value, list | tuple | Mapping):
+        opening, closing = "{}" if isinstance(value, Mapping) else "[]"
+        return f"{opening}…{closing}" if value else opening + closing
+    if isinstance(value, int) and value.bit_length() > 64:
+        return f"{hex(value)[:12]}…"
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in str(value)[:40])
+
+
+def maybe(reader: Reader) -> Reader:
+    """Nothing, or what a reader takes."""
+    return lambda name, value: None if value is None else reader(name, value)
+
+
+class Fields:
+    """Readers of fields that complain in the words of one game.
+
+    Args:
+        wording: the words of the game.
+        longest: the most items a list may have.
+    """
+
+    def __init__(self, wording: Wording, longest: int = 99) -> None:
+        self.wording = wording
+        self.longest = longest
+
+    def fail(self, key: str, **facts: Any) -> NoReturn:
+        """Refuse what was given.
+
+        Raises:
+            UnreadableText: always, with the wording ``error.<key>``.
+        """
+        raise UnreadableText(self.wording.say(f"error.{key}", **facts))
+
+    def line(self, text: object, longest: int, headers: Sequence[str]) -> tuple[list[str], bool]:
+        """The words of a position's line, which begins with one of some headers, and whether it ends in ``puzzle``."""
+        line = text if type(text) is str else f"({type(text).__name__})"
+        if len(line) > longest:
+            self.fail("text", text=quoted(line))
+        words = line.split()
+        puzzle = words[-1:] == [PUZZLE]
+        if puzzle:
+            words.pop()
+        if not words or words[0] not in headers:
+            self.fail("header", text=quoted(words[0] if words else ""), right=headers[0])
+        return words, puzzle
+
+    def between(self, low: int, high: int) -> Reader:
+        """A whole number within bounds."""
+
+        def read_number(name: str, value: Any) -> int:
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+                self.fail("range", field=name, text=quoted(value), low=low, high=high)
+            return value
+
+        return read_number
+
+    def truth(self, name: str, value: Any) -> bool:
+        """True or false."""
+        if not isinstance(value, bool):
+            self.fail("kind", field=name, text=quoted(value))
+        return value
+
+    def items(self, name: str, value: Any) -> list[Any]:
+        """A list that is not too long."""
+        if not isinstance(value, list | tuple) or len(value) > self.longest:
+            self.fail("kind", field=name, text=quoted(value))
+        return list(value)
+
+    def per_seat(self, players: int, reader: Reader) -> Reader:
+        """One item for each seat, each read alike."""
+
+        def read_seats(name: str, value: Any) -> tuple[Any, ...]:
+            parts = self.items(name, value)
+            if len(parts) != players:
+                self.fail("seats_of", field=name, count=len(parts), players=players)
+            return tuple(reader(name, part) for part in parts)
+
+        return read_seats
