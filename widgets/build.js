@@ -42,7 +42,7 @@ for (const [entry, name, most] of BUNDLES) {
     process.exitCode = 1;
   }
 }
-const styles = ["study", "question", "progress"].map((name) => readFileSync(`src/${name}.css`, "utf8"));
-writeFileSync(`${out}/study.css`, styles[0]);
-writeFileSync(`${out}/check.css`, styles.slice(0, 2).join("\n"));
-writeFileSync(`${out}/progress.css`, [styles[0], styles[2]].join("\n"));
+// A card wears the style of boards and its own; Python puts them together.
+for (const [source, name] of [["study", "study"], ["question", "check"], ["progress", "progress"]]) {
+  writeFileSync(`${out}/${name}.css`, readFileSync(`src/${source}.css`, "utf8"));
+}

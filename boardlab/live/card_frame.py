@@ -34,7 +34,7 @@ def card_frame(session: Asking) -> Json:
         keys, prompt = sorted(session.picked), asked.question(session.lang)
         data["pick"] = {"path": [], "keys": keys, "prompt": prompt, "choices": [], "targets": []}
     receipt = grade.receipt if grade is not None else None
-    data["receipt"] = None if receipt is None else _receipt(session, receipt)
+    data["receipt"] = None if receipt is None else framing.receipt_of(session, receipt)
     data["question"] = _question(session, grade, receipt)
     return data
 
@@ -129,24 +129,4 @@ def _result(session: Asking, grade: Grade, receipt: Receipt | None) -> Json:
         "lit": list(line.places if line else grade.places),
         "focus": list(line.focus if line else ()),
         "fresh": session.fresh is not None,
-    }
-
-
-def _receipt(session: Asking, receipt: Receipt) -> Json:
-    return {
-        "title": session.phrase(receipt.title),
-        "lines": [
-            {
-                "seat": line.player,
-                "label": session.phrase(line.label),
-                "sum": session.phrase(line.sum),
-                "points": line.points,
-                "rule": line.rule,
-                "places": list(line.places),
-                "focus": list(line.focus),
-                "scores": list(line.scores),
-            }
-            for line in receipt.lines
-        ],
-        "totals": [receipt.total(seat) for seat in range(session.position.players)],
     }

@@ -14,7 +14,7 @@ from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.live import frame as framing
 from boardlab.live.asking import Asking
 from boardlab.live.still import card_svg
-from boardlab.live.study import STATIC, Study
+from boardlab.live.study import STATIC, Study, dressed
 
 
 class CheckpointCard(Study):
@@ -27,7 +27,7 @@ class CheckpointCard(Study):
     """
 
     _esm = STATIC / "check.js"
-    _css = STATIC / "check.css"
+    _css = dressed("check")
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
         self._asking: Asking | None = None

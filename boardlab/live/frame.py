@@ -142,7 +142,7 @@ def frame(session: Session) -> Json:
         "groups": _groups(session, top) if top else [],
         "pick": _pick(session, picks) if picks else None,
         "refused": refused,
-        "receipt": _receipt(session, position.preview()) if "receipt" in session.parts else None,
+        "receipt": receipt_of(session, position.preview()) if "receipt" in session.parts else None,
         "log": _log(session) if "log" in session.parts else [],
         "alert": _brief(session, refused["text"]) if refused else "",
     }
@@ -340,8 +340,8 @@ def _board(session: Session) -> Json:
     }
 
 
-def _receipt(session: Session, receipt: Receipt | None) -> Json | None:
-    """What a reckoning now would pay, line by line in the order of paying."""
+def receipt_of(session: Session, receipt: Receipt | None) -> Json | None:
+    """A receipt, line by line in the order of paying; None where there is none."""
     if receipt is None:
         return None
     return {

@@ -15,7 +15,7 @@ from boardlab.core.language import Phrase, check_language, language
 from boardlab.lessons.entry import Reading
 from boardlab.lessons.journal import Journal, journal, why
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
-from boardlab.live.study import STATIC
+from boardlab.live.study import STATIC, dressed
 
 FILE = "boardlab-progress.jsonl"
 WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
@@ -34,7 +34,7 @@ class ProgressCard(anywidget.AnyWidget):
     """
 
     _esm = STATIC / "progress.js"
-    _css = STATIC / "progress.css"
+    _css = dressed("progress")
 
     # Nothing is echoed: only Python writes this.
     card = traitlets.Dict().tag(sync=True, echo_update=False)

@@ -27,6 +27,13 @@ from boardlab.live.session import PARTS, Session, answer
 from boardlab.live.store import Store
 
 STATIC = Path(__file__).parent.parent / "static"
+
+
+def dressed(name: str) -> str:
+    """The style of boards and what a card of this name adds to it."""
+    return "\n".join((STATIC / f"{each}.css").read_text(encoding="utf-8") for each in ("study", name))
+
+
 EXAMPLES = {"names": '["Ann", "Bo"]', "show": '["head", "turn"]'}
 REMEMBERED = 64
 """How many answered messages are kept, to answer one that is sent again without doing it twice."""
@@ -49,7 +56,7 @@ class Study(anywidget.AnyWidget):
     """
 
     _esm = STATIC / "study.js"
-    _css = STATIC / "study.css"
+    _css: Path | str = STATIC / "study.css"
 
     # Nothing is echoed: only Python writes these.
     frame = traitlets.Dict().tag(sync=True, echo_update=False)
@@ -116,7 +123,7 @@ class Study(anywidget.AnyWidget):
     def language_chosen(self, code: str) -> None:
         """Follow the language chosen for the kernel, unless this board was given one of its own."""
         with self._lock:
-            if self._session.follows and self._session.lang != code:
+            if self.comm is not None and self._session.follows and self._session.lang != code:
                 self._session.lang = code
                 self._changed()
 
