@@ -1,6 +1,7 @@
 """Generate and execute the tutorials: one source text each, two languages. See notebooks/README.md for the format.
 
-Usage: ``python notebooks/build.py [--check] [--no-run] [NAME …]``, where NAME is such as ``04_scoring``.
+Usage: ``python notebooks/build.py [--check] [--no-run] [NAME …]``, where NAME is such as ``torres``,
+``torres/04_scoring`` or ``04_scoring``.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
+from ipywidgets import Widget
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 
@@ -215,7 +217,7 @@ def generate(source: Source, lang: str) -> Any:
         if block.kind == lang:
             _markdown(cells, _prose(source, block, lang, names, taught))
         elif block.kind == "setup":
-            code = _setup(block, lang)
+            code = _setup(source, block, lang)
             _run(source, block, code, names)
             _code(cells, code)
         elif block.kind == "checkpoint":
@@ -230,6 +232,8 @@ def generate(source: Source, lang: str) -> Any:
     _markdown(cells, _foot(source, lang, names, taught))
     if taught:
         _markdown(cells, _appendix(source, lang, taught))
+    # The boards of the cells run here are shown to nobody; open, each would be drawn anew at every change of language.
+    Widget.close_all()
     notebook = nbformat.v4.new_notebook(cells=cells)
     notebook.metadata = nbformat.from_dict(
         {
@@ -254,9 +258,9 @@ def _code(cells: list[Any], text: str, *, solution: bool = False) -> None:
     cells.append(cell)
 
 
-def _setup(block: Block, lang: str) -> str:
+def _setup(source: Source, block: Block, lang: str) -> str:
     lines = block.text.splitlines()
-    names = "Study, check, language, progress, torres"
+    names = ", ".join(sorted({"Study", "check", "language", "progress", source.game}))
     if lines and lines[0].startswith("from boardlab import "):
         names = ", ".join(sorted({"language", *lines.pop(0).removeprefix("from boardlab import ").split(", ")}))
     # The language is chosen in the middle of the cell, where its value is not displayed.
@@ -374,14 +378,15 @@ def to_text(notebook: Any) -> str:
 def sources(names: list[str]) -> Iterator[Path]:
     """The sources with these names; all if none is given."""
     for path in sorted((HERE / "source").glob("*/*.md")):
-        if not names or path.stem in names:
+        game = path.parent.name
+        if not names or {game, path.stem, f"{game}/{path.stem}"} & set(names):
             yield path
 
 
 def main() -> int:
     """Generate, execute, and write or compare."""
     parser = argparse.ArgumentParser(description="Generate and execute the tutorials.")
-    parser.add_argument("names", nargs="*", help="only these, such as 04_scoring")
+    parser.add_argument("names", nargs="*", help="only these, such as torres/04_scoring")
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a stored notebook differs")
     parser.add_argument("--no-run", action="store_true", help="generate without executing, to look for mistakes fast")
     asked = parser.parse_args()

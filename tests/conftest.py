@@ -1,5 +1,6 @@
 """What holds for every test."""
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -9,9 +10,11 @@ from boardlab import language
 
 @pytest.fixture(autouse=True)
 def _english() -> Iterator[None]:
-    """Every test begins in English, whatever the one before it chose."""
+    """Every test begins in English, whatever the one before it chose, and with no board left over that would follow."""
     language("en")
     yield
+    if "ipywidgets" in sys.modules:
+        sys.modules["ipywidgets"].Widget.close_all()
     language("en")
 
 
