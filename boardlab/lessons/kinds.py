@@ -5,6 +5,7 @@ To add a kind, write one :class:`Answering` and enter it in ``KINDS``; ``boardla
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -32,19 +33,19 @@ class BadAnswer(PlainError):
     """Not an answer of the kind that is asked for."""
 
 
-class Answering:
+class Answering(ABC):
     """What all kinds share. An answer is right when it reaches the goal; without a goal, when it equals the game's."""
 
     receipt_of_position = False
     """Is the receipt of the position what is shown, if the author names no other?"""
 
+    @abstractmethod
     def read(self, asked: Checkpoint, given: object) -> Answer:
         """What was given, as it is compared.
 
         Raises:
             BadAnswer: for what cannot be an answer; one sentence says what would be one.
         """
-        raise NotImplementedError
 
     def solve(self, asked: Checkpoint) -> Answer:
         """The answer where the author gives no code for it."""

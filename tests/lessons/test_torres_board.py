@@ -8,8 +8,8 @@ import pytest
 
 from boardlab import torres
 from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons.showing import attempt, choices, do, still
 from boardlab.lessons.torres import plans, sketch, wrong_building
-from boardlab.lessons.torres.showing import attempt, choices, do, still
 from boardlab.live.still import card_svg
 from boardlab.torres import Kind
 

@@ -9,10 +9,10 @@ import pytest
 
 from boardlab import torres
 from boardlab.lessons import checkpoint, checkpoints, practice
+from boardlab.lessons.showing import attempt, do
 from boardlab.lessons.torres import building_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch, wrong_growing
-from boardlab.lessons.torres.showing import attempt, do
 from boardlab.live.still import card_svg
 from boardlab.torres.board import Ground, cells_of
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints, practice
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import cards_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres import wrong_cards as wrong
 from boardlab.lessons.torres.holding import holding
-from boardlab.lessons.torres.showing import do
 
 
 def asked(number):

@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
+from boardlab.lessons.showing import attempt, do
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import king_tries, sketch, wrong_bonus
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres.showing import attempt, bill, do
+from boardlab.lessons.torres.showing import bill
 from boardlab.live.still import card_svg
 from boardlab.torres import Kind, cell_index
 

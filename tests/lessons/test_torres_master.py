@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints, practice
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import master_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.holding import in_master_game
-from boardlab.lessons.torres.showing import do
 from boardlab.torres.master import MASTERS
 
 

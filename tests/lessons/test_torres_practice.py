@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from boardlab.lessons.practice import practice, told_apart
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import practice_board, practice_king, sketch
 from boardlab.lessons.torres.drawing import castles, towers
-from boardlab.lessons.torres.showing import do
 
 TOPICS = {"torres.board": practice_board, "torres.king": practice_king}
 every_topic = pytest.mark.parametrize("topic", TOPICS)

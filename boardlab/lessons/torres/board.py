@@ -8,9 +8,9 @@ from functools import partial
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import wrong_building as wrong
 from boardlab.lessons.torres.explaining import by_verdict
-from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.lessons.torres.veils import without_areas
 from boardlab.torres import Castle, Kind, Position, cell_index, cell_name

@@ -8,9 +8,9 @@ from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import wrong_building as wrong
-from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.lessons.torres.veils import without_areas
 from boardlab.torres import Kind, Position, cell_index, cell_name

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.wrong_growing import open_to
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json

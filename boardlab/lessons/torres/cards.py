@@ -8,12 +8,12 @@ from functools import partial
 from boardlab.core.language import Phrase
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import cards_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_cards as wrong
 from boardlab.lessons.torres.holding import holding
 from boardlab.lessons.torres.king_tries import worth
-from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Position, cell_index, cell_name
 from boardlab.torres.board import BIT, NEXT, cells_of

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boardlab.core.receipt import Receipt
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.holding import holding
-from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, CELLS, spread

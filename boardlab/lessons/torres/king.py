@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_bonus as wrong
 from boardlab.lessons.torres.explaining import bonus_level
-from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Position, cell_name
 from boardlab.torres.board import cells_of

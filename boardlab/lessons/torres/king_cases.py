@@ -7,9 +7,9 @@ from typing import Any
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_bonus as wrong
-from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_name, from_json
 from boardlab.torres.board import BIT, cells_of

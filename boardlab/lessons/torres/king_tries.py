@@ -7,13 +7,13 @@ from functools import partial
 from boardlab.core.receipt import Receipt
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_bonus as wrong
 from boardlab.lessons.torres.explaining import bonus_level
 from boardlab.lessons.torres.king import ALL, DOOR, EXACT, KING_MAY, OWN_LEVEL, STEPS, TABLE, WHEN
-from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, cells_of, spread

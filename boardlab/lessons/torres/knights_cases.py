@@ -9,9 +9,9 @@ from typing import Any
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import wrong_doors as wrong
 from boardlab.lessons.torres.building_cases import level_of, playable
-from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, cells_of

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from boardlab.lessons.checkpoint import Checkpoint, Kind, Misconception
+from boardlab.lessons.showing import do
 from boardlab.lessons.torres import king, king_tries
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_bonus as wrong
 from boardlab.lessons.torres.drawing import castles, names, towers
 from boardlab.lessons.torres.explaining import bonus_level
-from boardlab.lessons.torres.showing import do
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Position, cell_name
 
