@@ -193,4 +193,13 @@ def test_a_tutorial_is_finished_with_the_keyboard_alone(open_tutorial, lang, nam
 
 @pytest.mark.parametrize(("lang", "name"), [("ko", "05_king"), ("en", "explore")])
 def test_a_tutorial_runs_and_shows_all_its_boards(open_tutorial, lang, name):
-    open_tutorial(lang, name)
+    _, notebook = open_tutorial(lang, name)
+    boards = notebook.page.locator(".bl-study:not(.bl-progress)")
+    assert boards.count() > 0
+    for board in boards.all():
+        picture = board.locator(".bl-stage > svg")
+        picture.scroll_into_view_if_needed()
+        box = picture.bounding_box()
+        assert box, "a board without a picture"
+        assert min(box["width"], box["height"]) > 200
+        assert board.get_attribute("lang") == lang

@@ -51,7 +51,7 @@ def told(found: Attacks) -> dict[int, tuple[set[int], set[int]]]:
     return {choice.target: (set(choice.kills), set(choice.reveals)) for choice in found.choices}
 
 
-def agree(rank: int, own: tuple[int, ...], morale: int, enemy: tuple[int, ...], rulings: Options) -> None:
+def assert_agree(rank: int, own: tuple[int, ...], morale: int, enemy: tuple[int, ...], rulings: Options) -> None:
     slow = field_attacks(
         rank, [word(tile) for tile in own], morale, [word(tile) for tile in enemy],
         rulings.cavalry_obstacle, rulings.immune_obstacle_target,
@@ -64,10 +64,13 @@ def agree(rank: int, own: tuple[int, ...], morale: int, enemy: tuple[int, ...], 
 @pytest.mark.parametrize("rulings", RULINGS, ids=repr)
 def test_every_attacker_support_morale_and_defender(rulings: Options) -> None:
     helpers = (0, ARCHER, BALLISTA, ARCHER | HIDDEN)
+    compared = 0
     for unit, (one, two), morale in product(PROFILES, combinations_with_replacement(helpers, 2), range(3)):
         for defender in PROFILES:
             for tile in (defender, defender | HIDDEN):
-                agree(0, (unit, one, two), morale, (0, 0, tile), rulings)
+                assert_agree(0, (unit, one, two), morale, (0, 0, tile), rulings)
+                compared += 1
+    assert compared == len(PROFILES) * 10 * 3 * len(PROFILES) * 2
 
 
 @pytest.mark.parametrize("rulings", RULINGS, ids=repr)
@@ -84,7 +87,7 @@ def test_random_lines(rulings: Options) -> None:
         if enemy[2] and rng.random() < 0.5:
             enemy[2] |= HIDDEN
         morale = rng.randrange(3)
-        agree(rank, tuple(own), morale, tuple(enemy), rulings)
+        assert_agree(rank, tuple(own), morale, tuple(enemy), rulings)
         legal += bool(attacks(rank, own, morale, enemy, rulings).choices)
     assert legal > 3000
 

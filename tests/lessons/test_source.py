@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import importlib.util
 import re
 import sys
@@ -156,7 +155,3 @@ def test_a_failing_value_in_prose_is_told_with_its_line(tmp_path):
     path = write(tmp_path, HEAD + SETUP + "<!-- en -->\none\ntwo {{ 1 / 0 }}\n<!-- ko -->\n하나\n")
     with pytest.raises(build.SourceError, match=r"09_x\.md:9: .*ZeroDivisionError"):
         made(path)
-
-
-def test_the_generator_itself_is_python_of_this_version():
-    ast.parse((HERE / "build.py").read_text(encoding="utf-8"))
