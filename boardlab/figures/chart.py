@@ -46,3 +46,19 @@ class Chart:
 
 def _shown(cell: int | float | str) -> str:
     return f"{cell:g}" if isinstance(cell, float) else str(cell)
+
+
+def plain(figure: Figure, title: str, across: str, up: str) -> Figure:
+    """One look for all charts: no template of plotly's (it is large, and stored with every figure)."""
+    figure.update_layout(
+        template="none",
+        title=title,
+        xaxis={"title": across, "automargin": True},
+        yaxis={"title": up, "automargin": True, "gridcolor": "#D5D0C4"},
+        paper_bgcolor="#F7F4EC",
+        plot_bgcolor="#FFFDF8",
+        font={"family": "system-ui, sans-serif", "color": "#23262B"},
+        height=360,
+        margin={"l": 60, "r": 20, "t": 60, "b": 50},
+    )
+    return figure

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from boardlab.core.language import Wording
-from boardlab.figures.chart import Chart
+from boardlab.figures.chart import Chart, plain
 from boardlab.torres.actions import Kind
 from boardlab.torres.board import CELLS, Ground
 from boardlab.torres.odds import chance_in_common_deck, chance_of_card
@@ -68,7 +68,7 @@ def bonus_per_ap(lang: str | None = None) -> Chart:
                 marker_line={"color": "#23262B", "width": 1},
             )
         )
-        return _plain(figure, WORDS.say("torres.bonus_title", lang), "", WORDS.say("torres.per_ap", lang))
+        return plain(figure, WORDS.say("torres.bonus_title", lang), "", WORDS.say("torres.per_ap", lang))
 
     return Chart(WORDS.say("torres.bonus_title", lang), columns, rows, draw)
 
@@ -95,7 +95,7 @@ def climb_or_stay(lang: str | None = None) -> Chart:
                 )
             )
         figure.add_hline(y=0, line_color="#6B7078", annotation_text=WORDS.say("torres.even", lang))
-        return _plain(
+        return plain(
             figure,
             WORDS.say("torres.climb_title", lang),
             WORDS.say("torres.area", lang),
@@ -139,7 +139,7 @@ def finding_a_card(lang: str | None = None) -> Chart:
             )
         figure.update_xaxes(dtick=1)
         figure.update_yaxes(range=[0, 105])
-        return _plain(
+        return plain(
             figure,
             WORDS.say("torres.finding_title", lang),
             WORDS.say("torres.purchases", lang),
@@ -148,19 +148,3 @@ def finding_a_card(lang: str | None = None) -> Chart:
 
     columns = [WORDS.say("torres.purchases", lang), *names]
     return Chart(WORDS.say("torres.finding_title", lang), columns, rows, draw)
-
-
-def _plain(figure: Figure, title: str, across: str, up: str) -> Figure:
-    """One look for all charts: no template of plotly's (it is large, and stored with every figure)."""
-    figure.update_layout(
-        template="none",
-        title=title,
-        xaxis={"title": across, "automargin": True},
-        yaxis={"title": up, "automargin": True, "gridcolor": "#D5D0C4"},
-        paper_bgcolor="#F7F4EC",
-        plot_bgcolor="#FFFDF8",
-        font={"family": "system-ui, sans-serif", "color": "#23262B"},
-        height=360,
-        margin={"l": 60, "r": 20, "t": 60, "b": 50},
-    )
-    return figure
