@@ -1,4 +1,4 @@
-"""What the tutorials of Torres show: all of :mod:`boardlab.lessons.showing`, and a scoring with or without the bonus."""
+"""What the tutorials of Torres show: :mod:`boardlab.lessons.showing`, and a scoring with or without the bonus."""
 
 from __future__ import annotations
 

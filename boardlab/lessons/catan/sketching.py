@@ -1,0 +1,127 @@
+"""Small positions for explaining one thing, with places called by what they touch: ``"hills 9/fields 10/forest 5"``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from boardlab import catan
+from boardlab.catan.action_text import read_cards
+from boardlab.catan.cards import named
+from boardlab.catan.island import Island
+from boardlab.catan.scene_words import names
+from boardlab.core.language import Wording, seat_letter
+from boardlab.core.verdict import UnreadableText
+
+WORDING = Wording("boardlab.lessons.catan")
+PIECES = ("settlements", "cities", "roads")
+LETTERS = "ABCD"
+
+
+def place(name: str, island: Island | None = None, *, path: bool = False) -> str:
+    """The key of a place by the tiles and the sea it touches, in any order: one a tile, two a path, three a corner.
+
+        >>> place("hills 9"), place("hills 9/fields 10")
+        ('-1,0', '-2,1|-1,0')
+
+    Where one tile alone lies at the coast its side is part of the name, as the text of a position writes it:
+    ``"pasture 4 south-west/sea"``.
+
+    Args:
+        name: as above; a key is handed back as it is.
+        island: where to look; the classic map if not given.
+        path: prefer the path where a corner at the coast has the same name.
+
+    Raises:
+        UnreadableText: where there is no such place.
+    """
+    found = _keys(island or catan.start(4).island).get(_parts(name))
+    if found is None:
+        raise UnreadableText(WORDING.say("sketch.place", text=name[:60]))
+    return found[-1 if path else 0]
+
+
+@cache
+def _keys(island: Island) -> Mapping[frozenset[str], tuple[str, ...]]:
+    """Keys by parts of the name: tiles and corners before paths."""
+    found: dict[frozenset[str], tuple[str, ...]] = {}
+    for key, said in names(island, "en", "brief").items():
+        found[_parts(said)] = (*found.get(_parts(said), ()), key)
+        found[frozenset([key])] = (key,)
+    return found
+
+
+def _parts(name: str) -> frozenset[str]:
+    return frozenset(part.strip() for part in name.split("/"))
+
+
+def sketch(
+    *,
+    players: int = 4,
+    board: str | Island = "classic",
+    bare: bool = False,
+    options: catan.Options = catan.ALMANAC,
+    **changes: Any,
+) -> catan.Position:
+    """A position with just what matters changed; no game needs to reach it. After the roll, unless ``stage`` says more.
+
+        >>> sketch(hands={"A": "2 lumber brick"}, robber="hills 9").to_json()["hands"][0]
+        {'lumber': 2, 'brick': 1}
+
+    Args:
+        players: 3 or 4.
+        board: ``"classic"``, ``"modern"`` or an island.
+        bare: without the settlements and roads that a printed map comes with.
+        options: the rulings in force.
+        changes: fields of the position as plain data (see ``Position.to_json``), with three shorter ways to write them:
+            places by name, several with commas; seats by letter (``active="B"``); what each seat has as a mapping by
+            letter (``hands={"A": "2 lumber ore"}``, ``developments={"B": "knight"}``, ``knights={"A": 2}``,
+            ``roads={"A": "hills 9/fields 10, hills 9/forest 5"}``). Seats left out hold nothing; pieces of seats left
+            out stay where they are.
+
+    Raises:
+        UnreadableText, ImpossiblePosition: saying what is wrong.
+    """
+    start = catan.start(players, board=board, options=options)
+    document = start.to_json()
+    for name in ("bank", "pile", "longest_road", "largest_army", "stage", "phase", "turn"):
+        del document[name]
+    usual = "trade" if options.phase_mode == "separate" else "act"
+    document |= {"hands": [{}] * players, "stage": usual, "turn": 1, "dice": [3, 3]}
+    if changes.get("phase", changes.get("stage")) in ("roll", "found"):
+        document["dice"] = None
+    if bare:
+        document |= {name: [[] for _ in range(players)] for name in PIECES}
+    for name, value in changes.items():
+        document[name] = _plain(name, value, document, start.island, players)
+    if "active" in changes and "player" not in changes:
+        document.pop("player")
+    return catan.from_json(document, allow_unreachable=True)
+
+
+def _plain(name: str, value: Any, document: Mapping[str, Any], island: Island, players: int) -> Any:
+    """A field as plain data."""
+    letters = LETTERS[:players]
+    if name in ("active", "player", "starter", "longest_road", "largest_army") and value in tuple(letters):
+        return letters.index(value)
+    if name == "robber":
+        return place(value, island)
+    if not isinstance(value, Mapping) or name in ("rulings", "underway", "bank", "pile", "tiles", "harbours"):
+        return value
+    unknown = sorted(set(value) - set(letters))
+    if unknown:
+        raise UnreadableText(WORDING.say("sketch.player", text=str(unknown[0])[:40], last=seat_letter(players - 1)))
+    if name in PIECES:
+        before = document[name]
+        path = name == "roads"
+        return [_places(value[seat], island, path) if seat in value else before[at] for at, seat in enumerate(letters)]
+    if name == "hands":
+        return [named(read_cards(value.get(seat, "nothing").split())) for seat in letters]
+    if name == "developments":
+        return [value.get(seat, "").split() for seat in letters]
+    return [value.get(seat, 0) for seat in letters]
+
+
+def _places(listed: str, island: Island, path: bool) -> list[str]:
+    return [place(name.strip(), island, path=path) for name in listed.split(", ")] if listed else []

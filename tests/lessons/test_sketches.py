@@ -1,0 +1,78 @@
+"""Small positions of the lessons: what they take, and what they say to what they cannot take."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.core.language import language
+from boardlab.core.verdict import UnreadableText
+from boardlab.lessons import catan, creed
+from boardlab.lessons.showing import story
+
+
+def test_places_of_catan_are_called_by_what_they_touch_in_any_order() -> None:
+    assert catan.place("fields 10/hills 9") == catan.place("hills 9/fields 10") == "-2,1|-1,0"
+    p = catan.sketch(
+        bare=True,
+        settlements={"B": "hills 9/fields 10/forest 5"},
+        roads={"B": "hills 9/fields 10", "C": "pasture 4 south-west/sea"},
+        robber="hills 9",
+        hands={"B": "2 lumber ore"},
+        developments={"C": "knight knight"},
+        knights={"D": 3},
+        active="B",
+    ).to_json()
+    assert p["settlements"] == [[], ["-2,0|-2,1|-1,0"], [], []]
+    assert p["roads"] == [[], ["-2,1|-1,0"], ["-2,3|-1,2"], []]
+    assert p["robber"] == "-1,0"
+    assert p["hands"][1] == {"lumber": 2, "ore": 1}
+    assert p["bank"]["lumber"] == 17
+    assert p["developments"][2] == ["knight", "knight"]
+    assert p["largest_army"] == 3
+    assert (p["active"], p["player"]) == (1, 1)
+
+
+def test_a_corner_and_a_path_at_the_coast_may_share_their_name() -> None:
+    both = catan.place("forest 6 north-west/sea"), catan.place("forest 6 north-west/sea", path=True)
+    assert [key.count("|") for key in both] == [2, 1]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(
+    ("make", "named"),
+    [
+        (lambda: catan.place("hills 7"), "hills 7"),
+        (lambda: catan.sketch(settlements={"A": "hills 9/sea"}), "hills 9/sea"),
+        (lambda: catan.sketch(players=3, hands={"D": "ore"}), "D"),
+        (lambda: catan.sketch(hands={"A": "2 gold"}), "gold"),
+        (lambda: creed.sketch("A11"), "A11"),
+        (lambda: creed.sketch("A11=archer A11=archer"), "A11=archer"),
+        (lambda: creed.sketch(ap={"C": 4}), "C"),
+        (lambda: creed.sketch(camps={"A": "king"}), "king"),
+    ],
+)
+def test_what_cannot_be_meant_is_said_in_a_sentence(make, named, lang) -> None:
+    language(lang)
+    with pytest.raises(UnreadableText, match=named) as refused:
+        make()
+    assert str(refused.value).endswith(".")
+
+
+def test_units_and_camps_of_creed() -> None:
+    p = creed.sketch(
+        "A11=cavalry_4 B13=infantry_2+hidden",
+        camps={"B": "king commander blank blank+destroyed blank blank blank blank blank+fortified"},
+        ap={"A": 4},
+    ).to_json()
+    assert p["units"] == {"A11": "cavalry_4", "B13": "infantry_2 hidden"}
+    assert p["camps"][1][3] == "blank destroyed"
+    assert p["ap"] == [4, 0]
+
+
+def test_a_story_tells_what_happened_as_a_seat_may_know_it() -> None:
+    p = catan.sketch(stage="roll", hands={"B": "ore"})
+    told = story(p, "roll", "dice 3 4", "robber -1,0 from B", "steal ore")
+    assert "ore" in str(told).lower()
+    hidden = story(p, "roll", "dice 3 4", "robber -1,0 from B", "steal ore", seat=2)
+    assert "ore" not in str(hidden).lower().replace("more", "")
+    assert told._repr_html_().count("<li>") == len(told.lines)
