@@ -50,8 +50,7 @@ from boardlab.catan.places import (
     cards_phrase,
     development_phrase,
     kind_phrase,
-    path_phrase,
-    site_phrase,
+    place_phrase,
     tile_phrase,
 )
 from boardlab.catan.rules import breaches
@@ -181,7 +180,7 @@ def _wrong_place(p: Reading, path: Path) -> Breach | None:
     deed, key = path[0], path[-1]
     if len(path) < 2 or deed not in _PLACED:
         return None
-    name = _place_phrase(p, key)
+    name = place_phrase(p.island, key)
     if name is None:
         return None
     if deed == "road" and key not in PATH_AT:
@@ -191,14 +190,6 @@ def _wrong_place(p: Reading, path: Path) -> Breach | None:
     if deed == "robber" and key not in TILE_AT:
         return Breach("catan.robber.land_only", {"text": name}, (key,))
     return None
-
-
-def _place_phrase(p: Reading, key: str) -> Phrase | None:
-    if key in PATH_AT:
-        return path_phrase(p.island, PATH_AT[key])
-    if key in SITE_AT:
-        return site_phrase(p.island, SITE_AT[key])
-    return tile_phrase(p.island, TILE_AT[key]) if key in TILE_AT else None
 
 
 def _candidate(p: Reading, path: Path) -> Action | None:
@@ -372,7 +363,7 @@ def _shortcuts(p: Reading) -> list[Choice]:
 
 
 def _place(p: Reading, key: str, mark: str, act: Action | None) -> Choice:
-    name = _place_phrase(p, key)
+    name = place_phrase(p.island, key)
     assert name is not None
     return Choice(key, name, is_place=True, mark=mark, action=act)
 

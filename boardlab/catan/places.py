@@ -1,33 +1,83 @@
-"""Places in words: "hills 9", "the intersection of hills 9 and forest 3", never coordinates."""
+"""Places in words: "hills 9", "the intersection of hills 9, forest 3 and the sea", never coordinates.
+
+Every place has a name of its own: two tiles of one terrain and number are told apart by their row, what touches one
+tile only by the side of it. A name comes in three styles: ``place`` in a sentence, ``spot`` before a colon, ``brief``
+in a list of one kind of place.
+"""
 
 from __future__ import annotations
 
-from boardlab.catan.board import COAST, TILES_OF_PATH, TILES_OF_SITE
+from functools import lru_cache
+
+from boardlab.catan.board import HEXES, PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES_OF_PATH, TILES_OF_SITE
 from boardlab.catan.cards import DEVELOPMENTS, RESOURCES, counts_of
 from boardlab.catan.island import DESERT, HARBOURS, TERRAINS, Island
 from boardlab.core.language import Phrase
 
+PLACE, SPOT, BRIEF = "place", "spot", "brief"
+"""The styles of a name."""
 
-def tile_phrase(island: Island, tile: int) -> Phrase:
-    """A tile by terrain and number."""
+
+def bare_tile(island: Island, tile: int, style: str = SPOT) -> Phrase:
+    """A tile by terrain and number alone, though another may have the same."""
     kind = island.terrain[tile]
     if kind == DESERT:
-        return Phrase("place.desert")
+        return Phrase("place.desert" if style == PLACE else "spot.desert")
     terrain = Phrase(f"terrain.{TERRAINS[kind]}")
     number = island.chips[tile]
     return Phrase("place.tile", {"terrain": terrain, "number": number}) if number else terrain
 
 
-def site_phrase(island: Island, site: int) -> Phrase:
+@lru_cache(maxsize=128)
+def _tiles(island: Island, style: str) -> tuple[Phrase, ...]:
+    found = []
+    for tile, (q, r) in enumerate(HEXES):
+        phrase = bare_tile(island, tile, style)
+        if island.tiles.count(island.tiles[tile]) > 1:
+            before = sum(row == r and column < q for column, row in HEXES)
+            phrase = Phrase("spot.twin", {"tile": phrase, "row": r + 3, "across": before + 1})
+        found.append(phrase)
+    return tuple(found)
+
+
+def tile_phrase(island: Island, tile: int, style: str = PLACE) -> Phrase:
+    """A tile by terrain and number; where two are alike, also by where it lies."""
+    return _tiles(island, style)[tile]
+
+
+def site_phrase(island: Island, site: int, style: str = PLACE) -> Phrase:
     """An intersection by the land tiles it touches."""
-    tiles = [tile_phrase(island, tile) for tile in TILES_OF_SITE[site]]
-    return Phrase(f"place.site{len(tiles)}", dict(zip("abc", tiles, strict=False)))
+    return _by_tiles("site", island, TILES_OF_SITE[site], SITES[site], style)
 
 
-def path_phrase(island: Island, path: int) -> Phrase:
+def path_phrase(island: Island, path: int, style: str = PLACE) -> Phrase:
     """A path by the tiles it parts."""
-    tiles = [tile_phrase(island, tile) for tile in TILES_OF_PATH[path]]
-    return Phrase("place.coast" if COAST >> path & 1 else "place.path", dict(zip("ab", tiles, strict=False)))
+    return _by_tiles("path", island, TILES_OF_PATH[path], PATHS[path], style)
+
+
+def _by_tiles(what: str, island: Island, tiles: tuple[int, ...], key: str, style: str) -> Phrase:
+    named = _tiles(island, style)
+    facts = dict(zip("abc", (named[tile] for tile in tiles), strict=False))
+    if len(tiles) == 1:
+        facts["way"] = Phrase(f"compass.{_way(key, tiles[0])}")
+    return Phrase(f"{style}.{what}{len(tiles)}", facts)
+
+
+def _way(key: str, tile: int) -> str:
+    """Where a corner or a side of a tile lies from its middle, such as ``ne``."""
+    (q, r), hexes = HEXES[tile], [tuple(map(int, each.split(","))) for each in key.split("|")]
+    down = sum(row - r for _, row in hexes)
+    across = sum(2 * (column - q) + row - r for column, row in hexes)
+    return ("n" if down < 0 else "s" if down else "") + ("w" if across < 0 else "e" if across else "")
+
+
+def place_phrase(island: Island, key: str, style: str = PLACE) -> Phrase | None:
+    """A place by its key; None for what is none."""
+    if key in TILE_AT:
+        return tile_phrase(island, TILE_AT[key], style)
+    if key in SITE_AT:
+        return site_phrase(island, SITE_AT[key], style)
+    return path_phrase(island, PATH_AT[key], style) if key in PATH_AT else None
 
 
 def kind_phrase(kind: int) -> Phrase:

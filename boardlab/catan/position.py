@@ -24,6 +24,7 @@ from boardlab.catan.island import Island
 from boardlab.catan.menu import MENUS, nothing
 from boardlab.catan.options import Options
 from boardlab.catan.pieces import Pieces, put
+from boardlab.catan.places import place_phrase
 from boardlab.catan.rules import breaches
 from boardlab.catan.scoring import point_cards, visible
 from boardlab.catan.underway import Underway
@@ -249,6 +250,11 @@ class Reading(StateReading):
         if self.phase == FOUND:
             return Phrase("headline.found")
         return Phrase(f"headline.{self.phase}", {"turn": self.turn, "rolled": self.rolled})
+
+    def place_name(self, key: str, lang: str | None = None) -> str:
+        """A tile by terrain and number, an intersection or a path by the tiles it touches."""
+        phrase = place_phrase(self.island, key)
+        return key if phrase is None else WORDING.phrase(phrase, lang)
 
     def budget(self) -> Budget | None:
         """Nothing is counted down in a turn of Catan: always None."""

@@ -12,75 +12,29 @@ from boardlab.catan.board import (
     SITES,
     SITES_OF_TILE,
     TILES,
-    TILES_OF_PATH,
-    TILES_OF_SITE,
     bits,
 )
 from boardlab.catan.cards import DEVELOPMENTS, counts_of, size
 from boardlab.catan.island import HARBOURS, WAYS_OF, Island
-from boardlab.catan.places import cards_phrase, tile_phrase
+from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, place_phrase
 from boardlab.catan.scene_look import Look
-from boardlab.catan.scene_map import NEIGHBOURS, PATH_SPOTS, SITE_SPOTS, TILE_ROWS, TILE_SPOTS
+from boardlab.catan.scene_map import KEYS, NEIGHBOURS, TILE_ROWS
 from boardlab.core.drawing import width
 from boardlab.core.language import Phrase, Seat, Wording, seat_letter
 from boardlab.core.scene import Place
 
 WORDING = Wording("boardlab.catan")
-_COMPASS = {
-    (0, -60): "n", (52, -30): "ne", (52, 30): "se", (0, 60): "s", (-52, 30): "sw", (-52, -30): "nw",
-    (26, -45): "ne", (52, 0): "e", (26, 45): "se", (-26, 45): "sw", (-52, 0): "w", (-26, -45): "nw",
-}  # fmt: skip
-"""Where a corner or a side of a tile lies, from its middle."""
-
-
-def _way(spot: tuple[int, int], tile: int) -> Phrase:
-    x, y = TILE_SPOTS[tile]
-    return Phrase(f"compass.{_COMPASS[spot[0] - x, spot[1] - y]}")
-
-
-def _label(island: Island, tile: int) -> Phrase:
-    """A tile by terrain and number, without an article."""
-    return tile_phrase(island, tile) if island.chips[tile] else Phrase("spot.desert")
-
-
-@lru_cache(maxsize=64)
-def _tiles(island: Island) -> tuple[Phrase, ...]:
-    """The tiles by name; two of one terrain and number also by where they lie."""
-    found = []
-    for tile, both in enumerate(island.tiles):
-        phrase = _label(island, tile)
-        if island.tiles.count(both) > 1:
-            row = next(row for row in TILE_ROWS if TILES[tile] in row)
-            spot = {"row": TILE_ROWS.index(row) + 1, "across": row.index(TILES[tile]) + 1}
-            phrase = Phrase("spot.twin", {"tile": phrase, **spot})
-        found.append(phrase)
-    return tuple(found)
-
-
-def site_name(island: Island, site: int, style: str = "spot") -> Phrase:
-    """An intersection by what it touches, told apart from every other; ``style`` is ``spot`` or ``brief``."""
-    tiles = TILES_OF_SITE[site]
-    facts = dict(zip("abc", (_tiles(island)[tile] for tile in tiles), strict=False))
-    if len(tiles) == 1:
-        facts["way"] = _way(SITE_SPOTS[site], tiles[0])
-    return Phrase(f"{style}.site{len(tiles)}", facts)
-
-
-def path_name(island: Island, path: int, style: str = "spot") -> Phrase:
-    """A path by the tiles it parts, told apart from every other."""
-    tiles = TILES_OF_PATH[path]
-    facts = dict(zip("ab", (_tiles(island)[tile] for tile in tiles), strict=False))
-    if len(tiles) == 1:
-        facts["way"] = _way(PATH_SPOTS[path], tiles[0])
-    return Phrase(f"{style}.path{len(tiles)}", facts)
 
 
 @lru_cache(maxsize=16)
-def names(island: Island, lang: str, style: str = "spot") -> dict[str, str]:
+def names(island: Island, lang: str, style: str = SPOT) -> dict[str, str]:
     """The name of every place, by key."""
-    found = {key: WORDING.phrase(_tiles(island)[tile], lang) for tile, key in enumerate(TILES)}
-    found |= {key: WORDING.phrase(site_name(island, site, style), lang) for site, key in enumerate(SITES)}
-    return found | {key: WORDING.phrase(path_name(island, path, style), lang) for path, key in enumerate(PATHS)}
+    found = {}
+    for key in KEYS:
+        phrase = place_phrase(island, key, style)
+        assert phrase is not None
+        found[key] = WORDING.phrase(phrase, lang)
+    return found
 
 
 Things = tuple[tuple[str, int], ...]
@@ -151,7 +105,7 @@ def sketch(look: Look) -> tuple[str, ...]:
     """The tiles by name, row by row, each row pushed in as on the table; a star for the robber."""
     island = look.position.island
     named = {
-        key: WORDING.phrase(_label(island, tile), look.lang) + (" *" if key == look.robber else "")
+        key: WORDING.phrase(bare_tile(island, tile), look.lang) + (" *" if key == look.robber else "")
         for tile, key in enumerate(TILES)
     }
     cell = max(map(_columns, named.values())) + 2
@@ -267,7 +221,7 @@ def _bank(look: Look) -> int:
 def _board(look: Look) -> Iterable[str]:
     p = look.position
     island = p.island
-    brief = names(island, look.lang, "brief")
+    brief = names(island, look.lang, BRIEF)
     if look.robber:
         yield look.say("summary.robber", tile=brief[look.robber])
     for seat in range(p.players):

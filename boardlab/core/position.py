@@ -106,6 +106,9 @@ class Position(Protocol):
     def read_action(self, text: str) -> Action:
         """The action a text means, legal or not; the current player acts."""
 
+    def place_name(self, key: str, lang: str | None = None) -> str:
+        """What a place is called in a sentence; its key, where that is its name (``d3``)."""
+
     def headline(self) -> Phrase:
         """Where the game stands: "phase 2 of 3, round 1 of 3"."""
 

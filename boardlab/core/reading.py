@@ -61,6 +61,10 @@ class StateReading:
         found: tuple[Breach, ...] = self._module("picking").refusals(self, path)
         return found
 
+    def place_name(self, key: str, lang: str | None = None) -> str:
+        """What a place is called in a sentence: its key, where a game says nothing else."""
+        return key
+
     def to_text(self) -> str:
         """One canonical line, which begins with the game and a version; ``parse`` of the game reads it."""
         found: str = self._module("notation").to_text(self)

@@ -94,13 +94,29 @@ def test_harbours_lie_out_at_sea_beside_their_coast():
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-def test_no_two_places_say_the_same_on_any_island(lang):
+def test_no_two_places_say_the_same_or_have_one_name_on_any_island(lang):
     twins = island((0,) * 4 + (1,) * 3 + (2,) * 4 + (3,) * 4 + (4,) * 3 + (5,), (6,) * 18 + (0,), (5,) * 9)
     for board in ("classic", "modern", twins):
-        says = [place.says for place in catan.start(players=4, board=board).scene(lang=lang).places.values()]
+        start = catan.start(players=4, board=board)
+        called = [start.place_name(key, lang) for key in SPOTS]
+        assert len(set(called)) == len(SPOTS)
+        assert not any(re.search(r"\d,", name.replace(", ", "")) for name in called), "no coordinates"
+        says = [place.says for place in start.scene(lang=lang).places.values()]
         names = [line.rsplit(":", 1)[0] for line in says]
         assert len(set(says)) == len(says)
         assert len(set(names)) == len(names), "told apart by more than what stands there"
+
+
+def test_names_on_the_coast_tell_which_side_of_a_tile_is_meant():
+    names = {key: END.place_name(key, "en") for key in SPOTS}
+    assert names["-2,1"] == "fields 10"
+    assert names["0,0"] == "the desert"
+    assert names["-2,0|-2,1|-1,0"] == "the intersection of forest 5, fields 10 and hills 9"
+    assert names["1,-2|2,-3|2,-2"] == "the intersection of pasture 3, pasture 8 and the sea"
+    assert names["0,-3|0,-2|1,-3"] == "the intersection at the north corner of forest 6, by the sea"
+    assert names["0,-3|0,-2"] == "the north-west coast of forest 6"
+    assert names["1,-1|2,-2"] == "the path between fields 5 and pasture 8"
+    assert END.place_name("9,9", "en") == "9,9"
 
 
 def test_places_say_what_stands_there_and_which_harbour_is_near():

@@ -277,6 +277,9 @@ class Pebbles:
             return Deed(me, "slide", words[1], words[2])
         raise UnreadableText(f"Cannot read {text!r} as an action of Pebbles.")
 
+    def place_name(self, key: str, lang: str | None = None) -> str:
+        return key
+
     def headline(self) -> Phrase:
         return Phrase("headline", {"count": len(self.pebbles)})
 
