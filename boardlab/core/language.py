@@ -160,10 +160,13 @@ class Wording:
 
     Args:
         package: where ``words.toml`` and ``rulebook.toml`` lie, such as ``"boardlab.torres"``.
+        game: a second package whose words may be used here as well, such as the game that a lesson is about; its own
+            words come first.
     """
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, game: str = "") -> None:
         self.package = package
+        self._sources = tuple(filter(None, (package, game, "boardlab.core")))
 
     @property
     def rules(self) -> Rulebook:
@@ -173,14 +176,14 @@ class Wording:
     def template(self, key: str, lang: str | None = None) -> str:
         """The unfilled wording behind a key; KeyError naming the key when neither catalogue has it."""
         lang = check_language(lang or language())
-        entry = catalogue(self.package).get(key) or catalogue("boardlab.core").get(key)
+        entry = next((found for source in self._sources if (found := catalogue(source).get(key))), None)
         if entry is None:
             raise KeyError(f"No wording {key!r} in {self.package}/words.toml")
         return text_in(entry, lang)
 
     def has(self, key: str) -> bool:
         """Is there a wording with this key, here or among the shared words?"""
-        return key in catalogue(self.package) or key in catalogue("boardlab.core")
+        return any(key in catalogue(source) for source in self._sources)
 
     def say(self, key: str, lang: str | None = None, names: Names = None, /, **facts: Any) -> str:
         """The wording of a key, filled with its facts."""

@@ -21,9 +21,9 @@ kind        the learner                                 ``solve(position)`` give
 
 ``choices`` are shown in the order given; steps to be put in order should not be in it. Where more than one answer is
 right, ``goal(position, answer)`` decides; for ``order`` see :func:`boardlab.lessons.kinds.in_order`. Each wrong choice
-and each tempting wrong number is what a :class:`Misconception` gives. ``explain(position, answer)`` may say, as a
-phrase of the lesson's own words, where any other wrong answer parts from the truth ("d2 is no tower"); without it the
-receipt is compared. ``after(position)`` is the board shown once an answer is committed.
+and each tempting wrong number is what a :class:`Misconception` gives. ``explain(position, answer)`` may say where any
+other wrong answer parts from the truth, as a phrase of the lesson's words ("d2 is no tower") or as the breach the game
+refuses it with; without it the receipt is compared. ``after(position)`` is the board shown once an answer is committed.
 
 Its words lie in the ``words.toml`` of the game's lessons: ``<topic>.<number>.title``, ``.question``, ``.right`` (with
 ``{answer}``), ``.why``, ``.hint.goal``, ``.hint.where``, and ``.choice.<key>`` for each choice;
@@ -44,7 +44,7 @@ from boardlab.core.language import Phrase, Wording, text_in
 from boardlab.core.position import Position
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Scene
-from boardlab.core.verdict import Verdict
+from boardlab.core.verdict import Breach, Verdict
 from boardlab.lessons.grade import Grade
 from boardlab.lessons.kinds import KINDS, LEGAL, LONGEST, WORDING, Answer, Answering, BadAnswer, Kind
 from boardlab.lessons.misconception import Misconception
@@ -76,8 +76,8 @@ class Checkpoint:
     """For the kind ``legal``: the action in question, as text."""
     most: int = LONGEST
     """For the kind ``turn``: no more actions than this."""
-    explain: Callable[[Any, Any], Phrase | None] | None = None
-    """Where a wrong answer parts from the truth, in the lesson's words; None where it cannot tell."""
+    explain: Callable[[Any, Any], Phrase | Breach | None] | None = None
+    """Where a wrong answer parts from the truth, in the lesson's words or as a breach; None where it cannot tell."""
     after: Callable[[Any], Any] | None = None
     """The position shown once an answer is committed; None leaves the board as it is."""
     bill: Callable[[Any], Receipt | None] | None = None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from boardlab.core.language import Phrase, Wording
 from boardlab.core.receipt import Receipt
-from boardlab.core.verdict import AmbiguousText, PlainError, UnreadableText
+from boardlab.core.verdict import AmbiguousText, Breach, PlainError, UnreadableText
 
 if TYPE_CHECKING:
     from boardlab.lessons.checkpoint import Checkpoint
@@ -292,6 +292,8 @@ def shortened(value: object) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
 
 
-def told(asked: Checkpoint, phrase: Phrase | None, lang: str | None) -> str:
-    """An author's phrase in the words of the lesson; "" for none."""
-    return "" if phrase is None else asked.wording.phrase(phrase, lang)
+def told(asked: Checkpoint, found: Phrase | Breach | None, lang: str | None) -> str:
+    """An author's phrase in the words of the lesson, or the game's own refusal; "" for none."""
+    if isinstance(found, Breach):
+        return asked.position.wording.refusal(found, lang)
+    return "" if found is None else asked.wording.phrase(found, lang)

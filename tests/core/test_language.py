@@ -78,6 +78,13 @@ def test_facts_of_every_kind() -> None:
     assert [seat_letter(seat) for seat in range(4)] == list("ABCD")
 
 
+def test_a_lesson_may_use_the_words_of_its_game() -> None:
+    lesson = Wording("boardlab.lessons", "boardlab.torres")
+    assert lesson.phrase(Phrase("card.magnet"), "en") == "Magnet"
+    assert lesson.has("card.magnet")
+    assert not Wording("boardlab.lessons").has("card.magnet")
+
+
 def test_a_name_is_never_read_as_a_template() -> None:
     assert WORDING.fill("{p}", "en", ("{n:|a|b}", "{0}"), {"p": Seat(0)}) == "{n:|a|b}"
     assert WORDING.fill("{p}", "en", ("{p.__class__}",), {"p": Seat(0)}) == "{p.__class__}"

@@ -196,6 +196,15 @@ def test_an_author_may_explain_by_code():
     assert "“78”" not in asked.grade(78).message("en")
 
 
+def test_a_wrong_answer_may_be_told_as_the_game_would_refuse_it():
+    def explain(position, answer):
+        return position.judge(position.read_action("build h8")).breaches[0]
+
+    asked = asks("number", solve=right.castle_points, explain=explain)
+    refusal = asked.position.judge(asked.position.read_action("build h8")).reasons("ko")[0]
+    assert asked.grade(77).message("ko") == refusal
+
+
 # -- misconceptions and hints --------------------------------------------------------------------------------------
 
 

@@ -14,7 +14,7 @@ from boardlab.catan.scene_words import names
 from boardlab.core.language import Wording, seat_letter
 from boardlab.core.verdict import UnreadableText
 
-WORDING = Wording("boardlab.lessons.catan")
+WORDING = Wording("boardlab.lessons.catan", "boardlab.catan")
 PIECES = ("settlements", "cities", "roads")
 LETTERS = "ABCD"
 

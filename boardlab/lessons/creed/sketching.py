@@ -9,7 +9,7 @@ from boardlab import creed
 from boardlab.core.language import Wording
 from boardlab.core.verdict import UnreadableText
 
-WORDING = Wording("boardlab.lessons.creed")
+WORDING = Wording("boardlab.lessons.creed", "boardlab.creed")
 CAMP = "commander blank blank  blank king blank  blank blank blank"
 """A camp tent by tent, row after row: the commander in the corner T11, the king in the middle."""
 LETTERS = "ABCD"
