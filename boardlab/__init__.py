@@ -16,15 +16,17 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.language import language
 
 if TYPE_CHECKING:
-    from boardlab import catan, torres
+    from boardlab import catan, creed, torres
     from boardlab.core.compare import compare
     from boardlab.core.record import Record
     from boardlab.live import Study, check, practice, progress
 
 __version__ = "0.1.0"
-GAMES = ("torres", "catan")
+GAMES = ("torres", "catan", "creed")
 """The games that can be learned, each a package of the same contract."""
-__all__ = ["GAMES", "Record", "Study", "catan", "check", "compare", "language", "practice", "progress", "torres"]
+__all__ = [
+    "GAMES", "Record", "Study", "catan", "check", "compare", "creed", "language", "practice", "progress", "torres",
+]  # fmt: skip
 
 _HOMES = {
     "Record": "boardlab.core.record",

@@ -14,6 +14,7 @@ from typing import Any
 from boardlab.core.position import CHANCE
 from boardlab.core.record import Dice
 from tests.conformance import catan_samples as catan
+from tests.conformance import creed_samples as creed
 from tests.conformance import torres_samples as torres
 
 
@@ -46,6 +47,8 @@ class Game:
     """Is anything shuffled before the game begins?"""
     points: bool = True
     """Does anything pay points?"""
+    of_four: int = 0
+    """Bytes that a picture for four players may take beyond the usual."""
 
     @property
     def module(self) -> Any:
@@ -76,6 +79,21 @@ GAMES = (
         open_words=catan.OPEN_WORDS,
         open_deeds=catan.OPEN_DEEDS,
         is_usual=catan.is_usual,
+    ),
+    Game(
+        "creed",
+        creed.STARTS,
+        creed.sample,
+        creed.candidates,
+        creed.rehidden,
+        creed.secrets,
+        dull=creed.DULL,
+        open_deeds=creed.OPEN_DEEDS,
+        is_usual=creed.is_usual,
+        shuffled=False,
+        points=False,
+        # Four hands and four action boards beside the board, and up to forty units of 400 bytes each upon it.
+        of_four=9_500,
     ),
 )
 

@@ -16,23 +16,9 @@ from boardlab.creed.scene_board import VIEWS, table
 from boardlab.creed.scene_icons import ICONS
 from boardlab.creed.scene_style import _DARK, _LIGHT, SHEET
 from boardlab.creed.units import UNITS
-from tests.conformance import test_hidden, test_scenes
+from tests.conformance import test_scenes
+from tests.conformance.games import GAMES
 from tests.creed.boards import CAMP, act, board
-from tests.creed.test_contract import CREED
-
-CHECKS = [
-    *(check for name, check in vars(test_scenes).items() if name.startswith("test_")),
-    test_hidden.test_planted_secrets_are_nowhere_to_be_found,
-    test_hidden.test_a_view_is_the_same_whatever_is_hidden,
-]
-LARGEST = {"straight": 35_000, "twin": 35_000, "crossing": 47_000}
-"""Bytes of a late board; four players have 108 places that are drawn, said and touched."""
-
-
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_creed_is_drawn_as_every_game_is(check: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(test_scenes, "LARGEST", {2: LARGEST["twin"], 4: LARGEST["crossing"]})
-    check(CREED)
 
 
 def everyone(players: int = 2, **fields: Any) -> creed.Position:
@@ -230,6 +216,22 @@ def test_style_rules_know_every_class_and_colour() -> None:
     light, dark = ({token.split(":")[0] for token in tokens.split(";")} for tokens in (_LIGHT, _DARK))
     asked = set(re.findall(r"var\((--[a-z]+\d?)\)", SHEET.css("auto")))
     assert light == dark == asked - {"--c", "--d", "--g", "--h", "--j", "--o"}
+
+
+def test_the_fullest_board_of_four_keeps_its_size() -> None:
+    """Forty units, four open hands, used boxes: nothing in a game takes more."""
+    game = next(game for game in GAMES if game.name == "creed")
+    kinds = [unit.name for unit in UNITS if unit.tiles for _ in range(unit.tiles)][:10]
+    layout = LAYOUTS["crossing"]
+    units = {}
+    for seat in range(4):
+        free = [cell for cell in layout.cells_of[seat] if cell % 9 != 4]
+        units |= {layout.cell_names[cell]: kind for cell, kind in zip(free, kinds, strict=False)}
+    p = board(units, 4)
+    places = len(p.scene().places)
+    assert len(units) == 40
+    most = test_scenes.LARGEST[4] + test_scenes.EACH_MORE * (places - 64) + game.of_four
+    assert len(p.scene().to_svg().encode()) < most
 
 
 # -- in words ---------------------------------------------------------------------------------------------------------
