@@ -161,7 +161,7 @@ class Notebook:
     def run(self) -> None:
         """Run every cell and wait for the first board."""
         self.page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells') }")
-        self.page.wait_for_selector('.bl-study[data-ready="1"]')
+        self.page.wait_for_selector('.bl-study[data-ready="1"]', timeout=60_000)
 
     def run_code(self, code: str) -> None:
         """Run code in the notebook's kernel, beside its cells."""
