@@ -1,0 +1,312 @@
+"""What the checkpoints on the robber ask about: positions, answers asked of the game, and their receipts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from typing import cast
+
+from boardlab.catan import Position
+from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL, TRADE
+from boardlab.catan.board import SITES_OF_TILE, TILES, bits
+from boardlab.catan.cards import CITY_COST, RESOURCES, counts_of, holds, parts
+from boardlab.catan.example import example_game
+from boardlab.catan.island import WAYS_OF
+from boardlab.catan.odds import at_least_once, blocked_ways, roll_chance
+from boardlab.core.event import Event
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.position import CHANCE
+from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.catan.sketching import sketch
+from boardlab.lessons.showing import do
+
+SEVEN = "dice 3 4"
+THROWS = {total: f"dice {min(6, total - 1)} {total - min(6, total - 1)}" for total in WAYS_OF}
+"""A throw for each sum of two dice."""
+C_ROBS, D_RIDES = 44, 47
+"""Plies of the worked example: C has thrown a 7; D begins its next turn with a knight in hand."""
+
+
+@cache
+def example(ply: int) -> Position:
+    """The worked example after so many plies."""
+    game = example_game()
+    game.jump(ply)
+    return cast(Position, game.position)
+
+
+# -- discards --------------------------------------------------------------------------------------------------------
+
+
+def one_hand() -> Position:
+    """A is about to throw; B holds nine resource cards and three development cards."""
+    return sketch(
+        stage="roll",
+        hands={"A": "2 lumber ore", "B": "3 lumber 2 brick 2 wool grain ore", "C": "brick", "D": "2 grain"},
+        developments={"B": "knight knight monopoly"},
+    )
+
+
+def four_hands() -> Position:
+    """C is about to throw; the hands lie round the limit, and D holds development cards too."""
+    return sketch(
+        stage="roll",
+        active="C",
+        hands={
+            "A": "3 lumber 2 brick 2 wool",
+            "B": "2 lumber 3 wool 2 grain ore",
+            "C": "3 lumber 2 brick 2 wool 3 grain 3 ore",
+            "D": "2 brick 2 grain 2 ore",
+        },
+        developments={"D": "knight discovery"},
+    )
+
+
+def thrown(p: Position, total: int = 7) -> tuple[Event, ...]:
+    """What a throw of this sum does, event by event."""
+    reached = do(p, "roll")
+    return reached.events(reached.read_action(THROWS[total]))
+
+
+def put_back(p: Position, seat: int | None = None) -> int:
+    """How many cards a seat, or all together, put back when the player to roll throws a 7."""
+    due = [event for event in thrown(p) if event.kind == "must_discard" and seat in (None, event.player)]
+    return sum(int(event.facts["count"]) for event in due)
+
+
+def lines(told: tuple[Event, ...], *kinds: str) -> Iterator[Line]:
+    """Events as lines of a receipt that counts cards."""
+    for event in told:
+        if event.kind in kinds and event.player is not None:
+            label = Phrase(f"event.{event.kind}", {**event.facts, "player": Seat(event.player)})
+            yield Line(event.player, label, None, int(event.facts["count"]), event.rule, event.places)
+
+
+def discard_receipt(p: Position) -> Receipt:
+    """Who puts back how many cards on a 7."""
+    return Receipt(Phrase("panel.cards"), tuple(lines(thrown(p), "must_discard")))
+
+
+def discards(size: int) -> int:
+    """How many cards a hand of some size puts back on a 7: asked of a game in which B holds so many."""
+    full = "".join(f" {size // 5 + (kind < size % 5)} {name}" for kind, name in enumerate(RESOURCES))
+    cards = " ".join(full.split()) if size >= 5 else f"{size} lumber"
+    return put_back(sketch(stage="roll", hands={"B": cards}), 1)
+
+
+def city_at_stake() -> Position:
+    """A has thrown a 7, holds ten cards, a city's price among them, and puts back five."""
+    start = sketch(
+        stage="roll", robber="fields 9", hands={"A": "lumber brick 2 wool 3 grain 3 ore", "B": "wool", "D": "2 brick"}
+    )
+    return do(start, "roll", SEVEN)
+
+
+def keeps(p: Position, price: int) -> tuple[str, ...]:
+    """A discard after which the seat can still pay a price; the first such choice of cards."""
+    hand = p.hand(p.seat)
+    for cards in parts(hand, sum(counts_of(hand)) // 2):
+        if holds(hand - cards, price):
+            return (discard(cards),)
+    raise ValueError("No discard leaves that much.")
+
+
+def discard(cards: int) -> str:
+    """The discard of some cards, as text."""
+    counted = (f"{count} {RESOURCES[kind]}" for kind, count in enumerate(counts_of(cards)) if count)
+    return " ".join(["discard", *counted])
+
+
+def keeps_city(p: Position) -> bool:
+    """Can A still pay for a city?"""
+    return p.stage != DISCARD and holds(p.hand(0), CITY_COST)
+
+
+# -- the steps of a seven --------------------------------------------------------------------------------------------
+
+STEPS = {DISCARD: "discards", ROBBER: "move", STEAL: "steal", TRADE: "trade"}
+"""The steps of a question by the stages of the game."""
+
+
+def before_a_seven() -> Position:
+    """A is about to throw, and both A and B hold more than seven cards."""
+    return sketch(
+        stage="roll",
+        hands={"A": "2 lumber 2 brick 2 wool 2 ore", "B": "3 lumber 3 brick 3 grain", "C": "ore", "D": "wool grain"},
+    )
+
+
+def steps(p: Position) -> tuple[str, ...]:
+    """What happens after a 7, in the order in which the game does it."""
+    p = do(p, "roll", SEVEN)
+    found = [STEPS[p.stage]]
+    while p.stage != TRADE:
+        acts = p.legal_actions() or tuple(act for act, _ in p.chance_outcomes())
+        p = p.play(next((act for act in acts if act.seat >= 0), acts[0]))
+        found.append(STEPS[p.stage])
+    return tuple(dict.fromkeys(found))
+
+
+# -- what the block costs --------------------------------------------------------------------------------------------
+
+_HARVEST = ("harvest_settlement", "harvest_city", "harvest_sum")
+
+
+def blocked_ten() -> Position:
+    """B is about to throw in the worked example; the robber stands on fields 10, where D had placed it."""
+    return example(60)
+
+
+def blocked_hills() -> Position:
+    """B has a city beside the robber and is about to throw."""
+    return sketch(
+        stage="roll",
+        active="B",
+        robber="hills 9",
+        settlements={"B": "forest 3/mountains 6/pasture 12"},
+        cities={"B": "forest 5/fields 10/hills 9"},
+    )
+
+
+def paid(p: Position, total: int, seat: int | None = None) -> int:
+    """How many cards a throw of this sum pays a seat, or all together."""
+    found = [event for event in thrown(p, total) if event.kind in _HARVEST and seat in (None, event.player)]
+    return sum(int(event.facts["count"]) for event in found)
+
+
+def harvest_receipt(p: Position, total: int) -> Receipt:
+    """What a throw pays, tile by tile; a blocked tile pays each of its neighbours nothing."""
+    told = thrown(p, total)
+    found = list(lines(told, *_HARVEST))
+    for event in told:
+        if event.kind == "blocked":
+            label = Phrase("event.blocked", dict(event.facts))
+            beside = p.pieces.neighbours[TILES.index(event.places[0])]
+            found += [Line(seat, label, None, 0, event.rule, event.places) for seat in beside]
+    return Receipt(Phrase("panel.cards"), tuple(found))
+
+
+def rivals_lose(p: Position, tile: int) -> int:
+    """What the robber on a tile costs all but the seat to move, in 36ths of a card a roll."""
+    return sum(ways for seat, ways in enumerate(blocked_ways(p, tile)) if seat != p.active)
+
+
+def best_blocks(p: Position) -> frozenset[str]:
+    """The tiles on which the robber costs the others most."""
+    most = max(rivals_lose(p, tile) for tile in range(len(TILES)) if tile != p.robber)
+    return frozenset(TILES[tile] for tile in range(len(TILES)) if rivals_lose(p, tile) == most)
+
+
+def block_told(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """What a wrong tile costs the others, beside the best one."""
+    if len(picked) != 1:
+        return Phrase("explain.robber_one_tile")
+    tile = TILES.index(next(iter(picked))) if next(iter(picked)) in TILES else -1
+    if tile < 0:
+        return Phrase("explain.robber_no_tile")
+    best = TILES.index(min(best_blocks(p)))
+    return Phrase("explain.robber_block", {"ways": rivals_lose(p, tile), "best": rivals_lose(p, best)})
+
+
+# -- the theft -------------------------------------------------------------------------------------------------------
+
+TARGET = "mountains 4"
+
+
+def empty_hand() -> Position:
+    """A has thrown a 7. Of the neighbours of mountains 4, C holds nothing and D one card; B lives elsewhere."""
+    return sketch(stage="robber", dice=[3, 4], hands={"A": "ore wool", "B": "2 lumber 2 brick 2 grain", "D": "grain"})
+
+
+WHO = {(3,): "d", (2, 3): "c_or_d", (1, 2, 3): "anyone"}
+"""The choices by the seats that may be robbed."""
+
+
+def who_can_be_robbed(p: Position, tile: int) -> tuple[int, ...]:
+    """The seats from which the seat to move may steal on a tile."""
+    return tuple(act.seat for act in p.legal_actions() if act.place == tile and act.seat >= 0)
+
+
+def stealing() -> Position:
+    """D has moved the robber to fields 10 by a knight and takes a card from C: three lumber, a grain, an ore."""
+    return do(example(D_RIDES), "play knight", "robber -2,1 from C")
+
+
+def who_picks(p: Position) -> str:
+    """Who decides which card is stolen."""
+    return "nobody" if p.current_player == CHANCE else "thief" if p.current_player == p.active else "victim"
+
+
+def chance_of(p: Position, card: str) -> Fraction:
+    """The chance that the stolen card is of a kind."""
+    found = {act.to_text(): chance for act, chance in p.chance_outcomes()}
+    return found.get(f"steal {card}", Fraction(0))
+
+
+def percent(chance: Fraction) -> int:
+    """A chance in whole percent."""
+    return round(100 * chance)
+
+
+# -- knights ---------------------------------------------------------------------------------------------------------
+
+
+def knight_and_full_hand() -> Position:
+    """A may play a knight; B holds eleven cards."""
+    return sketch(
+        robber="pasture 4",
+        hands={"A": "lumber 2 ore", "B": "3 lumber 2 brick 2 wool 2 grain 2 ore", "C": "wool"},
+        developments={"A": "knight"},
+    )
+
+
+def lost_to_the_bank(p: Position, seat: int) -> int:
+    """How many cards a seat puts back when a knight is played: those gone by the time the robber rides."""
+    after = do(p, "play knight")
+    assert after.stage == RIDE
+    return p.hand_sizes[seat] - after.hand_sizes[seat]
+
+
+def two_knights() -> Position:
+    """D has just played a knight and stolen a card; another, bought in an earlier turn, is still in hand."""
+    return sketch(
+        stage="roll",
+        active="D",
+        robber="fields 10",
+        hands={"A": "lumber brick ore", "C": "2 lumber grain ore", "D": "lumber brick grain"},
+        developments={"D": "knight"},
+        knights={"D": 1},
+        carded=True,
+    )
+
+
+def stands_on(p: Position, seat: int) -> bool:
+    """Does the robber block a tile of this seat?"""
+    return seat in p.pieces.neighbours[p.robber]
+
+
+def well_ridden(p: Position) -> bool:
+    """Is the robber off D's tiles, and the stolen card sure to be lumber?"""
+    return p.stage == STEAL and not stands_on(p, 3) and chance_of(p, "lumber") == 1
+
+
+def ride(p: Position) -> tuple[str, ...]:
+    """A ride that frees D's pasture and is sure of lumber."""
+    riding = do(p, "play knight")
+    for act in riding.legal_actions():
+        if well_ridden(riding.play(act)):
+            return "play knight", act.to_text()
+    raise ValueError("No ride does both.")
+
+
+def round_of_four() -> Fraction:
+    """The chance of at least one 7 in four rolls."""
+    return at_least_once(roll_chance(7), 4)
+
+
+def built_cards(p: Position, tile: int, seat: int) -> int:
+    """What a tile would pay a seat, were it not blocked: one for each settlement, two for each city."""
+    around = SITES_OF_TILE[tile]
+    mine = p.pieces.settlements[seat] & around, p.pieces.cities[seat] & around
+    return sum(1 for _ in bits(mine[0])) + 2 * sum(1 for _ in bits(mine[1]))

@@ -1,0 +1,174 @@
+"""Wrong rules of the 7, the robber and the theft, as code: what a learner who misunderstands would compute.
+
+The true rules are in ``boardlab.catan.effects`` and ``boardlab.catan.card_rules``.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from boardlab.catan import Position
+from boardlab.catan.board import SITES_OF_TILE, TILES, TILES_OF_SITE, bits
+from boardlab.catan.cards import SETTLEMENT_COST, bundle, counts_of, holds, parts, size
+from boardlab.catan.island import WAYS_OF
+from boardlab.catan.odds import roll_chance
+from boardlab.catan.options import HAND_LIMIT
+from boardlab.lessons.catan import robber_cases as case
+
+# -- discards --------------------------------------------------------------------------------------------------------
+
+
+def rounds_up(p: Position, seat: int) -> int:
+    """Half a hand, rounded up."""
+    held = p.hand_sizes[seat]
+    return (held + 1) // 2 if held > HAND_LIMIT else 0
+
+
+def down_to_seven(p: Position, seat: int) -> int:
+    """All cards beyond seven."""
+    return max(p.hand_sizes[seat] - HAND_LIMIT, 0)
+
+
+def from_seven_on(p: Position, seat: int) -> int:
+    """Half a hand of seven too."""
+    held = p.hand_sizes[seat]
+    return held // 2 if held >= HAND_LIMIT else 0
+
+
+def with_development_cards(p: Position, seat: int) -> int:
+    """Half of all cards, development cards among them."""
+    held = p.hand_sizes[seat] + size(p.developments[seat])
+    return held // 2 if held > HAND_LIMIT else 0
+
+
+def all_hands(p: Position, rule: object) -> int:
+    """A wrong rule of one hand, for all of them."""
+    assert callable(rule)
+    return sum(rule(p, seat) for seat in range(p.players))
+
+
+def roller_only(p: Position) -> int:
+    """Only the player who threw the 7 puts cards back."""
+    return case.put_back(p, p.active)
+
+
+def others_only(p: Position) -> int:
+    """Everybody but the player who threw the 7 puts cards back."""
+    return case.put_back(p) - case.put_back(p, p.active)
+
+
+def one_of_each(p: Position) -> tuple[str, ...]:
+    """Puts back from the largest pile, card by card, so that as many kinds as possible are kept."""
+    hand = list(counts_of(p.hand(p.seat)))
+    given = [0] * len(hand)
+    for _ in range(sum(hand) // 2):
+        largest = max(range(len(hand)), key=lambda kind: hand[kind])
+        hand[largest] -= 1
+        given[largest] += 1
+    return (case.discard(bundle(given)),)
+
+
+def saved_for_a_settlement(p: Position) -> tuple[str, ...]:
+    """Keeps what a settlement costs, and besides as few kinds as possible."""
+    hand = p.hand(p.seat)
+    fitting = [cards for cards in parts(hand, size(hand) // 2) if holds(hand - cards, SETTLEMENT_COST)]
+    return (case.discard(min(fitting, key=lambda cards: sum(count > 0 for count in counts_of(hand - cards)))),)
+
+
+def kinds_kept(p: Position, seat: int) -> int:
+    """How many kinds a hand holds."""
+    return sum(count > 0 for count in counts_of(p.hand(seat)))
+
+
+# -- the block -------------------------------------------------------------------------------------------------------
+
+
+def ignored(p: Position, total: int) -> int:
+    """What a throw would pay all together if the robber blocked nothing."""
+    return sum(case.built_cards(p, tile, seat) for tile in p.island.tiles_of[total] for seat in range(p.players))
+
+
+def blocks_the_number(p: Position, total: int) -> int:
+    """No tile with the number of the robber's tile pays."""
+    return 0 if p.robber in p.island.tiles_of[total] else case.paid(p, total)
+
+
+def blocks_the_robbed_only(p: Position, total: int, robbed: int) -> int:
+    """The blocked tile pays all but the player who was robbed."""
+    beside = sum(case.built_cards(p, p.robber, seat) for seat in range(p.players) if seat != robbed)
+    return case.paid(p, total) + (beside if p.robber in p.island.tiles_of[total] else 0)
+
+
+def blocks_the_building(p: Position, total: int, seat: int) -> int:
+    """A building beside the robber gets nothing from any tile."""
+    found = 0
+    for weight, mine in ((1, p.pieces.settlements[seat]), (2, p.pieces.cities[seat])):
+        for site in bits(mine & ~SITES_OF_TILE[p.robber]):
+            found += weight * sum(tile in p.island.tiles_of[total] for tile in TILES_OF_SITE[site])
+    return found
+
+
+def city_counts_once(p: Position, total: int, seat: int) -> int:
+    """A city beside the robber gets one card instead of two, from any tile."""
+    return (case.paid(p, total, seat) + blocks_the_building(p, total, seat)) // 2
+
+
+def cities_counted_once(p: Position, tile: int) -> int:
+    """What a block costs the others if cities are taken for settlements."""
+    found = 0
+    for seat in range(p.players):
+        if seat != p.active and p.island.chips[tile]:
+            mine = (p.pieces.settlements[seat] | p.pieces.cities[seat]) & SITES_OF_TILE[tile]
+            found += mine.bit_count() * WAYS_OF[p.island.chips[tile]]
+    return found
+
+
+def best_without_cities(p: Position) -> frozenset[str]:
+    """The tile that costs the others most if cities are taken for settlements."""
+    return frozenset({TILES[max(range(len(TILES)), key=lambda tile: cities_counted_once(p, tile))]})
+
+
+def likeliest_tile(p: Position) -> frozenset[str]:
+    """A tile with the likeliest number, whoever lives there."""
+    return frozenset({TILES[max(range(len(TILES)), key=lambda tile: WAYS_OF.get(p.island.chips[tile], 0))]})
+
+
+def is_likeliest(p: Position, picked: frozenset[str]) -> bool:
+    """Is a single tile picked, one with a 6 or an 8?"""
+    return len(picked) == 1 and all(key in TILES and p.island.chips[TILES.index(key)] in (6, 8) for key in picked)
+
+
+# -- the theft -------------------------------------------------------------------------------------------------------
+
+
+def with_empty_hands(p: Position, tile: int) -> tuple[int, ...]:
+    """Everybody beside the tile can be robbed, cards or not."""
+    return tuple(seat for seat in p.pieces.neighbours[tile] if seat != p.seat)
+
+
+def anybody(p: Position) -> tuple[int, ...]:
+    """Everybody else can be robbed, wherever they live."""
+    return tuple(seat for seat in range(p.players) if seat != p.seat)
+
+
+def per_kind(p: Position) -> Fraction:
+    """Each kind in the hand is taken for equally likely."""
+    return Fraction(1, sum(count > 0 for count in counts_of(p.hand(p.underway.victim))))
+
+
+def per_hand(p: Position) -> Fraction:
+    """One card of the hand is taken for the only one that fits."""
+    return Fraction(1, size(p.hand(p.underway.victim)))
+
+
+# -- knights and odds ------------------------------------------------------------------------------------------------
+
+
+def knight_halves(p: Position, seat: int) -> int:
+    """A knight makes a full hand discard as a 7 does."""
+    return p.hand_sizes[seat] // 2 if p.hand_sizes[seat] > HAND_LIMIT else 0
+
+
+def added_up(rolls: int) -> Fraction:
+    """The chances of several rolls, simply added."""
+    return rolls * roll_chance(7)
