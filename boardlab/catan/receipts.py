@@ -164,8 +164,8 @@ def _discard(p: Reading, after: Reading, act: Action) -> Events:
     if p.options.discard_order == "open":
         yield Event("discarded", rule, {"cards": cards_phrase(act.give)}, (), act.player)
         return
-    facts = {"cards": cards_phrase(act.give)}
-    yield Event("discard_chosen", rule, facts, (), act.player, hidden_as="discard_hidden")
+    facts = {"cards": cards_phrase(act.give), "count": size(act.give)}
+    yield Event("discard_chosen", rule, facts, (), act.player, hidden_as="discard_hidden", open_facts=("count",))
     if after.underway.discards:
         return
     laid = [*p.underway.discards]
@@ -191,8 +191,9 @@ def _steal(p: Reading, after: Reading, act: Action) -> Events:
     rule = "catan.robber.steal_one_random"
     victim = p.underway.victim
     cards = cards_phrase(act.get)
-    yield Event("stole", rule, {"cards": cards, "victim": Seat(victim)}, (), p.active, hidden_as="stole_hidden")
-    yield Event("lost", rule, {"cards": cards, "thief": Seat(p.active)}, (), victim, hidden_as="lost_hidden")
+    facts = {"cards": cards, "victim": Seat(victim), "thief": Seat(p.active)}
+    yield Event("stole", rule, facts, (), p.active, hidden_as="stole_hidden", open_facts=("victim",))
+    yield Event("lost", rule, facts, (), victim, hidden_as="lost_hidden", open_facts=("thief",))
 
 
 # -- development cards -----------------------------------------------------------------------------------------------

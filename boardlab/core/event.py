@@ -25,10 +25,16 @@ class Event:
     arithmetic: str = ""
     """How the points came about, in figures: ``"5 × 3"``; "" where nothing was computed."""
     hidden_as: str = ""
-    """The kind under which seats other than :attr:`player` hear of it, without its facts; "" if it is public."""
+    """The kind under which those who may not know all of it hear of it; "" if it is public."""
+    known_to: tuple[int, ...] = ()
+    """Seats besides :attr:`player` that hear all of a hidden event: allies who share what they know."""
+    open_facts: tuple[str, ...] = ()
+    """The facts of a hidden event that everybody hears; the places they name are open too."""
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat may know it; None for a spectator."""
-        if not self.hidden_as or seat == self.player:
+        if not self.hidden_as or (seat is not None and (seat == self.player or seat in self.known_to)):
             return self
-        return replace(self, kind=self.hidden_as, facts={}, hidden_as="")
+        facts = {name: self.facts[name] for name in self.open_facts}
+        places = tuple(place for place in self.places if place in facts.values())
+        return replace(self, kind=self.hidden_as, facts=facts, places=places, hidden_as="", known_to=(), open_facts=())

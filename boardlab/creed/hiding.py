@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardlab.creed.board import TENTS
-from boardlab.creed.camps import ANNOUNCED, DESTROYED, OPEN, TOKEN, UNKNOWN_TOKEN
+from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.units import HIDDEN, size
 
 if TYPE_CHECKING:
@@ -29,15 +29,33 @@ def hide(draft: Draft, seat: int | None) -> None:
     draft.units = bytes(
         HIDDEN if tile & HIDDEN and owners[cell] not in known else tile for cell, tile in enumerate(draft.units)
     )
+    laid = [0 if owner in known else _laid(draft, owner) for owner in range(draft.players)]
     draft.camps = bytes(
-        tent if _may_look(tent, at // TENTS, known, draft) else tent & ~TOKEN | UNKNOWN_TOKEN
-        for at, tent in enumerate(draft.camps)
+        _seen(tent, at // TENTS, known, draft, empty=laid[at // TENTS] > 0) for at, tent in enumerate(draft.camps)
     )
     draft.pools = tuple(
-        pool if owner in known else bytes([UNKNOWN_TOKEN]) * len(pool) for owner, pool in enumerate(draft.pools)
+        pool if owner in known else bytes([UNKNOWN_TOKEN]) * (len(pool) + laid[owner])
+        for owner, pool in enumerate(draft.pools)
     )
     if draft.given and not known & {draft.seat, draft.layout.allies[draft.seat]}:
         draft.given = bytes([UNKNOWN_TOKEN]) * len(draft.given)
+
+
+def _laid(draft: Draft, owner: int) -> int:
+    """How many tents lie in a camp that is being laid out; 0 once it is complete.
+
+    Leaders are laid first, so others see the camp empty until its last tent lies: the cells would tell.
+    """
+    camp = draft.camp(owner)
+    busy = any(tent & OPEN for tent in camp)
+    return sum(not tent & (OPEN | DESTROYED) for tent in camp) if busy else 0
+
+
+def _seen(tent: int, owner: int, known: frozenset[int], draft: Draft, *, empty: bool) -> int:
+    """A tent cell as a seat sees it."""
+    if empty and not tent & DESTROYED:
+        return tent & FORTIFIED | OPEN
+    return tent if _may_look(tent, owner, known, draft) else tent & ~TOKEN | UNKNOWN_TOKEN
 
 
 def _may_look(tent: int, owner: int, known: frozenset[int], draft: Draft) -> bool:

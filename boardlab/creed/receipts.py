@@ -11,6 +11,7 @@ from boardlab.creed.actions import LAY_STAGE, OVER, PLACE_STAGE, TURN, Action, K
 from boardlab.creed.board import CELLS, RANKS, TENTS
 from boardlab.creed.camps import DESTROYED, FORTIFIED, TOKEN, siege_target
 from boardlab.creed.effects import cost, enemy_line, own_line
+from boardlab.creed.hiding import friends
 from boardlab.creed.position import Position, apply
 from boardlab.creed.resolver import (
     IMMUNE,
@@ -127,6 +128,11 @@ def forecast(p: Reading, act: Action) -> Phrase:
     return Phrase("forecast.obstacle", facts)
 
 
+def _allies(p: Reading, seat: int) -> tuple[int, ...]:
+    """Who else knows what a seat hides (team_information)."""
+    return tuple(friends(p, seat) - {seat})
+
+
 # -- set-up and tents --------------------------------------------------------------------------------------------------
 
 
@@ -134,7 +140,8 @@ def _lay(p: Reading, after: Reading, act: Action) -> Events:
     name = p.layout.tent_names[act.cell]
     rule = "creed.special.reposition" if p.stage == LAY_STAGE else "creed.setup.tents"
     facts = {"token": token_phrase(act.unit), "tent": name}
-    yield Event("lay", rule, facts, (name,), act.player, hidden_as="lay_unseen")
+    # Leaders are laid first: for others even the cell would tell.
+    yield Event("lay", rule, facts, (name,), act.player, hidden_as="lay_unseen", known_to=_allies(p, act.player))
 
 
 def _first(p: Reading, after: Reading, act: Action) -> Events:
@@ -154,7 +161,11 @@ def _arrival(p: Reading, act: Action, kind: str, rule: str) -> Events:
     name = p.layout.cell_names[act.cell]
     facts = {"unit": unit_phrase(act.unit), "cell": name}
     if act.hidden:
-        yield Event(f"{kind}_hidden", rule, facts, (name,), act.player, hidden_as=f"{kind}_unseen")
+        allies = _allies(p, act.player)
+        yield Event(
+            f"{kind}_hidden", rule, facts, (name,), act.player,
+            hidden_as=f"{kind}_unseen", known_to=allies, open_facts=("cell",),
+        )  # fmt: skip
     else:
         yield Event(kind, rule, facts, (name,), act.player)
 
@@ -248,7 +259,10 @@ def _recall(p: Reading, after: Reading, act: Action) -> Events:
     name = p.layout.cell_names[act.source]
     facts = {"unit": unit_phrase(p.units[act.source]), "cell": name}
     secret = p.units[act.source] & HIDDEN and p.options.recall_hidden_obstacle == "secret"
-    yield Event("recall", "creed.act.recall", facts, (name,), act.player, hidden_as="recall_unseen" if secret else "")
+    yield Event(
+        "recall", "creed.act.recall", facts, (name,), act.player,
+        hidden_as="recall_unseen" if secret else "", known_to=_allies(p, act.player), open_facts=("cell",),
+    )  # fmt: skip
 
 
 # -- special actions ---------------------------------------------------------------------------------------------------
@@ -280,8 +294,10 @@ def _reposition(p: Reading, after: Reading, act: Action) -> Events:
 
 
 def _give(p: Reading, after: Reading, act: Action) -> Events:
-    facts = {"token": token_phrase(act.unit), "ally": Seat(p.layout.allies[act.player])}
-    yield Event("give", "creed.special.reposition.ally", facts, (), act.player, hidden_as="give_unseen")
+    rule, ally = "creed.special.reposition.ally", p.layout.allies[act.player]
+    facts = {"token": token_phrase(act.unit), "ally": Seat(ally)}
+    # Whoever is handed a tent sees it, also where allies share nothing else.
+    yield Event("give", rule, facts, (), act.player, hidden_as="give_unseen", known_to=(ally,), open_facts=("ally",))
 
 
 def _enough(p: Reading, after: Reading, act: Action) -> Events:

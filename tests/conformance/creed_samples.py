@@ -78,6 +78,13 @@ def rehidden(p: creed.Position, seat: int | None, rng: random.Random) -> creed.P
         rng.shuffle(tokens)
         for at, token in zip(free, tokens, strict=True):
             camp[at] = " ".join([token, *camp[at].split()[1:]])
+        if any(tent.split()[0] == "open" for tent in camp):
+            # Where the first tents of a camp lie tells what they are: leaders are laid first.
+            cells = [at for at, tent in enumerate(camp) if "destroyed" not in tent]
+            lying = [camp[at].split()[0] for at in cells]
+            rng.shuffle(lying)
+            for at, token in zip(cells, lying, strict=True):
+                camp[at] = " ".join([token, *camp[at].split()[1:]])
     return creed.from_json(doc, allow_unreachable=True)
 
 

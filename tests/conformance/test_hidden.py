@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from boardlab.core import CHANCE
+from boardlab.core.language import Phrase
 from tests.conformance.games import GAMES, Game, played, samples
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
@@ -75,11 +76,19 @@ def test_events_tell_others_nothing_hidden(game: Game) -> None:
             for event in p.events(act):
                 if event.hidden_as:
                     other = event.seen_by(None)
-                    assert not other.facts
                     assert other.kind == event.hidden_as
-                    assert event.seen_by(event.player) == event
-                    mine = [p.wording.narrate(event.seen_by(seat), "en") for seat in range(p.players)]
-                    assert len(set(mine)) == 2
+                    assert set(other.facts) == set(event.open_facts)
+                    assert set(other.places) <= set(other.facts.values())
+                    for seat in range(p.players):
+                        knows = seat == event.player or seat in event.known_to
+                        assert event.seen_by(seat) == (event if knows else other)
+                    for lang in ("en", "ko"):
+                        heard = p.wording.narrate(other, lang)
+                        assert heard != p.wording.narrate(event, lang)
+                        for name in set(event.facts) - set(other.facts):
+                            fact = event.facts[name]
+                            said = p.wording.phrase(fact, lang) if isinstance(fact, Phrase) else str(fact)
+                            assert said not in heard, (name, heard)
                     told += 1
     assert told > 5
 

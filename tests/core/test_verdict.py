@@ -77,6 +77,20 @@ def test_hidden_events() -> None:
     assert Event("x", "y", {"a": 1}).seen_by(None).facts == {"a": 1}
 
 
+def test_hidden_events_are_told_as_far_as_they_are_open() -> None:
+    facts = {"unit": "archer", "cell": "A13"}
+    event = Event(
+        "deploy", "creed.act.deploy", facts, ("A13", "A23"), 0, hidden_as="x", known_to=(2,), open_facts=("cell",)
+    )
+    assert event.seen_by(0) is event
+    assert event.seen_by(2) is event
+    for seat in (None, 1, 3):
+        other = event.seen_by(seat)
+        assert other.facts == {"cell": "A13"}
+        assert other.places == ("A13",)
+        assert other.seen_by(1) is other
+
+
 def test_picks_are_found_by_key() -> None:
     picks = Picks((), Phrase("p"), (Choice("a1", Phrase("k"), is_place=True), Choice("b1", Phrase("k"))))
     assert [choice.key for choice in picks] == ["a1", "b1"]

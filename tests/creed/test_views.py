@@ -9,6 +9,7 @@ import random
 import pytest
 
 from boardlab import creed
+from tests.conformance.creed_samples import rehidden
 from tests.creed.boards import CAMP, act, board, ruled
 from tests.creed.random_play import OTHERS, TABLES, declared, game
 
@@ -79,29 +80,39 @@ def test_tents_in_hand_are_hidden_too() -> None:
     assert other.judge(start.legal_actions()[0]).reasons("ko")
 
 
-def rehidden(p: creed.Position, seat: int | None, rng: random.Random) -> creed.Position:
-    """The position with everything a seat may not know shuffled."""
-    from boardlab.creed.hiding import friends
+def test_a_camp_shows_nothing_while_it_is_laid_out() -> None:
+    """creed.setup.tents, creed.special.reposition: the leaders come first, so even the cell of a tent would tell."""
+    start = creed.start()
+    king = act(start, "lay king AT13")
+    for seat in (1, None):
+        assert king.seen_by(seat) == act(start, "lay king AT31").seen_by(seat)
+        assert king.seen_by(seat).to_json()["camps"][0] == ["open"] * 9
+        assert king.seen_by(seat).to_json()["tents"][0] == ["unknown"] * 9
+        event = start.events(start.read_action("lay king AT13"))[0].seen_by(seat)
+        assert (event.kind, event.facts, event.places) == ("lay_unseen", {}, ())
+    assert king.seen_by(0).to_json()["camps"][0][2] == "king"
+    camp = ["blank destroyed", "king fortified", "commander", *["blank"] * 6]
+    p = act(board(camps=[camp, list(CAMP)]), "reposition", "lay king AT33")
+    assert p.seen_by(1).to_json()["camps"][0] == ["blank destroyed", "open fortified", *["open"] * 7]
+    after = act(p, "lay commander AT21")
+    assert after.seen_by(1).to_json()["camps"][0] == ["blank destroyed", "unknown fortified", *["unknown"] * 7]
 
-    doc = p.to_json()
-    known = friends(p, seat)
-    for other in range(p.players):
-        if other in known:
-            continue
-        names = [name for name in doc["units"] if name[0] == "ABCD"[other] and "hidden" in doc["units"][name]]
-        pool = [doc["units"][name].split()[0] for name in names] + doc["hands"][other]
-        rng.shuffle(pool)
-        for name in names:
-            doc["units"][name] = f"{pool.pop()} hidden"
-        doc["hands"][other] = pool
-        camp = doc["camps"][other]
-        free = [at for at, tent in enumerate(camp) if tent.split()[0] in ("king", "commander", "blank")]
-        free = [at for at in free if "destroyed" not in camp[at] and "announced" not in camp[at]]
-        tokens = [camp[at].split()[0] for at in free]
-        rng.shuffle(tokens)
-        for at, token in zip(free, tokens, strict=True):
-            camp[at] = " ".join([token, *camp[at].split()[1:]])
-    return creed.from_json(doc, allow_unreachable=True)
+
+def test_what_allies_hear_is_an_option() -> None:
+    """team_information: an ally hears which unit lies face down, or only where; a tent handed over is seen by both."""
+    for information, kind in (("shared", "deploy_hidden"), ("closed", "deploy_unseen")):
+        p = ruled(4, team_information=information)({}, hands=[["archer"], [], [], []])
+        event = p.events(p.read_action("deploy archer AN13 hidden"))[0]
+        assert event.seen_by(2).kind == kind
+        for seat in (1, 3, None):
+            heard = event.seen_by(seat)
+            assert (heard.kind, heard.facts, heard.places) == ("deploy_unseen", {"cell": "AN13"}, ("AN13",))
+        told = p.wording.narrate(event.seen_by(1), "en")
+        assert told == "A deploys a unit on AN13, face down (2 AP)."
+        trade = act(p, "trade for 3")
+        given = trade.events(trade.read_action("give king"))[0]
+        assert given.seen_by(2) is given
+        assert trade.wording.narrate(given.seen_by(1), "en") == "A hands C a tent."
 
 
 def test_a_view_is_the_same_whatever_is_hidden() -> None:
