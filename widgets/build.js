@@ -11,12 +11,12 @@ const BUNDLES = /** @type {const} */ ([
   ["progress", "progress", 12_000],
 ]);
 
-// Type casts are for tsc; esbuild would carry each as three lines.
-const dropCasts = {
-  name: "drop casts",
+// Types are for tsc: esbuild would carry each cast as three lines, and the types of methods as they stand.
+const dropTypes = {
+  name: "drop types",
   setup(/** @type {import("esbuild").PluginBuild} */ { onLoad }) {
     onLoad({ filter: /src\/.*\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replace(/\/\*\* @type \{.*?\} \*\/ ?\(/g, "("),
+      contents: readFileSync(path, "utf8").replace(/\/\*\* @type \{.*?\} \*\/ ?\(/g, "(").replace(/^ *\/\*\* @.*\*\/\n/gm, ""),
     }));
   },
 };
@@ -29,7 +29,7 @@ for (const [entry, name, most] of BUNDLES) {
     format: "esm",
     target: "es2022",
     charset: "utf8",
-    plugins: [dropCasts],
+    plugins: [dropTypes],
     legalComments: "inline",
     outfile: `${out}/${name}.js`,
   });

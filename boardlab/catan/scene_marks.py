@@ -143,10 +143,13 @@ def _numbers(look: Look) -> Iterable[Shape]:
 
 def hits(look: Look) -> Iterable[Shape]:
     """What may be touched. The layer that is asked for lies on top, with circles that just meet."""
-    wanted = {_layer(key) for key in look.marks.targets if key in SPOTS}
+    among = frozenset(look.marks.among)
+    wanted = {_layer(key) for key in among or look.marks.targets if key in SPOTS}
     order = sorted(("tile", "path", "site"), key=lambda layer: layer in wanted)
     for layer in order:
         for key in {"tile": TILE_AT, "path": PATH_AT, "site": SITE_AT}[layer]:
+            if among and key not in among:
+                continue
             if layer == "tile":
                 x, y = SPOTS[key]
                 data = f"M{x} {y - 60}l52 30v60l-52 30-52-30v-60z"

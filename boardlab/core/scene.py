@@ -49,6 +49,8 @@ class Marks:
     """Those among the lit that decide."""
     bonus: int = 0
     """What the lit places pay as a bonus: their focus turns gold and carries the number."""
+    among: tuple[str, ...] = ()
+    """Places a question is about: nothing else may be picked."""
     glide: tuple[tuple[str, str], ...] = ()
     """Pieces that have just moved, as (from, to): the one drawn at the second carries the first in ``data-from``."""
 

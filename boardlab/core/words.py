@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from boardlab.core.position import Action, Position
 from boardlab.core.scene import Place, Scene
 
 EMPTY = "."
@@ -43,6 +44,27 @@ def where(scene: Scene, key: str) -> str:
         if direction in _ARROWS
     )
     return f"{place.says}{spot}\n{beside}" if beside else place.says + spot
+
+
+def name_of_action(position: Position, action: Action, lang: str | None = None) -> str:
+    """An action, legal or not, as text with its places by name: ``build d4``, ``robber (hills 9)``."""
+    words = action.to_text().split()
+    named = [(word, position.place_name(word, lang)) for word in words]
+    return " ".join(word if word == name else f"({name})" for word, name in named)
+
+
+def deed_in_words(position: Position, action: Action, lang: str | None = None) -> str:
+    """A legal action: its text, ``move d3 d4``; where places have names of their own, what it does in a sentence."""
+    text = action.to_text()
+    if name_of_action(position, action, lang) == text:
+        return text
+    return position.wording.narrate(position.events(action)[0], lang)
+
+
+def places_in_words(position: Position, places: Iterable[str], lang: str | None = None) -> str:
+    """Places in a row: ``a1 b2``; with semicolons where names have several words; a dash for none."""
+    names = [(key, position.place_name(key, lang)) for key in places]
+    return (" " if all(key == name for key, name in names) else "; ").join(name for _, name in names) or "–"
 
 
 def _grid(scene: Scene) -> list[str]:

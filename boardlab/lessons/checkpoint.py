@@ -21,7 +21,8 @@ kind        the learner                                 ``solve(position)`` give
 
 ``choices`` are shown in the order given; steps to be put in order should not be in it. Where more than one answer is
 right, ``goal(position, answer)`` decides; for ``order`` see :func:`boardlab.lessons.kinds.in_order`. Each wrong choice
-and each tempting wrong number is what a :class:`Misconception` gives. ``explain(position, answer)`` may say where any
+and each tempting wrong number is what a :class:`Misconception` gives. ``among(position)`` gives the places that
+``cells`` may be chosen from, where a board has several kinds of places. ``explain(position, answer)`` may say where any
 other wrong answer parts from the truth, as a phrase of the lesson's words ("d2 is no tower") or as the breach the game
 refuses it with; without it the receipt is compared. ``after(position)`` is the board shown once an answer is committed.
 
@@ -35,7 +36,7 @@ Practice without end: a topic gets it from a function ``draw(rng, target)``, see
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -43,7 +44,7 @@ from typing import Any
 from boardlab.core.language import Phrase, Wording, text_in
 from boardlab.core.position import Position
 from boardlab.core.receipt import Receipt
-from boardlab.core.scene import Scene
+from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Breach, Verdict
 from boardlab.lessons.grade import Grade
 from boardlab.lessons.kinds import KINDS, LEGAL, LONGEST, WORDING, Answer, Answering, BadAnswer, Kind
@@ -89,6 +90,9 @@ class Checkpoint:
     """The picture shown; "" for the game's usual one."""
     veil: Callable[[Scene], Scene] | None = None
     """Takes out of the picture and its words what would answer the question."""
+    among: Callable[[Any], Iterable[str]] | None = None
+    """For the kind ``cells``: the keys of the places to choose from, such as all tiles; None for every place there is.
+    The card begins on them, and takes nothing else."""
     whole: bool = False
     """Does the question need what lies around the board: the score track, stacks, the phase?"""
     words: str = ""
@@ -120,7 +124,7 @@ class Checkpoint:
     @cached_property
     def places(self) -> tuple[str, ...]:
         """The places of the board that may be picked."""
-        return tuple(self.position.scene(lang="en").places)
+        return tuple(self.among(self.position) if self.among else self.position.scene(lang="en").places)
 
     # -- answers ---------------------------------------------------------------------------------------------------
 
@@ -172,7 +176,8 @@ class Checkpoint:
 
     def scene(self, lang: str | None = None) -> Scene:
         """The picture of the question, in shapes and words."""
-        drawn = self.position.scene(lang=lang, view=self.view, show="all" if self.whole else "board")
+        marks = Marks(among=self.places) if self.among else None
+        drawn = self.position.scene(lang=lang, view=self.view, show="all" if self.whole else "board", marks=marks)
         return self.veil(drawn) if self.veil else drawn
 
     def scene_after(self, lang: str | None = None) -> Scene:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from boardlab.core.receipt import Line, Receipt
+from boardlab.core.words import places_in_words
 from boardlab.lessons.kinds import WORDING, Answer, told
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class Grade:
         if receipt is not None:
             lines += [f"  {self._line(line, lang)}" for line in receipt.lines]
         elif self.places:
-            lines.append(f"  {' '.join(self.places)}")
+            lines.append(f"  {places_in_words(self.checkpoint.position, self.places, lang)}")
         return "\n".join([*lines, self.rule])
 
     def _line(self, line: Line, lang: str | None) -> str:

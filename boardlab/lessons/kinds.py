@@ -9,9 +9,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
-from boardlab.core.language import Phrase, Wording
+from boardlab.core.language import LANGUAGES, Phrase, Wording
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import AmbiguousText, Breach, PlainError, UnreadableText
+from boardlab.core.words import deed_in_words, name_of_action, places_in_words
 
 if TYPE_CHECKING:
     from boardlab.lessons.checkpoint import Checkpoint
@@ -147,29 +148,28 @@ class LegalAnswers(ChoiceAnswers):
     def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
         """The verdict of the game: its reasons."""
         verdict = asked.verdict
-        action = verdict.action.to_text()
+        action = name_of_action(asked.position, verdict.action, lang)
         if verdict:
             return WORDING.say("other.legal", lang, action=action)
         return WORDING.say("other.illegal", lang, action=action, reasons=" ".join(verdict.reasons(lang)))
 
 
 class CellAnswers(Answering):
-    """A set of places, also as one text."""
+    """A set of places, also as one text: keys with blanks between them, or names with semicolons."""
 
     def read(self, asked: Checkpoint, given: object) -> frozenset[str]:
         """The set."""
-        cells = given.replace(",", " ").split() if isinstance(given, str) else given
-        if not isinstance(cells, Iterable):
-            raise BadAnswer(WORDING.say("bad.cells", id=asked.id, given=shortened(given)))
-        found = list(cells)
+        cells = _keys_in(asked, given) if isinstance(given, str) else given
+        found: list[Any] = list(cells) if isinstance(cells, Iterable) else [given]
         wrong = next((cell for cell in found if cell not in asked.places), None)
         if wrong is not None or len(found) > len(asked.places):
-            raise BadAnswer(WORDING.say("bad.cells", id=asked.id, given=shortened(wrong or given)))
+            example = places_in_words(asked.position, asked.places[:2])
+            raise BadAnswer(WORDING.say("bad.cells", id=asked.id, example=example, given=shortened(wrong or given)))
         return frozenset(found)
 
     def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
         """The places in order."""
-        return " ".join(sorted(answer)) or "–" if isinstance(answer, frozenset) else str(answer)
+        return places_in_words(asked.position, sorted(answer), lang) if isinstance(answer, frozenset) else str(answer)
 
     def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
         """How many are missing and how many too many, and one of them by name."""
@@ -180,9 +180,9 @@ class CellAnswers(Answering):
         facts = {"missing": len(missing), "extra": len(extra)}
         says = [WORDING.say("other.cells", lang, **facts)]
         if extra:
-            says.append(WORDING.say("other.extra_cell", lang, cell=extra[0]))
+            says.append(WORDING.say("other.extra_cell", lang, cell=asked.position.place_name(extra[0], lang)))
         elif missing:
-            says.append(WORDING.say("other.missing_cell", lang, cell=missing[0]))
+            says.append(WORDING.say("other.missing_cell", lang, cell=asked.position.place_name(missing[0], lang)))
         return " ".join(says)
 
 
@@ -258,13 +258,34 @@ class TurnAnswers(Answering):
 
     def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
         """The actions, one after the other."""
-        return "; ".join(answer) if isinstance(answer, tuple) else str(answer)
+        position, told = asked.position, list[str]()
+        for text in answer if isinstance(answer, tuple) else ():
+            action = position.read_action(text)
+            told.append(deed_in_words(position, action, lang))
+            position = position.play(action)
+        return "; ".join(told)
 
     def receipt(self, asked: Checkpoint, answer: Answer) -> Receipt | None:
         """What scoring would pay where the turn ended."""
         end = self.end(asked, answer)
         found: Receipt | None = asked.bill(end) if asked.bill is not None else end.preview()
         return found
+
+
+def _keys_in(asked: Checkpoint, text: str) -> list[str]:
+    """The places a text means, by key or by name in any language; what names none is left as it is."""
+    position = asked.position
+    named = {_plain(position.place_name(key, lang)): key for lang in LANGUAGES for key in asked.places}
+    parts = text.split(";") if ";" in text or _plain(text) in named else text.split()
+    found: list[str] = []
+    for part in (part.strip(", \t\n") for part in parts):
+        known = part in asked.places or _plain(part) in named
+        found += [named.get(_plain(part), part)] if known else part.split(",")
+    return [part for part in found if part]
+
+
+def _plain(name: str) -> str:
+    return name.strip().casefold().removeprefix("the ")
 
 
 KINDS: Mapping[str, Answering] = {

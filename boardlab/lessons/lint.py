@@ -87,6 +87,8 @@ def _solvable(asked: Checkpoint) -> Iterator[str]:
         yield "the steps are shown in a right order already."
     if asked.kind == "turn" and asked.goal is not None and asked.goal(asked.position, asked.position, ()):
         yield "the goal is reached before anything is played."
+    nowhere = set(asked.places).difference(asked.scene("en").places)
+    yield from (f"the place {key} to choose from is not on the board." for key in sorted(nowhere))
     asked.receipt()
     asked.scene_after("en").to_svg()
 

@@ -89,6 +89,11 @@ class Asking(Session):
         return worth_after(self.asked.worth, self.standing.opened, self.standing.wrong)
 
     @property
+    def among(self) -> tuple[str, ...]:
+        """The places the question is about."""
+        return self.asked.places if self.asked.among else ()
+
+    @property
     def may_pick(self) -> bool:
         """Does a pick play? Only in a turn that is not over; elsewhere picks are answers."""
         asked = self.asked
@@ -221,7 +226,7 @@ class Asking(Session):
     def _pick(self, message: Message, _: str) -> Outcome:
         if self.asked.kind == "cells" and self.grade is None:
             if message.key not in self.asked.places:
-                return "no", self.say("answer.no_pick", key=message.key)
+                return "no", self.words("card.not_among", place=self.called(message.key))
             self.picked ^= {message.key}
             self.touch(message.client, self.picked_says)
         return "done", ""
@@ -316,10 +321,10 @@ class Asking(Session):
             played = self.given
             if not isinstance(played, tuple) or not played:
                 return self.words("card.turn")
-            return self.words("card.played", actions="; ".join(played))
+            return self.words("card.played", actions=self.asked.show(played, self.lang))
         if not self.picked:
             return self.words("card.none_picked")
-        return self.words("card.picked", cells=" ".join(sorted(self.picked)))
+        return self.words("card.picked", cells=self.asked.show(self.picked, self.lang))
 
     @property
     def is_away(self) -> bool:

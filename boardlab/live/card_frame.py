@@ -32,7 +32,8 @@ def card_frame(session: Asking) -> Json:
     data["label"] = session.words("card.head", id=asked.id, worth=asked.worth)
     if asked.kind != "turn":
         keys, prompt = sorted(session.picked), asked.question(session.lang)
-        data["pick"] = {"path": [], "keys": keys, "prompt": prompt, "choices": [], "targets": []}
+        free = list(session.among) if grade is None else []
+        data["pick"] = {"path": [], "keys": keys, "prompt": prompt, "choices": [], "targets": free}
     receipt = grade.receipt if grade is not None else None
     data["receipt"] = None if receipt is None else framing.receipt_of(session, receipt)
     data["question"] = _question(session, grade, receipt)

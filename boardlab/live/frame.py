@@ -13,6 +13,7 @@ from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, seat_lett
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks, Scene
+from boardlab.core.words import name_of_action
 from boardlab.live.brief import brief
 from boardlab.live.icons import icons
 from boardlab.live.session import TEXT_VIEW, Refusal, Session
@@ -69,7 +70,7 @@ def marks(session: Session) -> Marks:
     last: list[str] = []
     glide: list[tuple[str, str]] = []
     if session.record.ply and not session.path:
-        for event in session.record.events(session.record.ply):
+        for event in map(session.heard, session.record.events(session.record.ply)):
             last += event.places if not event.points else ()
             source, target = event.facts.get("source"), event.facts.get("target")
             if isinstance(source, str) and isinstance(target, str):
@@ -161,8 +162,10 @@ def area(session: Session) -> Json:
     """How one gets about on the board: its cells row by row, and the neighbours of each."""
     drawn = scene(session, still=True)
     session.places = frozenset(drawn.places)
+    # A question about one kind of places begins there.
+    asked = set(session.among)
     return {
-        "rows": [list(row) for row in drawn.rows],
+        "rows": sorted(map(list, drawn.rows), key=asked.isdisjoint),
         "near": {key: dict(place.neighbours) for key, place in drawn.places.items()},
     }
 
@@ -289,7 +292,7 @@ def _labels(session: Session) -> list[str]:
     labels = []
     for index, key in enumerate(session.path):
         picks = session.picks_after(session.path[:index])
-        labels.append(session.phrase(picks[key].label) if key in picks else key)
+        labels.append(session.phrase(picks[key].label) if key in picks else session.called(key))
     return labels
 
 
@@ -336,6 +339,8 @@ def _board(session: Session) -> Json:
         "text": drawn.to_text() if as_text else "",
         "says": {key: place.says for key, place in drawn.places.items()},
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
+        # In sight as text only; a key that is a name is left out.
+        "names": {key: name for key in drawn.places if (name := session.called(key)) != key} if as_text else {},
         "facts": list(drawn.summary),
     }
 
@@ -415,9 +420,13 @@ def _node(session: Session, step: int) -> str:
         # The text of an action names the cards it drew; its sentence leaves out what this seat may not know. A covered
         # board is in the hands of the next seat already.
         return session.say("study.node", ply=step, player=Seat(action.player), action=session.narrate(step)[0])
+    text = action.to_text()
     if action.player < 0:
-        return session.say("study.node_chance", ply=step, action=action.to_text())
-    return session.say("study.node", ply=step, player=Seat(action.player), action=action.to_text())
+        return session.say("study.node_chance", ply=step, action=text)
+    if name_of_action(session.position, action, session.lang) != text:
+        # Keys that are no names are for nobody's ears.
+        text = session.narrate(step)[0]
+    return session.say("study.node", ply=step, player=Seat(action.player), action=text)
 
 
 def _branches(session: Session, first: int) -> list[Json]:

@@ -109,6 +109,11 @@ class Session:
         return self.record.position
 
     @property
+    def among(self) -> tuple[str, ...]:
+        """The places a question is about; () where there is none, or it is about all of them."""
+        return ()
+
+    @property
     def may_pick(self) -> bool:
         """May whoever sits here act now?"""
         player = self.position.current_player
@@ -154,6 +159,10 @@ class Session:
         number = line.removeprefix(BRANCH)
         return self.say("study.branch", number=number) if number != line and number.isdecimal() else line
 
+    def called(self, key: str) -> str:
+        """What a place is called, in the language of this study."""
+        return self.position.place_name(key, self.lang)
+
     def phrase(self, phrase: Phrase | None) -> str:
         """A phrase, said; "" for none."""
         return "" if phrase is None else self.position.wording.phrase(phrase, self.lang, self.names)
@@ -169,17 +178,18 @@ class Session:
         if picks is None:
             player = self.position.current_player
             return self.say("study.over") if player is None else self.say("answer.not_yours", player=Seat(player))
+        name = self.called(key)
         if self.path:
             found = self._choice(self.path, key)
             if found is not None and not found.breaches:
-                return self.say("study.here_pick", cell=key, prompt=picks.prompt)
+                return self.say("study.here_pick", cell=name, prompt=picks.prompt)
             reasons = self.reasons(found.breaches if found else self.position.refusals((*self.path, key)))
-            return reasons[0] if reasons else self.say("study.here_none", cell=key)
+            return reasons[0] if reasons else self.say("study.here_none", cell=name)
         able = [choice for choice in picks if choice.group and not choice.breaches and choice.action is None]
         deeds = tuple(choice.label for choice in able if self._takes((choice.key,), key))
         if not deeds:
-            return self.say("study.here_none", cell=key)
-        return self.say("study.here", cell=key, deeds=deeds)
+            return self.say("study.here_none", cell=name)
+        return self.say("study.here", cell=name, deeds=deeds)
 
     def _takes(self, path: tuple[str, ...], key: str) -> bool:
         """May this place follow a path?"""
@@ -191,15 +201,17 @@ class Session:
         return tuple(self.tell(event) for event in self.record.events(ply))
 
     def tell(self, event: Event) -> str:
-        """One event in words; where one seat's view is shown, without what others keep to themselves.
+        """One event in words, as far as it may be heard here."""
+        return self.position.wording.narrate(self.heard(event), self.lang, self.names)
+
+    def heard(self, event: Event) -> Event:
+        """An event as it may be known here: where one seat's view is shown, without what others keep to themselves.
 
         On a covered board, which passes from hand to hand, only what everybody knows.
         """
         if self.covered_for is not None:
-            known = event.seen_by(None)
-        else:
-            known = event if self.seat is None else event.seen_by(self.seat)
-        return self.position.wording.narrate(known, self.lang, self.names)
+            return event.seen_by(None)
+        return event if self.seat is None else event.seen_by(self.seat)
 
     # ---- changing ----
 
@@ -327,7 +339,7 @@ class Session:
     def _refuse(self, message: Message, path: tuple[str, ...], breaches: tuple[Breach, ...]) -> Outcome:
         if not breaches:
             # The page offered nothing of the kind; somebody made this message up.
-            return "no", self.say("answer.no_pick", key=message.key)
+            return "no", self.say("answer.no_pick", key=self.called(message.key))
         self.refusal = Refusal(path, breaches)
         self.touch(message.client)
         return "no", ""

@@ -150,7 +150,7 @@ function grid(frame, area, local, seen) {
 							"aria-label": board2.says[key],
 							"aria-selected": picked2.has(key) ? "true" : null
 						},
-						seen && h("small", { "aria-hidden": "true" }, key),
+						seen && h("small", { "aria-hidden": "true" }, board2.names?.[key] ?? key),
 						seen && h("b", { "aria-hidden": "true" }, board2.stands[key] ?? "·")
 					)
 				)
@@ -255,7 +255,7 @@ function board(view, event, cell) {
 	const row = rows.find((r) => r.includes(key)) ?? [key];
 	const ways = near[key] ?? {};
 	const digit = event.code.replace(/Digit|Numpad/, "");
-	const flat = event.ctrlKey || !near[rows[0][0]]?.["down-left"];
+	const flat = event.ctrlKey || !Object.keys(ways).join().includes("-");
 	if (event.code === "Enter" || event.code === "Space" || event.code === "NumpadEnter") view.pickPlace(key);
 	else if (ways[digit]) stand(view, ways[digit]);
 	else if (WAYS[event.code] && !(flat && /^[EHP]/.test(event.code))) stand(view, ways[WAYS[event.code].find((way2) => ways[way2]) ?? ""] ?? key);
@@ -373,7 +373,6 @@ var Link = class {
 			model.off("msg:custom", hear);
 		});
 	}
-	/** @param {string} what @param {number} rev @param {{key?: string, at?: number, fresh?: boolean}} [more] */
 	send(what, rev, more = {}) {
 		if (this.state) this.waiting.clear();
 		const message = { client: this.client, seq: ++this.seq, rev, do: what, ...more };
@@ -394,7 +393,6 @@ var Link = class {
 	kept() {
 		return [...this.waiting.values()].at(-1);
 	}
-	/** @param {Message} message */
 	post(message) {
 		try {
 			this.model.send(message);
@@ -407,7 +405,6 @@ var Link = class {
 			if (this.waiting.size) this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
 		}, PATIENCE);
 	}
-	/** @param {Answer} answer */
 	hear(answer) {
 		const message = answer?.client === this.client ? this.waiting.get(answer.seq) : void 0;
 		if (!message) return;
@@ -418,7 +415,6 @@ var Link = class {
 		this.become("");
 		this.hooks.onAnswer(answer, message);
 	}
-	/** @param {"" | "asleep" | "waking" | "gone"} state */
 	become(state) {
 		if (state === this.state) return;
 		this.state = state;
@@ -752,7 +748,6 @@ function cover(frame, words) {
 
 // src/index.js
 var View = class {
-	/** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
 	constructor(model, el, signal) {
 		this.model = model;
 		this.signal = signal;
@@ -774,7 +769,6 @@ var View = class {
 		this.draw();
 		this.root.setAttribute("data-ready", "1");
 	}
-	/** @returns {Frame} */
 	get frame() {
 		return this.model.get("frame");
 	}
@@ -831,7 +825,6 @@ var View = class {
 		system?.addEventListener?.("change", dress, { signal: this.signal });
 		this.signal.addEventListener("abort", () => observer.disconnect());
 	}
-	/** @param {string} what @param {{key?: string, at?: number, fresh?: boolean}} [more] */
 	ask(what, more) {
 		this.local.notice = this.local.copy = this.loud.textContent = "";
 		this.link.send(what, this.frame.rev, more);
@@ -850,7 +843,6 @@ var View = class {
 		this.spoken = frame.rev;
 		this.draw();
 	}
-	/** @param {string} text @param {boolean} [loud] */
 	speak(text, loud = false) {
 		const region = loud ? this.loud : this.polite;
 		if (text) region.textContent = region.textContent === text ? `${text} ` : text;
@@ -929,7 +921,6 @@ var View = class {
 		for (const spot of hits(this.root, cell)) spot.classList.add("bl-at");
 		for (const spot of hits(this.root, this.over?.place)) spot.classList.add("bl-over");
 	}
-	/** @param {any} event */
 	onOver(event) {
 		const line = event?.target.closest?.(".bl-rline")?.getAttribute("data-line") ?? null;
 		const place = event?.target.closest?.("[data-place]")?.getAttribute("data-place") ?? null;
@@ -937,7 +928,6 @@ var View = class {
 		this.over = { line: line === null ? void 0 : Number(line), place };
 		this.marks();
 	}
-	/** @param {any} event */
 	onClick(event) {
 		const place = event.target.closest("[data-place]");
 		if (place) {
@@ -949,13 +939,11 @@ var View = class {
 		const target = event.target.closest("[data-do]");
 		if (target && !target.matches("select")) this.act(target, event);
 	}
-	/** @param {string} key */
 	pickPlace(key) {
 		this.local.at = key;
 		for (const spot of hits(this.root, key)) spot.classList.add("bl-press");
 		this.ask("pick", { key });
 	}
-	/** @param {Element} target @param {Event} event */
 	act(target, event) {
 		const { local, frame } = this;
 		const what = target.getAttribute("data-do") ?? "";
@@ -981,7 +969,6 @@ var View = class {
 		}
 		this.draw();
 	}
-	/** @param {number} index @param {boolean} toggle */
 	walkTo(index, toggle) {
 		const lines = this.frame.receipt?.lines ?? [];
 		const { local } = this;
@@ -991,7 +978,6 @@ var View = class {
 		local.tab = line.seat;
 		this.speak(`${this.frame.players[line.seat].name}: ${line.label}, ${line.sum}, ${line.points}`);
 	}
-	/** @param {import("./link.js").Answer} answer @param {import("./link.js").Message} message */
 	onAnswer(answer, message) {
 		for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
 		if (message.do === "copy" && answer.answer === "done") return this.copy(answer.text);
@@ -1002,7 +988,6 @@ var View = class {
 			this.draw();
 		}
 	}
-	/** @param {string} text */
 	async copy(text) {
 		try {
 			await navigator.clipboard.writeText(text);
@@ -1013,7 +998,6 @@ var View = class {
 		}
 		this.draw();
 	}
-	/** @param {"" | "asleep" | "waking" | "gone"} state */
 	onLink(state) {
 		this.local.link = state;
 		const { asleep, awake } = this.words;
@@ -1195,7 +1179,6 @@ var Card = class extends View {
 		const pointing = this.over?.line !== void 0 || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
 		if (result && !pointing) light(this.root, result.lit, result.focus);
 	}
-	/** @param {Element} target @param {Event} event */
 	act(target, event) {
 		const what = target.getAttribute("data-do");
 		if (what === "answer") return this.commit();
@@ -1235,7 +1218,6 @@ var Card = class extends View {
 	}
 };
 var check_default = {
-	/** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
 	render({ model, el, signal }) {
 		const stop = new AbortController();
 		signal?.addEventListener("abort", () => stop.abort(), { once: true });

@@ -76,7 +76,6 @@ function dot(state) {
 	);
 }
 var Progress = class {
-	/** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
 	constructor(model, el, signal) {
 		this.model = model;
 		this.at = "";
@@ -116,7 +115,6 @@ var Progress = class {
 		system?.addEventListener?.("change", dress, { signal });
 		signal.addEventListener("abort", () => observer.disconnect());
 	}
-	/** @returns {Card} */
 	get card() {
 		return this.model.get("card");
 	}
@@ -154,7 +152,6 @@ var Progress = class {
 		sync(this.body, made, () => {
 		});
 	}
-	/** @param {Card["topics"][number]} topic */
 	topic(topic) {
 		const here = topic.marks.find((mark) => mark.id === this.at) ?? topic.marks[0];
 		return h(
@@ -191,7 +188,6 @@ var Progress = class {
 		this.at = at;
 		this.draw();
 	}
-	/** @param {Element} target */
 	click(target) {
 		const what = target.closest("[data-do]")?.getAttribute("data-do");
 		if (!what) return this.point(target);
@@ -210,13 +206,11 @@ var Progress = class {
 		const next = Math.min(row.length - 1, Math.max(0, row.indexOf(target) + step));
 		row[next].focus();
 	}
-	/** @param {{do: string, name: string, text: string, says: string}} message */
 	hear(message) {
 		clearTimeout(this.timer);
 		if (message.do === "file") this.save(message.name, message.text);
 		this.say(message.says ?? "");
 	}
-	/** @param {string} text */
 	say(text) {
 		this.said = text;
 		this.polite.textContent = text;
@@ -231,7 +225,6 @@ var Progress = class {
 	}
 };
 var progress_default = {
-	/** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
 	render({ model, el, signal }) {
 		const stop = new AbortController();
 		signal?.addEventListener("abort", () => stop.abort(), { once: true });

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab import catan
+from boardlab.catan.board import SITES, TILES, bits
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Misconception, checkpoint, misconceptions, worth_after
 from boardlab.lessons.kinds import in_order
 from boardlab.lessons.torres import right_rules as right
@@ -228,3 +230,58 @@ def test_the_last_rungs_come_from_rulebook_and_code():
     rule = asked.position.wording.rules[asked.rules[0]]
     assert rule.statement["ko"] in LADDER[2].text(asked, "ko")
     assert LADDER[3].text(asked, "en") == "The answer is 15."
+
+
+# -- places that have names of their own ---------------------------------------------------------------------------
+
+
+def corners(**more):
+    """Which intersections does A hold? Asked of an island, where three kinds of places could be meant."""
+    start = catan.start(players=4)
+    given = {
+        "setting": lambda: start,
+        "among": lambda p: SITES,
+        "solve": lambda p: frozenset(SITES[at] for at in bits(p.pieces.settlements[0])),
+        "rules": ("catan.map.intersection",),
+    }
+    return asks("cells", **{**given, **more})
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_places_are_answered_and_told_by_their_names(lang):
+    asked = corners()
+    names = [asked.position.place_name(key, lang) for key in sorted(asked.answer())]
+    assert asked.show(asked.answer(), lang) == "; ".join(names)
+    assert asked.grade("; ".join(names))
+    assert asked.grade(" ".join(sorted(asked.answer()))), "keys hold commas themselves"
+    assert asked.grade(", ".join(sorted(asked.answer())))
+    missing = asked.grade([min(asked.answer())]).message(lang)
+    assert names[1] in missing
+    assert "|" not in missing + asked.grade(asked.answer()).to_text(lang).rpartition("\n")[0]
+
+
+def test_an_english_name_needs_no_article_and_no_capitals():
+    asked = corners(among=None, solve=lambda p: frozenset({TILES[0], SITES[0]}))
+    tile, site = (asked.position.place_name(key, "en") for key in (TILES[0], SITES[0]))
+    assert asked.grade(f"{tile.upper()}; {site.removeprefix('the ')}")
+    assert asked.read(tile) == {TILES[0]}
+
+
+def test_only_places_to_choose_from_are_taken_and_an_example_names_two_of_them():
+    asked = corners()
+    names = [asked.position.place_name(key) for key in SITES[:2]]
+    for given in (TILES[0], asked.position.place_name(TILES[0]), [*SITES, *TILES], 7):
+        with pytest.raises(BadAnswer, match=f"“{names[0]}; {names[1]}”"):
+            asked.grade(given)
+    assert {shape.attrs["data-place"] for shape in asked.scene("en").layers["hits"]} == set(SITES)
+
+
+def test_a_turn_is_told_by_what_it_does_where_keys_are_no_names():
+    first = catan.start(players=3, options=catan.Options(players3="founding"))
+    asked = turn(setting=lambda: first, goal=lambda start, end, actions: True, misconceptions=())
+    shown = asked.show((f"settlement {SITES[0]}",), "en")
+    assert shown == f"A founded a settlement at {first.place_name(SITES[0], 'en')}."
+    rule = "catan.build.settlement.distance"
+    legal = asks("legal", setting=lambda: first, tries=f"settlement {SITES[0]}", choices=(rule,))
+    said = f"settlement ({first.place_name(SITES[0], 'en')})"
+    assert legal.grade(rule).message("en") == f"Nothing forbids it: “{said}” breaks no rule."

@@ -7,6 +7,8 @@ import json
 
 import pytest
 
+from boardlab import catan
+from boardlab.catan.board import SITES, TILES
 from boardlab.lessons import LADDER, Checkpoint, Misconception, checkpoint
 from boardlab.lessons import practice as row_of
 from boardlab.lessons.torres import right_rules as right
@@ -291,3 +293,29 @@ def test_made_up_picks_are_refused_or_change_nothing(key):
     before = dict(card.frame)
     page.pick(key)
     assert card.frame == before
+
+
+# -- one kind of places ----------------------------------------------------------------------------------------------
+
+
+def test_a_question_about_tiles_begins_on_them_and_takes_no_corner():
+    robber = turn(
+        kind="cells",
+        setting=lambda: catan.start(players=4),
+        among=lambda p: TILES,
+        goal=None,
+        solve=lambda p: frozenset({TILES[p.robber]}),
+        misconceptions=(),
+        rules=("catan.start.robber",),
+    )
+    card = CheckpointCard(robber)
+    page = FakePage(card)
+    assert card.area["rows"][0][0] in TILES
+    assert CheckpointCard(dataclasses.replace(robber, among=lambda p: SITES)).area["rows"][0][0] in SITES
+    assert card.frame["pick"]["targets"] == list(TILES)
+    corner = robber.position.place_name(SITES[0])
+    assert page.pick(SITES[0])["text"] == f"This question is not about {corner}."
+    page.pick(TILES[0], TILES[1])
+    assert question(card)["picked"] == "Picked: " + robber.show(frozenset(TILES[:2]), "en")
+    assert page.pick("answer:")["answer"] == "done"
+    assert not card.frame["pick"]["targets"]

@@ -8,7 +8,8 @@ import random
 
 import pytest
 
-from boardlab import language, torres
+from boardlab import catan, language, torres
+from boardlab.catan.board import SITES, TILES
 from boardlab.core.record import Record
 from boardlab.live import Study
 from boardlab.live.brief import MAX_SAID, brief
@@ -205,3 +206,23 @@ def test_steps_from_a_cell_cover_the_board_as_the_page_does():
     line = next(line.name for line in study.record.lines if line.name != study.record.line)
     study.switch(line)
     assert study.frame["cover"] is not None or study.position.current_player == study.seat
+
+
+def test_places_whose_keys_are_no_names_are_spoken_and_written_by_name():
+    study = Study(catan.start(players=3, options=catan.Options(players3="founding")))
+    page = FakePage(study)
+    named, tile = (study.position.place_name(key) for key in (SITES[0], TILES[0]))
+    assert page.ask("here", key=SITES[0])["text"] == f"{named}: Build a settlement."
+    assert page.ask("here", key=TILES[0])["text"] == f"Nothing can be done with {tile} now."
+    page.pick(SITES[0])
+    assert study.frame["time"]["nodes"][0]["says"] == f"Step 1, A: A founded a settlement at {named}."
+    assert not study.frame["board"]["names"], "the picture needs none"
+    page.ask("view", key="text")
+    assert study.frame["board"]["names"][SITES[0]] == named
+    said = [
+        study.frame["board"]["text"],
+        study.frame["told"],
+        repr(study),
+        *(row["text"] for row in study.frame["log"]),
+    ]
+    assert not any(key in "\n".join(said) for key in SITES), "nobody reads coordinates"

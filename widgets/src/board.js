@@ -56,7 +56,7 @@ function grid(frame, area, local, seen) {
               "aria-label": board.says[key],
               "aria-selected": picked.has(key) ? "true" : null,
             },
-            seen && h("small", { "aria-hidden": "true" }, key),
+            seen && h("small", { "aria-hidden": "true" }, board.names?.[key] ?? key),
             seen && h("b", { "aria-hidden": "true" }, board.stands[key] ?? "·"),
           ),
         ),

@@ -37,7 +37,7 @@ function board(view, event, cell) {
   const ways = near[key] ?? {};
   // Digits lead to other layers.
   const digit = event.code.replace(/Digit|Numpad/, "");
-  const flat = event.ctrlKey || !near[rows[0][0]]?.["down-left"];
+  const flat = event.ctrlKey || !Object.keys(ways).join().includes("-");
   if (event.code === "Enter" || event.code === "Space" || event.code === "NumpadEnter") view.pickPlace(key);
   else if (ways[digit]) stand(view, ways[digit]);
   else if (WAYS[event.code] && !(flat && /^[EHP]/.test(event.code))) stand(view, ways[WAYS[event.code].find((way) => ways[way]) ?? ""] ?? key);
