@@ -1,0 +1,318 @@
+"""What the checkpoints on the island ask about: positions, answers asked of the game, and their receipts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import permutations
+from typing import Any
+
+from boardlab.catan import Position
+from boardlab.catan.actions import OVER, THROWS
+from boardlab.catan.board import SITE_AT, TILE_AT, TILES, TILES_OF_SITE, bits
+from boardlab.catan.cards import RESOURCES
+from boardlab.catan.island import TERRAINS, WAYS_OF
+from boardlab.catan.odds import harvest_ways
+from boardlab.catan.places import site_phrase, tile_phrase
+from boardlab.catan.receipts import harvest, points_by_source
+from boardlab.core.event import Event
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.catan.sketching import place, sketch
+from boardlab.lessons.showing import do
+
+A, B, C, D = SEATS = range(4)
+CHIPS = "catan.map.chip_odds"
+
+# -- rolls -----------------------------------------------------------------------------------------------------------
+
+
+def dice_for(total: int) -> str:
+    """A throw with this sum, as text."""
+    return next(throw.to_text() for throw in THROWS if sum(throw.dice) == total)
+
+
+def rolled(p: Position, total: int) -> Position:
+    """The position after a roll with this sum."""
+    return do(p, "roll", dice_for(total))
+
+
+def gain(p: Position, seat: int, total: int) -> int:
+    """How many cards a roll of this sum brings a seat."""
+    return rolled(p, total).hand_sizes[seat] - p.hand_sizes[seat]
+
+
+def paid_sites(p: Position, total: int) -> frozenset[str]:
+    """The intersections whose building a roll of this sum pays."""
+    rolling = do(p, "roll")
+    told = rolling.events(rolling.read_action(dice_for(total)))
+    return frozenset(key for event in told for key in event.places if key in SITE_AT)
+
+
+def roll_receipt(p: Position, total: int) -> Receipt:
+    """What a roll of this sum pays, tile by tile; what it does not pay stands there with 0."""
+    return Receipt(Phrase("receipt.cards"), tuple(_lines(harvest(p, total))))
+
+
+def thrown_receipt(p: Position) -> Receipt | None:
+    """The same for the roll just made; None before it."""
+    return roll_receipt(p, p.rolled) if p.rolled else None
+
+
+def _lines(events: Iterable[Event]) -> Iterator[Line]:
+    for event in events:
+        # What concerns nobody alone, such as a blocked tile, stands with the first seat.
+        seat = event.player or 0
+        facts: dict[str, Any] = {"player": Seat(seat), **event.facts}
+        yield Line(seat, Phrase(f"event.{event.kind}", facts), None, facts.get("count", 0), event.rule, event.places)
+
+
+# -- tiles and chips -------------------------------------------------------------------------------------------------
+
+
+def tiles_giving(p: Position, resource: str) -> frozenset[str]:
+    """The tiles that give a resource (catan.components.terrain_resource)."""
+    kind = RESOURCES.index(resource)
+    return frozenset(TILES[at] for at, terrain in enumerate(p.island.terrain) if terrain == kind)
+
+
+def tiles_of(p: Position, *terrains: str) -> frozenset[str]:
+    """The tiles of some terrains."""
+    return frozenset(TILES[at] for at, terrain in enumerate(p.island.terrain) if TERRAINS[terrain] in terrains)
+
+
+def why_not_brick(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """What a tile picked by mistake gives, or that one was left out."""
+    right = tiles_giving(p, "brick")
+    for key in sorted(picked - right):
+        return Phrase(f"board.explain.{TERRAINS[p.island.terrain[TILE_AT[key]]] if key in TILE_AT else 'no_tile'}")
+    return Phrase("board.explain.missing_hills") if right - picked else None
+
+
+def why_not_paid(total: int) -> Any:
+    """Explains an intersection that a roll does not pay, or one that was left out."""
+
+    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
+        right = paid_sites(p, total)
+        for key in sorted(picked - right):
+            empty = key in SITE_AT and not p.pieces.built >> SITE_AT[key] & 1
+            if key not in SITE_AT or empty:
+                return Phrase("board.explain.no_building" if empty else "board.explain.no_site")
+            return Phrase("board.explain.not_paid", {"site": site_phrase(p.island, SITE_AT[key]), "sum": total})
+        for key in sorted(right - picked):
+            return Phrase("board.explain.missing_site", {"site": site_phrase(p.island, SITE_AT[key]), "sum": total})
+        return None
+
+    return explain
+
+
+def ways(p: Position, total: int) -> int:
+    """How many of the throws show a sum, before the roll."""
+    return sum(sum(throw.dice) == total for throw, _ in do(p, "roll").chance_outcomes())
+
+
+def throws_receipt(p: Position, total: int) -> Receipt:
+    """The throws that show a sum, one by one."""
+    thrown = [throw.dice for throw in THROWS if sum(throw.dice) == total]
+    facts = [{"player": Seat(p.active), "first": first, "second": second, "sum": total} for first, second in thrown]
+    lines = tuple(Line(p.active, Phrase("event.rolled", each), None, 1, CHIPS) for each in facts)
+    return Receipt(Phrase("receipt.throws"), lines)
+
+
+def pips_receipt(p: Position, seats: Iterable[int] = (A,)) -> Receipt:
+    """The tiles of some seats' buildings with the throws of 36 that pay there; none under the robber."""
+    lines = []
+    for seat in seats:
+        for site in bits(p.pieces.settlements[seat] | p.pieces.cities[seat]):
+            each = 2 if p.pieces.cities[seat] >> site & 1 else 1
+            for tile in TILES_OF_SITE[site]:
+                number = WAYS_OF.get(p.island.chips[tile], 0) if tile != p.robber else 0
+                how = Phrase("source.times", {"count": each, "each": number})
+                lines.append(Line(seat, tile_phrase(p.island, tile), how, each * number, CHIPS, (TILES[tile],)))
+    return Receipt(Phrase("receipt.throws"), tuple(lines))
+
+
+# -- positions -------------------------------------------------------------------------------------------------------
+
+
+def three_on_a_tile() -> Position:
+    """B has a city and two settlements at mountains 6; A is to roll."""
+    return sketch(
+        bare=True,
+        stage="roll",
+        settlements={
+            "B": "fields 9/pasture 12/mountains 6, forest 3/desert/mountains 6",
+            "D": "forest 6/mountains 4/pasture 3",
+        },
+        cities={"B": "fields 5/forest 10/mountains 6"},
+    )
+
+
+def half_blocked() -> Position:
+    """The robber on hills 8, where A has a city and C a settlement; D has a settlement at pasture 8. B is to roll."""
+    return sketch(
+        stage="roll",
+        active="B",
+        robber="hills 8",
+        settlements={"A": "mountains 6/forest 10/fields 9"},
+        cities={"A": "hills 8/pasture 4/sea"},
+    )
+
+
+def beside_the_desert() -> Position:
+    """C is to roll; D has a settlement at the desert."""
+    sites = "fields 5/pasture 8/forest 10, desert/forest 3/mountains 11"
+    return sketch(stage="roll", active="C", settlements={"D": sites})
+
+
+def in_the_air() -> Position:
+    """The dice are thrown. D has a settlement and a city at hills 9, A two settlements elsewhere."""
+    p = sketch(
+        bare=True,
+        stage="roll",
+        active="D",
+        settlements={"D": "fields 2/hills 9/mountains 4", "A": "pasture 8/forest 10/sea, hills 8/pasture 4/sea"},
+        cities={"D": "forest 5/fields 10/hills 9"},
+    )
+    return do(p, "roll")
+
+
+def three_livings() -> Position:
+    """A on high numbers, B with two settlements, C with one at good numbers."""
+    return sketch(
+        bare=True,
+        settlements={
+            "A": "fields 10/hills 9/mountains 11",
+            "B": "forest 5/fields 2/sea, hills 11 south/sea",
+            "C": "fields 5/pasture 8/forest 10",
+        },
+    )
+
+
+def short_of_ore() -> Position:
+    """Two ore are left in the bank; A has a settlement and B a city at mountains 6. A is to roll."""
+    return sketch(
+        bare=True,
+        stage="roll",
+        settlements={"A": "fields 5/forest 10/mountains 6"},
+        cities={"B": "forest 3/pasture 12/mountains 6"},
+        hands={"C": "9 ore", "D": "8 ore"},
+    )
+
+
+UPGRADED = "fields 10/hills 9/mountains 11"
+
+
+def before_a_city() -> Position:
+    """C holds the longest road and can make a settlement a city."""
+    around = ("desert", "hills 9", "fields 10", "hills 8", "pasture 4")
+    return sketch(
+        bare=True,
+        stage="build",
+        active="C",
+        settlements={"C": f"desert/forest 3/mountains 11, {UPGRADED}"},
+        cities={"C": "hills 8/pasture 4/mountains 11"},
+        roads={"C": ", ".join(f"{tile}/mountains 11" for tile in around)},
+        longest_road="C",
+        hands={"C": "3 ore 2 grain"},
+    )
+
+
+def with_a_city(p: Position) -> Position:
+    """The settlement has become a city."""
+    return do(p, f"city {place(UPGRADED)}")
+
+
+def points_receipt(p: Position) -> Receipt:
+    """Where C's points come from once the city stands."""
+    return points_by_source(with_a_city(p), C)
+
+
+def ten_on_anothers_turn() -> Position:
+    """B is building; C has ten points already: four cities and two settlements."""
+    return sketch(
+        bare=True,
+        stage="build",
+        active="B",
+        settlements={
+            "B": "forest 5/fields 10/hills 9, forest 3/mountains 6/pasture 12",
+            "C": "forest 6/mountains 4/pasture 3, hills 8 south-west/sea",
+        },
+        cities={
+            "C": "fields 5/pasture 8/forest 10, fields 9 north-east/sea, "
+            "mountains 11/pasture 4/hills 8, hills 11/pasture 12/sea"
+        },
+    )
+
+
+# -- who gets what, and when -----------------------------------------------------------------------------------------
+
+
+def who_is_paid(p: Position, total: int) -> str:
+    """Who gets cards from a roll: the letters of the seats, or ``nobody``."""
+    return "".join("abcd"[seat] for seat in SEATS if gain(p, seat, total)) or "nobody"
+
+
+def richest(p: Position) -> str:
+    """The seat that may expect most cards from a roll."""
+    return "abcd"[max(SEATS, key=lambda seat: harvest_ways(p, seat))]
+
+
+def thrown_gain(p: Position, text: str, seat: int) -> int:
+    """How many cards a throw brings a seat, while the dice are in the air."""
+    return do(p, text).hand_sizes[seat] - p.hand_sizes[seat]
+
+
+def best_throw(p: Position, seat: int) -> str:
+    """A throw that brings a seat most cards."""
+    return max((throw.to_text() for throw, _ in p.chance_outcomes()), key=lambda text: thrown_gain(p, text, seat))
+
+
+def when_it_ends(p: Position) -> str:
+    """When somebody with ten points wins: ``now``, as the ``own`` turn begins, or ``later``."""
+    if p.stage == OVER:
+        return "now"
+    winner = max(SEATS, key=lambda seat: p.scores[seat])
+    turns = 0
+    while p.active != winner:
+        p = do(p, "end") if turns == 0 else do(p, "roll", dice_for(2), "end")
+        turns += 1
+    return "own" if p.stage == OVER else "later"
+
+
+# -- a turn ----------------------------------------------------------------------------------------------------------
+
+
+def with_cards() -> Position:
+    """D is to roll and holds cards to trade and to build with."""
+    return sketch(stage="roll", active="D", hands={"D": "5 wool 1 brick"})
+
+
+ROAD = "mountains 4/fields 2"
+STEPS = {
+    "trade": ("trade 4 wool for 1 lumber",),
+    "pass": ("end",),
+    "roll": ("roll", dice_for(12)),
+    "build": (f"road {place(ROAD)}",),
+}
+"""What is done in each step of a turn, in no order."""
+
+
+def turn_order(p: Position) -> tuple[str, ...]:
+    """The order of the steps that the game allows; it refuses every other."""
+    return next(order for order in permutations(sorted(STEPS)) if _goes(p, order))
+
+
+def _goes(p: Position, order: Iterable[str]) -> bool:
+    for text in (text for step in order for text in STEPS[step]):
+        act = p.read_action(text)
+        if not p.judge(act):
+            return False
+        p = p.play(act)
+    return True
+
+
+def moved(p: Position, step: str, before: str) -> tuple[str, ...]:
+    """The right order with one step moved in front of another."""
+    left = [found for found in turn_order(p) if found != step]
+    at = left.index(before)
+    return (*left[:at], step, *left[at:])

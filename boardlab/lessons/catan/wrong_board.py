@@ -1,0 +1,156 @@
+"""Wrong rules of dice and production, as code: what a learner who misunderstands would compute.
+
+The true rules are in ``boardlab.catan.effects`` and ``boardlab.catan.odds``.
+"""
+
+from __future__ import annotations
+
+from boardlab.catan import Position
+from boardlab.catan.actions import THROWS
+from boardlab.catan.board import SITES_OF_TILE, TILES_OF_SITE, bits
+from boardlab.catan.island import WAYS_OF
+from boardlab.catan.odds import harvest_ways, site_ways
+
+# -- the dice --------------------------------------------------------------------------------------------------------
+
+
+def unordered_throws(total: int) -> int:
+    """Takes 4 and 6 for the same throw as 6 and 4."""
+    return len({tuple(sorted(throw.dice)) for throw in THROWS if sum(throw.dice) == total})
+
+
+def doubles_twice(total: int) -> int:
+    """Turns doubles round as well, and so counts 5 and 5 twice."""
+    throws = [throw.dice for throw in THROWS if sum(throw.dice) == total]
+    return len(throws) + sum(first == second for first, second in throws)
+
+
+# -- what a roll pays ------------------------------------------------------------------------------------------------
+
+
+def tiles_with(p: Position, total: int, *, blocked: bool = True) -> list[int]:
+    """The tiles with a number, without the one under the robber where ``blocked``."""
+    return [tile for tile in p.island.tiles_of[total] if not (blocked and tile == p.robber)]
+
+
+def cards(p: Position, seat: int, tiles: list[int], city: int = 2) -> int:
+    """What some tiles pay a seat: one for a settlement, ``city`` for a city."""
+    found = 0
+    for tile in tiles:
+        around = SITES_OF_TILE[tile]
+        found += (p.pieces.settlements[seat] & around).bit_count()
+        found += city * (p.pieces.cities[seat] & around).bit_count()
+    return found
+
+
+def city_pays_one(p: Position, seat: int, total: int) -> int:
+    """Pays a city like a settlement."""
+    return cards(p, seat, tiles_with(p, total), city=1)
+
+
+def best_building_only(p: Position, seat: int, total: int) -> int:
+    """Pays the best building of a seat on each tile, and forgets the others."""
+    paid = 0
+    for tile in tiles_with(p, total):
+        around = SITES_OF_TILE[tile]
+        paid += 2 if p.pieces.cities[seat] & around else 1 if p.pieces.settlements[seat] & around else 0
+    return paid
+
+
+def roller_only(p: Position, seat: int, total: int) -> int:
+    """Pays the player who rolled, and nobody else."""
+    return cards(p, seat, tiles_with(p, total)) if seat == p.active else 0
+
+
+def pips_are_cards(p: Position, seat: int, total: int) -> int:
+    """Pays as many cards as there are dots on the chip, for each tile the seat touches."""
+    return sum(WAYS_OF[total] for tile in tiles_with(p, total) if cards(p, seat, [tile]))
+
+
+def yields_under_the_robber(p: Position, seat: int, total: int) -> int:
+    """Lets the tile under the robber pay as well."""
+    return cards(p, seat, tiles_with(p, total, blocked=False))
+
+
+def robber_shuts_the_number(p: Position, seat: int, total: int) -> int:
+    """Where the robber stands on a chip, lets no tile with that number pay."""
+    return 0 if p.island.chips[p.robber] == total else cards(p, seat, tiles_with(p, total))
+
+
+def first_come(p: Position, seat: int, total: int) -> int:
+    """With a bank that is short, pays in the order of play while there is something left."""
+    left = _left(p, total)
+    for step in range(p.players):
+        other = (p.active + step) % p.players
+        paid = min(left, cards(p, other, tiles_with(p, total)))
+        if other == seat:
+            return paid
+        left -= paid
+    return 0
+
+
+def bank_never_ends(p: Position, seat: int, total: int) -> int:
+    """Pays what is due, whatever the bank holds."""
+    return cards(p, seat, tiles_with(p, total))
+
+
+def _left(p: Position, total: int) -> int:
+    """What the bank holds of the resource that the roll brings."""
+    tile = next(tile for tile in tiles_with(p, total) if p.pieces.neighbours[tile])
+    return p.bank[p.island.terrain[tile]]
+
+
+# -- what a seat may expect ------------------------------------------------------------------------------------------
+
+
+def _buildings(p: Position, seat: int) -> list[int]:
+    return [*bits(p.pieces.settlements[seat] | p.pieces.cities[seat])]
+
+
+def numbers_added(p: Position, seat: int) -> int:
+    """Adds up the numbers on the chips instead of their dots."""
+    return sum(p.island.chips[tile] for site in _buildings(p, seat) for tile in TILES_OF_SITE[site])
+
+
+def tiles_counted(p: Position, seat: int) -> int:
+    """Counts the tiles, as if all chips were alike."""
+    return sum(p.island.chips[tile] > 0 for site in _buildings(p, seat) for tile in TILES_OF_SITE[site])
+
+
+def best_chip_only(p: Position, seat: int) -> int:
+    """Looks at the best chip alone."""
+    ways = [WAYS_OF.get(p.island.chips[tile], 0) for site in _buildings(p, seat) for tile in TILES_OF_SITE[site]]
+    return max(ways, default=0)
+
+
+def robber_overlooked(p: Position, seat: int) -> int:
+    """Counts the dots of the tile under the robber as well."""
+    return harvest_ways(p, seat, -1)
+
+
+def city_expects_one(p: Position, seat: int) -> int:
+    """Counts the dots around a city once."""
+    return sum(site_ways(p.island, site, p.robber) for site in _buildings(p, seat))
+
+
+def buildings_counted(p: Position, seat: int) -> int:
+    """Counts the buildings, wherever they stand."""
+    return len(_buildings(p, seat))
+
+
+# -- points ----------------------------------------------------------------------------------------------------------
+
+
+def city_adds_two(p: Position, seat: int) -> int:
+    """Adds the 2 points of a new city without taking away the settlement it replaces."""
+    return p.scores[seat] + 2
+
+
+def city_counts_one(after: Position, seat: int) -> int:
+    """Counts a city like a settlement."""
+    return after.scores[seat] - after.pieces.cities[seat].bit_count()
+
+
+def roads_are_points(after: Position, seat: int) -> int:
+    """Counts a point for each road, and forgets the card for the longest one."""
+    return after.pieces.points[seat] + after.pieces.roads[seat].bit_count()
