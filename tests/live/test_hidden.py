@@ -14,8 +14,10 @@ from tests.live.conftest import FakePage
 
 TENTS = (("lay king AT11", "lay king AT32"), ("lay commander AT12", "lay commander AT11"))
 OWN = ("lay king BT22", "lay commander BT23")
-UNITS = (("place archer A13 hidden", "place obstacle_1 A13 hidden"), ("place cavalry_3 A11", "place cavalry_3 A11"),
-         ("place spearman A23 hidden", "place shield_5 A23 hidden"), ("place infantry_1 A31", "place infantry_1 A31"))  # fmt: skip
+UNITS = (
+    ("place archer A13 hidden", "place obstacle_1 A13 hidden"), ("place cavalry_3 A11", "place cavalry_3 A11"),
+    ("place spearman A23 hidden", "place shield_5 A23 hidden"), ("place infantry_1 A31", "place infantry_1 A31"),
+)  # fmt: skip
 THEIRS = tuple(f"place {unit} B{cell}" for unit, cell in (
     ("cavalry_4", "11"), ("archer", "12"), ("shield_4", "21"), ("shield_5", "31"), ("infantry_2", "32"),
     ("obstacle_1", "33 hidden"),
