@@ -1,0 +1,268 @@
+"""What the checkpoints on trade ask about: positions, answers asked of the game, and their receipts."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from boardlab.catan import Position
+from boardlab.catan.actions import Action, Kind, action
+from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES
+from boardlab.catan.cards import KINDS, ONE, counts_of
+from boardlab.catan.deals import rate_of
+from boardlab.catan.example import example_game
+from boardlab.catan.island import HARBOURS
+from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
+from boardlab.catan.places import cards_phrase, kind_phrase
+from boardlab.core.language import Phrase
+from boardlab.core.receipt import Line, Receipt
+from boardlab.core.verdict import UnreadableText
+from boardlab.lessons.catan.sketching import sketch
+from boardlab.lessons.showing import do
+
+C_HAS_ROLLED, D_HAS_DEALT = 65, 96
+"""Plies of the worked example: C has rolled in turn 11; D has traded with B in turn 16."""
+RATES = {2: "catan.trade.maritime.two", 3: "catan.trade.maritime.three", 4: "catan.trade.maritime.four"}
+RESOURCES_ONLY = "catan.trade.resources_only"
+
+
+@cache
+def example(ply: int) -> Position:
+    """The worked example after so many plies."""
+    game = example_game()
+    game.jump(ply)
+    found: Position = game.position
+    return found
+
+
+# -- with the others -----------------------------------------------------------------------------------------------
+
+
+def market(**changes: object) -> Position:
+    """A lacks brick, and can spare ore."""
+    hands = {"A": "2 lumber 4 ore", "B": "2 brick", "C": "brick wool", "D": "grain"}
+    return sketch(**{"hands": hands, **changes})
+
+
+def early() -> Position:
+    """The same before the roll."""
+    return market(phase="roll", stage="roll")
+
+
+ROAD = "road 2,-1|2,0"
+STEPS = {
+    "roll": ("roll", "dice 1 1"),
+    "offer": ("offer 1 ore for 1 brick",),
+    "answers": ("accept", "accept", "decline"),
+    "close": ("confirm B",),
+    "road": (ROAD,),
+}
+"""The steps of a turn with one trade, as actions."""
+
+
+def course(p: Position) -> tuple[str, ...]:
+    """The steps of a turn in the order in which the game allows them: always the first that is possible."""
+    left, found = dict(STEPS), list[str]()
+    while left:
+        step = next(name for name, texts in left.items() if p.judge(p.read_action(texts[0])))
+        p = do(p, *left.pop(step))
+        found.append(step)
+    return tuple(found)
+
+
+def answered() -> Position:
+    """A has offered 1 ore for 1 brick; B and C make other offers, D declines."""
+    answers = ("counter 1 brick for 3 ore", "counter 1 brick for 1 lumber 1 ore", "decline")
+    return do(market(), "offer 1 ore for 1 brick", *answers)
+
+
+def terms(p: Position, seat: int) -> tuple[int, int]:
+    """What the active player would give and get with a seat that has answered an offer."""
+    offer = p.underway.offer
+    answer = offer.answers[seat] if offer is not None else None
+    if answer is None:
+        raise ValueError("This seat has not answered an offer.")
+    return answer
+
+
+def between_others() -> Position:
+    """A's turn; B has the lumber that C wants, and C the grain that B wants."""
+    return sketch(hands={"A": "lumber", "B": "lumber wool", "C": "grain brick", "D": "ore"})
+
+
+def how_it_goes(p: Position, most: int = 2) -> str:
+    """How B's lumber and C's grain can change places in A's turn: directly, through A, or not at all.
+
+    Args:
+        p: the position.
+        most: trades allowed in a turn; the rules set no limit, and two are enough here.
+    """
+    if p.judge(swap_among_others(p)):
+        return "directly"
+    trades = (("offer 1 lumber for 1 grain", "decline", "accept", "decline", "confirm C"),
+              ("offer 1 grain for 1 lumber", "accept", "decline", "decline", "confirm B"))  # fmt: skip
+    for trade in trades[:most]:
+        p = do(p, *trade)
+    return "through" if p.hands[1] == (0, 0, 1, 1, 0) else "never"
+
+
+def swap_among_others(p: Position) -> Action:
+    """B's wish: to offer C lumber for grain."""
+    return action(Kind.OFFER, 1, give=ONE[0], get=ONE[3])
+
+
+def fair() -> Position:
+    """A holds a development card besides resources."""
+    hands = {"A": "lumber 3 ore", "B": "2 brick ore", "C": "brick", "D": "grain"}
+    return sketch(hands=hands, developments={"A": "knight"})
+
+
+DEALS = {
+    "card": "offer 1 knight for 1 brick",
+    "same": "offer 3 ore for 1 ore",
+    "unheld": "offer 2 lumber for 1 brick",
+    "gift": "offer 1 lumber for nothing",
+    "bundle": "offer 1 lumber 1 ore for 1 brick",
+}
+"""Deals to choose from, as actions."""
+
+
+def against(p: Position, text: str) -> tuple[str, ...]:
+    """The rules a deal breaks; a development card cannot even be named in one."""
+    try:
+        return p.judge(p.read_action(text)).rules
+    except UnreadableText:
+        return (RESOURCES_ONLY,)
+
+
+def allowed(p: Position) -> str:
+    """The one of the deals that breaks no rule."""
+    return next(name for name, text in DEALS.items() if not against(p, text))
+
+
+def wool_nowhere() -> Position:
+    """B's turn; nobody holds wool, which B cannot see."""
+    return sketch(active="B", hands={"A": "2 lumber brick", "B": "2 ore grain", "C": "3 grain", "D": "brick lumber"})
+
+
+# -- with the bank -------------------------------------------------------------------------------------------------
+
+
+def harbour_sites(kind: str) -> frozenset[str]:
+    """Keys of the intersections at which the harbours of a kind are used, on the classic map."""
+    island = sketch().island
+    return frozenset(
+        SITES[site]
+        for path, found in zip(HARBOUR_PATHS, island.harbours, strict=True)
+        for site in ENDS[path]
+        if HARBOURS[found] == kind
+    )
+
+
+def at_harbours(*kinds: str, seat: str = "A", hand: str = "nothing", options: Options = ALMANAC) -> Position:
+    """A bare island on which a seat has a settlement at a harbour of each kind: ``at_harbours("generic", "wool")``."""
+    sites = [min(harbour_sites(kind)) for kind in kinds]
+    return sketch(bare=True, active=seat, settlements={seat: ", ".join(sites)}, hands={seat: hand}, options=options)
+
+
+def rates(p: Position, seat: int = 0) -> tuple[int, ...]:
+    """How many cards of each kind the bank takes from a seat for one."""
+    return tuple(rate_of(p, seat, kind) for kind in KINDS)
+
+
+def from_bank(p: Position, seat: int = 0) -> int:
+    """How many cards a seat gets for its hand from the bank, one kind after the other."""
+    return sum(count // rate for count, rate in zip(counts_of(p.hand(seat)), rates(p, seat), strict=True))
+
+
+def swap_receipt(p: Position) -> Receipt:
+    """What the bank gives for each kind in the hand of the active player."""
+    lines = [
+        Line(p.active, Phrase("cards.count", {"count": count, "kind": kind_phrase(kind)}),
+             Phrase("note.rates", {"rates": f"{rate}:1"}), count // rate, RATES[rate])
+        for kind, (count, rate) in enumerate(zip(counts_of(p.hand(p.active)), rates(p, p.active), strict=True))
+        if count
+    ]  # fmt: skip
+    return Receipt(Phrase("receipt.cards"), tuple(lines))
+
+
+def shearer() -> Position:
+    """D has a settlement at the wool harbour, much wool and brick, and wants ore."""
+    sites = "fields 5/pasture 8/forest 10, fields 2/hills 9/mountains 4, pasture 3/pasture 8/sea"
+    roads = "fields 5/pasture 8, pasture 8 north-east/sea, fields 2/hills 9"
+    return sketch(active="D", settlements={"D": sites}, roads={"D": roads}, hands={"D": "6 brick 5 wool", "B": "ore"})
+
+
+def lumberer() -> Position:
+    """C has a settlement at the lumber harbour and three ore."""
+    sites = "forest 6/mountains 4/pasture 3, fields 10/hills 8/mountains 11, pasture 4/hills 11/sea"
+    roads = "mountains 4/pasture 3, hills 8/mountains 11, pasture 4/hills 11"
+    return sketch(active="C", settlements={"C": sites}, roads={"C": roads}, hands={"C": "lumber 3 ore", "A": "2 wool"})
+
+
+def new_harbour(options: Options = ALMANAC) -> Position:
+    """A has just built at a 3:1 harbour and holds three ore."""
+    roads = "mountains 6/forest 10, forest 10/fields 9, fields 9 north-east/sea, pasture 4 south-west/sea"
+    p = sketch(roads={"A": roads}, hands={"A": "lumber brick wool grain 3 ore", "B": "brick"}, options=options)
+    return do(p, "settlement 2,0|3,-1|3,0")
+
+
+def combined() -> Position:
+    """The same at a table that trades and builds in any order."""
+    return new_harbour(FIFTH_EDITION)
+
+
+def a_round_later(p: Position) -> Position:
+    """A's next turn, after the roll; all four roll a number that pays A nothing."""
+    for seat in range(p.players):
+        p = do(p, "end", "roll", "dice 1 1" if seat != p.players - 1 else "dice 5 6")
+    return p
+
+
+# -- a whole turn --------------------------------------------------------------------------------------------------
+
+
+def two_partners() -> Position:
+    """Turn 11 of the worked example, with one answer changed: A gives lumber for C's ore, D would give brick."""
+    return do(example(C_HAS_ROLLED), "offer 1 ore for 1 lumber", "counter 1 brick for 1 ore", "accept", "decline")
+
+
+SETTLED = ("confirm A", "trade 4 lumber for 1 wool", "settlement -1,1|-1,2|0,1")
+"""How C gets the settlement."""
+
+
+def settled(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
+    """Has the player built a settlement?"""
+    return end.pieces.settlements[start.active].bit_count() > start.pieces.settlements[start.active].bit_count()
+
+
+def wool_to_spare() -> Position:
+    """Turn 16 of the worked example: D, at the wool harbour, lacks one ore and one grain for a city."""
+    return example(D_HAS_DEALT)
+
+
+CITY = ("trade 2 wool for 1 ore", "trade 2 wool for 1 grain", "city 1,-1|2,-2|2,-1")
+"""How D gets the city."""
+
+
+def has_city(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
+    """Does the player have a city more?"""
+    return end.pieces.cities[start.active].bit_count() > start.pieces.cities[start.active].bit_count()
+
+
+def missing(p: Position, seat: int, cost: int) -> int:
+    """How many cards a hand lacks for a purchase."""
+    have = counts_of(p.hand(seat))
+    return sum(max(0, need - own) for need, own in zip(counts_of(cost), have, strict=True))
+
+
+# -- for the words -------------------------------------------------------------------------------------------------
+
+
+def hand_of_active(p: Position) -> dict[str, object]:
+    """The hand of the player whose turn it is."""
+    return {"hand": cards_phrase(p.hand(p.active))}
+
+
+def facts_of_answers(p: Position) -> dict[str, object]:
+    """What B and C want from A, and A's hand."""
+    return {"b": cards_phrase(terms(p, 1)[0]), "c": cards_phrase(terms(p, 2)[0]), **hand_of_active(p)}

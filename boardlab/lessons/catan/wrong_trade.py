@@ -1,0 +1,141 @@
+"""Wrong rules of trade as code: with whom, what for, and at which rate with the bank."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boardlab import catan
+from boardlab.catan import Position
+from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES, SITES_OF_TILE, TILES_OF_PATH, TILES_OF_SITE, bits
+from boardlab.catan.cards import counts_of, size
+from boardlab.catan.island import HARBOUR_SITES, HARBOURS
+from boardlab.lessons.catan import trade_cases as case
+from boardlab.lessons.kinds import LEGAL
+
+# -- with the others -----------------------------------------------------------------------------------------------
+
+
+def moved(p: Position, step: str, before: str) -> tuple[str, ...]:
+    """The right course of a turn with one step moved in front of another."""
+    left = [found for found in case.course(p) if found != step]
+    at = left.index(before)
+    return (*left[:at], step, *left[at:])
+
+
+def anybody_trades(p: Position) -> str:
+    """Lets others trade as if it were their turn."""
+    theirs = catan.from_json({**p.to_json(), "active": 1, "player": 1}, allow_unreachable=True)
+    return "directly" if theirs.judge(case.swap_among_others(p)) else case.how_it_goes(p)
+
+
+def as_offered(p: Position) -> int:
+    """Cards of the active player who closes, whatever was answered, at the terms first offered."""
+    offer = p.underway.offer
+    assert offer is not None
+    return p.hand_sizes[p.active] - size(offer.give) + size(offer.get)
+
+
+def with_everybody(p: Position) -> int:
+    """Cards of the active player after trading with all who agreed."""
+    offer = p.underway.offer
+    assert offer is not None
+    deals = [answer for answer in offer.answers if answer and answer[0]]
+    return p.hand_sizes[p.active] + sum(size(get) - size(give) for give, get in deals)
+
+
+def nothing_handed_over(p: Position) -> int:
+    """Cards of the active player who takes and gives nothing."""
+    return p.hand_sizes[p.active] + size(case.terms(p, 2)[1])
+
+
+def allowed_without(rule: str) -> Callable[[Position], str]:
+    """Picks the deal that only this rule forbids."""
+    return lambda p: next(name for name, text in case.DEALS.items() if case.against(p, text) == (rule,))
+
+
+def ignoring(rule: str, text: str) -> Callable[[Position], str]:
+    """Judges an action without one of the rules."""
+
+    def answer(p: Position) -> str:
+        left = [broken for broken in case.against(p, text) if broken != rule]
+        return left[0] if left else LEGAL
+
+    return answer
+
+
+def as_in_separate_phases(p: Position, text: str) -> str:
+    """Closes the trade phase once something is built, at every table."""
+    apart = case.new_harbour()
+    return next(iter(case.against(apart, text)), LEGAL)
+
+
+def needs_it_on_the_table(p: Position, kind: int) -> str:
+    """Forbids to ask for a kind that none of the others holds, which nobody can know."""
+    others = [hand[kind] for seat, hand in enumerate(p.hands) if hand is not None and seat != p.active]
+    return LEGAL if any(others) else "catan.cards.must_hold"
+
+
+# -- with the bank -------------------------------------------------------------------------------------------------
+
+
+def _special(p: Position, seat: int) -> bool:
+    return 2 in case.rates(p, seat)
+
+
+def _swapped(p: Position, seat: int, rates: tuple[int, ...]) -> int:
+    return sum(count // rate for count, rate in zip(counts_of(p.hand(seat)), rates, strict=True))
+
+
+def three_elsewhere(p: Position, seat: int = 0) -> int:
+    """A special harbour gives 3:1 for all other kinds."""
+    best = 3 if _special(p, seat) else 4
+    return _swapped(p, seat, tuple(min(rate, best) for rate in case.rates(p, seat)))
+
+
+def two_for_all(p: Position, seat: int = 0) -> int:
+    """A special harbour gives 2:1 for every kind."""
+    return _swapped(p, seat, (2,) * 5 if _special(p, seat) else case.rates(p, seat))
+
+
+def always_four(p: Position, seat: int = 0) -> int:
+    """The bank takes four, harbour or not."""
+    return _swapped(p, seat, (4,) * 5)
+
+
+def mixed_kinds(p: Position, seat: int = 0) -> int:
+    """Cards of several kinds together make up the number to be handed in, at the best rate there is."""
+    return size(p.hand(seat)) // min(case.rates(p, seat))
+
+
+def better_of_the_two(p: Position, seat: int = 0) -> int:
+    """Of two harbours only one counts: the 3:1 harbour covers every kind."""
+    rates = case.rates(p, seat)
+    return _swapped(p, seat, (3,) * 5 if 3 in rates else rates)
+
+
+# -- where a harbour is used ---------------------------------------------------------------------------------------
+
+
+def any_harbour(p: Position) -> frozenset[str]:
+    """Every harbour will do."""
+    return frozenset(SITES[site] for site in bits(HARBOUR_SITES))
+
+
+def whole_coast(p: Position, kind: str) -> frozenset[str]:
+    """Every corner by the sea of the tile at which the harbour lies."""
+    found = 0
+    for path, harbour in zip(HARBOUR_PATHS, p.island.harbours, strict=True):
+        if HARBOURS[harbour] == kind:
+            for tile in TILES_OF_PATH[path]:
+                found |= SITES_OF_TILE[tile]
+    return frozenset(SITES[site] for site in bits(found) if len(TILES_OF_SITE[site]) < 3)
+
+
+def by_the_terrain(p: Position, terrain: int) -> frozenset[str]:
+    """Every harbour beside a tile that yields the resource."""
+    return frozenset(
+        SITES[site]
+        for path in HARBOUR_PATHS
+        if any(p.island.terrain[tile] == terrain for tile in TILES_OF_PATH[path])
+        for site in ENDS[path]
+    )
