@@ -155,7 +155,7 @@ CHECKPOINTS = (
     ),
     _number(
         id="creed.board.5",
-        setting=lambda: sketch("A11=shield_4 A22=spearman B11=cavalry_3", rulings={"swamps": "none"}, ap={"A": 5}),
+        setting=lambda: sketch("A11=shield_4 A32=spearman B11=cavalry_3 B23=archer", ap={"A": 5}),
         solve=case.next_turn,
         misconceptions=KEEPING,
         rules=(CARRY, REFILL),
@@ -176,7 +176,6 @@ CHECKPOINTS = (
         rules=(FIRST_ROUND, SIEGE),
         seat=1,
         after=lambda p: do(p, "siege B21"),
-        whole=True,
     ),
     _legal(
         id="creed.board.7",

@@ -1,0 +1,141 @@
+"""Creed 01, board and turn: its answers found a second way, its wrong rules told by name, its prose tried out."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons.creed import sketch, wrong_board
+from boardlab.lessons.creed.board_cases import SPENT, board, fallen, most_tents, next_turn, spending
+from boardlab.lessons.showing import attempt, choices, do
+
+LAND = {f"{line}{rank}" for line in "123" for rank in "123"} - {"22"}
+
+
+def asked(number):
+    return checkpoint(f"creed.board.{number}")
+
+
+def free(p):
+    """A's cells that are neither taken nor swamp."""
+    return {f"A{cell}" for cell in LAND} - set(p.to_json()["units"])
+
+
+def test_a_line_leads_through_three_cells_to_three_tents():
+    assert asked(1).answer() == {"B31", "B32", "B33", "BT33", "BT23", "BT13"}
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_units_come_and_go_to_any_free_cell(number):
+    assert asked(number).answer() == free(asked(number).position)
+
+
+def test_a_turn_costs_what_its_actions_cost():
+    assert asked(4).answer() == 2 + 1 + 2 + 3
+    assert spending().play(spending().read_action(SPENT[0])).ap[0] == 10 - 2
+
+
+@pytest.mark.parametrize(("left", "begins"), [(0, 10), (1, 11), (2, 12), (3, 13), (4, 13), (9, 13)])
+def test_three_are_kept(left, begins):
+    """creed.turn.carry: the worked figures of the turn budget."""
+    assert next_turn(sketch("A11=archer", ap={"A": left})) == begins
+
+
+@pytest.mark.parametrize(("ap", "sieges"), [(9, 3), (10, 3), (11, 3), (12, 4), (13, 4)])
+def test_sieges_in_a_turn_with_units_enough(ap, sieges):
+    """creed.act.siege: 10 and 11 AP pay for three sieges, 12 and 13 for four."""
+    units = "A11=infantry_1 A12=infantry_2 A13=spearman A31=cavalry_3 A32=cavalry_4"
+    assert most_tents(sketch(units, ap={"A": ap}, hands={"A": ""})) == sieges
+
+
+def test_each_unit_sieges_once():
+    assert asked(9).answer() == 3
+    end = do(asked(9).position, "siege A11", "siege A12", "siege A31")
+    assert (fallen(end), end.ap[0]) == (3, 13 - 9)
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "wrong_rule"),
+    [
+        (1, "B31 B32 B33", "line_ends_with_the_field"),
+        (1, "B11 B21 B31", "rank_for_line"),
+        (2, "A12 A22 A23 A31 A33", "stands_in_the_swamp"),
+        (2, "A23 A33", "enters_at_the_back"),
+        (3, "A21 A32", "moves_one_cell"),
+        (3, "A32 A33", "keeps_to_its_line"),
+        (3, "A11 A21 A32 A33", "needs_a_free_path"),
+        (4, 6, "failed_attack_is_free"),
+        (4, 4, "one_point_an_action"),
+        (4, 7, "siege_costs_two"),
+        (5, 15, "keeps_everything"),
+        (6, "creed.turn.first_round", "nobody_sieges_in_round_1"),
+        (7, "legal", "only_the_front_guards"),
+        (8, "attack A11", "field_attack_opens_tents"),
+        (9, 4, "attacks_again_and_again"),
+        (10, "over", "king_decides_alone"),
+    ],
+)
+def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
+    grade = asked(number).grade(answer)
+    assert not grade
+    assert grade.misconception.key == wrong_rule
+
+
+@pytest.mark.parametrize(
+    ("number", "cell", "words"),
+    [(2, "A22", "is swamp"), (2, "A11", "is taken"), (2, "B12", "belongs to B"), (2, "BT11", "is a tent")],
+)
+def test_a_wrong_cell_is_told_why(number, cell, words):
+    given = asked(number).answer() - {"A12"} | {cell}
+    assert words in asked(number).grade(given).message("en")
+
+
+def test_a_cell_left_out_is_named():
+    assert "A12" in asked(2).grade(asked(2).answer() - {"A12"}).message("ko")
+
+
+@pytest.mark.parametrize("line", ["move A11 A21; siege A21", "move A12 A23; siege A23"])
+def test_any_unit_may_open_the_tent(line):
+    assert asked(8).grade(line)
+
+
+def test_the_second_side_may_siege_in_round_1_and_the_first_may_not():
+    assert asked(6).grade("legal")
+    first = sketch("A31=infantry_2 B11=shield_4", round=1)
+    assert attempt(first, "siege A31").verdict.rules == ("creed.turn.first_round",)
+
+
+def test_receipts_add_up_to_the_number_asked_for():
+    counted = [found for found in checkpoints("creed.board") if found.kind == "number" and found.receipt()]
+    assert len(counted) == 2
+    for found in counted:
+        assert found.receipt().total(0) == found.answer(), found.id
+
+
+def test_wrong_rules_of_the_way():
+    """A path must go round other units; a step goes to the next cell; a line keeps its units."""
+    p = sketch("A31=spearman A12=shield_4 A23=archer")
+    start = p.layout.cell_numbers["A31"]
+    assert wrong_board.on_foot(p, start) == {"A11", "A21", "A32", "A33"}
+    assert wrong_board.one_step(p, start) == {"A21", "A32"}
+
+
+# -- what the prose shows --------------------------------------------------------------------------------------------
+
+
+def test_the_places_marked_for_a_new_unit_are_free():
+    assert set(choices(board(), "deploy", "unit:spearman").marks.targets) == free(board())
+
+
+@pytest.mark.parametrize(
+    ("action", "rules"),
+    [("deploy spearman A22", ("creed.board.swamp",)), ("siege A11", ("creed.act.siege.blocked",) * 2)],
+)
+def test_what_the_tutorial_tries_is_refused_by_the_rule_it_teaches(action, rules):
+    assert tuple(breach.rule for breach in attempt(board(), action).verdict.breaches) == rules
+
+
+def test_two_tents_on_line_3_and_a_unit_on_line_2_can_be_had_in_a_turn():
+    end = do(board(), "siege A31", "deploy spearman A32", "siege A32")
+    assert fallen(end) == 2
+    assert do(board(), "deploy infantry_1 A21", "attack A21").casualties(1).count("spearman") == 1
