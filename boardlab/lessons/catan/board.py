@@ -10,6 +10,7 @@ from boardlab.catan.board import SITE_AT
 from boardlab.catan.odds import harvest_ways
 from boardlab.core.language import Seat
 from boardlab.lessons.catan import board_cases as case
+from boardlab.lessons.catan import board_positions as table
 from boardlab.lessons.catan import wrong_board as wrong
 from boardlab.lessons.catan.board_cases import A, B, C, D
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
@@ -71,7 +72,7 @@ def _most(p: Position, rule_as_code: Any) -> str:
 
 def _of_points(name: str, rule_as_code: Any, rule: str) -> Misconception:
     """A wrong rule of C's points, run once the city stands."""
-    return Misconception(f"catan.{name}", lambda p: rule_as_code(case.with_a_city(p), C), rule)
+    return Misconception(f"catan.{name}", lambda p: rule_as_code(table.with_a_city(p), C), rule)
 
 
 CHECKPOINTS = (
@@ -115,7 +116,7 @@ CHECKPOINTS = (
     ),
     _number(
         id="catan.board.4",
-        setting=case.three_on_a_tile,
+        setting=table.three_on_a_tile,
         solve=lambda p: case.gain(p, B, 6),
         misconceptions=(
             of_roll("city_pays_one", wrong.city_pays_one, CITY, B, 6),
@@ -130,7 +131,7 @@ CHECKPOINTS = (
     ),
     _number(
         id="catan.board.5",
-        setting=case.half_blocked,
+        setting=table.half_blocked,
         solve=lambda p: sum(case.gain(p, seat, 8) for seat in case.SEATS),
         misconceptions=(
             Misconception("catan.yields_under_the_robber", _all_seats(wrong.yields_under_the_robber, 8), ROBBER),
@@ -143,7 +144,7 @@ CHECKPOINTS = (
     ),
     _choice(
         id="catan.board.6",
-        setting=case.beside_the_desert,
+        setting=table.beside_the_desert,
         choices=("c", "d", "nobody"),
         solve=lambda p: case.who_is_paid(p, 7),
         misconceptions=(
@@ -156,7 +157,7 @@ CHECKPOINTS = (
     Checkpoint(
         id="catan.board.7",
         kind="turn",
-        setting=case.in_the_air,
+        setting=table.in_the_air,
         solve=lambda p: (case.best_throw(p, D),),
         goal=lambda start, end, actions: (
             end.hand_sizes[D] - start.hand_sizes[D] == case.thrown_gain(start, case.best_throw(start, D), D)
@@ -201,7 +202,7 @@ CHECKPOINTS = (
     ),
     _choice(
         id="catan.board.9",
-        setting=case.three_livings,
+        setting=table.three_livings,
         choices=("a", "b", "c"),
         solve=case.richest,
         misconceptions=(
@@ -214,7 +215,7 @@ CHECKPOINTS = (
     ),
     _number(
         id="catan.board.10",
-        setting=case.short_of_ore,
+        setting=table.short_of_ore,
         solve=lambda p: case.gain(p, B, 6),
         misconceptions=(
             of_roll("bank_pays_in_turn", wrong.first_come, SHORT, B, 6),
@@ -229,7 +230,7 @@ CHECKPOINTS = (
     Checkpoint(
         id="catan.board.11",
         kind="order",
-        setting=case.with_cards,
+        setting=table.with_cards,
         choices=tuple(case.STEPS),
         solve=case.turn_order,
         misconceptions=(
@@ -257,8 +258,8 @@ CHECKPOINTS = (
     ),
     _number(
         id="catan.board.13",
-        setting=case.before_a_city,
-        solve=lambda p: case.with_a_city(p).scores[C],
+        setting=table.before_a_city,
+        solve=lambda p: table.with_a_city(p).scores[C],
         misconceptions=(
             of_seat("city_adds_two", wrong.city_adds_two, "catan.score.city", C),
             _of_points("city_counts_one", wrong.city_counts_one, "catan.score.city"),
@@ -268,12 +269,12 @@ CHECKPOINTS = (
         rules=("catan.score.city", "catan.score.settlement", "catan.score.special"),
         seat=C,
         bill=case.points_receipt,
-        after=case.with_a_city,
+        after=table.with_a_city,
         facts=lambda p: {"player": Seat(C)},
     ),
     _choice(
         id="catan.board.14",
-        setting=case.ten_on_anothers_turn,
+        setting=table.ten_on_anothers_turn,
         choices=("now", "own", "later"),
         solve=case.when_it_ends,
         misconceptions=(

@@ -12,11 +12,14 @@ from boardlab.catan.board import SITE_AT, TILE_AT, TILES, TILES_OF_SITE, bits
 from boardlab.catan.cards import RESOURCES
 from boardlab.catan.island import TERRAINS, WAYS_OF
 from boardlab.catan.odds import harvest_ways
+from boardlab.catan.options import ARMY_MIN
 from boardlab.catan.places import site_phrase, tile_phrase
 from boardlab.catan.receipts import harvest, points_by_source
+from boardlab.catan.scoring import total
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.catan.board_positions import AROUND, with_a_city
 from boardlab.lessons.catan.sketching import place, sketch
 from boardlab.lessons.showing import do
 
@@ -131,119 +134,6 @@ def pips_receipt(p: Position, seats: Iterable[int] = (A,)) -> Receipt:
     return Receipt(Phrase("receipt.throws"), tuple(lines))
 
 
-# -- positions -------------------------------------------------------------------------------------------------------
-
-
-def three_on_a_tile() -> Position:
-    """B has a city and two settlements at mountains 6; A is to roll."""
-    return sketch(
-        bare=True,
-        stage="roll",
-        settlements={
-            "B": "fields 9/pasture 12/mountains 6, forest 3/desert/mountains 6",
-            "D": "forest 6/mountains 4/pasture 3",
-        },
-        cities={"B": "fields 5/forest 10/mountains 6"},
-    )
-
-
-def half_blocked() -> Position:
-    """The robber on hills 8, where A has a city and C a settlement; D has a settlement at pasture 8. B is to roll."""
-    return sketch(
-        stage="roll",
-        active="B",
-        robber="hills 8",
-        settlements={"A": "mountains 6/forest 10/fields 9"},
-        cities={"A": "hills 8/pasture 4/sea"},
-    )
-
-
-def beside_the_desert() -> Position:
-    """C is to roll; D has a settlement at the desert."""
-    sites = "fields 5/pasture 8/forest 10, desert/forest 3/mountains 11"
-    return sketch(stage="roll", active="C", settlements={"D": sites})
-
-
-def in_the_air() -> Position:
-    """The dice are thrown. D has a settlement and a city at hills 9, A two settlements elsewhere."""
-    p = sketch(
-        bare=True,
-        stage="roll",
-        active="D",
-        settlements={"D": "fields 2/hills 9/mountains 4", "A": "pasture 8/forest 10/sea, hills 8/pasture 4/sea"},
-        cities={"D": "forest 5/fields 10/hills 9"},
-    )
-    return do(p, "roll")
-
-
-def three_livings() -> Position:
-    """A on high numbers, B with two settlements, C with one at good numbers."""
-    return sketch(
-        bare=True,
-        settlements={
-            "A": "fields 10/hills 9/mountains 11",
-            "B": "forest 5/fields 2/sea, hills 11 south/sea",
-            "C": "fields 5/pasture 8/forest 10",
-        },
-    )
-
-
-def short_of_ore() -> Position:
-    """Two ore are left in the bank; A has a settlement and B a city at mountains 6. A is to roll."""
-    return sketch(
-        bare=True,
-        stage="roll",
-        settlements={"A": "fields 5/forest 10/mountains 6"},
-        cities={"B": "forest 3/pasture 12/mountains 6"},
-        hands={"C": "9 ore", "D": "8 ore"},
-    )
-
-
-UPGRADED = "fields 10/hills 9/mountains 11"
-
-
-def before_a_city() -> Position:
-    """C holds the longest road and can make a settlement a city."""
-    around = ("desert", "hills 9", "fields 10", "hills 8", "pasture 4")
-    return sketch(
-        bare=True,
-        stage="build",
-        active="C",
-        settlements={"C": f"desert/forest 3/mountains 11, {UPGRADED}"},
-        cities={"C": "hills 8/pasture 4/mountains 11"},
-        roads={"C": ", ".join(f"{tile}/mountains 11" for tile in around)},
-        longest_road="C",
-        hands={"C": "3 ore 2 grain"},
-    )
-
-
-def with_a_city(p: Position) -> Position:
-    """The settlement has become a city."""
-    return do(p, f"city {place(UPGRADED)}")
-
-
-def points_receipt(p: Position) -> Receipt:
-    """Where C's points come from once the city stands."""
-    return points_by_source(with_a_city(p), C)
-
-
-def ten_on_anothers_turn() -> Position:
-    """B is building; C has ten points already: four cities and two settlements."""
-    return sketch(
-        bare=True,
-        stage="build",
-        active="B",
-        settlements={
-            "B": "forest 5/fields 10/hills 9, forest 3/mountains 6/pasture 12",
-            "C": "forest 6/mountains 4/pasture 3, hills 8 south-west/sea",
-        },
-        cities={
-            "C": "fields 5/pasture 8/forest 10, fields 9 north-east/sea, "
-            "mountains 11/pasture 4/hills 8, hills 11/pasture 12/sea"
-        },
-    )
-
-
 # -- who gets what, and when -----------------------------------------------------------------------------------------
 
 
@@ -267,6 +157,24 @@ def best_throw(p: Position, seat: int) -> str:
     return max((throw.to_text() for throw, _ in p.chance_outcomes()), key=lambda text: thrown_gain(p, text, seat))
 
 
+def worth(what: str) -> int:
+    """The points of a ``settlement``, a ``city``, the ``road`` or the ``army`` card, or a victory point ``card``."""
+    site = "mountains 6/forest 10/fields 9"
+    having: dict[str, dict[str, Any]] = {
+        "settlement": {"settlements": {"A": site}},
+        "city": {"cities": {"A": site}},
+        "road": {"roads": {"A": ", ".join(f"{tile}/mountains 11" for tile in AROUND)}},
+        "army": {"knights": {"A": ARMY_MIN}},
+        "card": {"developments": {"A": "victory_point"}},
+    }
+    return total(sketch(bare=True, **having[what]), A)
+
+
+def points_receipt(p: Position) -> Receipt:
+    """Where C's points come from once the city stands."""
+    return points_by_source(with_a_city(p), C)
+
+
 def when_it_ends(p: Position) -> str:
     """When somebody with ten points wins: ``now``, as the ``own`` turn begins, or ``later``."""
     if p.stage == OVER:
@@ -280,11 +188,6 @@ def when_it_ends(p: Position) -> str:
 
 
 # -- a turn ----------------------------------------------------------------------------------------------------------
-
-
-def with_cards() -> Position:
-    """D is to roll and holds cards to trade and to build with."""
-    return sketch(stage="roll", active="D", hands={"D": "5 wool 1 brick"})
 
 
 ROAD = "mountains 4/fields 2"
