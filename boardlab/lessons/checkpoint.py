@@ -86,6 +86,8 @@ class Checkpoint:
     worth: int = 10
     seat: int = 0
     """Whom the question is about: whose receipt is opened first."""
+    sees: int | None = None
+    """Whose view is shown, where the question is what may be known; None shows everything."""
     view: str = ""
     """The picture shown; "" for the game's usual one."""
     veil: Callable[[Scene], Scene] | None = None
@@ -177,15 +179,20 @@ class Checkpoint:
     def scene(self, lang: str | None = None) -> Scene:
         """The picture of the question, in shapes and words."""
         marks = Marks(among=self.places) if self.among else None
-        drawn = self.position.scene(lang=lang, view=self.view, show="all" if self.whole else "board", marks=marks)
+        drawn = self.draw(self.position, lang, marks)
         return self.veil(drawn) if self.veil else drawn
+
+    def draw(self, position: Position, lang: str | None = None, marks: Marks | None = None) -> Scene:
+        """The picture of a position, as this question shows it."""
+        seen = position if self.sees is None else position.seen_by(self.sees)
+        show = "all" if self.whole else "board"
+        return seen.scene(lang=lang, seat=self.sees, view=self.view, show=show, marks=marks)
 
     def scene_after(self, lang: str | None = None) -> Scene:
         """The picture once an answer is committed: what happens, with nothing veiled that belongs to the answer."""
         if self.after is None:
             return self.scene(lang)
-        end: Position = self.after(self.position)
-        return end.scene(lang=lang, view=self.view, show="all" if self.whole else "board")
+        return self.draw(self.after(self.position), lang)
 
     # -- words -----------------------------------------------------------------------------------------------------
 

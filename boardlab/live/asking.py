@@ -56,7 +56,7 @@ class Asking(Session):
     """
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
-        super().__init__(Record(asked.position), lang=lang, view=asked.view, parts=())
+        super().__init__(Record(asked.position), seat=asked.sees, lang=lang, view=asked.view, parts=())
         self.home = asked
         self.asked = asked
         self.row = row
@@ -167,6 +167,7 @@ class Asking(Session):
     def ask(self, asked: Checkpoint, by: str = "") -> None:
         """Show another checkpoint in place of the present one."""
         self.asked = asked
+        self.seat = asked.sees
         self._clear()
         self.touch(by, f"{asked.title(self.lang)} {asked.question(self.lang)}", moved=True)
 

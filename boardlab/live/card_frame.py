@@ -45,13 +45,7 @@ def scene(session: Asking) -> Scene:
     asked, position = session.asked, session.position
     if asked.kind != "turn":
         return asked.scene(session.lang) if session.grade is None else asked.scene_after(session.lang)
-    drawn: Scene = position.scene(
-        lang=session.lang,
-        view=asked.view,
-        show="all" if asked.whole else "board",
-        marks=framing.marks(session),
-        names=session.names,
-    )
+    drawn = asked.draw(position, session.lang, framing.marks(session))
     return asked.veil(drawn) if asked.veil and session.grade is None else drawn
 
 
