@@ -12,6 +12,7 @@ from boardlab.catan.deals import rate_of
 from boardlab.catan.example import example_game
 from boardlab.catan.island import HARBOURS
 from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
+from boardlab.catan.pieces import NO_HARBOUR
 from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
@@ -172,6 +173,11 @@ def rates(p: Position, seat: int = 0) -> tuple[int, ...]:
 def from_bank(p: Position, seat: int = 0) -> int:
     """How many cards a seat gets for its hand from the bank, one kind after the other."""
     return sum(count // rate for count, rate in zip(counts_of(p.hand(seat)), rates(p, seat), strict=True))
+
+
+def without_harbours(p: Position, seat: int = 0) -> int:
+    """The same if the seat had no harbour."""
+    return sum(count // rate for count, rate in zip(counts_of(p.hand(seat)), counts_of(NO_HARBOUR), strict=True))
 
 
 def swap_receipt(p: Position) -> Receipt:
