@@ -1,0 +1,280 @@
+"""What the checkpoints on building ask about: positions, answers asked of the game, and their receipts."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from boardlab.catan import Position, parse
+from boardlab.catan.actions import Action, Kind, cards_text
+from boardlab.catan.board import SITES, bits
+from boardlab.catan.cards import CITY_COST, COSTS, counts_of
+from boardlab.catan.options import ALMANAC
+from boardlab.catan.places import cards_phrase, kind_phrase
+from boardlab.catan.receipts import events as told
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.catan import wrong_costs as costs
+from boardlab.lessons.catan.sketching import place, sketch
+from boardlab.lessons.showing import do
+
+COAST_ROADS = "pasture 3 north-east/sea, pasture 8 north-west/sea, pasture 3/pasture 8"
+INLAND_ROADS = "fields 5/forest 10, mountains 6/forest 10, forest 10/fields 9"
+
+
+def crossroads(hand: str = "lumber brick") -> Position:
+    """A's roads end at a settlement of C twice, at the sea, and where C's own road passes."""
+    return sketch(
+        bare=True,
+        hands={"A": hand},
+        settlements={
+            "A": "pasture 8 north/sea, mountains 6/forest 10/fields 9",
+            "B": "desert/fields 5/mountains 6, hills 8/pasture 4/sea",
+            "C": "pasture 3/fields 5/pasture 8, pasture 4/forest 3/hills 11",
+            "D": "forest 6/mountains 4/pasture 3, fields 2/hills 9/mountains 4, fields 10/hills 9/mountains 11",
+        },
+        roads={
+            "A": f"{COAST_ROADS}, {INLAND_ROADS}",
+            "B": "fields 5/mountains 6, pasture 4 south-west/sea",
+            "C": "fields 5/pasture 8, pasture 4/hills 11",
+            "D": "forest 6/mountains 4, fields 2/mountains 4, fields 10/mountains 11",
+        },
+    )
+
+
+def long_roads(hand: str = "lumber brick wool grain") -> Position:
+    """A's roads touch many intersections, most of them next to somebody's building."""
+    return sketch(
+        board="modern",
+        bare=True,
+        hands={"A": hand},
+        settlements={
+            "A": "hills 10/mountains 8/sea, hills 5/fields 6/sea",
+            "B": "desert/fields 4/forest 3, fields 4/pasture 11/pasture 5",
+            "C": "pasture 4/forest 9/hills 10, forest 8/hills 5/mountains 3",
+            "D": "fields 9/forest 8/forest 11, mountains 8 south-east/sea",
+        },
+        roads={
+            "A": "forest 9 east/sea, hills 10 north-east/sea, hills 10 east/sea, mountains 3/fields 6, "
+            "fields 6/fields 4, hills 5/fields 6, fields 6 south-west/sea, fields 6 south-east/sea, "
+            "pasture 11 south-west/sea",
+            "B": "desert/fields 4, fields 4/pasture 11",
+            "C": "forest 9/hills 10, pasture 4/hills 10, forest 8/hills 5",
+            "D": "fields 9/forest 11, mountains 8 east/sea, forest 8/forest 11, mountains 8 south-east/sea",
+        },
+    )
+
+
+def full_house(hand: str = "", active: str = "A") -> Position:
+    """A has five settlements on the board, and a road to one more free intersection."""
+    return sketch(
+        bare=True,
+        active=active,
+        hands={active: hand} if hand else {},
+        settlements={
+            "A": "hills 9/mountains 11/desert, desert/forest 3/mountains 6, hills 8/mountains 11/pasture 4, "
+            "hills 8 south/sea, pasture 4 south/sea",
+            "B": "fields 2/forest 6/sea, forest 5/fields 2/hills 9",
+            "C": "mountains 4/desert/fields 5, mountains 6/pasture 12/fields 9",
+            "D": "pasture 3/pasture 8/sea, fields 10/hills 8/sea",
+        },
+        roads={
+            "A": "mountains 11/desert, desert/forest 3, forest 3/mountains 6, forest 3/pasture 12, "
+            "hills 8/mountains 11, hills 8/pasture 4, hills 8 south-east/sea, pasture 4 south-west/sea",
+            "B": "forest 6 west/sea, forest 5/hills 9, fields 10/hills 9",
+            "C": "mountains 4/desert, forest 10/fields 9, hills 9/desert, mountains 6/fields 9",
+            "D": "pasture 8 north-west/sea, pasture 8 north-east/sea, fields 10/mountains 11, fields 10/hills 8",
+        },
+    )
+
+
+CORNER = "forest 3/hills 11/pasture 12"
+"""The free intersection that A's road touches in :func:`full_house`."""
+CROSSING = "hills 9/mountains 11"
+"""The path in :func:`full_house` that leaves an intersection of roads of B and D."""
+
+
+def near_the_harbour() -> Position:
+    """C could settle one road away, or at a harbour two roads away."""
+    return parse(
+        "catan/1 almanac trade/trade/9 ACC F4,H11,M12,F8,H3,M6,P9,A5,H10,P11,F5,A10,P2,P9,M4,A8,D,A6,F3 3w33bl3go "
+        "s17.33r26.49/s25.40r31.51/s29.30r42.45 -2,2 0.0.0.0.0/0.0.0.0.0/3.3.1.1.0 16.16.18.18.19 -/-/- - 14.2.2.2.5 "
+        "0.0.0 -- 33.0.0 -"
+    )
+
+
+# -- paying ----------------------------------------------------------------------------------------------------------
+
+
+def purchases(names: tuple[str, ...]) -> str:
+    """Purchases as the key of a choice: ``road_settlement``."""
+    return "_".join(names)
+
+
+def hand(p: Position) -> dict[str, object]:
+    """The hand of the seat whose turn it is, as a fact of a question."""
+    return {"hand": cards_phrase(p.hand(p.active)), "player": Seat(p.active)}
+
+
+def missing_receipt(p: Position, cost: int = CITY_COST) -> Receipt:
+    """Card by card, what is missing for a cost."""
+    hand = p.hand(p.active)
+    lines = [
+        Line(
+            p.active,
+            kind_phrase(kind),
+            Phrase("counting.need", {"need": need, "have": have}),
+            max(0, need - have),
+            "catan.build.pay",
+        )
+        for kind, (need, have) in enumerate(zip(counts_of(cost), counts_of(hand), strict=True))
+        if need
+    ]
+    return Receipt(Phrase("counting.missing"), tuple(lines))
+
+
+def purchase_receipt(p: Position) -> Receipt:
+    """Purchase by purchase, whether the hand pays for it."""
+    hand = p.hand(p.active)
+    lines = []
+    for name, cost in COSTS.items():
+        lacks = costs.missing(hand, cost)
+        said = Phrase("counting.lacks", {"n": lacks}) if lacks else Phrase("counting.paid")
+        lines.append(
+            Line(
+                p.active,
+                Phrase("counting.development" if name == "development" else f"piece.{name}"),
+                said,
+                int(not lacks),
+                f"catan.build.cost.{name}",
+            )
+        )
+    return Receipt(Phrase("counting.affordable"), tuple(lines))
+
+
+def road_line(p: Position) -> tuple[str, ...]:
+    """Roads, one after the other, as long as the rules allow another one."""
+    found: list[str] = []
+    while act := next((act for act in p.legal_actions() if act.kind == Kind.ROAD), None):
+        found.append(act.to_text())
+        p = p.play(act)
+    return tuple(found)
+
+
+def built_receipt(p: Position, line: tuple[str, ...]) -> Receipt:
+    """What a turn builds, one line for each thing, counted."""
+    lines = []
+    for text in line:
+        act = p.read_action(text)
+        event = told(p, act)[0]
+        label = Phrase(f"event.{event.kind}", {**event.facts, "player": Seat(p.active)})
+        lines.append(
+            Line(p.active, label, Phrase("counting.price", {"cards": price(act)}), 1, event.rule, event.places)
+        )
+        p = p.play(act)
+    return Receipt(Phrase("counting.built"), tuple(lines))
+
+
+def price(act: Action) -> object:
+    """What something built costs, in words."""
+    return cards_phrase(COSTS[{Kind.ROAD: "road", Kind.SETTLEMENT: "settlement", Kind.CITY: "city"}[act.kind]])
+
+
+# -- a refusal -------------------------------------------------------------------------------------------------------
+
+FAR = "fields 10/hills 8/mountains 11"
+
+
+def far_site() -> str:
+    """A settlement that several rules forbid in :func:`crossroads`."""
+    return f"settlement {place(FAR)}"
+
+
+def rules_against(p: Position, text: str) -> tuple[str, ...]:
+    """The rules an action breaks, each once."""
+    return tuple(dict.fromkeys(p.judge(p.read_action(text)).rules))
+
+
+def refusal_receipt(p: Position, text: str) -> Receipt:
+    """The rules an action breaks, one a line."""
+    lines = [
+        Line(p.active, Phrase(f"counting.breaks.{rule.rpartition('.')[2]}"), None, 1, rule)
+        for rule in rules_against(p, text)
+    ]
+    return Receipt(Phrase("counting.against"), tuple(lines))
+
+
+# -- when ------------------------------------------------------------------------------------------------------------
+
+STEPS = {"roll": ("roll", "dice 1 1"), "trade": ("trade 4 lumber for 1 wool",), "build": ("road {}",), "end": ("end",)}
+
+
+def turn_begins(mode: str = "separate") -> Position:
+    """B's turn begins with cards for a trade with the bank and a road, whatever the dice bring."""
+    return sketch(stage="roll", active="B", hands={"B": "5 lumber brick"}, options=ALMANAC.but(phase_mode=mode))
+
+
+def orders(p: Position) -> list[tuple[str, ...]]:
+    """The orders in which all the steps of a turn are allowed."""
+    return [order for order in permutations(STEPS) if _allowed(p, order)]
+
+
+def _allowed(p: Position, order: tuple[str, ...]) -> bool:
+    seat = p.active
+    for step in order:
+        for text in STEPS[step]:
+            path = next((act.to_text() for act in p.legal_actions() if act.kind == Kind.ROAD), "road 0,0|1,0")
+            act = p.read_action(path if text == "road {}" else text)
+            if p.active != seat or not p.judge(act):
+                return False
+            p = p.play(act)
+    return True
+
+
+def built_first(mode: str) -> Position:
+    """D has just built a road and holds four wool, with trade and building apart or mixed."""
+    p = sketch(active="D", hands={"D": "lumber brick 4 wool"}, options=ALMANAC.but(phase_mode=mode))
+    return do(p, f"road {place('fields 5/forest 10')}")
+
+
+SWAP = "trade 4 wool for 1 grain"
+
+# -- turns -----------------------------------------------------------------------------------------------------------
+
+
+def city_and_settlement(p: Position) -> tuple[str, ...]:
+    """A city on the first settlement, then the settlement that this makes possible."""
+    city = SITES[next(bits(p.pieces.settlements[p.active]))]
+    return f"city {city}", f"settlement {place(CORNER)}"
+
+
+def has_harbour(p: Position, seat: int) -> bool:
+    """Does a building of this seat stand at a harbour?"""
+    built = p.pieces.settlements[seat] | p.pieces.cities[seat]
+    return any(p.island.harbour_at[site] >= 0 for site in bits(built))
+
+
+def to_the_harbour(p: Position) -> tuple[str, ...]:
+    """The shortest turn that ends with a settlement at a harbour: roads first, then the settlement."""
+    todo: list[tuple[Position, tuple[str, ...]]] = [(p, ())]
+    for q, line in todo:
+        for act in q.legal_actions():
+            if act.kind == Kind.SETTLEMENT and has_harbour(q.play(act), p.active):
+                return (*line, act.to_text())
+        todo += [(q.play(act), (*line, act.to_text())) for act in q.legal_actions() if act.kind == Kind.ROAD]
+    raise ValueError("No turn leads to a harbour.")
+
+
+def settles_at_once(p: Position) -> tuple[str, ...]:
+    """A road and a settlement at its end, harbour or not: the first such turn."""
+    for act in p.legal_actions():
+        if act.kind == Kind.ROAD:
+            q = p.play(act)
+            for other in q.legal_actions():
+                if other.kind == Kind.SETTLEMENT:
+                    return act.to_text(), other.to_text()
+    raise ValueError("No road leads to a free intersection.")
+
+
+def cards(p: Position, seat: int) -> str:
+    """A hand as text: ``2 lumber 1 ore``."""
+    return cards_text(p.hand(seat))
