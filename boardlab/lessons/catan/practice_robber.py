@@ -33,7 +33,7 @@ DISCARDS = (
     Misconception("catan.the_roller_is_spared", wrong.others_only, robber.DISCARD),
 )
 BLOCK = (
-    Misconception("catan.robber_ignored", lambda p: wrong.ignored(p, _total(p)), robber.BLOCKS),
+    Misconception("catan.robber_ignored", lambda p: case.unblocked(p, _total(p)), robber.BLOCKS),
     Misconception("catan.blocks_the_number", lambda p: wrong.blocks_the_number(p, _total(p)), robber.BLOCKS),
     Misconception(
         "catan.blocks_the_robbed_only",

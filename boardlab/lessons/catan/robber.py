@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from boardlab.catan import Position
+from boardlab.catan.board import TILES
 from boardlab.catan.cards import CITY_COST, SETTLEMENT_COST, holds
 from boardlab.lessons.catan import robber_cases as case
 from boardlab.lessons.catan import wrong_robber as wrong
@@ -156,7 +157,7 @@ CHECKPOINTS = (
         setting=case.blocked_ten,
         solve=lambda p: case.paid(p, 10),
         misconceptions=(
-            Misconception("catan.robber_ignored", lambda p: wrong.ignored(p, 10), BLOCKS),
+            Misconception("catan.robber_ignored", lambda p: case.unblocked(p, 10), BLOCKS),
             Misconception("catan.blocks_the_number", lambda p: wrong.blocks_the_number(p, 10), BLOCKS),
             Misconception("catan.blocks_the_robbed_only", lambda p: wrong.blocks_the_robbed_only(p, 10, 1), BLOCKS),
         ),
@@ -169,6 +170,7 @@ CHECKPOINTS = (
         setting=lambda: case.example(case.C_ROBS),
         solve=case.best_blocks,
         explain=case.block_told,
+        among=lambda p: TILES,
         misconceptions=(
             Misconception("catan.blocks_cities_as_settlements", wrong.best_without_cities, "catan.production.city"),
             Misconception("catan.likeliest_number_only", wrong.likeliest_tile, BLOCKS, goal=wrong.is_likeliest),

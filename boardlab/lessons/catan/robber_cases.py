@@ -9,7 +9,7 @@ from typing import cast
 
 from boardlab.catan import Position
 from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL, TRADE
-from boardlab.catan.board import SITES_OF_TILE, TILES, bits
+from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, bits
 from boardlab.catan.cards import CITY_COST, RESOURCES, counts_of, holds, parts
 from boardlab.catan.example import example_game
 from boardlab.catan.island import WAYS_OF
@@ -18,7 +18,7 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.position import CHANCE
 from boardlab.core.receipt import Line, Receipt
-from boardlab.lessons.catan.sketching import sketch
+from boardlab.lessons.catan.sketching import place, sketch
 from boardlab.lessons.showing import do
 
 SEVEN = "dice 3 4"
@@ -187,6 +187,11 @@ def harvest_receipt(p: Position, total: int) -> Receipt:
     return Receipt(Phrase("panel.cards"), tuple(found))
 
 
+def unblocked(p: Position, total: int) -> int:
+    """How many cards a throw of this sum would pay all together, were no tile blocked."""
+    return sum(built_cards(p, tile, seat) for tile in p.island.tiles_of[total] for seat in range(p.players))
+
+
 def rivals_lose(p: Position, tile: int) -> int:
     """What the robber on a tile costs all but the seat to move, in 36ths of a card a roll."""
     return sum(ways for seat, ways in enumerate(blocked_ways(p, tile)) if seat != p.active)
@@ -202,11 +207,8 @@ def block_told(p: Position, picked: frozenset[str]) -> Phrase | None:
     """What a wrong tile costs the others, beside the best one."""
     if len(picked) != 1:
         return Phrase("explain.robber_one_tile")
-    tile = TILES.index(next(iter(picked))) if next(iter(picked)) in TILES else -1
-    if tile < 0:
-        return Phrase("explain.robber_no_tile")
-    best = TILES.index(min(best_blocks(p)))
-    return Phrase("explain.robber_block", {"ways": rivals_lose(p, tile), "best": rivals_lose(p, best)})
+    best = TILE_AT[min(best_blocks(p))]
+    return Phrase("explain.robber_block", {"ways": rivals_lose(p, TILE_AT[min(picked)]), "best": rivals_lose(p, best)})
 
 
 # -- the theft -------------------------------------------------------------------------------------------------------
@@ -310,3 +312,26 @@ def built_cards(p: Position, tile: int, seat: int) -> int:
     around = SITES_OF_TILE[tile]
     mine = p.pieces.settlements[seat] & around, p.pieces.cities[seat] & around
     return sum(1 for _ in bits(mine[0])) + 2 * sum(1 for _ in bits(mine[1]))
+
+
+# -- numbers of the text ---------------------------------------------------------------------------------------------
+
+
+def tile(name: str) -> int:
+    """The index of a tile by its name on the classic map."""
+    return TILE_AT[place(name)]
+
+
+def ways_to(kind: str) -> int:
+    """In how many cards of 36 rolls all players together may expect a resource, as C robs in the worked example."""
+    p = example(C_ROBS)
+    tiles = [at for at, terrain in enumerate(p.island.terrain) if terrain == RESOURCES.index(kind)]
+    return sum(sum(blocked_ways(p, at)) for at in tiles)
+
+
+def lumber(victim: str) -> str:
+    """The chance to steal lumber from a player when D rides in the worked example."""
+    riding = do(example(D_RIDES), "play knight")
+    seat = "ABCD".index(victim)
+    act = next(act for act in riding.legal_actions() if act.seat == seat)
+    return str(chance_of(riding.play(act), "lumber"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from boardlab.catan import Position
-from boardlab.catan.board import SITES_OF_TILE, TILES, TILES_OF_SITE, bits
+from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, TILES_OF_SITE, bits
 from boardlab.catan.cards import SETTLEMENT_COST, bundle, counts_of, holds, parts, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.odds import roll_chance
@@ -83,11 +83,6 @@ def kinds_kept(p: Position, seat: int) -> int:
 # -- the block -------------------------------------------------------------------------------------------------------
 
 
-def ignored(p: Position, total: int) -> int:
-    """What a throw would pay all together if the robber blocked nothing."""
-    return sum(case.built_cards(p, tile, seat) for tile in p.island.tiles_of[total] for seat in range(p.players))
-
-
 def blocks_the_number(p: Position, total: int) -> int:
     """No tile with the number of the robber's tile pays."""
     return 0 if p.robber in p.island.tiles_of[total] else case.paid(p, total)
@@ -135,7 +130,7 @@ def likeliest_tile(p: Position) -> frozenset[str]:
 
 def is_likeliest(p: Position, picked: frozenset[str]) -> bool:
     """Is a single tile picked, one with a 6 or an 8?"""
-    return len(picked) == 1 and all(key in TILES and p.island.chips[TILES.index(key)] in (6, 8) for key in picked)
+    return len(picked) == 1 and all(p.island.chips[TILE_AT[key]] in (6, 8) for key in picked)
 
 
 # -- the theft -------------------------------------------------------------------------------------------------------

@@ -1,0 +1,46 @@
+"""Charts on the 7 and the robber say what the rules core says, in both languages, and stay small."""
+
+import json
+
+import pytest
+
+from boardlab import catan
+from boardlab.catan.cards import parts
+from boardlab.catan.example import example_game
+from boardlab.figures import Chart
+from boardlab.figures.catan_robber import block_cost, discards, holding, put_back
+
+
+@pytest.mark.parametrize("held", [7, 8, 11, 15])
+def test_as_many_go_back_as_the_game_then_asks_for(held):
+    hand = {"lumber": held - 2, "ore": 2}
+    document = {name: value for name, value in catan.start(4).to_json().items() if name != "bank"}
+    p = catan.from_json({**document, "hands": [hand, {}, {}, {}]}, allow_unreachable=True)
+    for text in ("roll", "dice 3 4"):
+        p = p.play(p.read_action(text))
+    if put_back(held):
+        assert {act.give for act in p.legal_actions()} == set(parts(p.hand(0), put_back(held)))
+    else:
+        assert p.stage == "robber"
+
+
+def example():
+    game = example_game()
+    game.jump(44)
+    return game.position
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("make", [discards, holding, lambda lang: block_cost(example(), lang)])
+def test_a_chart_is_a_table_and_a_small_figure(make, lang):
+    chart: Chart = make(lang)
+    assert all(len(row) == len(chart.columns) for row in chart.rows)
+    assert chart._repr_html_().count("<tr>") == len(chart.rows) + 1
+    assert chart.title in str(chart)
+    assert len(json.dumps(chart.figure().to_plotly_json(), default=str)) < 6_000
+
+
+def test_the_dearest_tile_comes_first():
+    rows = block_cost(example(), "en").rows
+    assert rows[0] == ("hills 9", 0, 8, 0, 4, 12)
+    assert [row[5] for row in rows] == sorted((row[5] for row in rows), reverse=True)
