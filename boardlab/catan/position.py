@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from boardlab.catan.actions import CHANCE_STAGES, DICE, FOUND, OVER, THROWS, Action
+from boardlab.catan.actions import (
+    CHANCE_STAGES,
+    DICE,
+    DISCARD,
+    FOUND,
+    OVER,
+    RIDE,
+    ROBBER,
+    STEAL,
+    THROWS,
+    Action,
+)
 from boardlab.catan.cards import (
     BANK,
     HAND,
@@ -96,6 +105,7 @@ class Reading(StateReading):
     views = ("plan",)
     quarter_turns = False
 
+    asides = ("table", "hand")
     table: Table
     stage: str
     """What is decided now; see :data:`boardlab.catan.actions.STAGES`."""
@@ -249,7 +259,8 @@ class Reading(StateReading):
             return Phrase("headline.over", {"turn": self.turn})
         if self.phase == FOUND:
             return Phrase("headline.found")
-        return Phrase(f"headline.{self.phase}", {"turn": self.turn, "rolled": self.rolled})
+        robber = self.rolled and self.stage in (DISCARD, RIDE, ROBBER, STEAL)
+        return Phrase(f"headline.{'robber' if robber else self.phase}", {"turn": self.turn, "rolled": self.rolled})
 
     def place_name(self, key: str, lang: str | None = None) -> str:
         """A tile by terrain and number, an intersection or a path by the tiles it touches."""

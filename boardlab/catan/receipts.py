@@ -176,7 +176,8 @@ def _discard(p: Reading, after: Reading, act: Action) -> Events:
 
 
 def _robber(p: Reading, after: Reading, act: Action) -> Events:
-    facts = {"source": tile_phrase(p.island, p.robber), "target": tile_phrase(p.island, act.place)}
+    facts: dict[str, object] = {"source": tile_phrase(p.island, p.robber), "target": tile_phrase(p.island, act.place)}
+    facts |= {"from": TILES[p.robber], "to": TILES[act.place]}
     rule = "catan.dev.knight" if p.stage == RIDE else "catan.robber.mover"
     yield Event("robber", rule, facts, (TILES[p.robber], TILES[act.place]), act.player)
     if act.seat >= 0 and after.underway.victim >= 0:

@@ -8,8 +8,9 @@ from boardlab.catan.scene_ground import facts, ground
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import ROWS
 from boardlab.catan.scene_marks import away, hits, over, under
-from boardlab.catan.scene_panel import panel
+from boardlab.catan.scene_panel import cards, panel, table
 from boardlab.catan.scene_pieces import buildings, roads, robber
+from boardlab.catan.scene_robber import trail
 from boardlab.catan.scene_style import SHEET
 from boardlab.catan.scene_words import places, sketch, summary, title
 from boardlab.core.drawing import classes, clean_names
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 VIEWS = ("plan",)
 _SHEET = (0.0, 0.0, 1040.0, 648.0)
 _BOARD = (0.0, 0.0, 676.0, 648.0)
+ASIDES = ("table", "hand")
+"""The two halves of the panel as pictures of their own, for a live board: who has what, and one hand with all costs."""
 
 
 def scene(
@@ -44,7 +47,7 @@ def scene(
         seat: whose hand is named; the current player's when not given and nothing is hidden.
         view: ``plan``, the only one.
         turn: quarter turns of the drawing; an island of hexes lies the same way for all, so this changes nothing.
-        show: ``all``, or ``board`` without the panel.
+        show: ``all``, ``board`` without the panel, or one half of it, ``table`` or ``hand``.
         marks: what to point out.
         theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.
         names: what the players are called.
@@ -53,18 +56,20 @@ def scene(
         ValueError: for a view, part or theme that does not exist.
     """
     view = view or VIEWS[0]
-    for given, known in ((view, VIEWS), (show, ("all", "board")), (theme, ("auto", "light", "dark"))):
+    for given, known in ((view, VIEWS), (show, ("all", "board", *ASIDES)), (theme, ("auto", "light", "dark"))):
         if given not in known:
             raise ValueError(f"A picture of Catan has no {given!r}: choose one of {', '.join(known)}.")
     lang = check_language(lang or language())
     look = Look.of(
         position, wording=position.wording, lang=lang, names=clean_names(names), seat=seat, marks=marks or Marks()
     )  # fmt: skip
+    if show in ASIDES:
+        return _aside(look, show, theme)
     layers = {
         "ground": ground(position.island),
         "under": tuple(under(look)),
         "facts": facts(position.island),
-        "pieces": (*away(look), *roads(look), *buildings(look), *robber(look)),
+        "pieces": (*away(look), *roads(look), *buildings(look), *trail(look), *robber(look)),
         "marks": tuple(over(look)),
     }
     if show == "all":
@@ -81,5 +86,22 @@ def scene(
         places=places(look),
         rows=ROWS,
         sketch=sketch(look),
+        summary=tuple(summary(look)),
+    )
+
+
+def _aside(look: Look, show: str, theme: str) -> Scene:
+    """One half of the panel."""
+    shapes, box = table(look) if show == "table" else cards(look)
+    return Scene(
+        title=title(look),
+        lang="en" if look.lang == "xx" else look.lang,
+        css=SHEET.css(theme, frozenset({"bl-bg"}.union(classes(shapes)))),
+        all_css=SHEET.css(theme),
+        classes=("bl-catan", f"bl-{theme}"),
+        view_box=box,
+        layers={"panel": shapes},
+        places={},
+        rows=(),
         summary=tuple(summary(look)),
     )

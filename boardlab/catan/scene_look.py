@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from boardlab.catan.board import PATHS, SITES, TILES, bits
+from boardlab.catan.actions import RIDE, ROBBER
+from boardlab.catan.board import PATHS, SITES, TILE_AT, TILES, bits
 from boardlab.core.language import Names, Wording, seat_letter
 from boardlab.core.scene import Marks
 
@@ -39,6 +40,10 @@ class Look:
     """The seat of each road by path."""
     robber: str
     """The tile under the robber; "" before there is one."""
+    stands: str
+    """The tile the robber is drawn on: its own, or the one just picked for it."""
+    ghost: str
+    """The tile it leaves or has just left; "" where it stays."""
     lit: frozenset[str]
     """Places a receipt line counts; the rest steps back."""
 
@@ -54,6 +59,10 @@ class Look:
             for seat_, mine in enumerate(all_)
             for site in bits(mine)
         }
+        robber = TILES[position.robber] if position.robber >= 0 else ""
+        picked = marks.picked[-1] if marks.picked and position.stage in (ROBBER, RIDE) else ""
+        moved = picked in TILE_AT and picked != robber
+        left = next((source for source, target in marks.glide if target == robber and source in TILE_AT), "")
         return cls(
             position=position,
             wording=wording,
@@ -63,7 +72,9 @@ class Look:
             marks=marks,
             buildings=buildings,
             roads={PATHS[path]: seat_ for seat_, mine in enumerate(pieces.roads) for path in bits(mine)},
-            robber=TILES[position.robber] if position.robber >= 0 else "",
+            robber=robber,
+            stands=picked if moved else robber,
+            ghost=robber if moved else left,
             lit=frozenset((*marks.lit, *marks.focus)),
         )
 

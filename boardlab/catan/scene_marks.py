@@ -8,6 +8,7 @@ from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT, TILES
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import SPOTS, hexagon, slope, whole_tile
 from boardlab.catan.scene_pieces import road_line
+from boardlab.catan.scene_robber import tags
 from boardlab.core.drawing import group, path, shift
 from boardlab.core.scene import Shape
 from boardlab.core.svg import number
@@ -35,19 +36,23 @@ def circle(key: str, radius: int) -> str:
 
 def _ring(key: str) -> str:
     """The outline that goes with the kind of a place."""
-    return hexagon(SPOTS[key]) if key in TILE_AT else capsule(key) if key in PATH_AT else circle(key, 19)
+    return capsule(key) if key in PATH_AT else circle(key, 19)
 
 
 def under(look: Look) -> Iterable[Shape]:
     """What lies on the tiles, under all pieces: the veil of the robber, rings, gold, and the ribbon of a line."""
     marks = look.marks
-    if look.robber and not look.lit:
-        yield path("bl-veil", whole_tile(SPOTS[look.robber]))
+    if look.stands and not look.lit:
+        yield path("bl-veil", whole_tile(SPOTS[look.stands]))
     tiles = [key for key in marks.targets if key in TILE_AT]
     if tiles:
         rings = "".join(hexagon(SPOTS[key]) for key in tiles)
         yield path("bl-case", rings)
         yield path("bl-ok", rings, data_key="targets")
+    for key in marks.picked:
+        if key in TILE_AT:
+            yield path("bl-case", hexagon(SPOTS[key]))
+            yield path("bl-pick", hexagon(SPOTS[key]))
     gold = [key for key in (*marks.last, *marks.focus) if key in TILE_AT]
     if gold:
         rings = "".join(hexagon(SPOTS[key]) for key in gold)
@@ -111,7 +116,7 @@ def over(look: Look) -> Iterable[Shape]:
             dot = {"class": "bl-dot", "data-key": f"target@{key}", "cx": str(x), "cy": str(y), "r": "9"}
             yield Shape("circle", dot)
     for key in marks.picked:
-        if key in SPOTS:
+        if key in SPOTS and key not in TILE_AT:
             yield path("bl-case", _ring(key))
             yield path("bl-pick", _ring(key))
     for key in marks.refused:
@@ -122,6 +127,7 @@ def over(look: Look) -> Iterable[Shape]:
                 yield path("bl-nay", hexagon(SPOTS[key]))
             data = f"M{x - 11} {y}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15"
             yield path("bl-no", data, data_key=f"refused@{key}")
+    yield from tags(look)
     yield from _numbers(look)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from boardlab.catan.actions import OVER
 from boardlab.catan.cards import (
@@ -19,11 +20,16 @@ from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS
 from boardlab.catan.scene_ground import card
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_pieces import house
+from boardlab.catan.scene_robber import STAGES, is_on, stakes, steps
 from boardlab.catan.scene_words import developments, shown_hand
 from boardlab.core.drawing import clip, fit, group, path, shift, text, token, width
 from boardlab.core.language import Phrase
 from boardlab.core.scene import Shape
 
+if TYPE_CHECKING:
+    from boardlab.catan.position import Reading
+
+Box = tuple[float, float, float, float]
 LEFT, RIGHT = 704, 1016
 _COLUMNS = (814, 868, 918, 961, 1001)
 _COSTS = ((902, ROAD_COST), (935, SETTLEMENT_COST), (968, CITY_COST), (1001, DEVELOPMENT_COST))
@@ -35,7 +41,19 @@ _DICE = ("M0 0h0", "M-10-10h0m20 20h0", "M-11-11h0m11 11h0m11 11h0", "M-10-10h0m
 
 def panel(look: Look) -> tuple[Shape, ...]:
     """Everything beside the board."""
-    return (*_head(look), *_phases(look), *_table(look), *_cards(look), *_foot(look))
+    return (*table(look)[0], *cards(look)[0])
+
+
+def table(look: Look) -> tuple[tuple[Shape, ...], Box]:
+    """Whose turn it is, and what everybody has; with the room it takes."""
+    tall = 166 + 33 * look.position.players
+    return (*_head(look), *_phases(look), *_table(look)), (692.0, 12.0, 336.0, tall - 18.0)
+
+
+def cards(look: Look) -> tuple[tuple[Shape, ...], Box]:
+    """One hand, the bank and the costs, or what the robber puts at stake; with the room it takes."""
+    below = stakes(look, LEFT, RIGHT, 346) if is_on(look) else _cards(look)
+    return (*below, *_foot(look)), (692.0, 314.0, 336.0, 326.0)
 
 
 def _head(look: Look) -> Iterable[Shape]:
@@ -58,10 +76,13 @@ def _phases(look: Look) -> Iterable[Shape]:
     p = look.position
     if p.is_over:
         return
+    yield path("bl-rule", f"M{LEFT} 103h{RIGHT - LEFT}")
+    if p.stage in STAGES:
+        yield from steps(look, LEFT, 94)
+        return
     names = ["found"] if not p.turn else ["roll", "act"] if p.phase == "act" else ["roll", "trade", "build"]
     if p.turn and p.phase == "roll" and p.options.phase_mode == "combined":
         names = ["roll", "act"]
-    yield path("bl-rule", f"M{LEFT} 103h{RIGHT - LEFT}")
     for at, name in enumerate(names):
         x = LEFT + 107 * at
         now = name in (p.phase, "found")
@@ -73,7 +94,7 @@ def _phases(look: Look) -> Iterable[Shape]:
 
 
 def _table(look: Look) -> Iterable[Shape]:
-    p = look.position
+    p, before = look.position, look.marks.before
     for x, name in zip(_COLUMNS, ("points", "cards", "developments", "army", "road"), strict=True):
         yield fit(x, 140, look.say(f"panel.{name}"), 46, "bl-sm bl-m", 15.5)
     for seat in range(p.players):
@@ -84,9 +105,8 @@ def _table(look: Look) -> Iterable[Shape]:
         yield token(seat, 718, y, 1.05)
         if look.names:
             yield text(738, y + 6, clip(look.name_of(seat), 66, 17))
-        counts = (
-            p.scores[seat], p.hand_sizes[seat], size(p.developments[seat]), p.knights[seat], p.pieces.lengths[seat],
-        )  # fmt: skip
+        counts = _counts(p, seat)
+        earlier = _counts(before, seat) if before is not None else counts
         figures = []
         for column, (x, count) in enumerate(zip(_COLUMNS, counts, strict=True)):
             if (column == 3 and p.army_holder == seat) or (column == 4 and p.road_holder == seat):
@@ -96,7 +116,24 @@ def _table(look: Look) -> Iterable[Shape]:
             else:
                 kind = "bl-b0" if column == 0 else "" if count else "bl-mut"
                 figures.append(text(x, y + 6, str(count) if count or not column else "–", kind))
+            if count != earlier[column]:
+                yield from _change(x, y, count, count - earlier[column])
         yield group(*figures, kind="bl-m")
+
+
+def _counts(p: Reading, seat: int) -> tuple[int, ...]:
+    """What everybody may see of a seat, column by column."""
+    developments = size(p.developments[seat])
+    return p.scores[seat], p.hand_sizes[seat], developments, p.knights[seat], p.pieces.lengths[seat]
+
+
+def _change(x: int, y: int, count: int, by: int) -> Iterable[Shape]:
+    """By how much a count has just changed, behind it."""
+    words = f"+{by}" if by > 0 else f"−{-by}"
+    x += 11 + 5 * len(str(count))
+    pill = {"x": str(x - 13), "y": str(y - 13), "width": "27", "height": "17", "rx": "8.5"}
+    kind = "bl-num bl-by" if by > 0 else "bl-less bl-by"
+    yield group(Shape("rect", pill), Shape("text", {"x": str(x), "y": str(y)}, words), kind=kind)
 
 
 def _cards(look: Look) -> Iterable[Shape]:

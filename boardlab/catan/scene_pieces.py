@@ -23,9 +23,10 @@ _PATTERNS: tuple[tuple[tuple[tuple[float, float], ...], ...], ...] = (
     tuple(tuple((at, side if at % 20 else -side) for at in range(-20, 21, 10)) for side in (3.5, -3.5)),
 )  # fmt: skip
 """Each player's pattern as lines along a road: dots and bars (dashed by style), slants, a lattice."""
-_ROBBER = (
+OUTLINE = (
     "M-17 21Q-17 7-6 5L-8-3V-9Q-17-10-18-12-13-16-8-15L-6-22Q0-27 6-22L8-15Q13-16 18-12 17-10 8-9V-3L6 5Q17 7 17 21z"
 )
+"""The robber, round its own middle."""
 ROBBER_RISE = -20
 """How far above the middle of its tile the robber's own middle lies: on the rim of the chip, never on the number."""
 
@@ -92,16 +93,16 @@ def buildings(look: Look) -> Iterable[Shape]:
 
 def robber(look: Look) -> Iterable[Shape]:
     """The robber on the rim of the chip of its tile."""
-    if not look.robber:
+    if not look.stands:
         return
-    x, y = SPOTS[look.robber]
+    x, y = SPOTS[look.stands]
     yield group(
-        path("bl-halo", _ROBBER),
-        path("bl-rob", _ROBBER),
+        path("bl-halo", OUTLINE),
+        path("bl-rob", OUTLINE),
         path("bl-face", "M-7-9H7V-4Q6 3 0 3T-7-4z"),
         path("bl-rob", "M-8-8.5H8v5H-8z"),
         path("bl-eye", "M-3-6h0M3-6h0"),
-        kind="bl-r bl-dim" if look.dim(look.robber) else "bl-r",
+        kind="bl-r bl-dim" if look.dim(look.stands) else "bl-r",
         data_key="robber",
         style=shift(x, y + ROBBER_RISE),
     )

@@ -94,6 +94,18 @@ _RULES = """\
 .bl-gr1{stroke-width:20.5}
 .bl-num rect{fill:var(--gold);stroke:var(--ink);stroke-width:1.4}
 .bl-num text{fill:#23262B;font-weight:700;text-anchor:middle}
+.bl-by text{font-size:13px;fill:#23262B;font-weight:700;text-anchor:middle}
+.bl-less rect{fill:var(--card);stroke:var(--ink);stroke-width:1.4}
+.bl-less.bl-by text{fill:var(--ink)}
+.bl-ghost{fill:var(--card);fill-opacity:.45;stroke:var(--ink);stroke-width:2.4;stroke-dasharray:4.5 4.5}
+.bl-arc0{fill:none;stroke:var(--card);stroke-width:8.5}
+.bl-arc{fill:none;stroke:var(--ink);stroke-width:4}
+.bl-head{fill:var(--ink);stroke-width:2}
+.bl-stake rect{fill:var(--card);stroke:var(--teal);stroke-width:2.6}
+.bl-stake text{font-size:16px;font-weight:700}
+.bl-back{fill:var(--mut);stroke:var(--card);stroke-width:1.5}
+.bl-tick{fill:none;stroke:var(--teal);stroke-width:3}
+.bl-hole{fill:none;stroke:var(--mut);stroke-width:2.2}
 .bl-rib,.bl-rib0,.bl-rib1{fill:none}
 .bl-rib0{stroke:var(--card);stroke-width:25}
 .bl-rib1{stroke:var(--ink);stroke-width:21}

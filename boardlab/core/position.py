@@ -43,6 +43,8 @@ class Position(Protocol):
     """Its words and rules."""
     views: tuple[str, ...]
     """The pictures it knows, the usual one first: ``("tilted", "plan")``. The wording ``view.<name>`` names each."""
+    asides: tuple[str, ...]
+    """Pictures that a live board shows beside or below it (``show=`` of :meth:`scene`): hands, costs and the like."""
     quarter_turns: bool
     """Can the board be turned by quarters (``turn=0…3`` of :meth:`scene`)?"""
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.scene import Marks, Scene
+    from boardlab.core.language import Wording
     from boardlab.core.verdict import Breach, Verdict
 
 
@@ -44,6 +45,8 @@ class StateReading:
     """The menu by the picks that begin its actions, once the game's picking has spelled them out."""
 
     if TYPE_CHECKING:
+    wording: ClassVar[Wording]
+    asides: ClassVar[tuple[str, ...]] = ()
 
         def judge(self, action: Any) -> Verdict:
             """May this be done, and if not, every reason why: each game's own."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,8 @@ class Marks:
     """Places a question is about: nothing else may be picked."""
     glide: tuple[tuple[str, str], ...] = ()
     """Pieces that have just moved, as (from, to): the one drawn at the second carries the first in ``data-from``."""
+    before: Any = None
+    """The position before the last action: a count that has changed since says by how much."""
 
 
 @dataclass(frozen=True)

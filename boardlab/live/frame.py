@@ -43,7 +43,7 @@ KEY_CAPS = {
 LANGUAGE_LABELS = {"en": "EN", "ko": "한국어"}
 
 
-def scene(session: Session, *, theme: str = "auto", still: bool = False) -> Scene:
+def scene(session: Session, *, theme: str = "auto", still: bool = False, show: str = "board") -> Scene:
     """The picture of the position as it is being studied, with its marks; ``still`` leaves out the marks of a pick."""
     position = session.position
     shown = position if session.seat is None else position.seen_by(session.seat)
@@ -52,7 +52,7 @@ def scene(session: Session, *, theme: str = "auto", still: bool = False) -> Scen
         seat=session.seat,
         view="" if session.view == TEXT_VIEW else session.view,
         turn=session.quarter,
-        show="board",
+        show=show,
         marks=Marks() if still else marks(session),
         theme=theme,
         names=session.names,
@@ -72,10 +72,13 @@ def marks(session: Session) -> Marks:
     if session.record.ply and not session.path:
         for event in map(session.heard, session.record.events(session.record.ply)):
             last += event.places if not event.points else ()
-            source, target = event.facts.get("source"), event.facts.get("target")
+            source, target = (event.facts.get(name) for name in ("source", "target"))
+            source, target = event.facts.get("from", source), event.facts.get("to", target)
             if isinstance(source, str) and isinstance(target, str):
                 glide.append((source, target))
+    ply = session.record.ply
     return Marks(
+        before=session.record.positions[ply - 1] if ply and not session.path else None,
         picked=tuple(key for key in session.path if key in session.places),
         targets=targets,
         refused=_barred(session),
@@ -340,9 +343,15 @@ def _board(session: Session) -> Json:
         "says": {key: place.says for key, place in drawn.places.items()},
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
         # In sight as text only; a key that is a name is left out.
+        "asides": [] if as_text else [_aside(session, name) for name in session.position.asides],
         "names": {key: name for key in drawn.places if (name := session.called(key)) != key} if as_text else {},
         "facts": list(drawn.summary),
     }
+
+
+def _aside(session: Session, name: str) -> str:
+    """A picture beside the board; the board's own rules of style serve it too."""
+    return replace(scene(session, show=name), css="").to_svg()
 
 
 def receipt_of(session: Session, receipt: Receipt | None) -> Json | None:

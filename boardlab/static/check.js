@@ -119,6 +119,7 @@ function stage(frame, area, local, words) {
 		drawn,
 		grid(frame, area, local, !drawn),
 		callout(frame, local, words),
+		h("div.bl-asides", {}, ...(board2.asides ?? []).map(picture)),
 		h(
 			"details.bl-facts#facts",
 			{ open: !drawn || local.facts },

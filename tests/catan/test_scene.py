@@ -269,3 +269,53 @@ def test_words_marks_and_pictures_stand_out(tokens):
     assert contrast("#FFFEF6", colour["--fl"]) >= 4.5, "a sheep has an outline or a dark head in every theme"
     for wall in re.findall(r"\.bl-w\d\{fill:(#\w+)\}", "\n".join(SHEET.rules)):
         assert contrast(wall, "#FFFFFF") >= 4.5
+
+
+# -- the robber's turn -----------------------------------------------------------------------------------------------
+
+
+def after_seven():
+    """C has thrown a 7 and moves the robber, which stands on the desert."""
+    return next(each for each in example_game().positions if each.stage == "robber")
+
+
+def test_a_tile_picked_for_the_robber_shows_where_it_leaves_and_whose_cards_are_at_stake():
+    position = after_seven()
+    hills = next(key for key in TILES if position.place_name(key, "en") == "hills 9")
+    keys = keyed(svg_of(position, marks=Marks(picked=(hills,))))
+    x, y = SPOTS[hills]
+    assert keys["robber"].attrib["style"] == f"transform:translate({x}px,{y - 20}px)"
+    stakes = {key[6]: "".join(node.itertext()) for key, node in keys.items() if key.startswith("stake:")}
+    assert stakes == {"B": "1/1", "D": "1/3"}, "one card of B is certain, each of D's three is one of three"
+    svg = position.scene(marks=Marks(picked=(hills,))).to_svg()
+    assert 'class="bl-ghost"' in svg
+    assert "bl-ghost" not in position.scene().to_svg()
+    assert position.scene(marks=Marks(picked=(hills,))).places[hills].says == position.scene().places[hills].says
+
+
+def test_the_panel_tells_the_steps_of_a_seven_and_what_is_blocked():
+    position = after_seven()
+    hills = next(key for key in TILES if position.place_name(key, "en") == "hills 9")
+
+    def words(p, marks=None):
+        return [shape.text for shape in p.scene(lang="en", marks=marks, show="hand").layers["panel"]]
+
+    told = words(position, Marks(picked=(hills,)))
+    for part in ("On hills 9", "4 of 36 throws blocked", "2 cards less per 9", "1 card less per 9", "1 of 3"):
+        assert part in told, part
+    assert "On hills 9" not in words(position)
+    steps = [shape.text for shape in position.scene(lang="en", show="table").layers["panel"] if shape.text]
+    assert {"Discard", "Move", "Steal"} <= set(steps)
+    stolen = position.play(position.read_action(f"robber {hills} from D"))
+    assert "1 of 3" in words(stolen)
+    assert "1 of 1" not in words(stolen), "B is not robbed"
+
+
+def test_a_count_that_has_changed_says_by_how_much():
+    positions = example_game().positions
+    number = next(at for at, each in enumerate(positions) if each.turn == 16 and each.rolled == 8)
+    panel = positions[number].scene(show="table", marks=Marks(before=positions[number - 1])).layers["panel"]
+    pills = [shape.children[1].text for shape in panel if "bl-by" in shape.attrs.get("class", "")]
+    now, then = positions[number].hand_sizes, positions[number - 1].hand_sizes
+    assert pills == [f"+{one - other}" for one, other in zip(now, then, strict=True) if one != other]
+    assert pills

@@ -74,6 +74,7 @@ class Pebbles:
     game = "toygame"
     wording = WORDS
     views = ("board", "dots")
+    asides = ()
     quarter_turns = True
 
     @property

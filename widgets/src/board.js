@@ -23,6 +23,7 @@ export function stage(frame, area, local, words) {
     drawn,
     grid(frame, area, local, !drawn),
     callout(frame, local, words),
+    h("div.bl-asides", {}, ...(board.asides ?? []).map(picture)),
     h(
       "details.bl-facts#facts",
       { open: !drawn || local.facts },

@@ -1,0 +1,154 @@
+"""The turn of the robber: where it came from, whose cards are at stake and how likely each is, and the three steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL
+from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, bits
+from boardlab.catan.card_rules import candidates
+from boardlab.catan.cards import size
+from boardlab.catan.island import WAYS_OF
+from boardlab.catan.places import tile_phrase
+from boardlab.catan.scene_look import Look
+from boardlab.catan.scene_map import SITE_SPOTS, SPOTS
+from boardlab.catan.scene_pieces import OUTLINE, ROBBER_RISE
+from boardlab.core.drawing import clip, fit, group, path, shift, text, token
+from boardlab.core.language import seat_letter
+from boardlab.core.scene import Shape
+
+STAGES = (DISCARD, ROBBER, RIDE, STEAL)
+_STEPS = ("discard", "move", "steal")
+_BACKS = 3
+"""So many card backs are drawn at most; the odds tell the rest."""
+
+
+def victims(look: Look) -> tuple[int, ...]:
+    """Whose cards are at stake on the tile the robber is drawn on."""
+    p = look.position
+    if p.stage == STEAL:
+        return (p.underway.victim,)
+    if p.stage in (ROBBER, RIDE) and look.ghost:
+        return candidates(p, p.seat, TILE_AT[look.stands])
+    return ()
+
+
+# -- on the board ----------------------------------------------------------------------------------------------------
+
+
+def trail(look: Look) -> Iterable[Shape]:
+    """Where the robber stood, dashed, and an arrow to where it stands."""
+    if not look.ghost or look.lit:
+        return
+    (x0, y0), (x1, y1) = SPOTS[look.ghost], SPOTS[look.stands]
+    y0, y1 = y0 + ROBBER_RISE, y1 + ROBBER_RISE
+    yield path("bl-ghost", OUTLINE, style=shift(x0, y0))
+    far = max(1.0, ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5)
+    across, down = (x1 - x0) / far, (y1 - y0) / far
+    side = -1 if across > 0 else 1
+    # A bow over the straight line, so that it runs above what lies between.
+    bow = 26 + far / 8
+    x2, y2 = round((x0 + x1) / 2 - side * down * bow), round((y0 + y1) / 2 + side * across * bow)
+    start, end = _towards(x0, y0, x2, y2, 22), _towards(x1, y1, x2, y2, 30)
+    tip = _towards(x1, y1, x2, y2, 20)
+    data = f"M{start[0]} {start[1]}Q{x2} {y2} {end[0]} {end[1]}"
+    wide, high = (end[0] - tip[0]) * 0.8, (end[1] - tip[1]) * 0.8
+    head = f"M{tip[0]} {tip[1]}L{_point(end[0] - high, end[1] + wide)} {_point(end[0] + high, end[1] - wide)}z"
+    yield path("bl-arc0", data)
+    yield path("bl-arc", data)
+    yield path("bl-arc bl-head", head)
+
+
+def _point(x: float, y: float) -> str:
+    return f"{round(x)} {round(y)}"
+
+
+def _towards(x: int, y: int, x2: int, y2: int, steps: int) -> tuple[int, int]:
+    far = max(1.0, ((x2 - x) ** 2 + (y2 - y) ** 2) ** 0.5)
+    return round(x + (x2 - x) * steps / far), round(y + (y2 - y) * steps / far)
+
+
+def tags(look: Look) -> Iterable[Shape]:
+    """Above one building of each victim: the backs of its cards, and the chance of each."""
+    tile = TILE_AT.get(look.stands, -1)
+    for seat in victims(look):
+        mine = (look.position.pieces.settlements[seat] | look.position.pieces.cities[seat]) & SITES_OF_TILE[tile]
+        here = tuple(bits(mine))
+        count = size(look.position.hand(seat))
+        if not here or not count:
+            continue
+        (x, y), (x0, y0) = SITE_SPOTS[min(here, key=lambda at: SITE_SPOTS[at][1])], SPOTS[look.stands]
+        backs = min(count, _BACKS)
+        wide = 12 * backs + 6 + 9 * len(f"1/{count}") + 16
+        x += 0 if x == x0 else wide // 3 if x > x0 else -wide // 3
+        y += -42 if y < y0 else 34
+        pill = {"x": str(-wide // 2), "y": "-15", "width": str(wide), "height": "30", "rx": "15"}
+        cards = "".join(f"M{-wide // 2 + 9 + 12 * at}-9h10v18h-10z" for at in range(backs))
+        odds = {"x": str(-wide // 2 + 13 + 12 * backs), "y": "6"}
+        yield group(
+            Shape("rect", pill), path("bl-back", cards), Shape("text", odds, f"1/{count}"),
+            kind="bl-stake", data_key=f"stake:{seat_letter(seat)}@{look.stands}", style=shift(x, y),
+        )  # fmt: skip
+
+
+# -- beside it -------------------------------------------------------------------------------------------------------
+
+
+def steps(look: Look, left: int, y: int) -> Iterable[Shape]:
+    """What a 7 or a knight asks for, in order: done, now, still to come."""
+    stage = look.position.stage
+    names = _STEPS[1:] if look.position.phase != "roll" and not _is_seven(look) else _STEPS
+    now = {DISCARD: "discard", STEAL: "steal"}.get(stage, "move")
+    for at, name in enumerate(names):
+        x = left + 107 * at
+        state = (names.index(name) > names.index(now)) - (names.index(name) < names.index(now))
+        yield _SIGNS[state](x + 7, y - 6)
+        yield fit(x + 20, y, look.say(f"panel.step.{name}"), 82, "bl-b0" if not state else "bl-mut", 17)
+        if not state:
+            yield path("bl-now", f"M{x} {y + 9}h92")
+
+
+def _is_seven(look: Look) -> bool:
+    return look.position.stage in (DISCARD, ROBBER) or look.position.rolled == 7
+
+
+_SIGNS = {
+    -1: lambda x, y: path("bl-tick", f"M{x - 6} {y}l4 5 8-10"),
+    0: lambda x, y: Shape("circle", {"class": "bl-dot", "cx": str(x), "cy": str(y), "r": "7"}),
+    1: lambda x, y: Shape("circle", {"class": "bl-hole", "cx": str(x), "cy": str(y), "r": "6"}),
+}
+
+
+def stakes(look: Look, left: int, right: int, y: int) -> Iterable[Shape]:
+    """What the robber blocks on its tile, building by building, and the odds of a theft."""
+    p = look.position
+    tile = TILE_AT[look.stands]
+    number = p.island.chips[tile]
+    yield text(left, y, look.say("panel.on_tile", tile=tile_phrase(p.island, tile)), "bl-b0")
+    if number:
+        yield fit(right, y, look.say("panel.blocked", ways=WAYS_OF[number]), 190, "bl-e bl-sm", 15.5)
+    open_to = victims(look)
+    for seat in range(p.players):
+        small = (p.pieces.settlements[seat] & SITES_OF_TILE[tile]).bit_count()
+        large = (p.pieces.cities[seat] & SITES_OF_TILE[tile]).bit_count()
+        if not small + large:
+            continue
+        y += 52
+        count = size(p.hand(seat))
+        if seat in open_to:
+            frame = {"class": "bl-ok bl-can", "x": str(left - 8), "y": str(y - 30), "rx": "8"}
+            yield Shape("rect", {**frame, "width": str(right - left + 16), "height": "48"})
+        yield token(seat, left + 12, y - 6, 1.1)
+        yield text(left + 34, y - 9, clip(look.name_of(seat), 110, 17), "bl-b0")
+        if number:
+            lost = look.say("panel.lost", n=small + 2 * large, number=number)
+            yield fit(left + 34, y + 10, lost, 160, "bl-sm", 15.5)
+        if seat in open_to:
+            yield text(right, y - 9, look.say("panel.odds", n=count), "bl-e bl-b0")
+            yield fit(right, y + 10, look.say("panel.sure" if count == 1 else "panel.each"), 90, "bl-e bl-sm", 15.5)
+
+
+def is_on(look: Look) -> bool:
+    """Is the robber's tile what the table beside the board is about now?"""
+    p = look.position
+    return (p.stage == STEAL or (p.stage in (ROBBER, RIDE) and bool(look.ghost))) and look.stands in TILES
