@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 
 from boardlab.catan import Position, parse
-from boardlab.catan.actions import Action, Kind, cards_text
-from boardlab.catan.board import SITES, bits
+from boardlab.catan.actions import Action, Kind
+from boardlab.catan.board import NEXT, SITE_AT, SITES, bits
 from boardlab.catan.cards import CITY_COST, COSTS, counts_of
 from boardlab.catan.options import ALMANAC
 from boardlab.catan.places import cards_phrase, kind_phrase
@@ -14,7 +14,7 @@ from boardlab.catan.receipts import events as told
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.catan import wrong_costs as costs
-from boardlab.lessons.catan.sketching import place, sketch
+from boardlab.lessons.catan.sketching import WORDING, place, sketch
 from boardlab.lessons.showing import do
 
 COAST_ROADS = "pasture 3 north-east/sea, pasture 8 north-west/sea, pasture 3/pasture 8"
@@ -41,11 +41,12 @@ def crossroads(hand: str = "lumber brick") -> Position:
     )
 
 
-def long_roads(hand: str = "lumber brick wool grain") -> Position:
+def long_roads(hand: str = "lumber brick wool grain", mode: str = "separate") -> Position:
     """A's roads touch many intersections, most of them next to somebody's building."""
     return sketch(
         board="modern",
         bare=True,
+        options=ALMANAC.but(phase_mode=mode),
         hands={"A": hand},
         settlements={
             "A": "hills 10/mountains 8/sea, hills 5/fields 6/sea",
@@ -62,6 +63,11 @@ def long_roads(hand: str = "lumber brick wool grain") -> Position:
             "D": "fields 9/forest 11, mountains 8 east/sea, forest 8/forest 11, mountains 8 south-east/sea",
         },
     )
+
+
+def around(site: str, p: Position) -> str:
+    """The keys of the intersections one path away from an intersection, with blanks between them."""
+    return " ".join(SITES[near] for near in bits(NEXT[SITE_AT[place(site, p.island)]]))
 
 
 def full_house(hand: str = "", active: str = "A") -> Position:
@@ -179,6 +185,11 @@ def price(act: Action) -> object:
     return cards_phrase(COSTS[{Kind.ROAD: "road", Kind.SETTLEMENT: "settlement", Kind.CITY: "city"}[act.kind]])
 
 
+def cost(name: str, lang: str | None = None) -> str:
+    """What a purchase costs, in words: ``1 lumber, 1 brick``."""
+    return WORDING.fill("{cards}", lang, None, {"cards": cards_phrase(COSTS[name])})
+
+
 # -- a refusal -------------------------------------------------------------------------------------------------------
 
 FAR = "fields 10/hills 8/mountains 11"
@@ -275,6 +286,18 @@ def settles_at_once(p: Position) -> tuple[str, ...]:
     raise ValueError("No road leads to a free intersection.")
 
 
-def cards(p: Position, seat: int) -> str:
-    """A hand as text: ``2 lumber 1 ore``."""
-    return cards_text(p.hand(seat))
+def rich() -> Position:
+    """A holds cards for two settlements, a city and roads, on a board with room for them; phases are combined."""
+    return long_roads("4 lumber 4 brick 2 wool 4 grain 3 ore", "combined")
+
+
+def most_points(p: Position) -> int:
+    """The most points the seat can gain by building this turn, by trying every order of settlements and cities."""
+    best, todo, seen = 0, [p], {p}
+    for q in todo:
+        best = max(best, q.scores[p.active] - p.scores[p.active])
+        for act in q.legal_actions():
+            if act.kind in (Kind.SETTLEMENT, Kind.CITY) and (end := q.play(act)) not in seen:
+                seen.add(end)
+                todo.append(end)
+    return best
