@@ -176,23 +176,23 @@ class Checkpoint:
 
     # -- pictures --------------------------------------------------------------------------------------------------
 
-    def scene(self, lang: str | None = None) -> Scene:
-        """The picture of the question, in shapes and words."""
+    def scene(self, lang: str | None = None, show: str = "") -> Scene:
+        """The picture of the question, in shapes and words; ``show`` is one part of it alone."""
         marks = Marks(among=self.places) if self.among else None
-        drawn = self.draw(self.position, lang, marks)
+        drawn = self.draw(self.position, lang, marks, show)
         return self.veil(drawn) if self.veil else drawn
 
-    def draw(self, position: Position, lang: str | None = None, marks: Marks | None = None) -> Scene:
-        """The picture of a position, as this question shows it."""
+    def draw(self, position: Position, lang: str | None = None, marks: Marks | None = None, show: str = "") -> Scene:
+        """The picture of a position, as this question shows it; ``show`` is one part of it alone."""
         seen = position if self.sees is None else position.seen_by(self.sees)
-        show = "all" if self.whole else "board"
+        show = show or ("all" if self.whole else "board")
         return seen.scene(lang=lang, seat=self.sees, view=self.view, show=show, marks=marks)
 
-    def scene_after(self, lang: str | None = None) -> Scene:
+    def scene_after(self, lang: str | None = None, show: str = "") -> Scene:
         """The picture once an answer is committed: what happens, with nothing veiled that belongs to the answer."""
         if self.after is None:
-            return self.scene(lang)
-        return self.draw(self.after(self.position), lang)
+            return self.scene(lang, show)
+        return self.draw(self.after(self.position), lang, show=show)
 
     # -- words -----------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import text_in
@@ -20,10 +21,13 @@ FIXED = ("answer", "number", "later", "again", "order", "may_undo", "back", "fre
 def card_frame(session: Asking) -> Json:
     """Everything the card shows."""
     data, asked = framing.frame(session), session.asked
-    drawn, grade = scene(session), session.grade
+    # What lies beside the board is drawn apart, large enough to read, and only where the question needs it.
+    asides = session.position.asides if asked.whole else ()
+    drawn, grade = scene(session, "board" if asides else ""), session.grade
     board = {
         "label": drawn.title,
-        "svg": drawn.to_svg(),
+        "svg": (replace(drawn, css=drawn.all_css or drawn.css) if asides else drawn).to_svg(),
+        "asides": [replace(scene(session, name), css="").to_svg() for name in asides],
         "says": {key: place.says for key, place in drawn.places.items()},
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
         "facts": list(drawn.summary),
@@ -40,12 +44,12 @@ def card_frame(session: Asking) -> Json:
     return data
 
 
-def scene(session: Asking) -> Scene:
-    """The board: as asked, as played so far, or as it is after the answer."""
+def scene(session: Asking, show: str = "") -> Scene:
+    """The board, or one part of its picture: as asked, as played so far, or as it is after the answer."""
     asked, position = session.asked, session.position
     if asked.kind != "turn":
-        return asked.scene(session.lang) if session.grade is None else asked.scene_after(session.lang)
-    drawn = asked.draw(position, session.lang, framing.marks(session))
+        return asked.scene(session.lang, show) if session.grade is None else asked.scene_after(session.lang, show)
+    drawn = asked.draw(position, session.lang, framing.marks(session), show)
     return asked.veil(drawn) if asked.veil and session.grade is None else drawn
 
 
