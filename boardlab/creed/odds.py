@@ -17,11 +17,10 @@ from math import comb
 from typing import TYPE_CHECKING
 
 from boardlab.creed.board import RANKS, TENTS
-from boardlab.creed.effects import enemy_line
-from boardlab.creed.receipts import strength_at
-from boardlab.creed.resolver import KILLED, Rulings, strike, targets
+from boardlab.creed.effects import enemy_line, own_line
+from boardlab.creed.resolver import KILLED, Rulings, strength, strike, targets
 from boardlab.creed.starting import tiles_of
-from boardlab.creed.units import HIDDEN, ONE, PROFILE, PROFILES, count, size
+from boardlab.creed.units import HIDDEN, MORALE_SHIFT, ONE, PROFILE, PROFILES, count, size
 
 if TYPE_CHECKING:
     from boardlab.creed.actions import Action
@@ -110,7 +109,8 @@ def kill_chance(p: Reading, act: Action) -> Fraction:
     Face-up units before it may stop the attack, or wear it down (creed.unit.cavalry). A line hides one unit at most,
     on rank 3.
     """
-    tile, total, enemy = p.units[act.source], strength_at(p, act.source).total, enemy_line(p, act.source)
+    tile, enemy = p.units[act.source], enemy_line(p, act.source)
+    total = strength(act.source % RANKS, own_line(p, act.source), tile >> MORALE_SHIFT).total
     if not enemy[-1] & HIDDEN:
         return Fraction(0)
     over, wasted = p.options.cavalry_obstacle, p.options.immune_obstacle_target == "wasted"
