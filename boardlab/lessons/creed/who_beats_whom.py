@@ -1,0 +1,238 @@
+"""Who beats whom: the nine attackers against all fifteen units, with support and morale to be set, as a matrix."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from boardlab.core.drawing import classes
+from boardlab.core.matrix import FAILED, HELD, HELPED, MOST, NEVER, Account, Control, Entry, Head, Line, State
+from boardlab.core.scene import Marks, Scene
+from boardlab.creed import Position
+from boardlab.creed.duels import (
+    ATTACKERS,
+    DEFENDERS,
+    HELP,
+    MORALES,
+    Duel,
+    Helpers,
+    duel,
+    within_a_nation,
+)
+from boardlab.creed.options import USUAL
+from boardlab.creed.resolver import IMMUNE, KILLED
+from boardlab.creed.scene_pieces import unit
+from boardlab.creed.scene_style import SHEET
+from boardlab.creed.units import ATTACK, DEFENCE, HITS, KINDS, NAMES, SPECIAL, SPECIAL_NAMES, SUPPORT
+from boardlab.lessons.creed.sketching import WORDING, sketch
+
+SUPPORT_AT, MORALE_AT = range(2)
+ANY_NATION = {
+    "nation_specials": [
+        ["ballista", "ballista"],
+        ["armoured_cavalry", "heavy_infantry"],
+        *[["assassin", "assassin"]] * 2,
+    ]
+}
+HELPED_BY = {"archer": "creed.unit.archer", "ballista": "creed.unit.ballista"}
+
+
+def _say(key: str, lang: str, **facts: object) -> str:
+    return WORDING.say(f"duels.{key}", lang, **facts)
+
+
+@lru_cache
+def _picture(number: int, seat: int) -> Scene:
+    """A unit of a seat on its own."""
+    shape = unit(seat, number, style="")
+    used = frozenset({"bl-bg", *classes((shape,))})
+    return Scene(
+        "", "en", SHEET.css("auto", used), ("bl-creed", "bl-auto"), (-33, -34, 66, 68), {"pieces": (shape,)}, {}, ()
+    )
+
+
+@lru_cache
+def _heads(numbers: tuple[int, ...], seat: int, lang: str) -> tuple[Head, ...]:
+    return tuple(
+        Head(
+            NAMES[number],
+            WORDING.say(f"unit.{NAMES[number]}", lang),
+            WORDING.say(f"kind.{KINDS[number]}", lang),
+            _picture(number, seat),
+            _group(number, lang) if seat else "",
+        )
+        for number in numbers
+    )
+
+
+def _group(number: int, lang: str) -> str:
+    """What the columns of a defence are called; a lone one by its number."""
+    lone = sum(DEFENCE[other] == DEFENCE[number] for other in DEFENDERS) == 1
+    return str(DEFENCE[number]) if lone else _say("defence", lang, n=DEFENCE[number])
+
+
+def helpers_of(state: State) -> Helpers:
+    """The supporters a state sets."""
+    return HELP[state[SUPPORT_AT]]
+
+
+@lru_cache(maxsize=20_000)
+def _entry(row: int, column: int, state: State, lang: str) -> Entry:
+    attacker, defender, helpers = ATTACKERS[row], DEFENDERS[column], helpers_of(state)
+    found = duel(attacker, defender, helpers, MORALES[state[MORALE_AT]])
+    pair = {
+        "attacker": WORDING.say(f"unit.{NAMES[attacker]}", lang),
+        "defender": WORDING.say(f"unit.{NAMES[defender]}", lang),
+    }
+    facts = {**pair, "attack": found.attack, "defence": found.defence}
+    if not within_a_nation(attacker, helpers):
+        return Entry("·", NEVER, 0, _say("says.nation", lang, **facts))
+    if found.result == IMMUNE:
+        return Entry("×", NEVER, 0, _say("says.immune", lang, **facts))
+    if found.result == "weak":
+        return Entry("0", FAILED, 3, _say("says.weak", lang, **facts))
+    margin = found.margin
+    sign = "=" if not margin else f"{margin:+d}".replace("-", "−")
+    if found.result != KILLED:
+        return Entry(sign, FAILED, -margin, _say("says.stands", lang, **facts))
+    alone = duel(attacker, defender).result == KILLED
+    says = _say("says.killed" if alone else "says.helped", lang, **facts)
+    return Entry(sign, HELD if alone else HELPED, min(margin, MOST), says)
+
+
+class Duels:
+    """The content of the matrix; see :class:`boardlab.core.matrix.Content`."""
+
+    def title(self, lang: str) -> str:
+        """What it shows."""
+        return _say("title", lang)
+
+    def note(self, lang: str) -> str:
+        """How to read a cell."""
+        return _say("note", lang)
+
+    def axes(self, lang: str) -> tuple[str, str]:
+        """Attackers and defenders."""
+        return _say("attacker", lang), _say("defender", lang)
+
+    def controls(self, lang: str) -> tuple[Control, ...]:
+        """Support on the line, and morale."""
+        support = tuple(
+            _say(f"support.{''.join(NAMES[unit][0] for unit in helpers) or 'none'}", lang) for helpers in HELP
+        )
+        morale = tuple(f"+{n}" if n else _say("support.none", lang) for n in MORALES)
+        return Control("support", _say("support.label", lang), support), Control("morale", _say("morale", lang), morale)
+
+    def legend(self, lang: str) -> tuple[tuple[str, str], ...]:
+        """The four kinds of cell."""
+        return tuple((kind, _say(f"legend.{kind}", lang)) for kind in (HELD, HELPED, FAILED, NEVER))
+
+    def rows(self, lang: str) -> tuple[Head, ...]:
+        """The attackers, weakest first."""
+        return _heads(ATTACKERS, 0, lang)
+
+    def columns(self, lang: str) -> tuple[Head, ...]:
+        """All units by defence."""
+        return _heads(DEFENDERS, 1, lang)
+
+    def remark(self, row: int, state: State, lang: str) -> str:
+        """The attack of a row."""
+        return _say("attack", lang, n=self._duel(row, 0, state).attack)
+
+    def entry(self, row: int, column: int, state: State, lang: str) -> Entry:
+        """Attack minus defence, and what comes of it."""
+        return _entry(row, column, state, lang)
+
+    def count(self, state: State, lang: str) -> tuple[str, str]:
+        """How many of all duels remove the defender."""
+        number, before = _fallen(state), _fallen((0, 0))
+        every = len(ATTACKERS) * len(DEFENDERS)
+        return _say("count", lang, n=number, all=every), _say("alone", lang, n=before)
+
+    def tallied(self, lang: str) -> str:
+        """What the count of a row is."""
+        return _say("tally", lang, n=len(DEFENDERS))
+
+    def account(self, row: int, column: int, state: State, lang: str) -> Account:
+        """The sum of an attack, its outcome, what would change it, and the board."""
+        attacker, defender, helpers = ATTACKERS[row], DEFENDERS[column], helpers_of(state)
+        found, morale = self._duel(row, column, state), MORALES[state[MORALE_AT]]
+        name = {number: WORDING.say(f"unit.{NAMES[number]}", lang) for number in (attacker, defender)}
+        lines = [
+            Line(_say("printed", lang), str(ATTACK[attacker]), f"creed.unit.{KINDS[attacker]}"),
+            *(
+                Line(WORDING.say(f"kind.{NAMES[each]}", lang), f"+{SUPPORT[each]}", HELPED_BY[NAMES[each]])
+                for each in helpers
+            ),
+            Line(_say("morale", lang), f"+{morale}" if morale else "0", "creed.special.morale"),
+            Line(_say("total", lang), str(found.attack), "", total=True),
+            Line(_say("against", lang, unit=name[defender]), str(found.defence), "creed.act.field.success"),
+        ]
+        p = self.position(row, column, state)
+        verdict, says = self._verdict(found, helpers, lang)
+        drawn = None if p is None else p.scene(lang=lang, show="board", marks=_marks(found, helpers))
+        title = _say("account", lang, attacker=name[attacker], defender=name[defender])
+        return Account(title, tuple(lines), verdict, found.result == KILLED and p is not None, says, drawn)
+
+    def position(self, row: int, column: int, state: State) -> Position | None:
+        """The board of a duel: attacker in front, supporters behind it, the defender alone across; A to play.
+
+        None where no nation has attacker and supporters.
+        """
+        attacker, defender, helpers = ATTACKERS[row], DEFENDERS[column], helpers_of(state)
+        if not within_a_nation(attacker, helpers):
+            return None
+        words = [NAMES[attacker], *(NAMES[each] for each in helpers)]
+        if MORALES[state[MORALE_AT]]:
+            words[0] += f"+morale_{MORALES[state[MORALE_AT]]}"
+        units = " ".join(f"A1{rank}={word}" for rank, word in enumerate(words, 1))
+        nations, rulings = _nations(_special(attacker, *helpers), _special(defender))
+        return sketch(f"{units} B11={NAMES[defender]}", nations=nations, rulings=rulings)
+
+    def _duel(self, row: int, column: int, state: State) -> Duel:
+        return duel(ATTACKERS[row], DEFENDERS[column], helpers_of(state), MORALES[state[MORALE_AT]])
+
+    def _verdict(self, found: Duel, helpers: Helpers, lang: str) -> tuple[str, tuple[str, ...]]:
+        """The outcome in a headline, and what it means."""
+        if not within_a_nation(found.attacker, helpers):
+            return _say("verdict.nation", lang), (_say("why.nation", lang),)
+        if found.result == IMMUNE:
+            return _say("verdict.immune", lang), (_say("why.immune", lang),)
+        if found.result == "weak":
+            return _say("verdict.weak", lang), (_say("why.weak", lang),)
+        if found.result == KILLED:
+            rides = HITS[found.attacker] > 1
+            left = (_say("why.rides" if found.margin else "why.spent", lang, n=found.margin),) if rides else ()
+            return _say("verdict.killed" if found.margin else "verdict.equal", lang), (_say("why.killed", lang), *left)
+        missing = -found.margin
+        return _say("verdict.stands", lang, n=missing), (_say("why.stands", lang), _say("why.missing", lang, n=missing))
+
+
+def _special(*units: int) -> str:
+    """The special unit among some; "" where there is none."""
+    return next((NAMES[number] for number in units if number in SPECIAL), "")
+
+
+def _nations(own: str, other: str) -> tuple[list[int], dict[str, list[list[str]]]]:
+    """Two nations that have these special units. Where both have the same, the rulings give it to two nations."""
+    if own and own == other:
+        return [1, 2], {"nation_specials": [[own] * 2, [own] * 2, *([name] * 2 for name in SPECIAL_NAMES[2:])]}
+    usual = {pair[0]: nation for nation, pair in enumerate(USUAL.nation_specials, 1)}
+    mine, theirs = usual.get(own, 0), usual.get(other, 0)
+    mine = mine or next(nation for nation in (1, 2) if nation != theirs)
+    return [mine, theirs or next(nation for nation in (1, 2) if nation != mine)], {}
+
+
+def _marks(found: Duel, helpers: Helpers) -> Marks:
+    """Attacker, helpers and defender stand out."""
+    cells = ("A11", *(f"A1{rank}" for rank in range(2, 2 + len(helpers))), "B11")
+    return Marks(lit=cells, focus=("A11", "B11"))
+
+
+@lru_cache
+def _fallen(state: State) -> int:
+    rows, columns = range(len(ATTACKERS)), range(len(DEFENDERS))
+    return sum(_entry(row, column, state, "en").kind in (HELD, HELPED) for row in rows for column in columns)
+
+
+DUELS = Duels()
+"""Every attacker against every defender."""
