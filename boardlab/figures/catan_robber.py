@@ -12,7 +12,7 @@ from boardlab.catan.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.position import Position
 from boardlab.core.language import Wording, seat_letter
-from boardlab.figures.chart import Chart, plain
+from boardlab.figures.chart import Chart, Row, plain
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
@@ -57,7 +57,7 @@ def discards(lang: str | None = None) -> Chart:
         from plotly.graph_objects import Bar, Figure
 
         figure = Figure()
-        for at, colour, pattern, ink in ((2, _KEPT, "", _INK), (1, _BACK, "/", "#FFFFFF")):
+        for at, colour, ink in ((2, _KEPT, _INK), (1, _BACK, "#FFFFFF")):
             figure.add_trace(
                 Bar(
                     x=[row[0] for row in rows],
@@ -65,8 +65,10 @@ def discards(lang: str | None = None) -> Chart:
                     name=columns[at],
                     text=[str(row[at]) if row[at] else "" for row in rows],
                     textangle=0,
+                    textposition="inside",
+                    insidetextanchor="middle",
                     textfont={"color": ink},
-                    marker={"color": colour, "pattern": {"shape": pattern}, "line": {"color": _INK, "width": 1}},
+                    marker={"color": colour, "line": {"color": _INK, "width": 1}},
                 )
             )
         figure.update_layout(barmode="stack")
@@ -117,7 +119,7 @@ def block_cost(p: Position, lang: str | None = None) -> Chart:
     costs = {tile: blocked_ways(p, tile) for tile in range(len(TILES)) if any(blocked_ways(p, tile))}
     mover = p.active
     order = sorted(costs, key=lambda tile: (costs[tile][mover] - sum(costs[tile]), costs[tile][mover], tile))
-    rows = [(names[tile], *costs[tile], sum(costs[tile]) - costs[tile][mover]) for tile in order]
+    rows: list[Row] = [(names[tile], *costs[tile], sum(costs[tile]) - costs[tile][mover]) for tile in order]
     letters = [seat_letter(seat) for seat in range(p.players)]
     columns = [WORDS.say("catan_robber.tile", lang), *letters, WORDS.say("catan_robber.others", lang)]
     title = WORDS.say("catan_robber.block_title", lang)
@@ -131,11 +133,11 @@ def block_cost(p: Position, lang: str | None = None) -> Chart:
             figure.add_trace(
                 Bar(
                     x=[names[tile] for tile in order],
-                    y=[sign * costs[tile][seat] for tile in order],
+                    y=[sign * costs[tile][seat] or None for tile in order],
                     name=letter,
                     marker={
                         "color": _COLOURS[seat],
-                        "pattern": {"shape": _PATTERNS[seat], "fgcolor": "#FFFFFF"},
+                        "pattern": {"shape": _PATTERNS[seat], "fgcolor": "#FFFFFF", "fillmode": "overlay", "size": 7},
                         "line": {"color": _INK, "width": 1},
                     },
                 )
