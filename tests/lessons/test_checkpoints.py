@@ -108,7 +108,8 @@ def other_answer(asked):
     if asked.kind == "order":
         return next(keys for keys in permutations(asked.choices) if keys not in known and not asked.accepts(keys))
     if asked.kind == "turn":
-        return (asked.position.legal_actions()[-1].to_text(),)
+        chance = tuple(action for action, _ in asked.position.chance_outcomes())
+        return ((asked.position.legal_actions() or chance)[-1].to_text(),)
     return next(found for cell in asked.places if (found := frozenset({cell})) not in known)
 
 
