@@ -120,6 +120,7 @@ CHECKPOINTS = (
         ),
         rules=(HIDDEN, NEGOTIATE),
         seat=1,
+        sees=1,
     ),
     Checkpoint(
         id="catan.trade.6",

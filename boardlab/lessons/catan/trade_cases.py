@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 from boardlab.catan import Position
 from boardlab.catan.actions import Action, Kind, action
@@ -31,22 +32,23 @@ def example(ply: int) -> Position:
     """The worked example after so many plies."""
     game = example_game()
     game.jump(ply)
-    found: Position = game.position
-    return found
+    return cast(Position, game.position)
 
 
 # -- with the others -----------------------------------------------------------------------------------------------
 
 
-def market(**changes: object) -> Position:
+HANDS = {"A": "2 lumber 4 ore", "B": "2 brick", "C": "brick wool", "D": "grain"}
+
+
+def market() -> Position:
     """A lacks brick, and can spare ore."""
-    hands = {"A": "2 lumber 4 ore", "B": "2 brick", "C": "brick wool", "D": "grain"}
-    return sketch(**{"hands": hands, **changes})
+    return sketch(hands=HANDS)
 
 
 def early() -> Position:
     """The same before the roll."""
-    return market(phase="roll", stage="roll")
+    return sketch(hands=HANDS, phase="roll", stage="roll")
 
 
 ROAD = "road 2,-1|2,0"
@@ -194,7 +196,7 @@ def swap_receipt(p: Position) -> Receipt:
 def shearer() -> Position:
     """D has a settlement at the wool harbour, much wool and brick, and wants ore."""
     sites = "fields 5/pasture 8/forest 10, fields 2/hills 9/mountains 4, pasture 3/pasture 8/sea"
-    roads = "fields 5/pasture 8, pasture 8 north-east/sea, fields 2/hills 9"
+    roads = "fields 5/pasture 8, pasture 3/pasture 8, fields 2/hills 9"
     return sketch(active="D", settlements={"D": sites}, roads={"D": roads}, hands={"D": "6 brick 5 wool", "B": "ore"})
 
 

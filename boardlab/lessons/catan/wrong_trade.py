@@ -75,6 +75,14 @@ def needs_it_on_the_table(p: Position, kind: int) -> str:
     return LEGAL if any(others) else "catan.cards.must_hold"
 
 
+def asks_for_what_is_there(p: Position, text: str) -> str:
+    """The same for any offer; an offer that breaks a rule breaks it still."""
+    wanted = counts_of(p.read_action(text).get)
+    broken = case.against(p, text)
+    missing = [kind for kind, count in enumerate(wanted) if count and needs_it_on_the_table(p, kind) != LEGAL]
+    return broken[0] if broken else "catan.cards.must_hold" if missing else LEGAL
+
+
 # -- with the bank -------------------------------------------------------------------------------------------------
 
 
@@ -100,6 +108,14 @@ def two_for_all(p: Position, seat: int = 0) -> int:
 def always_four(p: Position, seat: int = 0) -> int:
     """The bank takes four, harbour or not."""
     return _swapped(p, seat, (4,) * 5)
+
+
+def as_without_harbour(p: Position, text: str) -> str:
+    """Judges a swap as if the player had no harbour: 4:1 and nothing else."""
+    act = p.read_action(text)
+    given, got = size(act.give), size(act.get)
+    rules = {2: "catan.trade.maritime.two", 3: "catan.trade.maritime.three"}
+    return LEGAL if given == 4 * got else rules.get(given // got, "catan.trade.maritime.rate")
 
 
 def mixed_kinds(p: Position, seat: int = 0) -> int:
