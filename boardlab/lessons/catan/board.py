@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from boardlab.catan import Position
-from boardlab.catan.board import SITE_AT
+from boardlab.catan.board import SITE_AT, TILES
 from boardlab.catan.odds import harvest_ways
 from boardlab.core.language import Seat
 from boardlab.lessons.catan import board_cases as case
@@ -80,6 +80,7 @@ CHECKPOINTS = (
         id="catan.board.1",
         setting=lambda: sketch(bare=True),
         solve=lambda p: case.tiles_giving(p, "brick"),
+        among=lambda p: TILES,
         explain=case.why_not_brick,
         misconceptions=(
             Misconception("catan.brick_from_mountains", lambda p: case.tiles_of(p, "mountains"), TERRAIN),
@@ -104,6 +105,7 @@ CHECKPOINTS = (
         id="catan.board.3",
         setting=lambda: sketch(stage="roll", active="D"),
         solve=lambda p: case.paid_sites(p, 10),
+        among=case.built_sites,
         explain=case.why_not_paid(10),
         misconceptions=(
             Misconception("catan.roller_only", _paid_to_roller, MATCH),

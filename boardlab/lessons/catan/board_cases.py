@@ -8,7 +8,7 @@ from typing import Any
 
 from boardlab.catan import Position
 from boardlab.catan.actions import OVER, THROWS
-from boardlab.catan.board import SITE_AT, TILE_AT, TILES, TILES_OF_SITE, bits
+from boardlab.catan.board import SITE_AT, SITES, TILE_AT, TILES, TILES_OF_SITE, bits
 from boardlab.catan.cards import RESOURCES
 from boardlab.catan.island import TERRAINS, WAYS_OF
 from boardlab.catan.odds import harvest_ways
@@ -87,7 +87,7 @@ def why_not_brick(p: Position, picked: frozenset[str]) -> Phrase | None:
     """What a tile picked by mistake gives, or that one was left out."""
     right = tiles_giving(p, "brick")
     for key in sorted(picked - right):
-        return Phrase(f"board.explain.{TERRAINS[p.island.terrain[TILE_AT[key]]] if key in TILE_AT else 'no_tile'}")
+        return Phrase(f"board.explain.{TERRAINS[p.island.terrain[TILE_AT[key]]]}")
     return Phrase("board.explain.missing_hills") if right - picked else None
 
 
@@ -97,15 +97,17 @@ def why_not_paid(total: int) -> Any:
     def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
         right = paid_sites(p, total)
         for key in sorted(picked - right):
-            empty = key in SITE_AT and not p.pieces.built >> SITE_AT[key] & 1
-            if key not in SITE_AT or empty:
-                return Phrase("board.explain.no_building" if empty else "board.explain.no_site")
             return Phrase("board.explain.not_paid", {"site": site_phrase(p.island, SITE_AT[key]), "sum": total})
         for key in sorted(right - picked):
             return Phrase("board.explain.missing_site", {"site": site_phrase(p.island, SITE_AT[key]), "sum": total})
         return None
 
     return explain
+
+
+def built_sites(p: Position) -> tuple[str, ...]:
+    """The intersections with a building."""
+    return tuple(SITES[site] for site in bits(p.pieces.built))
 
 
 def ways(p: Position, total: int) -> int:

@@ -1,0 +1,163 @@
+"""Tutorial 01 of Catan, the island: the worked numbers, and each misunderstanding told by its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.catan.odds import harvest_ways
+from boardlab.lessons import BadAnswer, checkpoint
+from boardlab.lessons.catan import board_cases as case
+from boardlab.lessons.catan import board_positions as table
+from boardlab.lessons.catan import place, sketch
+from boardlab.lessons.showing import attempt, do, story
+
+
+def asked(number):
+    return checkpoint(f"catan.board.{number}")
+
+
+# -- worked examples -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("total", "cards"),
+    [
+        (2, (0, 0, 0, 1)),
+        (3, (0, 1, 1, 0)),
+        (4, (1, 0, 1, 1)),
+        (5, (0, 1, 0, 1)),
+        (6, (1, 1, 1, 0)),
+        (7, (0, 0, 0, 0)),
+        (8, (1, 0, 1, 1)),
+        (9, (1, 1, 0, 1)),
+        (10, (1, 1, 1, 1)),
+        (11, (0, 0, 1, 0)),
+        (12, (0, 1, 0, 0)),
+    ],
+)
+def test_what_each_roll_pays_on_the_printed_map(total, cards):
+    start = sketch(stage="roll")
+    assert tuple(case.gain(start, seat, total) for seat in case.SEATS) == cards
+
+
+def test_the_dots_of_all_chips_and_of_each_number():
+    island = sketch(bare=True, stage="roll")
+    assert [case.ways(island, total) for total in range(2, 13)] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+    assert sum(case.ways(island, number) for number in island.island.chips if number) == 58
+
+
+def test_points_of_what_one_may_have():
+    assert [case.worth(what) for what in ("settlement", "city", "road", "army", "card")] == [1, 2, 2, 2, 1]
+
+
+def test_a_single_claimant_takes_what_is_left():
+    """The other half of catan.bank.shortage: checkpoint 10 has two claimants, here is one."""
+    alone = sketch(
+        bare=True, stage="roll", cities={"B": "forest 3/pasture 12/mountains 6"}, hands={"C": "9 ore", "D": "9 ore"}
+    )
+    assert case.gain(alone, case.B, 6) == 1
+    assert "only 1 ore" in repr(story(alone, "roll", "dice 3 3"))
+    assert case.rolled(table.short_of_ore(), 6).bank[4] == 2
+
+
+def test_the_order_of_a_turn_is_the_only_one_the_game_allows():
+    allowed = [order for order in case.permutations(case.STEPS) if case._goes(table.with_cards(), order)]
+    assert allowed == [("roll", "trade", "build", "pass")]
+
+
+def test_no_throw_pays_d_more_than_a_nine():
+    air = table.in_the_air()
+    best = {sum(throw.dice): case.thrown_gain(air, throw.to_text(), case.D) for throw, _ in air.chance_outcomes()}
+    assert best == {2: 1, 3: 0, 4: 1, 5: 2, 6: 0, 7: 0, 8: 0, 9: 3, 10: 2, 11: 0, 12: 0}
+
+
+def test_the_seat_at_the_better_chips_is_richest():
+    assert [harvest_ways(table.three_livings(), seat) for seat in case.SEATS] == [9, 7, 12, 0]
+
+
+def test_ten_points_wait_for_the_own_turn():
+    p = table.ten_on_anothers_turn()
+    assert (p.scores[case.C], p.is_over) == (10, False)
+    after = do(p, "end")
+    assert after.is_over
+    assert after.winners == (case.C,)
+
+
+def test_nobody_trades_before_the_roll():
+    early = sketch(stage="roll", hands={"A": "4 lumber"})
+    assert attempt(early, "trade 4 lumber for 1 ore").verdict.rules == ("catan.turn.roll_first",)
+
+
+# -- misunderstandings -----------------------------------------------------------------------------------------------
+
+
+def keys(*names):
+    return frozenset(place(name) for name in names)
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "wrong_rule"),
+    [
+        (1, keys("mountains 4", "mountains 6", "mountains 11"), "brick_from_mountains"),
+        (1, keys("hills 8", "hills 9", "hills 11", "desert"), "desert_yields"),
+        (2, 2, "unordered_throws"),
+        (2, 4, "doubles_twice"),
+        (3, keys("fields 5/pasture 8/forest 10"), "roller_only"),
+        (3, keys("fields 5/pasture 8/forest 10", "mountains 6/forest 10/fields 9"), "one_tile_a_number"),
+        (4, 3, "city_pays_one"),
+        (4, 2, "best_building_only"),
+        (4, 5, "pips_are_cards"),
+        (4, 0, "roller_only"),
+        (5, 4, "yields_under_the_robber"),
+        (5, 0, "robber_shuts_the_number"),
+        (6, "c", "seven_pays_the_roller"),
+        (7, "dice 4 3", "likeliest_pays_best"),
+        (7, "dice 6 4", "best_chip_is_enough"),
+        (7, "dice 6 6", "someone_elses_number"),
+        (8, 25, "numbers_added"),
+        (8, 3, "tiles_counted"),
+        (9, "a", "numbers_added"),
+        (9, "b", "buildings_counted"),
+        (10, 1, "bank_pays_in_turn"),
+        (10, 2, "bank_never_ends"),
+        (11, "trade roll build pass", "trade_before_roll"),
+        (11, "roll build trade pass", "build_before_trade"),
+        (12, "legal", "builds_before_the_roll"),
+        (13, 8, "city_adds_two"),
+        (13, 10, "roads_are_points"),
+        (13, 42, "pips_are_points"),
+        (14, "now", "ten_wins_at_once"),
+    ],
+)
+def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
+    grade = asked(number).grade(answer)
+    assert not grade
+    assert grade.misconception.key == wrong_rule
+
+
+@pytest.mark.parametrize("throw", ["dice 3 6", "dice 6 3", "dice 4 5", "dice 5 4"])
+def test_every_throw_of_the_best_sum_is_right(throw):
+    assert asked(7).grade(throw)
+
+
+def test_the_dice_are_thrown_once():
+    with pytest.raises(BadAnswer, match="no more"):
+        asked(7).grade("dice 3 6; end")
+
+
+@pytest.mark.parametrize(
+    ("number", "names", "words"),
+    [
+        (1, ["hills 8", "forest 3"], "Forest gives lumber"),
+        (1, ["hills 8"], "hills is missing"),
+        (3, ["hills 8/pasture 4/sea"], "none of these tiles has the number 10"),
+        (3, ["mountains 6/forest 10/fields 9"], "touches a tile with the number 10"),
+    ],
+)
+def test_a_wrong_place_is_told_why(number, names, words):
+    assert words in asked(number).grade(keys(*names)).message("en")
+
+
+@pytest.mark.parametrize(("number", "seat"), [(4, case.B), (8, case.A), (13, case.C)])
+def test_receipts_lead_to_the_number_asked_for(number, seat):
+    assert asked(number).receipt().total(seat) == asked(number).answer()
