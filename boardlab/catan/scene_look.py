@@ -46,6 +46,8 @@ class Look:
     """The tile it leaves or has just left; "" where it stays."""
     lit: frozenset[str]
     """Places a receipt line counts; the rest steps back."""
+    line: tuple[str, ...]
+    """The roads among them, in order, where they are several: its ribbon stands out, so nothing steps back."""
 
     @classmethod
     def of(
@@ -63,6 +65,8 @@ class Look:
         picked = marks.picked[-1] if marks.picked and position.stage in (ROBBER, RIDE) else ""
         moved = picked in TILE_AT and picked != robber
         left = next((source for source, target in marks.glide if target == robber and source in TILE_AT), "")
+        roads = {PATHS[path]: seat_ for seat_, mine in enumerate(pieces.roads) for path in bits(mine)}
+        line = tuple(key for key in marks.lit if key in roads)
         return cls(
             position=position,
             wording=wording,
@@ -71,16 +75,17 @@ class Look:
             seat=seat,
             marks=marks,
             buildings=buildings,
-            roads={PATHS[path]: seat_ for seat_, mine in enumerate(pieces.roads) for path in bits(mine)},
+            roads=roads,
             robber=robber,
             stands=picked if moved else robber,
             ghost=robber if moved else left,
             lit=frozenset((*marks.lit, *marks.focus)),
+            line=line if len(line) > 1 else (),
         )
 
     def dim(self, key: str) -> bool:
         """Does this place step back behind what a receipt line lights?"""
-        return bool(self.lit) and key not in self.lit
+        return bool(self.lit) and not self.line and key not in self.lit
 
     def say(self, key: str, **facts: Any) -> str:
         """A wording in the language of this picture."""

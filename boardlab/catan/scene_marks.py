@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT, TILES
+from boardlab.catan.board import PATH_AT, PATHS, SITE_AT, TILE_AT, TILES, mask_of
+from boardlab.catan.roads import longest_line
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import SPOTS, hexagon, slope, whole_tile
 from boardlab.catan.scene_pieces import road_line
@@ -64,7 +65,7 @@ def under(look: Look) -> Iterable[Shape]:
 
 def away(look: Look) -> Iterable[Shape]:
     """A veil over the tiles and chips that a receipt line does not count."""
-    if look.lit:
+    if look.lit and not look.line:
         yield path("bl-away", "".join(whole_tile(SPOTS[key]) for key in TILES if key not in look.lit))
 
 
@@ -80,7 +81,7 @@ def _gold(look: Look) -> Iterable[Shape]:
                 data += f"M{x} {y - 19}l18 15h-5v19h-26v-19h-5z"
             else:
                 data += circle(key, 12)
-        elif key in PATH_AT and not _is_line(look):
+        elif key in PATH_AT and not look.line:
             roads += road_line(key)
     for under, above, found in (("bl-g0", "bl-g1", data), ("bl-g0 bl-gr0", "bl-g1 bl-gr1", roads)):
         if found:
@@ -88,20 +89,14 @@ def _gold(look: Look) -> Iterable[Shape]:
             yield path(above, found)
 
 
-def _is_line(look: Look) -> bool:
-    """Does the receipt light a line of roads?"""
-    return sum(key in look.roads for key in look.marks.lit) > 1
-
-
 def _ribbon(look: Look) -> Iterable[Shape]:
     """The roads that a longest line counts, on a ribbon in their owner's colour."""
-    if not _is_line(look):
+    if not look.line:
         return
-    counted = [key for key in look.marks.lit if key in look.roads]
-    data = "".join(road_line(key) for key in counted)
+    data = "".join(road_line(key) for key in look.line)
     yield path("bl-rib0", data)
     yield path("bl-rib1", data)
-    yield path(f"bl-rib bl-o{look.roads[counted[0]] + 1}", data)
+    yield path(f"bl-rib bl-o{look.roads[look.line[0]] + 1}", data)
 
 
 def over(look: Look) -> Iterable[Shape]:
@@ -132,19 +127,34 @@ def over(look: Look) -> Iterable[Shape]:
 
 
 def _numbers(look: Look) -> Iterable[Shape]:
-    """The roads of a line counted, one by one; what a line of a receipt pays."""
-    if _is_line(look):
-        for count, key in enumerate((key for key in look.marks.lit if key in look.roads), 1):
-            x, y = SPOTS[key]
-            disc = Shape("circle", {"r": "11"})
-            digit = Shape("text", {"y": "5.5"}, str(count))
-            yield group(disc, digit, kind="bl-badge", data_key=f"count@{key}", style=shift(x, y))
+    """The roads of a line counted, one by one; those it leaves out; what a line of a receipt pays."""
+    for count, key in enumerate(look.line, 1):
+        yield _badge("bl-badge", f"count@{key}", key, str(count))
+    rest = _left_out(look)
+    for key in (key for key in look.marks.aside if key in look.roads):
+        yield _badge("bl-badge bl-out", f"aside@{key}", key, str(rest.index(key) + 1) if key in rest else "−")
     keys = [key for key in (*look.marks.focus, *look.marks.lit) if key in SPOTS]
     if look.marks.bonus and keys:
         x, y = SPOTS[keys[0]]
         rect = Shape("rect", {"x": "-24", "y": "-13", "width": "48", "height": "26", "rx": "13"})
         words = Shape("text", {"y": "6"}, f"+{look.marks.bonus}")
         yield group(rect, words, kind="bl-num", data_key="bonus", style=shift(x, y - 34))
+
+
+def _badge(kind: str, mark: str, key: str, words: str) -> Shape:
+    x, y = SPOTS[key]
+    disc, digit = Shape("circle", {"r": "11"}), Shape("text", {"y": "5.5"}, words)
+    return group(disc, digit, kind=kind, data_key=mark, style=shift(x, y))
+
+
+def _left_out(look: Look) -> list[str]:
+    """The longest line of the roads left out, where they make one: it is counted anew."""
+    out = [key for key in look.marks.aside if key in look.roads]
+    if not out:
+        return []
+    blocked = look.position.pieces.others(look.roads[out[0]])
+    found = longest_line(mask_of(PATH_AT[key] for key in out), blocked)
+    return [PATHS[path] for path in found] if len(found) > 1 else []
 
 
 def hits(look: Look) -> Iterable[Shape]:

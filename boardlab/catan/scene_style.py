@@ -112,6 +112,8 @@ _RULES = """\
 .bl-rib{stroke-width:16.5}
 .bl-badge circle{fill:var(--ink);stroke:var(--card);stroke-width:2}
 .bl-badge text{fill:var(--bg);font-size:15px;font-weight:700;text-anchor:middle}
+.bl-out circle{fill:var(--card);stroke:var(--ink);stroke-dasharray:4 3}
+.bl-out text{fill:var(--ink)}
 .bl-dim{opacity:.35}
 :is(.bl-p1,.bl-p2,.bl-p3,.bl-p4,.bl-ways):is(.bl-dimmed *){opacity:.3}
 .bl-hit.bl-lit:is(.bl-dimmed *){stroke:var(--gold);stroke-width:5!important;stroke-opacity:1!important}

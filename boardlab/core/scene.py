@@ -48,6 +48,8 @@ class Marks:
     """Places a receipt line counts; everything else steps back."""
     focus: tuple[str, ...] = ()
     """Those among the lit that decide."""
+    aside: tuple[str, ...] = ()
+    """Places of the same kind that it does not count, marked as such: a fork, what lies beyond a break."""
     bonus: int = 0
     """What the lit places pay as a bonus: their focus turns gold and carries the number."""
     among: tuple[str, ...] = ()

@@ -213,7 +213,15 @@ def test_a_line_of_roads_is_counted_out_on_its_ribbon():
     roads = [key for key in END.scene().places if END.scene().places[key].stands == "rA"]
     keys = keyed(svg_of(END, marks=Marks(lit=tuple(roads))))
     assert [key for key in keys if key.startswith("count@")] == [f"count@{key}" for key in roads]
-    assert keys["robber"].attrib["class"] == "bl-r bl-dim"
+    assert keys["robber"].attrib["class"] == "bl-r", "the ribbon stands out enough: nothing steps back"
+
+
+def test_roads_a_line_leaves_out_are_counted_anew_or_crossed_out():
+    line, beyond, fork = PATHS[0:2], PATHS[3:5], PATHS[30:31]
+    bare = {"settlements": [[]] * 4, "cities": [[]] * 4, "roads": [[*line, *beyond, *fork], [], [], []]}
+    position = catan.from_json({**END.to_json(), **bare}, allow_unreachable=True)
+    keys = keyed(svg_of(position, marks=Marks(lit=line, aside=(*beyond, *fork))))
+    assert ["".join(keys[f"aside@{key}"].itertext()) for key in (*beyond, *fork)] == ["1", "2", "−"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "auto"])
