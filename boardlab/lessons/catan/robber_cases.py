@@ -85,7 +85,7 @@ def lines(told: tuple[Event, ...], *kinds: str) -> Iterator[Line]:
 
 def discard_receipt(p: Position) -> Receipt:
     """Who puts back how many cards on a 7."""
-    return Receipt(Phrase("panel.cards"), tuple(lines(thrown(p), "must_discard")))
+    return Receipt(Phrase("receipt.cards"), tuple(lines(thrown(p), "must_discard")))
 
 
 def discards(size: int) -> int:
@@ -184,7 +184,7 @@ def harvest_receipt(p: Position, total: int) -> Receipt:
             label = Phrase("event.blocked", dict(event.facts))
             beside = p.pieces.neighbours[TILES.index(event.places[0])]
             found += [Line(seat, label, None, 0, event.rule, event.places) for seat in beside]
-    return Receipt(Phrase("panel.cards"), tuple(found))
+    return Receipt(Phrase("receipt.cards"), tuple(found))
 
 
 def unblocked(p: Position, total: int) -> int:
