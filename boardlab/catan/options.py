@@ -7,9 +7,14 @@ Every field is one question; its docstring gives the answers, the usual one firs
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from functools import cache
+from typing import TYPE_CHECKING
 
 from boardlab.catan.wording import WORDING
 from boardlab.core.verdict import PlainError
+
+if TYPE_CHECKING:
+    from boardlab.core.rulings import Rulings
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +112,27 @@ ANSWERS: dict[str, tuple[object, ...]] = {
 ALMANAC = Options()
 FIFTH_EDITION = Options(edition="fifth_edition", phase_mode="combined", longest_road_tie_after_break="holder_keeps")
 PRESETS = {"almanac": ALMANAC, "fifth_edition": FIFTH_EDITION}
+FOR_SETUP = ("edition", "players3", "chip_start", "chip_direction", "frame_order", "start_tie")
+"""What has been decided once a position stands."""
+
+
+@cache
+def rulings_of(options: Options) -> Rulings:
+    """The rulings in words."""
+    from boardlab.core.rulings import Rulings
+
+    def read(of: Options) -> dict[str, object]:
+        return {name: getattr(of, name) for name in ANSWERS if name != "edition"}
+
+    return Rulings(
+        WORDING,
+        read(options),
+        usual=read(ALMANAC),
+        readings={name: answers for name, answers in ANSWERS.items() if name not in FOR_SETUP},
+        edition=options.edition,
+        of_edition=read(PRESETS[options.edition]),
+    )
+
 
 WIN = 10
 """Points to win (catan.end.ten_points)."""

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from boardlab.core.receipt import Budget, Receipt
+    from boardlab.core.rulings import Rulings
 
 
 __all__ = [
@@ -57,6 +58,7 @@ __all__ = [
     "View",
     "apply",
     "make",
+    "open_copy",
     "seal",
 ]
 _STATE = (
@@ -103,9 +105,9 @@ class Reading(StateReading):
     game = "catan"
     wording = WORDING
     views = ("plan",)
+    asides = ("table", "hand")
     quarter_turns = False
 
-    asides = ("table", "hand")
     table: Table
     stage: str
     """What is decided now; see :data:`boardlab.catan.actions.STAGES`."""
@@ -225,9 +227,21 @@ class Reading(StateReading):
 
     # -- rules -----------------------------------------------------------------------------------------------------
 
-    def rulings(self) -> Mapping[str, Any]:
-        """The options in force."""
-        return asdict(self.options)
+    def rulings(self) -> Rulings:
+        """The preset and every ruling in force, by name; printed, a line for each in words."""
+        from boardlab.catan.options import rulings_of
+
+        return rulings_of(self.options)
+
+    def under(self, edition: Options | str | None = None, **rulings: Any) -> Self:
+        """The same position under other rules: a preset, options, or some rulings changed.
+
+        Raises:
+            PlainError: where the rules do not exist, or the position cannot be under them.
+        """
+        from boardlab.catan.ruling_otherwise import under
+
+        return under(self, edition, rulings)
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What the current player may do now. Offers and swaps of many cards are built by picks; the usual are here."""
@@ -241,7 +255,7 @@ class Reading(StateReading):
         """May this be done, and if not, every reason why."""
         if type(action) is not Action:
             raise no_action(action)
-        return Verdict(action, breaches(self, action), WORDING)
+        return self.verdict(action, breaches(self, action))
 
     def read_action(self, text: str) -> Action:
         """The action a text means, done by the current player, legal or not.
@@ -306,7 +320,7 @@ class Position(Whole, Reading):
             verdict = self.judge(action)
             if not verdict:
                 raise IllegalAction(verdict)
-        draft = _copy(self)
+        draft = open_copy(self)
         EFFECTS[action.kind](draft, action)
         draft.__class__ = Position  # type: ignore[assignment]
         return draft  # type: ignore[return-value]
@@ -324,7 +338,7 @@ class Position(Whole, Reading):
 
         Hands and development cards of others are numbers, and so is the pile.
         """
-        draft = _copy(self)
+        draft = open_copy(self)
         own = -1 if seat is None else seat
         hands = [self.hand(each) if each == own else hidden(self.hand(each)) for each in range(len(self.knights))]
         draft.cards = self.cards >> BANK << BANK
@@ -354,7 +368,8 @@ class View(Partial, Reading):
     __slots__ = ()
 
 
-def _copy(position: Reading) -> Draft:
+def open_copy(position: Reading) -> Draft:
+    """An open copy of a position."""
     draft = Draft.__new__(Draft)
     draft.table = position.table
     draft.stage = position.stage
@@ -406,6 +421,6 @@ def _restore(kind: type[Reading], state: tuple[Any, ...]) -> Reading:
 
 def apply(position: Reading, action: Action) -> Position:
     """The position after a legal action, unjudged."""
-    draft = _copy(position)
+    draft = open_copy(position)
     EFFECTS[action.kind](draft, action)
     return seal(draft)

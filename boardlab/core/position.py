@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Protocol, Self, runtime_checkable
 
 if TYPE_CHECKING:
@@ -12,6 +11,7 @@ if TYPE_CHECKING:
     from boardlab.core.language import Phrase, Wording
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Budget, Receipt
+    from boardlab.core.rulings import Rulings
     from boardlab.core.scene import Marks, Scene
     from boardlab.core.verdict import Breach, Verdict
 
@@ -93,8 +93,15 @@ class Position(Protocol):
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """At a CHANCE node, every outcome with its exact chance; the chances sum to 1."""
 
-    def rulings(self) -> Mapping[str, Any]:
-        """The options in force."""
+    def rulings(self) -> Rulings:
+        """Every ruling in force, by name; printed, a line for each in words."""
+
+    def under(self, edition: Any = None, /, **rulings: Any) -> Self:
+        """The same position under other rules: an edition, options, or some rulings changed.
+
+        Raises:
+            PlainError: where the rules do not exist, or the position cannot be under them.
+        """
 
     def seen_by(self, seat: int | None) -> Any:
         """A View: the same reading, without what that seat may not know (None: a spectator), and without play."""

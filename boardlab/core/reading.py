@@ -6,18 +6,21 @@ A game keeps its state in slots. Its ``Reading`` says what can be read off a pos
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from boardlab.core.language import SHARED
-from boardlab.core.verdict import IllegalAction, WrongKind
+from boardlab.core.verdict import IllegalAction, Verdict, WrongKind
 
 if TYPE_CHECKING:
+    from boardlab.core.compare import Hanging
     from boardlab.core.event import Event
-    from boardlab.core.picks import Picks
-    from boardlab.core.scene import Marks, Scene
     from boardlab.core.language import Wording
-    from boardlab.core.verdict import Breach, Verdict
+    from boardlab.core.picks import Picks
+    from boardlab.core.position import Action
+    from boardlab.core.scene import Marks, Scene
+    from boardlab.core.verdict import Breach
 
 
 def closed(self: object, name: str, value: Any = None) -> None:
@@ -30,12 +33,20 @@ def no_action(given: object) -> WrongKind:
     return WrongKind(SHARED.say("mistake.action", type=type(given).__name__))
 
 
+def _hangs_on(p: StateReading, act: Action, unusual: bool) -> tuple[Hanging, ...]:
+    from boardlab.core.compare import hangs_on
+
+    return hangs_on(p, act, unusual=unusual)
+
+
 class StateReading:
     """The reading of a position whose state lies in slots."""
 
     __slots__ = ("_hash", "_menu", "_spelled")
 
     game: ClassVar[str]
+    wording: ClassVar[Wording]
+    asides: ClassVar[tuple[str, ...]] = ()
     STATE: ClassVar[tuple[str, ...]]
     """The names of the slots, in order."""
     _hash: int | None
@@ -45,8 +56,6 @@ class StateReading:
     """The menu by the picks that begin its actions, once the game's picking has spelled them out."""
 
     if TYPE_CHECKING:
-    wording: ClassVar[Wording]
-    asides: ClassVar[tuple[str, ...]] = ()
 
         def judge(self, action: Any) -> Verdict:
             """May this be done, and if not, every reason why: each game's own."""
@@ -63,6 +72,10 @@ class StateReading:
         """Every reason why a path of picks leads nowhere; empty when it may go on."""
         found: tuple[Breach, ...] = self._module("picking").refusals(self, path)
         return found
+
+    def verdict(self, action: Action, breaches: tuple[Breach, ...]) -> Verdict:
+        """The answer to "may I?" with these breaches; it can say which rulings it hangs on."""
+        return Verdict(action, breaches, self.wording, partial(_hangs_on, self, action))
 
     def place_name(self, key: str, lang: str | None = None) -> str:
         """What a place is called in a sentence: its key, where a game says nothing else."""

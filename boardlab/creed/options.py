@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, asdict, dataclass, field, fields, replace
-from functools import cached_property
-from typing import Any, NamedTuple, NoReturn
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from boardlab.core.language import Wording
+from boardlab.core.language import Phrase, Wording
 from boardlab.core.verdict import UnreadableText
 from boardlab.creed.units import SPECIAL_NAMES
+
+if TYPE_CHECKING:
+    from boardlab.core.rulings import Rulings
 
 WORDING = Wording("boardlab.creed")
 
@@ -291,3 +294,40 @@ def _list(value: object) -> list[Any] | None:
 RULINGS = {entry.name: entry for entry in fields(Options)}
 """The rulings by name."""
 USUAL = Options()
+READINGS: dict[str, tuple[Any, ...]] = {
+    "swamps": ("centre", "none"),
+    **{name: entry.metadata["values"] for name, entry in RULINGS.items() if "values" in entry.metadata},
+}
+"""The values of each ruling that can be listed; boxes, nations and a limit of rounds have too many."""
+
+
+@cache
+def rulings_of(options: Options) -> Rulings:
+    """The rulings in words."""
+    from boardlab.core.rulings import Rulings
+
+    def read(of: Options) -> dict[str, Any]:
+        return {name: getattr(of, name) for name in RULINGS}
+
+    return Rulings(WORDING, read(options), usual=read(USUAL), readings=READINGS, say=_say)
+
+
+def _say(name: str, value: Any) -> Phrase | int | str:
+    """How a ruling is read: boxes with their prices, nations with their tiles, swamps cell by cell."""
+    from boardlab.core.rulings import value_phrase
+
+    if name == "special_boxes":
+        boxes = zip(SPECIALS, value, strict=True)
+        facts = [(special, " ".join("/".join(map(str, box)) for box in each)) for special, each in boxes]
+        return Phrase("ruling.list", {"each": tuple(_priced(*fact) for fact in facts)})
+    if name == "nation_specials":
+        pairs = [tuple(Phrase(f"unit.{unit}") for unit in pair) for pair in value]
+        each = tuple(Phrase("ruling.nation", {"n": n, "units": pair}) for n, pair in enumerate(pairs, 1))
+        return Phrase("ruling.list", {"each": each})
+    if name == "swamps" and not isinstance(value, str):
+        return Phrase("ruling.list", {"each": tuple(f"{line}.{rank}" for line, rank in value)})
+    return value_phrase(name, value)
+
+
+def _priced(special: str, prices: str) -> Phrase:
+    return Phrase("ruling.priced", {"name": Phrase(f"special.{special}"), "prices": prices})

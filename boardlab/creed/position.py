@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from boardlab.core.language import Phrase, Wording
 from boardlab.core.position import CHANCE
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from boardlab.core.receipt import Budget, Receipt
+    from boardlab.core.rulings import Rulings
 
 WORDING = Wording("boardlab.creed")
 
@@ -192,9 +193,21 @@ class Reading(StateReading):
 
     # -- rules -----------------------------------------------------------------------------------------------------
 
-    def rulings(self) -> Mapping[str, Any]:
-        """The options in force."""
-        return self.options.in_force
+    def rulings(self) -> Rulings:
+        """Every ruling in force, by name; printed, a line for each in words."""
+        from boardlab.creed.options import rulings_of
+
+        return rulings_of(self.options)
+
+    def under(self, options: Options | Mapping[str, Any] | None = None, **rulings: Any) -> Self:
+        """The same position under other rules: options, or some rulings changed.
+
+        Raises:
+            PlainError: where the rules do not exist, or the position cannot be under them.
+        """
+        from boardlab.creed.ruling_otherwise import under
+
+        return under(self, options, rulings)
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What the current player may do now: all of it, but of moves at once only single ones and pairs that swap."""
@@ -207,7 +220,7 @@ class Reading(StateReading):
         """May this be done, and if not, every reason why."""
         if type(action) is not Action:
             raise no_action(action)
-        return Verdict(action, breaches(self, action), WORDING)
+        return self.verdict(action, breaches(self, action))
 
     def read_action(self, text: str) -> Action:
         """The action a text means, done by the current player, legal or not.

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
-from functools import cached_property
-from typing import Any, Literal, NamedTuple, NoReturn
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from boardlab.core.language import Wording
 from boardlab.core.verdict import UnreadableText
+
+if TYPE_CHECKING:
+    from boardlab.core.rulings import Rulings
 
 WORDING = Wording("boardlab.torres")
 Value = str | int | bool | None
@@ -311,15 +314,19 @@ def nearest_rulings(name: str) -> str:
     return ", ".join(get_close_matches(name[:40], RULINGS, n=3, cutoff=0))
 
 
-def others(options: Options) -> list[tuple[str, Value]]:
-    """Every other way to rule one thing, with the values the editions and the texts know: (ruling, value)."""
-    return [
-        (name, value)
-        for name, now in options.in_force.items()
-        if name != "master_game"
-        for value in RULINGS[name].metadata["values"]
-        if value != now
-    ]
+@cache
+def rulings_of(options: Options) -> Rulings:
+    """The rulings in words; those of the master game only there. ``master_game`` itself is no open question."""
+    from boardlab.core.rulings import Rulings
+
+    return Rulings(
+        WORDING,
+        options.in_force,
+        usual={name: usual(USUAL, name) for name in RULINGS},
+        readings={name: ruling.metadata["values"] for name, ruling in RULINGS.items() if name != "master_game"},
+        edition=options.edition,
+        of_edition={name: usual(options.edition, name) for name in RULINGS},
+    )
 
 
 USUAL = "rio_grande_2005"

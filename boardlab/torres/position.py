@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Any, Self
 
 from boardlab.core.language import Phrase
@@ -32,9 +31,8 @@ from boardlab.torres.rules import breaches
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from boardlab.core.compare import Hanging
     from boardlab.core.receipt import Budget, Receipt
-    from boardlab.torres.rulings import Rulings
+    from boardlab.core.rulings import Rulings
 
 _STATE = (
     "options",
@@ -230,9 +228,9 @@ class Reading(StateReading):
 
     def rulings(self) -> Rulings:
         """The edition and every ruling in force, by name; printed, a line for each in words."""
-        from boardlab.torres.rulings import Rulings
+        from boardlab.torres.options import rulings_of
 
-        return Rulings(self.options)
+        return rulings_of(self.options)
 
     def under(self, edition: Options | str | None = None, **rulings: Any) -> Self:
         """The same position under other rules: an edition, options, or some rulings changed.
@@ -255,7 +253,7 @@ class Reading(StateReading):
         """May this be done, and if not, every reason why."""
         if type(action) is not Action:
             raise no_action(action)
-        return Verdict(action, breaches(self, action), WORDING, partial(_hangs_on, self, action))
+        return self.verdict(action, breaches(self, action))
 
     def read_action(self, text: str) -> Action:
         """The action a text means, done by the current player, legal or not.
@@ -296,12 +294,6 @@ class Reading(StateReading):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (type(self), self._state())
-
-
-def _hangs_on(p: Reading, act: Action, unusual: bool) -> tuple[Hanging, ...]:
-    from boardlab.core.compare import hangs_on
-
-    return hangs_on(p, act, unusual=unusual)
 
 
 class Draft(Reading):

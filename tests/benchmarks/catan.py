@@ -19,7 +19,7 @@ from typing import Any
 from boardlab import catan
 from boardlab.catan.actions import DRAWS, STEALS, THROWS
 from boardlab.catan.cards import counts_of
-from boardlab.catan.position import Position, _copy
+from boardlab.catan.position import Position, open_copy
 from boardlab.core import CHANCE
 
 PEER = "catanatron==3.2.1"
@@ -92,7 +92,7 @@ def copy_time(places: list[Position]) -> float:
     for _ in range(20):
         begun = time.perf_counter()
         for p in places:
-            _copy(p)
+            open_copy(p)
         best.append((time.perf_counter() - begun) / len(places) * 1e6)
     return statistics.median(best)
 
@@ -121,7 +121,7 @@ def main() -> None:
         random_game(rng)
     places = middle_positions(1000, rng)
     steps = [(p, rng.choice(p.legal_actions())) for p in places]
-    fresh = [_copy(p) for p in places]
+    fresh = [open_copy(p) for p in places]
     print()
     print("Catan: random games of four, phases combined; seconds of the processor")
     ours = {

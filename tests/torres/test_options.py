@@ -10,8 +10,7 @@ import pytest
 from boardlab import torres
 from boardlab.core import Rulebook, UnreadableText
 from boardlab.core.language import catalogue
-from boardlab.torres.options import EDITIONS, RULINGS, Options, others
-from boardlab.torres.rulings import Rulings
+from boardlab.torres.options import EDITIONS, RULINGS, Options, rulings_of
 
 NAMUWIKI = {
     "action_deck": "common_draw1",
@@ -116,7 +115,7 @@ def test_every_ruling_has_words_a_rule_and_a_confidence() -> None:
 
 
 def test_rulings_are_printed_in_both_languages() -> None:
-    printed = Rulings(Options("huch", stack_cap=None))
+    printed = rulings_of(Options("huch", stack_cap=None))
     assert printed["edition"] == "huch"
     assert printed["stack_cap"] is None
     lines = printed.to_text("en").splitlines()
@@ -129,7 +128,7 @@ def test_rulings_are_printed_in_both_languages() -> None:
 
 
 def test_rulings_of_the_master_game_are_in_force_there_only() -> None:
-    assert "spacing" not in Rulings(Options())
-    assert "spacing" in Rulings(Options(master_game=True))
-    assert not {name for name, _ in others(Options())} & {"spacing", "master_game"}
-    assert ("spacing", "line2") in others(Options(master_game=True))
+    assert "spacing" not in rulings_of(Options())
+    assert "spacing" in rulings_of(Options(master_game=True))
+    assert not {name for name, _ in rulings_of(Options()).others()} & {"spacing", "master_game"}
+    assert ("spacing", "line2") in rulings_of(Options(master_game=True)).others()

@@ -1,0 +1,47 @@
+"""The same position under other rules: what has to change besides the options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from boardlab.catan.actions import ACT, ANSWER, BUILD, CONFIRM, DISCARD, DRAW, TRADE
+from boardlab.catan.options import PRESETS, Options
+from boardlab.catan.wording import WORDING
+from boardlab.core.verdict import UnreadableText
+
+if TYPE_CHECKING:
+    from boardlab.catan.position import Reading
+
+Kind = TypeVar("Kind", bound="Reading")
+
+
+def under(p: Kind, edition: Options | str | None, rulings: Mapping[str, Any]) -> Kind:
+    """See :meth:`boardlab.catan.position.Reading.under`.
+
+    Board, pieces and cards stay. Where both phases become one, a turn that trades or builds does either; where one
+    becomes two, it begins with trade.
+    """
+    from boardlab.catan.position import Table, open_copy
+
+    options = p.options if edition is None else edition if isinstance(edition, Options) else _preset(edition)
+    if rulings:
+        options = options.but(**rulings)
+    if options == p.options:
+        return p
+    late = p.stage in (ANSWER, CONFIRM) and not options.domestic_trade
+    if late or (p.stage == DISCARD and options.discard_order != p.options.discard_order):
+        stage = WORDING.say(f"stage.{p.stage}")
+        raise UnreadableText(WORDING.say("error.under", problem=WORDING.say("error.under_stage", stage=stage)))
+    draft = open_copy(p)
+    draft.table = Table(options, p.table.starter)
+    joined = options.phase_mode == "combined"
+    # A card bought is drawn in the build phase.
+    phases = {TRADE: ACT, BUILD: ACT} if joined else {ACT: BUILD if p.stage == DRAW else TRADE}
+    draft.stage, draft.phase = phases.get(p.stage, p.stage), phases.get(p.phase, p.phase)
+    draft.__class__ = type(p)  # type: ignore[assignment]
+    return draft  # type: ignore[return-value]
+
+
+def _preset(edition: object) -> Options:
+    return PRESETS.get(edition) or Options(edition=edition)  # type: ignore[call-overload, arg-type]

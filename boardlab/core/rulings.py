@@ -1,0 +1,136 @@
+"""The rulings of a game in words: what its texts leave open or disagree on, and how this game reads it.
+
+A game's words: ``option.<name>`` names a ruling, ``ruling.<value>`` says how it is read, ``edition.<name>`` names an
+edition where there are several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from html import escape
+from typing import Any
+
+from boardlab.core.language import Phrase, Wording, language
+
+Say = Callable[[str, Any], Phrase | int | str]
+"""How the value of a ruling is said."""
+
+
+def value_phrase(name: str, value: Any) -> Phrase | int | str:
+    """How a ruling is read, to be said: ``any_door`` is "any other door"."""
+    if isinstance(value, bool):
+        return Phrase("ruling.yes" if value else "ruling.no")
+    if isinstance(value, int):
+        return value
+    return Phrase("ruling.no_limit" if value is None else f"ruling.{value}")
+
+
+class Rulings(Mapping[str, Any]):
+    """The edition, if there are several, and every ruling in force, by name; printed, a line for each in words.
+
+    >>> from boardlab import torres
+    >>> torres.start(players=2, options="huch").rulings()["phase_leftover"]
+    'carry_over'
+    """
+
+    def __init__(
+        self,
+        wording: Wording,
+        in_force: Mapping[str, Any],
+        *,
+        usual: Mapping[str, Any],
+        readings: Mapping[str, tuple[Any, ...]],
+        edition: str = "",
+        of_edition: Mapping[str, Any] | None = None,
+        say: Say = value_phrase,
+    ) -> None:
+        """Made by the positions of a game.
+
+        Args:
+            wording: the game's words.
+            in_force: the value of each ruling.
+            usual: the values where nobody says otherwise.
+            readings: all values known of each ruling that matters from this moment on.
+            edition: the name of the edition; "" where there are no editions.
+            of_edition: the values of that edition; the usual ones if not given.
+            say: how a value is said.
+        """
+        self._wording, self._in_force, self._usual, self._readings = wording, in_force, usual, readings
+        self._edition, self._preset, self._say = edition, usual if of_edition is None else of_edition, say
+        self._values = {"edition": edition, **in_force} if edition else dict(in_force)
+
+    def __getitem__(self, name: str) -> Any:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    @property
+    def unusual(self) -> frozenset[str]:
+        """The rulings in force that differ from the usual ones."""
+        return frozenset(name for name, value in self._in_force.items() if value != self._usual[name])
+
+    def others(self) -> list[tuple[str, Any]]:
+        """Every other way to rule one thing: (ruling, value)."""
+        return [
+            (name, value)
+            for name, values in self._readings.items()
+            for value in values
+            if name in self._in_force and value != self._in_force[name]
+        ]
+
+    def said(self, name: str, lang: str | None = None) -> tuple[str, str]:
+        """A ruling in words: its name, and how it is read."""
+        return self._wording.say(f"option.{name}", lang), self._said(name, self._values[name], lang)
+
+    def _said(self, name: str, value: Any, lang: str | None) -> str:
+        phrase = self._say(name, value)
+        return self._wording.phrase(phrase, lang) if isinstance(phrase, Phrase) else str(phrase)
+
+    @property
+    def _changes(self) -> list[str]:
+        return [name for name, value in self._in_force.items() if value != self._preset[name]]
+
+    def name(self, lang: str | None = None) -> str:
+        """The edition in words, and how many rulings differ from it; without editions, the rulings that are changed."""
+        changes = self._changes
+        if self._edition:
+            edition = self._wording.say(f"edition.{self._edition}", lang)
+            facts = {"edition": edition, "n": len(changes)}
+            return self._wording.say("ruling.name_changed", lang, None, **facts) if changes else edition
+        listed = ["{}: {}".format(*self.said(name, lang)) for name in changes]
+        return ", ".join(listed) or self._wording.say("ruling.name_usual", lang)
+
+    def rows(self, lang: str | None = None) -> list[tuple[str, str, str]]:
+        """Each ruling in words: name, value, and the value of the edition where this game rules otherwise."""
+        changes = self._changes
+        return [
+            (*self.said(name, lang), self._said(name, self._preset[name], lang) if name in changes else "")
+            for name in self._in_force
+        ]
+
+    def title(self, lang: str | None = None) -> str:
+        """What the list is headed by: the edition in words."""
+        if not self._edition:
+            return self._wording.say("ruling.title_usual", lang)
+        return self._wording.say("ruling.title", lang, None, edition=Phrase(f"edition.{self._edition}"))
+
+    def to_text(self, lang: str | None = None) -> str:
+        """One line for the edition and one for each ruling."""
+        lines = [self.title(lang)]
+        for name, value, preset in self.rows(lang):
+            key = "ruling.line" if not preset else "ruling.changed" if self._edition else "ruling.changed_usual"
+            lines.append("  " + self._wording.say(key, lang, None, option=name, value=value, usual=preset))
+        return "\n".join(lines)
+
+    def __repr__(self) -> str:
+        return self.to_text(language())
+
+    def _repr_html_(self) -> str:
+        body = "\n".join(
+            f'<tr><th scope="row">{escape(name)}</th><td>{escape(value)}</td></tr>' for name, value, _ in self.rows()
+        )
+        return f"<table>\n<caption>{escape(self.title())}</caption>\n<tbody>\n{body}\n</tbody>\n</table>"

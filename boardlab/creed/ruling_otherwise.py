@@ -1,0 +1,42 @@
+"""The same position under other rules: what has to change besides the options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from boardlab.core.verdict import UnreadableText
+from boardlab.creed.options import WORDING, Options, options_of
+from boardlab.creed.possible import impossible
+
+if TYPE_CHECKING:
+    from boardlab.creed.position import Reading
+
+Kind = TypeVar("Kind", bound="Reading")
+
+
+def under(p: Kind, options: Options | Mapping[str, Any] | None, rulings: Mapping[str, Any]) -> Kind:
+    """See :meth:`boardlab.creed.position.Reading.under`.
+
+    Units, tents and points stay where they are. So the fields must be the same, and no cube may lie in a box that the
+    other rules do not have.
+    """
+    from boardlab.creed.position import copy
+
+    new = p.options if options is None else options if isinstance(options, Options) else options_of(options)
+    if rulings:
+        new = options_of({**new.changes, **rulings})
+    if new == p.options:
+        return p
+    for name, matters in (("layout_2p", p.players == 2), ("special_boxes", any(p.boxes))):
+        if matters and getattr(new, name) != getattr(p.options, name):
+            problem = WORDING.say(f"error.under_{name}")
+            raise UnreadableText(WORDING.say("error.under", problem=problem))
+    draft = copy(p)
+    draft.options = new
+    problems = impossible(draft)
+    if problems:
+        problem = " ".join(WORDING.refusal(each) for each in problems)
+        raise UnreadableText(WORDING.say("error.under", problem=problem))
+    draft.__class__ = type(p)  # type: ignore[assignment]
+    return draft  # type: ignore[return-value]

@@ -1,0 +1,82 @@
+"""Rulings: every one has words, a position can be put under another, and a verdict knows which it hangs on."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from boardlab.core.compare import compare
+from boardlab.core.language import LANGUAGES
+from boardlab.core.verdict import PlainError
+from tests.conformance.games import GAMES, Game, samples
+
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+
+
+def test_every_ruling_is_said_in_both_languages(game: Game) -> None:
+    rulings = game.module.start(players=4).rulings()
+    for lang in LANGUAGES:
+        lines = rulings.to_text(lang).splitlines()
+        assert len(lines) == 1 + len(rulings.rows(lang))
+        assert all(name and value and "{" not in name + value for name, value, _ in rulings.rows(lang))
+        for name, value in rulings.others():
+            p = _under(game.module.start(players=4), name, value)
+            if p is not None:
+                said = p.rulings().said(name, lang)
+                assert said[0] == rulings.said(name, lang)[0]
+                assert said[1] != rulings.said(name, lang)[1], name
+                assert said[1] in p.rulings().name(lang) or "1" in p.rulings().name(lang)
+
+
+def test_a_position_under_another_ruling_is_one_of_the_same_game(game: Game) -> None:
+    tried = met = 0
+    for p in samples(game, 12):
+        assert p.under() == p
+        for name, value in p.rulings().others():
+            tried += 1
+            other = _under(p, name, value)
+            if other is None:
+                continue
+            met += 1
+            assert other.rulings()[name] == value
+            assert other.scores == p.scores
+            assert game.module.parse(other.to_text(), allow_unreachable=True) == other
+    assert met > tried / 2
+
+
+def test_what_a_verdict_hangs_on_does_change_it(game: Game) -> None:
+    rng = random.Random(9)
+    found = 0
+    for p in samples(game, 12):
+        asked = [*rng.sample(p.legal_actions(), min(3, len(p.legal_actions()))), *_refused(game, p, rng)]
+        for act in asked:
+            verdict = p.judge(act)
+            for hanging in verdict.hangs_on:
+                found += 1
+                assert bool(p.under(**{hanging.option: hanging.other}).judge(act)) != bool(verdict)
+                assert all(hanging.to_text(lang) for lang in LANGUAGES)
+    assert found
+
+
+def test_two_readings_are_compared_in_a_table(game: Game) -> None:
+    p = samples(game, 1)[0]
+    name, value = next(each for each in p.rulings().others() if _under(p, *each) is not None)
+    both = compare(p, p.options, p.options.but(**{name: value}))
+    assert [cause.option for cause in both.causes()] == [name]
+    for lang in LANGUAGES:
+        assert len(set(both.titles(lang))) == 2
+        assert "{" not in both.to_text(lang)
+
+
+def _under(p: Any, name: str, value: Any) -> Any:
+    try:
+        return p.under(**{name: value})
+    except PlainError:
+        return None
+
+
+def _refused(game: Game, p: Any, rng: random.Random) -> list[Any]:
+    found = [act for act in game.candidates(p) if not p.judge(act)]
+    return rng.sample(found, min(3, len(found)))
