@@ -112,7 +112,6 @@ CHECKPOINTS = (
         rules=(SETTLEMENT_COST, CARD_COST, CITY_COSTS),
         bill=case.purchase_receipt,
         facts=case.hand,
-        whole=True,
         wording=WORDING,
     ),
     _number(

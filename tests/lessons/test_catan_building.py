@@ -1,0 +1,211 @@
+"""Tutorial 03, building: the worked numbers, and each misunderstanding told by its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.catan.actions import Kind
+from boardlab.catan.cards import COSTS
+from boardlab.lessons import BadAnswer, checkpoint
+from boardlab.lessons.catan import building_cases as case
+from boardlab.lessons.catan import place, sketch, wrong_building, wrong_costs
+from boardlab.lessons.catan.practice_building import QUESTIONS
+from boardlab.lessons.catan.sketching import WORDING
+from boardlab.lessons.practice import practice, told_apart
+from boardlab.lessons.showing import attempt, choices, do
+
+
+def asked(number):
+    return checkpoint(f"catan.building.{number}")
+
+
+def keys(p, *names, path=False):
+    return frozenset(place(name, p.island, path=path) for name in names)
+
+
+# -- worked examples -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "bought"),
+    [
+        ("lumber brick", ("road",)),
+        ("lumber brick wool 2 grain", ("road", "settlement")),
+        ("2 grain 3 ore", ("city",)),
+        ("wool grain ore", ("development",)),
+        ("lumber brick wool 2 grain 3 ore", ("road", "settlement", "city", "development")),
+        ("9 lumber", ()),
+    ],
+)
+def test_what_a_hand_pays_for_is_what_the_game_lets_it_buy(hand, bought):
+    p = case.long_roads(hand)
+    assert wrong_costs.payable(p.hand(0)) == bought
+    kinds = {"road": Kind.ROAD, "settlement": Kind.SETTLEMENT, "city": Kind.CITY, "development": Kind.BUY}
+    menu = {act.kind for act in p.legal_actions()}
+    assert bought == tuple(name for name in COSTS if kinds[name] in menu)
+
+
+def test_roads_at_the_classic_start():
+    """The anchor numbers: 7, 8, 8 and 8 roads, and no settlement yet."""
+    counts = []
+    for seat in "ABCD":
+        p = sketch(active=seat, hands={seat: "lumber brick wool grain"})
+        counts.append(len(wrong_building.roads(p)))
+        assert not wrong_building.settlements(p)
+        assert choices(p, "road").marks.targets.keys() == wrong_building.roads(p)
+    assert counts == [7, 8, 8, 8]
+    assert len(wrong_building.needs_no_road(p)) == 28
+
+
+def test_a_road_stops_at_a_building_and_passes_a_road():
+    p = case.crossroads()
+    assert attempt(p, f"road {place('pasture 3/fields 5')}").verdict.rules == ("catan.build.road.connected",)
+    assert p.judge(p.read_action(f"road {place('pasture 8/forest 10')}"))
+    assert asked(4).answer() == keys(
+        p, "fields 9 north-east/sea", "forest 10 east/sea", "mountains 6/fields 9", "pasture 3 north-west/sea",
+        "pasture 8 north-east/sea", "pasture 8/forest 10", path=True,
+    )  # fmt: skip
+
+
+def test_settlements_keep_their_distance():
+    p = case.long_roads()
+    assert asked(6).answer() == keys(
+        p, "fields 6/pasture 11/sea", "forest 9 north-east/sea", "mountains 3/fields 6/fields 4", "pasture 11 south/sea"
+    )
+    corner = place("mountains 6/forest 10/fields 9")
+    board = case.crossroads("lumber brick wool grain")
+    for near in case.around(corner, board).split():
+        assert "catan.build.settlement.distance" in board.judge(board.read_action(f"settlement {near}")).rules
+
+
+def test_a_refusal_names_every_rule_with_its_numbers():
+    said = str(attempt(case.crossroads(), case.far_site()))
+    assert all(part in said for part in ("Distance rule", "No road", "wool (needs 1, has 0)", "grain (needs 1, has 0)"))
+    assert asked(7).answer() == 3
+
+
+def test_five_settlements_are_all():
+    p = case.full_house("lumber brick wool 3 grain 3 ore")
+    corner = f"settlement {place(case.CORNER)}"
+    assert p.judge(p.read_action(corner)).rules == ("catan.build.settlement.five",)
+    city = case.city_and_settlement(p)[0]
+    assert do(p, city).judge(p.read_action(corner))
+    assert do(p, city, corner).scores[0] == p.scores[0] + 2
+
+
+def test_the_orders_of_a_turn():
+    assert case.orders(case.turn_begins()) == [("roll", "trade", "build", "end")]
+    assert sorted(case.orders(case.turn_begins("combined"))) == [
+        ("roll", "build", "trade", "end"),
+        ("roll", "trade", "build", "end"),
+    ]
+
+
+def test_the_way_to_the_harbour():
+    p = case.near_the_harbour()
+    line = case.to_the_harbour(p)
+    assert [text.split()[0] for text in line] == ["road", "road", "settlement"]
+    assert not case.has_harbour(p, 2)
+    assert case.has_harbour(do(p, *line), 2)
+
+
+def test_three_points_in_one_turn():
+    assert case.most_points(case.rich()) == 3
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "2 grain, 3 ore"), ("ko", "밀 2장, 철 3장")])
+def test_costs_in_words(lang, said):
+    assert case.cost("city", lang) == said
+
+
+# -- misunderstandings ---------------------------------------------------------------------------------------------
+
+SPENT = "road 0,1|1,1; road 0,2|1,1; road 0,2|1,2"
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "wrong_rule"),
+    [
+        (1, "road_settlement_city_development", "any_cards_pay"),
+        (1, "road", "settlement_of_all_kinds"),
+        (1, "road_settlement_development", "card_without_ore"),
+        (2, 3, "city_costs_swapped"),
+        (2, 0, "any_cards_pay"),
+        (2, 4, "city_pays_settlement_again"),
+        (2, 1, "kinds_not_cards"),
+        (3, 1, "one_purchase_a_turn"),
+        (3, 4, "any_cards_pay"),
+        (3, 5, "lumber_alone"),
+        (5, "catan.build.road.connected", "rival_roads_block"),
+        (5, "catan.build.settlement.distance", "roads_keep_distance"),
+        (7, 1, "first_reason_only"),
+        (7, 2, "places_before_prices"),
+        (7, 4, "each_card_is_a_rule"),
+        (8, "legal", "pieces_never_run_out"),
+        (8, "catan.build.settlement.connected", "road_from_a_building"),
+        (9, "city -1,0|-1,1|0,0", "settlement_is_used_up"),
+        (10, "roll build trade end", "builds_then_trades"),
+        (10, "trade roll build end", "trades_before_rolling"),
+        (11, "catan.turn.phase_order", "phases_always_apart"),
+        (12, "road -2,1|-1,1; settlement -2,1|-2,2|-1,1", "settles_at_the_first_site"),
+        (12, SPENT, "roads_eat_the_settlement"),
+    ],
+)
+def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
+    grade = asked(number).grade(answer)
+    assert not grade
+    assert grade.misconception.key == wrong_rule
+
+
+@pytest.mark.parametrize(
+    ("number", "wrong_rule", "more", "fewer"),
+    [
+        (4, "road_passes_rivals", ("pasture 3/fields 5",), ()),
+        (4, "rival_roads_block", (), ("pasture 8/forest 10",)),
+        (6, "distance_from_own_only", ("fields 6/fields 4/pasture 11", "forest 9/hills 10/sea"), ()),
+        (6, "distance_from_rivals_only", ("fields 6 south/sea", "hills 10 north-east/sea"), ()),
+    ],
+)
+def test_wrong_places_are_told_apart(number, wrong_rule, more, fewer):
+    found = asked(number)
+    given = found.answer() | keys(found.position, *more) - keys(found.position, *fewer)
+    assert found.grade(given - keys(found.position, *fewer)).misconception.key == wrong_rule
+
+
+def test_a_place_too_many_is_told_as_the_game_refuses_it():
+    found = asked(6)
+    extra = found.answer() | keys(found.position, "desert/fields 4/forest 3")
+    assert "the settlement of B stands" in found.grade(extra).message("en")
+    left = sorted(found.answer())[1:]
+    assert "You left out" in found.grade(left).message("en")
+
+
+def test_a_tile_is_no_path():
+    with pytest.raises(BadAnswer, match="0,0"):
+        asked(4).grade(["0,0"])
+
+
+def test_receipts_lead_to_the_number_asked_for():
+    for number in (2, 3, 7):
+        found = asked(number)
+        assert sum(line.points for line in found.receipt().lines) == found.answer()
+    assert [line.points for line in asked(1).receipt().lines] == [1, 1, 0, 0]
+
+
+# -- practice ------------------------------------------------------------------------------------------------------
+
+
+def test_practice_draws_every_question_and_aims_at_every_wrong_rule():
+    assert {found.words for found in practice("catan.building", seed="all").take(20)} == {
+        f"building.practice.{ask.__name__}" for ask, _ in QUESTIONS
+    }
+    listed = {wrong.id for _, found in QUESTIONS for wrong in found}
+    assert set(told_apart("catan.building")) == listed
+    for name in sorted(listed):
+        drawn = practice("catan.building", seed="aim", against=name)[1]
+        grade = drawn.grade(drawn.misconceptions[0].answer(drawn.position))
+        assert grade.misconception.id == name
+
+
+def test_the_words_of_the_game_serve_the_lesson():
+    assert WORDING.has("place.site3")
