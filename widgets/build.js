@@ -9,6 +9,7 @@ const BUNDLES = /** @type {const} */ ([
   ["index", "study", 40_000],
   ["check", "check", 60_000],
   ["progress", "progress", 12_000],
+  ["matrix", "matrix", 16_000],
 ]);
 
 // Types are for tsc: esbuild would carry each cast as three lines, and the types of methods as they stand.
@@ -43,6 +44,6 @@ for (const [entry, name, most] of BUNDLES) {
   }
 }
 // A card wears the style of boards and its own; Python puts them together.
-for (const [source, name] of [["study", "study"], ["question", "check"], ["progress", "progress"]]) {
+for (const [source, name] of [["study", "study"], ["question", "check"], ["progress", "progress"], ["matrix", "matrix"]]) {
   writeFileSync(`${out}/${name}.css`, readFileSync(`src/${source}.css`, "utf8"));
 }

@@ -1,7 +1,8 @@
 """Live boards: the only room that knows notebooks and widgets."""
 
 from boardlab.live.checkpoint import check, practice
+from boardlab.live.matrix import Matrix
 from boardlab.live.progress_card import progress
 from boardlab.live.study import Study
 
-__all__ = ["Study", "check", "practice", "progress"]
+__all__ = ["Matrix", "Study", "check", "practice", "progress"]

@@ -163,7 +163,7 @@ class Duels:
                 Line(WORDING.say(f"kind.{NAMES[each]}", lang), f"+{SUPPORT[each]}", HELPED_BY[NAMES[each]])
                 for each in helpers
             ),
-            Line(_say("morale", lang), f"+{morale}" if morale else "0", "creed.special.morale"),
+            Line(_say("with_morale", lang), f"+{morale}" if morale else "0", "creed.special.morale"),
             Line(_say("total", lang), str(found.attack), "", total=True),
             Line(_say("against", lang, unit=name[defender]), str(found.defence), "creed.act.field.success"),
         ]

@@ -1,0 +1,320 @@
+// src/dom.js
+var SVG = "http://www.w3.org/2000/svg";
+var SVG_TAGS = /* @__PURE__ */ new Set(["svg", "path", "text"]);
+var STOPS = "button, input, select, summary, [tabindex]";
+function h(name, attrs = {}, ...children) {
+	const [label, key] = name.split("#");
+	const [tag, ...classes] = label.split(".");
+	const element = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
+	const given = { ...attrs, class: [...classes, attrs.class].filter(Boolean).join(" ") || null, "data-k": key ?? attrs["data-k"] };
+	for (const [attr, value] of Object.entries(given)) {
+		if (value !== null && value !== void 0 && value !== false) element.setAttribute(attr, value === true ? "" : String(value));
+	}
+	if (element.matches(STOPS)) element.setAttribute("data-lm-suppress-shortcuts", "true");
+	append(element, children);
+	return element;
+}
+function append(element, children) {
+	for (const child of children) {
+		if (Array.isArray(child)) append(element, child);
+		else if (child instanceof Node) element.append(child);
+		else if (child || child === 0) element.append(String(child));
+	}
+}
+function button(attrs, ...children) {
+	const key = ["do", "pick", "at", "line"].map((name) => attrs[`data-${name}`] ?? "").join(" ");
+	return h("button", { type: "button", "data-k": key, ...attrs }, ...children);
+}
+function picture(text) {
+	const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+	if (parsed.localName !== "svg") return null;
+	for (const extra of parsed.querySelectorAll("title, desc, script, foreignObject")) extra.remove();
+	parsed.setAttribute("aria-hidden", "true");
+	parsed.removeAttribute("role");
+	return document.importNode(parsed, true);
+}
+function keyOf(node) {
+	return node instanceof Element ? node.getAttribute("data-key") ?? node.getAttribute("data-k") : null;
+}
+function sync(from, to, onAdded) {
+	if (to.hasAttribute("data-same")) return;
+	for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
+	for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+	const wanted = [...to.childNodes];
+	const keys = new Set(wanted.map(keyOf));
+	const keyed = /* @__PURE__ */ new Map();
+	for (const child of [...from.childNodes]) {
+		const key = keyOf(child);
+		if (key !== null && keys.has(key)) keyed.set(key, child);
+		else if (key !== null) child.remove();
+	}
+	let cursor = from.firstChild;
+	const drop = () => {
+		const gone = cursor;
+		cursor = cursor?.nextSibling ?? null;
+		gone?.remove();
+	};
+	for (const want of wanted) {
+		const key = keyOf(want);
+		const match = key === null ? cursor : keyed.get(key) ?? null;
+		if (!match || keyOf(match) !== key || match.nodeName !== want.nodeName) {
+			from.insertBefore(want, cursor);
+			if (want instanceof Element) for (const added of [want, ...want.querySelectorAll("[data-key]")]) onAdded(added);
+			continue;
+		}
+		while (cursor && cursor !== match && keyOf(cursor) === null) drop();
+		if (match === cursor) cursor = cursor.nextSibling;
+		else from.insertBefore(match, cursor);
+		if (match instanceof Element) sync(match, want, onAdded);
+		else if (match.nodeValue !== want.nodeValue) match.nodeValue = want.nodeValue;
+	}
+	while (cursor) drop();
+}
+
+// src/matrix.js
+var PATIENCE = 2e3;
+var ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
+var made = 0;
+var Matrix = class {
+	constructor(model, el, signal) {
+		this.model = model;
+		this.id = `bl-mx-${made += 1}`;
+		this.at = [0, 0];
+		this.asked = "";
+		this.timer = void 0;
+		this.root = h("section", { class: "bl-study bl-matrix" });
+		this.sheet = h("style");
+		this.body = h("div");
+		this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
+		this.root.append(this.sheet, this.body, this.polite);
+		el.append(this.root);
+		const draw = () => this.draw();
+		const change = () => this.change();
+		const hear = () => clearTimeout(this.timer);
+		model.on("change:matrix", change);
+		model.on("change:heads", draw);
+		model.on("msg:custom", hear);
+		signal.addEventListener("abort", () => {
+			clearTimeout(this.timer);
+			model.off("change:matrix", change);
+			model.off("change:heads", draw);
+			model.off("msg:custom", hear);
+		});
+		this.dress(signal);
+		this.root.addEventListener("click", (event) => this.click(event.target), { signal });
+		this.root.addEventListener("change", (event) => this.set(event.target), { signal });
+		this.root.addEventListener("keydown", (event) => this.key(event), { signal });
+		const open = this.shown.open;
+		if (open) this.at = [open.row, open.column];
+		this.draw();
+	}
+	/** Follow the theme of the host. @param {AbortSignal} signal */
+	dress(signal) {
+		const body = this.root.ownerDocument.body;
+		const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
+		const dress = () => {
+			const said = body.dataset.jpThemeLight;
+			this.root.setAttribute("data-theme", (said ? said === "false" : !!system?.matches) ? "dark" : "light");
+		};
+		dress();
+		const observer = new MutationObserver(dress);
+		observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+		system?.addEventListener?.("change", dress, { signal });
+		signal.addEventListener("abort", () => observer.disconnect());
+	}
+	get shown() {
+		return this.model.get("matrix");
+	}
+	get heads() {
+		return this.model.get("heads");
+	}
+	/** Something changed: draw it, and say what was asked for. */
+	change() {
+		const { open, count } = this.shown;
+		this.draw();
+		if (this.asked === "open" && open) this.polite.textContent = `${open.title}. ${open.verdict}. ${open.says.join(" ")}`;
+		else if (this.asked) this.polite.textContent = count;
+		this.asked = "";
+	}
+	draw() {
+		const { shown, heads } = this;
+		this.root.setAttribute("lang", shown.lang);
+		this.root.setAttribute("aria-label", shown.title);
+		if (this.sheet.textContent !== heads.sheet) this.sheet.textContent = heads.sheet;
+		sync(
+			this.body,
+			h(
+				"div",
+				{},
+				h(
+					"header.bl-mx-head",
+					{},
+					h("div", {}, h("h3", {}, shown.title), h("p", {}, shown.note)),
+					h(
+						"div.bl-mx-sum",
+						{},
+						h("div.bl-seg", { role: "group" }, shown.languages.map((each) => button({ "data-do": "language", "data-at": each.code, lang: each.code, "aria-pressed": each.code === shown.lang ? "true" : "false" }, each.name))),
+						h("p", {}, h("b", {}, shown.count), h("small", {}, shown.before))
+					)
+				),
+				h("div.bl-mx-controls", {}, shown.controls.map((control) => this.control(control))),
+				h("ul.bl-mx-legend", {}, shown.legend.map(({ kind, name }) => h("li", {}, h(`i.bl-mx-${kind}`), name))),
+				h("div.bl-mx-wrap", { tabindex: -1 }, this.table()),
+				h("p.bl-mx-hint", {}, shown.hint),
+				shown.open && this.account(shown.open)
+			),
+			() => {
+			}
+		);
+	}
+	control(control) {
+		return h(
+			"fieldset",
+			{ class: "bl-mx-control", "data-k": control.key },
+			h("legend", {}, control.label),
+			h(
+				"div.bl-mx-stops",
+				{},
+				control.stops.map(
+					(stop, at) => h(
+						"label",
+						{},
+						h("input", { type: "radio", name: `${this.id}-${control.key}`, "data-key-of": control.key, value: at, checked: at === control.at }),
+						h("span", {}, stop)
+					)
+				)
+			)
+		);
+	}
+	table() {
+		const { shown, heads } = this;
+		const [row_axis, column_axis] = shown.axes;
+		const groups = [];
+		for (const { group } of heads.columns) {
+			if (groups.at(-1)?.group === group) groups[groups.length - 1].span += 1;
+			else groups.push({ group, span: 1 });
+		}
+		const starts = (at) => at > 0 && heads.columns[at - 1].group !== heads.columns[at].group && "bl-mx-start";
+		return h(
+			"table",
+			{ role: "grid", "aria-label": shown.title },
+			h(
+				"thead",
+				{},
+				h("tr", { "aria-hidden": "true" }, h("td"), groups.map(({ group, span }, at) => h("td", { colspan: span, class: `bl-mx-group ${at ? "bl-mx-start" : ""}` }, h("span", {}, group))), h("td")),
+				h(
+					"tr",
+					{},
+					h("th.bl-mx-corner", { scope: "col" }, h("span", {}, column_axis), h("span", {}, row_axis)),
+					heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at) }, figure(head), h("span.bl-unseen", {}, head.label))),
+					h("th.bl-mx-tally", { scope: "col" }, shown.tallied)
+				)
+			),
+			h(
+				"tbody",
+				{},
+				heads.rows.map(
+					(head, row) => h(
+						"tr",
+						{},
+						h("th", { scope: "row" }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
+						shown.cells[row].map((cell, column) => h("td", { class: starts(column) }, this.cell(cell, row, column))),
+						h("td.bl-mx-tally", {}, h("b", {}, shown.tallies[row][0]), h("i", { style: `width:${3 * shown.tallies[row][0]}px` }), h("i.bl-mx-bare", { style: `width:${3 * shown.tallies[row][1]}px` }))
+					)
+				)
+			)
+		);
+	}
+	cell(cell, row, column) {
+		const { open } = this.shown;
+		const here = row === this.at[0] && column === this.at[1];
+		return button(
+			{
+				class: `bl-mx-cell bl-mx-${cell.tone} ${cell.helped ? "bl-mx-helped" : ""}`,
+				"data-do": "open",
+				"data-at": `${row} ${column}`,
+				"aria-label": cell.says,
+				"aria-pressed": open?.row === row && open.column === column ? "true" : "false",
+				tabindex: here ? 0 : -1
+			},
+			cell.sign
+		);
+	}
+	account(open) {
+		const drawn = open.svg && picture(open.svg);
+		return h(
+			"section.bl-mx-account#account",
+			{ "aria-label": open.title },
+			h("h4", {}, open.title),
+			h(
+				"div.bl-mx-told",
+				{},
+				h(
+					"table",
+					{},
+					h("tbody", {}, open.lines.map((line) => h("tr", { class: line.total && "bl-mx-total" }, h("th", { scope: "row" }, line.label), h("td", {}, line.value), h("td", {}, line.rule && h("code", {}, line.rule)))))
+				),
+				h("div", { class: open.good ? "bl-mx-good" : "bl-mx-bad" }, h("p.bl-mx-verdict", {}, open.verdict), open.says.map((says) => h("p", {}, says)))
+			),
+			drawn && h("div", { class: "bl-mx-board", role: "img", "aria-label": open.board }, drawn)
+		);
+	}
+	click(target) {
+		const act = target.closest("[data-do]");
+		const what = act?.getAttribute("data-do");
+		const at = act?.getAttribute("data-at") ?? "";
+		if (what === "language") this.send({ do: what, key: at });
+		if (what !== "open") return;
+		const [row, column] = at.split(" ").map(Number);
+		this.walk(row, column);
+		this.send({ do: what, row, column });
+	}
+	set(input) {
+		const key = input.getAttribute("data-key-of");
+		if (key) this.send({ do: "set", key, at: Number(input.value) });
+	}
+	send(message) {
+		this.asked = message.do;
+		this.model.send(message);
+		clearTimeout(this.timer);
+		this.timer = setTimeout(() => this.polite.textContent = this.shown.silent, PATIENCE);
+	}
+	/** Arrows walk over the cells, so that the tab key meets the table once. @param {KeyboardEvent} event */
+	key(event) {
+		const step = ARROWS[event.code];
+		const target = event.target;
+		if (!step || !target.matches(".bl-mx-cell")) return;
+		event.preventDefault();
+		event.stopPropagation();
+		const { cells } = this.shown;
+		const into = (at, many) => Math.min(many - 1, Math.max(0, at));
+		this.walk(into(this.at[0] + step[0], cells.length), into(this.at[1] + step[1], cells[0].length));
+	}
+	walk(row, column) {
+		this.here?.setAttribute("tabindex", "-1");
+		this.at = [row, column];
+		this.here?.setAttribute("tabindex", "0");
+		this.here?.focus();
+	}
+	/** The cell that arrows start from. */
+	get here() {
+		return this.root.querySelector(`.bl-mx-cell[data-at="${this.at.join(" ")}"]`);
+	}
+};
+function figure(head) {
+	const drawn = picture(head.svg);
+	drawn?.removeAttribute("width");
+	drawn?.removeAttribute("height");
+	return h("span.bl-mx-figure", { "aria-hidden": "true" }, drawn);
+}
+var matrix_default = {
+	render({ model, el, signal }) {
+		const stop = new AbortController();
+		signal?.addEventListener("abort", () => stop.abort(), { once: true });
+		new Matrix(model, el, stop.signal);
+		return () => stop.abort();
+	}
+};
+export {
+	matrix_default as default
+};

@@ -1,0 +1,290 @@
+// The matrix: settings above, a table to walk through with arrows, and the account of the open cell below.
+import { button, h, picture, sync } from "./dom.js";
+
+const PATIENCE = 2000;
+const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
+
+/**
+ * @typedef {{label: string, name: string, group: string, svg: string}} Head
+ * @typedef {{sign: string, tone: string, helped: boolean, says: string}} Cell
+ * @typedef {{row: number, column: number, title: string, verdict: string, good: boolean, says: string[], svg: string, board: string,
+ *   lines: {label: string, value: string, rule: string, total: boolean}[]}} Account
+ * @typedef {{lang: string, languages: {code: string, name: string}[], title: string, note: string, count: string, before: string,
+ *   axes: [string, string], tallied: string, legend: {kind: string, name: string}[], silent: string, hint: string,
+ *   controls: {key: string, label: string, stops: string[], at: number}[], remarks: string[], tallies: [number, number][],
+ *   cells: Cell[][], open: Account | null}} Shown
+ */
+
+let made = 0;
+
+class Matrix {
+  /** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
+  constructor(model, el, signal) {
+    this.model = model;
+    this.id = `bl-mx-${(made += 1)}`;
+    /** @type {[number, number]} */
+    this.at = [0, 0];
+    this.asked = "";
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    this.root = h("section", { class: "bl-study bl-matrix" });
+    this.sheet = h("style");
+    this.body = h("div");
+    this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
+    this.root.append(this.sheet, this.body, this.polite);
+    el.append(this.root);
+    const draw = () => this.draw();
+    const change = () => this.change();
+    const hear = () => clearTimeout(this.timer);
+    model.on("change:matrix", change);
+    model.on("change:heads", draw);
+    model.on("msg:custom", hear);
+    signal.addEventListener("abort", () => {
+      clearTimeout(this.timer);
+      model.off("change:matrix", change);
+      model.off("change:heads", draw);
+      model.off("msg:custom", hear);
+    });
+    this.dress(signal);
+    this.root.addEventListener("click", (event) => this.click(/** @type {Element} */ (event.target)), { signal });
+    this.root.addEventListener("change", (event) => this.set(/** @type {HTMLInputElement} */ (event.target)), { signal });
+    this.root.addEventListener("keydown", (event) => this.key(event), { signal });
+    const open = this.shown.open;
+    if (open) this.at = [open.row, open.column];
+    this.draw();
+  }
+
+  /** Follow the theme of the host. @param {AbortSignal} signal */
+  dress(signal) {
+    const body = this.root.ownerDocument.body;
+    const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
+    const dress = () => {
+      const said = body.dataset.jpThemeLight;
+      this.root.setAttribute("data-theme", (said ? said === "false" : !!system?.matches) ? "dark" : "light");
+    };
+    dress();
+    const observer = new MutationObserver(dress);
+    observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+    system?.addEventListener?.("change", dress, { signal });
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  /** @returns {Shown} */
+  get shown() {
+    return this.model.get("matrix");
+  }
+
+  /** @returns {{sheet: string, rows: Head[], columns: Head[]}} */
+  get heads() {
+    return this.model.get("heads");
+  }
+
+  /** Something changed: draw it, and say what was asked for. */
+  change() {
+    const { open, count } = this.shown;
+    this.draw();
+    if (this.asked === "open" && open) this.polite.textContent = `${open.title}. ${open.verdict}. ${open.says.join(" ")}`;
+    else if (this.asked) this.polite.textContent = count;
+    this.asked = "";
+  }
+
+  draw() {
+    const { shown, heads } = this;
+    this.root.setAttribute("lang", shown.lang);
+    this.root.setAttribute("aria-label", shown.title);
+    if (this.sheet.textContent !== heads.sheet) this.sheet.textContent = heads.sheet;
+    sync(
+      this.body,
+      h(
+        "div",
+        {},
+        h(
+          "header.bl-mx-head",
+          {},
+          h("div", {}, h("h3", {}, shown.title), h("p", {}, shown.note)),
+          h(
+            "div.bl-mx-sum",
+            {},
+            h("div.bl-seg", { role: "group" }, shown.languages.map((each) => button({ "data-do": "language", "data-at": each.code, lang: each.code, "aria-pressed": each.code === shown.lang ? "true" : "false" }, each.name))),
+            h("p", {}, h("b", {}, shown.count), h("small", {}, shown.before)),
+          ),
+        ),
+        h("div.bl-mx-controls", {}, shown.controls.map((control) => this.control(control))),
+        h("ul.bl-mx-legend", {}, shown.legend.map(({ kind, name }) => h("li", {}, h(`i.bl-mx-${kind}`), name))),
+        h("div.bl-mx-wrap", { tabindex: -1 }, this.table()),
+        h("p.bl-mx-hint", {}, shown.hint),
+        shown.open && this.account(shown.open),
+      ),
+      () => {},
+    );
+  }
+
+  /** @param {Shown["controls"][number]} control */
+  control(control) {
+    return h(
+      "fieldset",
+      { class: "bl-mx-control", "data-k": control.key },
+      h("legend", {}, control.label),
+      h(
+        "div.bl-mx-stops",
+        {},
+        control.stops.map((stop, at) =>
+          h(
+            "label",
+            {},
+            h("input", { type: "radio", name: `${this.id}-${control.key}`, "data-key-of": control.key, value: at, checked: at === control.at }),
+            h("span", {}, stop),
+          ),
+        ),
+      ),
+    );
+  }
+
+  table() {
+    const { shown, heads } = this;
+    const [row_axis, column_axis] = shown.axes;
+    /** @type {{group: string, span: number}[]} */
+    const groups = [];
+    for (const { group } of heads.columns) {
+      if (groups.at(-1)?.group === group) groups[groups.length - 1].span += 1;
+      else groups.push({ group, span: 1 });
+    }
+    const starts = (/** @type {number} */ at) => at > 0 && heads.columns[at - 1].group !== heads.columns[at].group && "bl-mx-start";
+    return h(
+      "table",
+      { role: "grid", "aria-label": shown.title },
+      h(
+        "thead",
+        {},
+        h("tr", { "aria-hidden": "true" }, h("td"), groups.map(({ group, span }, at) => h("td", { colspan: span, class: `bl-mx-group ${at ? "bl-mx-start" : ""}` }, h("span", {}, group))), h("td")),
+        h(
+          "tr",
+          {},
+          h("th.bl-mx-corner", { scope: "col" }, h("span", {}, column_axis), h("span", {}, row_axis)),
+          heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at) }, figure(head), h("span.bl-unseen", {}, head.label))),
+          h("th.bl-mx-tally", { scope: "col" }, shown.tallied),
+        ),
+      ),
+      h(
+        "tbody",
+        {},
+        heads.rows.map((head, row) =>
+          h(
+            "tr",
+            {},
+            h("th", { scope: "row" }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
+            shown.cells[row].map((cell, column) => h("td", { class: starts(column) }, this.cell(cell, row, column))),
+            h("td.bl-mx-tally", {}, h("b", {}, shown.tallies[row][0]), h("i", { style: `width:${3 * shown.tallies[row][0]}px` }), h("i.bl-mx-bare", { style: `width:${3 * shown.tallies[row][1]}px` })),
+          ),
+        ),
+      ),
+    );
+  }
+
+  /** @param {Cell} cell @param {number} row @param {number} column */
+  cell(cell, row, column) {
+    const { open } = this.shown;
+    const here = row === this.at[0] && column === this.at[1];
+    return button(
+      {
+        class: `bl-mx-cell bl-mx-${cell.tone} ${cell.helped ? "bl-mx-helped" : ""}`,
+        "data-do": "open",
+        "data-at": `${row} ${column}`,
+        "aria-label": cell.says,
+        "aria-pressed": open?.row === row && open.column === column ? "true" : "false",
+        tabindex: here ? 0 : -1,
+      },
+      cell.sign,
+    );
+  }
+
+  /** @param {Account} open */
+  account(open) {
+    const drawn = open.svg && picture(open.svg);
+    return h(
+      "section.bl-mx-account#account",
+      { "aria-label": open.title },
+      h("h4", {}, open.title),
+      h(
+        "div.bl-mx-told",
+        {},
+        h(
+          "table",
+          {},
+          h("tbody", {}, open.lines.map((line) => h("tr", { class: line.total && "bl-mx-total" }, h("th", { scope: "row" }, line.label), h("td", {}, line.value), h("td", {}, line.rule && h("code", {}, line.rule))))),
+        ),
+        h("div", { class: open.good ? "bl-mx-good" : "bl-mx-bad" }, h("p.bl-mx-verdict", {}, open.verdict), open.says.map((says) => h("p", {}, says))),
+      ),
+      drawn && h("div", { class: "bl-mx-board", role: "img", "aria-label": open.board }, drawn),
+    );
+  }
+
+  /** @param {Element} target */
+  click(target) {
+    const act = target.closest("[data-do]");
+    const what = act?.getAttribute("data-do");
+    const at = act?.getAttribute("data-at") ?? "";
+    if (what === "language") this.send({ do: what, key: at });
+    if (what !== "open") return;
+    const [row, column] = at.split(" ").map(Number);
+    this.walk(row, column);
+    this.send({ do: what, row, column });
+  }
+
+  /** @param {HTMLInputElement} input */
+  set(input) {
+    const key = input.getAttribute("data-key-of");
+    if (key) this.send({ do: "set", key, at: Number(input.value) });
+  }
+
+  /** @param {Record<string, unknown> & {do: string}} message */
+  send(message) {
+    this.asked = message.do;
+    this.model.send(message);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.polite.textContent = this.shown.silent), PATIENCE);
+  }
+
+  /** Arrows walk over the cells, so that the tab key meets the table once. @param {KeyboardEvent} event */
+  key(event) {
+    const step = ARROWS[/** @type {keyof typeof ARROWS} */ (event.code)];
+    const target = /** @type {Element} */ (event.target);
+    if (!step || !target.matches(".bl-mx-cell")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { cells } = this.shown;
+    const into = (/** @type {number} */ at, /** @type {number} */ many) => Math.min(many - 1, Math.max(0, at));
+    this.walk(into(this.at[0] + step[0], cells.length), into(this.at[1] + step[1], cells[0].length));
+  }
+
+  /** @param {number} row @param {number} column */
+  walk(row, column) {
+    this.here?.setAttribute("tabindex", "-1");
+    this.at = [row, column];
+    this.here?.setAttribute("tabindex", "0");
+    this.here?.focus();
+  }
+
+  /** The cell that arrows start from. */
+  get here() {
+    return /** @type {HTMLElement | null} */ (this.root.querySelector(`.bl-mx-cell[data-at="${this.at.join(" ")}"]`));
+  }
+}
+
+/** @param {Head} head */
+function figure(head) {
+  const drawn = picture(head.svg);
+  drawn?.removeAttribute("width");
+  drawn?.removeAttribute("height");
+  return h("span.bl-mx-figure", { "aria-hidden": "true" }, drawn);
+}
+
+export default {
+  /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
+  render({ model, el, signal }) {
+    const stop = new AbortController();
+    signal?.addEventListener("abort", () => stop.abort(), { once: true });
+    new Matrix(model, el, stop.signal);
+    return () => stop.abort();
+  },
+};
