@@ -28,10 +28,10 @@ from boardlab.creed.actions import (
     Kind,
     table,
 )
-from boardlab.creed.camps import DESTROYED, FORTIFIED, TOKEN
+from boardlab.creed.camps import DESTROYED, FORTIFIED, TOKEN, siege_target
 from boardlab.creed.effects import ATTACK_AP, DEPLOY_AP, MOVE_AP, SIEGE_AP
+from boardlab.creed.forecasts import forecast, foresee, siege_forecast
 from boardlab.creed.options import SPECIALS
-from boardlab.creed.receipts import forecast
 from boardlab.creed.rules import breaches
 from boardlab.creed.special_rules import token_phrase, unit_phrase
 from boardlab.creed.stray import candidate, usual_price
@@ -216,8 +216,7 @@ def _choice(p: Reading, key: str, ways: list[tuple[Path, Action]], at: int) -> C
     last = next((act for keys, act in ways if len(keys) == at + 1), None)
     act = last or ways[0][1]
     if key in p.layout.cell_numbers or key in p.layout.tent_numbers:
-        attack = act.kind == Kind.ATTACK and last is not None
-        return _place(p, key, _mark(act, last), last, forecast(p, act) if attack else None)
+        return _place(p, key, _mark(p, act, last), last, _foretold(p, act) if last is not None else None)
     if key.startswith(UNIT):
         number = NUMBERS[key[len(UNIT) :]]
         pile = p.dead[p.seat] if act.kind == Kind.REINFORCE else p.hands[p.seat]
@@ -237,12 +236,21 @@ def _choice(p: Reading, key: str, ways: list[tuple[Path, Action]], at: int) -> C
     return Choice(key, Phrase(f"choice.{key}"), action=last)
 
 
-def _mark(act: Action, last: Action | None) -> str:
+def _foretold(p: Reading, act: Action) -> Phrase | None:
+    """What an attack would do, before it is paid for."""
+    if act.kind == Kind.ATTACK:
+        return forecast(p, act)
+    if act.kind == Kind.SIEGE:
+        return siege_forecast(p, act.cell if act.cell >= 0 else siege_target(p, act.source))
+    return None
+
+
+def _mark(p: Reading, act: Action, last: Action | None) -> str:
     if last is None:
         return "piece"
-    return {Kind.ATTACK: "block", Kind.SIEGE: "block", Kind.RUMOUR: "block", Kind.ASSASSINATE: "block"}.get(
-        act.kind, "step"
-    )
+    if act.kind == Kind.ATTACK and foresee(p, act).is_vain:
+        return "vain"
+    return "block" if act.kind in (Kind.ATTACK, Kind.SIEGE, Kind.RUMOUR, Kind.ASSASSINATE) else "step"
 
 
 def _prompt(p: Reading, path: Path) -> Phrase:

@@ -10,7 +10,8 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.creed.actions import LAY_STAGE, OVER, PLACE_STAGE, TURN, Action, Kind
 from boardlab.creed.board import CELLS, RANKS, TENTS
 from boardlab.creed.camps import DESTROYED, FORTIFIED, TOKEN, siege_target
-from boardlab.creed.effects import cost, enemy_line, own_line
+from boardlab.creed.effects import cost
+from boardlab.creed.forecasts import figures, strength_at, strikes_of, sum_phrase
 from boardlab.creed.hiding import friends
 from boardlab.creed.position import Position, apply
 from boardlab.creed.resolver import (
@@ -18,18 +19,11 @@ from boardlab.creed.resolver import (
     KILLED,
     PASSED,
     STANDS,
-    UNKNOWN,
-    Strength,
-    Strike,
-    strength,
-    strike,
-    targets,
 )
 from boardlab.creed.special_rules import token_phrase, unit_phrase
 from boardlab.creed.units import (
     ASSASSIN,
     HIDDEN,
-    KINDS,
     MORALE_SHIFT,
     NAMES,
     PROFILE,
@@ -40,6 +34,8 @@ from boardlab.creed.units import (
 
 if TYPE_CHECKING:
     from boardlab.creed.position import Reading
+
+__all__ = ["events", "strength_at", "strikes_of", "sum_phrase"]
 
 Events = Iterator[Event]
 
@@ -65,75 +61,12 @@ def _ending(p: Reading, after: Reading, act: Action) -> Events:
                 yield Event("turn_begins", "creed.turn.refill", facts, (), seat)
 
 
-# -- arithmetic --------------------------------------------------------------------------------------------------------
-
-
-def sum_phrase(found: Strength) -> Phrase:
-    """An attack as a sum in words: ``3 + archer 2 = 5``; a lone number where nothing is added."""
-    said = Phrase("sum.printed", {"n": found.printed})
-    if found.morale:
-        said = Phrase("sum.morale", {"left": said, "n": found.morale})
-    for each in found.support:
-        said = Phrase("sum.support", {"left": said, "unit": Phrase(f"kind.{KINDS[each.unit]}"), "n": each.adds})
-    if found.total == found.printed:
-        return said
-    return Phrase("sum.total", {"left": said, "total": found.total})
-
-
-def figures(found: Strength) -> str:
-    """The same in figures: ``3 + 2 = 5``."""
-    parts = [found.printed, *([found.morale] if found.morale else []), *(each.adds for each in found.support)]
-    return " + ".join(map(str, parts)) + (f" = {found.total}" if len(parts) > 1 else "")
-
-
-def strength_at(p: Reading, cell: int) -> Strength:
-    """The attack of the unit on a cell, with all help."""
-    return strength(cell % RANKS, own_line(p, cell), p.units[cell] >> MORALE_SHIFT)
-
-
-def strikes_of(p: Reading, act: Action) -> tuple[Strike, ...]:
-    """What a field attack meets, unit by unit; unknown where a view may not look."""
-    tile, enemy = p.units[act.source], enemy_line(p, act.source)
-    over, wasted = p.options.cavalry_obstacle, p.options.immune_obstacle_target == "wasted"
-    total = strength_at(p, act.source).total
-    ranks, _ = targets(tile & PROFILE, total, enemy, over, wasted)
-    target = act.cell % RANKS if act.cell >= 0 else ranks[0]
-    return strike(tile & PROFILE, total, enemy, target, over)
-
-
-def forecast(p: Reading, act: Action) -> Phrase:
-    """What a legal field attack would do, before it is paid for, by what may be known: an attack too weak says so.
-
-    A hidden unit stays hidden in a forecast, also for whoever could look.
-    """
-    known = tuple(HIDDEN if tile & HIDDEN else tile for tile in enemy_line(p, act.source))
-    tile, found = p.units[act.source], strength_at(p, act.source)
-    over, wasted = p.options.cavalry_obstacle, p.options.immune_obstacle_target == "wasted"
-    ranks, _ = targets(tile & PROFILE, found.total, known, over, wasted)
-    target = act.cell % RANKS if act.cell >= 0 else ranks[0]
-    blows = strike(tile & PROFILE, found.total, known, target, over)
-    facts: dict[str, Any] = {"sum": sum_phrase(found)}
-    fallen = sum(blow.result == KILLED for blow in blows)
-    last = blows[-1]
-    if last.result == UNKNOWN:
-        return Phrase("forecast.hidden", {**facts, "count": fallen} if fallen else facts)
-    facts |= {"defence": last.defence, "unit": unit_phrase(last.unit)}
-    if fallen > 1:
-        return Phrase("forecast.kills", {**facts, "count": fallen})
-    if fallen:
-        first = next(blow for blow in blows if blow.result == KILLED)
-        return Phrase("forecast.kill", {**facts, "defence": first.defence, "unit": unit_phrase(first.unit)})
-    if last.result == STANDS:
-        return Phrase("forecast.weak", facts)
-    return Phrase("forecast.obstacle", facts)
+# -- set-up and tents --------------------------------------------------------------------------------------------------
 
 
 def _allies(p: Reading, seat: int) -> tuple[int, ...]:
     """Who else knows what a seat hides (team_information)."""
     return tuple(friends(p, seat) - {seat})
-
-
-# -- set-up and tents --------------------------------------------------------------------------------------------------
 
 
 def _lay(p: Reading, after: Reading, act: Action) -> Events:

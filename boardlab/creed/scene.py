@@ -8,6 +8,7 @@ from boardlab.core.drawing import classes, clean_names
 from boardlab.core.language import check_language, language
 from boardlab.core.scene import Marks, Scene
 from boardlab.creed.scene_board import VIEWS, Box, Table, table
+from boardlab.creed.scene_forecast import forecasts
 from boardlab.creed.scene_ground import ground
 from boardlab.creed.scene_look import Look
 from boardlab.creed.scene_marks import hits, over, under
@@ -79,6 +80,7 @@ def scene(
         layers["panel"] = panel(look)
     elif position.players > 2:
         layers["panel"] = tuple(centre(look))
+    layers["forecast"] = tuple(forecasts(look))
     layers["hits"] = tuple(hits(look))
     found = places(look)
     return Scene(

@@ -42,6 +42,8 @@ class Plan:
     """By seat, 1 where the plate of A is flipped left to right, or top to bottom."""
     board: Box
     """What is shown of the sheet where the board stands alone."""
+    margin: int = 0
+    """More room on both sides of the board upright, for what is written beside its middle line."""
 
 
 _NEAR = (78, 150, 222, 308, 380, 452, 574, 646, 718, 804, 876, 948)
@@ -59,6 +61,7 @@ PLANS = {
         camp=((45, 71, 15), (276, 71, 0), (276, 333, 0), (45, 333, 15)),
         mirror=((0, 0), (1, 0)),
         board=(34, 60, 972, 284),
+        margin=40,
     ),
     "twin": Plan(
         columns=_NEAR,
@@ -155,7 +158,10 @@ class Table:
     def board(self) -> Box:
         """What is shown where the board stands alone."""
         x, y, width, height = self.plan.board
-        return (y, self.plan.width - x - width, height, width) if self.view == "upright" else (x, y, width, height)
+        if self.view != "upright":
+            return x, y, width, height
+        margin = self.plan.margin
+        return y - margin, self.plan.width - x - width, height + 2 * margin, width
 
     def _lines(self, flat: Mapping[str, Point]) -> list[Line]:
         layout, found = self.layout, []

@@ -35,12 +35,17 @@ def over(look: Look) -> Iterable[Shape]:
         yield path("bl-fo", _rings(look, focus))
     rings = [key for key, kind in marks.targets.items() if key in points and _is_ring(look, key, kind)]
     hits = [key for key in rings if marks.targets[key] == "block"]
-    plain = [key for key in rings if marks.targets[key] != "block"]
+    vain = [key for key in rings if marks.targets[key] == "vain"]
+    plain = [key for key in rings if marks.targets[key] not in ("block", "vain")]
     if plain:
         yield path("bl-can", _rings(look, plain), data_key="targets:piece")
     if hits:
         yield path("bl-case", _rings(look, hits))
         yield path("bl-tg", _rings(look, hits), data_key="targets:block")
+    if vain:
+        # Allowed, so not refused; but nothing would come of it.
+        yield path("bl-case", _rings(look, vain))
+        yield path("bl-tg bl-tv", _rings(look, vain), data_key="targets:vain")
     for key, kind in marks.targets.items():
         if key in points and not _is_ring(look, key, kind):
             x, y = points[key]
@@ -69,7 +74,7 @@ def over(look: Look) -> Iterable[Shape]:
 
 def _is_ring(look: Look, key: str, kind: str) -> bool:
     """Is a target ringed? Where nothing stands a dot shows better that one may go there."""
-    return kind == "block" or look.holds(key)
+    return kind in ("block", "vain") or look.holds(key)
 
 
 def _rings(look: Look, keys: list[str]) -> str:

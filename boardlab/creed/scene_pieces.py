@@ -74,7 +74,7 @@ def unit(seat: int, tile: int, *, style: str, key: str = "", source: str = "", d
     """One tile, face up, face down and unknown, or face down and known to who looks."""
     number = tile & PROFILE
     hidden = bool(tile & HIDDEN)
-    kind = f"bl-u bl-p{seat + 1}" + (" bl-hid" if hidden and number else "") + (" bl-dim" if dim else "")
+    kind = f"bl-u bl-p{seat + 1}" + (" bl-hid" if hidden and number else "") + (" bl-far" if dim else "")
     parts = [path("bl-e", _EDGES[seat])]
     if not hidden:
         parts.append(path("bl-b", _BODIES[seat]))
@@ -134,7 +134,7 @@ def tents(look: Look) -> Iterable[Shape]:
         seen = [tent for tent, name in enumerate(names) if look.dim(name) is dim]
         if seen:
             parts = (*_tents(look, seen), *_walls(look, seen), *_leaders(look, seen))
-            yield group(*parts, kind="bl-dim" if dim else "", data_key="tents:dim" if dim else "tents")
+            yield group(*parts, kind="bl-far" if dim else "", data_key="tents:dim" if dim else "tents")
     openings = "".join(
         f"M{place(*points[names[tent]])}m-25 19l25-42l25 42z" for tent, token in enumerate(p.camps) if token & OPEN
     )

@@ -85,11 +85,12 @@ _RULES = """\
 .bl-mi{fill:#23262B;transform:scale(.6)}
 .bl-gone{fill-opacity:.5}
 .bl-open{fill:none;stroke:var(--mut);stroke-width:2;stroke-dasharray:4 4}
-.bl-dim{opacity:.38}
+.bl-dim,.bl-far{opacity:.38}
 .bl-case,.bl-pick,.bl-tg,.bl-can,.bl-lg,.bl-fo,.bl-no{fill:none}
 .bl-case{stroke:var(--card);stroke-width:8}
 .bl-pick{stroke:var(--ink);stroke-width:4.5}
 .bl-tg{stroke:var(--teal);stroke-width:5}
+.bl-tv{stroke-dasharray:9 7;stroke-linecap:butt}
 .bl-can{stroke:var(--teal);stroke-width:3;stroke-opacity:.9}
 .bl-lg{stroke:var(--gold);stroke-width:3.5}
 .bl-fo{stroke:var(--ink);stroke-width:7;stroke-dasharray:16 46;stroke-dashoffset:8;stroke-linecap:butt}
@@ -99,6 +100,15 @@ _RULES = """\
 .bl-sx{stroke:var(--bad);stroke-width:2.8}
 .bl-chip{fill:var(--gold);stroke:#23262B;stroke-width:1.4}
 .bl-ct{font-size:16px;font-weight:800;fill:#23262B}
+.bl-sup{fill:none;stroke:var(--teal);stroke-width:4;stroke-dasharray:0 8}
+.bl-cc rect{stroke:var(--bg);stroke-width:2}
+.bl-ci rect{fill:var(--ink)}
+.bl-cc text{fill:var(--bg);font-size:18px;font-weight:800;text-anchor:middle}
+.bl-cy rect{fill:var(--teal)}
+.bl-cn rect,.bl-cq rect{fill:var(--card);stroke:var(--teal);stroke-width:2.5}
+.bl-cn rect{stroke-dasharray:6 5;stroke-linecap:butt}
+.bl-cs rect{fill:var(--card);stroke:var(--teal);stroke-width:2.5}
+.bl-cn text,.bl-cq text,.bl-cs text{fill:var(--ink)}
 .bl-mut{fill:var(--mut)}
 .bl-h1{font-size:20px;font-weight:700}
 .bl-h2{font-size:15px;font-weight:700}

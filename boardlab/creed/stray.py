@@ -10,7 +10,19 @@ from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.camps import assassin_targets, siege_target
 from boardlab.creed.rules import breaches
 from boardlab.creed.together import TOGETHER
-from boardlab.creed.units import ASSASSIN, NUMBERS, PROFILE, PROFILES, SPEARMAN, count, pile_of, tiles
+from boardlab.creed.units import (
+    ASSASSIN,
+    BESIEGERS,
+    FIGHTERS,
+    NUMBERS,
+    OBSTACLES,
+    PROFILE,
+    PROFILES,
+    SPEARMAN,
+    count,
+    pile_of,
+    tiles,
+)
 from boardlab.creed.ways import DOWN, KIND_OF, PRICE, UNIT, Path, first_enemy
 
 if TYPE_CHECKING:
@@ -145,7 +157,9 @@ def _own_units(p: Reading, seat: int) -> Iterable[int]:
 
 def _tries_of_units(p: Reading, seat: int, kind: Kind, cells: Iterable[int], price: int) -> Iterator[Action]:
     layout = p.layout
-    for cell in cells:
+    # The first of those that fail alike is told of: units that do such things at all say most.
+    able = {Kind.ATTACK: FIGHTERS, Kind.SIEGE: BESIEGERS, Kind.MORALE: FIGHTERS, Kind.RECALL: OBSTACLES}.get(kind, ())
+    for cell in sorted(cells, key=lambda cell: p.units[cell] & PROFILE not in able):
         if kind == Kind.MOVE:
             goals = [to for to in layout.cells_of[layout.owner[cell]] if to != cell]
             yield from (action(layout, kind, seat, moves=((cell, to),)) for to in goals)

@@ -60,13 +60,14 @@ def _ways(p: Reading, act: Action, dear: bool) -> Iterator[Path]:
             yield (word, cells[source], cells[cell])
             yield (cells[source], cells[cell])
     elif kind == Kind.ATTACK:
-        chosen = (cells[act.cell],) if act.cell >= 0 else ()
-        yield (word, cells[act.source], *chosen)
-        yield (cells[act.source], cells[act.cell if act.cell >= 0 else first_enemy(p, act.source)])
+        # The target is picked even where there is but one: before an attack is paid for, it says what it would do.
+        target = cells[act.cell if act.cell >= 0 else first_enemy(p, act.source)]
+        yield (word, cells[act.source], target)
+        yield (cells[act.source], target)
     elif kind == Kind.SIEGE:
-        chosen = (tents[act.cell],) if act.cell >= 0 else ()
-        yield (word, cells[act.source], *chosen)
-        yield (cells[act.source], tents[act.cell if act.cell >= 0 else siege_target(p, act.source)])
+        target = tents[act.cell if act.cell >= 0 else siege_target(p, act.source)]
+        yield (word, cells[act.source], target)
+        yield (cells[act.source], target)
     elif kind in (Kind.REVEAL, Kind.RECALL, Kind.MORALE):
         yield (word, cells[act.source], *price)
         yield (cells[act.source], word, *price)

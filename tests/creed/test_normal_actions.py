@@ -6,7 +6,7 @@ import pytest
 
 from boardlab import creed
 from boardlab.creed.actions import Kind, action
-from boardlab.creed.receipts import forecast
+from boardlab.creed.forecasts import forecast
 from tests.creed.boards import act, at, board, reasons, refused, ruled, tent, told
 
 # -- turns -------------------------------------------------------------------------------------------------------------
@@ -367,7 +367,7 @@ def test_whether_a_hidden_obstacle_is_shown_is_an_option() -> None:
         heard[value] = p.wording.narrate(event.seen_by(1), "en")
         assert "obstacle -/2" in p.wording.narrate(event.seen_by(0), "en")
     assert "obstacle -/2" in heard["shown"]
-    assert heard["secret"] == "A takes an obstacle back to hand, face down."
+    assert heard["secret"] == "A takes the obstacle on A13 back to hand, face down."
 
 
 def test_a_rotation_is_picked_chain_by_chain() -> None:

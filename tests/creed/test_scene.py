@@ -190,9 +190,66 @@ def test_marks_show_targets_by_what_may_be_done_there() -> None:
 def test_the_pieces_off_the_line_of_a_picked_unit_step_back() -> None:
     p = board({"A12": "spearman", "A21": "archer", "B11": "shield_4"})
     scene = p.scene(marks=Marks(picked=("A12",)))
-    dim = {shape.attrs["data-key"] for shape in of_class(scene, "pieces", "bl-dim")}
+    dim = {shape.attrs["data-key"] for shape in of_class(scene, "pieces", "bl-far")}
     assert dim == {"unit:A21", "tents:dim"}
-    assert not of_class(p.scene(), "pieces", "bl-dim")
+    assert not of_class(p.scene(), "pieces", "bl-far")
+
+
+def chips(p: creed.Position, path: tuple[str, ...], **how: Any) -> list[tuple[str, str]]:
+    """What is written beside the line of a picked unit, with the style of each chip."""
+    targets = {choice.key: choice.mark for choice in p.picks(path) if choice.is_place}
+    picked = tuple(key for key in path if key in p.layout.cell_numbers)
+    scene = p.scene(marks=Marks(picked=picked, targets=targets), lang="en", **how)
+    found = [shape for shape in scene.layers["forecast"] if "bl-cc" in shape.attrs.get("class", "")]
+    return [(shape.attrs["class"].split()[1], shape.children[1].text) for shape in found]
+
+
+def test_a_picked_unit_shows_what_its_attack_would_do() -> None:
+    """A charge blow by blow with its help, one that is too weak, one that nobody can foretell."""
+    p = board(
+        {"A11": "cavalry_4", "A12": "archer", "A21": "infantry_1", "A31": "infantry_2 morale_1", "A13": "infantry_1",
+         "B11": "shield_4", "B12": "infantry_1", "B22": "infantry_2", "B33": "spearman hidden"},
+        options={"swamps": "none"},
+    )  # fmt: skip
+    for path in (("A11",), ("attack", "A11")):
+        assert chips(p, path) == [
+            ("bl-cs", "+2"), ("bl-ci", "4 + 2 = 6"), ("bl-cy", "removes, 6 vs 4"), ("bl-cy", "removes, 2 vs 1"),
+        ]  # fmt: skip
+    assert chips(p, ("A21",)) == [("bl-cn", "fails, 1 vs 2")]
+    assert chips(p, ("A31",)) == [("bl-ci", "2 + 1 = 3"), ("bl-cq", "3 vs ?")]
+    assert chips(p, ("A12",)) == chips(p, ("move", "A11")) == []
+    vain = p.scene(marks=Marks(picked=("A21",), targets={"B22": "vain"}))
+    assert len(of_class(vain, "marks", "bl-tv")) == 1
+    spear = board({"A11": "spearman", "B12": "infantry_1", "B13": "shield_4"}, options={"swamps": "none"})
+    assert chips(spear, ("A11",)) == [("bl-cy", "removes, 3 vs 1"), ("bl-cn", "fails, 3 vs 4")]
+    obstacle = board({"A11": "cavalry_4", "B11": "obstacle_1"}, options={"immune_obstacle_target": "wasted"})
+    assert chips(obstacle, ("A11",)) == [("bl-cn", "stands")]
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_no_chip_lies_on_the_line_it_is_about_nor_off_the_board(name: str) -> None:
+    players = 4 if name == "crossing" else 2
+    for line in range(LAYOUTS[name].lines):
+        layout = LAYOUTS[name]
+        own, enemy = layout.cell_names[line * RANKS], layout.cell_names[layout.across[line] * RANKS]
+        seat = layout.owner[line * RANKS]
+        p = board({own: "infantry_1 morale_2", enemy: "shield_5"}, players, player=seat, first=seat,
+                  ap=[10 if layout.sides[each] == layout.sides[seat] else 0 for each in range(players)],
+                  options={"layout_2p": "twin"} if name == "twin" else {})  # fmt: skip
+        for view in VIEWS:
+            scene = p.scene(view=view, show="board", marks=Marks(picked=(own,), targets={enemy: "vain"}))
+            boxes = [shape.children[0].attrs for shape in scene.layers["forecast"]]
+            assert len(boxes) == 2
+            left, top, wide, high = scene.view_box
+            for box in boxes:
+                x, y, w, h = (float(box[side]) for side in ("x", "y", "width", "height"))
+                assert left < x
+                assert x + w < left + wide
+                assert top < y
+                assert y + h < top + high
+                for key in (own, enemy):
+                    px, py = table(name, view).points[key]
+                    assert not (x - 28 < px < x + w + 28 and y - 28 < py < y + h + 28), (key, box)
 
 
 def test_a_piece_that_moved_glides() -> None:
