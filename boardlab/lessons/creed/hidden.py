@@ -224,7 +224,7 @@ CHECKPOINTS = (
     ),
     _number(
         id="creed.hidden.8",
-        setting=lambda: sketch("A11=cavalry_3 B13=spearman+hidden A32=archer", nations=[2, 1]),
+        setting=lambda: sketch("A11=cavalry_3 B13=spearman+hidden A32=archer", nations=[2, 4]),
         solve=case.tiles_falling,
         misconceptions=(OBSTACLES_FALL, ENGINE_HIDES, KINDS),
         rules=(ATTACK, ENGINE, OBSTACLE),

@@ -238,7 +238,7 @@ LINES = {"one": "attack A11", "three": "attack A31"}
 
 def two_backs() -> Position:
     """B hides a unit at the end of two lines; A faces them with a strong unit and with a weak one that has help."""
-    return sketch("A11=cavalry_4 A31=infantry_1 A33=archer B13=spearman+hidden B33=cavalry_3+hidden", nations=[2, 1])
+    return sketch("A11=cavalry_4 A31=infantry_1 A33=archer B13=spearman+hidden B33=cavalry_3+hidden", nations=[2, 3])
 
 
 def best_line(p: Position) -> str:

@@ -1,0 +1,34 @@
+"""Charts on Creed's hidden units say what the core reckons, in both languages, and stay small."""
+
+import json
+
+import pytest
+
+from boardlab.figures.creed_hidden import ATTACKERS, chance_to_kill, what_it_may_be
+from boardlab.lessons.creed.hidden_cases import later
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("make", [lambda lang: chance_to_kill(3, lang), lambda lang: what_it_may_be(later(), lang)])
+def test_a_chart_is_a_table_and_a_small_figure(make, lang):
+    chart = make(lang)
+    assert all(len(row) == len(chart.columns) for row in chart.rows)
+    assert chart._repr_html_().count("<tr>") == len(chart.rows) + 1
+    assert len(json.dumps(chart.figure().to_plotly_json(), default=str)) < 5_000
+
+
+def test_the_chances_of_every_attacker():
+    """Out of 17 tiles of the nation with armoured cavalry, alone and with an archer."""
+    rows = chance_to_kill(1, "en").rows
+    assert [row[1].partition("/")[0] for row in rows] == ["7", "9", "9", "0", "0", "9", "11", "14", "15"]
+    assert [row[2].partition("/")[0] for row in rows] == ["12", "14", "12", "6", "6", "12", "14", "14", "17"]
+    assert len(rows) == len(ATTACKERS)
+    assert rows[-1][3:] == (88.2, 100)
+
+
+def test_what_was_seen_has_no_bar_any_more():
+    rows = {row[0]: row[1:] for row in what_it_may_be(later(), "en").rows}
+    assert rows["obstacle -/1"] == (11.8, 0)
+    assert rows["cavalry 3/3"] == (11.8, 22.2)
+    for column in (0, 1):
+        assert sum(row[column] for row in rows.values()) == pytest.approx(100, abs=0.5)

@@ -1,0 +1,146 @@
+"""Creed tutorial 03, hidden units: the worked numbers, and each misunderstanding told by its name."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from xml.etree import ElementTree
+
+import pytest
+
+from boardlab.creed.odds import kill_chance
+from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons.creed import hidden_cases as case
+from boardlab.lessons.creed import sketch
+from boardlab.lessons.showing import do
+from boardlab.live.still import card_svg
+
+
+def asked(number):
+    return checkpoint(f"creed.hidden.{number}")
+
+
+# -- worked numbers ----------------------------------------------------------------------------------------------------
+
+
+def test_weak_infantry_with_an_archer_beats_strong_cavalry():
+    """Against the nation with ballistas: 13 and 14 of 17, and the three obstacles make the difference."""
+    p = asked(9).position
+    assert [kill_chance(p, p.read_action(text)) for text in case.LINES.values()] == [Fraction(13, 17), Fraction(14, 17)]
+    assert [line.points for line in asked(9).receipt().lines] == [13, 14]
+
+
+def test_what_was_seen_makes_an_attack_safer_or_riskier():
+    """The same cavalry 4/3: 13 of 17 at the start, 8 of 9 once the obstacles are seen, 8 of 12 once weak units are."""
+    assert (asked(11).answer(), case.tiles_left(asked(11).position)) == (8, 9)
+    assert asked(11).question("en").count("17") == 0
+    dead = {"A": "siege_engine", "B": "siege_engine infantry_1 infantry_1 spearman archer archer"}
+    worse = sketch("A11=cavalry_4 B13=shield_5+hidden", nations=[2, 4], casualties=dead)
+    assert (case.tiles_falling(worse), case.tiles_left(worse)) == (8, 12)
+
+
+def test_the_same_is_asked_whatever_lies_there():
+    """Answers about a back use only what may be known: with any other tile there they are the same."""
+    for number in (8, 10, 11):
+        p, solve = asked(number).position, asked(number).solve
+        worlds = list(case.worlds(p, "B13"))
+        assert len(worlds) == len(case.tile_list(p))
+        assert {solve(world) for world in worlds} == {asked(number).answer()}
+        assert {world.seen_by(0) for world in worlds} == {p.seen_by(0)}
+
+
+def test_receipts_lead_to_the_number_asked_for():
+    for number in (3, 8, 10, 11):
+        receipt = asked(number).receipt()
+        assert sum(line.points for line in receipt.of(0)) == asked(number).answer()
+
+
+def test_secrets_are_what_the_other_view_leaves_out():
+    p = asked(2).position
+    assert case.secrets(p) == asked(2).answer() == {"A13", "AT12", "AT22", "AT23"}
+    assert case.secrets(p, 1, 0) == {"B23", *(f"BT{row}{column}" for row in (1, 2, 3) for column in (1, 2, 3))}
+
+
+# -- misunderstandings -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "wrong_rule"),
+    [
+        (1, "A12 A21 A23 A32 A33", "hides_anywhere"),
+        (1, "A12 A32 A33", "hides_behind_others"),
+        (1, "A21", "hides_in_front"),
+        (2, "A13", "only_units_are_secret"),
+        (2, "A13 AT12 AT23", "only_leaders_are_secret"),
+        (2, "A13 A33 AT12 AT22 AT23", "last_rank_is_secret"),
+        (3, 7, "hidden_archer_shoots"),
+        (3, 3, "hidden_spoils_all_help"),
+        (4, "attack A21", "hidden_archer_shoots"),
+        (4, "move A23 A33; move A33 A23", "moves_to_turn_up"),
+        (5, "legal", "backs_do_not_guard"),
+        (6, "creed.unit.obstacle", "could_be_an_obstacle"),
+        (6, "creed.act.field.first", "backs_are_no_target"),
+        (7, "attacker sum removed defender", "fights_before_turning_up"),
+        (7, "sum defender removed attacker", "attacks_from_hiding"),
+        (8, 14, "removes_face_down_obstacles"),
+        (8, 12, "siege_engine_may_hide"),
+        (9, "one", "highest_attack_is_best"),
+        (10, 17, "seen_changes_nothing"),
+        (10, 14, "forgets_the_casualties"),
+        (11, 9, "removes_face_down_obstacles"),
+        (12, "move A21 A11; attack A11", "trusts_to_luck"),
+        (12, "move A31 A11; reveal A13; attack A11", "trusts_to_luck"),
+    ],
+)
+def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
+    grade = asked(number).grade(answer)
+    assert not grade
+    assert grade.misconception.key == wrong_rule
+
+
+@pytest.mark.parametrize(
+    ("number", "answer"),
+    [
+        (4, "reveal A23; attack A21"),
+        (7, "attacker defender sum removed"),
+        (12, "reveal A13; move A21 A11; attack A11"),
+        (12, "move A21 A11; morale A11 for 2; attack A11"),
+        (12, "move A13 A12; move A21 A11; attack A11; move A31 A33"),
+    ],
+)
+def test_every_way_that_is_right_counts(number, answer):
+    assert asked(number).grade(answer)
+
+
+@pytest.mark.parametrize(
+    ("number", "cells", "words"),
+    [
+        (1, "A23 A33 A22", "swamp"),
+        (1, "A23 A33 A13", "taken"),
+        (1, "A23 A32", "rank 2"),
+        (1, "A23 AT11", "tent"),
+        (1, "A23", "A33 is free"),
+        (2, "A13 AT12 AT22 AT23 A11", "face up"),
+        (2, "AT12 AT22 AT23 AT11", "destroyed"),
+        (2, "AT12 AT22 AT23", "A13 belongs"),
+    ],
+)
+def test_a_wrong_place_is_told_why(number, cells, words):
+    assert words in asked(number).grade(cells).message("en")
+
+
+# -- nothing is given away ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_still_of_each_card_is_sound_and_shows_no_enemy_secret(lang):
+    for found in checkpoints("creed.hidden"):
+        assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
+        assert found.sees == 0
+        places = found.scene(lang).places
+        for cell in case.secrets(found.position, 1, 0):
+            assert found.position.scene(lang=lang).places[cell].says != places[cell].says, (found.id, cell)
+
+
+def test_a_struck_unit_stays_face_up():
+    p = do(sketch("A11=infantry_2 B13=shield_4+hidden"), "attack A11")
+    assert p.to_json()["units"]["B13"] == "shield_4"
