@@ -68,7 +68,7 @@ def choices(p: Any, *path: str) -> Still:
     return Still(p, Marks(picked=tuple(key for key in path if key in p.scene().places), targets=found))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Attempt(Still):
     """An action somebody would like to do; printed it says why not, shown it marks what is in the way."""
 

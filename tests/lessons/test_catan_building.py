@@ -59,7 +59,9 @@ def test_roads_at_the_classic_start():
 
 def test_a_road_stops_at_a_building_and_passes_a_road():
     p = case.crossroads()
-    assert attempt(p, f"road {place('pasture 3/fields 5')}").verdict.rules == ("catan.build.road.connected",)
+    beyond = attempt(p, f"road {place('pasture 3/fields 5')}")
+    assert beyond.verdict.rules == ("catan.build.road.connected",)
+    assert repr(beyond) == beyond.scene().to_text(), "a notebook shows the board, not the object"
     assert p.judge(p.read_action(f"road {place('pasture 8/forest 10')}"))
     assert asked(4).answer() == keys(
         p, "fields 9 north-east/sea", "forest 10 east/sea", "mountains 6/fields 9", "pasture 3 north-west/sea",
