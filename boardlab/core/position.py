@@ -45,6 +45,8 @@ class Position(Protocol):
     """The pictures it knows, the usual one first: ``("tilted", "plan")``. The wording ``view.<name>`` names each."""
     asides: tuple[str, ...]
     """Pictures that a live board shows beside or below it (``show=`` of :meth:`scene`): hands, costs and the like."""
+    pays_points: bool
+    """Does anything in this game pay points? Where nothing does, :attr:`scores` are zeros that nobody shows."""
     quarter_turns: bool
     """Can the board be turned by quarters (``turn=0…3`` of :meth:`scene`)?"""
 

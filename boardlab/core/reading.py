@@ -47,6 +47,7 @@ class StateReading:
     game: ClassVar[str]
     wording: ClassVar[Wording]
     asides: ClassVar[tuple[str, ...]] = ()
+    pays_points: ClassVar[bool] = True
     STATE: ClassVar[tuple[str, ...]]
     """The names of the slots, in order."""
     _hash: int | None

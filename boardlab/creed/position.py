@@ -69,6 +69,7 @@ class Reading(StateReading):
     wording = WORDING
     views = ("across", "upright")
     quarter_turns = False
+    pays_points = False
 
     options: Options
     layout: Layout
@@ -108,6 +109,13 @@ class Reading(StateReading):
     """Tent tokens each seat has still to lay."""
     given: bytes
     """Tent tokens the ally was given and has not yet paid back."""
+
+    @property
+    def asides(self) -> tuple[str, ...]:  # type: ignore[override]
+        """What a live board shows below the board: hands, casualties, action boards."""
+        from boardlab.creed.scene_panel import ASIDES
+
+        return ASIDES[self.layout.name]
 
     # -- who -------------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from boardlab.creed.scene_forecast import forecasts
 from boardlab.creed.scene_ground import ground
 from boardlab.creed.scene_look import Look
 from boardlab.creed.scene_marks import hits, over, under
-from boardlab.creed.scene_panel import centre, panel
+from boardlab.creed.scene_panel import ASIDES, aside, centre, panel
 from boardlab.creed.scene_pieces import tents, units
 from boardlab.creed.scene_sketch import sketch
 from boardlab.creed.scene_style import SHEET
@@ -52,7 +52,7 @@ def scene(
         seat: whose hand is shown where there is room for one only; the current player's when not given.
         view: ``across`` (the usual one), A to the left, or ``upright``, a quarter turn with A below.
         turn: quarter turns of the drawing; the two views are the turns that help, so this changes nothing.
-        show: ``all``, or ``board`` without the panel.
+        show: ``all``, ``board`` without the panel, or one of the position's ``asides``.
         marks: what to point out.
         theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.
         names: what the players are called.
@@ -61,7 +61,8 @@ def scene(
         ValueError: for a view, part or theme that does not exist.
     """
     view = view or VIEWS[0]
-    for given, known in ((view, VIEWS), (show, ("all", "board")), (theme, ("auto", "light", "dark"))):
+    parts = ("all", "board", *ASIDES[position.layout.name])
+    for given, known in ((view, VIEWS), (show, parts), (theme, ("auto", "light", "dark"))):
         if given not in known:
             raise ValueError(f"A picture of Creed has no {given!r}: choose one of {', '.join(known)}.")
     lang = check_language(lang or language())
@@ -70,6 +71,8 @@ def scene(
         position, drawn, wording=position.wording, lang=lang, names=clean_names(names), seat=seat,
         marks=marks or Marks(),
     )  # fmt: skip
+    if show in ASIDES[position.layout.name]:
+        return _aside(look, show, theme)
     layers = {
         "ground": ground(drawn, look.swamps, lang),
         "under": tuple(under(look)),
@@ -95,4 +98,20 @@ def scene(
         rows=drawn.rows,
         sketch=sketch(look, found),
         summary=tuple(summary(look)),
+    )
+
+
+def _aside(look: Look, show: str, theme: str) -> Scene:
+    """Something beside the board, alone."""
+    shapes, box = aside(look, show)
+    return Scene(
+        title=look.say(f"panel.{show}"),
+        lang="en" if look.lang == "xx" else look.lang,
+        css=SHEET.css(theme, frozenset({"bl-bg"}.union(classes(shapes)))),
+        all_css=SHEET.css(theme),
+        classes=("bl-creed", f"bl-{theme}"),
+        view_box=box,
+        layers={"panel": shapes},
+        places={},
+        rows=(),
     )

@@ -250,9 +250,11 @@ def boards(look: Look, x: int, y: int, seats: tuple[int, ...], wide: int) -> Ite
         cubes = p.cubes(seat)
         if pair:
             way = (1, -1)[at]
-            start = x + 22 if at == 0 else x + wide - 22
-            spots = [f"M{number(start + way * 12 * step)} {y + 20}" for step in range(cubes)]
-            yield group(*_cubes(spots, _SMALL), kind=f"bl-p{seat + 1}")
+            start = x + 20 if at == 0 else x + wide - 20
+            yield sign(seat, start, y + 20, 0.8)
+            spots = [f"M{number(start + way * (18 + 11 * step))} {y + 20}" for step in range(cubes)]
+            if spots:
+                yield group(*_cubes(spots, _SMALL), kind=f"bl-p{seat + 1}")
         else:
             yield sign(seat, left + 28, y + 20, 0.85)
 
@@ -338,14 +340,19 @@ def _seat(look: Look, seat: int, x: int, y: int, *, right: bool) -> Iterable[Sha
     yield fit(x, y + 80, look.say("panel.counts", **counts), 222, f"bl-mut{end}", _SIZE)
 
 
+def _shown(look: Look) -> int:
+    """Whose hand is shown where there is room for one."""
+    p, known = look.position, look.hands_shown()
+    shown = p.current_player if look.seat is None else look.seat
+    if shown is None or not 0 <= shown < p.players or (look.seat is None and known and shown not in known):
+        return known[0] if known else 0
+    return shown
+
+
 def _four(look: Look) -> Iterable[Shape]:
     """Below the board: the four action boards, and one hand with its casualties."""
     yield from boards(look, 30, 1016, (0, 1, 2, 3), 490)
-    p = look.position
-    known = look.hands_shown()
-    shown = p.current_player if look.seat is None else look.seat
-    if shown is None or not 0 <= shown < p.players or (look.seat is None and known and shown not in known):
-        shown = known[0] if known else 0
+    p, shown = look.position, _shown(look)
     x, y, wide = 536, 1016, 460
     yield _frame(x, y, wide)
     yield sign(shown, x + 26, y + 20, 0.85)
@@ -366,3 +373,21 @@ def _four(look: Look) -> Iterable[Shape]:
     spare = look.spare_tents(shown)
     if spare is not None:
         yield fit(x + wide - 16, y + 219, look.say("panel.spare", n=spare), 160, "bl-end", _SIZE)
+
+
+# -- beside a live board, one by one ----------------------------------------------------------------------------------
+
+ASIDES = {"straight": ("side_a", "side_b", "boards"), "twin": ("side_a", "side_b", "boards"),
+          "crossing": ("hand", "boards_ac", "boards_bd")}  # fmt: skip
+"""What a live board shows below the board, by layout; the middle of four boards says the rest."""
+_PAIRS = {"boards": (0, 1), "boards_ac": (0, 2), "boards_bd": (1, 3)}
+
+
+def aside(look: Look, name: str) -> tuple[tuple[Shape, ...], tuple[float, float, float, float]]:
+    """One of them, and what of the sheet it takes."""
+    if name in _PAIRS:
+        return tuple(boards(look, 0, 0, _PAIRS[name], BOARDS)), (-2, -2, BOARDS + 4, CARD_HIGH + 4)
+    seat = _shown(look) if name == "hand" else ("side_a", "side_b").index(name)
+    shapes = (*head(look, seat, 4, 22, CARD), *counters(look, seat, 6, 62, short=True, scale=0.72),
+              *card(look, seat, 0, 82))  # fmt: skip
+    return shapes, (-4, 0, BOARDS + 4, 82 + CARD_HIGH + 2)

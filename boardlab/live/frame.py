@@ -45,9 +45,7 @@ LANGUAGE_LABELS = {"en": "EN", "ko": "한국어"}
 
 def scene(session: Session, *, theme: str = "auto", still: bool = False, show: str = "board") -> Scene:
     """The picture of the position as it is being studied, with its marks; ``still`` leaves out the marks of a pick."""
-    position = session.position
-    shown = position if session.seat is None else position.seen_by(session.seat)
-    drawn: Scene = shown.scene(
+    drawn: Scene = _shown(session, session.position).scene(
         lang=session.lang,
         seat=session.seat,
         view="" if session.view == TEXT_VIEW else session.view,
@@ -58,6 +56,11 @@ def scene(session: Session, *, theme: str = "auto", still: bool = False, show: s
         names=session.names,
     )
     return drawn
+
+
+def _shown(session: Session, position: Any) -> Any:
+    """A position as it may be seen here."""
+    return position if session.seat is None else position.seen_by(session.seat)
 
 
 def marks(session: Session) -> Marks:
@@ -78,7 +81,7 @@ def marks(session: Session) -> Marks:
                 glide.append((source, target))
     ply = session.record.ply
     return Marks(
-        before=session.record.positions[ply - 1] if ply and not session.path else None,
+        before=_shown(session, session.record.positions[ply - 1]) if ply and not session.path else None,
         picked=tuple(key for key in session.path if key in session.places),
         targets=targets,
         refused=_barred(session),
@@ -210,7 +213,7 @@ def _name(session: Session, seat: int) -> str:
 
 
 def _players(session: Session) -> list[Json]:
-    scores = session.position.scores
+    scores = session.position.scores if session.position.pays_points else ()
     return [
         {
             "seat": seat,
@@ -340,13 +343,19 @@ def _board(session: Session) -> Json:
         "label": drawn.title,
         "svg": "" if as_text else replace(drawn, css=drawn.all_css or drawn.css).to_svg(),
         "text": drawn.to_text() if as_text else "",
-        "says": {key: place.says for key, place in drawn.places.items()},
+        "says": {key: " ".join([place.says, *_notes(session, key)]) for key, place in drawn.places.items()},
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
         # In sight as text only; a key that is a name is left out.
         "asides": [] if as_text else [_aside(session, name) for name in session.position.asides],
         "names": {key: name for key in drawn.places if (name := session.called(key)) != key} if as_text else {},
         "facts": list(drawn.summary),
     }
+
+
+def _notes(session: Session, key: str) -> list[str]:
+    """What picking a place would do, where that is known."""
+    note = session.note_of(key)
+    return [f"({note})"] if note else []
 
 
 def _aside(session: Session, name: str) -> str:

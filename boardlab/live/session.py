@@ -182,7 +182,8 @@ class Session:
         if self.path:
             found = self._choice(self.path, key)
             if found is not None and not found.breaches:
-                return self.say("study.here_pick", cell=name, prompt=picks.prompt)
+                told = self.say("study.here_pick", cell=name, prompt=picks.prompt)
+                return f"{told} ({note})" if (note := self.note_of(key)) else told
             reasons = self.reasons(found.breaches if found else self.position.refusals((*self.path, key)))
             return reasons[0] if reasons else self.say("study.here_none", cell=name)
         able = [choice for choice in picks if choice.group and not choice.breaches and choice.action is None]
@@ -190,6 +191,11 @@ class Session:
         if not deeds:
             return self.say("study.here_none", cell=name)
         return self.say("study.here", cell=name, deeds=deeds)
+
+    def note_of(self, key: str) -> str:
+        """What picking a place would do, in words; "" where it may not be picked, or nothing is foretold."""
+        found = self._choice(self.path, key) if self.path and self.may_pick else None
+        return self.phrase(found.note) if found is not None and found.is_place and not found.breaches else ""
 
     def _takes(self, path: tuple[str, ...], key: str) -> bool:
         """May this place follow a path?"""

@@ -75,6 +75,7 @@ class Pebbles:
     wording = WORDS
     views = ("board", "dots")
     asides = ()
+    pays_points = True
     quarter_turns = True
 
     @property
