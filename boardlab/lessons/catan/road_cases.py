@@ -1,0 +1,374 @@
+"""What the checkpoints on longest road and largest army ask about: positions, answers asked of the game, receipts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardlab.catan import Options, Position
+from boardlab.catan.board import BIT, ENDS, PATH_AT, PATHS, PATHS_AT, SITE_AT, SITES, bits, mask_of
+from boardlab.catan.cards import KNIGHT, ONE
+from boardlab.catan.options import ALMANAC
+from boardlab.catan.roads import longest_line
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.receipt import Line, Receipt
+from boardlab.core.scene import Marks
+from boardlab.lessons.catan.sketching import LETTERS, place, sketch
+from boardlab.lessons.showing import Still, do
+
+ROW = (
+    "forest 5/fields 10", "fields 10/hills 9", "hills 9/mountains 11", "mountains 11/desert",
+    "desert/forest 3", "forest 3/mountains 6", "mountains 6/pasture 12", "pasture 12/fields 9",
+)  # fmt: skip
+"""Eight paths in a line, from the west coast to the east."""
+SOUTH = (
+    "fields 10/hills 8", "hills 8/mountains 11", "mountains 11/pasture 4", "pasture 4/forest 3", "forest 3/hills 11",
+    "hills 11/pasture 12",
+)  # fmt: skip
+"""Six paths in a line along the tiles of the south."""
+NORTH = (
+    "forest 5/fields 2", "fields 2/hills 9", "fields 2/mountains 4", "forest 6/mountains 4", "forest 6/pasture 3",
+)  # fmt: skip
+"""Five paths in a line in the north-west."""
+EAST = (
+    "forest 10 north-east/sea", "forest 10 east/sea", "forest 10/fields 9", "mountains 6/forest 10",
+    "fields 5/mountains 6", "desert/fields 5",
+)  # fmt: skip
+"""Six paths in a line, from the north-east coast inland."""
+MINE = "fields 10/hills 9/mountains 11"
+CUT = "desert/forest 3/mountains 6"
+"""Where a rival's house cuts the long line into five and three."""
+PRICE = "lumber brick wool grain"
+
+
+def listed(*paths: str) -> str:
+    """Paths as ``sketch`` takes them."""
+    return ", ".join(paths)
+
+
+def path(name: str) -> str:
+    """The key of a path by name."""
+    return place(name, path=True)
+
+
+# -- lengths and lines -----------------------------------------------------------------------------------------------
+
+
+def length(p: Position, seat: int) -> int:
+    """The length of a seat's longest line, as the game counts it."""
+    return p.pieces.lengths[seat]
+
+
+def line(p: Position, seat: int) -> tuple[str, ...]:
+    """The roads of a seat's longest line, in order."""
+    return tuple(PATHS[at] for at in longest_line(p.pieces.roads[seat], p.pieces.others(seat)))
+
+
+def counted(p: Position, seat: int = 0) -> Still:
+    """The board with a seat's longest line counted out, what it leaves out, and the houses that cut it."""
+    on_it, roads = line(p, seat), p.pieces.roads[seat]
+    aside = tuple(PATHS[at] for at in bits(roads) if PATHS[at] not in on_it)
+    cuts = tuple(SITES[at] for at in bits(p.pieces.others(seat)) if (PATHS_AT[at] & roads).bit_count() > 1)
+    return Still(p, Marks(lit=on_it, aside=aside, focus=cuts))
+
+
+def lengths_receipt(p: Position) -> Receipt:
+    """How long the longest line of each seat is."""
+    lines = []
+    for seat in range(p.players):
+        label = Phrase("source.longest_road", {"player": Seat(seat)})
+        lines.append(Line(seat, label, None, length(p, seat), "catan.road.branches", line(p, seat)))
+    return Receipt(Phrase("panel.road"), tuple(lines))
+
+
+def holder(p: Position) -> str:
+    """Who holds the longest road card: a choice."""
+    return "abcd"[p.road_holder] if p.road_holder >= 0 else "nobody"
+
+
+def roads_of(p: Position, seat: int) -> tuple[str, ...]:
+    """A seat's roads."""
+    return tuple(PATHS[at] for at in bits(p.pieces.roads[seat]))
+
+
+# -- what counts -----------------------------------------------------------------------------------------------------
+
+
+def four() -> Position:
+    """A has four roads in a line and can pay for more."""
+    return sketch(
+        bare=True,
+        stage="build",
+        settlements={"A": "forest 5/fields 10/hills 9"},
+        roads={"A": listed(*ROW[1:5])},
+        hands={"A": "2 lumber 2 brick"},
+    )
+
+
+def fork() -> Position:
+    """Three arms of three, three and two roads; A's settlement stands on one of them."""
+    arms = (*ROW[:6], "hills 9/desert", "hills 9/mountains 4")
+    return sketch(bare=True, settlements={"A": MINE}, roads={"A": listed(*arms)})
+
+
+def short_fork() -> Position:
+    """B's line of five with a fork of one, and B's settlement where they meet."""
+    roads = ("mountains 4/desert", *reversed(EAST[4:]), "fields 5/forest 10", "pasture 8/forest 10", EAST[3])
+    return sketch(bare=True, settlements={"B": "fields 5/mountains 6/forest 10"}, roads={"B": listed(*roads)})
+
+
+def ring() -> Position:
+    """Six roads round mountains 11, and two more that lead to them."""
+    around = (ROW[2], ROW[3], "mountains 11/forest 3", SOUTH[2], SOUTH[1], "fields 10/mountains 11")
+    return sketch(bare=True, settlements={"A": "forest 5/fields 10/sea"}, roads={"A": listed(*around, ROW[1], ROW[0])})
+
+
+def own_houses() -> Position:
+    """C's line of six with a settlement and a city of its own on it."""
+    return sketch(
+        bare=True,
+        settlements={"C": "fields 10/hills 8/mountains 11"},
+        cities={"C": "pasture 4/forest 3/hills 11"},
+        roads={"C": listed(*SOUTH)},
+    )
+
+
+def before_the_cut(options: Options = ALMANAC) -> Position:
+    """B's road leads to A's line of eight, and B can pay for a settlement there."""
+    return sketch(
+        bare=True,
+        options=options,
+        active="B",
+        settlements={"A": MINE, "B": "fields 5/mountains 6/forest 10"},
+        roads={"A": listed(*ROW, "hills 9/desert"), "B": listed("fields 5/mountains 6", "desert/mountains 6")},
+        hands={"B": PRICE},
+        longest_road="A",
+    )
+
+
+def after_the_cut() -> Position:
+    """The same, once B has built."""
+    return do(before_the_cut(), f"settlement {place(CUT)}")
+
+
+# -- who has the card ------------------------------------------------------------------------------------------------
+
+FIFTH = "forest 6/pasture 3"
+"""The path of B's fifth road."""
+
+
+def catching_up() -> Position:
+    """A holds the card with five; B has four and lays a fifth."""
+    return sketch(
+        bare=True,
+        active="B",
+        settlements={"A": MINE, "B": "forest 5/fields 2/hills 9"},
+        roads={"A": listed(*ROW[1:6]), "B": listed(*NORTH[:4])},
+        hands={"B": "lumber brick"},
+        longest_road="A",
+    )
+
+
+def caught_up() -> Position:
+    """B has laid the fifth road."""
+    return do(catching_up(), f"road {path(FIFTH)}")
+
+
+D_CUTS = "mountains 11/desert/forest 3"
+
+
+def d_to_cut() -> Position:
+    """A holds the card with seven; D's road leads to the middle of A's line."""
+    return sketch(
+        bare=True,
+        active="D",
+        settlements={"A": MINE, "D": "pasture 4/forest 3/hills 11"},
+        roads={
+            "A": listed(*ROW[:7]),
+            "B": listed(*NORTH),
+            "C": listed(*EAST),
+            "D": listed("mountains 11/forest 3", "pasture 4/forest 3"),
+        },
+        hands={"D": PRICE},
+        longest_road="A",
+    )
+
+
+TIE_CUT = "forest 3/mountains 6/pasture 12"
+
+
+def tie(options: Options = ALMANAC) -> Position:
+    """A holds the card with seven; D is about to cut it to five or six, as long as another's line."""
+    return sketch(
+        bare=True,
+        options=options,
+        active="D",
+        settlements={"A": MINE, "B": "forest 6/mountains 4/pasture 3", "D": "hills 11/pasture 12/sea"},
+        roads={
+            "A": listed(*ROW[1:8]),
+            "B": listed(*NORTH),
+            "D": listed("forest 3/pasture 12", "hills 11/pasture 12"),
+        },
+        hands={"D": PRICE},
+        longest_road="A",
+    )
+
+
+def tied(options: Options = ALMANAC) -> Position:
+    """The same, once D has built."""
+    return do(tie(options), f"settlement {place(TIE_CUT)}")
+
+
+def lying_aside() -> Position:
+    """The card lies aside after a tie of five; A can build a sixth road."""
+    return sketch(
+        bare=True,
+        stage="build",
+        settlements={"A": MINE, "B": "forest 6/mountains 4/pasture 3", "D": TIE_CUT},
+        roads={"A": listed(*ROW[1:8]), "B": listed(*NORTH), "D": listed("forest 3/pasture 12", "hills 11/pasture 12")},
+        hands={"A": "lumber brick"},
+        longest_road=None,
+    )
+
+
+# -- building for it -------------------------------------------------------------------------------------------------
+
+
+def gap() -> Position:
+    """A holds the card with five. B has three roads and two, with one path between them, and can pay for one road."""
+    return sketch(
+        bare=True,
+        stage="build",
+        active="B",
+        settlements={"A": "forest 5/fields 10/hills 9", "B": "forest 10/fields 9/sea, fields 5/pasture 8/forest 10"},
+        roads={
+            "A": listed(*ROW[1:6]),
+            "B": listed(*EAST[:3], "fields 5/forest 10", "fields 5/pasture 8"),
+        },
+        hands={"B": "lumber brick"},
+        longest_road="A",
+    )
+
+
+def first_road(p: Position, wanted: int) -> tuple[str, ...]:
+    """A road after which the seat to move has a longest line of this length."""
+    for act in p.legal_actions():
+        if act.to_text().startswith("road") and p.play(act).pieces.lengths[p.seat] == wanted:
+            return (act.to_text(),)
+    raise ValueError("No road does it.")
+
+
+def best_road(p: Position) -> tuple[str, ...]:
+    """The road that makes the line of the seat to move longest."""
+    texts = [act for act in p.legal_actions() if act.to_text().startswith("road")]
+    return (max(texts, key=lambda act: p.play(act).pieces.lengths[p.seat]).to_text(),)
+
+
+def four_ways_in() -> Position:
+    """A holds the card with eight; four roads of B lead to four places on A's line."""
+    north = ("fields 5/mountains 6", "desert/mountains 6", "mountains 6/forest 10", "mountains 6/fields 9")
+    south = ("pasture 4/forest 3", "mountains 11/forest 3", "forest 3/hills 11", "forest 3/pasture 12")
+    return sketch(
+        bare=True,
+        active="B",
+        settlements={"A": MINE, "B": "fields 5/mountains 6/forest 10, pasture 4/forest 3/hills 11"},
+        roads={"A": listed(*ROW), "B": listed(*north, *south)},
+        hands={"B": PRICE},
+        longest_road="A",
+    )
+
+
+def on_the_line(p: Position) -> tuple[str, ...]:
+    """The intersections on the longest line of the card's holder, its two ends left out."""
+    paths = [PATH_AT[key] for key in line(p, p.road_holder)]
+    ends = [site for at in paths for site in ENDS[at]]
+    return tuple(SITES[site] for site in sorted(set(ends)) if ends.count(site) > 1)
+
+
+def open_sites(p: Position) -> frozenset[str]:
+    """The intersections on the holder's line where the seat to move may build now."""
+    acts = {act.to_text() for act in p.legal_actions()}
+    return frozenset(site for site in on_the_line(p) if f"settlement {site}" in acts)
+
+
+def losing_sites(p: Position) -> frozenset[str]:
+    """Those among them where a settlement takes the card from its holder."""
+    return frozenset(
+        site for site in open_sites(p) if do(p, f"settlement {site}").road_holder != p.road_holder
+    )  # fmt: skip
+
+
+def parts(p: Position, site: str) -> tuple[int, int]:
+    """The two parts into which a house on an intersection cuts the holder's line, the longer first."""
+    roads = line(p, p.road_holder)
+    for at in range(1, len(roads)):
+        if SITE_AT[site] in set(ENDS[PATH_AT[roads[at - 1]]]) & set(ENDS[PATH_AT[roads[at]]]):
+            return max(at, len(roads) - at), min(at, len(roads) - at)
+    raise ValueError("That is not on the line.")
+
+
+def off_the_end(p: Position) -> frozenset[str]:
+    """The open place from which the fewest roads are cut off."""
+    return frozenset({min(open_sites(p), key=lambda site: parts(p, site)[1])})
+
+
+def cut_told(p: Position, picked: Iterable[str]) -> Phrase | None:
+    """What a wrong place for a cut would leave."""
+    chosen = sorted(picked)
+    if len(chosen) != 1:
+        return Phrase("explain.road_one_place")
+    if chosen[0] not in open_sites(p):
+        return Phrase("explain.road_not_open")
+    longer, shorter = parts(p, chosen[0])
+    return Phrase("explain.road_cut", {"longer": longer, "shorter": shorter})
+
+
+# -- largest army ----------------------------------------------------------------------------------------------------
+
+
+def armies() -> Position:
+    """A holds the largest army with three knights; B has played two and holds some more."""
+    return sketch(
+        active="B",
+        developments={"B": "knight knight knight"},
+        knights={"A": 3, "B": 2, "D": 1},
+        largest_army="A",
+    )
+
+
+def knights_needed(p: Position, seat: int = 1) -> int:
+    """How many knights a seat still has to play to get the largest army, one a turn."""
+    played = 0
+    while p.army_holder != seat:
+        p = do(p, "play knight")
+        played += 1
+        letter = LETTERS[seat]
+        left = " ".join(["knight"] * (p.developments[seat] // ONE[KNIGHT] & 0xFF))
+        p = sketch(
+            active=letter,
+            developments={letter: left} if left else {},
+            knights=dict(zip(LETTERS, p.knights, strict=True)),
+            largest_army=LETTERS[p.army_holder],
+        )
+    return played
+
+
+def both_cards() -> Position:
+    """A has two settlements, a city, the longest road with six, and the largest army with three knights."""
+    return sketch(
+        bare=True,
+        settlements={"A": "forest 5/fields 10/hills 9, mountains 11/desert/forest 3"},
+        cities={"A": "mountains 6/pasture 12/fields 9"},
+        roads={"A": listed(*ROW[1:7])},
+        knights={"A": 3, "C": 2},
+    )
+
+
+def mask(keys: Iterable[str]) -> int:
+    """Paths as a set."""
+    return mask_of(PATH_AT[key] for key in keys)
+
+
+def touching(p: Position, seat: int) -> int:
+    """A seat's roads that touch a rival's building."""
+    rivals = p.pieces.others(seat)
+    return sum(BIT[at] for at in bits(p.pieces.roads[seat]) if any(rivals >> site & 1 for site in ENDS[at]))
