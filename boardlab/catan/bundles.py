@@ -1,7 +1,7 @@
 """Picking bundles of cards, one card a pick: offers, counter-offers, discards, and what a discovery takes.
 
-``offer give:lumber give:lumber for get:ore done`` offers two lumber for one ore; cards may be picked in any order.
-A discard and a discovery are done with the last card they need.
+``offer give:lumber give:lumber get:ore done`` offers two lumber for one ore; cards may be picked in any order. A
+discard and a discovery are done with the last card they need. How many are picked stands in a table of counters.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from boardlab.catan.cards import (
 from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.rules import breaches
 from boardlab.core.language import Phrase
-from boardlab.core.picks import Choice, Picks
+from boardlab.core.picks import Cell, Choice, Picks, Step, Table
 from boardlab.core.verdict import Breach
 
 if TYPE_CHECKING:
@@ -79,13 +79,13 @@ def _wanted(p: Reading) -> int:
     return 1 if sum(p.bank) == 1 and p.options.discovery_short == "in_stock" else 2
 
 
-def _parts(keys: Path) -> tuple[int | None, int | None, bool, bool]:
-    """What a deal picked so far gives and gets, whether it has come to the getting, and whether it is done."""
-    turned = "for" in keys
-    at = keys.index("for") if turned else len(keys)
+def _parts(keys: Path) -> tuple[int | None, int | None, bool]:
+    """What a deal picked so far gives and gets, and whether it is done; None for what cannot be read."""
     done = keys[-1:] == ("done",)
-    rest = keys[at + 1 : len(keys) - 1] if done else keys[at + 1 :]
-    return _read(keys[:at], "give"), _read(rest, "get"), turned, done
+    rest = keys[:-1] if done else keys
+    give = tuple(key for key in rest if key.startswith("give:"))
+    get = tuple(key for key in rest if not key.startswith("give:"))
+    return _read(give, "give"), _read(get, "get"), done
 
 
 def _action(p: Reading, path: Path) -> Action | None:
@@ -100,8 +100,8 @@ def _action(p: Reading, path: Path) -> Action | None:
         get = _read(keys, "get")
         done = get is not None and size(get) == _wanted(p)
         return action(Kind.PLAY, seat, card=DISCOVERY, get=get) if done and get else None
-    give, get, turned, done = _parts(keys)
-    if give is None or get is None or not (turned and done):
+    give, get, finished = _parts(keys)
+    if give is None or get is None or not finished:
         return None
     return action(_DEALS[name], seat, give=give, get=get)
 
@@ -115,24 +115,61 @@ def picks(p: Reading, path: Path, full: Path) -> Picks:
         return Picks(path, _prompt(p, full), (), done)
     name, keys = _split(p, full)
     if name == "discard":
-        return Picks(path, _prompt(p, full), _cards(p, full, "give", _rest(p, keys)))
+        choices = _cards(p, full, "give", _rest(p, keys))
+        return Picks(path, _prompt(p, full), choices, table=_table(p, full, ("hand", "back")))
     if name == DISCOVER:
         stock = p.cards >> BANK & HAND
-        return Picks(path, _prompt(p, full), _cards(p, full, "get", stock - (_read(keys, "get") or 0)))
-    give, get, turned, _ = _parts(keys)
-    if not turned:
-        rest = _rest(p, keys)
-        given = tuple(kinds_in(give or 0))
-        if p.options.like_for_like == "forbid" and len(given) == len(RESOURCES) - 1:
-            # A fifth kind would leave none to ask for.
-            rest = sum(rest & ONE[kind] * 0xFF for kind in given)
-        choices = _cards(p, full, "give", rest)
-        return Picks(path, _prompt(p, full), (*choices, _word("for", give)) if give else choices)
-    kinds = [kind for kind in KINDS if p.options.like_for_like == "allow" or kind not in tuple(kinds_in(give or 0))]
-    room = [kind for kind in kinds if (get or 0) >> 8 * kind & 0xFF < PER_KIND]
-    choices = _cards(p, full, "get", sum(ONE[kind] for kind in room))
-    finish = _action(p, (*full, "done"))
-    return Picks(path, _prompt(p, full), (*choices, _word("done", get, finish)) if get else choices)
+        choices = _cards(p, full, "get", stock - (_read(keys, "get") or 0))
+        return Picks(path, _prompt(p, full), choices, table=_table(p, full, ("bank", "take")))
+    give, get, _ = _parts(keys)
+    choices = (*_givable(p, full, give or 0, get or 0), *_gettable(p, full, give or 0, get or 0))
+    if give and get:
+        facts = {"give": cards_phrase(give), "get": cards_phrase(get)}
+        choices += (Choice("done", Phrase("choice.done", facts), action=_action(p, (*full, "done"))),)
+    return Picks(path, _prompt(p, full), choices, table=_table(p, full, ("hand", "give", "get")))
+
+
+def _givable(p: Reading, full: Path, give: int, get: int) -> tuple[Choice, ...]:
+    """The cards that may be given too: of the hand, of no kind that is asked for, and never so that no kind is left."""
+    rest = _rest(p, full[1:])
+    if p.options.like_for_like == "forbid":
+        given, asked = set(kinds_in(give)), set(kinds_in(get))
+        may = [kind for kind in KINDS if kind not in asked and (asked or len(given | {kind}) < len(RESOURCES))]
+        rest = sum(rest & ONE[kind] * 0xFF for kind in may)
+    return _cards(p, full, "give", rest)
+
+
+def _gettable(p: Reading, full: Path, give: int, get: int) -> tuple[Choice, ...]:
+    """The cards that may be asked for too, the same way round: something of the hand must be left to give."""
+    kinds = list(KINDS)
+    if p.options.like_for_like == "forbid":
+        given, asked, mine = set(kinds_in(give)), set(kinds_in(get)), set(kinds_in(p.hand(p.seat)))
+        kinds = [kind for kind in KINDS if kind not in given and (given or mine - asked - {kind})]
+    room = [kind for kind in kinds if get >> 8 * kind & 0xFF < PER_KIND]
+    return _cards(p, full, "get", sum(ONE[kind] for kind in room))
+
+
+_SIDES = {"give": "give", "back": "give", "get": "get", "take": "get"}
+"""The columns that count picks, and the word of their picks."""
+
+
+def _table(p: Reading, full: Path, columns: tuple[str, ...]) -> Table:
+    """What is picked, kind by kind."""
+    counts = {"hand": counts_of(p.hand(p.seat)), "bank": p.bank}
+    rows = []
+    for kind, name in enumerate(RESOURCES):
+        cells = []
+        for column in columns:
+            if column in counts:
+                cells.append(Cell(str(counts[column][kind])))
+                continue
+            key = f"{_SIDES[column]}:{name}"
+            picked = full.count(key)
+            facts = {"column": Phrase(f"column.{column}"), "kind": kind_phrase(kind), "n": picked}
+            less = Step(key, Phrase("count.less", facts), "−")
+            cells.append(Cell(str(picked), bool(picked), less, Step(key, Phrase("count.more", facts))))
+        rows.append((kind_phrase(kind), tuple(cells)))
+    return Table(tuple(Phrase(f"column.{column}") for column in columns), tuple(rows))
 
 
 def _rest(p: Reading, keys: Path) -> int:
@@ -154,10 +191,6 @@ def _cards(p: Reading, full: Path, side: str, cards: int) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-def _word(key: str, cards: int | None, finish: Action | None = None) -> Choice:
-    return Choice(key, Phrase(f"choice.{key}", {"cards": cards_phrase(cards or 0)}), action=finish)
-
-
 def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
     """Every reason why a path of cards leads nowhere; empty when it may go on."""
     name, keys = _split(p, path)
@@ -172,11 +205,14 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
     if name == DISCOVER:
         found = action(Kind.PLAY, seat, card=DISCOVERY, get=_read(keys, "get") or 0)
         return _but(p, found, "catan.dev.discovery" if _any_stock(p) else "")
-    give, get, _, _ = _parts(keys)
+    give, get, _ = _parts(keys)
     trial = action(_DEALS[name], seat, give=give or 0, get=get or 0)
-    if p.options.like_for_like == "forbid" and len(tuple(kinds_in(give or 0))) == len(RESOURCES):
-        kinds = tuple(kind_phrase(kind) for kind in KINDS)
-        return (Breach("catan.trade.like_for_like", {"kinds": kinds}),)
+    if p.options.like_for_like == "forbid":
+        given, asked, mine = (set(kinds_in(cards or 0)) for cards in (give, get, p.hand(seat)))
+        stuck = given if len(given) == len(RESOURCES) else asked if asked and not given and mine <= asked else set()
+        if stuck:
+            # Every kind lies on one side already: none is left for the other.
+            return (Breach("catan.trade.like_for_like", {"kinds": tuple(kind_phrase(kind) for kind in sorted(stuck))}),)
     unfinished = "catan.trade.domestic.no_gifts" if p.hand(seat) else ""
     return _but(p, trial, unfinished)
 
@@ -201,6 +237,5 @@ def _prompt(p: Reading, full: Path) -> Phrase:
         return discard_prompt(p, _read(keys, "give") or 0)
     if name == DISCOVER:
         return Phrase("prompt.discovery", {"left": _wanted(p) - size(_read(keys, "get") or 0)})
-    give, get, turned, _ = _parts(keys)
-    step = f"prompt.{name}_get" if turned else f"prompt.{name}_give"
-    return Phrase(step, {"give": cards_phrase(give or 0), "get": cards_phrase(get or 0)})
+    give, get, _ = _parts(keys)
+    return Phrase(f"prompt.{name}", {"give": cards_phrase(give or 0), "get": cards_phrase(get or 0)})

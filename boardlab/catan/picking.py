@@ -56,7 +56,7 @@ from boardlab.catan.places import (
 from boardlab.catan.rules import breaches
 from boardlab.catan.scoring import has_won
 from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, Picks
+from boardlab.core.picks import Cell, Choice, Picks, Step, Table
 from boardlab.core.position import CHANCE
 from boardlab.core.verdict import Breach
 
@@ -65,6 +65,8 @@ if TYPE_CHECKING:
 
 Path = tuple[str, ...]
 CARD = "card:"
+WORST_RATE = 4
+"""What the bank asks of a player without a harbour."""
 _PLACED = {"settlement": Kind.SETTLEMENT, "city": Kind.CITY, "road": Kind.ROAD, "robber": Kind.ROBBER}
 _PLAIN = {
     "roll": Kind.ROLL,
@@ -83,13 +85,15 @@ def picks(p: Reading, path: Path = ()) -> Picks:
     """What may be picked after a path; nothing when the path leads nowhere (see :func:`refusals`)."""
     full = _spelled_out(p, path)
     if not full:
-        return Picks(path, _first_prompt(p), (*_deeds(p), *_shortcuts(p)))
+        table = bundles.picks(p, (), ("discard",)).table if p.stage == DISCARD else None
+        return Picks(path, _first_prompt(p), (*_deeds(p), *_shortcuts(p)), table=table)
     if bundles.is_bundle(p, full):
         return bundles.picks(p, path, full)
     actions = _matching(p, full)
     if len(actions) == 1 and len(_keys(p, actions[0])) == len(full):
         return Picks(path, _prompt(p, full), (), actions[0])
-    return Picks(path, _prompt(p, full), _next(p, actions, full))
+    table = _swap_table(p, full) if full[0] == "trade" and actions else None
+    return Picks(path, _prompt(p, full), _next(p, actions, full), table=table)
 
 
 def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
@@ -382,7 +386,9 @@ def _next(p: Reading, actions: list[Action], path: Path) -> tuple[Choice, ...]:
             if act.kind in _MARKS and len(path) == 1:
                 found[key] = _place(p, key, _MARKS[act.kind], last)
             else:
-                found[key] = Choice(key, _words(p, act, key), action=last)
+                # Another card to hand in takes the place of the first one.
+                mark = "give" if key.startswith("give:") else ""
+                found[key] = Choice(key, _words(p, act, key), mark=mark, action=last)
     return tuple(found.values())
 
 
@@ -394,6 +400,26 @@ def _words(p: Reading, act: Action, key: str) -> Phrase:
     if key.startswith("give:"):
         return Phrase("choice.swap", {"count": size(act.give), "kind": kind_phrase(next(bits(act.give)) // 8)})
     return Phrase("choice.kind", {"kind": kind_phrase(next(bits(act.get)) // 8)})
+
+
+def _swap_table(p: Reading, path: Path) -> Table:
+    """A swap with the bank, kind by kind: what the hand holds, at which rate, what to give, what to get."""
+    given = path[1] if len(path) > 1 else ""
+    rows = []
+    for kind, name in enumerate(RESOURCES):
+        rate, key = rate_of(p, p.seat, kind), f"give:{name}"
+        facts = {"n": rate, "kind": kind_phrase(kind)}
+        chosen = given.startswith(key)
+        give = Step(key, Phrase("count.swap", facts), str(rate))
+        taken = given.split(":")[2] if given.count(":") > 1 else str(rate)
+        cells = (
+            Cell(str(counts_of(p.hand(p.seat))[kind])),
+            Cell(f"{rate}:1", rate < WORST_RATE),
+            Cell(taken, strong=True) if chosen else Cell(more=give),
+            Cell(more=Step(f"get:{name}", Phrase("count.take", facts), "1")),
+        )
+        rows.append((kind_phrase(kind), cells))
+    return Table(tuple(Phrase(f"column.{column}") for column in ("hand", "rate", "give", "get")), tuple(rows))
 
 
 def _prompt(p: Reading, path: Path) -> Phrase:

@@ -38,6 +38,42 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Step:
+    """A button in a table of counters: a pick, made or taken back."""
+
+    key: str
+    says: Phrase
+    """What it does, for the ear: "give: 1 wool more"."""
+    sign: str = "+"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A number in a table of counters, with what changes it."""
+
+    text: str = ""
+    strong: bool = False
+    """Does it stand out?"""
+    less: Step | None = None
+    """Takes its pick back."""
+    more: Step | None = None
+    """Makes its pick; where that is not among the choices, it explains why not."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """Choices that count something, row by row: cards to give and to get. What stands here is no button besides."""
+
+    columns: tuple[Phrase, ...]
+    rows: tuple[tuple[Phrase, tuple[Cell, ...]], ...]
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The picks that its buttons make."""
+        return frozenset(cell.more.key for _, cells in self.rows for cell in cells if cell.more is not None)
+
+
+@dataclass(frozen=True)
 class Picks:
     """What may be picked after a path."""
 
@@ -46,6 +82,8 @@ class Picks:
     choices: tuple[Choice, ...]
     action: Action | None = None
     """The finished action, when nothing is left to pick."""
+    table: Table | None = None
+    """How choices that count are laid out, in any order; None where every choice stands for itself."""
 
     def __iter__(self) -> Iterator[Choice]:
         return iter(self.choices)

@@ -10,13 +10,13 @@ from dataclasses import replace
 from typing import Any
 
 from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, seat_letter, text_in
-from boardlab.core.picks import Choice, Picks
+from boardlab.core.picks import Cell, Choice, Picks, Table
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.words import name_of_action
 from boardlab.live.brief import brief
 from boardlab.live.icons import icons
-from boardlab.live.session import TEXT_VIEW, Refusal, Session
+from boardlab.live.session import LESS, TEXT_VIEW, Refusal, Session
 
 Json = dict[str, Any]
 
@@ -304,15 +304,53 @@ def _labels(session: Session) -> list[str]:
 
 def _pick(session: Session, picks: Picks) -> Json:
     """What is picked, what is asked next, and the choices that are not places."""
-    choices = [_row(session, choice) for choice in picks if not choice.is_place and (session.path or not choice.group)]
+    counted = picks.table.keys if picks.table else frozenset[str]()
+    choices = [
+        _row(session, choice)
+        for choice in picks
+        if not choice.is_place and (session.path or not choice.group) and choice.key not in counted
+    ]
     places = [choice.key for choice in picks if choice.is_place and not choice.breaches]
     return {
-        "path": _labels(session),
+        "path": _path(session, picks, counted),
         "keys": list(session.path),
         "prompt": session.phrase(picks.prompt),
         "choices": choices,
+        "table": _table(session, picks, picks.table) if picks.table else None,
         "targets": places,
     }
+
+
+def _path(session: Session, picks: Picks, counted: frozenset[str]) -> list[str]:
+    """What is picked, in words; what a table counts is said there."""
+    labels = [label for key, label in zip(session.path, _labels(session), strict=True) if key not in counted]
+    if session.path and not labels and picks.table:
+        return [session.phrase(picks.table.columns[-1])]
+    return labels
+
+
+def _table(session: Session, picks: Picks, table: Table) -> Json:
+    """A table of counters; a button that can do nothing now is greyed, and says why when pressed."""
+    able = {choice.key for choice in picks if not choice.breaches}
+    return {
+        "columns": [session.phrase(column) for column in table.columns],
+        "rows": [
+            {"label": session.phrase(label), "cells": [_cell(session, cell, able) for cell in cells]}
+            for label, cells in table.rows
+        ],
+    }
+
+
+def _cell(session: Session, cell: Cell, able: set[str]) -> Json:
+    steps = []
+    for step, key, can in (
+        (cell.less, LESS, cell.less is not None and cell.less.key in session.path),
+        (cell.more, "", cell.more is not None and cell.more.key in able),
+    ):
+        if step is not None:
+            sign = step.sign if can or cell.less is not None else "–"
+            steps.append({"key": key + step.key, "sign": sign, "says": session.phrase(step.says), "can": can})
+    return {"text": cell.text, "strong": cell.strong, "less": cell.less is not None, "steps": steps}
 
 
 def _refused(session: Session) -> Json | None:

@@ -19,6 +19,8 @@ PARTS = ("head", "turn", "actions", "receipt", "log", "timeline")
 """The parts of a Study beside its board, in their order."""
 
 TEXT_VIEW = "text"
+LESS = "less:"
+"""Takes one pick back, whichever it was: ``less:give:wool``."""
 LET_CHANCE = "chance"
 """The pick that lets the dice of the record decide where chance is next."""
 NODES = 24
@@ -308,6 +310,8 @@ class Session:
             return "done", ""
         if message.fresh and self.path == (message.key,):
             return self._do_cancel(message)
+        if message.key.startswith(LESS) and message.key.removeprefix(LESS) in self.path:
+            return self._take_back(message, message.key.removeprefix(LESS))
         path = () if message.fresh else self.path
         choice = self._choice(path, message.key)
         if choice is None and path and path[-1] == message.key:
@@ -328,8 +332,21 @@ class Session:
             return "done", ""
         if following is None or not following.choices:
             return self._refuse(message, path, self.position.refusals(path))
+        self._go_on(message, path, following)
+        return "more", ""
+
+    def _go_on(self, message: Message, path: tuple[str, ...], following: Picks) -> None:
         self.path, self.refusal = path, None
         self.touch(message.client, self.say("study.choices", prompt=following.prompt, count=len(following.choices)))
+
+    def _take_back(self, message: Message, key: str) -> Outcome:
+        """Drop one pick out of several that count, the others stay."""
+        at = len(self.path) - 1 - self.path[::-1].index(key)
+        path = (*self.path[:at], *self.path[at + 1 :])
+        following = self.picks_after(path)
+        if not following.choices:
+            return self._do_cancel(message)
+        self._go_on(message, path, following)
         return "more", ""
 
     def _choice(self, path: tuple[str, ...], key: str) -> Choice | None:
@@ -340,7 +357,7 @@ class Session:
         last, other = self._choice(path[:-1], path[-1]), self._choice(path[:-1], key)
         if last is None or other is None or other.breaches or other.action is not None:
             return False
-        return last.is_place and other.is_place and last.mark == other.mark
+        return last.is_place == other.is_place and bool(last.mark or last.is_place) and last.mark == other.mark
 
     def _refuse(self, message: Message, path: tuple[str, ...], breaches: tuple[Breach, ...]) -> Outcome:
         if not breaches:

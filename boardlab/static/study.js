@@ -562,9 +562,29 @@ function actions(frame, local, words) {
 		)
 	);
 }
+function counters(table) {
+	return h(
+		"table.bl-count",
+		{},
+		h("tr", {}, h("td"), ...table.columns.map((column) => h("th", { scope: "col" }, column))),
+		...table.rows.map(
+			({ label, cells }) => h(
+				"tr",
+				{},
+				h("th", { scope: "row" }, label),
+				...cells.map(({ text, strong, less, steps }) => {
+					const found = steps.map(
+						({ key, sign, says, can }) => button({ class: "bl-plus", "data-do": "pick", "data-pick": key, "aria-label": says, "aria-disabled": can ? null : "true" }, sign)
+					);
+					return h("td", {}, less && found.shift(), text && h(strong ? "b" : "span", {}, text), found);
+				})
+			)
+		)
+	);
+}
 function pick(frame, words) {
-	const { path, prompt, choices } = frame.pick;
-	const refused = frame.refused && choices.some((row) => row.key === frame.refused?.tried) ? frame.refused : null;
+	const { path, prompt, choices, table } = frame.pick;
+	const refused = frame.refused && (table || choices.some((row) => row.key === frame.refused?.tried)) ? frame.refused : null;
 	return h(
 		"div#pick",
 		{ class: path.length ? "bl-pick bl-picking" : "bl-pick" },
@@ -574,6 +594,7 @@ function pick(frame, words) {
 			h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span.bl-prompt", {}, prompt)),
 			path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
 		),
+		table && counters(table),
 		choices.length > 0 && h(
 			"div.bl-choices",
 			{},

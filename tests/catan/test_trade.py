@@ -7,6 +7,7 @@ import pytest
 from boardlab import catan
 from boardlab.catan.actions import Kind, action
 from boardlab.catan.cards import counts_of
+from boardlab.catan.example import example_game
 from tests.catan.tables import broken, hands, legal, play, table, told, why
 
 HAND = hands(lumber=2, ore=3)
@@ -220,3 +221,45 @@ def test_every_trade_has_its_receipt():
     asked = play(two, "offer 1 ore for 1 brick", "accept", "decline", "decline")
     assert told(asked, "confirm B") == ["A gave B 1 ore for 1 brick."]
     assert told(asked, "confirm B", lang="ko") == ["A가 B와 거래했습니다. 준 카드: 철 1장. 받은 카드: 벽돌 1장."]
+
+
+# -- picking a deal ----------------------------------------------------------------------------------------------------
+
+
+def trading():
+    """D may trade: 5 wool, 1 grain and 1 ore in hand, wool at 2:1."""
+    return next(each for each in example_game().positions if each.turn == 16 and each.stage == "trade")
+
+
+def test_an_offer_is_picked_in_any_order_and_counted_in_a_table():
+    position = trading()
+    path = ("offer", "get:ore", "give:wool", "get:brick", "give:wool")
+    found = position.picks(path)
+    assert found["done"].action == position.read_action("offer 2 wool for 1 brick 1 ore")
+    counts = {label.key: [cell.text for cell in cells] for label, cells in found.table.rows}
+    assert counts["resource.wool"] == ["5", "2", "0"], "hand, give, get"
+    assert counts["resource.ore"] == ["1", "0", "1"]
+    assert "done" not in position.picks(("offer", "get:ore"))
+    assert "give:ore" not in found, "asked for already"
+    assert position.refusals((*path, "give:ore"))[0].rule == "catan.trade.like_for_like"
+
+
+def test_something_of_the_hand_is_always_left_to_give():
+    position = trading()
+    asked = ("offer", "get:wool", "get:grain")
+    assert "get:ore" not in position.picks(asked), "the hand holds nothing else"
+    assert position.refusals((*asked, "get:ore"))[0].rule == "catan.trade.like_for_like"
+    assert "get:lumber" in position.picks(asked)
+
+
+def test_the_bank_s_table_shows_the_rate_of_each_kind_and_why_it_cannot_be_met():
+    position = trading()
+    found = position.picks(("trade",))
+    rates = {label.key: (cells[0].text, cells[1].text, cells[1].strong) for label, cells in found.table.rows}
+    assert rates["resource.wool"] == ("5", "2:1", True)
+    assert rates["resource.grain"] == ("1", "4:1", False)
+    assert [choice.key for choice in found] == ["give:wool"]
+    refused = position.refusals(("trade", "give:grain"))[0]
+    assert (refused.facts["need"], refused.facts["have"]) == (4, 1)
+    swapped = position.picks(("trade", "give:wool"))["get:brick"].action
+    assert swapped == position.read_action("trade 2 wool for 1 brick")
