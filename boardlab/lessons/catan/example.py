@@ -1,0 +1,224 @@
+"""Checkpoints of the tutorial "The example game": sixteen turns to predict, one question after the other."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from boardlab.catan import Position
+from boardlab.catan.board import SITE_AT, TILES
+from boardlab.catan.places import cards_phrase
+from boardlab.catan.receipts import points_by_source
+from boardlab.core.receipt import Receipt
+from boardlab.lessons.catan import board_cases as island
+from boardlab.lessons.catan import building, wrong_board, wrong_building, wrong_trade
+from boardlab.lessons.catan import example_cases as case
+from boardlab.lessons.catan import trade_cases as trade
+from boardlab.lessons.catan import wrong_example as wrong
+from boardlab.lessons.catan.explaining import by_judge
+from boardlab.lessons.catan.sketching import WORDING
+from boardlab.lessons.checkpoint import Checkpoint, Misconception
+
+MATCH = "catan.production.match"
+BLOCKS = "catan.production.robber_blocks"
+CONNECTED = "catan.build.settlement.connected"
+DISTANCE = "catan.build.settlement.distance"
+SETTLEMENT = "catan.build.cost.settlement"
+CITY = "catan.build.cost.city"
+COUNTER = "catan.trade.domestic.counteroffer"
+NEGOTIATE = "catan.trade.domestic.negotiate"
+ACTIVE_ONLY = "catan.trade.domestic.active_only"
+NO_GIFTS = "catan.trade.domestic.no_gifts"
+HOLD = "catan.cards.must_hold"
+DISCOVERY = "catan.dev.discovery"
+MOVER = "catan.robber.mover"
+ANY_TIME = "catan.dev.any_time"
+TWO, FOUR = "catan.trade.maritime.two", "catan.trade.maritime.four"
+CITY_POINTS = "catan.score.city"
+ODDS = "catan.map.chip_odds"
+
+
+def _nothing(p: Position) -> Receipt | None:
+    return None
+
+
+_shown: dict[str, Any] = {"wording": WORDING, "whole": True, "facts": trade.hand_of_active}
+_number = partial(Checkpoint, kind="number", **_shown)
+_choice = partial(Checkpoint, kind="choice", bill=_nothing, **_shown)
+_legal = partial(Checkpoint, kind="legal", **_shown)
+_turn = partial(Checkpoint, kind="turn", bill=_nothing, **_shown)
+_cells = partial(Checkpoint, kind="cells", **_shown)
+
+
+CHECKPOINTS = (
+    _number(
+        id="catan.example.1",
+        setting=lambda: case.before(1),
+        solve=lambda p: case.all_gains(p, 6),
+        misconceptions=(
+            Misconception("catan.roller_only", wrong.everybody(wrong_board.roller_only, 6), MATCH),
+            Misconception("catan.one_card_a_tile", lambda p: wrong.one_card_a_tile(p, 6), MATCH),
+        ),
+        rules=(MATCH, "catan.production.settlement"),
+        bill=lambda p: island.roll_receipt(p, 6),
+        after=lambda p: island.rolled(p, 6),
+    ),
+    _cells(
+        id="catan.example.2",
+        setting=lambda: case.before(2),
+        solve=lambda p: island.paid_sites(p, 10),
+        among=island.built_sites,
+        explain=island.why_not_paid(10),
+        misconceptions=(
+            Misconception("catan.own_roll_own_cards", lambda p: wrong.own_sites(p, 10), MATCH),
+            Misconception("catan.first_tile_only", lambda p: wrong.first_tile_only(p, 10), MATCH),
+        ),
+        rules=(MATCH,),
+        seat=1,
+    ),
+    _legal(
+        id="catan.example.3",
+        setting=lambda: case.rolled(4),
+        tries=case.HARBOUR_SITE,
+        choices=(DISTANCE, SETTLEMENT, CONNECTED),
+        misconceptions=(
+            Misconception("catan.paying_is_enough", wrong_trade.ignoring(CONNECTED, case.HARBOUR_SITE), CONNECTED),
+            Misconception("catan.distance_of_three", lambda p: wrong.too_near(p, case.HARBOUR_SITE), DISTANCE),
+        ),
+        rules=(CONNECTED, SETTLEMENT),
+        seat=3,
+    ),
+    _legal(
+        id="catan.example.4",
+        setting=lambda: case.at(case.D_ANSWERS),
+        tries=case.ASKS_MORE,
+        choices=(ACTIVE_ONLY, NO_GIFTS, HOLD),
+        misconceptions=(
+            Misconception("catan.only_the_roller_offers", wrong.only_the_roller_offers, COUNTER),
+            Misconception(
+                "catan.extra_card_is_a_gift", lambda p: wrong.extra_card_is_a_gift(p, case.ASKS_MORE), NEGOTIATE
+            ),
+        ),
+        rules=(COUNTER, NEGOTIATE),
+        seat=3,
+        facts=lambda p: {"of_d": cards_phrase(p.hand(3))},
+    ),
+    _turn(
+        id="catan.example.5",
+        setting=lambda: case.at(case.B_CHOOSES),
+        solve=lambda p: case.CITY,
+        goal=case.has_city,
+        misconceptions=(
+            Misconception(
+                "catan.discovers_the_wrong_cards",
+                lambda p: ("confirm D", "play discovery 2 ore"),
+                CITY,
+                goal=lambda start, end, actions: any(text.startswith("play discovery") for text in actions),
+            ),
+            Misconception(
+                "catan.too_dear_to_take",
+                lambda p: ("withdraw", "end"),
+                NEGOTIATE,
+                goal=lambda start, end, actions: "withdraw" in actions,
+            ),
+        ),
+        rules=(CITY, DISCOVERY),
+        seat=1,
+    ),
+    _cells(
+        id="catan.example.6",
+        setting=lambda: case.at(case.C_ROBS),
+        solve=case.stops_most_wool,
+        among=lambda p: TILES,
+        misconceptions=(
+            Misconception("catan.hurts_most_in_all", wrong.costs_rivals_most, BLOCKS),
+            Misconception("catan.hurts_the_leader", wrong.pasture_of_the_leader, BLOCKS),
+        ),
+        rules=(BLOCKS, ODDS),
+        seat=2,
+    ),
+    _choice(
+        id="catan.example.7",
+        setting=lambda: case.before(8),
+        choices=("after", "before", "same"),
+        solve=case.when_to_ride,
+        misconceptions=(
+            Misconception("catan.rolls_before_the_knight", wrong.dice_always_first, ANY_TIME),
+            Misconception("catan.knight_whenever", wrong.without_the_robber, BLOCKS),
+        ),
+        rules=(ANY_TIME, BLOCKS),
+        seat=3,
+    ),
+    _number(
+        id="catan.example.8",
+        setting=lambda: case.before(10),
+        solve=lambda p: case.all_gains(p, 10),
+        misconceptions=(
+            Misconception(
+                "catan.yields_under_the_robber", wrong.everybody(wrong_board.yields_under_the_robber, 10), BLOCKS
+            ),
+            Misconception(
+                "catan.robber_shuts_the_number", wrong.everybody(wrong_board.robber_shuts_the_number, 10), BLOCKS
+            ),
+        ),
+        rules=(BLOCKS, MATCH),
+        bill=lambda p: island.roll_receipt(p, 10),
+        after=lambda p: island.rolled(p, 10),
+        seat=1,
+    ),
+    _cells(
+        id="catan.example.9",
+        setting=lambda: case.rolled(13),
+        solve=wrong_building.settlements,
+        among=lambda p: tuple(SITE_AT),
+        explain=by_judge("settlement", wrong_building.settlements),
+        misconceptions=tuple(
+            each for each in building.SETTLEMENTS if each.id in ("catan.settles_anywhere", "catan.no_distance")
+        ),
+        rules=(CONNECTED, DISTANCE),
+    ),
+    _number(
+        id="catan.example.10",
+        setting=lambda: case.rolled(16),
+        solve=lambda p: trade.from_bank(p, 3),
+        misconceptions=(
+            Misconception("catan.always_four", lambda p: wrong_trade.always_four(p, 3), TWO),
+            Misconception("catan.rounds_swaps_up", lambda p: wrong.rounds_swaps_up(p, 3), TWO),
+        ),
+        rules=(TWO, FOUR),
+        bill=trade.swap_receipt,
+        seat=3,
+    ),
+    _number(
+        id="catan.example.11",
+        setting=lambda: case.at(case.D_HAS_CARDS),
+        solve=lambda p: case.finished(p).scores[3],
+        misconceptions=(
+            Misconception("catan.city_adds_two", lambda p: wrong_board.city_adds_two(p, 3), CITY_POINTS),
+            Misconception(
+                "catan.city_counts_one", lambda p: wrong_board.city_counts_one(case.finished(p), 3), CITY_POINTS
+            ),
+            Misconception(
+                "catan.roads_are_points",
+                lambda p: wrong_board.roads_are_points(case.finished(p), 3),
+                "catan.build.road.no_points",
+            ),
+        ),
+        rules=(CITY_POINTS, "catan.score.settlement"),
+        bill=lambda p: points_by_source(case.finished(p), 3),
+        after=case.finished,
+        seat=3,
+    ),
+    _number(
+        id="catan.example.12",
+        setting=case.next_turn,
+        solve=lambda p: case.ways(case.city_after(p)),
+        misconceptions=(
+            Misconception("catan.forgets_the_bank", lambda p: case.ways(case.city_after(p, swaps=False)), FOUR),
+            Misconception("catan.numbers_not_throws", lambda p: len(case.city_after(p)), ODDS),
+            Misconception("catan.any_card_will_do", wrong.pays_the_player, CITY),
+        ),
+        rules=(ODDS, CITY, FOUR),
+        bill=case.throws_receipt,
+    ),
+)
