@@ -106,7 +106,7 @@ HIDING = (
 OBSTACLES_FALL = Misconception("creed.removes_face_down_obstacles", wrong.over_obstacles, OBSTACLE)
 ENGINE_HIDES = Misconception("creed.siege_engine_may_hide", wrong.with_engine, ENGINE)
 KINDS = Misconception("creed.kinds_for_tiles", wrong.kinds_for_tiles, "creed.comp.normal")
-EQUAL_FAILS = Misconception("creed.equal_does_not_do", wrong.defence_only, "creed.act.field.success")
+EQUAL_FAILS = Misconception("creed.equal_is_not_enough", wrong.defence_only, "creed.act.field.success")
 COUNTING = (
     Misconception("creed.forgets_the_casualties", wrong.nobody_dead, CASUALTY),
     Misconception("creed.forgets_the_face_up", wrong.nobody_up, HAND),
