@@ -71,12 +71,18 @@ def hangs_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[Hang
     return tuple(found)
 
 
-def _under(p: Any, edition: Any, name: str, value: Any) -> Any:
-    """The position with one ruling changed; None where this moment does not exist under it."""
+def _under(p: Any, edition: Any, name: str, value: Any, then: tuple[str, ...] = ()) -> Any:
+    """The position with one ruling changed, some actions later; None where this moment does not exist under it."""
     try:
-        return p.under(edition, **{name: value})
+        return _later(p.under(edition, **{name: value}), then)
     except PlainError:
         return None
+
+
+def _later(p: Any, then: tuple[str, ...]) -> Any:
+    for text in then:
+        p = p.play(p.read_action(text))
+    return p
 
 
 def _sayer(p: Any, name: str) -> Callable[[str | None], tuple[str, str]]:
@@ -112,16 +118,18 @@ class Comparison:
     """The position as it was given."""
     editions: tuple[Any, Any]
     """The two editions, as they were given."""
+    then: tuple[str, ...] = ()
+    """Actions played under either edition before the two are compared, as text."""
 
     @cached_property
     def first(self) -> Any:
         """The position under the first edition."""
-        return self.position.under(self.editions[0])
+        return _later(self.position.under(self.editions[0]), self.then)
 
     @cached_property
     def second(self) -> Any:
         """The position under the second edition."""
-        return self.position.under(self.editions[1])
+        return _later(self.position.under(self.editions[1]), self.then)
 
     @property
     def only_first(self) -> tuple[Any, ...]:
@@ -154,7 +162,7 @@ class Comparison:
                     (self.first, self.editions[0], two[name]),
                     (self.second, self.editions[1], one[name]),
                 )
-                if (other := _under(self.position, edition, name, value)) is not None
+                if (other := _under(self.position, edition, name, value, self.then)) is not None
             ]
             rules = tuple(rule.id for rule in self.first.wording.rules.values() if rule.option == name)
             found.append(
@@ -231,7 +239,7 @@ def _places(p: Any, acts: tuple[Any, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(place for place in found if place))
 
 
-def compare(p: Any, first: Any, second: Any) -> Comparison:
+def compare(p: Any, first: Any, second: Any, *then: str) -> Comparison:
     """One position under two editions side by side: what is legal, what it pays, and the rulings that make it so.
 
     >>> from boardlab import compare, torres
@@ -243,10 +251,12 @@ def compare(p: Any, first: Any, second: Any) -> Comparison:
         p: a position.
         first: an edition by name, or options of the game.
         second: another.
+        then: actions as text; what is compared is where they lead under either edition.
 
     Raises:
-        PlainError: for an edition that does not exist, or a position that cannot be under it.
+        PlainError: for an edition that does not exist, a position that cannot be under it, or an action that one of
+            them does not allow.
     """
     for edition in (first, second):
-        p.under(edition)  # a wrong one is refused at once, not when the table is shown
-    return Comparison(p, (first, second))
+        _later(p.under(edition), then)  # what is wrong is refused at once, not when the table is shown
+    return Comparison(p, (first, second), then)
