@@ -1,0 +1,33 @@
+"""Practice for the topic "Open rulings": charges at a line with an obstacle, under one of three readings."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.creed import rulings
+from boardlab.lessons.creed import rulings_cases as case
+from boardlab.lessons.creed.sketching import WORDING
+
+
+def draw(rng: Random, target: str) -> Checkpoint | None:
+    """How many units does this charge remove? A position where the target's answer is another, if there is a target."""
+    position = case.random_charge(rng)
+    wrong_rules = rulings.charging(position)
+    if not wrong_rules or (target and target not in {wrong.id for wrong in wrong_rules}):
+        return None
+    return Checkpoint(
+        id="creed.rulings.practice",
+        kind="number",
+        setting=lambda: position,
+        solve=case.fallen,
+        misconceptions=wrong_rules,
+        rules=(rulings.CAVALRY,),
+        bill=case.charge_receipt,
+        words="rulings.practice.charge",
+        facts=lambda p: {"reading": case.reading_of(p)},
+        wording=WORDING,
+    )
+
+
+PRACTICE = {"creed.rulings": draw}
