@@ -151,7 +151,7 @@ def play_turn(hands: Hands, asked, answer) -> None:
             choice = position.picks(path[:step])[key]
             if choice.is_place:
                 hands.walk(asked.scene().places, key)
-            elif choice.group:
+            elif choice.group and not step:
                 hands.through('.bl-act[tabindex="0"]', "data-pick", key)
             else:
                 hands.to(f'.bl-go[data-pick="{key}"]')
