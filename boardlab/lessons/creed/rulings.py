@@ -27,10 +27,6 @@ _choice = partial(Checkpoint, kind="choice", wording=WORDING)
 _cells = partial(Checkpoint, kind="cells", wording=WORDING)
 
 
-def _wears(p: Position) -> int:
-    return case.fallen_if(p, cavalry_obstacle="wear_through")
-
-
 def _rides(p: Position) -> int:
     return case.fallen_if(p, cavalry_obstacle="ride_past")
 
@@ -47,10 +43,9 @@ def _tramples(p: Position) -> int:
 CHARGING = (
     Misconception("creed.always_stops_there", _stops, CAVALRY),
     Misconception("creed.rides_past_for_nothing", _rides, CAVALRY),
-    Misconception("creed.obstacle_wears_the_charge", _wears, CAVALRY),
     Misconception("creed.tramples_obstacles", _tramples, OBSTACLE),
 )
-"""Every other reading of the charge, and one that is none."""
+"""Other readings of the charge, and one that is none."""
 
 
 def charging(p: Position) -> tuple[Misconception, ...]:
