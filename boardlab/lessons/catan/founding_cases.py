@@ -1,0 +1,217 @@
+"""What the checkpoints on founding ask about: answers asked of the game, and their receipts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardlab.catan import Position
+from boardlab.catan.actions import FOUND, Kind
+from boardlab.catan.board import SITE_AT, SITES, SITES_OF_TILE, TILE_AT, TILES, TILES_OF_SITE, bits, mask_of, spiral
+from boardlab.catan.cards import counts_of
+from boardlab.catan.island import DESERT, LETTERS, lettered
+from boardlab.catan.odds import site_ways
+from boardlab.catan.places import kind_phrase, site_phrase, tile_phrase
+from boardlab.core.language import Phrase
+from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.catan.founding_positions import BESIDE_DESERT, FIRST_TILE
+from boardlab.lessons.catan.sketching import place
+from boardlab.lessons.showing import do
+
+Places = frozenset[str]
+FIRST_CARDS = "catan.start.first_resources"
+GIVES = "catan.components.terrain_resource"
+
+# -- who is next -----------------------------------------------------------------------------------------------------
+
+
+def founding_order(p: Position) -> tuple[str, ...]:
+    """The settlements in the order in which the game lets them be placed: ``("b1", "c1", …)``."""
+    order = list[str]()
+    while p.phase == FOUND:
+        if p.stage == FOUND:
+            seat = p.seat
+            order.append(f"{'abcd'[seat]}{p.pieces.points[seat] + 1}")
+        p = p.play(p.legal_actions()[0])
+    return tuple(order)
+
+
+def first_to_roll(p: Position) -> str:
+    """Who takes the first turn once founding is over."""
+    while p.phase == FOUND:
+        p = p.play(p.legal_actions()[0])
+    return "abcd"[p.active]
+
+
+# -- where one may found ---------------------------------------------------------------------------------------------
+
+
+def names(sites: int) -> Places:
+    """The keys of some intersections."""
+    return frozenset(SITES[site] for site in bits(sites))
+
+
+def open_sites(p: Position) -> int:
+    """Where the game allows the next settlement."""
+    return mask_of(act.place for act in p.legal_actions() if act.kind == Kind.SETTLEMENT)
+
+
+def closed(p: Position, left: int | None = None) -> int:
+    """How many intersections are closed: by the game, or where a wrong rule leaves so many."""
+    return len(SITES) - (open_sites(p) if left is None else left).bit_count()
+
+
+def corners(*tiles: str) -> int:
+    """The intersections round some tiles."""
+    found = 0
+    for name in tiles:
+        found |= SITES_OF_TILE[TILE_AT[place(name)]]
+    return found
+
+
+MIDDLE = corners("desert", "mountains 6")
+"""The ten corners of two tiles that lie side by side."""
+
+
+def open_in_the_middle(p: Position) -> Places:
+    """Where the next settlement may stand, round the middle of the island."""
+    return names(open_sites(p) & MIDDLE)
+
+
+# -- first cards -----------------------------------------------------------------------------------------------------
+
+
+def founded(p: Position, site: str = BESIDE_DESERT) -> Position:
+    """The settlement stands."""
+    return do(p, f"settlement {place(site)}")
+
+
+def cards_taken(p: Position, seat: int, site: str = BESIDE_DESERT) -> int:
+    """How many cards a settlement brings at once."""
+    return founded(p, site).hand_sizes[seat] - p.hand_sizes[seat]
+
+
+def cards_receipt(p: Position, seat: int, site: str = BESIDE_DESERT) -> Receipt:
+    """The first cards, tile by tile."""
+    at = SITE_AT[place(site)]
+    lines = []
+    for tile in TILES_OF_SITE[at]:
+        kind = p.island.terrain[tile]
+        how = None if kind == DESERT else kind_phrase(kind)
+        lines.append(Line(seat, tile_phrase(p.island, tile), how, int(kind != DESERT), FIRST_CARDS, (TILES[tile],)))
+    return Receipt(Phrase("receipt.cards"), tuple(lines))
+
+
+ROAD_KINDS = frozenset({0, 1})
+"""Lumber and brick: what a road costs (catan.build.cost.road)."""
+
+
+def kinds(p: Position, sites: Iterable[int]) -> frozenset[int]:
+    """The resources that some intersections touch."""
+    return frozenset(p.island.terrain[tile] for site in sites for tile in TILES_OF_SITE[site]) - {DESERT}
+
+
+def road_in_hand(p: Position, seat: int) -> bool:
+    """Does a seat hold what a road costs?"""
+    return all(counts_of(p.hand(seat))[kind] for kind in ROAD_KINDS)
+
+
+def founds_for_a_road(p: Position) -> tuple[str, ...]:
+    """A second settlement whose cards pay a road, and its own road."""
+    for act in p.legal_actions():
+        after = p.play(act)
+        if road_in_hand(after, act.player):
+            return act.to_text(), after.legal_actions()[0].to_text()
+    raise ValueError("No intersection brings these cards.")
+
+
+def counts_both(p: Position) -> tuple[str, ...]:
+    """The same by a wrong rule: both settlements together touch what a road costs, the second alone does not."""
+    for act in p.legal_actions():
+        after = p.play(act)
+        own = bits(after.pieces.settlements[act.player])
+        if kinds(p, own) >= ROAD_KINDS and not road_in_hand(after, act.player):
+            return act.to_text(), after.legal_actions()[0].to_text()
+    raise ValueError("No intersection shows this wrong rule.")
+
+
+def shows_counting_both(p: Position, end: Position) -> bool:
+    """Did the seat hope for the cards of both settlements?"""
+    own = bits(end.pieces.settlements[p.seat])
+    return not road_in_hand(end, p.seat) and kinds(p, own) >= ROAD_KINDS
+
+
+def hand_receipt(end: Position, seat: int) -> Receipt:
+    """What a seat holds, kind by kind."""
+    held = [(kind, count) for kind, count in enumerate(counts_of(end.hand(seat))) if count]
+    lines = tuple(Line(seat, kind_phrase(kind), None, count, FIRST_CARDS) for kind, count in held)
+    return Receipt(Phrase("receipt.cards"), lines)
+
+
+# -- a good site -----------------------------------------------------------------------------------------------------
+
+
+def most_dots(p: Position, sites: int) -> int:
+    """The intersection among some with most dots."""
+    return max(bits(sites), key=lambda site: site_ways(p.island, site))
+
+
+def why_not_best(p: Position, picked: Places) -> Phrase | None:
+    """How many dots the picked intersection has, or why it is not to be had."""
+    free = open_sites(p)
+    for key in sorted(picked):
+        site = SITE_AT[key]
+        facts = {"site": site_phrase(p.island, site), "dots": site_ways(p.island, site)}
+        if not free >> site & 1:
+            return Phrase("founding.explain.closed", facts)
+        if site != most_dots(p, free):
+            return Phrase("founding.explain.fewer_dots", facts)
+    return None
+
+
+CANDIDATES = {
+    "x": "forest 5/fields 10/hills 9",
+    "y": "fields 2/hills 9/mountains 4",
+    "z": "mountains 6/fields 9/pasture 12",
+}
+"""Three sites for a second settlement, by the key of the choice."""
+
+
+def candidate_sites() -> dict[str, int]:
+    """The same by index."""
+    return {key: SITE_AT[place(name)] for key, name in CANDIDATES.items()}
+
+
+def most_kinds(p: Position, seat: int) -> str:
+    """The site with which a seat can produce most kinds of resource."""
+    own = list(bits(p.pieces.settlements[seat]))
+    return max(candidate_sites().items(), key=lambda each: len(kinds(p, [*own, each[1]])))[0]
+
+
+def kinds_receipt(p: Position, seat: int) -> Receipt:
+    """The resources that a seat can produce with the right site, tile by tile."""
+    lines, had = list[Line](), set[int]()
+    right = candidate_sites()[most_kinds(p, seat)]
+    for site in (*bits(p.pieces.settlements[seat]), right):
+        for tile in TILES_OF_SITE[site]:
+            kind = p.island.terrain[tile]
+            if kind != DESERT:
+                name, what = tile_phrase(p.island, tile), kind_phrase(kind)
+                lines.append(Line(seat, name, what, int(kind not in had), GIVES, (TILES[tile],)))
+                had.add(kind)
+    return Receipt(Phrase("receipt.kinds"), tuple(lines))
+
+
+# -- laying the chips ------------------------------------------------------------------------------------------------
+
+CHIP = "D"
+
+
+def tile_of(p: Position, letter: str = CHIP, *, clockwise: bool = False) -> Places:
+    """The tile with a letter, as the chips were laid."""
+    letters = lettered(p.island.terrain, TILE_AT[FIRST_TILE], clockwise=clockwise)
+    return frozenset({TILES[letters.index(letter)]})
+
+
+def desert_counted(p: Position, letter: str = CHIP) -> Places:
+    """The tile with a letter if the desert got a chip as well."""
+    return frozenset({TILES[spiral(TILE_AT[FIRST_TILE])[LETTERS.index(letter)]]})

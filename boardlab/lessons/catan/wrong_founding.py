@@ -1,0 +1,106 @@
+"""Wrong rules of founding, as code: what a learner who misunderstands would do.
+
+The true rules are in ``boardlab.catan.rules`` and ``boardlab.catan.effects``.
+"""
+
+from __future__ import annotations
+
+from boardlab.catan import Position
+from boardlab.catan.board import ALL_SITES, CLOSE, NEXT, STEPS, TILES_OF_SITE, bits
+from boardlab.catan.island import DESERT, WAYS_OF
+from boardlab.catan.odds import site_ways
+
+# -- who is next -----------------------------------------------------------------------------------------------------
+
+
+def same_order_twice(order: tuple[str, ...]) -> tuple[str, ...]:
+    """Lets round two begin with the starting player again."""
+    first = order[: len(order) // 2]
+    return (*first, *(step[0] + "2" for step in first))
+
+
+def both_at_once(order: tuple[str, ...]) -> tuple[str, ...]:
+    """Lets everybody place both settlements in one go."""
+    return tuple(step[0] + number for step in order[: len(order) // 2] for number in "12")
+
+
+def a_begins(order: tuple[str, ...]) -> tuple[str, ...]:
+    """Lets A begin, whoever has rolled highest."""
+    first = sorted(step for step in order if step.endswith("1"))
+    return (*first, *(step[0] + "2" for step in reversed(first)))
+
+
+# -- distance --------------------------------------------------------------------------------------------------------
+
+
+def only_taken(p: Position) -> int:
+    """Closes the intersections with a building and no others."""
+    return ALL_SITES & ~p.pieces.built
+
+
+def along_roads_only(p: Position) -> int:
+    """Closes a neighbour only where a road leads to it."""
+    closed = p.pieces.built
+    for site in bits(p.pieces.built):
+        for path, other in STEPS[site]:
+            if p.pieces.taken >> path & 1:
+                closed |= 1 << other
+    return ALL_SITES & ~closed
+
+
+def neighbours_only(p: Position) -> int:
+    """Closes the neighbours, and forgets the intersections that are taken."""
+    closed = 0
+    for site in bits(p.pieces.built):
+        closed |= NEXT[site]
+    return ALL_SITES & ~closed
+
+
+def two_steps_away(p: Position) -> int:
+    """Closes the neighbours of the neighbours as well."""
+    closed = 0
+    for site in bits(p.pieces.built):
+        for near in bits(CLOSE[site]):
+            closed |= CLOSE[near]
+    return ALL_SITES & ~closed
+
+
+# -- first cards -----------------------------------------------------------------------------------------------------
+
+
+def from_both(p: Position, seat: int, site: int) -> int:
+    """Pays for both settlements."""
+    own = [*bits(p.pieces.settlements[seat]), site]
+    return sum(p.island.terrain[tile] != DESERT for each in own for tile in TILES_OF_SITE[each])
+
+
+def desert_too(p: Position, site: int) -> int:
+    """Pays for the desert as well."""
+    return len(TILES_OF_SITE[site])
+
+
+def one_for_the_settlement(p: Position, site: int) -> int:
+    """Pays one card for the settlement, whatever it touches."""
+    return 1
+
+
+def dots_as_cards(p: Position, site: int) -> int:
+    """Pays as many cards as there are dots around."""
+    return site_ways(p.island, site)
+
+
+# -- a good site -----------------------------------------------------------------------------------------------------
+
+
+def highest_numbers(p: Position, sites: int) -> int:
+    """The intersection among some whose numbers add up to most."""
+    return max(bits(sites), key=lambda site: sum(p.island.chips[tile] for tile in TILES_OF_SITE[site]))
+
+
+def best_single_chip(p: Position, sites: int) -> int:
+    """The intersection among some with the best single chip, looked for where the other two are worst."""
+    return max(bits(sites), key=lambda site: (_best(p, site), -site_ways(p.island, site)))
+
+
+def _best(p: Position, site: int) -> int:
+    return max(WAYS_OF.get(p.island.chips[tile], 0) for tile in TILES_OF_SITE[site])
