@@ -154,7 +154,8 @@ def play_turn(hands: Hands, asked, answer) -> None:
             elif choice.group and not step:
                 hands.through('.bl-act[tabindex="0"]', "data-pick", key)
             else:
-                hands.to(f'.bl-go[data-pick="{key}"]')
+                # A row of choices, or a button in a table of counters.
+                hands.to(f':is(.bl-go, .bl-plus)[data-pick="{key}"]')
             hands.press("Enter")
         expect(played).not_to_have_text(before)
         position = position.play(action)
