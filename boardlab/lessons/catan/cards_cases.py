@@ -1,0 +1,329 @@
+"""What the checkpoints on development cards ask about: positions, answers asked of the game, and their receipts."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from itertools import permutations
+
+from boardlab.catan import Position
+from boardlab.catan.actions import Kind
+from boardlab.catan.board import PATHS, bits
+from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, VICTORY_POINT, counts_of, size
+from boardlab.catan.example import example_game
+from boardlab.catan.places import cards_phrase, development_phrase
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.catan import wrong_cards as wrong
+from boardlab.lessons.catan.sketching import LETTERS, sketch
+from boardlab.lessons.showing import do
+
+B_BUYS, B_BEGINS, B_HAS_TRADED, A_LAYS_ROADS = 5, 32, 39, 56
+"""Plies of the worked example: turn 2 after the roll, turn 6 before it and after the trade, turn 9 after the roll."""
+
+
+@cache
+def example(ply: int) -> Position:
+    """The worked example after so many plies."""
+    game = example_game()
+    game.jump(ply)
+    found: Position = game.position  # type: ignore[assignment]
+    return found
+
+
+# -- the pile --------------------------------------------------------------------------------------------------------
+
+
+def late_pile() -> Position:
+    """C is about to buy: knights lie face up, C knows two cards, and A's three are hidden."""
+    return sketch(
+        active="C",
+        hands={"C": "wool grain ore"},
+        knights={"B": 3, "D": 2},
+        developments={"A": "knight monopoly victory_point", "C": "road_building victory_point"},
+    )
+
+
+def pile_receipt(p: Position, seat: int = -1) -> Receipt:
+    """The cards that may lie on top, by kind, as far as the seat whose turn it is can know."""
+    seat = p.active if seat < 0 else seat
+    lines = [
+        Line(seat, development_phrase(card), None, count, "catan.components.dev_cards")
+        for card, count in enumerate(counts_of(wrong.unseen(p, seat)))
+    ]
+    return Receipt(Phrase("counting.unseen"), tuple(lines))
+
+
+# -- when ------------------------------------------------------------------------------------------------------------
+
+
+def just_bought() -> Position:
+    """Turn 2 of the example: B has bought discovery."""
+    return do(example(B_BUYS), "buy", "draw discovery")
+
+
+def five_cards() -> Position:
+    """D holds five development cards, two of them bought this turn."""
+    return sketch(
+        active="D",
+        developments={"D": "knight knight discovery monopoly victory_point"},
+        fresh=["knight", "discovery"],
+        stage="build",
+    )
+
+
+def owned(p: Position) -> dict[str, object]:
+    """The development cards of the seat whose turn it is, and those bought this turn, as facts of a question."""
+    return {"cards": _named(p.developments[p.active]), "fresh": _named(p.fresh), "player": Seat(p.active)}
+
+
+def _named(cards: int) -> tuple[Phrase, ...]:
+    return tuple(
+        Phrase("summary.card", {"card": development_phrase(card), "count": count})
+        for card, count in enumerate(counts_of(cards))
+        if count
+    )
+
+
+def card_receipt(p: Position) -> Receipt:
+    """Card by card, whether it may be played now."""
+    held, fresh = counts_of(p.developments[p.active]), counts_of(p.fresh)
+    lines = []
+    for card in range(len(DEVELOPMENTS)):
+        for number in range(held[card]):
+            new = number >= held[card] - fresh[card]
+            why, rule = ("bought", "not_bought_turn") if new else ("old", "any_time")
+            if card == VICTORY_POINT:
+                why, rule = "point", "three_kinds"
+            said = Phrase(f"counting.card.{why}")
+            lines.append(Line(p.active, development_phrase(card), said, int(why == "old"), f"catan.dev.{rule}"))
+    return Receipt(Phrase("counting.playable"), tuple(lines))
+
+
+def seven_thrown() -> Position:
+    """C has thrown a 7 with a knight in hand, and must move the robber first."""
+    return sketch(
+        stage="robber", active="C", dice=[1, 6], hands={"A": "2 lumber", "B": "ore"}, developments={"C": "knight"}
+    )
+
+
+# -- turn 6 of the example -------------------------------------------------------------------------------------------
+
+HOME = "city -2,0|-2,1|-1,0"
+STEPS = {
+    "roll": ("roll", "dice 3 3"),
+    "trade": (
+        "offer 1 lumber for 1 grain", "decline", "counter 1 grain for 1 lumber 1 brick", "decline", "confirm D",
+    ),
+    "card": ("play discovery 1 grain 1 ore",),
+    "city": (HOME,),
+}  # fmt: skip
+"""What B does in turn 6, step by step."""
+
+
+def works(p: Position, order: tuple[str, ...]) -> bool:
+    """Are all the steps allowed in this order?"""
+    for step in order:
+        for text in STEPS[step]:
+            act = p.read_action(text)
+            if not p.judge(act):
+                return False
+            p = p.play(act)
+    return True
+
+
+def orders(p: Position) -> list[tuple[str, ...]]:
+    """The orders in which all the steps are allowed."""
+    return [order for order in permutations(STEPS) if works(p, order)]
+
+
+def city_by_discovery(p: Position) -> tuple[str, ...]:
+    """Discovery and then a city: the first choice of cards that pays for it."""
+    for act in p.legal_actions():
+        if act.kind == Kind.PLAY:
+            city = next((other for other in p.play(act).legal_actions() if other.kind == Kind.CITY), None)
+            if city:
+                return act.to_text(), city.to_text()
+    raise ValueError("No discovery pays for a city.")
+
+
+def no_city_by_discovery(p: Position) -> tuple[str, ...]:
+    """Discovery with two cards of the kind of which most are missing: the city is still not paid for."""
+    return ("play discovery 2 ore",)
+
+
+# -- monopoly --------------------------------------------------------------------------------------------------------
+
+
+def rich_in_ore() -> Position:
+    """A plays monopoly; the others hold seven ore together."""
+    return sketch(
+        hands={"A": "2 grain ore", "B": "2 ore wool", "C": "4 ore lumber", "D": "ore brick 2 grain"},
+        developments={"A": "monopoly"},
+    )
+
+
+def hands(p: Position) -> dict[str, object]:
+    """All hands, as facts of a question."""
+    return {letter.lower(): cards_phrase(p.hand(seat)) for seat, letter in enumerate(LETTERS[: p.players])}
+
+
+def monopoly_receipt(p: Position, kind: str) -> Receipt:
+    """Who hands over how many cards."""
+    lines = [
+        Line(p.active, Phrase("counting.from", {"player": Seat(event.player)}), None, event.facts["count"], event.rule)
+        for event in p.events(p.read_action(f"play monopoly {kind}"))
+        if event.kind == "monopoly_gives" and event.player is not None
+    ]
+    return Receipt(Phrase("counting.received"), tuple(lines))
+
+
+# -- road building ---------------------------------------------------------------------------------------------------
+
+
+def two_roads_away() -> Position:
+    """B holds road building and the cards for a settlement; the nearest free intersection is two roads away."""
+    return sketch(
+        bare=True,
+        active="B",
+        hands={"B": "lumber brick wool grain"},
+        developments={"B": "road_building"},
+        settlements={
+            "A": "forest 10/fields 9/sea, fields 10/hills 8/sea",
+            "B": "forest 5 north-west/sea, forest 5/fields 10/hills 9",
+            "C": "fields 5/mountains 6/forest 10, hills 8/pasture 4/sea",
+            "D": "pasture 3/fields 5/pasture 8, pasture 8/forest 10/sea, hills 9/mountains 4/desert",
+        },
+        roads={
+            "A": "fields 9 north-east/sea, hills 8 west/sea",
+            "B": "forest 5 west/sea, forest 5/fields 10",
+            "C": "fields 5/mountains 6, mountains 6/forest 10, forest 10/fields 9, pasture 4 south-west/sea",
+            "D": "fields 5/pasture 8, pasture 8/forest 10, fields 5/forest 10, mountains 4/desert",
+        },
+    )
+
+
+def settles_by_card(p: Position) -> tuple[str, ...]:
+    """Road building, its two roads, and a settlement where they lead."""
+    played = do(p, "play road_building")
+    for first in played.legal_actions():
+        one = played.play(first)
+        for second in one.legal_actions():
+            both = one.play(second)
+            site = next((act for act in both.legal_actions() if act.kind == Kind.SETTLEMENT), None)
+            if site:
+                return "play road_building", first.to_text(), second.to_text(), site.to_text()
+    raise ValueError("No two roads lead to a free intersection.")
+
+
+def pays_for_a_road(p: Position) -> tuple[str, ...]:
+    """A road paid from the hand: the first one the rules allow."""
+    return (next(act.to_text() for act in p.legal_actions() if act.kind == Kind.ROAD),)
+
+
+def roads_elsewhere(p: Position) -> tuple[str, ...]:
+    """Road building with two roads that lead to no place for a settlement."""
+    played = do(p, "play road_building")
+    for first in played.legal_actions():
+        one = played.play(first)
+        for second in one.legal_actions():
+            pieces = one.play(second).pieces
+            if not pieces.sites & pieces.reached[p.active]:
+                return "play road_building", first.to_text(), second.to_text()
+    raise ValueError("Any two roads lead to a free intersection.")
+
+
+def free_paths(p: Position) -> str:
+    """The paths open to a free road, with blanks between their keys."""
+    return " ".join(PATHS[path] for path in bits(p.pieces.ways[p.active] & ~p.pieces.taken))
+
+
+# -- points ----------------------------------------------------------------------------------------------------------
+
+TOWNS = {
+    "settlements": {"A": "hills 8 south/sea, pasture 4 south/sea"},
+    "cities": {"A": "hills 9/mountains 11/desert, desert/forest 3/mountains 6, hills 8/mountains 11/pasture 4"},
+    "roads": {
+        "A": "mountains 11/desert, desert/forest 3, hills 8/mountains 11, hills 8/pasture 4, hills 8 south-east/sea, "
+        "pasture 4 south-west/sea"
+    },
+}
+"""Three cities and two settlements of A."""
+RIVALS = {
+    "settlements": {"B": "fields 2/forest 6/sea", "C": "mountains 4/desert/fields 5", "D": "pasture 3/pasture 8/sea"},
+    "roads": {"B": "forest 6 west/sea", "C": "mountains 4/desert", "D": "pasture 8 north-west/sea"},
+}
+
+
+def _towns(**more: object) -> Position:
+    """A's three cities and two settlements, with one settlement of each rival."""
+    both = {name: {**RIVALS.get(name, {}), **TOWNS[name]} for name in TOWNS}
+    return sketch(bare=True, **both, **more)  # type: ignore[arg-type]
+
+
+def ten_in_secret() -> Position:
+    """D's turn, and the next one is A's: eight points of A lie open, two more are hidden cards."""
+    return _towns(active="D", stage="build", developments={"A": "victory_point victory_point"})
+
+
+def when_a_wins(p: Position) -> str:
+    """When A wins: now, when A's turn begins, or only later."""
+    if p.is_over:
+        return "now"
+    begun = do(p, "end")
+    return "begins" if begun.is_over and begun.winners == (0,) else "later"
+
+
+def one_point_short() -> Position:
+    """A's turn: eight points lie open and one is hidden; six knights have been played, and A can buy a card."""
+    return _towns(
+        hands={"A": "wool grain ore"},
+        developments={"A": "victory_point"},
+        knights={"B": 2, "C": 2, "D": 2},
+    )
+
+
+def winning_chance(p: Position) -> int:
+    """How likely the card bought now wins at once, in percent: asked of every card the pile may bring."""
+    drawn = do(p, "buy")
+    return wrong.percent(sum((share for act, share in drawn.chance_outcomes() if drawn.play(act).is_over), Fraction()))
+
+
+def third_knight() -> Position:
+    """C plays a third knight; B holds the largest army with three."""
+    return sketch(
+        active="C",
+        hands={"A": "brick"},
+        knights={"A": 1, "B": 3, "C": 2},
+        developments={"C": "knight"},
+        cities={"C": "fields 10/hills 8/mountains 11"},
+        settlements={"C": "forest 6/mountains 4/pasture 3"},
+    )
+
+
+def after_the_knight(p: Position) -> Position:
+    """The knight has been played."""
+    return do(p, "play knight")
+
+
+def all_kinds() -> Position:
+    """A holds one card of each kind, none of them new, and some resources."""
+    return sketch(
+        hands={"A": "2 lumber brick wool grain 2 ore", "B": "2 wool ore", "C": "3 grain lumber", "D": "brick ore"},
+        developments={"A": "knight road_building discovery monopoly victory_point"},
+    )
+
+
+def count(card: str) -> int:
+    """How many cards of a kind there are."""
+    return PILE_COUNTS[DEVELOPMENTS.index(card)]
+
+
+def pile() -> int:
+    """How many development cards there are."""
+    return sum(PILE_COUNTS)
+
+
+def held(p: Position, seat: int) -> int:
+    """How many resource cards a seat holds."""
+    return size(p.hand(seat))
