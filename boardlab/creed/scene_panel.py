@@ -233,7 +233,7 @@ def boards(look: Look, x: int, y: int, seats: tuple[int, ...], wide: int) -> Ite
     pair = len(seats) == 2
     words_x = x + 100 if pair else x + 42
     if pair:
-        yield text(x + wide / 2, y + 25, look.say("panel.boards"), "bl-h2 bl-mid")
+        yield fit(x + wide / 2, y + 25, look.say("panel.boards"), 108, "bl-h2 bl-mid", _SIZE)
     else:
         yield text(x + 16, y + 25, look.say("panel.boards"), "bl-h2")
     signs = [
@@ -252,7 +252,7 @@ def boards(look: Look, x: int, y: int, seats: tuple[int, ...], wide: int) -> Ite
             way = (1, -1)[at]
             start = x + 20 if at == 0 else x + wide - 20
             yield sign(seat, start, y + 20, 0.8)
-            spots = [f"M{number(start + way * (18 + 11 * step))} {y + 20}" for step in range(cubes)]
+            spots = [f"M{number(start + way * (18 + 9.5 * step))} {y + 20}" for step in range(cubes)]
             if spots:
                 yield group(*_cubes(spots, _SMALL), kind=f"bl-p{seat + 1}")
         else:

@@ -157,9 +157,9 @@ def _own_units(p: Reading, seat: int) -> Iterable[int]:
 
 def _tries_of_units(p: Reading, seat: int, kind: Kind, cells: Iterable[int], price: int) -> Iterator[Action]:
     layout = p.layout
-    # The first of those that fail alike is told of: units that do such things at all say most.
+    # Units that do such things at all say most.
     able = {Kind.ATTACK: FIGHTERS, Kind.SIEGE: BESIEGERS, Kind.MORALE: FIGHTERS, Kind.RECALL: OBSTACLES}.get(kind, ())
-    for cell in sorted(cells, key=lambda cell: p.units[cell] & PROFILE not in able):
+    for cell in [cell for cell in cells if p.units[cell] & PROFILE in able] or cells:
         if kind == Kind.MOVE:
             goals = [to for to in layout.cells_of[layout.owner[cell]] if to != cell]
             yield from (action(layout, kind, seat, moves=((cell, to),)) for to in goals)

@@ -21,6 +21,21 @@ LINES = {
     "card": "M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9 8h6M9 12h6",
     "end": "M5 4v16M9 12h11M15.5 7l5 5-5 5",
     "stay": "M5 12h14M12 5v14",
+    "deploy": "M12 3v12M7 10l5 5 5-5M4 20h16",
+    "lay": "M3 20L12 5l9 15zM12 11l3.5 9h-7z",
+    "together": "M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4",
+    "attack": "M19 4L8.5 14.5M6 12l6 6M8 16l-4 4",
+    "siege": "M3 20L10 8l7 12zM15 4l6 6M21 4l-6 6",
+    "reveal": "M3 12c4-6.5 14-6.5 18 0-4 6.5-14 6.5-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0z",
+    "recall": "M8 6l-5 5 5 5M3 11h11a5 5 0 0 1 5 5v3",
+    "morale": "M6 21V4h12l-3 4 3 4H6",
+    "reinforce": "M12 21V9M7 14l5-5 5 5M4 4h16",
+    "reposition": "M5 10a7 7 0 0 1 13-2M18 3.5V8h-4.5M19 14a7 7 0 0 1-13 2M6 20.5V16h4.5",
+    "rumour": "M4 5h16v11h-9l-5 4v-4H4zM8 10.5h8",
+    "fortify": "M4 20V7h3v3h3V7h4v3h3V7h3v13z",
+    "assassinate": "M12 3v11M8 14h8M12 14v7M9.5 21h5",
+    "give": "M4 12h13M12 7l5 5-5 5M20 5v14",
+    "ally": "M9 12h11M15 7l5 5-5 5M4 6v12",
 }
 SOLID = {
     "add": "M4.5 21C4.5 14 7 9.5 8.5 8h7C17 9.5 19.5 14 19.5 21zM8.5 7.5V5a3.5 4 0 0 1 7 0v2.5z",
@@ -28,7 +43,7 @@ SOLID = {
     "point": "M12 3.5l2.6 5.5 6 .7-4.5 4.1 1.3 6L12 16.8 6.6 19.8l1.3-6L3.4 9.7l6-.7z",
     "dot": "M12 8.5a3.5 3.5 0 1 0 .01 0z",
 }
-ALIKE = {"knight": "add", "keep": "card"}
+ALIKE = {"knight": "add", "keep": "card", "place": "deploy", "trade": "together", "appoint": "point", "enough": "end"}
 """Deeds that share the picture of another."""
 
 # Around the middle, in a box of 32 by 32: a seat's shape, and the face that bears its letter.
