@@ -15,6 +15,7 @@ from typing import Any
 from boardlab.core.language import Seat, Wording, language
 from boardlab.core.scene import Marks
 from boardlab.core.verdict import PlainError
+from boardlab.core.words import name_of_action
 
 WORDING = Wording("boardlab.core")
 NOTHING = "-"
@@ -185,7 +186,7 @@ class Comparison:
 
     def rows(self, lang: str | None = None) -> Iterator[tuple[str, str, str]]:
         """The table: what differs, under the first, under the second."""
-        one, two = _listed(self.only_first), _listed(self.only_second)
+        one, two = _listed(self.first, self.only_first, lang), _listed(self.second, self.only_second, lang)
         if (one, two) != (NOTHING, NOTHING):
             yield WORDING.say("compare.only_row", lang), one, two
         for seat, points in enumerate(self.points):
@@ -226,8 +227,8 @@ class Comparison:
         return f'<div style="display:flex;flex-wrap:wrap;gap:8px">{boards}</div>\n{table}'
 
 
-def _listed(acts: tuple[Any, ...]) -> str:
-    shown = [act.to_text() for act in acts[:MOST_LISTED]]
+def _listed(p: Any, acts: tuple[Any, ...], lang: str | None) -> str:
+    shown = [name_of_action(p, act, lang) for act in acts[:MOST_LISTED]]
     more = len(acts) - len(shown)
     return ", ".join([*shown, *([f"+{more}"] if more else [])]) or NOTHING
 
