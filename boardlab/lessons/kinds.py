@@ -263,7 +263,8 @@ class TurnAnswers(Answering):
             action = position.read_action(text)
             told.append(deed_in_words(position, action, lang))
             position = position.play(action)
-        return "; ".join(told)
+        # The sentences become parts of one.
+        return "; ".join(step.rstrip(".") for step in told)
 
     def receipt(self, asked: Checkpoint, answer: Answer) -> Receipt | None:
         """What scoring would pay where the turn ended."""
