@@ -8,14 +8,13 @@ from itertools import permutations
 
 from boardlab.catan import Position
 from boardlab.catan.actions import Kind
-from boardlab.catan.board import PATHS, bits
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, VICTORY_POINT, counts_of, size
 from boardlab.catan.example import example_game
 from boardlab.catan.places import cards_phrase, development_phrase
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.catan import wrong_cards as wrong
-from boardlab.lessons.catan.sketching import LETTERS, sketch
+from boardlab.lessons.catan.sketching import LETTERS, WORDING, place, sketch
 from boardlab.lessons.showing import do
 
 B_BUYS, B_BEGINS, B_HAS_TRADED, A_LAYS_ROADS = 5, 32, 39, 56
@@ -62,10 +61,11 @@ def just_bought() -> Position:
     return do(example(B_BUYS), "buy", "draw discovery")
 
 
-def five_cards() -> Position:
+def five_cards(hands: dict[str, str] | None = None) -> Position:
     """D holds five development cards, two of them bought this turn."""
     return sketch(
         active="D",
+        hands=hands or {},
         developments={"D": "knight knight discovery monopoly victory_point"},
         fresh=["knight", "discovery"],
         stage="build",
@@ -233,11 +233,6 @@ def roads_elsewhere(p: Position) -> tuple[str, ...]:
     raise ValueError("Any two roads lead to a free intersection.")
 
 
-def free_paths(p: Position) -> str:
-    """The paths open to a free road, with blanks between their keys."""
-    return " ".join(PATHS[path] for path in bits(p.pieces.ways[p.active] & ~p.pieces.taken))
-
-
 # -- points ----------------------------------------------------------------------------------------------------------
 
 TOWNS = {
@@ -322,6 +317,17 @@ def count(card: str) -> int:
 def pile() -> int:
     """How many development cards there are."""
     return sum(PILE_COUNTS)
+
+
+def does(card: str) -> str:
+    """What a card does, in a sentence."""
+    return WORDING.say(f"card_text.{card}")
+
+
+def after_one_card() -> Position:
+    """D has played the old knight of five cards and robbed A, who held nothing but lumber."""
+    p = five_cards({"A": "lumber"})
+    return do(p, "play knight", f"robber {place('fields 9')} from A", "steal lumber")
 
 
 def held(p: Position, seat: int) -> int:
