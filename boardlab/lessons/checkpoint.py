@@ -80,7 +80,7 @@ class Checkpoint:
     explain: Callable[[Any, Any], Phrase | Breach | None] | None = None
     """Where a wrong answer parts from the truth, in the lesson's words or as a breach; None where it cannot tell."""
     after: Callable[[Any], Any] | None = None
-    """The position shown once an answer is committed; None leaves the board as it is."""
+    """The position shown once an answer is committed, or a still of it with marks; None leaves the board as it is."""
     bill: Callable[[Any], Receipt | None] | None = None
     """The receipt shown once an answer is given. None: of scoring the position, for numbers, choices and turns."""
     worth: int = 10

@@ -36,9 +36,10 @@ class Still:
     view: str = ""
     show: str = "board"
 
-    def scene(self) -> Scene:
-        """The picture: the board alone, unless more was asked for."""
-        drawn: Scene = self.position.scene(view=self.view, show=self.show, marks=self.marks)
+    def scene(self, lang: str | None = None, *, view: str = "", show: str = "", **how: Any) -> Scene:
+        """The picture, asked for as of a position: the board alone, unless more was asked for, with these marks."""
+        how = {**how, "marks": how.get("marks") or self.marks, "view": view or self.view, "show": show or self.show}
+        drawn: Scene = self.position.scene(lang=lang, **how)
         return drawn
 
     def _repr_svg_(self) -> str:

@@ -52,6 +52,7 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
         misconceptions=_misconceptions(seat),
         rules=(road.FORKS, road.BROKEN, road.OWN),
         bill=road_cases.lengths_receipt,
+        after=lambda p: road_cases.counted(p, seat),
         words="road.practice",
         facts=lambda p: {"player": Seat(seat)},
         seat=seat,

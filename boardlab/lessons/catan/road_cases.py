@@ -110,6 +110,14 @@ def fork() -> Position:
     return sketch(bare=True, settlements={"A": MINE}, roads={"A": listed(*arms)})
 
 
+def three_arms() -> Position:
+    """Arms of three, two and two roads; D's settlement stands on the longest."""
+    arms = (*SOUTH[1:], "pasture 4/hills 11", "pasture 4 south-east/sea")
+    return sketch(
+        bare=True, active="D", settlements={"D": "hills 8/mountains 11/pasture 4"}, roads={"D": listed(*arms)}
+    )
+
+
 def short_fork() -> Position:
     """B's line of five with a fork of one, and B's settlement where they meet."""
     roads = ("mountains 4/desert", *reversed(EAST[4:]), "fields 5/forest 10", "pasture 8/forest 10", EAST[3])
@@ -148,6 +156,16 @@ def before_the_cut(options: Options = ALMANAC) -> Position:
 def after_the_cut() -> Position:
     """The same, once B has built."""
     return do(before_the_cut(), f"settlement {place(CUT)}")
+
+
+def other_cut() -> Position:
+    """D's settlement stands on C's line, four roads on one side of it and two on the other, and there is a fork."""
+    return sketch(
+        bare=True,
+        active="C",
+        settlements={"C": "fields 10/hills 8/mountains 11", "D": "pasture 4/forest 3/hills 11"},
+        roads={"C": listed(*SOUTH, "fields 10/mountains 11"), "D": listed("pasture 4/hills 11")},
+    )
 
 
 # -- who has the card ------------------------------------------------------------------------------------------------

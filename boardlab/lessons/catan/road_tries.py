@@ -44,7 +44,7 @@ CHECKPOINTS = (
             Misconception("catan.a_tie_sets_aside", lambda p: "nobody", LONGER),
         ),
         rules=(LONGER,),
-        after=lambda p: do(p, _FIFTH),
+        after=lambda p: case.counted(do(p, _FIFTH), 1),
         bill=lambda p: case.lengths_receipt(do(p, _FIFTH)),
     ),
     _choice(
@@ -58,7 +58,7 @@ CHECKPOINTS = (
             Misconception("catan.every_break_sets_aside", lambda p: "nobody", ASIDE),
         ),
         rules=(ASIDE, LONGER),
-        after=lambda p: do(p, _D_BUILT),
+        after=lambda p: case.counted(do(p, _D_BUILT)),
         bill=lambda p: case.lengths_receipt(do(p, _D_BUILT)),
     ),
     _choice(
@@ -71,7 +71,7 @@ CHECKPOINTS = (
             Misconception("catan.unbroken_line_wins", lambda p: "b", ASIDE),
         ),
         rules=(ASIDE,),
-        after=lambda p: do(p, _BUILT),
+        after=lambda p: case.counted(do(p, _BUILT)),
         bill=lambda p: case.lengths_receipt(do(p, _BUILT)),
     ),
     _choice(
@@ -84,7 +84,7 @@ CHECKPOINTS = (
             Misconception("catan.unbroken_line_wins", lambda p: "b", REGAIN),
         ),
         rules=(REGAIN, FIVE),
-        after=lambda p: do(p, _SIXTH),
+        after=lambda p: case.counted(do(p, _SIXTH)),
         bill=lambda p: case.lengths_receipt(do(p, _SIXTH)),
     ),
     Checkpoint(
@@ -94,6 +94,12 @@ CHECKPOINTS = (
         solve=case.best_road,
         goal=lambda start, end, actions: end.road_holder == 1,
         misconceptions=(
+            Misconception(
+                "catan.equal_length_takes",
+                lambda p: case.first_road(p, case.length(p, p.road_holder)),
+                LONGER,
+                goal=lambda start, end, actions: case.length(end, 1) == case.length(end, 0),
+            ),
             Misconception(
                 "catan.extends_the_longest_end",
                 lambda p: case.first_road(p, case.length(p, 1) + 1),
