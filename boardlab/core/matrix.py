@@ -168,8 +168,8 @@ def to_text(content: Content, state: State, lang: str) -> str:
 
 # -- drawn -------------------------------------------------------------------------------------------------------------
 
-_CELL, _TALL, _GAP, _STEP = 46, 44, 3, 7
-_LEFT, _TOP = 232, 214
+_CELL, _TALL, _GAP, _STEP = 44, 44, 3, 7
+_LEFT, _TOP = 202, 236
 _MARGIN = 24
 _LIGHT = (
     "--bg:#F7F4EC;--ink:#23262B;--mut:#62666E;--hair:#D8D0BD;--gold:#B98410;--bar:#178679;--bare:#A9A291;"
@@ -249,7 +249,7 @@ def scene(content: Content, state: State, lang: str, theme: str = "auto") -> Sce
         lang=lang,
         css=f"{pictured.css}\n{SHEET.css(theme)}",
         classes=(*pictured.classes, "bl-mx"),
-        view_box=(0, 0, right + 80, bottom + _MARGIN),
+        view_box=(0, 0, right + 76, bottom + _MARGIN),
         layers={"matrix": shapes},
         places=places,
         rows=tuple(tuple(f"{row}.{column}" for column in range(len(columns))) for row in range(len(rows))),
@@ -264,13 +264,11 @@ def _headings(content: Content, state: State, lang: str, right: int) -> Iterator
     yield text(right + 56, 42, found, "bl-mx-e bl-mx-b")
     yield text(right + 56, 66, before, "bl-mx-e bl-mx-m")
     yield text(_MARGIN, 102, " · ".join(settings(content, state, lang)), "bl-mx-b")
-    x = float(right + 56)
-    for kind, name in reversed(content.legend(lang)):
-        x -= width(name, 14)
-        yield text(x, 102, name, "bl-mx-m")
-        x -= 28
-        yield from _swatch(kind, x, 89)
-        x -= 16
+    x = float(_MARGIN)
+    for kind, name in content.legend(lang):
+        yield from _swatch(kind, x, 117)
+        yield text(x + 28, 130, name, "bl-mx-m")
+        x += 28 + width(name, 14) + 16
     yield text(_MARGIN, _TOP - 8, content.axes(lang)[0], "bl-mx-m")
     yield text(_LEFT - 14, _TOP - 62, content.axes(lang)[1], "bl-mx-m bl-mx-e")
     yield fit(right + 14, _TOP - 8, content.tallied(lang), 64, "bl-mx-m", 14)

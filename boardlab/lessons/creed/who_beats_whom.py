@@ -26,13 +26,6 @@ from boardlab.creed.units import ATTACK, DEFENCE, HITS, KINDS, NAMES, SPECIAL, S
 from boardlab.lessons.creed.sketching import WORDING, sketch
 
 SUPPORT_AT, MORALE_AT = range(2)
-ANY_NATION = {
-    "nation_specials": [
-        ["ballista", "ballista"],
-        ["armoured_cavalry", "heavy_infantry"],
-        *[["assassin", "assassin"]] * 2,
-    ]
-}
 HELPED_BY = {"archer": "creed.unit.archer", "ballista": "creed.unit.ballista"}
 
 
@@ -43,11 +36,15 @@ def _say(key: str, lang: str, **facts: object) -> str:
 @lru_cache
 def _picture(number: int, seat: int) -> Scene:
     """A unit of a seat on its own."""
-    shape = unit(seat, number, style="")
-    used = frozenset({"bl-bg", *classes((shape,))})
-    return Scene(
-        "", "en", SHEET.css("auto", used), ("bl-creed", "bl-auto"), (-33, -34, 66, 68), {"pieces": (shape,)}, {}, ()
-    )
+    pieces = (unit(seat, number, style=""),)
+    return Scene("", "en", _style(), ("bl-creed", "bl-auto"), (-33, -34, 66, 68), {"pieces": pieces}, {}, ())
+
+
+@lru_cache
+def _style() -> str:
+    """The style rules of all units, the same in each picture."""
+    every = (unit(seat, number, style="") for seat in (0, 1) for number in DEFENDERS)
+    return SHEET.css("auto", frozenset({"bl-bg", *classes(every)}))
 
 
 @lru_cache

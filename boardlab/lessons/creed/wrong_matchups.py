@@ -101,12 +101,15 @@ def removed(
             break
         if unit == SPEARMAN and other > first_enemy(p, cell) + 1:
             break
-        left -= 1
-        if enough(attack, guard(enemy)):
+        falls = enough(attack, guard(enemy))
+        if falls:
             found.add(other)
             attack -= loses(enemy)
+        elif unit == SPEARMAN:
+            continue
         elif not rides_on:
             break
+        left -= 1
     return names(p, found)
 
 

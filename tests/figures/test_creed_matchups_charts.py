@@ -1,0 +1,31 @@
+"""The charts on who beats whom say what the resolver says, in both languages, and stay small."""
+
+import json
+
+import pytest
+
+from boardlab.creed.duels import ATTACKERS, DEFENDERS, duel
+from boardlab.creed.units import ARCHER
+from boardlab.figures.creed_matchups import breaking_walls, margins
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("make", [lambda lang: margins((ARCHER,), 1, lang), breaking_walls])
+def test_a_chart_is_a_table_and_a_small_figure(make, lang):
+    chart = make(lang)
+    assert all(len(row) == len(chart.columns) for row in chart.rows)
+    assert chart._repr_html_().count("<tr>") == len(chart.rows) + 1
+    assert len(json.dumps(chart.figure().to_plotly_json(), default=str)) < 12_000
+
+
+def test_margins_are_those_of_the_duels():
+    rows = margins((ARCHER,), 1, "en").rows
+    shown = [[str(cell).replace("−", "-").replace("=", "0") for cell in row[1:]] for row in rows]
+    for attacker, row in zip(ATTACKERS, shown, strict=True):
+        for defender, cell in zip(DEFENDERS, row, strict=True):
+            found = duel(attacker, defender, (ARCHER,), 1)
+            assert cell == "×" if found.result == "immune" else int(cell) == found.margin
+
+
+def test_nine_mixes_against_the_wall():
+    assert [row[1] for row in breaking_walls("en").rows] == [2, 2, 4, 5, 7, 7, 8, 9, 9]

@@ -1,0 +1,107 @@
+"""The live matrix: what a page may ask for, what it is shown, and the same as picture and text."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from boardlab.core.language import language
+from boardlab.core.verdict import PlainError
+from boardlab.lessons.creed.who_beats_whom import DUELS
+from boardlab.live import Matrix
+
+
+@pytest.fixture
+def shown():
+    made = Matrix(DUELS, lang="en")
+    yield made
+    made.close()
+
+
+def says(made, **message):
+    made._on_page(made, message, [])
+    return made.matrix
+
+
+def test_it_begins_with_nothing_set_and_nothing_open(shown):
+    assert [control["at"] for control in shown.matrix["controls"]] == [0, 0]
+    assert shown.matrix["open"] is None
+    assert shown.position is None
+    assert shown.matrix["count"].startswith("69 of 135")
+
+
+def test_a_setting_changes_every_cell(shown):
+    before = shown.matrix["cells"]
+    after = says(shown, do="set", key="support", at=1)
+    assert after["count"].startswith("102 of 135")
+    assert after["cells"] != before
+    assert after["tallies"][0] == [7, 0]
+
+
+def test_an_opened_cell_brings_its_account_and_its_board(shown):
+    opened = says(shown, do="open", row=4, column=12)["open"]
+    assert opened["title"] == "spearman 3/1 attacks shield 0/5"
+    assert opened["svg"].startswith("<svg")
+    assert "p3/1" in opened["board"]
+    assert shown.position.to_json()["units"] == {"A11": "spearman", "B11": "shield_5"}
+    says(shown, do="set", key="morale", at=2)
+    assert shown.matrix["open"]["verdict"].startswith("Removed")
+    assert shown.position.to_json()["units"]["A11"] == "spearman morale_2"
+
+
+def test_a_cell_that_cannot_be_has_no_board(shown):
+    says(shown, do="set", key="support", at=5)
+    opened = says(shown, do="open", row=8, column=0)["open"]
+    assert (opened["svg"], opened["good"], shown.position) == ("", False, None)
+    assert "nation" in " ".join(opened["says"])
+
+
+def test_it_changes_its_language_by_itself(shown):
+    korean = says(shown, do="language", key="ko")
+    assert korean["lang"] == "ko"
+    assert korean["title"] == "누가 누구를 이기나"
+    assert shown.heads["rows"][4]["name"] == "창병"
+    assert language() == "en"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "set", "key": "support", "at": 6},
+        {"do": "set", "key": "support", "at": True},
+        {"do": "set", "key": "nonsense", "at": 1},
+        {"do": "open", "row": 9, "column": 0},
+        {"do": "open", "row": "0", "column": 0},
+        {"do": "language", "key": "xx"},
+        {"do": "burn"},
+        {},
+    ],
+)
+def test_what_does_not_fit_changes_nothing(shown, message):
+    before = json.dumps(shown.matrix)
+    says(shown, **message)
+    assert json.dumps(shown.matrix) == before
+
+
+def test_a_cell_may_say_it_too(shown):
+    shown.choose(support=3, morale=1)
+    shown.open_cell(2, 14)
+    assert shown.matrix["open"]["lines"][-2]["value"] == str(1 + 4 + 1)
+    with pytest.raises(PlainError, match="support, morale"):
+        shown.choose(luck=1)
+    with pytest.raises(PlainError, match="0 to 8"):
+        shown.open_cell(9, 0)
+
+
+def test_picture_and_text_go_with_it(shown):
+    shown.open_cell(4, 14)
+    data, _ = shown._repr_mimebundle_()
+    assert "Stands: 3 too few" in data["text/plain"]
+    assert data["image/svg+xml"].startswith("<svg")
+
+
+def test_what_is_sent_stays_small(shown):
+    says(shown, do="open", row=4, column=12)
+    assert len(json.dumps(shown.matrix, ensure_ascii=False).encode()) < 45_000
+    assert len(json.dumps(shown.heads, ensure_ascii=False).encode()) < 40_000
