@@ -166,6 +166,7 @@ var Matrix = class {
 			() => {
 			}
 		);
+		for (const input of this.root.querySelectorAll("input")) input.checked = input.hasAttribute("checked");
 	}
 	control(control) {
 		return h(

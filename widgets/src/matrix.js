@@ -117,6 +117,8 @@ class Matrix {
       ),
       () => {},
     );
+    // Once somebody has chosen, the attribute alone no longer decides.
+    for (const input of this.root.querySelectorAll("input")) input.checked = input.hasAttribute("checked");
   }
 
   /** @param {Shown["controls"][number]} control */

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import axe from "axe-core";
+import widget from "../src/matrix.js";
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><title>t</title><path d="M0 0h8v8z"/></svg>';
+
+/** @returns {any} */
+function heads() {
+  const head = (/** @type {string} */ name, group = "") => ({ label: `${name} <b>full</b>`, name, group, svg: SVG });
+  return { sheet: ".bl-toy{fill:red}", rows: [head("one"), head("two")], columns: [head("x", "g"), head("y", "g"), head("z", "h")] };
+}
+
+/** @returns {any} */
+function matrix(changes = {}) {
+  const cells = [0, 1].map((row) => [0, 1, 2].map((column) => ({ sign: `+${column}`, tone: column ? "k1" : "f1", helped: column === 2, says: `row ${row}, column ${column}` })));
+  return {
+    lang: "en", languages: [{ code: "en", name: "EN" }, { code: "ko", name: "한국어" }],
+    title: "Toy", note: "A note.", count: "4 of 6", before: "2 before", axes: ["down", "across"], tallied: "of 3",
+    legend: [{ kind: "held", name: "works" }], silent: "No answer.", hint: "Arrows.",
+    controls: [{ key: "help", label: "Help", stops: ["none", "some"], at: 0 }],
+    remarks: ["first", "second"], tallies: [[2, 1], [2, 1]], cells, open: null,
+    ...changes,
+  };
+}
+
+const OPEN = { row: 1, column: 2, title: "Two meets z", verdict: "Works", good: true, says: ["Because."], svg: SVG, board: "a board", lines: [{ label: "sum", value: "3", rule: "toy.rule", total: false }, { label: "all", value: "3", rule: "", total: true }] };
+
+/** @type {any} */ let model;
+/** @type {any} */ let stop;
+/** @type {HTMLElement} */ let el;
+
+function show(/** @type {any} */ shown) {
+  /** @type {Record<string, Set<Function>>} */ const listeners = {};
+  /** @type {Record<string, any>} */ const state = { matrix: shown, heads: heads() };
+  const tell = (/** @type {string} */ type, /** @type {any[]} */ ...more) => listeners[type]?.forEach((listener) => listener(...more));
+  model = {
+    sent: /** @type {any[]} */ ([]),
+    get: (/** @type {string} */ name) => state[name],
+    on: (/** @type {string} */ type, /** @type {Function} */ listener) => (listeners[type] ??= new Set()).add(listener),
+    off: (/** @type {string} */ type, /** @type {Function} */ listener) => listeners[type]?.delete(listener),
+    send: (/** @type {any} */ message) => model.sent.push(message),
+    change: (/** @type {any} */ next) => { state.matrix = next; tell("msg:custom", { do: "done" }); tell("change:matrix"); },
+    heard: () => Object.values(listeners).reduce((sum, set) => sum + set.size, 0),
+  };
+  stop = widget.render({ model, el });
+}
+
+const cells = () => /** @type {HTMLElement[]} */ ([...el.querySelectorAll(".bl-mx-cell")]);
+const press = (/** @type {string} */ code) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true }));
+const said = () => el.querySelector('[role="status"]')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  el = document.createElement("div");
+  document.body.append(el);
+});
+afterEach(() => {
+  stop?.();
+  el.remove();
+  vi.useRealTimers();
+});
+
+it("shows every cell with its sign and its words, and markup as text", () => {
+  show(matrix());
+  expect(cells().map((cell) => cell.textContent)).toEqual(["+0", "+1", "+2", "+0", "+1", "+2"]);
+  expect(cells()[4].getAttribute("aria-label")).toBe("row 1, column 1");
+  expect(el.querySelector("thead b")).toBe(null);
+  expect(el.querySelectorAll(".bl-mx-helped")).toHaveLength(2);
+});
+
+it("is one tab stop that arrows walk through, to the edges and no further", () => {
+  show(matrix());
+  expect(cells().filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+  cells()[0].focus();
+  press("ArrowRight");
+  press("ArrowDown");
+  press("ArrowDown");
+  expect(document.activeElement).toBe(cells()[4]);
+  press("End");
+  expect(document.activeElement).toBe(cells()[5]);
+  press("Home");
+  press("PageUp");
+  expect(document.activeElement).toBe(cells()[0]);
+  expect(cells().filter((cell) => cell.tabIndex === 0)).toEqual([cells()[0]]);
+});
+
+it("opens a cell, keeps the focus there, and tells what came out", () => {
+  show(matrix());
+  cells()[5].click();
+  expect(model.sent).toEqual([{ do: "open", row: 1, column: 2 }]);
+  model.change(matrix({ open: OPEN }));
+  expect(document.activeElement).toBe(cells()[5]);
+  expect(cells()[5].getAttribute("aria-pressed")).toBe("true");
+  expect(said()).toBe("Two meets z. Works. Because.");
+  expect(el.querySelector(".bl-mx-account .bl-mx-board svg")).not.toBe(null);
+  expect(el.querySelector(".bl-mx-total td")?.textContent).toBe("3");
+});
+
+it("sends a setting and tells the new count", () => {
+  show(matrix());
+  const second = /** @type {HTMLInputElement} */ (el.querySelectorAll('input[type="radio"]')[1]);
+  second.click();
+  expect(model.sent).toEqual([{ do: "set", key: "help", at: 1 }]);
+  model.change(matrix({ count: "5 of 6", controls: [{ key: "help", label: "Help", stops: ["none", "some"], at: 1 }] }));
+  expect(said()).toBe("5 of 6");
+  expect(second.checked).toBe(true);
+  model.change(matrix());
+  expect(second.checked).toBe(false);
+});
+
+it("asks for the other language", () => {
+  show(matrix());
+  /** @type {HTMLElement} */ (el.querySelector('[data-at="ko"]')).click();
+  expect(model.sent).toEqual([{ do: "language", key: "ko" }]);
+});
+
+it("says so when nobody answers", () => {
+  show(matrix());
+  cells()[0].click();
+  vi.advanceTimersByTime(2100);
+  expect(said()).toBe("No answer.");
+});
+
+it("keeps the table where the sheet of the pictures changes", () => {
+  show(matrix({ open: OPEN }));
+  const before = cells()[3];
+  model.change(matrix({ open: OPEN, count: "6 of 6" }));
+  expect(cells()[3]).toBe(before);
+  expect(el.querySelector("style")?.textContent).toBe(".bl-toy{fill:red}");
+});
+
+it("leaves nothing behind", () => {
+  show(matrix());
+  stop();
+  expect(model.heard()).toBe(0);
+});
+
+it("has nothing axe objects to", async () => {
+  vi.useRealTimers();
+  show(matrix({ open: OPEN }));
+  const { violations } = await axe.run(el, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
+});
