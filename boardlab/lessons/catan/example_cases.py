@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import cast
 
@@ -15,7 +14,7 @@ from boardlab.catan.odds import blocked_ways
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.position import Position as AnyPosition
-from boardlab.core.receipt import Receipt
+from boardlab.core.receipt import Line, Receipt
 from boardlab.core.record import Record
 from boardlab.lessons.catan import board_cases as island
 from boardlab.lessons.showing import Story, do
@@ -167,6 +166,7 @@ def throws_receipt(p: Position) -> Receipt:
     """The throws after which the player can pay for a city, sum by sum, and what each brings."""
     lines = []
     for total in city_after(p):
-        (line,) = [line for line in island.roll_receipt(p, total).lines if line.player == p.active]
-        lines.append(replace(line, points=WAYS_OF[total], sum=Phrase("choice.die", {"n": total}), rule=ODDS))
+        told = next(line for line in island.roll_receipt(p, total).lines if line.player == p.active and line.points)
+        got = Phrase("choice.get", {"kind": told.label.facts["kind"]})
+        lines.append(Line(p.active, told.label.facts["tile"], got, WAYS_OF[total], ODDS, told.places))
     return Receipt(Phrase("receipt.throws"), tuple(lines))
