@@ -280,7 +280,7 @@ def test_a_turn_is_told_by_what_it_does_where_keys_are_no_names():
     first = catan.start(players=3, options=catan.Options(players3="founding"))
     asked = turn(setting=lambda: first, goal=lambda start, end, actions: True, misconceptions=())
     shown = asked.show((f"settlement {SITES[0]}",), "en")
-    assert shown == f"A founded a settlement at {first.place_name(SITES[0], 'en')}."
+    assert shown == f"A founded a settlement at {first.place_name(SITES[0], 'en')}"
     rule = "catan.build.settlement.distance"
     legal = asks("legal", setting=lambda: first, tries=f"settlement {SITES[0]}", choices=(rule,))
     said = f"settlement ({first.place_name(SITES[0], 'en')})"
