@@ -114,6 +114,6 @@ def _lines(rows: list[Row], names: list[str], first: int, title: str, across: st
                 marker={"symbol": _SIGNS[at], "size": 9},
             )
         )
-    figure.update_xaxes(dtick=rows[1][0] - rows[0][0])
+    figure.update_xaxes(tickvals=[row[0] for row in rows])
     figure.update_yaxes(range=[0, 105])
     return plain(figure, title, across, WORDS.say("catan_cards.percent", lang))

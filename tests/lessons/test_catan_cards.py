@@ -1,0 +1,176 @@
+"""Tutorial 06, development cards: the worked numbers, and each misunderstanding told by its name."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from boardlab.lessons import checkpoint
+from boardlab.lessons.catan import cards_cases as case
+from boardlab.lessons.catan import place, wrong_cards
+from boardlab.lessons.catan.practice_cards import QUESTIONS
+from boardlab.lessons.practice import practice, told_apart
+from boardlab.lessons.showing import attempt, do, story
+
+
+def asked(number):
+    return checkpoint(f"catan.cards.{number}")
+
+
+# -- worked examples -----------------------------------------------------------------------------------------------
+
+
+def test_what_the_pile_may_bring():
+    assert wrong_cards.chance(case.example(case.B_BUYS), 0, 1) == Fraction(14, 25)
+    p = case.late_pile()
+    assert wrong_cards.chance(p, 4, 2) == Fraction(4, 18)
+    assert sum(line.points for line in case.pile_receipt(p).lines) == 18
+    assert wrong_cards.chance(p, 4, 0) == Fraction(4, 17), "A knows other cards, and one point as well"
+    assert sum(case.count(card) for card in ("knight", "discovery", "monopoly", "road_building", "victory_point")) == 25
+
+
+def test_the_chance_of_a_seat_is_that_of_the_game_where_nothing_is_hidden():
+    p = case.one_point_short()
+    drawing = do(p, "buy")
+    exact = {act.card: share for act, share in drawing.chance_outcomes()}
+    assert {card: wrong_cards.chance(p, card, 0) for card in exact} == exact
+    assert asked(11).answer() == 22
+
+
+def test_others_do_not_learn_what_was_drawn():
+    market = case.example(case.B_BUYS)
+    assert "Discovery" in repr(story(market, "buy", "draw discovery"))
+    assert "Discovery" not in repr(story(market, "buy", "draw discovery", seat=0))
+
+
+@pytest.mark.parametrize(
+    ("p", "text", "rule"),
+    [
+        (case.just_bought, "play discovery 1 grain 1 ore", "catan.dev.not_bought_turn"),
+        (case.five_cards, "play discovery 1 grain 1 ore", "catan.dev.not_bought_turn"),
+        (case.five_cards, "play victory_point", "catan.vp.hidden"),
+        (case.after_one_card, "play monopoly ore", "catan.dev.one_per_turn"),
+        (case.seven_thrown, "play knight", "catan.dev.not_mid_resolution"),
+    ],
+)
+def test_when_a_card_is_refused(p, text, rule):
+    assert attempt(p(), text).verdict.rules == (rule,)
+
+
+def test_the_older_knight_and_monopoly_are_open():
+    p = case.five_cards()
+    assert [bool(p.judge(p.read_action(text))) for text in ("play knight", "play monopoly ore")] == [True, True]
+    assert asked(4).answer() == 2
+
+
+def test_the_turn_6_of_the_example():
+    begins = case.example(case.B_BEGINS)
+    assert case.orders(begins) == [
+        ("roll", "trade", "card", "city"),
+        ("roll", "card", "trade", "city"),
+        ("card", "roll", "trade", "city"),
+    ]
+    for order in case.orders(begins):
+        assert asked(6).grade(order)
+    traded = case.example(case.B_HAS_TRADED)
+    assert case.city_by_discovery(traded) == ("play discovery 1 grain 1 ore", case.HOME)
+
+
+def test_monopoly_takes_everything_of_one_kind():
+    p = case.rich_in_ore()
+    end = do(p, "play monopoly ore")
+    assert [hand[4] for hand in end.hands] == [8, 0, 0, 0]
+    assert [line.points for line in asked(8).receipt().lines] == [2, 4, 1]
+
+
+def test_free_roads_cost_nothing_and_keep_the_rules():
+    laying = do(case.example(case.A_LAYS_ROADS), "play road_building")
+    assert attempt(laying, f"road {place('forest 3/hills 11')}").verdict.rules == ("catan.build.road.connected",)
+    p = case.two_roads_away()
+    line = case.settles_by_card(p)
+    assert [text.split()[0] for text in line] == ["play", "road", "road", "settlement"]
+    assert do(p, *line).scores[1] == p.scores[1] + 1
+    assert case.held(do(p, *line), 1) == 0
+
+
+def test_hidden_points_win_when_the_own_turn_begins():
+    p = case.ten_in_secret()
+    assert p.scores[0] == 8
+    assert not p.is_over
+    assert do(p, "end").winners == (0,)
+    assert do(case.one_point_short(), "buy", "draw victory_point").winners == (0,)
+
+
+def test_as_many_knights_do_not_take_the_army():
+    p = case.third_knight()
+    end = case.after_the_knight(p)
+    assert (p.army_holder, end.army_holder) == (1, 1)
+    assert end.knights[2] == end.knights[1] == 3
+    assert end.scores[2] == p.scores[2] == 3
+
+
+# -- misunderstandings ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "wrong_rule"),
+    [
+        (1, 20, "kinds_equally_likely"),
+        (1, 33, "three_kinds_alike"),
+        (2, 27, "hidden_cards_are_gone"),
+        (2, 25, "own_cards_may_come_again"),
+        (2, 20, "pile_is_always_full"),
+        (3, "legal", "plays_at_once"),
+        (3, "catan.dev.one_per_turn", "buying_is_playing"),
+        (4, 4, "plays_at_once"),
+        (4, 3, "plays_points"),
+        (4, 1, "new_card_closes_its_kind"),
+        (4, 5, "plays_anything"),
+        (5, "legal", "plays_at_any_moment"),
+        (5, "catan.dev.one_per_turn", "seven_is_a_knight"),
+        (6, "roll trade city card", "builds_before_the_cards"),
+        (6, "trade roll card city", "trades_before_rolling"),
+        (7, "play discovery 2 ore", "discovers_the_wrong_kinds"),
+        (7, "play discovery 1 brick 1 wool", "discovers_the_wrong_kinds"),
+        (7, "end", "keeps_the_card"),
+        (8, 3, "one_card_from_each"),
+        (8, 4, "robs_the_richest"),
+        (8, 11, "empties_the_bank"),
+        (8, 8, "counts_own_cards"),
+        (10, "now", "wins_on_any_turn"),
+        (10, "later", "points_are_played_one_by_one"),
+        (11, 0, "bought_points_wait"),
+        (11, 20, "kinds_equally_likely"),
+        (11, 26, "own_cards_may_come_again"),
+        (12, 5, "ties_take_the_army"),
+        (12, 6, "point_for_each_knight"),
+    ],
+)
+def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
+    grade = asked(number).grade(answer)
+    assert not grade
+    assert grade.misconception.key == wrong_rule
+
+
+def test_wrong_uses_of_road_building_are_told_apart():
+    found = asked(9)
+    assert found.grade(case.pays_for_a_road(found.position)).misconception.key == "pays_for_free_roads"
+    assert found.grade(case.roads_elsewhere(found.position)).misconception.key == "free_roads_lead_elsewhere"
+    halfway = found.grade(case.settles_by_card(found.position)[:3])
+    assert not halfway
+    assert halfway.misconception is None
+
+
+# -- practice ------------------------------------------------------------------------------------------------------
+
+
+def test_practice_draws_every_question_and_aims_at_every_wrong_rule():
+    assert {found.words for found in practice("catan.cards", seed="all").take(12)} == {
+        f"cards.practice.{name}" for name in ("odds", "open", "monopoly")
+    }
+    listed = {wrong.id for _, found in QUESTIONS for wrong in found}
+    assert set(told_apart("catan.cards")) == listed
+    for name in sorted(listed):
+        drawn = practice("catan.cards", seed="aim", against=name)[1]
+        assert drawn.grade(drawn.misconceptions[0].answer(drawn.position)).misconception.id == name
