@@ -564,7 +564,7 @@ function actions(frame, local, words) {
 }
 function counters(table) {
 	return h(
-		"table.bl-count",
+		"table.bl-tally",
 		{},
 		h("tr", {}, h("td"), ...table.columns.map((column) => h("th", { scope: "col" }, column))),
 		...table.rows.map(

@@ -182,7 +182,7 @@ export function actions(frame, local, words) {
 /** Choices that count something, row by row. @param {import("./types.js").Table} table */
 function counters(table) {
   return h(
-    "table.bl-count",
+    "table.bl-tally",
     {},
     h("tr", {}, h("td"), ...table.columns.map((column) => h("th", { scope: "col" }, column))),
     ...table.rows.map(({ label, cells }) =>
