@@ -72,12 +72,12 @@ def counted(p: Position, seat: int = 0) -> Still:
 
 
 def lengths_receipt(p: Position) -> Receipt:
-    """How long the longest line of each seat is."""
+    """How long the longest line of each seat is. It lights nothing: the board counts the line out by itself."""
     lines = []
     for seat in range(p.players):
-        label = Phrase("source.longest_road", {"player": Seat(seat)})
-        lines.append(Line(seat, label, None, length(p, seat), "catan.road.branches", line(p, seat)))
-    return Receipt(Phrase("panel.road"), tuple(lines))
+        label = Phrase("receipt.line", {"player": Seat(seat)})
+        lines.append(Line(seat, label, None, length(p, seat), "catan.road.branches"))
+    return Receipt(Phrase("receipt.lines"), tuple(lines))
 
 
 def holder(p: Position) -> str:
