@@ -8,7 +8,7 @@ from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.camps import DESTROYED, siege_target
 from boardlab.creed.effects import DEPLOY_AP, SIEGE_AP
-from boardlab.creed.odds import LEADERS, leaders_found
+from boardlab.creed.odds import LEADERS, leaders_found, tents_to_open
 from boardlab.creed.options import SPECIALS, USUAL
 from boardlab.creed.receipts import events
 from boardlab.lessons.creed.board_cases import cost_receipt
@@ -158,6 +158,16 @@ def places(tents: int = TENTS) -> int:
 def both_found(opened: int = OPENED, tents: int = TENTS) -> int:
     """In how many of them both lie under the tents that were opened."""
     return int(leaders_found(opened, LEADERS, tents=tents) * places(tents))
+
+
+def average_search(found: int = LEADERS) -> float:
+    """How many tents are opened on average until so many leaders are found, to one place."""
+    return round(float(tents_to_open(found)), 1)
+
+
+def search_ap() -> int:
+    """The AP of siege attacks that finding both takes on average, in whole AP."""
+    return round(tents_to_open() * SIEGE_AP)
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

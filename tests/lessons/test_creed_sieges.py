@@ -1,0 +1,172 @@
+"""Creed tutorial 04, sieges: the cheapest plans, the search for the leaders, and each misunderstanding by its name."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from boardlab.creed.actions import Kind
+from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons.creed import sieges_cases as case
+from boardlab.lessons.creed import sketch
+from boardlab.lessons.creed.siege_plans import ANY_WAY, destroyed, plan, price, spent
+from boardlab.lessons.showing import do
+from boardlab.live.still import card_svg
+
+
+def asked(number):
+    return checkpoint(f"creed.sieges.{number}")
+
+
+# -- the cheapest plan -------------------------------------------------------------------------------------------------
+
+WALL = "B11=infantry_1 B12=shield_4"
+
+
+@pytest.mark.parametrize(
+    ("units", "nation", "ap"),
+    [
+        ("", 3, 5),
+        (WALL, 2, 10),
+        (f"A11=cavalry_4 A12=archer {WALL}", 2, 7),
+        ("B11=shield_5", 3, 10),
+        ("B11=shield_5", 1, 9),
+        ("B11=obstacle_1", 3, 9),
+        (WALL, 4, 5),
+    ],
+)
+def test_the_first_tent_of_a_line(units, nation, ap):
+    """With a whole hand: an open line, walls, a lone shield and obstacle; nations by their special units."""
+    p = sketch(units, nations=[nation, nation % 4 + 1])
+    found = plan(p, destroyed("BT31"))
+    assert spent(p, found) == price(p, destroyed("BT31")) == ap
+    assert destroyed("BT31")(do(p, *found))
+
+
+def test_without_a_box_for_morale_the_wall_costs_more():
+    p = sketch(WALL, nations=[2, 3], ap={"A": 13}, rulings={"special_boxes": {"morale": []}})
+    assert price(p, destroyed("BT31")) == 11
+
+
+def test_a_siege_engine_in_hand_needs_no_open_line():
+    p = sketch(WALL, hands={"A": "siege_engine infantry_1"}, casualties={"A": "", "B": "siege_engine"})
+    assert price(p, destroyed("BT31")) == 5
+
+
+def test_deeper_and_fortified_tents():
+    """A second tent and a fortress both cost 10; an assassin chooses its tent; a third tent takes more than a turn."""
+    few = {"A": "infantry_1 spearman cavalry_3"}
+    assert price(sketch(hands=few), destroyed("BT21")) == 10
+    assert price(sketch(hands=few, camps={"B": case.FORT}), destroyed("BT31")) == 10
+    assert price(sketch(nations=[4, 1]), destroyed("BT11")) == 5
+    with pytest.raises(ValueError, match="No plan"):
+        plan(sketch(hands=few, ap={"A": 13}), destroyed("BT11"))
+
+
+def test_assassinating_costs_six_whatever_stands_there():
+    p = sketch("B11=shield_5 B12=infantry_2 B13=archer", nations=[3, 1])
+    assert plan(p, destroyed("BT11"), kinds=ANY_WAY) == ("assassinate BT11 for 6",)
+    assert price(p, destroyed("BT11"), kinds=frozenset({Kind.ASSASSINATE})) == 6
+
+
+def test_a_plan_may_move_units_to_the_line():
+    p = sketch("A31=infantry_1 B31=shield_4", hands={"A": ""})
+    assert plan(p, destroyed("BT31"), kinds=ANY_WAY) == ("move A31 A11", "siege A11")
+
+
+def test_ranks_of_the_enemy_are_told_apart():
+    """A spear may remove the first or the second of two equal units; only one of these ways opens the rest."""
+    p = sketch(
+        "A11=spearman A12=cavalry_3 B11=infantry_1 B12=infantry_1 B13=archer", hands={"A": "infantry_2"}, ap={"A": 13}
+    )
+    found = plan(p, destroyed("BT31"))
+    assert spent(p, found) == 9
+    assert destroyed("BT31")(do(p, *found))
+
+
+def test_three_ways_to_the_last_tent():
+    assert case.prices(case.deep()) == {"sieges": 15, "action": 6, "assassin": 5}
+
+
+# -- misunderstandings -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "wrong_rule"),
+    [
+        (1, "BT31 BT32 BT33", "strikes_ruins"),
+        (1, "BT11 BT12 BT13", "strikes_the_far_end"),
+        (1, "BT11 BT21 BT12 BT22 BT32 BT13", "strikes_the_whole_line"),
+        (2, "far middle near", "strikes_the_far_end"),
+        (2, "middle near far", "strikes_the_middle_first"),
+        (3, "A11 A13 A31 A33", "everyone_besieges"),
+        (3, "A13", "guards_stop_engines"),
+        (3, "A13 A21 A23", "guards_stop_nobody"),
+        (3, "A21", "engines_only"),
+        (4, "creed.act.siege.shield", "no_help_for_sieges"),
+        (5, "falls", "strength_breaks_fortresses"),
+        (5, "nothing", "fortress_cannot_fall"),
+        (6, 3, "one_blow_for_both"),
+        (6, 6, "besieges_twice"),
+        (7, 5, "breaker_besieges_too"),
+        (7, 11, "one_attacker_a_guard"),
+        (7, 3, "guards_stop_nobody"),
+        (8, "attack A31; deploy spearman A32", "spends_all_on_the_wall"),
+        (9, "legal", "assassins_pass_fortresses"),
+        (9, "creed.act.siege.blocked", "guards_stop_assassins"),
+        (10, "sieges", "any_unit_picks_its_tent"),
+        (10, "action", "fresh_units_wait"),
+        (11, 12, "king_and_commander_differ"),
+        (11, 16, "share_of_the_tents"),
+        (11, 26, "one_leader_is_enough"),
+        (12, "siege A21; siege A31", "one_blow_for_both"),
+    ],
+)
+def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
+    grade = asked(number).grade(answer)
+    assert not grade
+    assert grade.misconception.key == wrong_rule
+
+
+@pytest.mark.parametrize(
+    ("number", "answer"),
+    [
+        (8, "deploy spearman A32; reveal A33; attack A31; siege A32"),
+        (12, "siege A31; siege A32; siege A21"),
+        (12, "assassinate BT12 for 6; siege A31; siege A32"),
+    ],
+)
+def test_every_way_that_is_right_counts(number, answer):
+    assert asked(number).grade(answer)
+
+
+@pytest.mark.parametrize(
+    ("number", "places", "words"),
+    [
+        (1, "BT21 BT32 BT13 BT33", "destroyed already"),
+        (1, "BT21 BT32 BT13 BT22", "not the first"),
+        (1, "BT21 BT32", "BT13 is struck"),
+        (3, "A13 A21 A31", "attack 0"),
+        (3, "A13 A21 A11", "never attacks"),
+        (3, "A21 A23", "closes the line"),
+    ],
+)
+def test_a_wrong_place_is_told_why(number, places, words):
+    assert words in asked(number).grade(places).message("en")
+
+
+def test_receipts_lead_to_the_number_asked_for():
+    for number in (6, 7):
+        assert sum(line.points for line in asked(number).receipt().of(0)) == asked(number).answer()
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_still_of_each_card_is_sound_and_looks_into_no_enemy_tent(lang):
+    for found in checkpoints("creed.sieges"):
+        assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
+        enemy = "AB"[1 - found.sees]
+        said = [place.says for key, place in found.scene(lang).places.items() if key.startswith(f"{enemy}T")]
+        assert len(said) == 9
+        for word in ("king", "commander", "왕", "총사령관"):
+            assert not any(word in each for each in said), found.id
