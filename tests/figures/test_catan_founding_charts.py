@@ -1,0 +1,46 @@
+"""The charts on founding say what the rules core says, in both languages, and stay small."""
+
+import json
+
+import pytest
+
+from boardlab import catan
+from boardlab.catan.board import SITES
+from boardlab.catan.odds import site_ways
+from boardlab.figures.catan_founding import kinds_at, room_left, sites_left
+
+START = catan.start(4)
+
+
+def test_the_map_shows_every_place_left_with_its_dots():
+    chart = sites_left(START, "en")
+    shown = chart.figure().data[-1]
+    assert len(chart.rows) == len(shown.x) == 28
+    assert sorted(map(int, shown.text)) == sorted(row[1] for row in chart.rows)
+    assert chart.rows[0] == ("desert/fields 5/mountains 6", 9, 2, "")
+    assert sum(row[3] != "" for row in chart.rows) == 14
+
+
+def test_an_empty_island_has_room_everywhere():
+    empty = catan.start(3, board=START.island)
+    chart = sites_left(empty, "en")
+    assert len(chart.rows) == len(SITES) == 54
+    assert [row[1] for row in chart.rows[:4]] == [12, 12, 12, 11]
+    assert max(site_ways(START.island, site) for site in range(54)) == 12
+    assert {kinds_at(empty, site) for site in range(54)} == {1, 2, 3}
+
+
+def test_the_room_runs_out_to_twenty_eight():
+    rows = room_left("en").rows
+    assert [row[2] for row in rows] == [54, 50, 46, 43, 40, 37, 34, 31, 28]
+    assert [row[1] for row in rows] == ["", *"ABCD", *"DCBA"]
+    assert rows[-1][2] == START.pieces.sites.bit_count()
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("make", [lambda lang: sites_left(START, lang), room_left])
+def test_a_chart_is_a_table_and_a_small_figure(make, lang):
+    chart = make(lang)
+    assert all(len(row) == len(chart.columns) for row in chart.rows)
+    assert chart._repr_html_().count("<tr>") == len(chart.rows) + 1
+    assert len(json.dumps(chart.figure().to_plotly_json(), default=str)) < 7_000

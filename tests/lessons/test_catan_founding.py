@@ -1,0 +1,180 @@
+"""Tutorial 02 of Catan, founding: the worked numbers, and each misunderstanding told by its name."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab import catan
+from boardlab.catan.board import SITES, TILE_AT, bits
+from boardlab.catan.island import CHIPS, LETTERS
+from boardlab.catan.odds import site_ways
+from boardlab.lessons import checkpoint
+from boardlab.lessons.catan import founding_cases as case
+from boardlab.lessons.catan import founding_positions as table
+from boardlab.lessons.catan import place
+from boardlab.lessons.catan import wrong_founding as wrong
+from boardlab.lessons.showing import attempt, do, story
+
+
+def asked(number):
+    return checkpoint(f"catan.founding.{number}")
+
+
+def keys(*names):
+    return frozenset(place(name) for name in names)
+
+
+# -- worked examples -------------------------------------------------------------------------------------------------
+
+
+def test_the_printed_start_is_founded_round_by_round():
+    start = catan.start(4)
+    assert table.printed(8) == start
+    assert start.hands == ((0, 1, 1, 0, 0), (1, 0, 1, 0, 1), (1, 0, 1, 0, 1), (0, 1, 0, 1, 1))
+    assert start.bank == (17, 17, 16, 18, 16)
+
+
+def test_twenty_eight_places_are_left_on_the_printed_start():
+    room = [len(SITES) - case.closed(table.printed(number)) for number in range(8)]
+    assert room == [54, 50, 46, 43, 40, 37, 34, 31]
+    assert table.printed(8).pieces.sites.bit_count() == 28
+
+
+def test_the_first_pairs_of_settlement_and_road():
+    """144 for the first player, and 19,248 for the first two together."""
+    empty = table.empty()
+
+    def pairs(p):
+        return [end for act in p.legal_actions() for end in map(p.play(act).play, p.play(act).legal_actions())]
+
+    first = pairs(empty)
+    assert len(first) == 144
+    ways = {}
+    for p in first:
+        ways.setdefault(p.pieces.built, [0, p])[0] += 1
+    assert sum(count * len(pairs(p)) for count, p in ways.values()) == 19_248
+
+
+@pytest.mark.parametrize(
+    ("players", "starter", "order"),
+    [(3, 1, "b1 c1 a1 a2 c2 b2"), (3, 0, "a1 b1 c1 c2 b2 a2"), (4, 2, "c1 d1 a1 b1 b2 a2 d2 c2")],
+)
+def test_round_two_goes_backwards(players, starter, order):
+    p = table.empty(players, starter)
+    assert case.founding_order(p) == tuple(order.split())
+    assert case.first_to_roll(p) == order[0]
+
+
+def test_the_first_settlement_brings_nothing():
+    first = do(table.empty(), f"settlement {place('mountains 6/forest 10/fields 9')}")
+    assert first.hand_sizes == (0, 0, 0, 0)
+    said = repr(story(table.printed(5), f"settlement {place('forest 6/mountains 4/pasture 3')}"))
+    assert "took the first cards: 1 lumber, 1 wool, 1 ore" in said
+
+
+def test_a_place_beside_a_settlement_is_refused_with_both_places():
+    tried = attempt(table.lone_settlement(), f"settlement {place('fields 5/forest 10/mountains 6')}")
+    assert tried.verdict.rules == ("catan.build.settlement.distance",)
+    assert set(tried.marks.refused) == keys("fields 5/forest 10/mountains 6", table.BESIDE_DESERT)
+
+
+def test_the_best_place_of_all_is_closed_and_the_best_left_has_eleven_dots():
+    p = table.next_to_the_best()
+    best = case.most_dots(p, case.open_sites(p))
+    assert [site_ways(p.island, site) for site in bits(case.open_sites(p))].count(site_ways(p.island, best)) == 1
+    assert site_ways(p.island, best) == 11
+    assert site_ways(p.island, case.most_dots(p, wrong.only_taken(p))) == 12
+
+
+def test_only_one_candidate_brings_all_five_resources():
+    p = table.one_kind_missing()
+    own = list(bits(p.pieces.settlements[0]))
+    found = {key: len(case.kinds(p, [*own, site])) for key, site in case.candidate_sites().items()}
+    assert found == {"x": 4, "y": 5, "z": 4}
+    assert asked(9).receipt().total(0) == 5
+
+
+def test_chips_follow_the_letters_round_the_island():
+    p = table.shuffled()
+    numbers = [p.island.chips[TILE_AT[next(iter(case.tile_of(p, letter)))]] for letter in LETTERS]
+    assert tuple(numbers) == CHIPS
+    assert p.island.chips[p.island.desert] == 0
+
+
+# -- misunderstandings -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("number", "answer", "wrong_rule"),
+    [
+        (1, "b1 c1 a1 b2 c2 a2", "same_order_twice"),
+        (1, "b1 b2 c1 c2 a1 a2", "both_at_once"),
+        (1, "a1 b1 c1 c2 b2 a2", "a_begins"),
+        (2, 1, "only_taken_is_closed"),
+        (2, 3, "neighbours_without_the_site"),
+        (2, 2, "distance_along_roads"),
+        (2, 10, "two_steps_away"),
+        (4, "legal", "founds_a_road_anywhere"),
+        (4, "catan.build.cost.road", "founding_road_costs"),
+        (5, 5, "both_settlements_pay"),
+        (5, 3, "first_cards_of_the_desert"),
+        (5, 1, "one_card_a_settlement"),
+        (5, 9, "dots_as_first_cards"),
+        (7, "a", "a_rolls_first"),
+        (7, "d", "left_of_the_last"),
+        (8, keys("fields 5/forest 10/mountains 6"), "best_though_closed"),
+        (8, keys("fields 10/hills 9/mountains 11"), "highest_numbers"),
+        (9, "x", "dots_alone"),
+        (9, "z", "high_numbers_alone"),
+        (10, {"0,-2"}, None),
+        (10, {"1,-2"}, "chips_clockwise"),
+        (10, {"-1,2"}, "desert_gets_a_chip"),
+    ],
+)
+def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
+    grade = asked(number).grade(answer)
+    assert not grade
+    assert (grade.misconception.key if grade.misconception else None) == wrong_rule
+
+
+HILLS = "hills 11/pasture 12/sea"
+
+
+@pytest.mark.parametrize(
+    ("site", "road", "wrong_rule"),
+    [
+        ("forest 3/hills 11/pasture 12", "", "settlement_without_a_road"),
+        (HILLS, "hills 11/pasture 12", "both_settlements_pay"),
+        ("fields 9 north-east/sea", "fields 9 east/sea", None),
+    ],
+)
+def test_a_wrong_second_settlement_is_told_why(site, road, wrong_rule):
+    line = f"settlement {place(site)}" + (f"; road {place(road)}" if road else "")
+    grade = asked(6).grade(line)
+    assert not grade
+    assert (grade.misconception.key if grade.misconception else None) == wrong_rule
+
+
+@pytest.mark.parametrize(
+    ("site", "road"),
+    [
+        ("forest 3/hills 11/pasture 12", "hills 11/pasture 12"),
+        ("forest 3/hills 11/pasture 12", "forest 3/hills 11"),
+        ("pasture 4/forest 3/hills 11", "pasture 4/hills 11"),
+    ],
+)
+def test_any_forest_beside_hills_with_its_road_is_right(site, road):
+    assert asked(6).grade(f"settlement {place(site)}; road {place(road)}")
+
+
+@pytest.mark.parametrize(
+    ("number", "names", "words"),
+    [
+        (3, ["mountains 6/fields 9/pasture 12"], "only one path away"),
+        (3, ["mountains 11/desert/forest 3"], "no rule stands against it"),
+        (8, ["forest 3/mountains 6/pasture 12"], "8 dots"),
+        (8, ["pasture 3/pasture 8/fields 5"], "closed"),
+    ],
+)
+def test_a_wrong_place_is_told_why(number, names, words):
+    assert words in asked(number).grade(keys(*names)).message("en")
