@@ -61,6 +61,8 @@ def forgotten(shown: Any, where: str = "", data: frozenset[str] = frozenset()) -
     elif isinstance(shown, list | tuple):
         for at, value in enumerate(shown):
             yield from forgotten(value, f"{where}[{at}]", data)
+    elif isinstance(shown, str) and shown.startswith("<svg"):
+        yield from forgotten(letters_of(shown), where, data)
     elif isinstance(shown, str) and [word for word in WORD.findall(outside(shown)) if word not in DATA | data]:
         yield f"{where}: {shown}"
 
