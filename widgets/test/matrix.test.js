@@ -141,4 +141,4 @@ it("has nothing axe objects to", async () => {
   show(matrix({ open: OPEN }));
   const { violations } = await axe.run(el, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
-});
+}, 60_000);
