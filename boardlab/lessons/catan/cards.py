@@ -134,7 +134,7 @@ CHECKPOINTS = (
     _legal(
         id="catan.cards.3",
         setting=case.just_bought,
-        tries="play discovery 1 grain 1 ore",
+        tries="play discovery 2 wool",
         choices=(ONE, NOT_NOW, DISCOVERY),
         misconceptions=(
             _says("plays_at_once", LEGAL, NOT_NOW),
