@@ -8,7 +8,7 @@ from typing import Any
 
 from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
-from boardlab.creed.board import LAYOUTS, RANKS, Layout
+from boardlab.creed.board import CELLS, LAYOUTS, RANKS, Layout
 from boardlab.creed.units import NAMES, tiles
 
 TENTS_STAGE, FIRST_STAGE, PLACE_STAGE, TURN, OVER = "tents", "first", "place", "turn", "over"
@@ -227,8 +227,6 @@ class Table:
         self.layout = layout
         self.attacks = by_cell(Kind.ATTACK)
         self.sieges = by_cell(Kind.SIEGE)
-        self.reveals = by_cell(Kind.REVEAL)
-        self.recalls = by_cell(Kind.RECALL)
         self.ends = by_seat(Kind.END)
         self.floors = by_seat(Kind.FLOOR)
         self.enoughs = by_seat(Kind.ENOUGH)
@@ -248,6 +246,14 @@ class Table:
             for cell in cells
         )
         """Two units trade places: the lower cell, then the higher."""
+        shows = zip(by_cell(Kind.REVEAL), by_cell(Kind.RECALL), strict=True)
+        self.shows = tuple(act for pair in shows for act in pair)
+        """Turning up and recalling, cell by cell."""
+        other = [[to for to in own[cell] if to // CELLS != cell // CELLS] for cell in cells]
+        self.crossings = tuple(tuple(self.moves[cell][to] for to in other[cell]) for cell in cells)
+        """Moves to each cell of the other field, by where the unit stands."""
+        self.trades = tuple(tuple(self.swaps[cell][to] for to in other[cell] if to > cell) for cell in cells)
+        """Pairs that trade places across the fields, by the cell in the first field."""
         self.arrivals: dict[Kind, tuple[dict[int, tuple[Action, ...]], ...]] = {
             kind: tuple({} for _ in cells) for kind in (Kind.PLACE, Kind.DEPLOY)
         }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import compress
 from typing import TYPE_CHECKING, NamedTuple
 
 from boardlab.creed.actions import (
@@ -81,14 +82,13 @@ def _place(p: Reading, made: Table) -> list[Action]:
 
 def _arrivals(p: Reading, made: Table, kind: Kind) -> list[Action]:
     """Units from the hand onto free cells, face down too on rank 3 (creed.act.deploy.hidden, creed.setup.hidden)."""
-    hand, units = p.hands[p.seat], p.units
+    hand = p.hands[p.seat]
     found: list[Action] = []
     if hand <= 0:
         return found
-    land = dry(p.layout, p.options.swamp_cells)
     rows, kinds = made.arrivals[kind], (hand | hand >> 1) & EVERY_KIND
-    for cell in p.layout.cells_of[p.seat]:
-        if not units[cell] and land[cell]:
+    for ground in grounds(p):
+        for cell in ground.free:
             found += rows[cell].get(kinds) or made.arrive(kind, cell, kinds)
     return found
 
@@ -103,12 +103,11 @@ def _turn(p: Reading, made: Table) -> list[Action]:
     if ap:
         _moves(p, made, found, ap)
         _attacks(p, found, ap)
-    for cell in cells:
-        tile = units[cell]
-        if tile & HIDDEN:
-            found.append(made.reveals[cell])
-        if tile and tile & PROFILE in OBSTACLES:
-            found.append(made.recalls[cell])
+    begin, end = cells[0], cells[-1] + 1
+    shown = bytearray(2 * (end - begin))
+    shown[::2] = units[begin:end].translate(_HIDDEN)
+    shown[1::2] = units[begin:end].translate(_OBSTACLE)
+    found += compress(made.shows[2 * begin : 2 * end], shown)
     for offers, special in zip(p.options.offers(p.boxes[seat]), SPECIAL_MENUS, strict=True):
         for price, level, _ in offers:
             if price <= ap:
@@ -129,45 +128,68 @@ MOST_IDLE = 2
 
 _STANDING = bytes(0 if not tile else 2 if tile & PROFILE in OBSTACLES else 1 for tile in range(256))
 """What a cell is to a move: free, a unit that moves, or an obstacle."""
+_HIDDEN = bytes(tile & HIDDEN > 0 for tile in range(256))
+_OBSTACLE = bytes(tile & PROFILE in OBSTACLES for tile in range(256))
+
+
+class Ground(NamedTuple):
+    """What a field is to units that come or move, by what stands in its cells."""
+
+    free: tuple[int, ...]
+    movers: tuple[int, ...]
+    here: bytes
+    """A flag for each mover among the cells of the field."""
+    open: bytes
+    """A flag for each free cell."""
+    moves: tuple[Action, ...]
+    """Moves within the field."""
+    swaps: tuple[Action, ...]
+    """Pairs of its units that trade places."""
 
 
 @lru_cache(maxsize=20_000)
-def _field_moves(layout: Layout, field: int, standing: bytes, swamps: Swamps, swap: bool) -> tuple[Action, ...]:
-    """Moves within a field, and pairs of its units that trade places, by what stands in its cells."""
+def _ground(layout: Layout, field: int, standing: bytes, swamps: Swamps) -> Ground:
     made, land = table(layout), dry(layout, swamps)
     cells = range(field * CELLS, field * CELLS + CELLS)
-    free = [cell for cell, what in zip(cells, standing, strict=True) if not what and land[cell]]
-    movers = [cell for cell, what in zip(cells, standing, strict=True) if what == 1]
-    found = [made.moves[cell][to] for cell in movers for to in free]
-    if swap:
-        found += [made.swaps[cell][to] for at, cell in enumerate(movers) for to in movers[at + 1 :]]
-    return tuple(found)
+    free = tuple(cell for cell, what in zip(cells, standing, strict=True) if not what and land[cell])
+    movers = tuple(cell for cell, what in zip(cells, standing, strict=True) if what == 1)
+    return Ground(
+        free,
+        movers,
+        bytes(cell in movers for cell in cells),
+        bytes(cell in free for cell in cells),
+        tuple(made.moves[cell][to] for cell in movers for to in free),
+        tuple(made.swaps[cell][to] for at, cell in enumerate(movers) for to in movers[at + 1 :]),
+    )
+
+
+def grounds(p: Reading) -> list[Ground]:
+    """The fields of the seat that has the turn."""
+    layout, swamps, units = p.layout, p.options.swamp_cells, p.units
+    return [
+        _ground(layout, field, units[field * CELLS : field * CELLS + CELLS].translate(_STANDING), swamps)
+        for field in layout.fields_of[p.seat]
+    ]
 
 
 def _moves(p: Reading, made: Table, found: list[Action], ap: int) -> None:
     """Single moves and pairs that trade places (creed.act.move, creed.act.cross, creed.act.move.batch)."""
-    layout, swamps = p.layout, p.options.swamp_cells
-    standing = p.units.translate(_STANDING)
-    fields = layout.fields_of[p.seat]
-    for field in fields:
-        within = standing[field * CELLS : field * CELLS + CELLS]
-        found += _field_moves(layout, field, within, swamps, ap >= 2 * MOVE_AP)
+    fields = grounds(p)
+    for ground in fields:
+        found += ground.moves
+        if ap >= 2 * MOVE_AP:
+            found += ground.swaps
     if len(fields) == 1 or ap < CROSS_AP:
         return
-    land = dry(layout, swamps)
-    here, there = (range(field * CELLS, field * CELLS + CELLS) for field in fields)
-    for one, two in ((here, there), (there, here)):
-        free = [cell for cell in two if not standing[cell] and land[cell]]
-        for cell in one:
-            if standing[cell] == 1:
-                moves = made.moves[cell]
-                found += [moves[to] for to in free]
+    here, there = fields
+    # One row of ready-made actions for each unit, and flags for what of the other field counts.
+    for cell in here.movers:
+        found += compress(made.crossings[cell], there.open)
+    for cell in there.movers:
+        found += compress(made.crossings[cell], here.open)
     if ap >= 2 * CROSS_AP:
-        others = [cell for cell in there if standing[cell] == 1]
-        for cell in here:
-            if standing[cell] == 1:
-                swaps = made.swaps[cell]
-                found += [swaps[to] for to in others]
+        for cell in here.movers:
+            found += compress(made.trades[cell], there.here)
 
 
 def blockers(p: Reading, cell: int) -> list[int]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from itertools import product
-from typing import TYPE_CHECKING
+from itertools import compress, product
+from typing import TYPE_CHECKING, NamedTuple
 
 from boardlab.creed.actions import Action, Kind, action
-from boardlab.creed.board import RANKS, TENTS, Layout
+from boardlab.creed.board import LINES, RANKS, TENTS, Layout
 from boardlab.creed.camps import DESTROYED, FORTIFIED, TOKEN
 from boardlab.creed.units import FIGHTERS, MORALE, NORMAL_MASK, PROFILE, STEADFAST, count, pile_of, tiles
 
@@ -34,19 +34,18 @@ def _by_place(layout: Layout, kind: Kind, seat: int, price: int) -> tuple[Action
     return tuple(action(layout, kind, seat, cell=tent, price=price) for tent in range(layout.players * TENTS))
 
 
-@cache
-def _pairs(layout: Layout, seat: int, price: int) -> dict[tuple[int, int], Action]:
-    """Rumours by the cells they are about, filled as they are met."""
-    return {}
+_CHEERED = bytes(tile & PROFILE in FIGHTERS and not tile & MORALE for tile in range(256))
+_BARE = bytes(not tent & (DESTROYED | FORTIFIED) for tent in range(256))
+_HEARS = bytes(tile > 0 and tile not in STEADFAST for tile in range(256))
+"""Of every tile or tent: may it get morale, is it a tent that stands without a fortress, may a rumour be about it?"""
 
 
 def _morale(p: Reading, found: list[Action], price: int, level: int) -> None:
-    made = _by_place(p.layout, Kind.MORALE, p.seat, price)
-    units = p.units
-    for cell in p.layout.cells_of[p.seat]:
-        tile = units[cell]
-        if tile and tile & PROFILE in FIGHTERS and not tile & MORALE:
-            found.append(made[cell])
+    cells = p.layout.cells_of[p.seat]
+    begin, end = cells[0], cells[-1] + 1
+    found += compress(
+        _by_place(p.layout, Kind.MORALE, p.seat, price)[begin:end], p.units[begin:end].translate(_CHEERED)
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -72,10 +71,10 @@ def intact(p: Reading, seat: int) -> list[int]:
     return [tent for tent in range(seat * TENTS, seat * TENTS + TENTS) if not p.camps[tent] & DESTROYED]
 
 
-def bare(p: Reading, seat: int) -> list[int]:
-    """The tents of a camp that stand without a fortress token."""
-    camps = p.camps
-    return [tent for tent in range(seat * TENTS, seat * TENTS + TENTS) if not camps[tent] & (DESTROYED | FORTIFIED)]
+def _bare(p: Reading, found: list[Action], kind: Kind, camp: int, price: int) -> None:
+    """Actions about the tents of a camp that stand without a fortress token."""
+    begin, end = camp * TENTS, camp * TENTS + TENTS
+    found += compress(_by_place(p.layout, kind, p.seat, price)[begin:end], p.camps[begin:end].translate(_BARE))
 
 
 def _reposition(p: Reading, found: list[Action], price: int, level: int) -> None:
@@ -99,49 +98,60 @@ def _appoint(p: Reading, found: list[Action], price: int, level: int) -> None:
         found += [made[tent] for tent in intact(p, camp) if p.camps[tent] & TOKEN == seat]
 
 
-def rumour_lines(p: Reading) -> list[list[int]]:
-    """The enemy's cells a rumour may be about, line by line (creed.special.rumor.immune)."""
-    found = []
-    layout, seat = p.layout, p.seat
-    facing = p.options.rumor_scope == "facing_lines"
-    for line in range(layout.lines):
-        if layout.sides[layout.fields[line // 3]] == layout.sides[seat]:
-            continue
-        if facing and layout.fields[layout.across[line] // 3] != seat:
-            continue
-        cells = range(line * RANKS, line * RANKS + RANKS)
-        on_line = [cell for cell in cells if p.units[cell] and p.units[cell] not in STEADFAST]
-        if on_line:
-            found.append(on_line)
-    return found
+class Rumours(NamedTuple):
+    """Rumours of one seat at one price, for the cells they may be about, line by line."""
+
+    spans: tuple[tuple[int, int], ...]
+    """Where those cells lie, from and up to."""
+    alone: tuple[Action, ...]
+    """About one unit each."""
+    pairs: tuple[tuple[Action, ...], ...]
+    """About this cell and each one on a later line."""
+
+
+@cache
+def _rumours(layout: Layout, seat: int, price: int, facing: bool) -> Rumours:
+    """Lines of the enemy, or only those that face the seat (creed.special.rumor)."""
+    lines = [
+        line
+        for line in range(layout.lines)
+        if layout.sides[layout.fields[line // LINES]] != layout.sides[seat]
+        and not (facing and layout.fields[layout.across[line] // LINES] != seat)
+    ]
+    cells = [line * RANKS + rank for line in lines for rank in range(RANKS)]
+
+    def about(one: int, two: int) -> Action:
+        return action(layout, Kind.RUMOUR, seat, cell=one, other=two, price=price)
+
+    return Rumours(
+        tuple((line * RANKS, line * RANKS + RANKS) for line in lines),
+        tuple(about(cell, -1) for cell in cells),
+        tuple(tuple(about(cell, two) for two in cells if two // RANKS > cell // RANKS) for cell in cells),
+    )
 
 
 def _rumour(p: Reading, found: list[Action], price: int, level: int) -> None:
-    lines = rumour_lines(p)
-    known = _pairs(p.layout, p.seat, price)
+    """One or two units on different lines; obstacles and heavy infantry do not listen (creed.special.rumor.immune)."""
+    made = _rumours(p.layout, p.seat, price, p.options.rumor_scope == "facing_lines")
+    units = p.units
+    ears = b"".join([units[begin:end] for begin, end in made.spans]).translate(_HEARS)
     if p.options.rumor_count == "up_to_two":
-        found += [known.get((cell, -1)) or _pair(p, known, cell, -1, price) for cells in lines for cell in cells]
-    for at, cells in enumerate(lines):
-        others = [two for line in lines[at + 1 :] for two in line]
-        found += [known.get((one, two)) or _pair(p, known, one, two, price) for one in cells for two in others]
-
-
-def _pair(p: Reading, known: dict[tuple[int, int], Action], one: int, two: int, price: int) -> Action:
-    return known.setdefault((one, two), action(p.layout, Kind.RUMOUR, p.seat, cell=one, other=two, price=price))
+        found += compress(made.alone, ears)
+    for at, hears in enumerate(ears):
+        if hears:
+            found += compress(made.pairs[at], ears[at - at % RANKS + RANKS :])
 
 
 def _fortify(p: Reading, found: list[Action], price: int, level: int) -> None:
     if p.forts[p.seat]:
-        made = _by_place(p.layout, Kind.FORTIFY, p.seat, price)
-        found += [made[tent] for tent in bare(p, p.seat)]
+        _bare(p, found, Kind.FORTIFY, p.seat, price)
 
 
 def _assassinate(p: Reading, found: list[Action], price: int, level: int) -> None:
     if banned(p):
         return
-    made = _by_place(p.layout, Kind.ASSASSINATE, p.seat, price)
     for enemy in p.layout.enemies[p.seat]:
-        found += [made[tent] for tent in bare(p, enemy)]
+        _bare(p, found, Kind.ASSASSINATE, enemy, price)
 
 
 SPECIAL_MENUS: tuple[Callable[[Reading, list[Action], int, int], None], ...] = (
