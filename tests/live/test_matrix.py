@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
 from boardlab.core.language import language
+from boardlab.core.matrix import SHEET
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.live import Matrix
+from tests.live.test_palette import contrast
 
 
 @pytest.fixture
@@ -105,3 +109,24 @@ def test_what_is_sent_stays_small(shown):
     says(shown, do="open", row=4, column=12)
     assert len(json.dumps(shown.matrix, ensure_ascii=False).encode()) < 45_000
     assert len(json.dumps(shown.heads, ensure_ascii=False).encode()) < 40_000
+
+
+# -- colours -----------------------------------------------------------------------------------------------------------
+
+STYLE = (Path(__file__).parents[2] / "widgets" / "src" / "matrix.css").read_text(encoding="utf-8")
+SIGNS = {"k0": "kt", "k1": "kt", "k2": "kt", "k3": "kv", "k4": "ku", "k5": "ku", "f1": "ft", "f2": "ft", "f3": "ft"}
+
+
+def tokens(text):
+    return {name: colour.lower().replace("#ffffff", "#fff") for name, colour in re.findall(r"--(\w+): ?(#\w+)", text)}
+
+
+@pytest.mark.parametrize(("opening", "drawn"), [(" {", SHEET.light), ('[data-theme="dark"] {', SHEET.dark)])
+def test_the_live_tones_are_those_of_the_still_and_carry_their_signs(opening, drawn):
+    live = tokens(
+        STYLE.split(f".bl-matrix {opening}" if opening == "{" else f".bl-matrix{opening}", 1)[1].split("}")[0]
+    )
+    still = tokens(drawn)
+    for ground, sign in SIGNS.items():
+        assert (live[ground], live[sign]) == (still[ground], still[sign])
+        assert contrast(live[ground], live[sign]) >= 4.5

@@ -166,7 +166,7 @@ class Duels:
         ]
         p = self.position(row, column, state)
         verdict, says = self._verdict(found, helpers, lang)
-        drawn = None if p is None else p.scene(lang=lang, show="board", marks=_marks(found, helpers))
+        drawn = None if p is None else p.scene(lang=lang, show="board", marks=_marks(helpers))
         title = _say("account", lang, attacker=name[attacker], defender=name[defender])
         return Account(title, tuple(lines), verdict, found.result == KILLED and p is not None, says, drawn)
 
@@ -219,7 +219,7 @@ def _nations(own: str, other: str) -> tuple[list[int], dict[str, list[list[str]]
     return [mine, theirs or next(nation for nation in (1, 2) if nation != mine)], {}
 
 
-def _marks(found: Duel, helpers: Helpers) -> Marks:
+def _marks(helpers: Helpers) -> Marks:
     """Attacker, helpers and defender stand out."""
     cells = ("A11", *(f"A1{rank}" for rank in range(2, 2 + len(helpers))), "B11")
     return Marks(lit=cells, focus=("A11", "B11"))
