@@ -138,8 +138,9 @@ def _of_tile(p: Reading, tile: int) -> Events:
         if not small | large:
             continue
         several = settlements + cities > 1
+        one_kind = "harvest_cities" if not settlements else "harvest_sum" if cities else "harvest_settlements"
         kind, rule = (
-            ("harvest_sum", "catan.production.sum")
+            (one_kind, "catan.production.sum")
             if several
             else ("harvest_city", "catan.production.city")
             if cities

@@ -41,7 +41,7 @@ _DICE = ("M0 0h0", "M-10-10h0m20 20h0", "M-11-11h0m11 11h0m11 11h0", "M-10-10h0m
 
 def panel(look: Look) -> tuple[Shape, ...]:
     """Everything beside the board."""
-    return (*table(look)[0], *cards(look)[0])
+    return (*table(look)[0], *cards(look)[0], *(_foot(look) if is_on(look) else ()))
 
 
 def table(look: Look) -> tuple[tuple[Shape, ...], Box]:
@@ -52,8 +52,11 @@ def table(look: Look) -> tuple[tuple[Shape, ...], Box]:
 
 def cards(look: Look) -> tuple[tuple[Shape, ...], Box]:
     """One hand, the bank and the costs, or what the robber puts at stake; with the room it takes."""
-    below = stakes(look, LEFT, RIGHT, 346) if is_on(look) else _cards(look)
-    return (*below, *_foot(look)), (692.0, 314.0, 336.0, 326.0)
+    if is_on(look):
+        below = tuple(stakes(look, LEFT, RIGHT, 346))
+        rows = sum(shape.attrs.get("class", "").startswith("bl-f ") for shape in below)
+        return below, (692.0, 314.0, 336.0, 64.0 + 52 * rows)
+    return (*_cards(look), *_foot(look)), (692.0, 314.0, 336.0, 326.0)
 
 
 def _head(look: Look) -> Iterable[Shape]:
@@ -130,10 +133,10 @@ def _counts(p: Reading, seat: int) -> tuple[int, ...]:
 def _change(x: int, y: int, count: int, by: int) -> Iterable[Shape]:
     """By how much a count has just changed, behind it."""
     words = f"+{by}" if by > 0 else f"−{-by}"
-    x += 11 + 5 * len(str(count))
-    pill = {"x": str(x - 13), "y": str(y - 13), "width": "27", "height": "17", "rx": "8.5"}
+    x = min(x + 17 + 5 * len(str(count)), RIGHT - 4)
+    pill = {"x": str(x - 13), "y": str(y - 15), "width": "27", "height": "17", "rx": "8.5"}
     kind = "bl-num bl-by" if by > 0 else "bl-less bl-by"
-    yield group(Shape("rect", pill), Shape("text", {"x": str(x), "y": str(y)}, words), kind=kind)
+    yield group(Shape("rect", pill), Shape("text", {"x": str(x), "y": str(y - 2)}, words), kind=kind)
 
 
 def _cards(look: Look) -> Iterable[Shape]:

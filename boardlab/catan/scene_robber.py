@@ -80,8 +80,13 @@ def tags(look: Look) -> Iterable[Shape]:
         (x, y), (x0, y0) = SITE_SPOTS[min(here, key=lambda at: SITE_SPOTS[at][1])], SPOTS[look.stands]
         backs = min(count, _BACKS)
         wide = 12 * backs + 6 + 9 * len(f"1/{count}") + 16
-        x += 0 if x == x0 else wide // 3 if x > x0 else -wide // 3
-        y += -42 if y < y0 else 34
+        if x == x0 or y > y0:
+            x += 0 if x == x0 else wide // 3 if x > x0 else -wide // 3
+            y += -42 if y < y0 else 34
+        else:
+            # Beside a house at the upper side, where the next tile has its picture and not its number.
+            x += 24 + wide // 2 if x > x0 else -24 - wide // 2
+            y -= 6
         pill = {"x": str(-wide // 2), "y": "-15", "width": str(wide), "height": "30", "rx": "15"}
         cards = "".join(f"M{-wide // 2 + 9 + 12 * at}-9h10v18h-10z" for at in range(backs))
         odds = {"x": str(-wide // 2 + 13 + 12 * backs), "y": "6"}

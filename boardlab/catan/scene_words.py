@@ -85,7 +85,7 @@ _LETTERS = "FHPAMD"
 
 def _place(look: Look, key: str, things: Things, stands: str, harbour: int = -1) -> Place:
     says = _said(look.position.island, key, look.lang, things, harbour)
-    return Place(key, says, NEIGHBOURS[key], stands)
+    return Place(key, says, NEIGHBOURS[key], stands, names(look.position.island, look.lang, BRIEF)[key])
 
 
 def _on_tile(look: Look, tile: int) -> Things:

@@ -383,9 +383,9 @@ def _board(session: Session) -> Json:
         "text": drawn.to_text() if as_text else "",
         "says": {key: " ".join([place.says, *_notes(session, key)]) for key, place in drawn.places.items()},
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
-        # In sight as text only; a key that is a name is left out.
+        # In sight as text only.
         "asides": [] if as_text else [_aside(session, name) for name in session.position.asides],
-        "names": {key: name for key in drawn.places if (name := session.called(key)) != key} if as_text else {},
+        "names": {key: place.brief for key, place in drawn.places.items() if place.brief} if as_text else {},
         "facts": list(drawn.summary),
     }
 

@@ -113,13 +113,12 @@ function stage(frame, area, local, words) {
 	const drawn = !board2.svg ? null : same ? h("svg", { "data-same": true }) : picture(board2.svg);
 	drawn?.setAttribute("data-k", "picture");
 	local.svg = board2.svg;
-	return h(
+	const main = h(
 		"div#stage",
 		{ class: drawn ? "bl-stage" : "bl-stage bl-astext" },
 		drawn,
 		grid(frame, area, local, !drawn),
 		callout(frame, local, words),
-		h("div.bl-asides", {}, ...(board2.asides ?? []).map(picture)),
 		h(
 			"details.bl-facts#facts",
 			{ open: !drawn || local.facts },
@@ -127,6 +126,8 @@ function stage(frame, area, local, words) {
 			h("ul", {}, ...board2.facts.map((fact) => h("li", {}, fact)))
 		)
 	);
+	const beside = (board2.asides ?? []).map(picture);
+	return [main, beside.length > 0 && h("div.bl-asides", {}, ...beside)];
 }
 function grid(frame, area, local, seen) {
 	const board2 = frame.board;

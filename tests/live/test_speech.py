@@ -218,7 +218,7 @@ def test_places_whose_keys_are_no_names_are_spoken_and_written_by_name():
     assert study.frame["time"]["nodes"][0]["says"] == f"Step 1, A: A founded a settlement at {named}."
     assert not study.frame["board"]["names"], "the picture needs none"
     page.ask("view", key="text")
-    assert study.frame["board"]["names"][SITES[0]] == named
+    assert study.frame["board"]["names"][SITES[0]] == "forest 6 north/sea"
     said = [
         study.frame["board"]["text"],
         study.frame["told"],

@@ -17,13 +17,12 @@ export function stage(frame, area, local, words) {
   const drawn = !board.svg ? null : same ? h("svg", { "data-same": true }) : picture(board.svg);
   drawn?.setAttribute("data-k", "picture");
   local.svg = board.svg;
-  return h(
+  const main = h(
     "div#stage",
     { class: drawn ? "bl-stage" : "bl-stage bl-astext" },
     drawn,
     grid(frame, area, local, !drawn),
     callout(frame, local, words),
-    h("div.bl-asides", {}, ...(board.asides ?? []).map(picture)),
     h(
       "details.bl-facts#facts",
       { open: !drawn || local.facts },
@@ -31,6 +30,8 @@ export function stage(frame, area, local, words) {
       h("ul", {}, ...board.facts.map((fact) => h("li", {}, fact))),
     ),
   );
+  const beside = (board.asides ?? []).map(picture);
+  return [main, beside.length > 0 && h("div.bl-asides", {}, ...beside)];
 }
 
 /** @param {Frame} frame @param {Area} area @param {Local} local @param {boolean} seen */

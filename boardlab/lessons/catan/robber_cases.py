@@ -150,7 +150,7 @@ def steps(p: Position) -> tuple[str, ...]:
 
 # -- what the block costs --------------------------------------------------------------------------------------------
 
-_HARVEST = ("harvest_settlement", "harvest_city", "harvest_sum")
+_HARVEST = ("harvest_settlement", "harvest_city", "harvest_settlements", "harvest_cities", "harvest_sum")
 
 
 def blocked_ten() -> Position:
