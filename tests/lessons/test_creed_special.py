@@ -1,0 +1,66 @@
+"""Special actions: prices, cubes and what they may choose, worked out by hand from the texts."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from boardlab.creed.options import CUBES, SPECIALS
+from boardlab.figures.creed_special import prices
+from boardlab.lessons import checkpoint
+from boardlab.lessons.creed import special_cases as case
+from boardlab.lessons.creed.sketching import sketch
+from boardlab.lessons.showing import do
+
+
+def test_prices_by_box() -> None:
+    rows = {row[0]: row[1:] for row in prices("en").rows}
+    assert list(rows.values()) == [(1, 1), (3, 3), (1, 1), (1, 0), (3, 4), (3, 4), (6, 0)]
+    assert len(rows) == len(SPECIALS)
+    assert len(prices().figure().data) == 2
+
+
+def test_cubes_and_boxes_of_a_busy_board() -> None:
+    p = case.busy()
+    assert (case.cubes_left(p), case.boxes_left(p)) == (3, 8)
+    assert [case.price(p, name) for name in ("fortify", "rumour", "assassinate")] == [4, 4, 6]
+
+
+def test_morale_and_archer_are_just_enough() -> None:
+    p = case.wall()
+    end = do(p, "morale A11 for 2", "attack A11")
+    assert case.shield_gone(p, end, ())
+    assert end.ap[0] == 0
+    assert not case.shield_gone(p, do(p, "attack A11"), ())
+
+
+def test_rumours_leave_out_obstacles_and_heavy_infantry() -> None:
+    assert case.listeners(case.talk()) == {"B12", "B31", "B33"}
+
+
+@pytest.mark.parametrize(
+    ("dead", "back"),
+    [("infantry_2", 1), ("infantry_2 archer", 2), ("infantry_2 archer cavalry_3 siege_engine", 3)],
+)
+def test_reinforcements_bring_three_at_most(dead: str, back: int) -> None:
+    assert case.brought_back(sketch("A11=spearman", casualties={"A": dead, "B": "siege_engine"})) == back
+
+
+def test_assassins_care_for_walls_only() -> None:
+    p = case.standing()
+    assert case.intact(p, 1) - case.chosen(p, "assassinate") == {"BT13"}
+    assert case.intact(p, 0) - case.chosen(p, "fortify") == {"AT23"}
+
+
+def test_only_morale_breaks_the_shield_here() -> None:
+    asked = checkpoint("creed.special.5")
+    assert asked.grade("morale A11 for 2; attack A11").right
+    assert asked.grade("morale A11 for 1; attack A11").misconception.key == "archer_is_enough"
+    assert asked.grade("morale A11 for 2").misconception.key == "morale_is_an_attack"
+
+
+def test_random_boards_fill_their_boxes_from_the_left() -> None:
+    for seed in range(40):
+        p = case.random_board(Random(seed))
+        assert 0 < case.cubes_left(p) < CUBES
