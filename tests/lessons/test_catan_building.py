@@ -74,9 +74,10 @@ def test_settlements_keep_their_distance():
     assert asked(6).answer() == keys(
         p, "fields 6/pasture 11/sea", "forest 9 north-east/sea", "mountains 3/fields 6/fields 4", "pasture 11 south/sea"
     )
-    corner = place("mountains 6/forest 10/fields 9")
     board = case.crossroads("lumber brick wool grain")
-    for near in case.around(corner, board).split():
+    closed = case.closed(board, "mountains 6/forest 10/fields 9").marks.refused
+    assert len(closed) == 3
+    for near in closed:
         assert "catan.build.settlement.distance" in board.judge(board.read_action(f"settlement {near}")).rules
 
 

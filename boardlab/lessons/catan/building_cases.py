@@ -13,9 +13,10 @@ from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.receipts import events as told
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
+from boardlab.core.scene import Marks
 from boardlab.lessons.catan import wrong_costs as costs
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.showing import Still, do
 
 COAST_ROADS = "pasture 3 north-east/sea, pasture 8 north-west/sea, pasture 3/pasture 8"
 INLAND_ROADS = "fields 5/forest 10, mountains 6/forest 10, forest 10/fields 9"
@@ -65,9 +66,10 @@ def long_roads(hand: str = "lumber brick wool grain", mode: str = "separate") ->
     )
 
 
-def around(site: str, p: Position) -> str:
-    """The keys of the intersections one path away from an intersection, with blanks between them."""
-    return " ".join(SITES[near] for near in bits(NEXT[SITE_AT[place(site, p.island)]]))
+def closed(p: Position, name: str) -> Still:
+    """The board, with the intersections barred that a building on this one closes to everybody."""
+    near = NEXT[SITE_AT[place(name, p.island)]]
+    return Still(p, Marks(refused=tuple(SITES[site] for site in bits(near))))
 
 
 def full_house(hand: str = "", active: str = "A") -> Position:
