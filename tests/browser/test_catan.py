@@ -1,0 +1,177 @@
+"""A robber turn and a trade on the island of Catan in a real browser: by mouse, then by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+expect.set_options(timeout=15_000)
+BOARDS = """
+import json
+from IPython.display import display
+from boardlab import Study, catan
+from boardlab.catan.example import example_game
+turn = {p.stage: p for p in reversed(example_game().positions) if p.turn == 16}
+doc = turn["roll"].to_json()
+doc["hands"][3] = {"wool": 6, "grain": 2}
+del doc["bank"]
+s, t = Study(catan.from_json(doc, allow_unreachable=True)), Study(turn["trade"])
+display(s, t)
+"""
+FOREST = "0,1"
+"""Forest 3, where B and C have buildings."""
+OLD = "-2,1"
+"""Fields 10, where the robber stands before the 7."""
+
+
+def told(notebook: Any, code: str) -> Any:
+    """What an expression is worth in the notebook's kernel."""
+    path = notebook.lab.files / "told.json"
+    notebook.run_code(f"open({str(path)!r}, 'w').write(json.dumps({code}))")
+    return json.loads(path.read_text())
+
+
+def test_a_robber_turn_and_a_trade_by_mouse(open_notebook):
+    notebook = open_notebook(BOARDS)
+    board = notebook.board()
+
+    def choose(key: str, index: int = 0) -> None:
+        notebook.board(index).locator(f'.bl-acts [data-pick="{key}"]').first.click()
+
+    choose("roll")
+    choose("die:3")
+    board.locator('.bl-go[data-pick="die:4"]').click()
+    expect(board.locator(".bl-prompt")).to_contain_text("Choose 4 cards")
+    for key in ("give:wool", "give:wool", "give:grain"):
+        choose(key)
+    expect(board.locator(".bl-tally b")).to_have_count(2)
+    choose("less:give:grain")
+    expect(board.locator(".bl-tally b")).to_have_count(1)
+    expect(board.locator(".bl-tally b")).to_have_text("2")
+    choose("give:wool")
+    choose("give:wool")
+    expect(board.locator(".bl-prompt")).to_contain_text("moves the robber")
+    notebook.click_place(OLD)
+    expect(board.locator(".bl-callout")).to_contain_text("catan.robber.must_move")
+    notebook.click_place(FOREST)
+    expect(board.locator(".bl-stage .bl-ghost")).to_have_count(1)
+    expect(board.locator(".bl-stake")).to_have_count(2)
+    board.locator('.bl-go[data-pick="rob:2"]').click()
+    expect(board.locator('.bl-stake[data-key^="stake:C"]')).to_contain_text("1/")
+    choose("chance")
+    expect(board.locator(".bl-say")).to_contain_text("stole")
+    assert told(notebook, "[s.position.hand_sizes[3], s.position.stage]") == [5, "trade"]
+
+    trade = notebook.board(1)
+    choose("trade", 1)
+    # Greyed, and pressed all the same, it says why not.
+    notebook.board(1).locator('.bl-tally [data-pick="give:grain"]').click(force=True)
+    expect(trade.locator(".bl-refusal")).to_contain_text("needs 4 grain; the hand has 1")
+    choose("give:wool", 1)
+    choose("get:brick", 1)
+    expect(trade.locator(".bl-say")).to_contain_text("2 wool for 1 brick at 2:1")
+    choose("offer", 1)
+    for key in ("get:lumber", "give:wool", "give:wool", "less:give:wool"):
+        choose(key, 1)
+    trade.locator('.bl-go[data-pick="done"]').click()
+    for seat, answer in zip("ABC", ("decline", "accept", "decline"), strict=True):
+        expect(trade.locator(".bl-prompt")).to_contain_text(f"{seat} answers")
+        choose(answer, 1)
+    choose("confirm:1", 1)
+    expect(trade.locator(".bl-say")).to_contain_text("D gave B 1 wool for 1 lumber")
+    assert told(notebook, "t.position.hands[3]") == [1, 1, 2, 1, 1]
+
+
+def test_a_robber_turn_and_a_trade_by_keyboard_alone(open_notebook):
+    notebook = open_notebook(BOARDS)
+    page = notebook.page
+
+    def at() -> str:
+        return str(page.evaluate("document.activeElement.dataset.place ?? document.activeElement.dataset.pick ?? ''"))
+
+    def press(key: str, index: int = 0) -> None:
+        """Go to a button of the actions with Tab and arrows, and press it."""
+        target = notebook.board(index).locator(f'.bl-acts [data-pick="{key}"]').first
+        expect(target).to_be_visible()
+        listed = target.evaluate("(button) => button.matches('.bl-act')")
+        ways = iter(("Home", *["ArrowDown"] * 30))
+        for _ in range(60):
+            if at() == key:
+                break
+            inside = page.evaluate("document.activeElement.matches('.bl-act')")
+            page.keyboard.press(next(ways) if listed and inside else "Tab")
+        assert at() == key
+        page.keyboard.press("Enter")
+
+    def enter(index: int) -> None:
+        """Begin at the first control of a board."""
+        notebook.board(index).locator('[data-do="help"]').focus()
+
+    board = notebook.board()
+    enter(0)
+    press("roll")
+    expect(board.locator('.bl-acts [data-pick="die:3"]')).to_be_visible()
+    enter(0)
+    press("die:3")
+    expect(board.locator('.bl-go[data-pick="die:4"]')).to_be_visible()
+    press("die:4")
+    expect(board.locator(".bl-tally")).to_be_visible()
+    enter(0)
+    press("give:wool")
+    for _ in range(2):
+        expect(board.locator('.bl-tally [data-pick="give:wool"]')).to_be_focused()
+        page.keyboard.press("Enter")
+    expect(board.locator(".bl-tally b")).to_have_text("3")
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-prompt")).to_contain_text("moves the robber")
+    enter(0)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Control+Home")
+    seen = set()
+    while at() != FOREST:
+        page.keyboard.press("n")
+        assert at() not in seen, "n goes from tile to tile"
+        seen.add(at())
+    assert OLD not in seen
+    page.keyboard.press("w")
+    expect(board.locator('[role="status"]')).to_contain_text("forest 3")
+    page.keyboard.press("Enter")
+    expect(board.locator('.bl-go[data-pick="rob:2"]')).to_be_visible()
+    press("rob:2")
+    expect(board.locator('.bl-acts [data-pick="chance"]')).to_be_visible()
+    enter(0)
+    press("chance")
+    expect(board.locator(".bl-say")).to_contain_text("stole")
+    assert told(notebook, "[s.position.hand_sizes[3], s.position.stage]") == [5, "trade"]
+
+    trade = notebook.board(1)
+    enter(1)
+    press("trade", 1)
+    expect(trade.locator(".bl-tally")).to_be_visible()
+    enter(1)
+    press("give:grain", 1)
+    expect(trade.locator('[role="alert"]')).to_contain_text("the hand has 1")
+    enter(1)
+    press("give:wool", 1)
+    expect(trade.locator(".bl-tally b").nth(1)).to_have_text("2")
+    enter(1)
+    press("get:brick", 1)
+    expect(trade.locator(".bl-say")).to_contain_text("2 wool for 1 brick at 2:1")
+    enter(1)
+    press("offer", 1)
+    expect(trade.locator(".bl-tally")).to_be_visible()
+    enter(1)
+    press("get:lumber", 1)
+    enter(1)
+    press("give:wool", 1)
+    press("done", 1)
+    for seat, answer in zip("ABC", ("decline", "accept", "decline"), strict=True):
+        expect(trade.locator(".bl-prompt")).to_contain_text(f"{seat} answers")
+        enter(1)
+        press(answer, 1)
+    enter(1)
+    press("confirm:1", 1)
+    expect(trade.locator(".bl-say")).to_contain_text("D gave B 1 wool for 1 lumber")
+    assert told(notebook, "t.position.hands[3]") == [1, 1, 2, 1, 1]
