@@ -32,10 +32,15 @@ def kinds_at(p: Reading, site: int) -> int:
     return len({p.island.terrain[tile] for tile in TILES_OF_SITE[site]} - {DESERT})
 
 
-def sites_left(p: Reading, lang: str | None = None) -> Chart:
+def sites_left(p: Reading, lang: str | None = None, *, best: int = len(SITES)) -> Chart:
     """The intersections where a founding settlement may still stand, with their dots, drawn as a map.
 
     Dots are the throws out of 36 that bring a card there (catan.map.chip_odds, catan.build.settlement.distance).
+
+    Args:
+        p: the position.
+        lang: the language of the words.
+        best: so many rows has the table, the best places first; the map shows them all.
     """
     open_sites = list(bits(p.pieces.sites))
     dots = {site: site_ways(p.island, site) for site in open_sites}
@@ -46,7 +51,7 @@ def sites_left(p: Reading, lang: str | None = None) -> Chart:
             kinds_at(p, site),
             p.wording.say(f"harbour.{HARBOURS[kind]}", lang) if (kind := p.island.harbour_at[site]) >= 0 else "",
         )
-        for site in sorted(open_sites, key=lambda site: (-dots[site], -kinds_at(p, site), site))
+        for site in sorted(open_sites, key=lambda site: (-dots[site], -kinds_at(p, site), site))[:best]
     ]
     title = WORDS.say("catan.sites_title", lang, count=len(open_sites))
     columns = [WORDS.say(f"catan.{key}", lang) for key in ("site", "dots", "kinds", "harbour")]

@@ -26,6 +26,7 @@ def test_an_empty_island_has_room_everywhere():
     chart = sites_left(empty, "en")
     assert len(chart.rows) == len(SITES) == 54
     assert [row[1] for row in chart.rows[:4]] == [12, 12, 12, 11]
+    assert sites_left(empty, "en", best=10).rows == chart.rows[:10]
     assert max(site_ways(START.island, site) for site in range(54)) == 12
     assert {kinds_at(empty, site) for site in range(54)} == {1, 2, 3}
 
