@@ -26,7 +26,7 @@ def test_weak_infantry_with_an_archer_beats_strong_cavalry():
     """Against the nation with ballistas: 13 and 14 of 17, and the three obstacles make the difference."""
     p = asked(9).position
     assert [kill_chance(p, p.read_action(text)) for text in case.LINES.values()] == [Fraction(13, 17), Fraction(14, 17)]
-    assert [line.points for line in asked(9).receipt().lines] == [13, 14]
+    assert list(case.falling_by_line(p).values()) == [13, 14]
 
 
 def test_what_was_seen_makes_an_attack_safer_or_riskier():

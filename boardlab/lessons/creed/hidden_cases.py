@@ -8,7 +8,7 @@ from typing import Any
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.creed import Position, from_json
-from boardlab.creed.actions import Action, Kind
+from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.odds import face_down, falling, kill_chance, kills, unseen
 from boardlab.creed.receipts import events, strength_at, sum_phrase
@@ -246,17 +246,14 @@ def best_line(p: Position) -> str:
     return max(LINES, key=lambda key: kill_chance(p, p.read_action(LINES[key])))
 
 
-def chances_receipt(p: Position) -> Receipt:
-    """For each line, how many of the tiles it may be the attack would remove."""
-    lines = []
-    for text in LINES.values():
-        act: Action = p.read_action(text)
-        name = p.layout.cell_names[act.source]
-        found = strength_at(p, act.source)
-        fallen = falling(p.units[act.source] & PROFILE, found.total, unseen(p, 1), p.options)
-        label = Phrase("choice.unit", {"cell": name, "unit": _unit(p.units[act.source])})
-        lines.append(Line(0, label, sum_phrase(found), fallen, "creed.act.field.hidden", (name,), (name,)))
-    return Receipt(Phrase("note.tiles", {"n": tiles_left(p)}), tuple(lines))
+def falling_by_line(p: Position) -> Mapping[str, int]:
+    """For each of those lines, how many of the tiles that may lie there its attack would remove."""
+    pile = unseen(p, 1)
+    cells = {key: p.read_action(text).source for key, text in LINES.items()}
+    return {
+        key: falling(p.units[cell] & PROFILE, strength_at(p, cell).total, pile, p.options)
+        for key, cell in cells.items()
+    }
 
 
 def later() -> Position:
