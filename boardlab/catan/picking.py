@@ -46,6 +46,7 @@ from boardlab.catan.cards import (
     size,
 )
 from boardlab.catan.deals import rate_of
+from boardlab.catan.island import HARBOUR_SITES
 from boardlab.catan.places import (
     cards_phrase,
     development_phrase,
@@ -92,8 +93,11 @@ def picks(p: Reading, path: Path = ()) -> Picks:
     actions = _matching(p, full)
     if len(actions) == 1 and len(_keys(p, actions[0])) == len(full):
         return Picks(path, _prompt(p, full), (), actions[0])
-    table = _swap_table(p, full) if full[0] == "trade" and actions else None
-    return Picks(path, _prompt(p, full), _next(p, actions, full), table=table)
+    if full[0] != "trade" or not actions:
+        return Picks(path, _prompt(p, full), _next(p, actions, full))
+    harbours = (p.pieces.settlements[p.seat] | p.pieces.cities[p.seat]) & HARBOUR_SITES
+    sources = tuple(SITES[site] for site in bits(harbours))
+    return Picks(path, _prompt(p, full), _next(p, actions, full), table=_swap_table(p, full), sources=sources)
 
 
 def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.catan.board import PATH_AT, PATHS, SITE_AT, TILE_AT, TILES, mask_of
+from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATH_AT, PATHS, SITE_AT, TILE_AT, TILES, mask_of
 from boardlab.catan.roads import longest_line
 from boardlab.catan.scene_look import Look
-from boardlab.catan.scene_map import SPOTS, hexagon, slope, whole_tile
+from boardlab.catan.scene_map import HARBOUR_SPOTS, SPOTS, hexagon, slope, whole_tile
 from boardlab.catan.scene_pieces import road_line
 from boardlab.catan.scene_robber import tags
 from boardlab.core.drawing import group, path, shift
@@ -31,7 +31,11 @@ def capsule(key: str, wide: int = 14) -> str:
 
 def circle(key: str, radius: int) -> str:
     """A circle round a place."""
-    x, y = SPOTS[key]
+    return ring(*SPOTS[key], radius)
+
+
+def ring(x: int, y: int, radius: int) -> str:
+    """A circle round a point."""
     return f"M{x - radius} {y}a{radius} {radius} 0 1 0 {2 * radius} 0a{radius} {radius} 0 1 0-{2 * radius} 0z"
 
 
@@ -110,6 +114,7 @@ def over(look: Look) -> Iterable[Shape]:
             x, y = SPOTS[key]
             dot = {"class": "bl-dot", "data-key": f"target@{key}", "cx": str(x), "cy": str(y), "r": "9"}
             yield Shape("circle", dot)
+    yield from _sources(look)
     for key in marks.picked:
         if key in SPOTS and key not in TILE_AT:
             yield path("bl-case", _ring(key))
@@ -124,6 +129,16 @@ def over(look: Look) -> Iterable[Shape]:
             yield path("bl-no", data, data_key=f"refused@{key}")
     yield from tags(look)
     yield from _numbers(look)
+
+
+def _sources(look: Look) -> Iterable[Shape]:
+    """The houses a rate comes from, and their harbours."""
+    sites = {SITE_AT[key] for key in look.marks.sources if key in SITE_AT}
+    discs = [at for path_, at in zip(HARBOUR_PATHS, HARBOUR_SPOTS, strict=True) if sites.intersection(ENDS[path_])]
+    rings = "".join([ring(*at, 29) for at in discs] + [circle(key, 27) for key in look.marks.sources])
+    if rings:
+        yield path("bl-case", rings)
+        yield path("bl-ok", rings, data_key="sources")
 
 
 def _numbers(look: Look) -> Iterable[Shape]:

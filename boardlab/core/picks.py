@@ -84,6 +84,8 @@ class Picks:
     """The finished action, when nothing is left to pick."""
     table: Table | None = None
     """How choices that count are laid out, in any order; None where every choice stands for itself."""
+    sources: tuple[str, ...] = ()
+    """Places that these choices come from: the building at a harbour, for its rate."""
 
     def __iter__(self) -> Iterator[Choice]:
         return iter(self.choices)

@@ -54,6 +54,8 @@ class Marks:
     """Places of the same kind that it does not count, marked as such: a fork, what lies beyond a break."""
     bonus: int = 0
     """What the lit places pay as a bonus: their focus turns gold and carries the number."""
+    sources: tuple[str, ...] = ()
+    """Places that what is being picked comes from: the building at a harbour, for a rate."""
     among: tuple[str, ...] = ()
     """Places a question is about: nothing else may be picked."""
     glide: tuple[tuple[str, str], ...] = ()

@@ -84,6 +84,7 @@ def marks(session: Session) -> Marks:
         before=_shown(session, session.record.positions[ply - 1]) if ply and not session.path else None,
         picked=tuple(key for key in session.path if key in session.places),
         targets=targets,
+        sources=picks.sources if picks is not None else (),
         refused=_barred(session),
         last=tuple(dict.fromkeys(last)),
         glide=tuple(glide),

@@ -327,3 +327,13 @@ def test_a_count_that_has_changed_says_by_how_much():
     now, then = positions[number].hand_sizes, positions[number - 1].hand_sizes
     assert pills == [f"+{one - other}" for one, other in zip(now, then, strict=True) if one != other]
     assert pills
+
+
+def test_a_trade_with_the_bank_rings_the_harbours_its_rates_come_from():
+    position = next(each for each in example_game().positions if each.turn == 16 and each.stage == "trade")
+    picks = position.picks(("trade",))
+    names = [position.place_name(key, "en") for key in picks.sources]
+    assert names == ["the intersection of pasture 3, pasture 8 and the sea"]
+    rings = keyed(svg_of(position, marks=Marks(sources=picks.sources)))["sources"].attrib["d"]
+    assert rings.count("z") == 2, "the house and its harbour"
+    assert not position.picks(("offer",)).sources
