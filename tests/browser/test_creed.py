@@ -1,0 +1,161 @@
+"""Creed in a real browser: attacks and sieges by mouse and by keyboard alone, and nothing hidden on the page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import KERNEL_READY
+from tests.conformance.creed_samples import secrets
+
+expect.set_options(timeout=15_000)
+WAR = """
+from boardlab import Study, creed
+s = Study(creed.from_json({
+    "units": {"A11": "spearman", "A13": "archer", "A21": "infantry_2", "A31": "siege_engine", "A32": "infantry_1",
+              "B11": "infantry_2", "B12": "shield_5", "B31": "cavalry_3", "B33": "obstacle_1 hidden"},
+    "camps": [["blank", "king", *["blank"] * 6, "commander"], ["commander", *["blank"] * 7, "king"]],
+    "casualties": [[], []], "options": {"swamps": "none"},
+}, allow_unreachable=True))
+s
+"""
+SECRETS = """
+from boardlab import Study
+from tests.browser.conftest import KERNEL_READY
+from tests.conformance.creed_samples import secrets
+s = Study(next(secrets())[0], seat=0)
+s
+"""
+
+
+def test_a_field_attack_and_a_siege_by_mouse(open_notebook):
+    notebook = open_notebook(WAR)
+    page, board = notebook.page, notebook.board()
+    chips = board.locator(".bl-cc text")
+
+    def pick(unit: str) -> None:
+        notebook.click_place(unit)
+        expect(board.locator(".bl-prompt")).to_contain_text(unit)
+
+    # Too weak: it says so before anything is paid for.
+    pick("A32")
+    expect(chips).to_have_text(["fails, 1 vs 3"])
+    expect(board.locator(".bl-tv")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(chips).to_have_count(0)
+    pick("A11")
+    expect(chips).to_have_text(["+2", "3 + 2 = 5", "removes, 5 vs 2", "removes, 5 vs 5"])
+    notebook.click_place("B12")
+    expect(board.locator('[data-key="unit:B12"]')).to_have_count(0)
+    expect(board.locator(".bl-ap b")).to_have_text("8 AP")
+    # The spear has attacked: a second time is refused, with its reason.
+    pick("A11")
+    notebook.click_place("B11")
+    expect(board.locator(".bl-callout code").first).to_have_text("creed.attack.once")
+    page.keyboard.press("Escape")
+    expect(board.locator(".bl-callout")).to_have_count(0)
+    # On line 2 nobody stands in the way of the camp; on line 3 only a siege engine gets past.
+    notebook.deed("siege").click()
+    expect(notebook.deed("siege")).to_have_attribute("aria-pressed", "true")
+    pick("A21")
+    notebook.click_place("BT32")
+    expect(board.locator(".bl-ap b")).to_have_text("5 AP")
+    expect(board.locator(".bl-say")).to_contain_text("BT32 was blank")
+    pick("A31")
+    notebook.click_place("BT33")
+    expect(board.locator(".bl-say")).to_contain_text("The king of B was in BT33")
+
+
+def test_a_field_attack_and_a_siege_by_keyboard_alone(open_notebook):
+    notebook = open_notebook(WAR)
+    page, board = notebook.page, notebook.board()
+    status = board.locator('[role="status"]')
+
+    def at() -> str:
+        return str(page.evaluate("document.activeElement.dataset.place ?? ''"))
+
+    def go_on_to(place: str) -> None:
+        for _ in range(30):
+            if at() == place:
+                return
+            page.keyboard.press("n")
+        raise AssertionError(f"n never reached {place}")
+
+    board.locator('[data-do="help"]').focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Control+Home")
+    assert at() == "AT31"
+    go_on_to("A11")
+    for key, place in (("ArrowRight", "B11"), ("ArrowDown", "B21"), ("ArrowLeft", "A21"), ("ArrowUp", "A11")):
+        page.keyboard.press(key)
+        assert at() == place, "arrows follow line and rank, across the frontier too"
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-prompt")).to_contain_text("A11")
+    go_on_to("B12")
+    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert "3 + archer 2 = 5 against defence 5: removes the shield 0/5" in label, "what it would do is heard first"
+    page.keyboard.press("d")
+    expect(status).to_contain_text("removes the shield 0/5")
+    page.keyboard.press("Space")
+    expect(board.locator(".bl-ap b")).to_have_text("8 AP")
+    expect(status).to_contain_text("B12 is removed")
+    go_on_to("A21")
+    page.keyboard.press("Enter")
+    go_on_to("BT32")
+    assert "destroys the tent" in page.evaluate("document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-ap b")).to_have_text("5 AP")
+    expect(status).to_contain_text("BT32 was blank")
+    page.keyboard.press("u")
+    expect(board.locator(".bl-ap b")).to_have_text("8 AP")
+
+
+def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook):
+    """The whole document, every message between page and kernel, and the saved notebook; until its owner looks."""
+    notebook = open_notebook(SECRETS, name="secrets")
+    page, board = notebook.page, notebook.board()
+    words = [word for p, seat, words in list(secrets())[:2] if seat == 0 for word in words]
+    heard: list[str] = []
+
+    def keep(data: str | bytes) -> None:
+        text = data if isinstance(data, str) else data.decode("utf-8", "replace")
+        # What was typed into other notebooks is none of this one's secrets.
+        if "history_reply" not in text:
+            heard.append(text)
+
+    def listen(socket) -> None:
+        socket.on("framereceived", keep)
+        socket.on("framesent", keep)
+
+    # A fresh kernel has a connection of its own, heard from its first message on.
+    page.on("websocket", listen)
+    page.evaluate("() => jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
+    expect(board).to_have_count(0)
+    page.evaluate("() => jupyterapp.shell.currentWidget.sessionContext.changeKernel({ name: 'python3' })")
+    page.evaluate(KERNEL_READY)
+    notebook.errors.clear()
+    notebook.run()
+    notebook.click_place("B13")
+    expect(board.locator(".bl-callout")).to_be_visible()
+    notebook.click_place("A11")
+    board.locator(".bl-facts summary").click()
+    board.locator('[data-pick="text"]').click()
+    expect(board.locator(".bl-astext")).to_be_visible()
+    board.locator('[data-pick="ko"]').click()
+    expect(board.locator(".bl-who b")).to_have_text("A 차례")
+    board.locator('[data-do="copy"]').click()
+    notebook.deed("end").click()
+    expect(board.locator(".bl-cover")).to_be_visible()
+    page.evaluate("() => jupyterapp.commands.execute('docmanager:save')")
+    page.wait_for_timeout(300)
+    saved = "".join(path.read_text(encoding="utf-8") for path in notebook.lab.files.glob("secrets-*.ipynb"))
+    assert any('"frame"' in text for text in heard), "messages are heard"
+    assert "image/svg+xml" in saved
+    for word in words:
+        assert word not in page.content(), word
+        told = [text[max(0, text.index(word) - 200) :][:300] for text in heard if word in text]
+        assert not told, word
+        assert word not in saved, word
+    board.locator('[data-do="reveal"]').click()
+    expect(board.locator(".bl-who b")).to_have_text("B 차례")
+    assert any(word in page.content() for word in words), "their owner sees them"
+    assert any(word in text for text in heard for word in words)
