@@ -75,6 +75,8 @@ class Checkpoint:
     """Is an answer right? ``goal(position, answer)``, for a turn ``goal(start, end, actions)``. None: equals solve."""
     tries: str = ""
     """For the kind ``legal``: the action in question, as text."""
+    deciders: tuple[int, ...] = ()
+    """For the kind ``turn``: the seats that are played, such as both allies of a side; () for the one to move."""
     most: int = LONGEST
     """For the kind ``turn``: no more actions than this."""
     explain: Callable[[Any, Any], Phrase | Breach | None] | None = None
@@ -127,6 +129,10 @@ class Checkpoint:
     def places(self) -> tuple[str, ...]:
         """The places of the board that may be picked."""
         return tuple(self.among(self.position) if self.among else self.position.scene(lang="en").places)
+
+    def is_playing(self, position: Any) -> bool:
+        """Does the line of play of a ``turn`` still go on: is it for one of its seats to decide?"""
+        return position.current_player in (self.deciders or (self.position.current_player,))
 
     # -- answers ---------------------------------------------------------------------------------------------------
 

@@ -222,7 +222,7 @@ class TurnAnswers(Answering):
         steps = list(texts)[: LONGEST + 1]
         position, found = asked.position, list[str]()
         for step in steps:
-            if position.current_player != asked.position.current_player or len(found) == asked.most:
+            if not asked.is_playing(position) or len(found) == asked.most:
                 raise BadAnswer(WORDING.say("bad.turn_over", id=asked.id, given=shortened(step), count=len(found)))
             try:
                 action = position.read_action(step) if isinstance(step, str) else step

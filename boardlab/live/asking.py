@@ -99,7 +99,7 @@ class Asking(Session):
         asked = self.asked
         if asked.kind != "turn" or self.grade is not None or self.record.ply >= asked.most:
             return False
-        return self.position.current_player == asked.position.current_player
+        return asked.is_playing(self.position)
 
     def picks(self) -> Picks | None:
         """The actions offered, in a turn."""

@@ -1,0 +1,59 @@
+"""Teams of two: what allies share, and the sieges of two allies on one camp, counted out."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.lessons import checkpoint
+from boardlab.lessons.creed import teams_cases as case
+from boardlab.lessons.practice import practice
+
+
+def test_the_order_matters_for_one_of_nine_pairs_in_a_full_camp() -> None:
+    assert case.pairs_where_order_matters() == 1
+    p = case.corner()
+    assert case.crossing(p) == {"BT31"}
+    assert case.struck(p, first="A") == {"BT31", "BT21"}
+    assert case.struck(p, first="C") == {"BT31", "BT32"}
+
+
+def test_and_for_ten_of_81_with_one_tent_down() -> None:
+    assert sum(case.pairs_where_order_matters(gone) for gone in case.camps_of(1)) == 10
+
+
+@pytest.mark.soak
+def test_and_for_187_of_1134_with_four_down() -> None:
+    """In 196 both would hit the same tent first; in nine of them nothing else is left on either line."""
+    assert sum(case.pairs_where_order_matters(gone) for gone in case.camps_of(4)) == 187
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "gone", "fall"),
+    [
+        (1, 2, (), {"BT11", "BT32"}),
+        (3, 1, (), {"BT31", "BT21"}),
+        (2, 1, (6,), {"BT21", "BT11"}),  # the corner is down: A takes the tent C would have reached next
+        (3, 1, (6, 3), {"BT32", "BT11"}),
+    ],
+)
+def test_what_falls_when_a_strikes_first(row: int, column: int, gone: tuple[int, ...], fall: set[str]) -> None:
+    assert case.struck(case.besieging(row, column, gone), first="A") == fall
+
+
+def test_both_allies_are_played_in_one_answer() -> None:
+    asked = checkpoint("creed.teams.7")
+    assert asked.grade("ally; siege CE11; ally; siege AN31").right
+    assert asked.grade("siege AN31; ally; siege CE11").misconception.key == "other_ally_first"
+
+
+def test_what_allies_share_and_what_not() -> None:
+    p = case.spent_out()
+    assert (p.current_player, p.ap[0], p.ap[2]) == (2, 10, 1)
+    assert p.judge(p.read_action("attack CE11")).rules == ("creed.turn.spend",)
+    assert case.known_to(case.secrets(), 0) == {"AN13", "CE13"}
+    assert [case.won(case.last_leader(other)) for other in ("alive", "gone")] == ["on", "over"]
+
+
+def test_practice_draws_camps_where_the_order_matters() -> None:
+    asked = practice("creed.teams", seed=2, against="creed.other_ally_first")[1]
+    assert case.order_matters(asked.position)
