@@ -252,7 +252,7 @@ def boards(look: Look, x: int, y: int, seats: tuple[int, ...], wide: int) -> Ite
             way = (1, -1)[at]
             start = x + 20 if at == 0 else x + wide - 20
             yield sign(seat, start, y + 20, 0.8)
-            spots = [f"M{number(start + way * (18 + 9.5 * step))} {y + 20}" for step in range(cubes)]
+            spots = [f"M{number(start + way * (17 + 8.8 * step))} {y + 20}" for step in range(cubes)]
             if spots:
                 yield group(*_cubes(spots, _SMALL), kind=f"bl-p{seat + 1}")
         else:
