@@ -180,7 +180,6 @@ CHECKPOINTS = (
         rules=(ABSORB, ONCE),
         bill=case.way_receipt,
         after=case.after_the_plan,
-        whole=True,
     ),
     _number(
         id="creed.sieges.7",
@@ -194,7 +193,6 @@ CHECKPOINTS = (
         rules=(BLOCKED, ONCE, "creed.unit.cavalry"),
         bill=case.way_receipt,
         after=case.after_the_plan,
-        whole=True,
     ),
     _turn(
         id="creed.sieges.8",
@@ -216,7 +214,6 @@ CHECKPOINTS = (
             ),
         ),
         rules=(BLOCKED, "creed.hidden.reveal", "creed.unit.cavalry"),
-        whole=True,
     ),
     _legal(
         id="creed.sieges.9",
@@ -269,6 +266,5 @@ CHECKPOINTS = (
             ),
         ),
         rules=(WIN, ABSORB, EXEMPT),
-        whole=True,
     ),
 )
