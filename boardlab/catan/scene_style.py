@@ -139,6 +139,8 @@ _FORCED = """\
 .bl-s1,.bl-s2,.bl-s3,.bl-cl,.bl-sand,.bl-chip,.bl-hot,.bl-ring{stroke:Canvas}
 .bl-rim{stroke:CanvasText}
 .bl-gr,.bl-dk,.bl-du,.bl-lt,.bl-up,.bl-veil,.bl-away{fill:none;stroke:none}
+.bl-arc,.bl-tick{fill:none}
+.bl-arc0{fill:none;stroke:Canvas}
 .bl-hit{fill:#0000;stroke:none}
 .bl-dot{fill:Highlight}
 .bl-ok,.bl-hit:is(.bl-at,.bl-over,.bl-lit){stroke:Highlight}"""
