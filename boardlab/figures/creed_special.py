@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.language import Wording
 from boardlab.creed.options import SPECIALS, USUAL, Options
-from boardlab.figures.chart import Chart, plain
+from boardlab.figures.chart import Chart, Row, plain
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
@@ -19,7 +19,7 @@ _INK = "#23262B"
 
 def prices(lang: str | None = None, options: Options = USUAL) -> Chart:
     """What each special action costs the first and the second time, at least, in AP; 0 where there is no such box."""
-    rows = []
+    rows: list[Row] = []
     for special in SPECIALS:
         boxes = [min(box) for box in options.boxes(special)[:2]]
         rows.append((GAME.say(f"special.{special}", lang), *boxes, *[0] * (2 - len(boxes))))

@@ -161,10 +161,11 @@ class CellAnswers(Answering):
         """The set."""
         cells = _keys_in(asked, given) if isinstance(given, str) else given
         found: list[Any] = list(cells) if isinstance(cells, Iterable) else [given]
-        wrong = next((cell for cell in found if cell not in asked.places), None)
-        if wrong is not None or len(found) > len(asked.places):
+        wrong = [cell for cell in found if cell not in asked.places]
+        if wrong or len(found) > len(asked.places):
             example = places_in_words(asked.position, asked.places[:2])
-            raise BadAnswer(WORDING.say("bad.cells", id=asked.id, example=example, given=shortened(wrong or given)))
+            facts = {"example": example, "given": shortened(wrong[0] if wrong else given)}
+            raise BadAnswer(WORDING.say("bad.cells", id=asked.id, **facts))
         return frozenset(found)
 
     def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
@@ -218,7 +219,7 @@ class TurnAnswers(Answering):
         """The actions in the game's own notation; each must be allowed where it stands."""
         texts = [part for part in given.split(";") if part.strip()] if isinstance(given, str) else given
         if not isinstance(texts, Iterable) or isinstance(texts, Mapping | set | frozenset):
-            raise BadAnswer(WORDING.say("bad.turn", id=asked.id, given=shortened(given)))
+            raise _no_turn(asked, given)
         steps = list(texts)[: LONGEST + 1]
         position, found = asked.position, list[str]()
         for step in steps:
@@ -230,13 +231,13 @@ class TurnAnswers(Answering):
             except (UnreadableText, AmbiguousText) as problem:
                 raise BadAnswer(WORDING.say("bad.step", id=asked.id, given=shortened(step), why=str(problem))) from None
             except (AttributeError, TypeError):
-                raise BadAnswer(WORDING.say("bad.turn", id=asked.id, given=shortened(step))) from None
+                raise _no_turn(asked, step) from None
             if not verdict:
                 raise BadAnswer(WORDING.say("bad.step", id=asked.id, given=shortened(step), why=str(verdict)))
             position = position.play(action)
             found.append(action.to_text())
         if not found:
-            raise BadAnswer(WORDING.say("bad.turn", id=asked.id, given=shortened(given)))
+            raise _no_turn(asked, given)
         return tuple(found)
 
     def end(self, asked: Checkpoint, answer: Answer) -> Any:
@@ -287,6 +288,11 @@ def _keys_in(asked: Checkpoint, text: str) -> list[str]:
 
 def _plain(name: str) -> str:
     return name.strip().casefold().removeprefix("the ")
+
+
+def _no_turn(asked: Checkpoint, given: object) -> BadAnswer:
+    example = asked.position.legal_actions()[0].to_text()
+    return BadAnswer(WORDING.say("bad.turn", id=asked.id, example=example, given=shortened(given)))
 
 
 KINDS: Mapping[str, Answering] = {

@@ -197,7 +197,7 @@ def test_nonsense_is_refused_in_one_sentence(nonsense):
 
 @pytest.mark.parametrize("nonsense", [None, 3, "z9", ["a1", "i9"], [[]]])
 def test_nonsense_cells_are_refused(nonsense):
-    with pytest.raises(BadAnswer, match="cells"):
+    with pytest.raises(BadAnswer, match="asks for places such as “a8 b8”"):
         check("torres.scoring.1")(nonsense)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from boardlab.core.language import Phrase
+from boardlab.creed import Position
+from boardlab.creed.options import CUBES
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import special_cases as case
 from boardlab.lessons.creed.sketching import WORDING
@@ -24,7 +26,7 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
     return _cost(position, special) if special else None
 
 
-def _cost(position: case.Position, special: str = "") -> Checkpoint:
+def _cost(position: Position, special: str = "") -> Checkpoint:
     return Checkpoint(
         id="creed.special.practice",
         kind="number",
@@ -44,7 +46,7 @@ def _cost(position: case.Position, special: str = "") -> Checkpoint:
     )
 
 
-def _left(position: case.Position) -> Checkpoint:
+def _left(position: Position) -> Checkpoint:
     return Checkpoint(
         id="creed.special.practice",
         kind="number",
@@ -52,7 +54,7 @@ def _left(position: case.Position) -> Checkpoint:
         solve=case.cubes_left,
         misconceptions=(
             Misconception("creed.free_boxes_are_uses", case.boxes_left, SEVEN),
-            Misconception("creed.cubes_come_back", lambda p: case.CUBES, SEVEN),
+            Misconception("creed.cubes_come_back", lambda p: CUBES, SEVEN),
         ),
         rules=(SEVEN,),
         words="special.practice.left",

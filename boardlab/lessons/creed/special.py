@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from boardlab.creed.options import CUBES
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import special_cases as case
 from boardlab.lessons.creed.sketching import WORDING
@@ -47,7 +48,7 @@ CHECKPOINTS = (
         solve=case.cubes_left,
         misconceptions=(
             Misconception("creed.free_boxes_are_uses", case.boxes_left, SEVEN),
-            Misconception("creed.cubes_come_back", lambda p: case.CUBES, SEVEN),
+            Misconception("creed.cubes_come_back", lambda p: CUBES, SEVEN),
         ),
         rules=(SEVEN, BOXES),
         whole=True,

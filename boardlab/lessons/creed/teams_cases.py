@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from random import Random
 
@@ -118,7 +118,7 @@ def corner() -> Position:
     return next(p for row in LINES for column in LINES if order_matters(p := besieging(row, column)))
 
 
-def both_down(targets: frozenset[str]) -> object:
+def both_down(targets: frozenset[str]) -> Callable[..., bool]:
     """A goal: all these tents have fallen."""
 
     def goal(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
