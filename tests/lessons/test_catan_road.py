@@ -7,11 +7,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardlab.catan import FIFTH_EDITION
+from boardlab.catan import ALMANAC, FIFTH_EDITION
 from boardlab.catan.board import PATHS, SITES
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.catan import place, practice_road
 from boardlab.lessons.catan import road_cases as case
+from boardlab.lessons.catan import road_holders as hold
 from boardlab.lessons.catan import wrong_road as wrong
 from boardlab.lessons.showing import do
 from boardlab.live.still import card_svg
@@ -24,8 +25,8 @@ def asked(number):
 
 SETTINGS = (
     case.four, case.fork, case.three_arms, case.short_fork, case.ring, case.own_houses, case.before_the_cut,
-    case.after_the_cut, case.other_cut, case.caught_up, case.d_to_cut, case.tie, case.tied, case.lying_aside, case.gap,
-    case.four_ways_in, case.both_cards,
+    case.after_the_cut, case.other_cut, hold.caught_up, hold.d_to_cut, hold.tie, hold.tied, hold.lying_aside, hold.gap,
+    case.four_ways_in, hold.both_cards,
 )  # fmt: skip
 
 
@@ -57,11 +58,11 @@ def test_the_picture_counts_the_line_and_what_it_leaves_out():
 
 
 def test_who_holds_the_card_after_a_break_hangs_on_the_lengths_and_at_a_tie_on_the_edition():
-    cut = do(case.d_to_cut(), f"settlement {place(case.D_CUTS)}")
+    cut = do(hold.d_to_cut(), f"settlement {place(hold.D_CUTS)}")
     assert cut.pieces.lengths[:3] == (4, 5, 6)
     assert case.holder(cut) == "c"
-    assert case.tied().pieces.lengths[:2] == (5, 5)
-    assert [case.holder(case.tied(options)) for options in (case.ALMANAC, FIFTH_EDITION)] == ["nobody", "a"]
+    assert hold.tied().pieces.lengths[:2] == (5, 5)
+    assert [case.holder(hold.tied(options)) for options in (ALMANAC, FIFTH_EDITION)] == ["nobody", "a"]
 
 
 def test_only_the_middle_takes_the_card():
@@ -71,8 +72,8 @@ def test_only_the_middle_takes_the_card():
 
 
 def test_the_gap_joins_three_and_two():
-    start = case.gap()
-    end = do(start, *case.best_road(start))
+    start = hold.gap()
+    end = do(start, *hold.best_road(start))
     assert (start.pieces.lengths[1], end.pieces.lengths[1], case.holder(end)) == (3, 6, "b")
 
 

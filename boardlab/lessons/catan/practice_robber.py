@@ -14,6 +14,7 @@ from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
 from boardlab.core.language import Seat
 from boardlab.lessons.catan import robber, robber_tries
 from boardlab.lessons.catan import robber_cases as case
+from boardlab.lessons.catan import robber_thefts as theft
 from boardlab.lessons.catan import wrong_robber as wrong
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, sketch
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
@@ -136,7 +137,7 @@ def _blocked(p: Position) -> Mapping[str, Any]:
 # -- theft -----------------------------------------------------------------------------------------------------------
 
 
-def theft(rng: Random) -> Checkpoint:
+def stolen(rng: Random) -> Checkpoint:
     """How likely is the stolen card of the kind that the victim holds most of?"""
     thief, victim = rng.sample(range(len(LETTERS)), 2)
     position = sketch(
@@ -149,7 +150,7 @@ def theft(rng: Random) -> Checkpoint:
     return _asked(
         position,
         "theft",
-        lambda p: case.percent(case.chance_of(p, RESOURCES[_most(p)])),
+        lambda p: case.percent(theft.chance_of(p, RESOURCES[_most(p)])),
         THEFT,
         (robber_tries.STEAL,),
         _robbery,
@@ -196,7 +197,7 @@ def _asked(
 QUESTIONS: tuple[tuple[Callable[[Random], Checkpoint | None], tuple[Misconception, ...]], ...] = (
     (discards, DISCARDS),
     (block, BLOCK),
-    (theft, THEFT),
+    (stolen, THEFT),
 )
 """Each question with the wrong rules it can tell from the truth."""
 PRACTICE = {"catan.robber": draw}

@@ -6,6 +6,7 @@ from functools import partial
 
 from boardlab.catan import FIFTH_EDITION, Position
 from boardlab.lessons.catan import road_cases as case
+from boardlab.lessons.catan import road_holders as hold
 from boardlab.lessons.catan import wrong_road as wrong
 from boardlab.lessons.catan.road import FIVE, FORKS
 from boardlab.lessons.catan.sketching import WORDING, place
@@ -23,9 +24,9 @@ SPECIAL = "catan.score.special"
 
 _choice = partial(Checkpoint, kind="choice", wording=WORDING)
 _number = partial(Checkpoint, kind="number", wording=WORDING)
-_BUILT = f"settlement {place(case.TIE_CUT)}"
-_D_BUILT = f"settlement {place(case.D_CUTS)}"
-_FIFTH = f"road {case.path(case.FIFTH)}"
+_BUILT = f"settlement {place(hold.TIE_CUT)}"
+_D_BUILT = f"settlement {place(hold.D_CUTS)}"
+_FIFTH = f"road {case.path(hold.FIFTH)}"
 _SIXTH = f"road {case.path(case.ROW[0])}"
 
 
@@ -36,7 +37,7 @@ def _after(p: Position, text: str) -> str:
 CHECKPOINTS = (
     _choice(
         id="catan.road.8",
-        setting=case.catching_up,
+        setting=hold.catching_up,
         choices=("b", "a", "nobody"),
         solve=lambda p: _after(p, _FIFTH),
         misconceptions=(
@@ -49,7 +50,7 @@ CHECKPOINTS = (
     ),
     _choice(
         id="catan.road.9",
-        setting=case.d_to_cut,
+        setting=hold.d_to_cut,
         choices=("a", "b", "c", "nobody"),
         solve=lambda p: _after(p, _D_BUILT),
         misconceptions=(
@@ -63,11 +64,11 @@ CHECKPOINTS = (
     ),
     _choice(
         id="catan.road.10",
-        setting=case.tie,
+        setting=hold.tie,
         choices=("a", "b", "nobody"),
         solve=lambda p: _after(p, _BUILT),
         misconceptions=(
-            Misconception("catan.holder_keeps_at_a_tie", lambda p: case.holder(case.tied(FIFTH_EDITION)), ASIDE),
+            Misconception("catan.holder_keeps_at_a_tie", lambda p: case.holder(hold.tied(FIFTH_EDITION)), ASIDE),
             Misconception("catan.unbroken_line_wins", lambda p: "b", ASIDE),
         ),
         rules=(ASIDE,),
@@ -76,7 +77,7 @@ CHECKPOINTS = (
     ),
     _choice(
         id="catan.road.11",
-        setting=case.lying_aside,
+        setting=hold.lying_aside,
         choices=("nobody", "b", "a"),
         solve=lambda p: _after(p, _SIXTH),
         misconceptions=(
@@ -90,25 +91,25 @@ CHECKPOINTS = (
     Checkpoint(
         id="catan.road.12",
         kind="turn",
-        setting=case.gap,
-        solve=case.best_road,
+        setting=hold.gap,
+        solve=hold.best_road,
         goal=lambda start, end, actions: end.road_holder == 1,
         misconceptions=(
             Misconception(
                 "catan.equal_length_takes",
-                lambda p: case.first_road(p, case.length(p, p.road_holder)),
+                lambda p: hold.first_road(p, case.length(p, p.road_holder)),
                 LONGER,
                 goal=lambda start, end, actions: case.length(end, 1) == case.length(end, 0),
             ),
             Misconception(
                 "catan.extends_the_longest_end",
-                lambda p: case.first_road(p, case.length(p, 1) + 1),
+                lambda p: hold.first_road(p, case.length(p, 1) + 1),
                 LONGER,
                 goal=lambda start, end, actions: case.length(end, 1) == case.length(start, 1) + 1,
             ),
             Misconception(
                 "catan.road_off_the_line",
-                lambda p: case.first_road(p, case.length(p, 1)),
+                lambda p: hold.first_road(p, case.length(p, 1)),
                 FORKS,
                 goal=lambda start, end, actions: (
                     case.length(end, 1) == case.length(start, 1) and wrong.all_roads(end, 1) > wrong.all_roads(start, 1)
@@ -122,8 +123,8 @@ CHECKPOINTS = (
     ),
     _number(
         id="catan.road.13",
-        setting=case.armies,
-        solve=case.knights_needed,
+        setting=hold.armies,
+        solve=hold.knights_needed,
         misconceptions=(
             Misconception("catan.equal_army_takes", lambda p: wrong.army_at_a_tie(p, 1), MORE),
             Misconception("catan.army_from_nothing", lambda p: wrong.army_from_nothing(p, 1), MORE),
@@ -135,7 +136,7 @@ CHECKPOINTS = (
     ),
     _number(
         id="catan.road.14",
-        setting=case.both_cards,
+        setting=hold.both_cards,
         solve=lambda p: p.scores[0],
         misconceptions=(
             Misconception("catan.point_for_each_road", lambda p: wrong.point_for_each_road(p, 0), NO_POINTS),

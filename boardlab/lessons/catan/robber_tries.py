@@ -6,6 +6,7 @@ from functools import partial
 
 from boardlab.catan.board import TILE_AT
 from boardlab.lessons.catan import robber_cases as case
+from boardlab.lessons.catan import robber_thefts as theft
 from boardlab.lessons.catan import wrong_robber as wrong
 from boardlab.lessons.catan.robber import AMOUNT, BLOCKS, DISCARD
 from boardlab.lessons.catan.sketching import WORDING, place
@@ -25,17 +26,17 @@ ODDS = "catan.map.chip_odds"
 
 _number = partial(Checkpoint, kind="number", wording=WORDING)
 _choice = partial(Checkpoint, kind="choice", wording=WORDING)
-_TILE = TILE_AT[place(case.TARGET)]
+_TILE = TILE_AT[place(theft.TARGET)]
 
 CHECKPOINTS = (
     _choice(
         id="catan.robber.10",
-        setting=case.empty_hand,
+        setting=theft.empty_hand,
         choices=("anyone", "c_or_d", "each", "d"),
-        solve=lambda p: case.WHO[case.who_can_be_robbed(p, _TILE)],
+        solve=lambda p: theft.WHO[theft.who_can_be_robbed(p, _TILE)],
         misconceptions=(
-            Misconception("catan.robs_anyone", lambda p: case.WHO[wrong.anybody(p)], BESIDE),
-            Misconception("catan.robs_an_empty_hand", lambda p: case.WHO[wrong.with_empty_hands(p, _TILE)], EMPTY),
+            Misconception("catan.robs_anyone", lambda p: theft.WHO[wrong.anybody(p)], BESIDE),
+            Misconception("catan.robs_an_empty_hand", lambda p: theft.WHO[wrong.with_empty_hands(p, _TILE)], EMPTY),
             Misconception("catan.robs_everyone_there", lambda p: "each", "catan.robber.steal_choice"),
         ),
         rules=(BESIDE, EMPTY, "catan.robber.steal_choice"),
@@ -44,9 +45,9 @@ CHECKPOINTS = (
     ),
     _choice(
         id="catan.robber.11",
-        setting=case.stealing,
+        setting=theft.stealing,
         choices=("thief", "victim", "nobody"),
-        solve=case.who_picks,
+        solve=theft.who_picks,
         misconceptions=(
             Misconception("catan.steals_a_chosen_card", lambda p: "thief", STEAL),
             Misconception("catan.victim_chooses_the_card", lambda p: "victim", STEAL),
@@ -57,8 +58,8 @@ CHECKPOINTS = (
     ),
     _number(
         id="catan.robber.12",
-        setting=case.stealing,
-        solve=lambda p: case.percent(case.chance_of(p, "lumber")),
+        setting=theft.stealing,
+        solve=lambda p: case.percent(theft.chance_of(p, "lumber")),
         misconceptions=(
             Misconception("catan.chance_per_kind", lambda p: case.percent(wrong.per_kind(p)), STEAL),
             Misconception("catan.one_card_of_the_hand", lambda p: case.percent(wrong.per_hand(p)), STEAL),
@@ -69,8 +70,8 @@ CHECKPOINTS = (
     ),
     _number(
         id="catan.robber.13",
-        setting=case.knight_and_full_hand,
-        solve=lambda p: case.lost_to_the_bank(p, 1),
+        setting=theft.knight_and_full_hand,
+        solve=lambda p: theft.lost_to_the_bank(p, 1),
         misconceptions=(
             Misconception("catan.knight_makes_discard", lambda p: wrong.knight_halves(p, 1), NO_DISCARD),
             Misconception("catan.knight_down_to_seven", lambda p: wrong.down_to_seven(p, 1), NO_DISCARD),
@@ -85,8 +86,8 @@ CHECKPOINTS = (
         id="catan.robber.14",
         kind="turn",
         setting=lambda: case.example(case.D_RIDES),
-        solve=case.ride,
-        goal=lambda start, end, actions: case.well_ridden(end),
+        solve=theft.ride,
+        goal=lambda start, end, actions: theft.well_ridden(end),
         misconceptions=(
             Misconception(
                 "catan.rolls_before_the_knight",
@@ -104,7 +105,7 @@ CHECKPOINTS = (
                 "catan.blocks_an_own_tile",
                 lambda p: ("play knight", f"robber {place('hills 9')} from B"),
                 BLOCKS,
-                goal=lambda start, end, actions: len(actions) == 2 and case.stands_on(end, 3),
+                goal=lambda start, end, actions: len(actions) == 2 and theft.stands_on(end, 3),
             ),
         ),
         rules=(ANY_TIME, KNIGHT, STEAL),
@@ -116,7 +117,7 @@ CHECKPOINTS = (
     Checkpoint(
         id="catan.robber.15",
         kind="legal",
-        setting=case.two_knights,
+        setting=theft.two_knights,
         tries="play knight",
         choices=(ONE, "catan.dev.not_bought_turn", "catan.dev.not_mid_resolution"),
         misconceptions=(Misconception("catan.second_knight_at_once", lambda p: LEGAL, ONE),),
