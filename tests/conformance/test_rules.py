@@ -137,7 +137,7 @@ def test_every_refusal_is_a_sentence_in_both_languages(game: Game) -> None:
                 assert set(breach.places) <= places
             if not verdict:
                 assert len(verdict.reasons("en")) == len(verdict.reasons("ko")) == len(verdict.breaches)
-                assert str(verdict) == " ".join(verdict.reasons())
+                assert str(verdict) == " ".join([*verdict.reasons(), *map(str, verdict.ask(True))])
     assert len(seen) > 25, seen
 
 
