@@ -24,7 +24,7 @@ def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
     texts = [(WORDING.say("card.head", lang, id=asked.id, worth=asked.worth), "s")]
     texts += [(line, "t") for line in wrap(asked.title(lang), 22)]
     texts += [(line, "q") for line in wrap(asked.question(lang), 17)]
-    texts += [(f"○ {asked.choice(key, lang)}", "q") for key in asked.choices]
+    texts += [(f"○ {asked.choice(key, lang)}", "q") for key in asked.options]
     rows = []
     y = 8
     for text, kind in texts:
