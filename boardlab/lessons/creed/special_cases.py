@@ -183,4 +183,3 @@ def priced(p: Position) -> tuple[str, ...]:
     """The special actions with one price, of which a box is free."""
     free = [name for at, name in enumerate(SPECIALS) if p.options.offers(p.boxes[0])[at]]
     return tuple(name for name in free if all(len(box) == 1 for box in p.options.boxes(name)))
-
