@@ -75,7 +75,8 @@ def _open_lab(folder: Path, lang: str, options: Sequence[str], *, no_browser: bo
     """Run JupyterLab on the first tutorial until it is stopped."""
     if find_spec("jupyterlab") is None:
         raise mistake("no_lab", lang)
-    first = min((path.relative_to(folder).as_posix() for path in (folder / lang).rglob("01*.ipynb")), default=lang)
+    firsts = [path for game in GAMES for path in sorted((folder / lang / game).glob("01*.ipynb"))]
+    first = firsts[0].relative_to(folder).as_posix() if firsts else lang
     command = [
         *(sys.executable, "-m", "jupyterlab"),
         f"--ServerApp.root_dir={folder.resolve()}",

@@ -291,7 +291,9 @@ def _plain(name: str) -> str:
 
 
 def _no_turn(asked: Checkpoint, given: object) -> BadAnswer:
-    example = asked.position.legal_actions()[0].to_text()
+    position = asked.position
+    actions = position.legal_actions() or [action for action, _ in position.chance_outcomes()]
+    example = actions[0].to_text() if actions else ""
     return BadAnswer(WORDING.say("bad.turn", id=asked.id, example=example, given=shortened(given)))
 
 

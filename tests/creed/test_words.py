@@ -90,11 +90,17 @@ def test_every_wording_asked_for_exists_and_every_one_is_asked_for() -> None:
     for text in asked:
         if re.fullmatch(r"[a-z]+\.[a-z_]*[a-z]", text) and text.split(".")[0] in groups:
             assert WORDING.has(text), text
-    parts = {part for text in asked for part in re.split(r"[.\s]", text)} | {"", *NAMES, *KINDS, *WORDS.values()}
+    parts = {part for text in asked for part in re.split(r"[.\s]", text)} | {
+        "",
+        *NAMES,
+        *KINDS,
+        *WORDS.values(),
+        *RULINGS,
+    }
     for key in known:
         last = key.split(".")[-1]
         stems = (last, last.removesuffix("_hidden"), last.removesuffix("_unseen"), last.removesuffix("_target"))
-        tails = set(stems) | {last.removeprefix("pick_"), last.removeprefix("passed_")}
+        tails = set(stems) | {last.removeprefix("pick_"), last.removeprefix("under_"), last.removeprefix("passed_")}
         assert tails & parts, f"{key} is never said"
 
 

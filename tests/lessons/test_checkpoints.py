@@ -11,6 +11,7 @@ import pytest
 
 from boardlab.core.language import LANGUAGES, catalogue
 from boardlab.lessons import BadAnswer, Misconception, UnknownCheckpoint, checkpoint, checkpoints
+from boardlab.lessons.practice import generators, told_apart
 from boardlab.live import check
 from boardlab.live.checkpoint import CheckpointCard
 
@@ -82,6 +83,9 @@ def test_all_words_are_there(asked, lang):
 def test_no_words_are_left_over():
     for package in {asked.wording.package for asked in ALL}:
         misconceptions = {f"misconception.{rule.key}" for asked in ALL for rule in asked.misconceptions}
+        misconceptions |= {
+            f"misconception.{name.partition('.')[2]}" for topic in generators() for name in told_apart(topic)
+        }
         known = {asked.id.partition(".")[2] for asked in ALL}
         for key in catalogue(package):
             if key.startswith("misconception."):
