@@ -18,6 +18,7 @@ spec.loader.exec_module(build)
 
 SOURCES = sorted((HERE / "source").glob("*/*.md"))
 TUTORIALS = [path for path in SOURCES if path.stem[:2].isdigit()]
+FIRSTS = [path for path in SOURCES if path.stem == "01_board"]
 every_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.stem)
 every_tutorial = pytest.mark.parametrize("path", TUTORIALS, ids=lambda path: path.stem)
 
@@ -47,8 +48,9 @@ def test_the_stored_notebooks_are_those_of_the_source(path):
         assert [(cell.id, cell.source) for cell in stored.cells] == [(cell.id, cell.source) for cell in fresh.cells]
 
 
-@every_source
+@pytest.mark.parametrize("path", FIRSTS, ids=lambda path: path.parent.name)
 def test_generating_twice_gives_the_same(path):
+    """To the last byte; that all others give the same again is seen from the stored ones."""
     for lang in build.LANGUAGES:
         assert build.to_text(build.generate(build.read(path), lang)) == build.to_text(made(path, lang))
 

@@ -13,7 +13,7 @@ from tests.torres import oracle
 from tests.torres.random_positions import random_board, random_state
 from tests.torres.witness import as_tuple, compare, engine_of
 
-SEEDS = int(os.environ.get("BOARDLAB_SOAK", "1000"))
+SEEDS = int(os.environ.get("BOARDLAB_SOAK", "500"))
 """How many random positions; ``make soak`` asks for 20,000."""
 CHUNK = 50
 
@@ -23,7 +23,7 @@ def test_menus_and_plays_agree(first: int) -> None:
     assert sum(compare(seed) for seed in range(first, min(first + CHUNK, SEEDS))) > CHUNK
 
 
-@pytest.mark.parametrize("first", range(0, min(SEEDS, 1000), 250))
+@pytest.mark.parametrize("first", range(0, min(SEEDS, 500), 250))
 def test_castles_and_scorings_agree(first: int) -> None:
     for seed in range(first, first + 250):
         rng = random.Random(f"scoring {seed}")
