@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import sys
 from functools import cache
@@ -33,10 +34,27 @@ def write(tmp_path, text):
     return path
 
 
+KEPT: list[Path] = []
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _kept(tmp_path_factory):
+    """A folder for what was generated, one for all workers of a run."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base) / "tutorials"
+    folder.mkdir(exist_ok=True)
+    KEPT.append(folder)
+
+
 @cache
 def made(path, lang="en"):
-    """Generated once for all tests: values in the prose are computed, some by a search."""
-    return build.generate(build.read(path), lang)
+    """Generated once for all tests and workers: values in the prose are computed, some by a search."""
+    kept = KEPT[-1] / f"{path.parent.name}-{path.stem}-{lang}.ipynb"
+    if not kept.exists():
+        part = kept.with_suffix(f".{os.getpid()}")
+        part.write_text(build.to_text(build.generate(build.read(path), lang)), encoding="utf-8")
+        part.replace(kept)
+    return build.nbformat.reads(kept.read_text(encoding="utf-8"), as_version=4)
 
 
 @every_source
