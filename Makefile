@@ -87,7 +87,7 @@ notebooks-check: environment  ## run the tutorials and compare every output
 .PHONY: browser
 browser: browser-setup front-setup  ## play in JupyterLab with a real browser
 	$(call step,browser)
-	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 --dist worksteal -m "not clock" tests/browser
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 --dist worksteal -m "not clock and not each" tests/browser
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -m clock tests/browser
 
 .PHONY: packaging
@@ -100,9 +100,10 @@ bench: environment  ## speed of the rules core: median and spread
 	python -m tests.benchmarks
 
 .PHONY: soak
-soak: environment  ## the unit tests with 20,000 random positions, and the long runs
+soak: environment browser-setup  ## the unit tests with 20,000 random positions, every tutorial by keyboard, the long runs
 	BOARDLAB_SOAK=20000 pytest -n 2 --dist worksteal -m "soak or not soak" --benchmark-disable \
 		--ignore tests/browser --ignore tests/packaging tests
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 -m each tests/browser
 
 # ---- to make --------------------------------------------------------------------------------------------------------
 
