@@ -5,7 +5,8 @@
     0
 
 ``Study(position)`` shows a live board in a notebook, ``check("torres.scoring.1")`` a checkpoint, ``progress("torres")``
-what you have reached, ``language("ko")`` chooses the language. Games and boards are loaded when they are first used.
+what you have reached, ``language("ko")`` chooses the language; ``GAMES`` names all games there are. Games and boards
+are loaded when they are first used.
 """
 
 from __future__ import annotations
@@ -16,17 +17,14 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.language import language
 
 if TYPE_CHECKING:
-    from boardlab import catan, creed, torres
     from boardlab.core.compare import compare
     from boardlab.core.record import Record
     from boardlab.live import Study, check, practice, progress
 
+    GAMES: tuple[str, ...]
+
 __version__ = "0.1.0"
-GAMES = ("torres", "catan", "creed")
-"""The games that can be learned, each a package of the same contract."""
-__all__ = [
-    "GAMES", "Record", "Study", "catan", "check", "compare", "creed", "language", "practice", "progress", "torres",
-]  # fmt: skip
+__all__ = ["GAMES", "Record", "Study", "check", "compare", "language", "practice", "progress"]
 
 _HOMES = {
     "Record": "boardlab.core.record",
@@ -39,12 +37,19 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> Any:
-    if name in GAMES:
-        return import_module(f"boardlab.{name}")
     if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
+    if not name.startswith("_"):
+        from boardlab.core.game import find_game, game_names, own_names
+
+        if name == "GAMES":
+            return game_names()
+        if name in own_names():
+            return import_module(find_game(name).package)
     raise AttributeError(f"module 'boardlab' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*__all__, "__version__"])
+    from boardlab.core.game import own_names
+
+    return sorted([*__all__, *own_names(), "__version__"])

@@ -6,7 +6,6 @@ matrix has a row that hangs in the air.
 
 from __future__ import annotations
 
-import importlib
 import os
 import re
 import subprocess
@@ -19,9 +18,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from boardlab import GAMES
 from boardlab.cli_lint import lint
 from boardlab.cli_progress import progress
+from boardlab.core.game import find_game, game_names
 from boardlab.spoken import SpokenGroup, SpokenOption, lang_option, mistake, say, sentence, short
 
 if TYPE_CHECKING:
@@ -75,7 +74,7 @@ def _open_lab(folder: Path, lang: str, options: Sequence[str], *, no_browser: bo
     """Run JupyterLab on the first tutorial until it is stopped."""
     if find_spec("jupyterlab") is None:
         raise mistake("no_lab", lang)
-    firsts = [path for game in GAMES for path in sorted((folder / lang / game).glob("01*.ipynb"))]
+    firsts = [path for game in game_names() for path in sorted((folder / lang / game).glob("01*.ipynb"))]
     first = firsts[0].relative_to(folder).as_posix() if firsts else lang
     command = [
         *(sys.executable, "-m", "jupyterlab"),
@@ -105,8 +104,8 @@ def rules(game: str, lang: str) -> None:
     """Print the matrix of a game; exit code 1 where it is open."""
     from boardlab.rules_matrix import read_matrix
 
-    if game not in GAMES:
-        raise mistake("game", lang, given=short(game), known=", ".join(GAMES))
+    if game not in game_names():
+        raise mistake("game", lang, given=short(game), known=", ".join(game_names()))
     matrix = read_matrix(game)
     click.echo(matrix.to_text(lang))
     if matrix.hanging:
@@ -139,10 +138,10 @@ def _read_position(text: str, lang: str) -> Any:
     language(lang)
     found = re.match(r"[a-z]+", text)
     game = found.group() if found else ""
-    if game not in GAMES:
-        raise mistake("position", lang, known=", ".join(GAMES), given=short(text))
+    if game not in game_names():
+        raise mistake("position", lang, known=", ".join(game_names()), given=short(text))
     try:
-        return importlib.import_module(f"boardlab.{game}").parse(text)
+        return find_game(game).parse(text)
     except ValueError as problem:
         raise click.ClickException(str(problem)) from None
 

@@ -19,12 +19,12 @@ from boardlab.spoken import SpokenCommand, SpokenOption, mistake, say, short
 )
 def lint(game: str, sources: Path | None) -> None:
     """Print what is found; exit code 1 where that is anything."""
-    from boardlab import GAMES
+    from boardlab.core.game import game_names
     from boardlab.lessons import checkpoints
     from boardlab.lessons.lint import lint as look
 
-    if game and game not in GAMES:
-        raise mistake("game", given=short(game), known=", ".join(GAMES))
+    if game and game not in game_names():
+        raise mistake("game", given=short(game), known=", ".join(game_names()))
     found = look(game, sources)
     for finding in found:
         click.echo(str(finding))

@@ -7,9 +7,9 @@ A game keeps its state in slots. Its ``Reading`` says what can be read off a pos
 from __future__ import annotations
 
 from functools import partial
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from boardlab.core.game import Game, find_game
 from boardlab.core.language import SHARED
 from boardlab.core.verdict import IllegalAction, Verdict, WrongKind
 
@@ -61,18 +61,16 @@ class StateReading:
         def judge(self, action: Any) -> Verdict:
             """May this be done, and if not, every reason why: each game's own."""
 
-    def _module(self, name: str) -> Any:
-        return import_module(f"boardlab.{self.game}.{name}")
+    def _home(self) -> Game:
+        return find_game(self.game)
 
     def picks(self, path: tuple[str, ...] = ()) -> Picks:
         """What may be picked next while an action is being built."""
-        found: Picks = self._module("picking").picks(self, path)
-        return found
+        return self._home().picks(self, path)
 
     def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
         """Every reason why a path of picks leads nowhere; empty when it may go on."""
-        found: tuple[Breach, ...] = self._module("picking").refusals(self, path)
-        return found
+        return self._home().refusals(self, path)
 
     def verdict(self, action: Action, breaches: tuple[Breach, ...]) -> Verdict:
         """The answer to "may I?" with these breaches; it can say which rulings it hangs on."""
@@ -84,13 +82,11 @@ class StateReading:
 
     def to_text(self) -> str:
         """One canonical line, which begins with the game and a version; ``parse`` of the game reads it."""
-        found: str = self._module("notation").to_text(self)
-        return found
+        return self._home().to_text(self)
 
     def to_json(self) -> dict[str, Any]:
         """Plain data; ``from_json`` of the game reads it."""
-        found: dict[str, Any] = self._module("notation").to_json(self)
-        return found
+        return self._home().to_json(self)
 
     def scene(
         self,
@@ -105,10 +101,9 @@ class StateReading:
         names: tuple[str, ...] | None = None,
     ) -> Scene:
         """The picture: places and shapes. See ``scene`` of the game's own module."""
-        found: Scene = self._module("scene").scene(
+        return self._home().scene(
             self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names
         )
-        return found
 
     def __str__(self) -> str:
         return self.scene().to_text()
@@ -146,8 +141,7 @@ class Whole(StateReading):
         verdict = self.judge(action)
         if not verdict:
             raise IllegalAction(verdict)
-        found: tuple[Event, ...] = self._module("receipts").events(self, action)
-        return found
+        return self._home().events(self, action)
 
     def __repr__(self) -> str:
         return f"{self.game}.parse({self.to_text()!r})"

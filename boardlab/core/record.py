@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
-import re
-from collections.abc import Callable, Iterator, MutableSequence
-from importlib import import_module
-from types import ModuleType
+from collections.abc import Iterator, MutableSequence
 from typing import Any
 
 from boardlab.core.event import Event
+from boardlab.core.game import Game, find_game
 from boardlab.core.language import SHARED, Phrase, Seat
 from boardlab.core.position import CHANCE, Action, Position
 from boardlab.core.receipt import Line as ReceiptLine
@@ -22,25 +20,6 @@ MAIN = "main"
 BRANCH = "branch "
 """How a branch is called that was given no name: this and a number."""
 LONGEST_NAME = 60
-_games: dict[str, ModuleType | Any] = {}
-
-
-def game_named(name: str) -> Any:
-    """The module of a game, by name.
-
-    Raises:
-        UnreadableText: when no such game is installed.
-    """
-    if name not in _games:
-        from importlib.util import find_spec
-
-        if not re.fullmatch(r"[a-z]{2,20}", name) or find_spec(f"boardlab.{name}") is None:
-            raise UnreadableText(SHARED.say("mistake.game", given=quoted(name)))
-        module = import_module(f"boardlab.{name}")
-        if not hasattr(module, "parse"):
-            raise UnreadableText(SHARED.say("mistake.game", given=quoted(name)))
-        _games[name] = module
-    return _games[name]
 
 
 def kind_of(given: object) -> Phrase:
@@ -53,9 +32,15 @@ def quoted(given: object, most: int = 40) -> str:
     return repr(given[:most] if isinstance(given, str) else given)
 
 
-def add_game(name: str, module: Any) -> None:
-    """Make known a game that is not part of boardlab: ``start`` and ``parse``, and ``setup`` to be shuffled."""
-    _games[name] = module
+def _game_of(given: Any) -> Game:
+    """The game that is meant by itself, by its package or by its name."""
+    if isinstance(given, Game):
+        return given
+    found = getattr(given, "GAME", None)
+    if isinstance(found, Game):
+        return found
+    package = getattr(given, "__name__", None)
+    return find_game(package.rpartition(".")[2] if isinstance(package, str) else given)
 
 
 class Dice:
@@ -155,15 +140,13 @@ class Record:
         """A shuffled new game.
 
         Args:
-            game: the game's module (``torres``) or name.
+            game: the game, its package (``torres``) or its name.
             seed: the same seed gives the same shuffles and rolls; "" takes a fresh one.
             start: arguments of the game's ``start``.
         """
-        module = game_named(game) if isinstance(game, str) else game
         chosen = str(seed) or os.urandom(6).hex()
         dice = Dice(chosen)
-        setup: Callable[..., Position] = getattr(module, "setup", None) or (lambda rng, **args: module.start(**args))
-        return cls(setup(dice, **start), seed=chosen, drawn=dice.drawn)
+        return cls(_game_of(game).begin(dice, **start), seed=chosen, drawn=dice.drawn)
 
     # -- where we are ----------------------------------------------------------------------------------------------
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from boardlab.core.game import find_game
 from boardlab.core.language import SHARED
 from boardlab.core.position import Action, Position
-from boardlab.core.record import HEADER, MAIN, Line, Record, game_named, kind_of, quoted
+from boardlab.core.record import HEADER, MAIN, Line, Record, kind_of, quoted
 from boardlab.core.verdict import AmbiguousText, IllegalAction, ImpossiblePosition, UnreadableText, WrongKind
 
 LONGEST = 1_000_000
@@ -30,7 +31,7 @@ def read_record(text: str) -> Record:
         raise UnreadableText(SHARED.say("unread.start"))
     start_text = rows[1].removeprefix("start ").strip()
     try:
-        start: Position = game_named(re.split(r"[/ ]", start_text)[0]).parse(start_text)
+        start: Position = find_game(re.split(r"[/ ]", start_text)[0]).parse(start_text)
     except (UnreadableText, ImpossiblePosition) as problem:
         raise UnreadableText(SHARED.say("unread.row", number=2, why=str(problem))) from None
     record = Record(start)

@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
+from boardlab.core.game import find_game, game_names
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.kinds import WORDING
@@ -61,10 +62,10 @@ def misconceptions(prefix: str = "") -> tuple[Misconception, ...]:
 
 @cache
 def _all() -> tuple[Checkpoint, ...]:
-    home = import_module("boardlab.lessons")
     found: list[Checkpoint] = []
-    for game in sorted(module.name for module in iter_modules(home.__path__) if module.ispkg):
-        rooms = import_module(f"boardlab.lessons.{game}")
-        for topic in sorted(module.name for module in iter_modules(rooms.__path__)):
-            found += getattr(import_module(f"boardlab.lessons.{game}.{topic}"), "CHECKPOINTS", ())
+    for game in sorted(game_names()):
+        if lessons := find_game(game).lessons:
+            rooms = import_module(lessons)
+            for topic in sorted(module.name for module in iter_modules(rooms.__path__)):
+                found += getattr(import_module(f"{lessons}.{topic}"), "CHECKPOINTS", ())
     return tuple(found)

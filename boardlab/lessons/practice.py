@@ -20,6 +20,7 @@ from itertools import count, islice
 from pkgutil import iter_modules
 from random import Random
 
+from boardlab.core.game import find_game, game_names
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.kinds import WORDING, Answer, shortened
@@ -115,12 +116,12 @@ def generators() -> dict[str, Draw]:
 
 @cache
 def _generators() -> dict[str, Draw]:
-    home = import_module("boardlab.lessons")
     found: dict[str, Draw] = {}
-    for game in sorted(module.name for module in iter_modules(home.__path__) if module.ispkg):
-        rooms = import_module(f"boardlab.lessons.{game}")
-        for room in sorted(module.name for module in iter_modules(rooms.__path__)):
-            found |= getattr(import_module(f"boardlab.lessons.{game}.{room}"), "PRACTICE", {})
+    for game in sorted(game_names()):
+        if lessons := find_game(game).lessons:
+            rooms = import_module(lessons)
+            for room in sorted(module.name for module in iter_modules(rooms.__path__)):
+                found |= getattr(import_module(f"{lessons}.{room}"), "PRACTICE", {})
     return found
 
 

@@ -17,9 +17,10 @@ from typing import Any
 import anywidget
 import traitlets
 
+from boardlab.core.game import find_game
 from boardlab.core.language import SHARED, Names, follow_language
 from boardlab.core.position import Action, Position
-from boardlab.core.record import HEADER, Record, game_named, kind_of, quoted
+from boardlab.core.record import HEADER, Record, kind_of, quoted
 from boardlab.core.verdict import PlainError, WrongKind
 from boardlab.live import frame as framing
 from boardlab.live.messages import Answer, MessageError, read, return_address
@@ -269,5 +270,5 @@ def _record(game: Position | Record | str, seed: int | None) -> Record:
     if game.lstrip().startswith(HEADER):
         return Record.from_text(game)
     words = game.split(maxsplit=1)
-    position: Position = game_named(words[0].partition("/")[0] if words else "").parse(game)
+    position: Position = find_game(words[0].partition("/")[0] if words else "").parse(game)
     return Record(position, seed="" if seed is None else seed)

@@ -13,7 +13,8 @@ import pytest
 
 from boardlab import torres
 from boardlab.core import CHANCE, Record, UnreadableText
-from boardlab.core.record import Dice, add_game, game_named
+from boardlab.core.game import add_game, find_game
+from boardlab.core.record import Dice
 from tests import toygame
 
 DRAWS = [0, 0, 2, 4, 5, 3, 5, 5, 1, 0, 2, 3]
@@ -23,7 +24,7 @@ DECK = ("hurdle", "diagonal", "extra_block", "block_under")
 
 @pytest.fixture(autouse=True)
 def _pebbles() -> None:
-    add_game("toygame", toygame)
+    add_game(toygame.GAME)
 
 
 def test_draws_are_the_same_on_every_machine() -> None:
@@ -156,7 +157,7 @@ def test_an_unnamed_seed_is_drawn_afresh() -> None:
 @pytest.mark.parametrize("name", ["chess", "", "Torres", "../torres", "core", "cli", "x" * 99, "torres.board"])
 def test_what_is_no_game(name: str) -> None:
     with pytest.raises(UnreadableText, match="not a game"):
-        game_named(name)
+        find_game(name)
 
 
 @pytest.mark.parametrize(

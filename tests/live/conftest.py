@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.record import add_game
+from boardlab.core.game import add_game
 from boardlab.live import Study
 from tests import toygame
 
-add_game("toygame", toygame)
+add_game(toygame.GAME)
 
 
 class FakePage:

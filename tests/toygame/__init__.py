@@ -6,15 +6,14 @@ give a point to someone (free, once a game never mind how often). ``end`` ends t
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
 from boardlab.core import Breach, Choice, Event, IllegalAction, Phrase, Picks, Seat, UnreadableText, Verdict, Wording
+from boardlab.core.game import Game, add_game
 from boardlab.core.receipt import Budget, Line, Receipt
-from boardlab.core.record import add_game
 from boardlab.core.scene import Marks, Place, Scene, Shape
 
 CELLS = tuple(f"{column}{row}" for row in "321" for column in "abc")
@@ -404,6 +403,21 @@ def parse(text: str) -> Pebbles:
         raise UnreadableText(f"Cannot read {text!r} as a position of Pebbles.") from None
 
 
+GAME = Game(
+    name="toygame",
+    package="tests.toygame",
+    start=start,
+    parse=parse,
+    from_json=lambda doc: parse(doc["text"]),
+    to_text=Pebbles.to_text,
+    to_json=Pebbles.to_json,
+    picks=Pebbles.picks,
+    refusals=Pebbles.refusals,
+    events=Pebbles.events,
+    scene=Pebbles.scene,
+)
+
+
 def known() -> None:
     """Tell records that this game exists, so that they can be saved and read."""
-    add_game("toygame", sys.modules[__name__])
+    add_game(GAME)

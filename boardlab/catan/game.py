@@ -1,0 +1,66 @@
+"""Catan as a value: what it hands to the rooms that serve every game. Each part is loaded when it is first used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boardlab.catan.notation import from_json, parse, to_json, to_text
+from boardlab.catan.starting import setup, start
+from boardlab.core.game import Game
+
+if TYPE_CHECKING:
+    from boardlab.catan.actions import Action
+    from boardlab.catan.position import Position, Reading
+    from boardlab.core.event import Event
+    from boardlab.core.picks import Picks
+    from boardlab.core.scene import Scene
+    from boardlab.core.verdict import Breach
+
+
+def _picks(p: Reading, path: tuple[str, ...]) -> Picks:
+    from boardlab.catan.picking import picks
+
+    return picks(p, path)
+
+
+def _refusals(p: Reading, path: tuple[str, ...]) -> tuple[Breach, ...]:
+    from boardlab.catan.picking import refusals
+
+    return refusals(p, path)
+
+
+def _events(p: Position, act: Action) -> tuple[Event, ...]:
+    from boardlab.catan.receipts import events
+
+    return events(p, act)
+
+
+def _scene(p: Reading, **shown: Any) -> Scene:
+    from boardlab.catan.scene import scene
+
+    return scene(p, **shown)
+
+
+def _editions() -> tuple[str, ...]:
+    from boardlab.catan.options import PRESETS
+
+    return tuple(PRESETS)
+
+
+GAME = Game(
+    name="catan",
+    package="boardlab.catan",
+    order=2,
+    start=start,
+    setup=setup,
+    parse=parse,
+    from_json=from_json,
+    to_text=to_text,
+    to_json=to_json,
+    picks=_picks,
+    refusals=_refusals,
+    events=_events,
+    scene=_scene,
+    editions=_editions,
+    lessons="boardlab.lessons.catan",
+)

@@ -1,0 +1,199 @@
+"""A game as a value: what one game hands to the rooms that serve every game, and how games are found by name.
+
+A game is a package with a module ``game`` that holds ``GAME``. It is made known by an entry point of the group
+``boardlab.games``; the games inside boardlab are known without one::
+
+    [project.entry-points."boardlab.games"]
+    nim = "nim.game:GAME"
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.language import SHARED, Wording
+from boardlab.core.rulebook import Rulebook
+from boardlab.core.verdict import UnreadableText
+
+if TYPE_CHECKING:
+    from boardlab.core.event import Event
+    from boardlab.core.picks import Picks
+    from boardlab.core.scene import Scene
+    from boardlab.core.verdict import Breach
+
+GROUP = "boardlab.games"
+"""The group of entry points under which packages name their games."""
+_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """What the shared rooms need of one game. Functions load what they use when they are first called."""
+
+    name: str
+    """Begins its texts and its rule ids: ``torres``. Lower-case letters, digits and underscores."""
+    package: str
+    """The package that holds its code, ``rulebook.toml``, ``words*.toml`` and ``position.schema.json``."""
+    start: Callable[..., Any]
+    """Makes the first position; keyword arguments such as ``players`` are the game's own."""
+    parse: Callable[..., Any]
+    """The position that a text describes; UnreadableText or ImpossiblePosition where it is none."""
+    from_json: Callable[..., Any]
+    """The position that plain data describes."""
+    to_text: Callable[[Any], str]
+    """A position or a view of it as one canonical line."""
+    to_json: Callable[[Any], dict[str, Any]]
+    """A position or a view of it as plain data, as the schema says."""
+    picks: Callable[[Any, tuple[str, ...]], Picks]
+    """What may be picked next after a path of picks."""
+    refusals: Callable[[Any, tuple[str, ...]], tuple[Breach, ...]]
+    """Why a path of picks leads nowhere; empty when it may go on."""
+    events: Callable[[Any, Any], tuple[Event, ...]]
+    """What a legal action does, with the points it pays."""
+    scene: Callable[..., Scene]
+    """The picture of a position; keyword arguments as in :meth:`boardlab.core.position.Position.scene`."""
+    editions: Callable[[], tuple[str, ...]] = tuple
+    """The names of its editions, the usual one first."""
+    setup: Callable[..., Any] | None = None
+    """The first position shuffled by ``setup(rng, …)``; None where nothing is shuffled."""
+    order: int = 1000
+    """Where it stands in a list of games, the lowest first; games of one order stand by name."""
+    lessons: str = ""
+    """The package that holds its lessons, one module or folder a topic; "" where nothing is taught."""
+    samples: Callable[[], Samples] | None = None
+    """Positions and actions that only the game can make up, for the conformance suite."""
+
+    @property
+    def wording(self) -> Wording:
+        """Its words."""
+        return Wording(self.package)
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """Its rules."""
+        return Rulebook.of(self.package)
+
+    @property
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of its positions; empty where the package holds none."""
+        import json
+        from importlib.resources import files
+
+        file = files(self.package).joinpath("position.schema.json")
+        found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        return found
+
+    def begin(self, rng: Any, **start: Any) -> Any:
+        """A new game, shuffled by ``rng`` where anything is shuffled."""
+        return self.start(**start) if self.setup is None else self.setup(rng, **start)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Samples:
+    """What the conformance suite asks of a game beyond random play."""
+
+    starts: tuple[Mapping[str, Any], ...]
+    """Arguments of ``start``, one set for each kind of game worth playing."""
+    sample: Callable[[Random], Any]
+    """A random position from the middle of a game, with more variety than random play reaches."""
+    candidates: Callable[[Any], Iterable[Any]]
+    """Every action the game declares, whatever the position: wrong seats, wrong stages and nonsense included."""
+    rehidden: Callable[[Any, int | None, Random], Any] = lambda position, seat, rng: position
+    """The same position with everything a seat may not know (None: a spectator) drawn again."""
+    secrets: Callable[[], Iterable[tuple[Any, int | None, tuple[str, ...]]]] = tuple
+    """Positions with planted secrets: position, who looks, and the words that must not be seen."""
+    scoring: str = ""
+    """The kind of event that announces what ``preview`` foretold; "" in a game without scorings."""
+    dull: tuple[str, ...] = ("end",)
+    """Words of actions that random play mostly leaves for when nothing else can be done."""
+    open_words: tuple[str, ...] = ()
+    """Words of actions that are built piece by piece, in more orders or ways than can be walked through."""
+    open_deeds: frozenset[str] = frozenset()
+    """The first picks of such actions."""
+    is_usual: Callable[[Any, Any], bool] = lambda position, act: True
+    """Is this legal action one that the menu lists? Of open-ended deals only the usual ones are."""
+
+
+_known: dict[str, Game] = {}
+
+
+def add_game(game: Game) -> Game:
+    """Make a game known in this process, without an entry point; gives it back."""
+    _known[game.name] = game
+    return game
+
+
+def find_game(name: object) -> Game:
+    """The game of a name.
+
+    Raises:
+        UnreadableText: where no installed package has such a game; the sentence lists those there are.
+    """
+    found = _found(name) if isinstance(name, str) else None
+    if found is not None:
+        return found
+    raise UnreadableText(SHARED.say("mistake.game", given=repr(name)[:40]))
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games there are, in their order: those of boardlab and those of other packages."""
+    names = {*own_names(), *_known, *(point.name for point in _points())}
+    found = [game for game in map(_found, sorted(names)) if game is not None]
+    return tuple(game.name for game in sorted(found, key=lambda game: (game.order, game.name)))
+
+
+def _found(name: str) -> Game | None:
+    if name not in _known and _NAME.fullmatch(name):
+        found = _own(name) or _from_outside(name)
+        if found is not None:
+            _known[name] = found
+    return _known.get(name)
+
+
+def _own(name: str) -> Game | None:
+    """A game inside boardlab itself: no entry point has to be asked, which takes 20 ms."""
+    if name not in own_names():
+        return None
+    found: Game = import_module(f"boardlab.{name}.game").GAME
+    return found
+
+
+@cache
+def own_names() -> tuple[str, ...]:
+    """The names of the games inside boardlab, by name; no game is loaded for this."""
+    home = import_module("boardlab")
+    here = __name__.split(".")[1]
+    found = []
+    for room in iter_modules(home.__path__):
+        if room.ispkg and room.name != here:
+            inside = iter_modules([f"{folder}/{room.name}" for folder in home.__path__])
+            found += [room.name for module in inside if module.name == "game"]
+    return tuple(found)
+
+
+def _from_outside(name: str) -> Game | None:
+    """A game of another package, by its entry point."""
+    for point in _points():
+        if point.name == name:
+            try:
+                found = point.load()
+            except Exception:  # noqa: BLE001  (whatever another package does, the other games stay)
+                return None
+            return found if isinstance(found, Game) and found.name == name else None
+    return None
+
+
+def _points() -> Any:
+    from importlib.metadata import entry_points
+
+    return entry_points(group=GROUP)

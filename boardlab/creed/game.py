@@ -1,0 +1,59 @@
+"""Creed as a value: what it hands to the rooms that serve every game. Each part is loaded when it is first used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.game import Game
+from boardlab.creed.notation import from_json, parse, to_json, to_text
+from boardlab.creed.starting import setup, start
+
+if TYPE_CHECKING:
+    from boardlab.core.event import Event
+    from boardlab.core.picks import Picks
+    from boardlab.core.scene import Scene
+    from boardlab.core.verdict import Breach
+    from boardlab.creed.actions import Action
+    from boardlab.creed.position import Position, Reading
+
+
+def _picks(p: Reading, path: tuple[str, ...]) -> Picks:
+    from boardlab.creed.picking import picks
+
+    return picks(p, path)
+
+
+def _refusals(p: Reading, path: tuple[str, ...]) -> tuple[Breach, ...]:
+    from boardlab.creed.picking import refusals
+
+    return refusals(p, path)
+
+
+def _events(p: Position, act: Action) -> tuple[Event, ...]:
+    from boardlab.creed.receipts import events
+
+    return events(p, act)
+
+
+def _scene(p: Reading, **shown: Any) -> Scene:
+    from boardlab.creed.scene import scene
+
+    return scene(p, **shown)
+
+
+GAME = Game(
+    name="creed",
+    package="boardlab.creed",
+    order=3,
+    start=start,
+    setup=setup,
+    parse=parse,
+    from_json=from_json,
+    to_text=to_text,
+    to_json=to_json,
+    picks=_picks,
+    refusals=_refusals,
+    events=_events,
+    scene=_scene,
+    lessons="boardlab.lessons.creed",
+)

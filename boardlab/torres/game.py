@@ -1,0 +1,66 @@
+"""Torres as a value: what it hands to the rooms that serve every game. Each part is loaded when it is first used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.game import Game
+from boardlab.torres.notation import from_json, parse, to_json, to_text
+from boardlab.torres.starting import setup, start
+
+if TYPE_CHECKING:
+    from boardlab.core.event import Event
+    from boardlab.core.picks import Picks
+    from boardlab.core.scene import Scene
+    from boardlab.core.verdict import Breach
+    from boardlab.torres.actions import Action
+    from boardlab.torres.position import Position, Reading
+
+
+def _picks(p: Reading, path: tuple[str, ...]) -> Picks:
+    from boardlab.torres.picking import picks
+
+    return picks(p, path)
+
+
+def _refusals(p: Reading, path: tuple[str, ...]) -> tuple[Breach, ...]:
+    from boardlab.torres.picking import refusals
+
+    return refusals(p, path)
+
+
+def _events(p: Position, act: Action) -> tuple[Event, ...]:
+    from boardlab.torres.receipts import events
+
+    return events(p, act)
+
+
+def _scene(p: Reading, **shown: Any) -> Scene:
+    from boardlab.torres.scene import scene
+
+    return scene(p, **shown)
+
+
+def _editions() -> tuple[str, ...]:
+    from boardlab.torres.options import EDITIONS
+
+    return tuple(EDITIONS)
+
+
+GAME = Game(
+    name="torres",
+    package="boardlab.torres",
+    order=1,
+    start=start,
+    setup=setup,
+    parse=parse,
+    from_json=from_json,
+    to_text=to_text,
+    to_json=to_json,
+    picks=_picks,
+    refusals=_refusals,
+    events=_events,
+    scene=_scene,
+    editions=_editions,
+    lessons="boardlab.lessons.torres",
+)

@@ -1,0 +1,113 @@
+"""Games are found by name: those inside boardlab at once, those of other packages by their entry point."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boardlab import GAMES, Record
+from boardlab.core.game import Game, add_game, find_game, game_names, own_names
+from boardlab.core.verdict import UnreadableText
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(program: str, *folders: Path) -> str:
+    """What a program prints in an interpreter of its own, which finds packages in these folders too."""
+    path = "; ".join(f"sys.path.insert(0, {str(folder)!r})" for folder in (ROOT, *folders))
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; {path}\n{program}"], capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip()
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> Path:
+    """A folder in which a package tells of its game by an entry point."""
+    about = tmp_path / "pebbles-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n")
+    (about / "entry_points.txt").write_text("[boardlab.games]\ntoygame = tests.toygame:GAME\n")
+    return tmp_path
+
+
+def test_every_room_with_a_game_is_found():
+    rooms = {path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml")}
+    assert set(own_names()) == rooms
+    assert rooms <= set(GAMES)
+    for name in rooms:
+        game = find_game(name)
+        assert (game.name, game.package) == (name, f"boardlab.{name}")
+        assert game.rulebook
+        assert game.schema["properties"]
+
+
+def test_games_stand_in_their_order():
+    orders = [(find_game(name).order, name) for name in game_names()]
+    assert orders == sorted(orders)
+
+
+def test_own_games_are_found_without_asking_for_entry_points():
+    for name in own_names():
+        loaded = run(
+            f"from boardlab.core.game import find_game; find_game({name!r}); print('importlib.metadata' in sys.modules)"
+        )
+        assert loaded == "False"
+
+
+def test_a_game_of_another_package_is_found_by_its_entry_point(installed):
+    program = """
+from boardlab import GAMES, Record
+assert "toygame" in GAMES and GAMES[-1] == "toygame"
+record = Record.new("toygame").play("put b2")
+print(Record.from_text(record.to_text()).position.to_text())
+"""
+    assert run(program, installed) == "toygame 1 .../.A./... A 1 0,0"
+
+
+def test_a_game_may_be_given_by_itself_or_by_its_package():
+    from tests import toygame
+
+    for given in (toygame, toygame.GAME, "toygame"):
+        add_game(toygame.GAME)
+        assert Record.new(given).position == toygame.start()
+
+
+@pytest.mark.parametrize("name", ["", "core", "lessons", "Torres", "chess", "torres.board", None, 3, "x" * 5_000])
+def test_what_is_no_game_is_refused_in_one_sentence(name):
+    with pytest.raises(UnreadableText, match="not a game") as refused:
+        find_game(name)
+    assert len(str(refused.value)) < 120
+    with pytest.raises(UnreadableText, match="not a game"):
+        Record.new(name)
+
+
+@pytest.mark.parametrize(
+    "target", ["json:loads", "no_such_module:GAME", "tests.toygame:NO_SUCH_NAME", "tests.toygame:GAME"]
+)
+def test_what_an_entry_point_promises_in_vain_leaves_the_other_games_alone(installed, target):
+    points = f"[boardlab.games]\nodd = {target}\ntoygame = tests.toygame:GAME\n"
+    (installed / "pebbles-1.dist-info" / "entry_points.txt").write_text(points)
+    program = """
+from boardlab import GAMES
+from boardlab.core.game import find_game
+try:
+    find_game("odd")
+except ValueError as problem:
+    print(type(problem).__name__, "odd" in GAMES, "toygame" in GAMES)
+"""
+    assert run(program, installed) == "UnreadableText False True"
+
+
+def test_a_game_without_shuffling_begins_all_the_same():
+    made = []
+    game = Game(
+        name="plain", package="boardlab.core", start=lambda **given: made.append(given), parse=str, from_json=dict,
+        to_text=str, to_json=dict, picks=max, refusals=max, events=max, scene=max,
+    )  # fmt: skip
+    game.begin(None, players=2)
+    assert made == [{"players": 2}]
+    assert repr(game) == "<game plain>"
+    assert game.schema == {}
+    assert game.editions() == ()
