@@ -10,12 +10,13 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, BinaryIO, Literal
+from typing import TYPE_CHECKING, Any, BinaryIO, Literal, NamedTuple
+from zlib import crc32
 
 from boardlab.core.language import Phrase
 
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
 VERSION = 1
 MOST_BYTES = 8192
 """No line is longer. What claims to be is damaged, and is skipped without being held in memory."""
-MOST_LINES = 200_000
-"""More lines are not read: a learner who answers a thousand questions a day fills them in half a year."""
 NAMED = 5
 """So many damaged lines are named by their number."""
 _FRAME = re.compile(rb'(\{.*),"sum":"([0-9a-f]{16})"\}', re.DOTALL)
@@ -101,8 +100,6 @@ class Reading:
     """The sound lines, in the order of the file, each event once."""
     damaged: tuple[int, ...] = ()
     """The numbers of the lines that were skipped, counted from 1."""
-    whole: bool = True
-    """Was everything read? Not where the journal has more lines than anybody fills."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -117,15 +114,7 @@ class Reading:
     @property
     def notes(self) -> tuple[Phrase, ...]:
         """What is to be said about lines that do not count, in the words of the lesson frame."""
-        said = []
-        if self.damaged:
-            lines = ", ".join(map(str, self.damaged[:NAMED])) + (", …" if len(self.damaged) > NAMED else "")
-            said.append(Phrase("progress.damaged", {"count": len(self.damaged), "lines": lines}))
-        if self.newer:
-            said.append(Phrase("progress.newer", {"count": self.newer}))
-        if not self.whole:
-            said.append(Phrase("progress.too_long"))
-        return tuple(said)
+        return remarks(len(self.damaged), self.damaged, self.newer)
 
     def to_bytes(self) -> bytes:
         """The sound lines as a journal."""
@@ -138,8 +127,25 @@ class Reading:
         return sum(later < earlier for earlier, later in pairwise(times))
 
 
+def remarks(damaged: int, numbers: Sequence[int], newer: int) -> tuple[Phrase, ...]:
+    """What is to be said about lines that do not count.
+
+    Args:
+        damaged: how many were skipped.
+        numbers: which these are, or at least the first few of them.
+        newer: how many a newer boardlab wrote.
+    """
+    said = []
+    if damaged:
+        lines = ", ".join(map(str, numbers[:NAMED])) + (", …" if damaged > NAMED else "")
+        said.append(Phrase("progress.damaged", {"count": damaged, "lines": lines}))
+    if newer:
+        said.append(Phrase("progress.newer", {"count": newer}))
+    return tuple(said)
+
+
 def read(source: BinaryIO) -> Reading:
-    """The entries in a file. Whatever the file holds, this ends, needs little memory, and never raises ValueError.
+    """The entries in a file, however many. Whatever the file holds, this ends and never raises ValueError.
 
     Raises:
         OSError: where the file cannot be read.
@@ -147,19 +153,16 @@ def read(source: BinaryIO) -> Reading:
     lines: list[Line] = []
     damaged: list[int] = []
     seen: set[str] = set()
-    number = 0
-    for number, raw in enumerate(_rows(source), 1):
-        if number > MOST_LINES:
-            break
-        if raw == b"\n":
+    for number, row in enumerate(rows(source), 1):
+        if row.is_blank:
             continue
-        found = read_line(raw)
+        found = read_line(row.raw)
         if found is None:
             damaged.append(number)
         elif found.uid not in seen:
             seen.add(found.uid)
             lines.append(found)
-    return Reading(tuple(lines), tuple(damaged), whole=number <= MOST_LINES)
+    return Reading(tuple(lines), tuple(damaged))
 
 
 def read_line(raw: bytes) -> Line | None:
@@ -191,13 +194,37 @@ def _entry(fields: dict[str, Any], uid: str) -> Entry | None:
     return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid)
 
 
-def _rows(source: BinaryIO) -> Iterator[bytes]:
-    """The rows of a file; of one that is too long, only its beginning."""
-    while row := source.readline(MOST_BYTES + 1):
-        rest = row
+class Row(NamedTuple):
+    """One row of a file."""
+
+    raw: bytes
+    """Its bytes, the end included; of a row that is too long, only its beginning."""
+    length: int
+    """How many bytes it takes in the file."""
+    check: int
+    """A checksum of the file up to the end of this row."""
+    ended: bool
+    """Does it have its end? Only the last one may lack it."""
+
+    @property
+    def is_blank(self) -> bool:
+        """Is nothing in it? Such a row is neither an event nor damaged."""
+        return self.length <= MOST_BYTES and self.raw.isspace()
+
+
+def rows(source: BinaryIO, check: int = 0) -> Iterator[Row]:
+    """The rows of a file from where it stands.
+
+    Args:
+        source: the file.
+        check: the checksum of what lies before.
+    """
+    while raw := source.readline(MOST_BYTES + 1):
+        length, check, rest = len(raw), crc32(raw, check), raw
         while rest and not rest.endswith(b"\n"):
             rest = source.readline(MOST_BYTES + 1)
-        yield row
+            length, check = length + len(rest), crc32(rest, check)
+        yield Row(raw, length, check, bool(rest))
 
 
 def _seal(fields: dict[str, Any]) -> bytes:

@@ -26,7 +26,9 @@ from typing import Protocol
 from boardlab.core.language import Phrase, Wording
 from boardlab.core.verdict import PlainError
 from boardlab.home import home
-from boardlab.lessons.entry import Entry, Reading, read
+from boardlab.lessons.entry import Entry, Line, Reading, read, read_line
+from boardlab.lessons.follow import Follow, Stamp, count, stamp_of
+from boardlab.lessons.tally import Tally
 
 NAME = "journal.jsonl"
 PATIENCE = 0.2
@@ -56,14 +58,16 @@ class Journal:
         self.note: Phrase | None = None
         """Why answers are kept in memory only; None when all is well."""
         self._told = False
-        self._waiting: list[bytes] = []
+        self._waiting: list[Line] = []
+        self._follow = Follow()
         self._thread_lock = threading.RLock()
         self._watchers: weakref.WeakSet[Watcher] = weakref.WeakSet()
 
     def add(self, entry: Entry) -> None:
         """Write an entry down. Never raises for a disk that fails: :attr:`note` tells."""
         with self._thread_lock:
-            self._waiting.append(entry.line())
+            raw = entry.line()
+            self._waiting.append(read_line(raw) or Line(raw, "", None))
             self.flush()
             watchers = list(self._watchers)
         for watcher in watchers:
@@ -75,7 +79,7 @@ class Journal:
             try:
                 if self._waiting:
                     with _locked(self.path.parent):
-                        _append(self.path, b"".join(self._waiting))
+                        self._follow.wrote(*_append(self.path, b"".join(line.raw for line in self._waiting)))
                     self._waiting.clear()
                 self.note, self._told = None, False
             except OSError as problem:
@@ -100,16 +104,31 @@ class Journal:
             OSError: where there is a file that cannot be read.
         """
         with self._thread_lock:
-            rest = b"".join(self._waiting)
             try:
                 with self.path.open("rb") as file:
                     found = read(file)
             except (FileNotFoundError, NotADirectoryError):
                 found = Reading()
-            kept = read(BytesIO(rest))
             known = {line.uid for line in found.lines}
-            later = tuple(line for line in kept.lines if line.uid not in known)
-            return Reading(found.lines + later, found.damaged, found.whole)
+            later = tuple(line for line in self._waiting if line.uid not in known)
+            return Reading(found.lines + later, found.damaged)
+
+    def tally(self) -> Tally:
+        """What :meth:`read` adds up to, at the cost of what is new.
+
+        Raises:
+            OSError: where there is a file that cannot be read.
+        """
+        with self._thread_lock:
+            follow = self._follow
+            follow.look(self.path)
+            made = follow.tally.copy()
+            if follow.torn or self._waiting:
+                seen = set(follow.seen)
+                if follow.torn:
+                    count(made, seen, follow.torn, follow.number + 1)
+                made.add(line for line in self._waiting if line.uid not in seen)
+            return made
 
     def export(self) -> bytes:
         """The sound lines, as a file that :meth:`merge` takes."""
@@ -182,11 +201,16 @@ def why(problem: OSError) -> str:
 # -- the file ------------------------------------------------------------------------------------------------------
 
 
-def _append(path: Path, lines: bytes) -> None:
-    """Add whole lines, on disk when this returns. After a torn line a new one is begun."""
+def _append(path: Path, lines: bytes) -> tuple[Stamp, bytes, Stamp]:
+    """Add whole lines, on disk when this returns. After a torn line a new one is begun.
+
+    Returns:
+        The stamp of the file before, what was added, and the stamp afterwards.
+    """
     flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
     handle = os.open(path, flags, 0o600)
     try:
+        before = stamp_of(os.fstat(handle))
         end = os.lseek(handle, 0, os.SEEK_END)
         if end and os.lseek(handle, -1, os.SEEK_END) >= 0 and os.read(handle, 1) != b"\n":
             lines = b"\n" + lines
@@ -198,6 +222,7 @@ def _append(path: Path, lines: bytes) -> None:
                 os.ftruncate(handle, end)
             raise
         os.fsync(handle)
+        return before, lines, stamp_of(os.fstat(handle))
     finally:
         os.close(handle)
 

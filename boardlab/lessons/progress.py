@@ -17,9 +17,9 @@ from boardlab.core.language import Phrase, Wording
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.entry import Entry, Reading
+from boardlab.lessons.entry import Reading
 from boardlab.lessons.hints import worth_after
-from boardlab.lessons.practice import MARK
+from boardlab.lessons.tally import Standing, Tally
 
 WORDING = Wording("boardlab.lessons")
 State = Literal["open", "tried", "solved", "helped"]
@@ -163,12 +163,12 @@ class Progress:
         return "\n".join(lines)
 
 
-def progress_of(prefix: str, reading: Reading, note: Phrase | None = None) -> Progress:
+def progress_of(prefix: str, known: Reading | Tally, note: Phrase | None = None) -> Progress:
     """What a journal says about the checkpoints whose id begins with a prefix; "" is all of them.
 
     Args:
         prefix: a game or a topic: ``torres``, ``torres.scoring``.
-        reading: what the journal holds.
+        known: what the journal holds, or what that adds up to.
         note: what the journal itself has to say, such as that it cannot be written.
 
     Raises:
@@ -177,50 +177,39 @@ def progress_of(prefix: str, reading: Reading, note: Phrase | None = None) -> Pr
     asked = checkpoints(prefix)
     if not asked:
         raise UnknownTopic(_unknown(prefix[:60]))
-    by_id: dict[str, list[Entry]] = {}
-    practised = 0
-    for entry in reading.entries:
-        by_id.setdefault(entry.id, []).append(entry)
-        practice = f".{MARK}." in entry.id and (not prefix or entry.id.startswith(f"{prefix}."))
-        practised += practice and entry.right
+    tally = Tally.of(known) if isinstance(known, Reading) else known
     topics: dict[str, list[Mark]] = {}
     for found in asked:
-        topics.setdefault(found.topic, []).append(_mark(found, by_id.get(found.id, ())))
+        topics.setdefault(found.topic, []).append(_mark(found, tally.standings.get(found.id, Standing())))
     made = tuple(Topic(name, tuple(marks)) for name, marks in topics.items())
-    notes = (*reading.notes, *((note,) if note else ()))
-    return Progress(made, _met(made, reading.entries), practised, notes)
+    inside = f"{prefix}." if prefix else ""
+    practised = sum(count for topic, count in tally.practised.items() if f"{topic}.".startswith(inside))
+    notes = (*tally.notes, *((note,) if note else ()))
+    return Progress(made, _met(made, tally), practised, notes)
 
 
-def _mark(asked: Checkpoint, entries: Iterable[Entry]) -> Mark:
-    wrong, solved, hints = 0, False, set[str]()
-    for entry in entries:
-        if entry.kind == "hint":
-            hints.add(entry.hint)
-        elif entry.right:
-            solved = True
-            break
-        else:
-            wrong += 1
+def _mark(asked: Checkpoint, standing: Standing) -> Mark:
+    wrong, opened, solved = standing
+    hints = len(opened)
     state: State = ("helped" if hints else "solved") if solved else "tried" if wrong else "open"
-    return Mark(asked, state, wrong, len(hints), worth_after(asked.worth, len(hints), wrong) if solved else 0)
+    return Mark(asked, state, wrong, hints, worth_after(asked.worth, hints, wrong) if solved else 0)
 
 
-def _met(topics: Iterable[Topic], entries: Iterable[Entry]) -> tuple[Met, ...]:
+def _met(topics: Iterable[Topic], tally: Tally) -> tuple[Met, ...]:
     """The misconceptions that were met at these topics, practice included, and that still have a name."""
     marks = {mark.checkpoint.id: mark for topic in topics for mark in topic.marks}
     names = {topic.id: topic.marks[0].checkpoint.wording for topic in topics}
     times: Counter[str] = Counter()
     wordings: dict[str, Wording] = {}
     unsettled: set[str] = set()
-    for entry in entries:
-        wording = names.get(".".join(entry.id.split(".")[:2]))
-        if not entry.misconception or wording is None or not _is_named(wording, entry.misconception):
+    for (name, topic), misread in tally.misread.items():
+        wording = names.get(topic)
+        if wording is None or not _is_named(wording, name):
             continue
-        times[entry.misconception] += 1
-        wordings[entry.misconception] = wording
-        mark = marks.get(entry.id)
-        if mark is not None and not mark.solved:
-            unsettled.add(entry.misconception)
+        times[name] += misread.times
+        wordings[name] = wording
+        if any(place in marks and not marks[place].solved for place in misread.ids):
+            unsettled.add(name)
     met = [Met(name, wordings[name], count, name not in unsettled) for name, count in times.items()]
     return tuple(sorted(met, key=lambda found: found.settled))
 

@@ -12,9 +12,9 @@ import anywidget
 import traitlets
 
 from boardlab.core.language import Phrase, check_language, language
-from boardlab.lessons.entry import Reading
 from boardlab.lessons.journal import Journal, journal, why
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
+from boardlab.lessons.tally import Tally
 from boardlab.live.study import STATIC, dressed
 
 FILE = "boardlab-progress.jsonl"
@@ -80,10 +80,10 @@ class ProgressCard(anywidget.AnyWidget):
     def _read(self) -> Progress:
         note = self._journal.note
         try:
-            reading = self._journal.read()
+            tally = self._journal.tally()
         except OSError as problem:
-            reading, note = Reading(), Phrase("progress.unread", {"why": why(problem)})
-        return progress_of(self._prefix, reading, note)
+            tally, note = Tally(), Phrase("progress.unread", {"why": why(problem)})
+        return progress_of(self._prefix, tally, note)
 
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Do what the page asks for: the journal as a file, or a fresh look at it. Nothing else is known."""

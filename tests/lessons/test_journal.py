@@ -305,14 +305,6 @@ def test_a_hostile_journal_costs_little_time_and_memory(mine, tmp_path):
     assert took < 20
 
 
-def test_more_lines_than_anybody_fills_are_not_read(monkeypatch):
-    monkeypatch.setattr(entries, "MOST_LINES", 3)
-    lines = b"".join(answer(number).line() for number in range(4))
-    assert answers(read(BytesIO(lines))) == [0, 1, 2]
-    assert not read(BytesIO(lines)).whole
-    assert read(BytesIO(b"".join(lines.splitlines(keepends=True)[:3]))).whole
-
-
 def test_lines_of_a_newer_version_are_kept_and_counted(mine):
     mine.add(answer(1))
     newer = sealed(b'{"v":9,"uid":"00000000000000aa","mood":"good"')

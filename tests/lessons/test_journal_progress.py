@@ -132,14 +132,13 @@ def test_every_topic_has_a_title_and_every_state_a_sentence(lang):
 
 
 def test_damage_and_newer_lines_are_said_in_one_sentence_each():
-    odd = Reading((Line(b"", "a", None),), damaged=(2, 5, 6, 7, 8, 9), whole=False)
+    odd = Reading((Line(b"", "a", None),), damaged=(2, 5, 6, 7, 8, 9))
     notes = [
         WORDING.phrase(note, "en") for note in progress_of(TOPIC, odd, Phrase("progress.unsaved", {"why": "x"})).notes
     ]
     assert notes == [
         "6 damaged lines of the journal skipped (line 2, 5, 6, 7, 8, …). All else counts.",
         "1 line was written by a newer boardlab: kept, but not counted here.",
-        "The journal is too long to be read whole; its beginning counts.",
         "Your answers cannot be saved now (x). They are kept until this notebook’s kernel ends.",
     ]
 

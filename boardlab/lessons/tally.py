@@ -1,0 +1,112 @@
+"""What the lines of a journal add up to: added to line by line, and the same in whatever portions they came.
+
+What it holds grows with what was asked, not with how often it was answered.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from boardlab.core.language import Phrase
+from boardlab.lessons.entry import NAMED, Entry, Line, Reading, remarks
+from boardlab.lessons.practice import MARK
+
+
+class Standing(NamedTuple):
+    """What was done about one checkpoint, until it was solved."""
+
+    wrong: int = 0
+    """Wrong answers before the first right one."""
+    hints: frozenset[str] = frozenset()
+    """Keys of the hints opened before the first right answer."""
+    solved: bool = False
+
+
+class Misread(NamedTuple):
+    """How often a misconception was behind an answer to one topic."""
+
+    times: int = 0
+    ids: frozenset[str] = frozenset()
+    """The checkpoints at which it was met; practice positions are none."""
+
+
+@dataclass
+class Tally:
+    """The sum of a journal. Values in it are never changed, only replaced, so that a copy is cheap."""
+
+    standings: dict[str, Standing] = field(default_factory=dict)
+    """By checkpoint id, whether there is such a checkpoint or not."""
+    practised: Counter[str] = field(default_factory=Counter)
+    """Practice positions answered rightly, by topic."""
+    misread: dict[tuple[str, str], Misread] = field(default_factory=dict)
+    """By misconception and topic, in the order they were first met."""
+    damaged: int = 0
+    """How many lines were skipped."""
+    first_damaged: tuple[int, ...] = ()
+    """The numbers of the first of them, counted from 1."""
+    newer: int = 0
+    """How many lines a newer boardlab wrote."""
+
+    @classmethod
+    def of(cls, reading: Reading) -> Tally:
+        """The sum of what was read."""
+        made = cls()
+        made.add(reading.lines)
+        for number in reading.damaged:
+            made.skip(number)
+        return made
+
+    def copy(self) -> Tally:
+        """The same, to be added to apart."""
+        return Tally(
+            dict(self.standings),
+            self.practised.copy(),
+            dict(self.misread),
+            self.damaged,
+            self.first_damaged,
+            self.newer,
+        )
+
+    @property
+    def notes(self) -> tuple[Phrase, ...]:
+        """What is to be said about lines that do not count, in the words of the lesson frame."""
+        return remarks(self.damaged, self.first_damaged, self.newer)
+
+    def add(self, lines: Iterable[Line]) -> None:
+        """Count sound lines, each event once: whoever adds them sees to that."""
+        for line in lines:
+            if line.entry is None:
+                self.newer += 1
+            else:
+                self._count(line.entry)
+
+    def skip(self, number: int) -> None:
+        """Note a damaged line."""
+        self.damaged += 1
+        if len(self.first_damaged) < NAMED:
+            self.first_damaged += (number,)
+
+    def _count(self, entry: Entry) -> None:
+        topic, mark, _ = entry.id.partition(f".{MARK}.")
+        if mark:
+            self.practised[topic] += entry.right
+        else:
+            topic = ".".join(entry.id.split(".", 2)[:2])
+            self._stand(entry)
+        if entry.misconception:
+            key = entry.misconception, topic
+            times, ids = self.misread.get(key, Misread())
+            self.misread[key] = Misread(times + 1, ids if mark else ids | {entry.id})
+
+    def _stand(self, entry: Entry) -> None:
+        wrong, hints, solved = self.standings.get(entry.id, Standing())
+        if solved:
+            return
+        if entry.kind == "hint":
+            hints |= {entry.hint}
+        else:
+            wrong, solved = wrong + (not entry.right), entry.right
+        self.standings[entry.id] = Standing(wrong, hints, solved)

@@ -1,0 +1,195 @@
+"""A journal read on from where it was read last adds up to what one read whole does, whatever others do to the file."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+
+from boardlab.lessons import checkpoints
+from boardlab.lessons import follow as following
+from boardlab.lessons import journal as journals
+from boardlab.lessons.entry import MOST_BYTES, Entry
+from boardlab.lessons.journal import Journal
+from boardlab.lessons.progress import progress_of
+from boardlab.lessons.tally import Tally
+
+IDS = [found.id for found in checkpoints("torres.scoring")]
+WRONG = ("", "torres.counts_the_tower", "torres.best_castle_only", "torres.unheard_of")
+
+
+@pytest.fixture
+def mine(tmp_path):
+    return Journal(tmp_path / "journal.jsonl")
+
+
+def anything(dice):
+    """An event as a learner may cause it, and now and then one that no boardlab of today writes."""
+    name = dice.choice([*IDS, "torres.scoring.practice.1.3", "torres.king.practice.x.1", "chess.mate.1", ""])
+    if dice.random() < 0.3:
+        return Entry(name, "hint", hint=dice.choice(["goal", "where"]))
+    return Entry(name, "answer", dice.randrange(99), right=dice.random() < 0.4, misconception=dice.choice(WRONG))
+
+
+def later(path, before):
+    """The clock has ticked since: two changes within one tick of it cannot be told apart by their time."""
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns + 1_000_000))
+
+
+class Life:
+    """What may happen to a journal: two kernels write, and somebody else does as he likes."""
+
+    def __init__(self, path, seed):
+        self.dice = Random(seed)
+        self.path = path
+        self.kernels = [Journal(path), Journal(path)]
+
+    def answers(self):
+        self.dice.choice(self.kernels).add(anything(self.dice))
+
+    def answers_many(self):
+        for _ in range(self.dice.randrange(9)):
+            self.answers()
+
+    def appends(self):
+        line = anything(self.dice).line()
+        blank = [b"\n", b"\n" * 7, b" \r\n", b" "]
+        damaged = [b"garbage\n", b'{"torn', b"x" * (MOST_BYTES + 3), b"x" * (2 * MOST_BYTES) + b"\n"]
+        data = self.dice.choice([*blank, *damaged, line, line[:-1], line.replace(b"\n", b"\r\n")])
+        with self.path.open("ab") as file:
+            file.write(data)
+
+    def repeats(self):
+        lines = self.bytes().splitlines(keepends=True)
+        if lines:
+            with self.path.open("ab") as file:
+                file.write(self.dice.choice(lines))
+
+    def bytes(self):
+        return self.path.read_bytes() if self.path.exists() else b""
+
+    def cuts(self):
+        if self.path.exists():
+            with self.path.open("r+b") as file:
+                file.truncate(self.dice.randrange(len(self.bytes()) + 1))
+
+    def cuts_and_writes_on(self):
+        """Cut and grown beyond what it was, between two looks: only its content tells."""
+        self.cuts()
+        for _ in range(12):
+            self.appends()
+
+    def alters_in_place(self):
+        data = bytearray(self.bytes())
+        if data:
+            before = self.path.stat()
+            data[self.dice.randrange(len(data))] ^= 1 << self.dice.randrange(8)
+            with self.path.open("r+b") as file:
+                file.write(data)
+            later(self.path, before)
+
+    def replaces(self):
+        lines = self.bytes().splitlines(keepends=True)
+        self.dice.shuffle(lines)
+        journals.write_whole(self.path, b"".join(lines[self.dice.randrange(3) :]))
+
+    def imports(self):
+        other = b"".join(anything(self.dice).line() for _ in range(3))
+        self.dice.choice(self.kernels).merge(other)
+
+    def deletes(self):
+        self.path.unlink(missing_ok=True)
+
+    def goes_on(self):
+        deeds = [self.answers, self.answers_many, self.appends, self.repeats, self.cuts, self.cuts_and_writes_on]
+        deeds += [self.alters_in_place, self.replaces, self.imports, self.deletes]
+        deed = self.dice.choices(deeds, [9, 4, 6, 2, 2, 2, 3, 2, 2, 1])[0]
+        deed()
+        return deed.__name__
+
+
+@pytest.fixture
+def fast_disk(monkeypatch):
+    """Whether bytes survive a power cut is tested elsewhere."""
+    monkeypatch.setattr(journals.os, "fsync", lambda handle: None)
+
+
+def agree(path, seed, steps):
+    life = Life(path, seed)
+    done = []
+    for _ in range(steps):
+        done.append(life.goes_on())
+        for kernel in life.kernels:
+            # A kernel does not look after each change of the file.
+            if life.dice.random() < 0.6:
+                known, whole = kernel.tally(), kernel.read()
+                assert known == Tally.of(whole), f"seed {seed}: {done}"
+                assert known.notes == whole.notes
+    for kernel in life.kernels:
+        for prefix in ("", "torres.scoring"):
+            assert progress_of(prefix, kernel.tally()) == progress_of(prefix, kernel.read())
+
+
+def test_reading_on_equals_reading_all_whatever_others_do_to_the_file(tmp_path, fast_disk):
+    for seed in range(12):
+        agree(tmp_path / f"{seed}.jsonl", seed, 30)
+
+
+@pytest.mark.soak
+def test_reading_on_equals_reading_all_in_a_long_life(tmp_path, fast_disk):
+    for seed in range(100, 200):
+        agree(tmp_path / f"{seed}.jsonl", seed, 80)
+
+
+def test_answers_kept_in_memory_count_once_before_and_after_they_are_saved(mine, monkeypatch):
+    def broken(handle):
+        raise OSError(5, "no")
+
+    mine.add(Entry(IDS[0], "answer", 1))
+    with monkeypatch.context() as patched:
+        patched.setattr(journals.os, "fsync", broken)
+        for number in range(3):
+            mine.add(Entry(IDS[0], "answer", number))
+            assert mine.tally().standings[IDS[0]].wrong == number + 2
+            assert mine.tally() == Tally.of(mine.read())
+    mine.flush()
+    assert mine.tally() == Tally.of(mine.read()) == Tally.of(Journal(mine.path).read())
+
+
+def test_what_was_read_once_is_not_read_again(mine, monkeypatch):
+    other, parsed, opened = Journal(mine.path), [], []
+    for number in range(50):
+        mine.add(Entry(IDS[0], "answer", number))
+    mine.tally()
+    read_line, rows = following.read_line, following.rows
+    monkeypatch.setattr(following, "read_line", lambda raw: parsed.append(raw) or read_line(raw))
+    monkeypatch.setattr(following, "rows", lambda *given: opened.append(given) or rows(*given))
+    mine.add(Entry(IDS[0], "answer", 1))
+    for _ in range(3):
+        assert mine.tally().standings[IDS[0]].wrong == 51
+    assert len(parsed) == 1, "an answer of this kernel is one line more, not even looked for in the file"
+    assert len(opened) == 1
+    other.add(Entry(IDS[0], "answer", 2))
+    for _ in range(3):
+        assert mine.tally().standings[IDS[0]].wrong == 52
+    assert len(parsed) == 2, "of what another kernel wrote, only what is new"
+
+
+def test_no_number_of_rows_hides_an_answer(mine):
+    """Blank rows are cheap, and were counted as lines before."""
+    with mine.path.open("wb") as file:
+        file.write(Entry(IDS[0], "answer", 1).line() + b"\n" * 250_000)
+    mine.add(Entry(IDS[1], "answer", 1, right=True))
+    for tally in (mine.tally(), Tally.of(mine.read())):
+        assert tally.standings[IDS[1]].solved
+        assert tally.notes == ()
+
+
+@pytest.mark.soak
+def test_an_answer_after_two_hundred_thousand_is_counted(mine):
+    mine.path.write_bytes(b"".join(Entry(IDS[0], "answer", number).line() for number in range(200_001)))
+    mine.add(Entry(IDS[1], "answer", 1, right=True))
+    for tally in (mine.tally(), Tally.of(mine.read())):
+        assert tally.standings[IDS[0]].wrong == 200_001
+        assert tally.standings[IDS[1]].solved
