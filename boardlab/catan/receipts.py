@@ -194,8 +194,10 @@ def _steal(p: Reading, after: Reading, act: Action) -> Events:
     victim = p.underway.victim
     cards = cards_phrase(act.get)
     facts = {"cards": cards, "victim": Seat(victim), "thief": Seat(p.active)}
-    yield Event("stole", rule, facts, (), p.active, hidden_as="stole_hidden", open_facts=("victim",))
-    yield Event("lost", rule, facts, (), victim, hidden_as="lost_hidden", open_facts=("thief",))
+    # Thief and victim know the card, whoever of them it is told of.
+    both = (p.active, victim)
+    yield Event("stole", rule, facts, (), p.active, hidden_as="stole_hidden", known_to=both, open_facts=("victim",))
+    yield Event("lost", rule, facts, (), victim, hidden_as="lost_hidden", known_to=both, open_facts=("thief",))
 
 
 # -- development cards -----------------------------------------------------------------------------------------------

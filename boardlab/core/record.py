@@ -5,15 +5,19 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterator, MutableSequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.event import Event
 from boardlab.core.game import Game, find_game
 from boardlab.core.language import SHARED, Phrase, Seat
+from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import CHANCE, Action, Position
 from boardlab.core.receipt import Line as ReceiptLine
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import MissingFile, PlainError, UnreadableText, WrongKind
+
+if TYPE_CHECKING:
+    from boardlab.core.record_view import RecordView
 
 HEADER = "boardlab record 1"
 MAIN = "main"
@@ -192,8 +196,12 @@ class Record:
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
-    def play(self, action: Action | str) -> Record:
+    def play(self, action: Action | str, *, anew: bool = False) -> Record:
         """Play an action, or its text. In mid-line the next ply is redone if it is the same, else a branch opens.
+
+        Args:
+            action: what is done.
+            anew: opens a branch in mid-line even if the next ply is the same: nobody then learns whether it was.
 
         Raises:
             IllegalAction, UnreadableText, AmbiguousText: nothing is changed then.
@@ -201,7 +209,7 @@ class Record:
         now = self.position
         chosen = now.read_action(action) if isinstance(action, str) else action
         if self.can_redo:
-            if self._line.actions[self.ply] == chosen:
+            if self._line.actions[self.ply] == chosen and not anew:
                 self.ply += 1
                 return self
             after = now.play(chosen)
@@ -255,8 +263,12 @@ class Record:
         self._open(self._check_name(name) if name else self._free_name())
         return self
 
-    def switch(self, name: str) -> Record:
+    def switch(self, name: str, *, observer: Observer = ALL_SEEING) -> Record:
         """Go on in another line: at the same ply while the two are one, else where they part, at least.
+
+        Args:
+            name: of the line.
+            observer: for whom they part: a seat cannot tell two lines apart by what it may not know.
 
         Raises:
             PlainError: when there is no such line.
@@ -264,14 +276,20 @@ class Record:
         if name not in self._lines:
             raise PlainError(SHARED.say("mistake.line", given=quoted(name), known=tuple(self._lines)))
         other = self._lines[name]
-        same = 0
-        for mine, theirs in zip(self._line.actions[: self.ply], other.actions, strict=False):
-            if mine != theirs:
-                break
-            same += 1
+        same = self.shared(other, observer)
         self.ply = same if same < self.ply else min(self.ply, len(other.actions))
         self._line = other
         return self
+
+    def shared(self, other: Line, observer: Observer = ALL_SEEING) -> int:
+        """How many plies the current line has in common with another, as far as an observer can tell."""
+        here = self._line
+        most = min(len(here.actions), len(other.actions))
+        for ply in range(most):
+            mine, theirs = (here.positions[ply], here.actions[ply]), (other.positions[ply], other.actions[ply])
+            if not observer.alike(mine, theirs):
+                return ply
+        return most
 
     def rename(self, old: str, new: str) -> Record:
         """Give a branch another name.
@@ -304,6 +322,10 @@ class Record:
         if clean in self._lines:
             raise PlainError(SHARED.say("mistake.branch_taken", given=quoted(clean)))
         return clean
+
+    def step(self, ply: int) -> tuple[Position, Action]:
+        """The ply with this number (from 1) of the current line: the position before it, and the action."""
+        return self._line.positions[ply - 1], self._line.actions[ply - 1]
 
     # -- receipts --------------------------------------------------------------------------------------------------
 
@@ -339,8 +361,14 @@ class Record:
 
     # -- text ------------------------------------------------------------------------------------------------------
 
+    def seen_by(self, seat: int | None) -> RecordView:
+        """The record as a seat may know it, to be shown and kept; None for a spectator."""
+        from boardlab.core.record_view import RecordView
+
+        return RecordView(self, Observer(seat))
+
     def to_text(self) -> str:
-        """The whole record as text: start, dice, every line with its actions, and where we are."""
+        """The whole record as text, secrets and dice included: start, every line with its actions, and where we are."""
         out = [HEADER, f"start {self.start.to_text()}", f"dice {self.dice.seed or '-'} {self.dice.drawn}"]
         for line in self._lines.values():
             leaves = f' from "{line.parent.name}" after {line.at}' if line.parent else ""

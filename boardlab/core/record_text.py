@@ -8,6 +8,7 @@ from boardlab.core.game import find_game
 from boardlab.core.language import SHARED
 from boardlab.core.position import Action, Position
 from boardlab.core.record import HEADER, MAIN, Line, Record, kind_of, quoted
+from boardlab.core.record_view import SEEN_HEADER
 from boardlab.core.verdict import AmbiguousText, IllegalAction, ImpossiblePosition, UnreadableText, WrongKind
 
 LONGEST = 1_000_000
@@ -25,6 +26,8 @@ def read_record(text: str) -> Record:
     if len(text) > LONGEST:
         raise UnreadableText(SHARED.say("unread.too_long"))
     rows = text.splitlines()
+    if rows and rows[0].startswith(SEEN_HEADER):
+        raise UnreadableText(SHARED.say("unread.seen"))
     if not rows or rows[0].strip() != HEADER:
         raise UnreadableText(SHARED.say("unread.header", right=quoted(HEADER), given=quoted(rows[0] if rows else "")))
     if len(rows) < 2 or not rows[1].startswith("start "):

@@ -13,7 +13,6 @@ from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, seat_lett
 from boardlab.core.picks import Cell, Choice, Picks, Table
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks, Scene
-from boardlab.core.words import name_of_action
 from boardlab.live.brief import brief
 from boardlab.live.icons import icons
 from boardlab.live.session import LESS, TEXT_VIEW, Refusal, Session
@@ -45,7 +44,7 @@ LANGUAGE_LABELS = {"en": "EN", "ko": "한국어"}
 
 def scene(session: Session, *, theme: str = "auto", still: bool = False, show: str = "board") -> Scene:
     """The picture of the position as it is being studied, with its marks; ``still`` leaves out the marks of a pick."""
-    drawn: Scene = _shown(session, session.position).scene(
+    drawn: Scene = session.shown.scene(
         lang=session.lang,
         seat=session.seat,
         view="" if session.view == TEXT_VIEW else session.view,
@@ -58,11 +57,6 @@ def scene(session: Session, *, theme: str = "auto", still: bool = False, show: s
     return drawn
 
 
-def _shown(session: Session, position: Any) -> Any:
-    """A position as it may be seen here."""
-    return position if session.seat is None else position.seen_by(session.seat)
-
-
 def marks(session: Session) -> Marks:
     """What the picture points out: the pick and its targets, the refusal, and what the last action changed."""
     picks = session.picks()
@@ -73,7 +67,7 @@ def marks(session: Session) -> Marks:
     last: list[str] = []
     glide: list[tuple[str, str]] = []
     if session.record.ply and not session.path:
-        for event in map(session.heard, session.record.events(session.record.ply)):
+        for event in session.events(session.record.ply):
             last += event.places if not event.points else ()
             source, target = (event.facts.get(name) for name in ("source", "target"))
             source, target = event.facts.get("from", source), event.facts.get("to", target)
@@ -81,7 +75,7 @@ def marks(session: Session) -> Marks:
                 glide.append((source, target))
     ply = session.record.ply
     return Marks(
-        before=_shown(session, session.record.positions[ply - 1]) if ply and not session.path else None,
+        before=session.observer.position(session.record.step(ply)[0]) if ply and not session.path else None,
         picked=tuple(key for key in session.path if key in session.places),
         targets=targets,
         sources=picks.sources if picks is not None else (),
@@ -101,7 +95,7 @@ def _barred(session: Session) -> tuple[str, ...]:
 
 def frame(session: Session) -> Json:
     """Everything the page shows."""
-    position = session.position
+    position = session.shown
     wording = position.wording
     covered = session.covered_for
     data: Json = {
@@ -214,7 +208,7 @@ def _name(session: Session, seat: int) -> str:
 
 
 def _players(session: Session) -> list[Json]:
-    scores = session.position.scores if session.position.pays_points else ()
+    scores = session.shown.scores if session.shown.pays_points else ()
     return [
         {
             "seat": seat,
@@ -241,7 +235,7 @@ def _seats(session: Session) -> Json:
 
 def _turn(session: Session) -> Json:
     """Who decides, and what they may still spend."""
-    position = session.position
+    position = session.shown
     player = position.current_player
     if player is None:
         winners = tuple(Seat(seat) for seat in position.winners)
@@ -430,7 +424,7 @@ def _log(session: Session) -> list[Json]:
     """What the last actions did, newest first, each action's sentences in their order."""
     entries: list[Json] = []
     for ply in range(session.record.ply, 0, -1):
-        events = session.record.events(ply)
+        events = session.events(ply)
         sentences = session.narrate(ply)
         rule = events[0].rule if events else ""
         if len(sentences) <= 3:
@@ -471,33 +465,21 @@ def _time(session: Session) -> Json:
 
 
 def _node(session: Session, step: int) -> str:
-    action = session.record.actions[step - 1]
-    others = session.seat is not None and action.player not in {session.seat, -1}
-    if action.player >= 0 and (others or session.covered_for is not None):
-        # The text of an action names the cards it drew; its sentence leaves out what this seat may not know. A covered
-        # board is in the hands of the next seat already.
-        return session.say("study.node", ply=step, player=Seat(action.player), action=session.narrate(step)[0])
-    text = action.to_text()
-    if action.player < 0:
-        return session.say("study.node_chance", ply=step, action=text)
-    if name_of_action(session.position, action, session.lang) != text:
-        # Keys that are no names are for nobody's ears.
-        text = session.narrate(step)[0]
-    return session.say("study.node", ply=step, player=Seat(action.player), action=text)
+    player, name = session.record.step(step)[1].player, session.name_of_step(step)
+    if player < 0:
+        return session.say("study.node_chance", ply=step, action=name)
+    return session.say("study.node", ply=step, player=Seat(player), action=name)
 
 
 def _branches(session: Session, first: int) -> list[Json]:
     """The other lines, each with the steps it does not share with the one being played."""
     record = session.record
-    here = record.actions
     found = []
     for line in record.lines:
         if line.name == record.line:
             continue
         steps = line.actions
-        shared = 0
-        while shared < min(len(here), len(steps)) and here[shared] == steps[shared]:
-            shared += 1
+        shared = record.shared(line, session.observer)
         found.append(
             {
                 "name": line.name,

@@ -9,6 +9,7 @@ from typing import Any, Literal, cast
 
 from boardlab.core.event import Event
 from boardlab.core.language import LANGUAGES, Phrase, Seat, check_language, language, speaking
+from boardlab.core.observer import ALL_SEEING, SPECTATOR, Observer, hides
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.position import CHANCE, Action, Position
 from boardlab.core.record import BRANCH, MAIN, Record, quoted
@@ -99,7 +100,8 @@ class Session:
         self.rev = 0
         self.on_moved: Callable[[], None] = lambda: None
         """Called after each change of the record."""
-        self._picked_for: Position | None = None
+        self._shown: tuple[Observer, Position, Any] | None = None
+        self._picked_for: Any = None
         self._picks: dict[tuple[str, ...], Picks] = {}
         self._changes: deque[tuple[int, str, bool]] = deque(maxlen=64)
 
@@ -107,8 +109,26 @@ class Session:
 
     @property
     def position(self) -> Position:
-        """The position shown."""
+        """The position itself, for playing on: whatever is shown or said comes from :attr:`shown`."""
         return self.record.position
+
+    @property
+    def observer(self) -> Observer:
+        """Who looks: the seat whose view is shown, or whoever sees everything.
+
+        A covered board passes from hand to hand: it shows and tells only what everybody knows.
+        """
+        if self.covered_for is not None:
+            return SPECTATOR
+        return ALL_SEEING if self.seat is None else Observer(self.seat)
+
+    @property
+    def shown(self) -> Any:
+        """The position as it may be seen here."""
+        seen, position = self.observer, self.record.position
+        if self._shown is None or self._shown[0] != seen or self._shown[1] is not position:
+            self._shown = seen, position, seen.position(position)
+        return self._shown[2]
 
     @property
     def among(self) -> tuple[str, ...]:
@@ -129,11 +149,11 @@ class Session:
 
     def picks_after(self, path: tuple[str, ...]) -> Picks:
         """What may follow a path; a frame asks several times, so it is kept until the position changes."""
-        if self._picked_for is not self.position:
-            self._picked_for = self.position
+        if self._picked_for is not self.shown:
+            self._picked_for = self.shown
             self._picks.clear()
         if path not in self._picks:
-            self._picks[path] = self.position.picks(path)
+            self._picks[path] = self.shown.picks(path)
         found = self._picks[path]
         return self._left_to_chance(found) if self._chance_is_next and not path else found
 
@@ -186,7 +206,7 @@ class Session:
             if found is not None and not found.breaches:
                 told = self.say("study.here_pick", cell=name, prompt=picks.prompt)
                 return f"{told} ({note})" if (note := self.note_of(key)) else told
-            reasons = self.reasons(found.breaches if found else self.position.refusals((*self.path, key)))
+            reasons = self.reasons(found.breaches if found else self.shown.refusals((*self.path, key)))
             return reasons[0] if reasons else self.say("study.here_none", cell=name)
         able = [choice for choice in picks if choice.group and not choice.breaches and choice.action is None]
         deeds = tuple(choice.label for choice in able if self._takes((choice.key,), key))
@@ -204,22 +224,17 @@ class Session:
         found = self._choice(path, key)
         return found is not None and not found.breaches
 
+    def events(self, ply: int) -> tuple[Event, ...]:
+        """What the action that led to step ``ply`` did, as far as it may be heard here."""
+        return self.observer.events(*self.record.step(ply))
+
     def narrate(self, ply: int) -> tuple[str, ...]:
-        """What the action that led to step ``ply`` did, one sentence per event."""
-        return tuple(self.tell(event) for event in self.record.events(ply))
+        """The same in words, one sentence per event."""
+        return self.observer.tell(*self.record.step(ply), self.lang, self.names)
 
-    def tell(self, event: Event) -> str:
-        """One event in words, as far as it may be heard here."""
-        return self.position.wording.narrate(self.heard(event), self.lang, self.names)
-
-    def heard(self, event: Event) -> Event:
-        """An event as it may be known here: where one seat's view is shown, without what others keep to themselves.
-
-        On a covered board, which passes from hand to hand, only what everybody knows.
-        """
-        if self.covered_for is not None:
-            return event.seen_by(None)
-        return event if self.seat is None else event.seen_by(self.seat)
+    def name_of_step(self, ply: int) -> str:
+        """What the action that led to step ``ply`` is called here."""
+        return self.observer.name_of_step(*self.record.step(ply), self.lang, self.names)
 
     # ---- changing ----
 
@@ -244,7 +259,9 @@ class Session:
             IllegalAction: where the rules refuse it.
         """
         before = self.record.line
-        self.record.play(action)
+        # Whoever takes a hidden deed back and does it again must not show by it whether it was the same.
+        anew = self.record.can_redo and not self.observer.sees_all and hides(self.position, action)
+        self.record.play(action, anew=anew)
         self.path, self.refusal = (), None
         self._cover()
         told = " ".join(self.narrate(self.record.ply)[:3])
@@ -261,7 +278,7 @@ class Session:
 
     def switch(self, line: str, by: str = "", *, at: int = 0) -> None:
         """Go to another branch, and there to a step."""
-        self.record.switch(line)
+        self.record.switch(line, observer=self.observer)
         if at:
             self.record.jump(min(at, len(self.record.actions)))
         self._cover()
@@ -321,7 +338,7 @@ class Session:
             choice = self._choice(path, message.key)
         path = (*path, message.key)
         if choice is None or choice.breaches:
-            return self._refuse(message, path, choice.breaches if choice else self.position.refusals(path))
+            return self._refuse(message, path, choice.breaches if choice else self.shown.refusals(path))
         following = None if choice.action is not None else self.picks_after(path)
         action = choice.action if following is None else following.action if not following.choices else None
         if action is not None:
@@ -331,7 +348,7 @@ class Session:
                 return self._refuse(message, path, refused.verdict.breaches)
             return "done", ""
         if following is None or not following.choices:
-            return self._refuse(message, path, self.position.refusals(path))
+            return self._refuse(message, path, self.shown.refusals(path))
         self._go_on(message, path, following)
         return "more", ""
 
@@ -461,8 +478,7 @@ class Session:
 
     def _copy(self) -> str:
         """The position as text; as the seat sees it, where one seat's view is shown."""
-        shown = self.position if self.seat is None else self.position.seen_by(self.seat)
-        return str(shown.to_text())
+        return str(self.shown.to_text())
 
 
 def answer(message: Message, outcome: Outcome, rev: int) -> Answer:

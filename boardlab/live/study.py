@@ -47,8 +47,10 @@ class Study(anywidget.AnyWidget):
 
     Args:
         game: what to study: a position, a Record, or a position as text.
-        seat: whose view is shown (0, 1, …); None shows everything.
-        name: saves the game under this name after each action, and resumes it when the cell runs again.
+        seat: whose view is shown (0, 1, …); None shows everything. The page then holds nothing that this seat may not
+            know; Python does, since it plays the game: :attr:`record` and :attr:`position` are whole.
+        name: saves the game under this name after each action, and resumes it when the cell runs again. The file holds
+            the whole game, what players hide from each other included.
         names: what the players are called.
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
         show: the parts shown beside the board, some of ``head turn actions receipt log timeline``; None shows all.
@@ -109,6 +111,17 @@ class Study(anywidget.AnyWidget):
     def record(self) -> Record:
         """The whole game, with its branches."""
         return self._session.record
+
+    def to_text(self) -> str:
+        """The game as text, as whoever looks at this board may keep it.
+
+        Where everything is shown, the whole record: ``Record.from_text`` reads it. Where one seat's view is shown, the
+        game as that seat knows it, and while the board is covered, as everybody does: what is hidden is a question
+        mark, the dice are left out, and no game can be made of it.
+        """
+        with self._lock:
+            record, see = self._session.record, self._session.observer
+            return record.to_text() if see.sees_all else record.seen_by(see.seat).to_text()
 
     @property
     def lang(self) -> str:

@@ -117,3 +117,24 @@ def test_importing_boardlab_loads_no_game_and_no_widget():
         "lessons",
     }
     assert not {module.split(".")[0] for module in loaded} & {*NOTEBOOK_WORLD, "plotly", "tomllib", "click"}
+
+
+@pytest.mark.parametrize("path", files("live"), ids=name)
+def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
+    """A board asks ``core/observer.py`` about every step and position: no text can tell what its reader may not know.
+
+    Texts of actions stand only where somebody's own answer is kept.
+    """
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    assert not named & {"name_of_action", "deed_in_words"}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+            continue
+        asked, owner = node.func.attr, ast.unparse(node.func.value)
+        if asked in {"seen_by", "all_events"} or (asked == "narrate" and owner not in {"session", "self"}):
+            assert (path.name, owner) == ("study.py", "record"), f"line {node.lineno}: {owner}.{asked}"
+        if asked == "events":
+            assert owner in {"session", "self.observer"}, f"line {node.lineno}: {owner}.{asked}"
+        if asked == "to_text" and "act" in owner:
+            assert path.name == "asking.py", f"line {node.lineno}: {owner}.{asked}"

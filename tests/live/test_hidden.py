@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from boardlab import creed
+from boardlab import Record, creed, torres
+from boardlab.core import UnreadableText
 from boardlab.live import Study
+from tests.catan.tables import table
 from tests.conformance.games import GAMES
 from tests.live.conftest import FakePage
 
@@ -94,3 +96,114 @@ def test_planted_secrets_are_not_on_the_page(game: Any) -> None:
             study.close()
             looked += 1
     assert looked > 3
+
+
+HANDS: Any = [{}, {"ore": 1, "wool": 1, "grain": 1}, {"ore": 2, "brick": 2}, {}]
+CARDS = torres.from_json(
+    {"heights": {"b2": 1, "c3": 1, "h8": 1}, "knights": [["b2"], ["c3"]], "king": "h8", "player": 1, "spent": 0,
+     "hands": [[], []], "decks": [["magnet", "hurdle"], ["elevator", "two_up", "six_ap", "seven_ap"]]},
+    allow_unreachable=True,
+)  # fmt: skip
+SECRET_STEPS = {
+    "a card drawn": (table(active=1, hands=HANDS), ("buy",), ("draw knight", "draw victory_point"), (0, 2, 3)),
+    "a card stolen": (
+        table(active=1, hands=HANDS, stage="robber", phase="trade", dice=[3, 4]),
+        ("robber 0,-2 from C",), ("steal ore", "steal brick"), (0, 3),
+    ),
+    "a card kept": (CARDS, ("buy",), ("keep six_ap top elevator two_up", "keep two_up bottom six_ap elevator"), (0,)),
+    "a unit face down": (
+        creed.from_json({"units": {}, "camps": [["king", "commander", *["blank"] * 7]] * 2, "player": 1}),
+        (), ("deploy archer B13 hidden", "deploy spearman B13 hidden"), (0,),
+    ),
+    "a tent handed over": (
+        creed.from_json({"units": {}, "camps": [["king", "commander", *["blank"] * 7]] * 4, "players": 4}),
+        ("trade for 3",), ("give king", "give blank"), (1, 3),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("case", SECRET_STEPS)
+def test_a_step_tells_who_may_not_know_that_it_was_done_never_what(case: str, lang: str) -> None:
+    """On the seat's page and on a covered board; and again when it is taken back, done anew and left for a branch."""
+    p, before, secret, blind = SECRET_STEPS[case]
+    for seat in blind:
+        pages = [FakePage(Study(p, seat=seat, lang=lang)) for _ in secret]
+        for page in pages:
+            for act in before:
+                page.study.play(act)
+        for page, act in zip(pages, secret, strict=True):
+            page.study.play(act)
+        same(pages)
+        taken(pages, seat)
+        same(pages)
+        said = pages[0].study.frame["time"]["nodes"][-1]["says"]
+        for act in secret:
+            assert not set(act.split()[1:]) & set(said.replace(":", " ").split()), said
+        # Taken back: one does the same again, the other something else.
+        for page in pages:
+            page.study.jump(len(before))
+            page.study.play(secret[0])
+        same(pages)
+        taken(pages, seat)
+        for page in pages:
+            page.study.switch("main")
+        same(pages)
+        assert pages[0].study.record.positions != pages[1].study.record.positions
+        for page in pages:
+            page.study.close()
+
+
+def same(pages: list[FakePage]) -> None:
+    """Do two pages hold the same?"""
+    first, second = (shown(page.study, page) for page in pages)
+    for one, two in zip(first, second, strict=True):
+        assert one == two
+
+
+def taken(pages: list[FakePage], seat: int) -> None:
+    """A seat takes the boards."""
+    for page in pages:
+        turn(page.study, page, seat)
+
+
+def test_who_may_know_reads_it() -> None:
+    p, before, secret, _ = SECRET_STEPS["a card drawn"]
+    for seat in (1, None):
+        study = Study(p, seat=seat)
+        for act in (*before, secret[0]):
+            study.play(act)
+        told = [node["says"] for node in study.frame["time"]["nodes"]]
+        assert told == ["Step 1, B: buy", "Step 2, chance: draw knight"]
+    study = Study(p, seat=0)
+    for act in (*before, secret[0]):
+        study.play(act)
+    turn(study, FakePage(study), 0)
+    told = [node["says"] for node in study.frame["time"]["nodes"]]
+    assert told[1] == "Step 2, chance: B drew a card, which stays hidden."
+
+
+@pytest.mark.parametrize("case", SECRET_STEPS)
+def test_a_seat_keeps_the_game_as_it_knows_it(case: str) -> None:
+    """What a board with one seat's view gives as text: nothing hidden, no dice, and no game that could be played on."""
+    p, before, secret, blind = SECRET_STEPS[case]
+    knows = next(seat for seat in range(p.players) if seat not in blind)
+    texts = []
+    for act in secret:
+        study = Study(p, seat=blind[0], seed=7)
+        for each in (*before, act):
+            study.play(each)
+        texts.append(study.to_text())
+        turn(study, FakePage(study), blind[0])
+        texts[-1] += study.to_text()
+        assert "dice" not in texts[-1]
+        with pytest.raises(UnreadableText, match="cannot be played on"):
+            Record.from_text(study.to_text())
+        with pytest.raises(UnreadableText, match="cannot be played on"):
+            Study(study.to_text())
+        whole = Study(study.record)
+        assert Record.from_text(whole.to_text()).positions == study.record.positions
+        assert act in whole.to_text()
+        assert act in study.record.seen_by(knows).to_text()
+    assert texts[0] == texts[1]
+    assert f"seen by seat {blind[0]}" in texts[0]
