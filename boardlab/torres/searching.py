@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from heapq import heappush, heapreplace
+from heapq import heapify, heappush, heapreplace
 from html import escape
 from itertools import count
 from typing import Any
@@ -70,8 +70,10 @@ class Turns:
         facts = {"cell": self.goal} if self.goal in NAMES else {}
         goal = WORDING.say("search.cell" if facts else f"search.{self.goal}", lang, None, **facts)
         if self.best is None:
-            return WORDING.say("search.none", lang, None, goal=goal)
-        key = "search.best_points" if self.goal == "points" else "search.best_ap"
+            return WORDING.say("search.none" if self.complete else "search.none_yet", lang, None, goal=goal)
+        key = "search.best_ap"
+        if self.goal == "points":
+            key = "search.best_points" if self.complete else "search.points_yet"
         return WORDING.say(key, lang, None, goal=goal, points=self.best.points, spent=self.best.spent)
 
     def note(self, lang: str | None = None) -> str:
@@ -83,7 +85,8 @@ class Turns:
         """What the best turn is worth: points without it, points with it."""
         receipt = self.start.preview()
         before = receipt.total(self.start.seat) if receipt else 0
-        return WORDING.say("search.why", lang, None, before=before, after=self.best.points if self.best else before)
+        key = "search.why" if self.complete else "search.why_yet"
+        return WORDING.say(key, lang, None, before=before, after=self.best.points if self.best else before)
 
     def rows(self) -> list[tuple[str, str, str]]:
         """Each turn: what is done, points, AP."""
@@ -158,7 +161,8 @@ class _Search:
         self.nodes, self.complete = 0, True
         self.way: dict[Key, tuple[Key | None, Action | None]] = {_key(p): (None, None)}
         self.found: list[tuple[tuple[int, int], int, Key, Position, int]] = []
-        self.boards: set[tuple[bytes, int]] = set()
+        self.boards: dict[tuple[bytes, int], int] = {}
+        """The most AP that were left on each board: a card may give more of them later."""
         self.grounds: dict[tuple[bytes, int], Ground] = {}
         self.number = count()
         self.fewest: int | None = None
@@ -219,9 +223,10 @@ class _Search:
             if owes_a_block(q):
                 continue
             board = q.ground.heights, q.pieces[self.seat]
-            if board in self.boards:
+            left = q.ap - q.spent
+            if self.boards.get(board, -1) >= left:
                 continue
-            self.boards.add(board)
+            self.boards[board] = left
             if len(self.found) == self.most and self._at_most(q) < self.found[0][0][0]:
                 continue
             self._keep((self._points(q), -q.spent), q)
@@ -234,13 +239,18 @@ class _Search:
             if reached(q):
                 self.fewest = q.spent
                 board = q.ground.heights, q.pieces[self.seat]
-                if board not in self.boards:
-                    self.boards.add(board)
+                left = q.ap - q.spent
+                if self.boards.get(board, -1) < left:
+                    self.boards[board] = left
                     self._keep((-q.spent, self._points(q)), q)
 
     def _keep(self, value: tuple[int, int], q: Position) -> None:
         entry = value, -next(self.number), _key(q), q, self._points(q)
-        if len(self.found) < self.most:
+        same = [at for at, other in enumerate(self.found) if _board(other[3]) == _board(q)]
+        if same:  # one turn for each board, the better one
+            self.found[same[0]] = max(entry, self.found[same[0]])
+            heapify(self.found)
+        elif len(self.found) < self.most:
             heappush(self.found, entry)
         elif entry > self.found[0]:
             heapreplace(self.found, entry)
@@ -264,7 +274,7 @@ class _Search:
     def _points(self, q: Position) -> int:
         """What scoring now would pay, after AP that are left have become points."""
         scores = q.scores
-        for _ in range(q.ap - q.spent):
+        for _ in range(_points_left(q)):
             scores, _ = land(scores, self.seat, 1)
         paid = reckon(q.ground, q.pieces, q.king, scores, q.phase, q.scored_from, q.options, q.aside.master)
         return paid[-1].scores[self.seat] - self.start.scores[self.seat]
@@ -280,7 +290,7 @@ class _Search:
                 actions.append(act)
         actions.reverse()
         after = q
-        for _ in range(q.ap - q.spent):
+        for _ in range(_points_left(q)):
             actions.append(action(Kind.POINT, self.seat))
             after = apply(after, actions[-1])
         return Turn(tuple(actions), after, points, q.spent)
@@ -305,6 +315,15 @@ class _Shared:
 
     def without_block(self, cell: int) -> _Shared:
         return _Shared(self.ground.without_block(cell), self.known)
+
+
+def _points_left(q: Position) -> int:
+    """How many AP may be taken as points: where a block must still be built, one less."""
+    return q.ap - q.spent - owes_a_block(q)
+
+
+def _board(q: Position) -> tuple[bytes, int]:
+    return q.ground.heights, q.pieces[q.seat]
 
 
 def _key(q: Position) -> Key:

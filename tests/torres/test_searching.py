@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import os
 
 import pytest
 
@@ -10,9 +10,8 @@ from boardlab import torres
 from boardlab.lessons import checkpoint
 from boardlab.torres.actions import Kind
 from boardlab.torres.scoring import earns_bonus
-from tests.torres.random_positions import random_state
+from tests.torres.every_turn import fewest_ap, goals, most_points, question, small, worth
 from tests.torres.setups import place, play
-from tests.torres.witness import engine_of
 
 TWO_CASTLES = "b2=1 c2=2 c3=1 f2=1 f3=1 d6=1"
 
@@ -39,39 +38,65 @@ def test_the_best_last_turn_depends_on_the_phase(phase: int, nothing: int, best:
     assert replayed == found.best.position
 
 
-def brute(p: torres.Position) -> int:
-    """The most points of all turns, every sequence of actions tried; only for the last few AP."""
-    best = p.preview().total(p.seat)
-    for act in p.legal_actions():
-        if act.kind not in (Kind.END, Kind.BUY):
-            after = p.play(act)
-            best = max(best, after.scores[p.seat] - p.scores[p.seat] + brute(after))
-    return best
+POSITIONS = 500 if "BOARDLAB_SOAK" in os.environ else 40
+"""How many small positions are tried by brute force."""
 
 
-def few_ap(seed: int) -> torres.Position:
-    """A random turn with two AP left, no cards on some."""
-    rng = random.Random(f"search {seed}")
-    while True:
-        p = engine_of(random_state(rng, stage="turn"))
-        if p.stage == "turn":
-            doc = {**p.to_json(), "spent": p.ap - 2}
-            if seed % 2:
-                doc["hands"] = [[] for _ in range(p.players)]
-                doc["fresh"], doc["bought"] = [], 0
-            else:
-                doc["hands"][p.seat] = doc["hands"][p.seat][:1]
-                doc["fresh"] = []
-            return torres.from_json(doc, allow_unreachable=True)
+def compare(seed: int, limit: int = 1500) -> tuple[torres.Position, dict[str, torres.Turns]]:
+    """Search a small position for each goal, and try every turn of it: the same result, by turns that may be played."""
+    p, positions = small(seed, limit)
+    found = {"points": torres.best_turns(p)}
+    best = found["points"].best
+    assert best is not None
+    assert best.points == most_points(p, positions), (seed, p.to_text())
+    for name, goal in goals(p, seed).items():
+        turns = found[name] = torres.best_turns(p, goal)
+        best, wanted = turns.best, fewest_ap(p, positions, question(p, goal))
+        assert (best and (best.spent, best.points)) == wanted, (seed, name, p.to_text())
+    for turns in found.values():
+        assert turns.complete
+        for turn in turns.turns:
+            assert play(p, *(act.to_text() for act in turn.actions)) == turn.position
+            assert worth(p, turn.position) == turn.points
+        boards = {(turn.position.heights, turn.position.pieces[p.seat]) for turn in turns.turns}
+        assert len(boards) == len(turns.turns)
+        order = [(turn.points if turns.goal == "points" else -turn.spent, turn.points) for turn in turns.turns]
+        assert order == sorted(order, reverse=True)
+    return p, found
 
 
-@pytest.mark.parametrize("seed", [0, 1, 2, 3, pytest.param(4, marks=pytest.mark.soak), 5])
-def test_brute_force_finds_no_better_turn(seed: int) -> None:
-    p = few_ap(seed)
-    found = torres.best_turns(p)
-    assert found.complete
-    assert found.best.points == brute(p), p.to_text()
-    assert [turn.points for turn in found.turns] == sorted((turn.points for turn in found.turns), reverse=True)
+@pytest.mark.parametrize("first", range(0, POSITIONS, 20))
+def test_brute_force_finds_no_better_turn(first: int) -> None:
+    for seed in range(first, first + 20):
+        compare(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(1000, 1100, 20))
+def test_brute_force_finds_no_better_turn_among_twenty_thousand_positions(first: int) -> None:
+    for seed in range(first, first + 20):
+        compare(seed, 20_000)
+
+
+def test_ap_from_cards_are_not_forgotten() -> None:
+    """The same board with more AP left is worth more: seven AP played and five of them taken as points."""
+    p = place("b2=1 b3=1 c2=2", "b2", "a8", king="c2", spent=3, hands=[["seven_ap"], []], stacks=[[], []], turn_stack=0)
+    for card, points in (("seven_ap", 12), ("six_ap", 11)):
+        held = torres.from_json({**p.to_json(), "hands": [[card], []], "decks": [[], []]}, allow_unreachable=True)
+        found = torres.best_turns(held)
+        assert found.complete
+        assert found.best.points == points
+        assert found.best.actions[0].to_text() == f"play {card}"
+        reached = torres.best_turns(held, "b2").best
+        assert (reached.spent, reached.points) == (3, points)
+
+
+def test_a_turn_that_owes_a_block_takes_no_point_for_its_last_ap() -> None:
+    """The goal is reached at once; of five AP four may be points, as the last must build."""
+    p = place("b2=1 c2=1", "b2", "h8", stacks=[[1], [1]], options={"must_build": True})
+    found = torres.best_turns(p, "b2").best
+    assert [act.to_text() for act in found.actions] == ["point"] * 4
+    assert play(p, *["point"] * 4) == found.position
 
 
 def test_fewest_ap_to_a_cell() -> None:
@@ -135,8 +160,23 @@ def test_limits_are_told() -> None:
     assert few.nodes == 51
     assert few.best.points >= 10
     assert "stopped at a limit" in str(few)
+    assert few.title("en").endswith(f": {few.best.points} or more")
+    assert few.title("ko").endswith(f": {few.best.points}점 이상")
+    assert "found before the search stopped" in few.why("en")
     late = torres.best_turns(p, seconds=0)
     assert not late.complete
+
+
+@pytest.mark.parametrize("limit", [{"nodes": 3}, {"seconds": 0}])
+@pytest.mark.parametrize("goal", ["bonus", "h8", lambda q: False])
+def test_a_search_that_stopped_never_says_that_it_cannot_be(goal: object, limit: dict[str, int]) -> None:
+    found = torres.best_turns(place(TWO_CASTLES, "b2", "h8", king="f3"), goal, **limit)
+    assert not found.complete
+    assert found.best is None
+    for lang, never, wanted in (("en", "not possible", "stopped at a limit"), ("ko", "불가능", "한도에 이르러")):
+        assert never not in found.to_text(lang)
+        assert wanted in found.title(lang)
+        assert wanted in found.note(lang)
 
 
 def test_the_answer_is_shown_in_both_languages() -> None:
