@@ -10,6 +10,7 @@ from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT
 from boardlab.catan.cards import DEVELOPMENTS, DISCOVERY, MONOPOLY, ONE, RESOURCES, size
 from boardlab.catan.wording import WORDING
 from boardlab.core.position import CHANCE
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import Breach, UnreadableText
 
 if TYPE_CHECKING:
@@ -36,12 +37,12 @@ def read_action(p: Reading, text: str) -> Action:
     line = text if type(text) is str else f"({type(text).__name__})"
     words = line.split()
     if not words or len(line) > LONGEST:
-        fail("action", text=line[:40])
+        fail("action", text=shown(line))
     reader = _READERS.get(words[0])
     seat = p.seat if p.seat >= 0 else p.active
     found = reader(seat, words[1:]) if reader else None
     if found is None:
-        fail("action", text=line[:60])
+        fail("action", text=shown(line, 60))
     return found
 
 
@@ -54,7 +55,7 @@ def _site(kind: Kind) -> Callable[[int, list[str]], Action | None]:
         if len(words) != 1:
             return None
         if words[0] not in SITE_AT:
-            fail("site", text=words[0][:40])
+            fail("site", text=shown(words[0]))
         return action(kind, seat, SITE_AT[words[0]])
 
     return read
@@ -64,7 +65,7 @@ def _read_road(seat: int, words: list[str]) -> Action | None:
     if len(words) != 1:
         return None
     if words[0] not in PATH_AT:
-        _refuse("catan.build.road.on_path", text=words[0][:40])
+        _refuse("catan.build.road.on_path", text=shown(words[0]))
     return action(Kind.ROAD, seat, PATH_AT[words[0]])
 
 
@@ -88,11 +89,11 @@ def read_cards(words: list[str]) -> int:
         elif word in DEVELOPMENTS:
             _refuse("catan.trade.resources_only", word=word)
         else:
-            fail("cards", text=" ".join(words)[:60])
+            fail("cards", text=shown(" ".join(words), 60))
         if size(cards) > MOST:
-            fail("cards", text=" ".join(words)[:60])
+            fail("cards", text=shown(" ".join(words), 60))
     if count or not words:
-        fail("cards", text=" ".join(words)[:60])
+        fail("cards", text=shown(" ".join(words), 60))
     return cards
 
 
@@ -102,7 +103,7 @@ def _read_discard(seat: int, words: list[str]) -> Action | None:
 
 def _seat(word: str) -> int:
     if word not in ("A", "B", "C", "D"):
-        fail("seat", text=word[:40])
+        fail("seat", text=shown(word))
     return ord(word) - ord("A")
 
 
@@ -110,13 +111,13 @@ def _read_robber(seat: int, words: list[str]) -> Action | None:
     if len(words) not in (1, 3) or (len(words) == 3 and words[1] != "from"):
         return None
     if words[0] not in TILE_AT:
-        _refuse("catan.robber.land_only", text=words[0][:40])
+        _refuse("catan.robber.land_only", text=shown(words[0]))
     return action(Kind.ROBBER, seat, TILE_AT[words[0]], _seat(words[2]) if len(words) == 3 else -1)
 
 
 def _kind(word: str) -> int:
     if word not in RESOURCES:
-        fail("cards", text=word[:60])
+        fail("cards", text=shown(word, 60))
     return ONE[RESOURCES.index(word)]
 
 
@@ -126,7 +127,7 @@ def _read_steal(seat: int, words: list[str]) -> Action | None:
 
 def _development(word: str) -> int:
     if word not in DEVELOPMENTS:
-        fail("card", text=word[:40], cards=", ".join(DEVELOPMENTS))
+        fail("card", text=shown(word), cards=", ".join(DEVELOPMENTS))
     return DEVELOPMENTS.index(word)
 
 

@@ -29,9 +29,10 @@ from boardlab.catan.possible import impossible, unreachable
 from boardlab.catan.reading import READ, VERSION, changed, read
 from boardlab.catan.underway import NOTHING
 from boardlab.catan.wording import WORDING
-from boardlab.core.fields import PUZZLE, quoted
+from boardlab.core.fields import PUZZLE
 from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import ImpossiblePosition
 
 if TYPE_CHECKING:
@@ -211,10 +212,10 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     ) = fields  # fmt: skip
     moments = when.split("/")
     if len(moments) != 3:
-        READ.fail("when", text=when[:40])
+        READ.fail("when", text=shown(when))
     stage, phase, turn = moments
     if len(seats) != 3 or len(special) != 2:
-        READ.fail("seats", text=f"{seats[:20]} {special[:20]}")
+        READ.fail("seats", text=f"{shown(seats, 20)} {shown(special, 20)}")
     thrown, carded, offers = _parts(spent, ".", 3, "dice")
     each = [_read_pieces(part) for part in pieces.split("/")]
     doc = {
@@ -249,45 +250,45 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
 
 def _number(text: str, field: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 7):
-        READ.fail("number", text=text[:40], field=field)
+        READ.fail("number", text=shown(text), field=field)
     return int(text)
 
 
 def _parts(text: str, separator: str, count: int, field: str) -> list[str]:
     parts = text.split(separator)
     if len(parts) != count:
-        READ.fail("number", text=text[:40], field=field)
+        READ.fail("number", text=shown(text), field=field)
     return parts
 
 
 def _seat(letter: str, text: str) -> int:
     if letter not in "ABCD":
-        READ.fail("seats", text=text[:40])
+        READ.fail("seats", text=shown(text))
     return ord(letter) - ord("A")
 
 
 def _read_rulings(text: str) -> dict[str, Any]:
     edition, *rest = text.split(":")
-    found: dict[str, Any] = {"edition": edition}
+    named: list[tuple[str, Any]] = [("edition", edition)]
     for part in rest:
         name, _, value = part.partition("=")
         known = {_ruling(answer): answer for answer in ANSWERS.get(name, ())}
         if value not in known:
-            READ.fail("ruling", text=part[:60])
-        found[name] = known[value]
+            READ.fail("ruling", text=shown(part, 60))
+        named.append((name, known[value]))
     if edition not in PRESETS:
-        READ.fail("ruling", text=edition[:60])
-    return found
+        READ.fail("ruling", text=shown(edition, 60))
+    return READ.once(named)
 
 
 def _read_tiles(text: str) -> dict[str, str]:
     parts = text.split(",")
     if len(parts) != len(TILES):
-        READ.fail("tiles", text=text[:60], count=len(parts), right=len(TILES))
+        READ.fail("tiles", text=shown(text, 60), count=len(parts), right=len(TILES))
     found = {}
     for name, part in zip(TILES, parts, strict=True):
         if part[:1] not in _TERRAIN or not part:
-            READ.fail("tiles", text=part[:60], count=len(parts), right=len(TILES))
+            READ.fail("tiles", text=shown(part, 60), count=len(parts), right=len(TILES))
         number = f" {_number(part[1:], 'tiles')}" if part[1:] else ""
         found[name] = TERRAINS[_TERRAIN.index(part[0])] + number
     return found
@@ -295,7 +296,7 @@ def _read_tiles(text: str) -> dict[str, str]:
 
 def _read_harbours(text: str) -> dict[str, str]:
     if len(text) != len(HARBOUR_PATHS) or not set(text) <= set(_HARBOUR):
-        READ.fail("harbours", text=text[:40])
+        READ.fail("harbours", text=shown(text))
     return {PATHS[path]: HARBOURS[_HARBOUR.index(sign)] for path, sign in zip(HARBOUR_PATHS, text, strict=True)}
 
 
@@ -309,10 +310,10 @@ def _read_pieces(text: str) -> dict[str, list[str]]:
         for part in numbers.split(".") if numbers else ():
             number = _number(part, "pieces")
             if number >= len(names):
-                READ.fail("number", text=part[:40], field="pieces")
+                READ.fail("number", text=shown(part), field="pieces")
             found[sign].append(names[number])
     if rest:
-        READ.fail("pieces", text=quoted(text))
+        READ.fail("pieces", text=shown(text))
     return found
 
 
@@ -334,7 +335,7 @@ def _read_underway(text: str) -> dict[str, Any] | None:
     if what == "last":
         number = _number(rest, "last")
         if number >= len(SITES):
-            READ.fail("number", text=rest[:40], field="last")
+            READ.fail("number", text=shown(rest), field="last")
         return {"last": SITES[number]}
     if what == "free":
         return {"free": _number(rest, "free")}
@@ -347,7 +348,7 @@ def _read_underway(text: str) -> dict[str, Any] | None:
         answers = [None if each == "-" else each if each == "no" else _read_deal(each) for each in said.split("/")]
         return {"offer": {**_read_deal(deal), "answers": answers}}
     if text != "-":
-        READ.fail("number", text=text[:40], field="underway")
+        READ.fail("number", text=shown(text), field="underway")
     return None
 
 

@@ -11,6 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from boardlab.catan.wording import WORDING
+from boardlab.core.quoting import quoted
+from boardlab.core.rulings import nearest
 from boardlab.core.verdict import PlainError
 
 if TYPE_CHECKING:
@@ -74,15 +76,17 @@ class Options:
         for name, answers in ANSWERS.items():
             value = getattr(self, name)
             if value not in answers or type(value) is not type(answers[0]):
-                facts = {"ruling": name, "value": repr(value)[:40], "answers": tuple(map(repr, answers))}
+                facts = {"ruling": name, "value": quoted(value), "answers": tuple(map(repr, answers))}
                 raise PlainError(WORDING.say("error.answer", **facts))
 
-    def but(self, **changes: object) -> Options:
+    def but(self, /, **changes: object) -> Options:
         """These rulings with some changed; PlainError naming the ruling or the value that does not exist."""
         known = {each.name for each in fields(self)}
         for name in changes:
             if name not in known:
-                raise PlainError(WORDING.say("error.no_ruling", ruling=repr(name)[:40], names=tuple(sorted(known))))
+                raise PlainError(
+                    WORDING.say("error.no_ruling", ruling=quoted(name), names=nearest(name, sorted(known)))
+                )
         return replace(self, **changes)  # type: ignore[arg-type]
 
 
@@ -112,6 +116,19 @@ ANSWERS: dict[str, tuple[object, ...]] = {
 ALMANAC = Options()
 FIFTH_EDITION = Options(edition="fifth_edition", phase_mode="combined", longest_road_tie_after_break="holder_keeps")
 PRESETS = {"almanac": ALMANAC, "fifth_edition": FIFTH_EDITION}
+
+
+def as_options(options: Options | str) -> Options:
+    """The options, or those of the preset named.
+
+    Raises:
+        PlainError: where there is no such preset; it says which there are.
+    """
+    if isinstance(options, Options):
+        return options
+    return PRESETS[options] if options in tuple(PRESETS) else Options(edition=options)
+
+
 FOR_SETUP = ("edition", "players3", "chip_start", "chip_direction", "frame_order", "start_tie")
 """What has been decided once a position stands."""
 

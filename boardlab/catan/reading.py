@@ -22,14 +22,15 @@ from boardlab.catan.cards import (
     holds,
 )
 from boardlab.catan.island import CLASSIC, HARBOURS, PRINTED, TERRAINS, Island, island
-from boardlab.catan.options import ALMANAC, ARMY_MIN, PRESETS, ROAD_MIN, Options
+from boardlab.catan.options import ARMY_MIN, PRESETS, ROAD_MIN, Options, as_options
 from boardlab.catan.pieces import pieces
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.position import Table
 from boardlab.catan.underway import NOTHING, Offer, Underway
 from boardlab.catan.wording import WORDING
-from boardlab.core.fields import Fields, Reader, quoted
+from boardlab.core.fields import Fields, Reader
 from boardlab.core.position import CHANCE
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import Breach, ImpossiblePosition, UnreadableText
 
 VERSION = 1
@@ -53,15 +54,15 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         READ.fail("json", problem=type(doc).__name__)
     for name in doc:
         if name not in FIELDS:
-            READ.fail("field", field=quoted(name))
+            READ.fail("field", field=shown(name))
     game, version = doc.get("game", "catan"), doc.get("version", VERSION)
     if game != "catan" or version != VERSION or type(version) is not int:
-        READ.fail("header", text=f"{quoted(game)}/{quoted(version)}")
+        READ.fail("header", text=f"{shown(game)}/{shown(version)}")
     roads = _field(doc, "roads", None, _places(PATH_AT, "path"))
     players = len(roads)
     named = doc.get("players", players)
     if players not in (3, 4) or named != players or type(named) is not int:
-        READ.fail("players", players=quoted(named))
+        READ.fail("players", players=shown(named))
     options = _field(doc, "rulings", {}, _rulings)
     seat_number = READ.between(0, players - 1)
     usual = stages.TRADE if options.phase_mode == "separate" else stages.ACT
@@ -160,7 +161,7 @@ def _decider(doc: Mapping[str, Any], stage: str, active: int, players: int) -> i
         right = active
     value = doc.get("player", "chance" if right == CHANCE else right)
     if value != ("chance" if right == CHANCE else right) or isinstance(value, bool):
-        READ.fail("decider", text=quoted(value), right="chance" if right == CHANCE else right, stage=stage)
+        READ.fail("decider", text=shown(value), right="chance" if right == CHANCE else right, stage=stage)
     return right
 
 
@@ -206,7 +207,7 @@ def _field(doc: Mapping[str, Any], name: str, default: Any, reader: Reader) -> A
 def _one_of(names: tuple[str, ...]) -> Reader:
     def read_name(name: str, value: Any) -> str:
         if not isinstance(value, str) or value not in names:
-            READ.fail("stage", field=name, text=quoted(value), names=", ".join(names))
+            READ.fail("stage", field=name, text=shown(value), names=", ".join(names))
         return value
 
     return read_name
@@ -224,7 +225,7 @@ def _seats(players: int, reader: Reader) -> Reader:
 
 def _place(at: Mapping[str, int], what: str, value: Any) -> int:
     if not isinstance(value, str) or value not in at:
-        READ.fail(what, text=quoted(value))
+        READ.fail(what, text=shown(value))
     return int(at[value])
 
 
@@ -248,11 +249,11 @@ def _cards(kinds: tuple[str, ...]) -> Reader:
 
     def read_cards(name: str, value: Any) -> int:
         if not isinstance(value, Mapping):
-            READ.fail("kind", field=name, text=quoted(value))
+            READ.fail("kind", field=name, text=shown(value))
         counts = [0] * 5
         for kind, count in value.items():
             if kind not in kinds:
-                READ.fail("card", text=quoted(kind), cards=", ".join(kinds))
+                READ.fail("card", text=shown(kind), cards=", ".join(kinds))
             counts[kinds.index(kind)] = READ.between(0, MOST)(f"{name} {kind}", count)
         return bundle(counts)
 
@@ -263,7 +264,7 @@ def _development_list(name: str, value: Any) -> int:
     cards = 0
     for card in READ.items(name, value):
         if card not in DEVELOPMENTS:
-            READ.fail("card", text=quoted(card), cards=", ".join(DEVELOPMENTS))
+            READ.fail("card", text=shown(card), cards=", ".join(DEVELOPMENTS))
         cards += ONE[DEVELOPMENTS.index(card)]
     return cards
 
@@ -273,7 +274,7 @@ def _dice(name: str, value: Any) -> int:
         return -1
     dice = READ.items(name, value)
     if len(dice) != 2:
-        READ.fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=shown(value))
     first, second = (int(READ.between(1, 6)(name, each)) for each in dice)
     return 6 * (first - 1) + second - 1
 
@@ -282,17 +283,15 @@ def _robber(name: str, value: Any) -> int:
     if isinstance(value, list | tuple):
         raise ImpossiblePosition((Breach("catan.components.robber", {"count": len(value)}, case="two"),), WORDING)
     if not isinstance(value, str) or value not in TILE_AT:
-        raise UnreadableText(WORDING.refusal(Breach("catan.robber.land_only", {"text": quoted(value)})))
+        raise UnreadableText(WORDING.refusal(Breach("catan.robber.land_only", {"text": shown(value)})))
     return TILE_AT[value]
 
 
 def _rulings(name: str, value: Any) -> Options:
     """Rulings by name; those left out are the preset's."""
-    if not isinstance(value, Mapping):
-        READ.fail("kind", field=name, text=quoted(value))
-    edition = value.get("edition", "almanac")
-    preset = PRESETS.get(edition, ALMANAC) if isinstance(edition, str) else ALMANAC
-    return preset.but(**{str(key): each for key, each in value.items()})
+    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
+        READ.fail("kind", field=name, text=shown(value))
+    return as_options(value.get("edition", "almanac")).but(**value)
 
 
 def island_of(tiles: Mapping[str, Any], harbours: Mapping[str, str] | None = None) -> Island:
@@ -312,7 +311,7 @@ def _island(doc: Mapping[str, Any]) -> Island:
     tiles = doc.get("tiles", "classic")
     if isinstance(tiles, str):
         if tiles not in PRINTED:
-            READ.fail("board", board=quoted(tiles))
+            READ.fail("board", board=shown(tiles))
         land = PRINTED[tiles]
     else:
         land = island(*_tiles("tiles", tiles), CLASSIC.harbours)
@@ -323,13 +322,13 @@ def _island(doc: Mapping[str, Any]) -> Island:
 
 def _tiles(name: str, value: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
     if not isinstance(value, Mapping):
-        READ.fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=shown(value))
     terrain, chips = [-1] * len(TILES), [0] * len(TILES)
     for tile, text in value.items():
         at = _place(TILE_AT, "tile", tile)
         words = text.split() if isinstance(text, str) else []
         if len(words) not in (1, 2) or words[0] not in TERRAINS or not (words[1:] or ["2"])[0].isdigit():
-            READ.fail("terrain", text=quoted(text), names=", ".join(TERRAINS))
+            READ.fail("terrain", text=shown(text), names=", ".join(TERRAINS))
         terrain[at] = TERRAINS.index(words[0])
         if len(words) == 2:
             chips[at] = READ.between(2, 12)(tile, int(words[1][:3]))
@@ -340,16 +339,16 @@ def _tiles(name: str, value: Any) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def _harbours(name: str, value: Any) -> tuple[int, ...]:
     if not isinstance(value, Mapping):
-        READ.fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=shown(value))
     names = [PATHS[path] for path in HARBOUR_PATHS]
     for path in value:
         if path not in names:
-            READ.fail("harbour_path", text=quoted(path))
+            READ.fail("harbour_path", text=shown(path))
     found = []
     for path in names:
         kind = value.get(path, "")
         if kind not in HARBOURS:
-            READ.fail("harbour", path=path, text=f"“{quoted(kind)}”", names=", ".join(HARBOURS))
+            READ.fail("harbour", path=path, text=f"“{shown(kind)}”", names=", ".join(HARBOURS))
         found.append(HARBOURS.index(kind))
     return tuple(found)
 
@@ -359,7 +358,7 @@ def _underway(players: int) -> Reader:
 
     def deal(name: str, value: Any) -> tuple[int, int]:
         if not isinstance(value, Mapping) or set(value) != {"give", "get"}:
-            READ.fail("kind", field=name, text=quoted(value))
+            READ.fail("kind", field=name, text=shown(value))
         return resources(name, value["give"]), resources(name, value["get"])
 
     def answer(name: str, value: Any) -> tuple[int, int] | None:
@@ -369,7 +368,7 @@ def _underway(players: int) -> Reader:
 
     def offer(name: str, value: Any) -> Offer:
         if not isinstance(value, Mapping) or set(value) != {"give", "get", "answers"}:
-            READ.fail("kind", field=name, text=quoted(value))
+            READ.fail("kind", field=name, text=shown(value))
         give, get = deal(name, {"give": value["give"], "get": value["get"]})
         return Offer(give, get, READ.per_seat(players, answer)(name, value["answers"]))
 
@@ -385,7 +384,7 @@ def _underway(players: int) -> Reader:
         if value is None:
             return NOTHING
         if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in readers:
-            READ.fail("kind", field=name, text=quoted(value))
+            READ.fail("kind", field=name, text=shown(value))
         what, part = next(iter(value.items()))
         return NOTHING._replace(**{what: readers[what](what, part)})
 

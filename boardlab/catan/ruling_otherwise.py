@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from boardlab.catan.actions import ACT, ANSWER, BUILD, CONFIRM, DISCARD, DRAW, TRADE
-from boardlab.catan.options import PRESETS, Options
+from boardlab.catan.options import Options, as_options
 from boardlab.catan.wording import WORDING
+from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Kind = TypeVar("Kind", bound="Reading")
 
 
-def under(p: Kind, edition: Options | str | None, rulings: Mapping[str, Any]) -> Kind:
+def under(p: Kind, edition: Options | str | None, rulings: dict[str, Any]) -> Kind:
     """See :meth:`boardlab.catan.position.Reading.under`.
 
     Board, pieces and cards stay. Where both phases become one, a turn that trades or builds does either; where one
@@ -24,7 +24,8 @@ def under(p: Kind, edition: Options | str | None, rulings: Mapping[str, Any]) ->
     """
     from boardlab.catan.position import Table, open_copy
 
-    options = p.options if edition is None else edition if isinstance(edition, Options) else _preset(edition)
+    edition, rulings = taken_out("edition", edition, rulings)
+    options = p.options if edition is None else as_options(edition)
     if rulings:
         options = options.but(**rulings)
     if options == p.options:
@@ -41,7 +42,3 @@ def under(p: Kind, edition: Options | str | None, rulings: Mapping[str, Any]) ->
     draft.stage, draft.phase = phases.get(p.stage, p.stage), phases.get(p.phase, p.phase)
     draft.__class__ = type(p)  # type: ignore[assignment]
     return draft  # type: ignore[return-value]
-
-
-def _preset(edition: object) -> Options:
-    return PRESETS.get(edition) or Options(edition=edition)  # type: ignore[call-overload, arg-type]

@@ -13,6 +13,7 @@ from boardlab.catan.pieces import bare
 from boardlab.catan.position import Position, Table, make
 from boardlab.catan.underway import NOTHING
 from boardlab.catan.wording import WORDING
+from boardlab.core.quoting import quoted
 from boardlab.core.verdict import PlainError
 
 
@@ -65,11 +66,11 @@ def start(
     """
     _check_players(players)
     if type(starter) is not int or not 0 <= starter < players:
-        raise PlainError(WORDING.say("error.starter", starter=repr(starter), last=players - 1))
+        raise PlainError(WORDING.say("error.starter", starter=quoted(starter), last=players - 1))
     if isinstance(board, Island):
         return make(**empty(board, players, options, starter))
     if board not in PRINTED:
-        raise PlainError(WORDING.say("error.board", board=repr(board)))
+        raise PlainError(WORDING.say("error.board", board=quoted(board)))
     state = empty(PRINTED[board], players, options, starter)
     if players == 3 and options.players3 == "founding":
         return make(**state)
@@ -108,7 +109,7 @@ def setup(rng: Any, players: int = 4, *, board: str | Island = "random", options
 
 def _check_players(players: object) -> None:
     if type(players) is not int or players not in (3, 4):
-        raise PlainError(WORDING.say("error.players", players=repr(players)))
+        raise PlainError(WORDING.say("error.players", players=quoted(players)))
 
 
 def first_player(rng: Any, players: int, tie: str = "roll_again") -> int:

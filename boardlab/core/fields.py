@@ -5,26 +5,17 @@ The sentences are the wordings ``error.<key>`` of the game whose position is rea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
 from boardlab.core.language import Wording
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 
 Reader = Callable[[str, Any], Any]
 """Takes the name of a field and its value, gives what is kept; fails where that cannot be."""
 PUZZLE = "puzzle"
 """The last word of a line that describes what no game can reach."""
-
-
-def quoted(value: Any) -> str:
-    """A value as an error may quote it: short and printable, however long, deep or large it is."""
-    if isinstance(value, list | tuple | Mapping):
-        opening, closing = "{}" if isinstance(value, Mapping) else "[]"
-        return f"{opening}…{closing}" if value else opening + closing
-    if isinstance(value, int) and value.bit_length() > 64:
-        return f"{hex(value)[:12]}…"
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in str(value)[:40])
 
 
 def maybe(reader: Reader) -> Reader:
@@ -56,21 +47,30 @@ class Fields:
         """The words of a position's line, which begins with one of some headers, and whether it ends in ``puzzle``."""
         line = text if type(text) is str else f"({type(text).__name__})"
         if len(line) > longest:
-            self.fail("text", text=quoted(line))
+            self.fail("text", text=shown(line))
         words = line.split()
         puzzle = words[-1:] == [PUZZLE]
         if puzzle:
             words.pop()
         if not words or words[0] not in headers:
-            self.fail("header", text=quoted(words[0] if words else ""), right=headers[0])
+            self.fail("header", text=shown(words[0] if words else ""), right=headers[0])
         return words, puzzle
+
+    def once(self, named: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+        """Rulings by name, each named once: of two values nobody could say which was meant."""
+        found: dict[str, Any] = {}
+        for name, value in named:
+            if name in found:
+                self.fail("ruling_twice", ruling=shown(name))
+            found[name] = value
+        return found
 
     def between(self, low: int, high: int) -> Reader:
         """A whole number within bounds."""
 
         def read_number(name: str, value: Any) -> int:
             if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-                self.fail("range", field=name, text=quoted(value), low=low, high=high)
+                self.fail("range", field=name, text=shown(value), low=low, high=high)
             return value
 
         return read_number
@@ -78,13 +78,13 @@ class Fields:
     def truth(self, name: str, value: Any) -> bool:
         """True or false."""
         if not isinstance(value, bool):
-            self.fail("kind", field=name, text=quoted(value))
+            self.fail("kind", field=name, text=shown(value))
         return value
 
     def items(self, name: str, value: Any) -> list[Any]:
         """A list that is not too long."""
         if not isinstance(value, list | tuple) or len(value) > self.longest:
-            self.fail("kind", field=name, text=quoted(value))
+            self.fail("kind", field=name, text=shown(value))
         return list(value)
 
     def per_seat(self, players: int, reader: Reader) -> Reader:

@@ -19,6 +19,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import SHARED, Wording
+from boardlab.core.quoting import quoted
 from boardlab.core.rulebook import Rulebook
 from boardlab.core.verdict import UnreadableText
 
@@ -142,7 +143,7 @@ def find_game(name: object) -> Game:
     found = _found(name) if isinstance(name, str) else None
     if found is not None:
         return found
-    raise UnreadableText(SHARED.say("mistake.game", given=repr(name)[:40]))
+    raise UnreadableText(SHARED.say("mistake.game", given=quoted(name)))
 
 
 def game_names() -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from weakref import WeakSet
 
+from boardlab.core.quoting import escaped, quoted
 from boardlab.core.rulebook import Rulebook
 from boardlab.core.verdict import PlainError
 
@@ -81,7 +82,7 @@ def speaking(code: str) -> Iterator[None]:
 def check_language(code: str) -> str:
     """The code itself, if it is a language boardlab speaks; otherwise a PlainError that lists them."""
     if code not in (*LANGUAGES, PSEUDO):
-        raise PlainError(SHARED.say("mistake.language", given=repr(code)[:40]))
+        raise PlainError(SHARED.say("mistake.language", given=quoted(code)))
     return code
 
 
@@ -216,10 +217,11 @@ class Wording:
         if isinstance(value, Phrase):
             return self.phrase(value, lang, names)
         if isinstance(value, Seat):
-            return names[value] if names and value < len(names) else seat_letter(value)
+            return escaped(names[value]) if names and value < len(names) else seat_letter(value)
         if isinstance(value, tuple | list):
             return ", ".join(str(self._fact(part, lang, names)) for part in value)
-        return value
+        # Whoever says something answers for its length; here no sign can break the sentence.
+        return escaped(value) if type(value) is str else value
 
 
 SHARED = Wording("boardlab.core")

@@ -12,6 +12,7 @@ from boardlab.core.game import Game, find_game
 from boardlab.core.language import SHARED, Phrase, Seat
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import CHANCE, Action, Position
+from boardlab.core.quoting import quoted
 from boardlab.core.receipt import Line as ReceiptLine
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import MissingFile, PlainError, UnreadableText, WrongKind
@@ -29,11 +30,6 @@ LONGEST_NAME = 60
 def kind_of(given: object) -> Phrase:
     """What kind of value was given, to be said in a sentence."""
     return Phrase("mistake.nothing") if given is None else Phrase("mistake.value", {"type": type(given).__name__})
-
-
-def quoted(given: object, most: int = 40) -> str:
-    """What was given, in quotation marks and not too long to be repeated in a sentence."""
-    return repr(given[:most] if isinstance(given, str) else given)
 
 
 def _game_of(given: Any) -> Game:

@@ -7,7 +7,8 @@ import re
 from boardlab.core.game import find_game
 from boardlab.core.language import SHARED
 from boardlab.core.position import Action, Position
-from boardlab.core.record import HEADER, MAIN, Line, Record, kind_of, quoted
+from boardlab.core.quoting import quoted
+from boardlab.core.record import HEADER, MAIN, Line, Record, kind_of
 from boardlab.core.record_view import SEEN_HEADER
 from boardlab.core.verdict import AmbiguousText, IllegalAction, ImpossiblePosition, UnreadableText, WrongKind
 

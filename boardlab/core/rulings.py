@@ -6,11 +6,12 @@ edition where there are several.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from html import escape
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from boardlab.core.language import Phrase, Wording, language
+from boardlab.core.language import SHARED, Phrase, Wording, language
+from boardlab.core.quoting import shown
+from boardlab.core.verdict import PlainError
 
 Say = Callable[[str, Any], Phrase | int | str]
 """How the value of a ruling is said."""
@@ -23,6 +24,36 @@ def value_phrase(name: str, value: Any) -> Phrase | int | str:
     if isinstance(value, int):
         return value
     return Phrase("ruling.no_limit" if value is None else f"ruling.{value}")
+
+
+def nearest(name: object, known: Iterable[str], most: int = 3) -> str:
+    """The rulings whose names are most like one that does not exist, to be named in a sentence."""
+    from difflib import get_close_matches
+
+    return ", ".join(get_close_matches(shown(name), known, n=most, cutoff=0))
+
+
+UNSAID: Any = object()
+"""Stands for an argument that is not given, where None would be a mistake."""
+
+
+def taken_out(name: str, first: Any, rulings: dict[str, Any], unsaid: Any = None) -> tuple[Any, dict[str, Any]]:
+    """What comes before the rulings, such as an edition, and the rulings; it may be given by its name among them.
+
+    Args:
+        name: what it is called.
+        first: what came before the rulings.
+        rulings: the rulings by name.
+        unsaid: what ``first`` is where nothing was given.
+
+    Raises:
+        PlainError: where it is given both ways.
+    """
+    if name not in rulings:
+        return first, rulings
+    if first is not unsaid:
+        raise PlainError(SHARED.say("error.ruling_twice", ruling=name))
+    return rulings[name], {each: value for each, value in rulings.items() if each != name}
 
 
 class Rulings(Mapping[str, Any]):
@@ -130,6 +161,8 @@ class Rulings(Mapping[str, Any]):
         return self.to_text(language())
 
     def _repr_html_(self) -> str:
+        from html import escape
+
         body = "\n".join(
             f'<tr><th scope="row">{escape(name)}</th><td>{escape(value)}</td></tr>' for name, value, _ in self.rows()
         )

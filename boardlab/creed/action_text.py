@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from boardlab.core.position import CHANCE
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import AmbiguousText, UnreadableText
 from boardlab.creed.actions import SPECIAL_OF, TOKENS, WORDS, Action, Kind, action
 from boardlab.creed.board import RANKS
@@ -37,27 +38,23 @@ def read_action(p: Reading, text: str) -> Action:
     line = text if type(text) is str else f"({type(text).__name__})"
     words = line.replace(",", " , ").split()
     if not words or len(line) > LONGEST or words[0] not in KINDS or p.current_player is None:
-        _fail("action", text=_plain(line), words=", ".join(KINDS))
+        _fail("action", text=shown(line, 60), words=", ".join(KINDS))
     kind = KINDS[words[0]]
     found = _READERS[kind](p, kind, words[1:])
     if found is None:
-        _fail("action_form", text=_plain(line), form=WORDING.template(f"form.{words[0]}"))
+        _fail("action_form", text=shown(line, 60), form=WORDING.template(f"form.{words[0]}"))
     return found
-
-
-def _plain(text: str) -> str:
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text[:60])
 
 
 def _cell(p: Reading, word: str) -> int:
     if word not in p.layout.cell_numbers:
-        _fail("cell", text=_plain(word), first=p.layout.cell_names[0], last=p.layout.cell_names[-1])
+        _fail("cell", text=shown(word), first=p.layout.cell_names[0], last=p.layout.cell_names[-1])
     return p.layout.cell_numbers[word]
 
 
 def _tent(p: Reading, word: str) -> int:
     if word not in p.layout.tent_numbers:
-        _fail("tent", text=_plain(word), first=p.layout.tent_names[0], last=p.layout.tent_names[-1])
+        _fail("tent", text=shown(word), first=p.layout.tent_names[0], last=p.layout.tent_names[-1])
     return p.layout.tent_numbers[word]
 
 
@@ -73,14 +70,14 @@ def unit_number(word: str) -> int:
     alike = [unit.name for unit in UNITS if unit.kind == word]
     if alike:
         _several(word, alike)
-    _fail("unit", text=_plain(word), units=", ".join(NAMES[1:]))
+    _fail("unit", text=shown(word), units=", ".join(NAMES[1:]))
 
 
 def _token(p: Reading, word: str, seat: int) -> int:
     name, _, letter = word.partition(":")
     colour = seat_named(letter, p.players) if letter else seat
     if name not in TOKENS or colour < 0:
-        _fail("token", text=_plain(word), tokens=", ".join(TOKENS))
+        _fail("token", text=shown(word), tokens=", ".join(TOKENS))
     return TOKENS.index(name) << 2 | colour
 
 
@@ -98,7 +95,7 @@ def _price(p: Reading, kind: Kind, words: Words) -> tuple[Words, int]:
     if len(words) >= 2 and words[-2] == "for":
         number = words[-1]
         if not (number.isascii() and number.isdigit() and len(number) <= 2):
-            _fail("number", text=_plain(number), field="for")
+            _fail("number", text=shown(number), field="for")
         return words[:-2], int(number)
     seat = max(_seat(p), 0)
     level = {Kind.REPOSITION: 0, Kind.TRADE: 1}.get(kind)

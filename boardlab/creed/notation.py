@@ -22,9 +22,10 @@ import json
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.fields import PUZZLE, quoted
+from boardlab.core.fields import PUZZLE
 from boardlab.core.language import seat_letter
-from boardlab.core.verdict import ImpossiblePosition
+from boardlab.core.quoting import shown
+from boardlab.core.verdict import ImpossiblePosition, UnreadableText
 from boardlab.creed.actions import TOKENS
 from boardlab.creed.board import CELLS, LAYOUTS, TENTS, Layout, layout_for
 from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
@@ -197,7 +198,7 @@ def _document(part: Mapping[str, str]) -> dict[str, Any]:
     players = _numbers(part["players"], " ", "players")[0]
     layout = _layout(players, options)
     if len(part["seats"]) != 2:
-        READ.fail("kind", field="seats", text=quoted(part["seats"]))
+        READ.fail("kind", field="seats", text=shown(part["seats"]))
     first, seat = part["seats"][0], _seat(part["seats"][1])
     ended, _, idle = part["ended"].partition(".")
     tents, _, given = part["tents"].partition(",")
@@ -228,24 +229,26 @@ def _rulings(text: str) -> Mapping[str, Any]:
     if text == "-":
         return {}
     try:
-        found = json.loads(text)
+        found = json.loads(text, object_pairs_hook=READ.once)
+    except UnreadableText:
+        raise
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        READ.fail("kind", field="options", text=quoted(text))
+        READ.fail("kind", field="options", text=shown(text))
     return found
 
 
 def _numbers(text: str, separator: str, field: str) -> list[int]:
     parts = text.split(separator)
     if not all(part.isascii() and part.isdigit() and len(part) < 7 for part in parts):
-        READ.fail("number", text=quoted(text), field=field)
+        READ.fail("number", text=shown(text), field=field)
     return [int(part) for part in parts]
 
 
 def _seat(letter: str) -> int:
     if letter not in "ABCD":
-        READ.fail("kind", field="seats", text=quoted(letter))
+        READ.fail("kind", field="seats", text=shown(letter))
     return ord(letter) - ord("A")
 
 
@@ -258,7 +261,7 @@ def _read_units(text: str, names: tuple[str, ...]) -> dict[str, str]:
             marks += sign
             continue
         if cell >= len(names) or (sign != "." and sign not in LETTERS[1:]) or (sign == "." and marks):
-            READ.fail("tile", text=quoted(text), units=LETTERS[1:])
+            READ.fail("tile", text=shown(text), units=LETTERS[1:])
         if sign != ".":
             words = [NAMES[LETTERS.index(sign)]]
             words += ["hidden"] if "~" in marks else []
@@ -267,13 +270,13 @@ def _read_units(text: str, names: tuple[str, ...]) -> dict[str, str]:
             found[names[cell]] = " ".join(words)
         cell, marks = cell + 1, ""
     if cell != len(names) or marks:
-        READ.fail("tile", text=quoted(text), units=LETTERS[1:])
+        READ.fail("tile", text=shown(text), units=LETTERS[1:])
     return found
 
 
 def _read_token(sign: str, seat: int, text: str) -> str:
     if sign.lower() not in _TOKEN_SIGNS:
-        READ.fail("camp", text=quoted(text), signs="b k c x _ B K C X # !")
+        READ.fail("camp", text=shown(text), signs="b k c x _ B K C X # !")
     name = TOKENS[_TOKEN_SIGNS.index(sign.lower())]
     return name if sign.islower() else f"{name}:{seat_letter((seat + 2) % 4)}"
 
@@ -296,7 +299,7 @@ def _read_camp(text: str, seat: int) -> list[str]:
         found.append(" ".join(words))
         marks = ""
     if len(found) != TENTS or marks:
-        READ.fail("camp", text=quoted(text), signs="b k c x _ B K C X # !")
+        READ.fail("camp", text=shown(text), signs="b k c x _ B K C X # !")
     return found
 
 
@@ -309,13 +312,13 @@ def _read_pile(text: str) -> list[str]:
         return []
     for sign in text:
         if sign not in LETTERS[1:]:
-            READ.fail("unit", text=quoted(sign), units=LETTERS[1:])
+            READ.fail("unit", text=shown(sign), units=LETTERS[1:])
     return [NAMES[LETTERS.index(sign)] for sign in text]
 
 
 def _read_boxes(text: str) -> list[int]:
     if len(text) > 16 or not text or any(sign not in "0123456789abcdef" for sign in text):
-        READ.fail("number", text=quoted(text), field="boxes")
+        READ.fail("number", text=shown(text), field="boxes")
     boxes = int(text, 16)
     return [box for box in range(64) if boxes >> box & 1]
 

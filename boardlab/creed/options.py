@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import MISSING, asdict, dataclass, field, fields, replace
+from dataclasses import MISSING, asdict, dataclass, field, fields
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from boardlab.core.language import Phrase, Wording
+from boardlab.core.quoting import shown
+from boardlab.core.rulings import nearest
 from boardlab.core.verdict import UnreadableText
 from boardlab.creed.units import SPECIAL_NAMES
 
@@ -122,13 +124,13 @@ class Options:
             values = entry.metadata.get("values")
             value = getattr(self, entry.name)
             if values and not any(value == known and type(value) is type(known) for known in values):
-                _fail("option_value", text=_short(value), option=entry.name, values=", ".join(map(str, values)))
+                _fail("option_value", text=shown(value), option=entry.name, values=", ".join(map(str, values)))
         object.__setattr__(self, "swamps", _read_swamps(self.swamps))
         object.__setattr__(self, "special_boxes", _read_boxes(self.special_boxes))
         object.__setattr__(self, "nation_specials", _read_nations(self.nation_specials))
         limit = self.max_rounds
         if limit is not None and (type(limit) is not int or not 1 <= limit <= 9999):
-            _fail("option_value", text=_short(limit), option="max_rounds", values="None, 1 … 9999")
+            _fail("option_value", text=shown(limit), option="max_rounds", values="None, 1 … 9999")
 
     def boxes(self, special: str) -> Boxes:
         """The boxes of a special action."""
@@ -188,9 +190,9 @@ class Options:
         """Every ruling by name."""
         return asdict(self)
 
-    def but(self, **rulings: Any) -> Options:
+    def but(self, /, **rulings: Any) -> Options:
         """The same with some rulings changed."""
-        return replace(self, **rulings)
+        return options_of({**self.changes, **rulings})
 
     @cached_property
     def _hash(self) -> int:
@@ -213,11 +215,16 @@ def options_of(changes: object) -> Options:
         UnreadableText: when a name or a value does not exist.
     """
     if not isinstance(changes, Mapping):
-        _fail("option", text=_short(changes), options=", ".join(RULINGS))
+        _fail("options", text=shown(changes))
     for name in changes:
         if name not in RULINGS:
-            _fail("option", text=_short(name), options=", ".join(RULINGS))
+            _fail("option", text=shown(name), options=nearest(name, RULINGS))
     return Options(**changes)
+
+
+def as_options(options: Options | Mapping[str, Any]) -> Options:
+    """The options, or those that plain data names."""
+    return options if isinstance(options, Options) else options_of(options)
 
 
 def _options(changes: Mapping[str, Any]) -> Options:
@@ -232,20 +239,16 @@ def _fail(key: str, **facts: Any) -> NoReturn:
     raise UnreadableText(WORDING.say(f"error.{key}", **facts))
 
 
-def _short(value: object) -> str:
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in str(value)[:40])
-
-
 def _read_swamps(value: object) -> str | Swamps:
     if isinstance(value, str):
         if value not in ("centre", "none"):
-            _fail("swamps", text=_short(value))
+            _fail("swamps", text=shown(value))
         return value
     cells = _list(value)
     pairs = [tuple(_list(cell) or ()) for cell in cells or ()]
     good = all(len(pair) == 2 and all(type(part) is int and 1 <= part <= 3 for part in pair) for pair in pairs)
     if cells is None or not good or len(set(pairs)) > 3:
-        _fail("swamps", text=_short(value))
+        _fail("swamps", text=shown(value))
     found = tuple(sorted({(pair[0], pair[1]) for pair in pairs}))
     return "centre" if found == ((2, 2),) else found or "none"
 
@@ -254,7 +257,7 @@ def _read_boxes(value: object) -> tuple[Boxes, ...]:
     if isinstance(value, Mapping):
         for name in value:
             if name not in SPECIALS:
-                _fail("boxes", text=_short(name), specials=", ".join(SPECIALS))
+                _fail("boxes", text=shown(name), specials=", ".join(SPECIALS))
         named = [value.get(name, usual) for name, usual in zip(SPECIALS, PRINTED_BOXES, strict=True)]
     else:
         named = _list(value) or []
@@ -263,11 +266,11 @@ def _read_boxes(value: object) -> tuple[Boxes, ...]:
         most = 2 if name in ("morale", "reposition") else 1
         for box in boxes:
             if not 1 <= len(box) <= most or not all(type(price) is int and 0 <= price <= 13 for price in box):
-                _fail("boxes", text=_short(value), specials=", ".join(SPECIALS))
+                _fail("boxes", text=shown(value), specials=", ".join(SPECIALS))
             if len(set(box)) != len(box):
-                _fail("boxes", text=_short(value), specials=", ".join(SPECIALS))
+                _fail("boxes", text=shown(value), specials=", ".join(SPECIALS))
     if len(found) != len(SPECIALS) or any(len(boxes) > 9 for boxes in found):
-        _fail("boxes", text=_short(value), specials=", ".join(SPECIALS))
+        _fail("boxes", text=shown(value), specials=", ".join(SPECIALS))
     return found
 
 
@@ -275,13 +278,13 @@ def _read_nations(value: object) -> tuple[tuple[str, str], ...]:
     usual = tuple((name, name) for name in SPECIAL_NAMES)
     if isinstance(value, Mapping):
         if any(type(nation) is not int or not 1 <= nation <= 4 for nation in value):
-            _fail("nations", text=_short(value), units=", ".join(SPECIAL_NAMES))
+            _fail("nations", text=shown(value), units=", ".join(SPECIAL_NAMES))
         named = [value.get(nation, usual[nation - 1]) for nation in range(1, 5)]
     else:
         named = _list(value) or []
     pairs = [tuple(_list(pair) or ()) for pair in named]
     if len(pairs) != 4 or any(len(pair) != 2 or not set(pair) <= set(SPECIAL_NAMES) for pair in pairs):
-        _fail("nations", text=_short(value), units=", ".join(SPECIAL_NAMES))
+        _fail("nations", text=shown(value), units=", ".join(SPECIAL_NAMES))
     return tuple((pair[0], pair[1]) for pair in (sorted(pair, key=SPECIAL_NAMES.index) for pair in pairs))
 
 

@@ -207,7 +207,7 @@ class Reading(StateReading):
 
         return rulings_of(self.options)
 
-    def under(self, options: Options | Mapping[str, Any] | None = None, **rulings: Any) -> Self:
+    def under(self, options: Options | Mapping[str, Any] | None = None, /, **rulings: Any) -> Self:
         """The same position under other rules: options, or some rulings changed.
 
         Raises:

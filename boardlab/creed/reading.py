@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardlab.core.fields import Fields, Reader, quoted
+from boardlab.core.fields import Fields, Reader
+from boardlab.core.quoting import shown
 from boardlab.creed.actions import STAGES, TOKENS, TURN
 from boardlab.creed.board import TENTS, Layout, layout_for
 from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, leader_bit
@@ -44,18 +45,18 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         READ.fail("json", problem=type(doc).__name__)
     for name in doc:
         if name not in FIELDS:
-            READ.fail("field", field=quoted(name))
+            READ.fail("field", field=shown(name))
     for name in ("units", "camps"):
         if name not in doc:
             READ.fail("missing", field=name)
     game, version = doc.get("game", "creed"), doc.get("version", VERSION)
     if game != "creed" or version != VERSION or type(version) is not int:
-        READ.fail("header", text=f"{quoted(game)}/{quoted(version)}", right=f"creed/{VERSION}")
+        READ.fail("header", text=f"{shown(game)}/{shown(version)}", right=f"creed/{VERSION}")
     options = options_of(doc.get("options", {}))
     camps = READ.items("camps", doc["camps"])
     players = doc.get("players", len(camps))
     if players not in (2, 4) or type(players) is not int or len(camps) != players:
-        READ.fail("start_players", players=quoted(players))
+        READ.fail("start_players", players=shown(players))
     layout = layout_for(players, options.layout_2p)
     seat_number = READ.between(0, players - 1)
     first = None if doc.get("first", 0) is None else _field(doc, "first", 0, seat_number)
@@ -111,7 +112,7 @@ def _field(doc: Mapping[str, Any], name: str, default: Any, reader: Reader) -> A
 def _one_of(values: tuple[str, ...]) -> Reader:
     def read_word(name: str, value: Any) -> str:
         if not isinstance(value, str) or value not in values:
-            READ.fail("one_of", field=name, text=quoted(value), values=", ".join(values))
+            READ.fail("one_of", field=name, text=shown(value), values=", ".join(values))
         return value
 
     return read_word
@@ -135,11 +136,11 @@ def _boxes(options: Options) -> Reader:
 
 def _units(layout: Layout, value: Any) -> bytes:
     if not isinstance(value, Mapping):
-        READ.fail("kind", field="units", text=quoted(value))
+        READ.fail("kind", field="units", text=shown(value))
     found = bytearray(layout.cells)
     for name, words in value.items():
         if not isinstance(name, str) or name not in layout.cell_numbers:
-            READ.fail("cell", text=quoted(name), first=layout.cell_names[0], last=layout.cell_names[-1])
+            READ.fail("cell", text=shown(name), first=layout.cell_names[0], last=layout.cell_names[-1])
         found[layout.cell_numbers[name]] = _tile(words)
     return bytes(found)
 
@@ -153,7 +154,7 @@ def _tile(value: Any) -> int:
     morales = sum(mark.startswith("morale") for mark in marks)
     good = words and words[0] in NUMBERS and set(marks) <= set(_MARKS) and len(set(marks)) == len(marks)
     if not good or morales > 1 or ("hidden" in marks and len(marks) > 1):
-        READ.fail("tile", text=quoted(value), units=", ".join(NAMES[1:]))
+        READ.fail("tile", text=shown(value), units=", ".join(NAMES[1:]))
     return NUMBERS[words[0]] + sum(_MARKS[mark] for mark in marks)
 
 
@@ -161,10 +162,10 @@ def _pile(name: str, value: Any) -> int:
     numbers = []
     for word in READ.items(name, value):
         if not isinstance(word, str) or word not in NUMBERS:
-            READ.fail("unit", text=quoted(word), units=", ".join(NAMES[1:]))
+            READ.fail("unit", text=shown(word), units=", ".join(NAMES[1:]))
         numbers.append(NUMBERS[word])
     if any(numbers.count(number) > 3 for number in numbers):
-        READ.fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=shown(value))
     return pile_of(numbers)
 
 
@@ -195,7 +196,7 @@ def _token(value: Any, seat: int) -> int:
     name, _, letter = word.partition(":")
     colour = seat_named(letter, 4) if letter else seat
     if name not in TOKENS or colour < 0:
-        READ.fail("token", text=quoted(value), tokens=", ".join(TOKENS))
+        READ.fail("token", text=shown(value), tokens=", ".join(TOKENS))
     return TOKENS.index(name) << 2 | colour
 
 
@@ -213,13 +214,13 @@ _TENT_MARKS = {"destroyed": DESTROYED, "fortified": FORTIFIED, "announced": ANNO
 def _camp(seat: int, value: Any) -> bytes:
     tents = READ.items("camps", value)
     if len(tents) != TENTS:
-        READ.fail("camp", text=quoted(value), signs=f"{', '.join(TOKENS)}, open, + {', '.join(_TENT_MARKS)}")
+        READ.fail("camp", text=shown(value), signs=f"{', '.join(TOKENS)}, open, + {', '.join(_TENT_MARKS)}")
     found = bytearray()
     for tent in tents:
         words = tent.split() if isinstance(tent, str) else []
         marks = words[1:]
         if not words or not set(marks) <= set(_TENT_MARKS) or len(set(marks)) != len(marks):
-            READ.fail("camp", text=quoted(tent), signs=f"{', '.join(TOKENS)}, open, + {', '.join(_TENT_MARKS)}")
+            READ.fail("camp", text=shown(tent), signs=f"{', '.join(TOKENS)}, open, + {', '.join(_TENT_MARKS)}")
         token = OPEN if words[0] == "open" else _token(words[0], seat)
         found.append(token | sum(_TENT_MARKS[mark] for mark in marks))
     return bytes(found)

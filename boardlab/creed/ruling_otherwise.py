@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
-from boardlab.creed.options import WORDING, Options, options_of
+from boardlab.creed.options import WORDING, Options, as_options
 from boardlab.creed.possible import impossible
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 Kind = TypeVar("Kind", bound="Reading")
 
 
-def under(p: Kind, options: Options | Mapping[str, Any] | None, rulings: Mapping[str, Any]) -> Kind:
+def under(p: Kind, options: Options | Mapping[str, Any] | None, rulings: dict[str, Any]) -> Kind:
     """See :meth:`boardlab.creed.position.Reading.under`.
 
     Units, tents and points stay where they are. So the fields must be the same, and no cube may lie in a box that the
@@ -23,9 +24,10 @@ def under(p: Kind, options: Options | Mapping[str, Any] | None, rulings: Mapping
     """
     from boardlab.creed.position import copy
 
-    new = p.options if options is None else options if isinstance(options, Options) else options_of(options)
+    options, rulings = taken_out("options", options, rulings)
+    new = p.options if options is None else as_options(options)
     if rulings:
-        new = options_of({**new.changes, **rulings})
+        new = new.but(**rulings)
     if new == p.options:
         return p
     for name, matters in (("layout_2p", p.players == 2), ("special_boxes", any(p.boxes))):

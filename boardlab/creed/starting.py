@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardlab.core.language import seat_letter
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError
 from boardlab.creed.actions import COMMANDER, KING, TENTS_STAGE
 from boardlab.creed.board import TENTS, layout_for
@@ -43,12 +44,12 @@ def start(
         PlainError: for other numbers of players, seats that do not play, or nations chosen twice.
     """
     if type(players) is not int or players not in (2, 4):
-        raise PlainError(WORDING.say("error.start_players", players=str(players)[:20]))
+        raise PlainError(WORDING.say("error.start_players", players=shown(players)))
     if first is not None and (type(first) is not int or not 0 <= first < players):
-        raise PlainError(WORDING.say("error.start_first", first=str(first)[:20], last=players - 1))
+        raise PlainError(WORDING.say("error.start_first", first=shown(first), last=players - 1))
     chosen = tuple(range(1, players + 1)) if nations is None else tuple(nations)
     if len(chosen) != players or len(set(chosen)) != players or not all(nation in range(1, 5) for nation in chosen):
-        raise PlainError(WORDING.say("error.start_nations", nations=str(chosen)[:40], players=players))
+        raise PlainError(WORDING.say("error.start_nations", nations=shown(chosen), players=players))
     layout = layout_for(players, options.layout_2p)
     made = make(
         options=options,

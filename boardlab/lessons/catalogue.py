@@ -9,6 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from boardlab.core.game import find_game, game_names
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.kinds import WORDING
@@ -31,7 +32,7 @@ def checkpoint(checkpoint_id: str) -> Checkpoint:
     known = {found.id: found for found in checkpoints()}
     if checkpoint_id in known:
         return known[checkpoint_id]
-    name = str(checkpoint_id)[:120]
+    name = shown(checkpoint_id, 120)
     try:
         drawn = from_id(name)
     except NoPractice:
@@ -39,7 +40,7 @@ def checkpoint(checkpoint_id: str) -> Checkpoint:
     if drawn is not None:
         return drawn
     near = difflib.get_close_matches(name[:60], known, NEAR, 0.5) or list(known)[:NEAR]
-    raise UnknownCheckpoint(WORDING.say("unknown", id=name[:60], near=tuple(near)))
+    raise UnknownCheckpoint(WORDING.say("unknown", id=shown(name, 60), near=tuple(near)))
 
 
 def checkpoints(prefix: str = "") -> tuple[Checkpoint, ...]:

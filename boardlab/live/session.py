@@ -12,7 +12,8 @@ from boardlab.core.language import LANGUAGES, Phrase, Seat, check_language, lang
 from boardlab.core.observer import ALL_SEEING, SPECTATOR, Observer, hides
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.position import CHANCE, Action, Position
-from boardlab.core.record import BRANCH, MAIN, Record, quoted
+from boardlab.core.quoting import quoted
+from boardlab.core.record import BRANCH, MAIN, Record
 from boardlab.core.verdict import Breach, IllegalAction, PlainError
 from boardlab.live.messages import Answer, Message
 

@@ -20,7 +20,8 @@ import traitlets
 from boardlab.core.game import find_game
 from boardlab.core.language import SHARED, Names, follow_language
 from boardlab.core.position import Action, Position
-from boardlab.core.record import HEADER, Record, kind_of, quoted
+from boardlab.core.quoting import quoted
+from boardlab.core.record import HEADER, Record, kind_of
 from boardlab.core.verdict import PlainError, WrongKind
 from boardlab.live import frame as framing
 from boardlab.live.messages import Answer, MessageError, read, return_address

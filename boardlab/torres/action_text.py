@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import AmbiguousText, UnreadableText
 from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.board import NAMES
@@ -33,23 +34,23 @@ def read_action(p: Reading, text: str) -> Action:
     line = text if type(text) is str else f"({type(text).__name__})"
     words = line.split()
     if not words or len(line) > LONGEST:
-        _fail("action", text=line[:40])
+        _fail("action", text=shown(line))
     reader = _READERS.get(words[0])
     found = reader(p, words[1:]) if reader else None
     if found is None:
-        _fail("action", text=line[:60])
+        _fail("action", text=shown(line, 60))
     return found
 
 
 def _cell(word: str) -> int:
     if word not in NAMES:
-        _fail("cell", text=word[:40])
+        _fail("cell", text=shown(word))
     return NAMES.index(word)
 
 
 def _card(word: str) -> int:
     if word not in CARDS:
-        _fail("card", text=word[:40])
+        _fail("card", text=shown(word))
     return CARDS.index(word)
 
 

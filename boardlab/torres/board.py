@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from boardlab.core.language import Wording
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 
 SIZE = 8
@@ -42,7 +43,7 @@ def cell_index(name: str) -> int:
     try:
         return _INDEX[name]
     except (KeyError, TypeError):
-        raise UnreadableText(Wording("boardlab.torres").say("error.cell", text=str(name)[:40])) from None
+        raise UnreadableText(Wording("boardlab.torres").say("error.cell", text=shown(name))) from None
 
 
 def spread(cells: int) -> int:

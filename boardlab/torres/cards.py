@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.core.language import Wording
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 
 CARDS = (
@@ -40,7 +41,7 @@ def card_index(name: str) -> int:
     try:
         return _INDEX[name]
     except (KeyError, TypeError):
-        raise UnreadableText(Wording("boardlab.torres").say("error.card", text=str(name)[:40])) from None
+        raise UnreadableText(Wording("boardlab.torres").say("error.card", text=shown(name))) from None
 
 
 _KINDS = len(CARDS)

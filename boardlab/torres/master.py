@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NEXT, SIZE, Ground, cells_of, mask_of, regions
 from boardlab.torres.options import KNIGHTS, WORDING, Options
@@ -57,7 +58,7 @@ class Award(NamedTuple):
 def master_index(name: str) -> int:
     """The index of a master card's name; UnreadableText when there is no such card."""
     if name not in MASTERS:
-        raise UnreadableText(WORDING.say("error.master", text=str(name)[:40], cards=", ".join(MASTERS)))
+        raise UnreadableText(WORDING.say("error.master", text=shown(name), cards=", ".join(MASTERS)))
     return MASTERS.index(name)
 
 

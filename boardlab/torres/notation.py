@@ -26,11 +26,13 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.fields import PUZZLE
 from boardlab.core.language import seat_letter
+from boardlab.core.quoting import shown
+from boardlab.core.rulings import nearest
 from boardlab.core.verdict import ImpossiblePosition
 from boardlab.torres.aside import NOTHING
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.cards import CARDS, cards_in
-from boardlab.torres.options import RIO_GRANDE_2005, WORDING, Options, Value, nearest_rulings
+from boardlab.torres.options import RIO_GRANDE_2005, RULINGS, WORDING, Options, Value
 from boardlab.torres.position import Position, make
 from boardlab.torres.possible import impossible, unreachable
 from boardlab.torres.reading import READ, VERSION, read
@@ -97,14 +99,15 @@ def options_text(options: Options) -> str:
 def read_options(text: str) -> dict[str, Value]:
     """The parts of a text that :func:`options_text` wrote, as the field ``options`` of plain data."""
     edition, *changes = text.split(",")
-    found: dict[str, Value] = {"edition": edition}
+    named: list[tuple[str, Value]] = [("edition", edition)]
     for change in changes:
         name, sign, value = change.partition("=")
         if not sign:
-            READ.fail("option", text=name[:40], options=nearest_rulings(name))
+            READ.fail("option", text=shown(name), options=nearest(name, RULINGS))
         number = value.isascii() and value.isdigit() and len(value) < 4
-        found[name] = int(value) if number else {"true": True, "false": False, "none": None}.get(value, value[:40])
-    return found
+        said: Value = int(value) if number else {"true": True, "false": False, "none": None}.get(value, value[:60])
+        named.append((name, said))
+    return READ.once(named)
 
 
 def _letters(cards: tuple[int, ...]) -> str:
@@ -179,7 +182,7 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     phase, round_ = _numbers(when, ".", 2, "phase.round")
     total, spent, built, bought, played = _numbers(ap, ".", 5, "AP")
     if len(seats) != 2:
-        READ.fail("seats", text=seats[:40])
+        READ.fail("seats", text=shown(seats))
     starter, seat = (_seat(letter, seats) for letter in seats)
     doc = {
         "stage": stage,
@@ -213,7 +216,7 @@ def _numbers(text: str, separator: str, count: int | None, field: str) -> list[i
     if (count is not None and len(parts) != count) or not all(
         p.isascii() and p.isdigit() and len(p) < 7 for p in parts
     ):
-        READ.fail("number", text=text[:40], field=field)
+        READ.fail("number", text=shown(text), field=field)
     return [int(part) for part in parts]
 
 
@@ -225,14 +228,14 @@ def _digit(sign: str) -> int:
 
 def _seat(letter: str, text: str) -> int:
     if letter not in "ABCD":
-        READ.fail("seats", text=text[:40])
+        READ.fail("seats", text=shown(text))
     return ord(letter) - ord("A")
 
 
 def _heights(text: str) -> dict[str, int]:
     rows = text.split("/")
     if len(rows) != SIZE or any(len(row) != SIZE for row in rows):
-        READ.fail("rows", text=text[:80])
+        READ.fail("rows", text=shown(text, 80))
     found = {}
     for row, signs in zip(reversed(range(SIZE)), rows, strict=True):
         for column, sign in enumerate(signs):

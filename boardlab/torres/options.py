@@ -12,6 +12,8 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from boardlab.core.language import Wording
+from boardlab.core.quoting import shown
+from boardlab.core.rulings import UNSAID, nearest, taken_out
 from boardlab.core.verdict import UnreadableText
 
 if TYPE_CHECKING:
@@ -171,13 +173,15 @@ class Options:
     """Where a scoring begins when the starter changes each round: with the starting player of that moment, or with the
     one who started the phase. Confidence low."""
 
-    def __init__(self, edition: str = "rio_grande_2005", **rulings: Any) -> None:
+    def __init__(self, edition: str = UNSAID, /, **rulings: Any) -> None:
+        edition, rulings = taken_out("edition", edition, rulings, UNSAID)
+        edition = USUAL if edition is UNSAID else edition
         if edition not in tuple(EDITIONS):
             _refuse("edition", edition, editions=", ".join(EDITIONS))
         object.__setattr__(self, "edition", edition)
         for name, value in rulings.items():
             if name not in RULINGS:
-                _refuse("option", name, options=nearest_rulings(name))
+                _refuse("option", name, options=nearest(name, RULINGS))
             if not _fits(RULINGS[name], value):
                 _refuse("option_value", value, option=name, values=_values(RULINGS[name]))
         for name in RULINGS:
@@ -197,8 +201,10 @@ class Options:
             if self.master_game or not ruling.metadata["master"]
         }
 
-    def but(self, **rulings: Any) -> Options:
+    def but(self, /, **rulings: Any) -> Options:
         """The same edition with some rulings changed."""
+        if "edition" in rulings:
+            _refuse("option", "edition", options=nearest("edition", RULINGS))
         return Options(self.edition, **{**self.changes, **rulings})
 
     # -- what the engine asks for ---------------------------------------------------------------------------------
@@ -302,16 +308,7 @@ def _values(ruling: Field[Any]) -> str:
 
 
 def _refuse(key: str, value: object, **facts: str) -> NoReturn:
-    from boardlab.core.fields import quoted
-
-    raise UnreadableText(WORDING.say(f"error.{key}", text=quoted(value), **facts))
-
-
-def nearest_rulings(name: str) -> str:
-    """The rulings whose names are most like this one."""
-    from difflib import get_close_matches
-
-    return ", ".join(get_close_matches(name[:40], RULINGS, n=3, cutoff=0))
+    raise UnreadableText(WORDING.say(f"error.{key}", text=shown(value), **facts))
 
 
 @cache

@@ -232,7 +232,7 @@ class Reading(StateReading):
 
         return rulings_of(self.options)
 
-    def under(self, edition: Options | str | None = None, **rulings: Any) -> Self:
+    def under(self, edition: Options | str | None = None, /, **rulings: Any) -> Self:
         """The same position under other rules: an edition, options, or some rulings changed.
 
         Raises:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardlab.core.fields import Fields, Reader, maybe, quoted
+from boardlab.core.fields import Fields, Reader, maybe
+from boardlab.core.quoting import shown
 from boardlab.torres.actions import STAGES, TURN
 from boardlab.torres.aside import Aside, with_kept
 from boardlab.torres.board import CELLS, NAMES, Ground, cell_index, mask_of
@@ -36,16 +37,16 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         READ.fail("json", problem=type(doc).__name__)
     for name in doc:
         if name not in FIELDS:
-            READ.fail("field", field=quoted(name))
+            READ.fail("field", field=shown(name))
     game, version = doc.get("game", "torres"), doc.get("version", VERSION)
     if game != "torres" or version not in VERSIONS or type(version) is not int:
-        READ.fail("header", text=f"{quoted(game)}/{quoted(version)}")
+        READ.fail("header", text=f"{shown(game)}/{shown(version)}")
     options = _field(doc, "options", {}, _options)
     knights = _field(doc, "knights", None, _cell_lists)
     players = len(knights)
     named = doc.get("players", players)
     if players not in STACKS or named != players or type(named) is not int:
-        READ.fail("players", players=quoted(named))
+        READ.fail("players", players=shown(named))
     phase = _field(doc, "phase", 1, READ.between(1, 3))
     dealt = STACKS[players][phase - 1]
     round_ = _field(doc, "round", 1, READ.between(1, len(dealt)))
@@ -142,13 +143,13 @@ def _field(doc: Mapping[str, Any], name: str, default: Any, reader: Reader) -> A
 
 def _stage(name: str, value: Any) -> str:
     if value not in STAGES:
-        READ.fail("stage", text=quoted(value), stages=", ".join(STAGES))
+        READ.fail("stage", text=shown(value), stages=", ".join(STAGES))
     return str(value)
 
 
 def _cell(name: Any) -> int:
     if not isinstance(name, str) or name not in NAMES:
-        READ.fail("cell", text=quoted(name))
+        READ.fail("cell", text=shown(name))
     return cell_index(name)
 
 
@@ -164,7 +165,7 @@ def _cell_lists(name: str, value: Any) -> tuple[int, ...]:
 
 def _heights(name: str, value: Any) -> list[int]:
     if not isinstance(value, Mapping):
-        READ.fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=shown(value))
     found = [0] * CELLS
     for cell, height in value.items():
         found[_cell(cell)] = READ.between(0, HIGHEST)(name, height)
@@ -183,7 +184,7 @@ def _cards(name: str, value: Any) -> tuple[int, ...]:
     found = []
     for card in READ.items(name, value):
         if card not in CARDS:
-            READ.fail("card", text=quoted(card))
+            READ.fail("card", text=shown(card))
         found.append(card_index(card))
     if len(set(found)) != len(found):
         READ.fail("twice", field=name)
@@ -195,7 +196,7 @@ def _copies(name: str, value: Any) -> tuple[int, ...]:
     found = []
     for card in READ.items(name, value):
         if card not in CARDS:
-            READ.fail("card", text=quoted(card))
+            READ.fail("card", text=shown(card))
         found.append(card_index(card))
     if len(found) > 4 * len(CARDS):
         READ.fail("twice", field=name)
@@ -208,14 +209,14 @@ def _usual_deck(options: Options, held: set[int]) -> list[int]:
 
 def _options(name: str, value: Any) -> Options:
     if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
-        READ.fail("kind", field=name, text=quoted(value))
+        READ.fail("kind", field=name, text=shown(value))
     changes = {key: wanted for key, wanted in value.items() if key != "edition"}
     for wanted in changes.values():
         if wanted is not None and not isinstance(wanted, str | int):
-            READ.fail("kind", field=name, text=quoted(wanted))
+            READ.fail("kind", field=name, text=shown(wanted))
     edition = value.get("edition", next(iter(EDITIONS)))
-    return Options(edition if isinstance(edition, str) else quoted(edition), **changes)
+    return Options(edition if isinstance(edition, str) else shown(edition), **changes)
 
 
 def _master(name: str, value: Any) -> int:
-    return master_index(value if isinstance(value, str) else quoted(value))
+    return master_index(value if isinstance(value, str) else shown(value))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, FOUNDATIONS_STAGE, LOOK
 from boardlab.torres.aside import with_kept
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Kind = TypeVar("Kind", bound="Reading")
 
 
-def under(p: Kind, edition: Options | str | None, rulings: Mapping[str, Any]) -> Kind:
+def under(p: Kind, edition: Options | str | None, rulings: dict[str, Any]) -> Kind:
     """See :meth:`boardlab.torres.position.Reading.under`.
 
     Towers, figures, scores and stacks stay. Cards go where the other rules keep them: own decks become one common
@@ -26,6 +26,7 @@ def under(p: Kind, edition: Options | str | None, rulings: Mapping[str, Any]) ->
     """
     from boardlab.torres.position import open_copy
 
+    edition, rulings = taken_out("edition", edition, rulings)
     options = p.options if edition is None else edition if isinstance(edition, Options) else Options(edition)
     if rulings:
         options = options.but(**rulings)

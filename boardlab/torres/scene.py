@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.drawing import classes, clean_names
 from boardlab.core.language import Wording, check_language, language
+from boardlab.core.quoting import shown
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import PlainError
 from boardlab.torres.scene_look import Look
@@ -55,7 +56,7 @@ def scene(
     view = view or VIEWS[0]
     for given, known in ((view, VIEWS), (show, ("all", "board")), (theme, ("auto", "light", "dark"))):
         if given not in known:
-            raise PlainError(_WORDING.say("error.picture", text=str(given)[:40], values=known))
+            raise PlainError(_WORDING.say("error.picture", text=shown(given), values=known))
     lang = check_language(lang or language())
     look = Look.of(
         position,

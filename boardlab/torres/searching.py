@@ -15,6 +15,7 @@ from html import escape
 from itertools import count
 from typing import Any
 
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.actions import TURN, Action, Kind, action
 from boardlab.torres.board import BIT, NAMES, Ground, cell_index
@@ -133,7 +134,7 @@ def best_turns(
     if p.stage != TURN:
         raise UnreadableText(WORDING.say("error.search_stage"))
     if not callable(goal) and goal not in (*GOALS, *NAMES):
-        raise UnreadableText(WORDING.say("error.search_goal", text=str(goal)[:40]))
+        raise UnreadableText(WORDING.say("error.search_goal", text=shown(goal)))
     search = _Search(p, most, nodes, time.perf_counter() + seconds)
     begun = time.perf_counter()
     if goal == "points":

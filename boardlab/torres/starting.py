@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import Breach, UnreadableText
 from boardlab.torres import board
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KNIGHTS_STAGE
@@ -122,7 +123,7 @@ def start(
 
 def _check_players(players: object) -> None:
     if type(players) is not int or players not in STACKS:
-        raise UnreadableText(WORDING.say("error.number_of_players", players=str(players)[:40]))
+        raise UnreadableText(WORDING.say("error.number_of_players", players=shown(players)))
 
 
 def _beside(options: Options, master: str | None) -> Aside:

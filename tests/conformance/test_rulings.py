@@ -9,7 +9,8 @@ import pytest
 
 from boardlab.core.compare import compare
 from boardlab.core.language import LANGUAGES
-from boardlab.core.verdict import PlainError
+from boardlab.core.quoting import shown
+from boardlab.core.verdict import PlainError, UnreadableText
 from tests.conformance.games import GAMES, Game, samples
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
@@ -80,3 +81,59 @@ def _under(p: Any, name: str, value: Any) -> Any:
 def _refused(game: Game, p: Any, rng: random.Random) -> list[Any]:
     found = [act for act in game.candidates(p) if not p.judge(act)]
     return rng.sample(found, min(3, len(found)))
+
+
+NO_RULINGS = ("self", "__class__", "name", "p", "", "x" * 1_000_000, "\ud800", "1")
+TWICE = {
+    "torres": ("rio_grande_2005,edition=huch", "huch,edition=huch", "huch,must_build=true,must_build=true"),
+    "catan": ("almanac:edition=fifth_edition", "almanac:overpay=true:overpay=false"),
+    "creed": ('{"max_rounds":9,"max_rounds":8}', '{"swamps":"none","max_rounds":9,"swamps":"none"}'),
+}
+ONE = {"torres": "huch,{}=1", "catan": "almanac:{}=1", "creed": '{{"{}":1}}'}
+RULINGS_FIELD = {"torres": "options", "catan": "rulings", "creed": "options"}
+PRESET: dict[str, tuple[str, Any]] = {
+    "torres": ("edition", "huch"),
+    "catan": ("edition", "fifth_edition"),
+    "creed": ("options", {"swamps": "none"}),
+}
+"""What :meth:`under` takes before the rulings, and by which name it takes it among them."""
+
+
+def ruled(p: Any, rulings: str) -> str:
+    """The line of a position under the usual rules, with these written in their place."""
+    first, rest = p.to_text().split(" ", 1)
+    lines = {
+        "torres": f"torres/2 {rulings} {rest} - - -",
+        "catan": f"{first} {rest.replace('almanac', rulings, 1)}",
+        "creed": f"{first} {rest.removesuffix('-')}{rulings}",
+    }
+    return lines[p.game]
+
+
+def test_what_is_no_ruling_is_named_at_every_door(game: Game) -> None:
+    """``self`` is no less a name than any other, although Python's own functions have a word for it."""
+    p = game.module.start()
+    for name in NO_RULINGS:
+        doors = [
+            lambda name=name: p.under(**{name: 1}),
+            lambda name=name: p.options.but(**{name: 1}),
+            lambda name=name: game.module.from_json({**p.to_json(), RULINGS_FIELD[game.name]: {name: 1}}),
+            lambda name=name: game.module.parse(ruled(p, ONE[game.name].format(name))),
+        ]
+        for door in doors:
+            with pytest.raises(PlainError) as refused:
+                door()
+            assert shown(name) in str(refused.value) or len(name) > 40
+            assert len(str(refused.value)) < 300
+
+
+def test_a_ruling_is_named_once(game: Game) -> None:
+    """Of two values of one ruling nobody can say which was meant; an edition stands before the rulings."""
+    p = game.module.start()
+    for rulings in TWICE[game.name]:
+        with pytest.raises(UnreadableText, match="twice"):
+            game.module.parse(ruled(p, rulings))
+    name, value = PRESET[game.name]
+    assert p.under(**{name: value}) == p.under(value) != p
+    with pytest.raises(PlainError, match="twice"):
+        p.under(value, **{name: value})

@@ -12,6 +12,7 @@ from boardlab.catan.cards import named
 from boardlab.catan.island import Island
 from boardlab.catan.scene_words import names
 from boardlab.core.language import Wording, seat_letter
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 
 WORDING = Wording("boardlab.lessons.catan", "boardlab.catan")
@@ -38,7 +39,7 @@ def place(name: str, island: Island | None = None, *, path: bool = False) -> str
     """
     found = _keys(island or catan.start(4).island).get(_parts(name))
     if found is None:
-        raise UnreadableText(WORDING.say("sketch.place", text=name[:60]))
+        raise UnreadableText(WORDING.say("sketch.place", text=shown(name, 60)))
     return found[-1 if path else 0]
 
 
@@ -111,7 +112,7 @@ def _plain(name: str, value: Any, document: Mapping[str, Any], island: Island, p
         return value
     unknown = sorted(set(value) - set(letters))
     if unknown:
-        raise UnreadableText(WORDING.say("sketch.player", text=str(unknown[0])[:40], last=seat_letter(players - 1)))
+        raise UnreadableText(WORDING.say("sketch.player", text=shown(unknown[0]), last=seat_letter(players - 1)))
     if name in PIECES:
         before = document[name]
         path = name == "roads"

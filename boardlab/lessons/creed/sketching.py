@@ -7,6 +7,7 @@ from typing import Any
 
 from boardlab import creed
 from boardlab.core.language import Wording
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 
 WORDING = Wording("boardlab.lessons.creed", "boardlab.creed")
@@ -58,7 +59,7 @@ def _units(text: str) -> dict[str, str]:
     for part in text.split():
         cell, sign, unit = part.partition("=")
         if not sign or not unit or cell in found:
-            raise UnreadableText(WORDING.say("sketch.unit", text=part[:40]))
+            raise UnreadableText(WORDING.say("sketch.unit", text=shown(part)))
         found[cell] = unit.replace("+", " ")
     return found
 
@@ -70,7 +71,7 @@ def _camp(text: str) -> list[str]:
 def _by_seat(name: str, value: Mapping[str, Any], letters: str) -> list[Any]:
     unknown = sorted(set(value) - set(letters))
     if unknown:
-        raise UnreadableText(WORDING.say("sketch.player", text=str(unknown[0])[:40], last=letters[-1]))
+        raise UnreadableText(WORDING.say("sketch.player", text=shown(unknown[0]), last=letters[-1]))
     if any(isinstance(each, str) for each in value.values()):
         return [value.get(seat, "").split() for seat in letters]
     return [value.get(seat, [] if name in ("boxes", "tents") else 0) for seat in letters]

@@ -7,6 +7,7 @@ from typing import Any
 
 from boardlab import torres
 from boardlab.core.language import Wording
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.options import STACKS
 
@@ -42,11 +43,11 @@ def sketch(
     for tower in towers.split():
         found = re.fullmatch(r"([a-h][1-8])=(\d{1,2})", tower)
         if not found or found[1] in heights:
-            raise UnreadableText(WORDING.say("sketch.tower", text=tower[:40]))
+            raise UnreadableText(WORDING.say("sketch.tower", text=shown(tower)))
         heights[found[1]] = int(found[2])
     unknown = sorted(set(knights) - set("ABCD"))
     if unknown or starts not in tuple("ABCD"):
-        raise UnreadableText(WORDING.say("sketch.player", text=(unknown or [str(starts)])[0][:40]))
+        raise UnreadableText(WORDING.say("sketch.player", text=shown((unknown or [str(starts)])[0])))
     players = max([2, len(scores or ()), *("ABCD".index(name) + 1 for name in (*knights, starts))])
     document: dict[str, Any] = {
         "phase": phase,
