@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.tools import ROOT, TUTORIALS, clone, execute, new_venv, run, uv
+from tests.packaging.tools import ROOT, TUTORIALS, clone, execute, new_venv, run, usual, uv
 
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
 
@@ -120,7 +120,11 @@ def installed(wheel, tmp_path_factory):
     return python
 
 
-@pytest.mark.parametrize("name", TUTORIALS)
+# One of each game, in Korean, with a figure and a table of duels among them.
+FIRST = ("catan/01_board", "creed/02_matchups", "torres/01_board")
+
+
+@pytest.mark.parametrize("name", usual(*(f"notebooks/ko/{name}.ipynb" for name in FIRST)))
 def test_an_installed_wheel_runs_its_tutorials(installed, name, tmp_path):
     site = Path(run(installed, "-c", "import boardlab; print(boardlab.__path__[0])").strip())
     assert ROOT not in site.parents

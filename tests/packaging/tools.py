@@ -6,9 +6,14 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
-TUTORIALS = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "notebooks" / "en").rglob("*.ipynb"))
+TUTORIALS = sorted(
+    path.relative_to(ROOT).as_posix() for lang in ("en", "ko") for path in (ROOT / "notebooks" / lang).rglob("*.ipynb")
+)
 OUTSIDE = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "VIRTUAL_ENV", "PYTHONHOME"}}
 
 # Runs in the environment under test: execute one notebook with that environment's own kernel.
@@ -19,6 +24,15 @@ notebook = nbformat.read(sys.argv[1], as_version=4)
 NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
 print(sum(cell.cell_type == "code" for cell in notebook.cells), "cells ran")
 """
+
+
+def usual(*names: str) -> list[Any]:
+    """Every tutorial as a test parameter: those named here run in `make test`, the others wait for `make soak`.
+
+    What their cells do is checked once, by `make notebooks-check`; here it is the environment that is checked.
+    """
+    assert set(names) <= set(TUTORIALS)
+    return [pytest.param(name, marks=() if name in names else pytest.mark.soak) for name in TUTORIALS]
 
 
 def run(*words: object, **options: object) -> str:
