@@ -5,6 +5,7 @@
 SHELL := /bin/sh
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONDONTWRITEBYTECODE :=
+export BOARDLAB_RUN := $(shell echo "$$(date +%s).$$$$")
 NOTEBOOKS := notebooks/en notebooks/ko
 TUTORIALS ?= boardlab-tutorials
 
@@ -22,6 +23,7 @@ lab: environment  ## make the environment, install, open JupyterLab on the tutor
 
 .PHONY: setup environment browser-setup front-setup
 setup: environment front-setup browser-setup  ## all that `make test` needs (the only step that uses the network)
+	$(call took,set-up,40)
 
 environment:
 	@.ci/environment
@@ -41,10 +43,17 @@ widgets/node_modules/.package-lock.json: widgets/package-lock.json | environment
 
 define step
 	@printf '\n==== %s ====\n' "$(1)"
+	@.ci/took begin
 endef
+# The seconds are what a step may take on two quiet cores; together they are ten minutes.
+define took
+	@.ci/took $(1) $(2)
+endef
+DURATIONS := --durations=15 --durations-min=1
 
 .PHONY: test
 test: setup lint types lessons-check unit front-check notebooks-check browser packaging  ## install all it needs, then run every check
+	@.ci/took all
 	@printf '\nall checks passed\n'
 
 .PHONY: lint
@@ -52,22 +61,26 @@ lint: environment  ## ruff: rules and format
 	$(call step,lint)
 	ruff check
 	ruff format --check
+	$(call took,lint,3)
 
 .PHONY: types
 types: environment  ## mypy --strict
 	$(call step,types)
 	mypy
+	$(call took,types,17)
 
 .PHONY: lessons-check
 lessons-check: environment  ## every checkpoint solved, every wrong rule wrong, every word there, little to read at first
 	$(call step,lessons-check)
 	boardlab lint --sources notebooks/source
+	$(call took,lessons-check,15)
 
 .PHONY: unit
 unit: environment  ## unit, property and conformance tests, and the examples in docstrings
 	$(call step,unit)
-	pytest -n 2 --dist worksteal --benchmark-disable --doctest-modules \
+	pytest -n 2 --dist worksteal $(DURATIONS) --benchmark-disable --doctest-modules \
 		--ignore tests/browser --ignore tests/packaging boardlab tests
+	$(call took,unit,210)
 
 .PHONY: front-check
 front-check: front-setup  ## front end: types, tests, and the committed bundle against its source
@@ -78,32 +91,37 @@ front-check: front-setup  ## front end: types, tests, and the committed bundle a
 	@cd widgets && npm run --silent build
 	@diff -r .venv/static-before boardlab/static >/dev/null; same=$$?; rm -rf .venv/static-before; \
 	if [ $$same != 0 ]; then echo "boardlab/static was not built from widgets/: commit what \`make front\` made" >&2; exit 1; fi
+	$(call took,front-check,20)
 
 .PHONY: notebooks-check
 notebooks-check: environment  ## run the tutorials and compare every output
 	$(call step,notebooks-check)
-	pytest -n 2 --dist loadfile --nbval --nbval-current-env --nbval-cell-timeout=120 $(NOTEBOOKS)
+	pytest -n 2 --dist loadfile $(DURATIONS) --nbval --nbval-current-env --nbval-cell-timeout=120 $(NOTEBOOKS)
+	$(call took,notebooks-check,75)
 
 .PHONY: browser
 browser: browser-setup front-setup  ## play in JupyterLab with a real browser
 	$(call step,browser)
-	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 --dist worksteal -m "not clock and not each" tests/browser
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 --dist worksteal $(DURATIONS) -m "not clock and not each" tests/browser
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -m clock tests/browser
+	$(call took,browser,150)
 
 .PHONY: packaging
 packaging: environment  ## wheel, sdist, Binder and lock files
 	$(call step,packaging)
-	pytest tests/packaging
+	pytest -n 2 --dist loadfile $(DURATIONS) tests/packaging
+	$(call took,packaging,60)
 
 .PHONY: bench
 bench: environment  ## speed of the rules core: median and spread
 	python -m tests.benchmarks
 
 .PHONY: soak
-soak: environment browser-setup  ## the unit tests with 20,000 random positions, every tutorial by keyboard, the long runs
+soak: environment browser-setup  ## the long runs: 20,000 random positions, every tutorial by keyboard and in each environment built
 	BOARDLAB_SOAK=20000 pytest -n 2 --dist worksteal -m "soak or not soak" --benchmark-disable \
 		--ignore tests/browser --ignore tests/packaging tests
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 -m each tests/browser
+	pytest -n 2 --dist loadfile -m "soak or not soak" tests/packaging
 
 # ---- to make --------------------------------------------------------------------------------------------------------
 

@@ -1,8 +1,10 @@
 """The README and its neighbours are true: links lead somewhere, commands exist, examples run."""
 
 import re
+import shutil
 import subprocess
 import sys
+import time
 import tomllib
 from importlib import metadata
 
@@ -11,7 +13,7 @@ import yaml
 
 import boardlab
 from boardlab import cli
-from tests.packaging.tools import ROOT, run
+from tests.packaging.tools import OUTSIDE, ROOT, run
 
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 TEXT = {name: (ROOT / name).read_text(encoding="utf-8") for name in DOCUMENTS}
@@ -74,6 +76,34 @@ def test_pre_commit_needs_no_network():
     repositories = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text())["repos"]
     assert {repository["repo"] for repository in repositories} == {"local"}
     assert {hook["language"] for repository in repositories for hook in repository["hooks"]} == {"system"}
+
+
+def test_each_step_of_make_test_tells_its_time_and_together_they_may_take_ten_minutes():
+    makefile = (ROOT / "Makefile").read_text()
+    steps = re.search(r"^test: ([\w -]+?) +##", makefile, re.MULTILINE)[1].split()
+    assert len(steps) > 5
+    budgets = []
+    for step in steps:
+        recipe = re.search(rf"^{step}:[^\n]*\n((?:\t[^\n]*\n)+)", makefile, re.MULTILINE)[1]
+        budgets.append(int(re.search(r"\$\(call took,[\w-]+,(\d+)\)\n\Z", recipe)[1]))
+    assert sum(budgets) <= 600
+
+
+def test_times_are_told_slowest_first(tmp_path):
+    for folder in (".ci", ".venv"):
+        (tmp_path / folder).mkdir()
+    took = shutil.copy(ROOT / ".ci" / "took", tmp_path / ".ci")
+
+    def say(run_of_make, *words, ago=0):
+        (tmp_path / ".venv" / "step").write_text(f"{int(time.time()) - ago}\n")
+        return run(took, *words, env={**OUTSIDE, "BOARDLAB_RUN": run_of_make})
+
+    say("1.1", "old", 9)
+    say("2.1", "begin")
+    assert say("2.1", "short", 40, ago=20).endswith("of  40 s\n")
+    assert say("2.1", "long", 30, ago=50).endswith("of  30 s, over its budget\n")
+    lines = [line.split()[0] for line in say("2.1", "all").splitlines() if " s of " in line]
+    assert lines == ["long", "short", "all"]
 
 
 def test_ci_runs_what_people_run():
