@@ -105,9 +105,14 @@ def delete(lang: str, *, yes: bool) -> None:
 def _journal(lang: str) -> Any:
     """The learner's journal; what lessons say is said in the language asked for."""
     from boardlab.core.language import language
+    from boardlab.home import Unsaved, home
     from boardlab.lessons.journal import journal
 
     language(lang)
+    try:
+        home()
+    except Unsaved as problem:
+        raise click.ClickException(_say("unread", lang, why=problem.why)) from None
     return journal()
 
 
@@ -123,6 +128,6 @@ def _say(key: str, lang: str, **facts: object) -> str:
 
 
 def _failed(problem: OSError, path: Path, lang: str) -> click.ClickException:
-    from boardlab.lessons.journal import why
+    from boardlab.home import why
 
     return click.ClickException(_say("file", lang, file=str(path), why=why(problem)))

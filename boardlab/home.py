@@ -5,16 +5,41 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from boardlab.core.language import Phrase
+
+
+class Unsaved(OSError):
+    """Nothing can be kept on disk, for a reason that boardlab has words for: :attr:`why`."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.why = Phrase(key)
+
 
 def home() -> Path:
     """The user's data folder for boardlab; ``BOARDLAB_HOME`` moves it. Nothing is made here.
 
     Raises:
-        RuntimeError: where ``BOARDLAB_HOME`` begins with ``~`` and nobody knows whose home that is.
+        Unsaved: where no home folder can be found: nobody knows the user, or whose home ``BOARDLAB_HOME`` means.
     """
     chosen = os.environ.get("BOARDLAB_HOME")
-    if chosen:
-        return Path(chosen).expanduser()
-    from platformdirs import user_data_path
+    try:
+        if chosen:
+            return Path(chosen).expanduser()
+        from platformdirs import user_data_path
 
-    return user_data_path("boardlab", appauthor=False)
+        found = user_data_path("boardlab", appauthor=False)
+    except (RuntimeError, LookupError, ValueError):
+        raise Unsaved("store.no_home") from None
+    # Where the user is unknown, some systems leave the ~ as it stands, which would become a folder of that name.
+    if found.parts[:1] and found.parts[0].startswith("~"):
+        raise Unsaved("store.no_home")
+    return found
+
+
+def why(problem: OSError) -> str | Phrase:
+    """What went wrong: in boardlab's words, to be said in any language, or else in those of the system."""
+    if isinstance(problem, Unsaved):
+        return problem.why
+    text = problem.strerror or type(problem).__name__
+    return text[:1].lower() + text[1:]

@@ -25,7 +25,7 @@ from typing import Protocol
 
 from boardlab.core.language import Phrase, Wording
 from boardlab.core.verdict import PlainError
-from boardlab.home import home
+from boardlab.home import Unsaved, home, why
 from boardlab.lessons.entry import Entry, Line, Reading, read, read_line
 from boardlab.lessons.follow import Follow, Stamp, count, stamp_of
 from boardlab.lessons.tally import Tally
@@ -43,18 +43,19 @@ class Watcher(Protocol):
     """Somebody who wants to hear of new entries."""
 
     def journal_grew(self) -> None:
-        """An entry was added."""
+        """An entry was added, or saving works again."""
 
 
 class Journal:
     """The journal in a file; :func:`journal` gives the learner's own. Nothing is opened before it is asked for.
 
     Args:
-        path: the file. Its folder is made when the first answer is written, for its owner alone.
+        path: the file; its folder is made when the first answer is written, for its owner alone. None for the
+            learner's own, wherever that is by then.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
         self.note: Phrase | None = None
         """Why answers are kept in memory only; None when all is well."""
         self._told = False
@@ -63,18 +64,37 @@ class Journal:
         self._thread_lock = threading.RLock()
         self._watchers: weakref.WeakSet[Watcher] = weakref.WeakSet()
 
+    @property
+    def path(self) -> Path:
+        """The file.
+
+        Raises:
+            Unsaved: where no home folder can be found for it.
+        """
+        return self._path or home() / "progress" / NAME
+
     def add(self, entry: Entry) -> None:
         """Write an entry down. Never raises for a disk that fails: :attr:`note` tells."""
         with self._thread_lock:
             raw = entry.line()
             self._waiting.append(read_line(raw) or Line(raw, "", None))
-            self.flush()
-            watchers = list(self._watchers)
-        for watcher in watchers:
-            watcher.journal_grew()
+            self._save()
+        self._tell()
 
     def flush(self) -> bool:
         """Write what is still in memory, if any; tells whether nothing is left."""
+        with self._thread_lock:
+            failed = self.note is not None
+            saved = self._save()
+        if failed and saved:
+            self._tell()
+        return saved
+
+    def _tell(self) -> None:
+        for watcher in list(self._watchers):
+            watcher.journal_grew()
+
+    def _save(self) -> bool:
         with self._thread_lock:
             try:
                 if self._waiting:
@@ -94,8 +114,15 @@ class Journal:
         return self.note
 
     def watch(self, watcher: Watcher) -> None:
-        """Call ``watcher.journal_grew()`` after each entry, for as long as somebody else holds the watcher."""
+        """Call ``watcher.journal_grew()`` after each entry, and when saving works again.
+
+        That lasts for as long as somebody else holds the watcher, or until :meth:`unwatch`.
+        """
         self._watchers.add(watcher)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell ``watcher`` no more; it need not have been told before."""
+        self._watchers.discard(watcher)
 
     def read(self) -> Reading:
         """What the file holds and what is still in memory.
@@ -107,7 +134,7 @@ class Journal:
             try:
                 with self.path.open("rb") as file:
                     found = read(file)
-            except (FileNotFoundError, NotADirectoryError):
+            except (FileNotFoundError, NotADirectoryError, Unsaved):
                 found = Reading()
             known = {line.uid for line in found.lines}
             later = tuple(line for line in self._waiting if line.uid not in known)
@@ -121,7 +148,8 @@ class Journal:
         """
         with self._thread_lock:
             follow = self._follow
-            follow.look(self.path)
+            with contextlib.suppress(Unsaved):  # what is nowhere holds nothing
+                follow.look(self.path)
             made = follow.tally.copy()
             if follow.torn or self._waiting:
                 seen = set(follow.seen)
@@ -181,21 +209,25 @@ class Journal:
 
 
 def journal() -> Journal:
-    """The learner's journal: ``progress/journal.jsonl`` in the data folder, the same object for the same file."""
-    return _at(home() / "progress" / NAME)
+    """The learner's journal: ``progress/journal.jsonl`` in the data folder, the same object for the same file.
+
+    Where no home folder can be found, answers are kept in memory, as they are where a disk is full.
+    """
+    lost = _at(None)
+    try:
+        found = _at(home() / "progress" / NAME)
+    except Unsaved:
+        return lost
+    if lost.note:
+        lost.flush()  # a home has been found since
+    return found
 
 
 @cache
-def _at(path: Path) -> Journal:
+def _at(path: Path | None) -> Journal:
     made = Journal(path)
     atexit.register(made.flush)
     return made
-
-
-def why(problem: OSError) -> str:
-    """What went wrong, in the words of the system."""
-    text = problem.strerror or type(problem).__name__
-    return text[:1].lower() + text[1:]
 
 
 # -- the file ------------------------------------------------------------------------------------------------------
@@ -280,7 +312,7 @@ def _take(path: Path) -> int:
             return handle  # a file system without locks: one kernel at a time is then up to the learner
         os.close(handle)
         if time.monotonic() > until:
-            raise TimeoutError(0, "another program holds the journal")
+            raise Unsaved("store.taken")
         time.sleep(0.001)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from boardlab.core.language import Phrase
 from boardlab.core.picks import Picks
 from boardlab.core.record import Record
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice, practice, worth_after
@@ -64,6 +65,8 @@ class Asking(Session):
         self.picked: frozenset[str] = frozenset()
         self.steps: tuple[str, ...] = asked.choices
         self.grade: Grade | None = None
+        self.unsaved: Phrase | None = None
+        """Why what was answered here cannot be saved; None when all is well, or another card has said it."""
         self._standings: dict[str, Standing] = {}
 
     # -- reading ---------------------------------------------------------------------------------------------------
@@ -175,9 +178,7 @@ class Asking(Session):
         """Write into the learner's journal what was done here, and say once where it cannot be saved."""
         kept = journal()
         kept.add(entry)
-        news = kept.news()
-        if news is not None:
-            self.notes = (*self.notes, WORDING.phrase(news, self.lang))
+        self.unsaved = kept.news() or self.unsaved
 
     def _clear(self) -> None:
         self.grade, self.picked, self.steps = None, frozenset(), self.asked.choices
@@ -343,4 +344,6 @@ class Asking(Session):
         """Everything the card shows."""
         from boardlab.live.card_frame import card_frame
 
+        self.unsaved = self.unsaved if journal().note else None
+        self.notes = (WORDING.phrase(self.unsaved, self.lang),) if self.unsaved else ()
         return card_frame(self)

@@ -11,6 +11,7 @@ from typing import Any
 
 from boardlab import lessons
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
+from boardlab.lessons.journal import journal
 from boardlab.live import frame as framing
 from boardlab.live.asking import Asking
 from boardlab.live.still import card_svg
@@ -68,6 +69,15 @@ class CheckpointCard(Study):
             self._refresh()
             return grade
 
+    def journal_grew(self) -> None:
+        """Something was answered or saved: where this card says that it could not be, it may be time to say no more."""
+        # Whoever holds the card just now is answering on it, and shows it anew anyhow.
+        if self._session.unsaved and self._lock.acquire(blocking=False):
+            try:
+                self._refresh()
+            finally:
+                self._lock.release()
+
     def __repr__(self) -> str:
         """Question, worth and state; never the answer."""
         with self._lock:
@@ -92,6 +102,8 @@ class CheckpointCard(Study):
             self.words = framing.words(session.lang)
             self.area = framing.area(session)
             self.frame = session.frame()
+        if session.unsaved:
+            journal().watch(self)
 
 
 def check(checkpoint_id: str) -> CheckpointCard:

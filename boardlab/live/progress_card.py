@@ -12,7 +12,8 @@ import anywidget
 import traitlets
 
 from boardlab.core.language import Phrase, check_language, language
-from boardlab.lessons.journal import Journal, journal, why
+from boardlab.home import why
+from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.tally import Tally
 from boardlab.live.study import STATIC, dressed
@@ -57,8 +58,8 @@ class ProgressCard(anywidget.AnyWidget):
 
     def refresh(self) -> None:
         """Read the journal again, with what other kernels wrote meanwhile."""
+        self._journal.flush()  # which may tell other cards, so without holding this one
         with self._lock:
-            self._journal.flush()
             self._progress = self._read()
             self.card = _card(self._progress, self._lang)
 

@@ -16,6 +16,7 @@ from boardlab.core.language import SHARED, Phrase
 from boardlab.core.record import Record
 from boardlab.core.verdict import PlainError
 from boardlab.home import home as data_folder
+from boardlab.home import why
 
 SUFFIX = ".record"
 MAX_NAME = 80
@@ -53,13 +54,13 @@ class Store:
 
     def resume(self, fresh: Record) -> Record:
         """The saved game of this name, or the fresh one where there is none that can be read."""
-        path = path_of(self.name)
         try:
+            path = path_of(self.name)
             text = _text_of(path)
         except FileNotFoundError:
             return fresh
         except OSError as problem:
-            self.notes = (Phrase("store.unsaved", {"why": _why(problem)}),)
+            self._say_unsaved(problem)
             return fresh
         try:
             record = Record.from_text(text)
@@ -85,9 +86,17 @@ class Store:
             path.parent.mkdir(parents=True, exist_ok=True)
             record.save(path)
             self._seen = _digest(record.to_text())
-            self.notes = tuple(note for note in self.notes if note.key == "store.elsewhere")
+            self.notes = self._elsewhere
         except OSError as problem:
-            self.notes = (Phrase("store.unsaved", {"why": _why(problem)}),)
+            self._say_unsaved(problem)
+
+    @property
+    def _elsewhere(self) -> tuple[Phrase, ...]:
+        """Under which name the game goes on; that stays true whatever the disk does."""
+        return tuple(note for note in self.notes if note.key == "store.elsewhere")
+
+    def _say_unsaved(self, problem: OSError) -> None:
+        self.notes = (*self._elsewhere, Phrase("store.unsaved", {"why": why(problem)}))
 
     def _step_aside(self) -> None:
         """Take another name where the file is no longer what was last seen of it."""
@@ -112,8 +121,3 @@ def _digest_of(path: Path) -> str | None:
         return _digest(_text_of(path))
     except FileNotFoundError:
         return None
-
-
-def _why(problem: Exception) -> str:
-    text = problem.strerror if isinstance(problem, OSError) and problem.strerror else type(problem).__name__
-    return text[:1].lower() + text[1:]

@@ -96,3 +96,20 @@ def test_a_full_disk_keeps_the_last_game(monkeypatch):
     study.play("put b2")
     assert "no space left on device" in study.frame["notes"][0]
     monkeypatch.undo()
+
+
+def test_what_kept_a_game_from_being_saved_is_said_no_more_once_it_is_saved(monkeypatch):
+    mine, theirs = Study(toygame.start(), name="full"), Study(toygame.start(), name="full")
+    theirs.play("put a1")
+
+    def full(*_args):
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        mine.play("put b2")
+    assert len(mine.frame["notes"]) == 2, "under which name it goes on, and that it is not saved"
+    mine.play("put c3")
+    (note,) = mine.frame["notes"]
+    assert "also played elsewhere" in note
+    assert Study(toygame.start(), name="full (2)").position.at == {"b2": 0, "c3": 0}
