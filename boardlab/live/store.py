@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from contextlib import suppress
 from hashlib import sha256
+from itertools import count
 from pathlib import Path
 
 from boardlab.core.language import SHARED, Phrase
@@ -41,12 +42,14 @@ class Store:
 
     Args:
         name: what the learner calls it.
+        quotes: may a note quote what the file holds? Not where one seat's view is shown: others' secrets stand in it.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, quotes: bool = True) -> None:
         if type(name) is not str or not name.strip() or len(name) > MAX_NAME:
             raise PlainError(SHARED.say("mistake.game_name", most=MAX_NAME))
         self.name = name
+        self._quotes = quotes
         self.notes: tuple[Phrase, ...] = ()
         """What is to be said about saving; empty when all is well."""
         self._seen: str | None = None
@@ -66,11 +69,13 @@ class Store:
             record = Record.from_text(text)
         except (ValueError, KeyError, IndexError) as problem:
             # Kept aside rather than overwritten: whatever it was, it was somebody's game.
-            kept = path.with_name(f"{path.name}.unreadable-{_digest(text)[:8]}")
+            kept = next(
+                file for number in count(1) if not (file := path.with_name(f"{path.name}.unreadable-{number}")).exists()
+            )
             with suppress(OSError):
                 path.replace(kept)
             facts = {"name": self.name, "why": str(problem)[:80] or type(problem).__name__, "file": kept.name}
-            self.notes = (Phrase("store.unread", facts),)
+            self.notes = (Phrase("store.unread" if self._quotes else "store.unread_seen", facts),)
             return fresh
         self._seen = _digest(text)
         if record.start != fresh.start:

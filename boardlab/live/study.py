@@ -80,7 +80,7 @@ class Study(anywidget.AnyWidget):
         seed: int | None = None,
     ) -> None:
         record = _record(game, seed)
-        self._store = Store(name) if name is not None else None
+        self._store = Store(name, quotes=seat is None) if name is not None else None
         if self._store is not None:
             record = self._store.resume(record)
         self._lock = threading.RLock()

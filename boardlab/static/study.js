@@ -858,7 +858,7 @@ var View = class {
 		local.step = -1;
 		local.hidden = -1;
 		const mine = frame.by === this.link.client;
-		this.root.setAttribute("lang", frame.lang);
+		if (frame.cover) local.notice = local.copy = this.polite.textContent = this.loud.textContent = "";
 		if (frame.rev !== this.spoken && (mine || !frame.by)) {
 			this.speak(frame.says);
 			if (mine && frame.alert) this.speak(frame.alert, true);

@@ -10,6 +10,7 @@ import pytest
 from boardlab import Record, creed, torres
 from boardlab.core import UnreadableText
 from boardlab.live import Study
+from boardlab.live.store import path_of
 from tests.catan.tables import table
 from tests.conformance.games import GAMES
 from tests.live.conftest import FakePage
@@ -207,3 +208,26 @@ def test_a_seat_keeps_the_game_as_it_knows_it(case: str) -> None:
         assert act in study.record.seen_by(knows).to_text()
     assert texts[0] == texts[1]
     assert f"seen by seat {blind[0]}" in texts[0]
+
+
+def test_a_saved_game_that_cannot_be_read_is_not_quoted_to_a_seat() -> None:
+    """Neither the lines of the file nor, by its name, whether two files are the same."""
+    p, before, secret, _ = SECRET_STEPS["a card drawn"]
+    notes = []
+    for number, act in enumerate(secret):
+        study = Study(p, name=f"game {number}")
+        for each in (*before, act):
+            study.play(each)
+        path = path_of(f"game {number}")
+        text = path.read_text()
+        path = path_of("broken")
+        path.write_text(text.replace(f"2 -1 {act}", f"2 -1 {act} {act}"))
+        for seat in (0, None):
+            path.write_text(text.replace(f"2 -1 {act}", f"2 -1 {act} {act}"))
+            notes.append(Study(p, name="broken", seat=seat).frame["notes"])
+        for file in path.parent.glob("broken.record.*"):
+            file.unlink()
+    assert (
+        notes[0] == notes[2] == ["The saved game “broken” could not be read; it is kept as broken.record.unreadable-1."]
+    )
+    assert "draw knight" in notes[1][0]

@@ -114,8 +114,9 @@ export class View {
     local.step = -1;
     local.hidden = -1;
     const mine = frame.by === this.link.client;
+    // A covered board passes from hand to hand: what was said, copied or noted for the last one goes with them.
+    if (frame.cover) local.notice = local.copy = this.polite.textContent = this.loud.textContent = "";
     // Of several views of one Study only the one that asked speaks; what Python does by itself, all tell.
-    this.root.setAttribute("lang", frame.lang);
     if (frame.rev !== this.spoken && (mine || !frame.by)) {
       this.speak(frame.says);
       if (mine && frame.alert) this.speak(frame.alert, true);

@@ -276,6 +276,20 @@ describe("a board on the page", () => {
     find('[data-do="reveal"]').click();
     expect(model.sent[0].do).toBe("reveal");
   });
+
+  it("leaves nothing on a covered board that was said, noted or copied for the last one", async () => {
+    vi.stubGlobal("navigator", { clipboard: { writeText: async () => Promise.reject(new Error("no")) } });
+    find('[data-do="copy"]').click();
+    model.answer("done", "B holds SECRET");
+    await vi.waitFor(() => expect(el.innerHTML).toContain("SECRET"));
+    model.show({ rev: 2, says: "B drew a SECRET", by: "" });
+    expect(find('[role="status"]').textContent).toContain("SECRET");
+    // Somebody else passes the board on: another view of it, or Python.
+    const cover = { seat: 0, says: "Pass", note: "n", button: "I am A" };
+    model.show({ rev: 3, by: "another view", says: "Pass the board to A.", cover, board: null, receipt: null, groups: [], pick: null });
+    expect(el.innerHTML).not.toContain("SECRET");
+    expect([...el.querySelectorAll("input")].map((input) => input.value).join()).not.toContain("SECRET");
+  });
 });
 
 describe("copying", () => {
