@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.board import ALL_PATHS, ALL_SITES, PATHS, SITES, TILES
 from boardlab.catan.cards import DEVELOPMENTS, DISCOVERY, MONOPOLY, RESOURCES, counts_of
+from boardlab.core.intention import Intention, kind_settled, settled
 from boardlab.core.position import CHANCE
+from boardlab.core.reading import closed
+
+if TYPE_CHECKING:
+    from boardlab.core.intention import Form
 
 FOUND, FOUND_ROAD, ROLL, TRADE, BUILD, ACT, OVER = "found", "found_road", "roll", "trade", "build", "act", "over"
 DICE, DISCARD, ROBBER, RIDE, STEAL = "dice", "discard", "robber", "ride", "steal"
@@ -72,10 +78,12 @@ class Kind(IntEnum):
     """Hand the dice on (catan.turn.next_left)."""
 
 
-class Action:
-    """One intention of one seat, or one answer of chance. Made by :func:`action`; compared by identity."""
+class _Open(Intention):
+    """An action while it is being made: the same slots, still open."""
 
-    __slots__ = ("card", "get", "give", "kind", "place", "player", "seat")
+    __slots__ = ("_faults", "card", "get", "give", "kind", "place", "player", "seat")
+    NAMED = ("player", "kind")
+    BLANK = MappingProxyType({"place": -1, "seat": -1, "card": -1, "give": 0, "get": 0})
 
     player: int
     """The seat that acts, or CHANCE."""
@@ -91,17 +99,22 @@ class Action:
     get: int
     """Cards received, a bundle."""
 
-    def __repr__(self) -> str:
-        return f"<{self.player}: {self.to_text()}>"
+
+class Action(_Open):
+    """One intention of one seat, or one answer of chance. Made by :func:`action`; compared by identity."""
+
+    __slots__ = ()
+    __setattr__ = closed
+    __delattr__ = closed
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return action, (self.kind, self.player, self.place, self.seat, self.card, self.give, self.get)
 
-    def __copy__(self) -> Action:
-        return self
+    def form(self) -> Form | None:
+        """What this action's kind names."""
+        from boardlab.catan.forms import FORMS
 
-    def __deepcopy__(self, memo: object) -> Action:
-        return self
+        return FORMS.get(self.kind) if type(self.kind) is Kind else None
 
     @property
     def dice(self) -> tuple[int, int]:
@@ -119,14 +132,26 @@ _made: dict[tuple[Any, ...], Action] = {}
 def action(
     kind: Kind, player: int, place: int = -1, seat: int = -1, card: int = -1, give: int = 0, get: int = 0
 ) -> Action:
-    """The one action with these parts."""
+    """The one action with these parts; whether the game knows it, :attr:`Action.faults` tells."""
     fields = player, kind, place, seat, card, give, get
-    found = _made.get(fields)
-    if found is None:
-        found = Action()
-        found.player, found.kind, found.place, found.seat, found.card, found.give, found.get = fields
-        found = _made.setdefault(fields, found)
+    try:
+        found = _made.get(fields)
+        if found is None:
+            plain = settled(player), kind_settled(Kind, kind), *map(settled, fields[2:])
+            found = _made.setdefault(plain, _make(*plain))
+    except TypeError:
+        # A list, say: no dictionary takes it, and no rule will.
+        found = _make(*fields)
     return found
+
+
+def _make(player: int, kind: Kind, place: int, seat: int, card: int, give: int, get: int) -> Action:
+    made = _Open()
+    made.player, made.kind, made.place, made.seat, made.card, made.give, made.get = (
+        player, kind, place, seat, card, give, get,
+    )  # fmt: skip
+    made.__class__ = Action
+    return made  # type: ignore[return-value]
 
 
 def cards_text(cards: int) -> str:

@@ -30,6 +30,8 @@ BANK = 4 * LANE
 """Where the bank's bundle begins: the four seats come first."""
 SHIFT = tuple(seat * LANE for seat in range(4))
 _SUM = 0x01_01_01_01_01_01
+COUNTED = (1 << 40) - 1
+"""The bits of a bundle that count cards of known kinds."""
 HIDDEN = 1 << 40
 """One card of unknown kind."""
 

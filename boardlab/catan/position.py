@@ -38,6 +38,7 @@ from boardlab.catan.rules import breaches
 from boardlab.catan.scoring import point_cards, visible
 from boardlab.catan.underway import Underway
 from boardlab.catan.wording import WORDING
+from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
 from boardlab.core.reading import Partial, StateReading, Whole, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
@@ -252,9 +253,12 @@ class Reading(StateReading):
         return found
 
     def judge(self, action: Action) -> Verdict:
-        """May this be done, and if not, every reason why."""
+        """May this be done, and if not, every reason why. Any action gets an answer, however it was made."""
         if type(action) is not Action:
             raise no_action(action)
+        stray = strays(self, action)
+        if stray:
+            return Verdict(action, stray, WORDING)
         return self.verdict(action, breaches(self, action))
 
     def read_action(self, text: str) -> Action:
@@ -316,7 +320,9 @@ class Position(Whole, Reading):
             IllegalAction: with the verdict, where :meth:`judge` refuses.
         """
         known = self._menu
-        if (known is None or action not in known) and not (self.stage == DICE and action in THROWN):
+        if (known is None or action not in known) and not (
+            self.stage == DICE and type(action) is Action and action in THROWN
+        ):
             verdict = self.judge(action)
             if not verdict:
                 raise IllegalAction(verdict)

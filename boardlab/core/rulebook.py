@@ -40,7 +40,10 @@ class Rule:
 
 
 class Rulebook(Mapping[str, Rule]):
-    """The rules of one game by id, in the order of the book."""
+    """The rules of one game by id, in the order of the book.
+
+    The rules that every game shares are found by their id as well; they are not listed among the game's.
+    """
 
     def __init__(self, rules: Mapping[str, Rule]) -> None:
         self._rules = dict(rules)
@@ -49,23 +52,33 @@ class Rulebook(Mapping[str, Rule]):
     @cache
     def of(package: str) -> Rulebook:
         """The rulebook that lies in a package such as ``boardlab.torres``."""
-        import tomllib
-        from importlib.resources import files
-
-        text = files(package).joinpath("rulebook.toml").read_text(encoding="utf-8")
-        return Rulebook({name: _rule(name, table) for name, table in tomllib.loads(text).items()})
+        return Rulebook(_read(package, "rulebook.toml"))
 
     def __getitem__(self, rule_id: str) -> Rule:
-        try:
-            return self._rules[rule_id]
-        except KeyError:
-            raise KeyError(f"No rule {rule_id!r} in this rulebook") from None
+        found = self._rules.get(rule_id) or shared_rules().get(rule_id)
+        if found is None:
+            raise KeyError(f"No rule {rule_id!r} in this rulebook")
+        return found
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._rules)
 
     def __len__(self) -> int:
         return len(self._rules)
+
+
+@cache
+def shared_rules() -> Mapping[str, Rule]:
+    """The rules every game shares, by id."""
+    return _read("boardlab.core", "rulebook_shared.toml")
+
+
+def _read(package: str, file: str) -> dict[str, Rule]:
+    import tomllib
+    from importlib.resources import files
+
+    text = files(package).joinpath(file).read_text(encoding="utf-8")
+    return {name: _rule(name, table) for name, table in tomllib.loads(text).items()}
 
 
 def _rule(name: str, table: Mapping[str, Any]) -> Rule:

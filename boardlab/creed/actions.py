@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from enum import IntEnum
 from functools import cache
-from typing import Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
+from boardlab.core.intention import Intention, kind_settled, settled
 from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
+from boardlab.core.reading import closed
 from boardlab.creed.board import CELLS, LAYOUTS, RANKS, Layout
 from boardlab.creed.units import NAMES, tiles
+
+if TYPE_CHECKING:
+    from boardlab.core.intention import Form
 
 TENTS_STAGE, FIRST_STAGE, PLACE_STAGE, TURN, OVER = "tents", "first", "place", "turn", "over"
 GIVE_STAGE, RETURN_STAGE, LAY_STAGE = "give", "return", "lay"
@@ -85,10 +91,16 @@ SPECIAL_OF = {
 Moves = tuple[tuple[int, int], ...]
 
 
-class Action:
-    """One intention of one seat. Made by :func:`action`; compared by identity, since equal ones are the same object."""
+class _Open(Intention):
+    """An action while it is being made: the same slots, still open."""
 
-    __slots__ = ("cell", "hidden", "kind", "layout", "moves", "other", "pile", "player", "price", "source", "unit")
+    __slots__ = (
+        "_faults", "cell", "hidden", "kind", "layout", "moves", "other", "pile", "player", "price", "source", "unit",
+    )  # fmt: skip
+    NAMED = ("layout", "player", "kind")
+    BLANK = MappingProxyType(
+        dict(source=-1, cell=-1, other=-1, unit=0, hidden=False, price=-1, moves=(), pile=0)  # noqa: C408
+    )
 
     layout: Layout
     """The board whose cells and tents it names."""
@@ -112,8 +124,13 @@ class Action:
     pile: int
     """Tiles taken from the casualties, as a pile."""
 
-    def __repr__(self) -> str:
-        return f"<{self.player}: {self.to_text()}>"
+
+class Action(_Open):
+    """One intention of one seat. Made by :func:`action`; compared by identity, since equal ones are the same object."""
+
+    __slots__ = ()
+    __setattr__ = closed
+    __delattr__ = closed
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (
@@ -121,11 +138,11 @@ class Action:
             self.price, self.moves, self.pile,
         )  # fmt: skip
 
-    def __copy__(self) -> Action:
-        return self
+    def form(self) -> Form | None:
+        """What this action's kind names on its board."""
+        from boardlab.creed.forms import form_of
 
-    def __deepcopy__(self, memo: object) -> Action:
-        return self
+        return form_of(self)
 
     def to_text(self) -> str:
         """The action as text, without its player: ``attack A12``, ``move A11 A32``, ``rumour B11 B23 for 3``."""
@@ -177,16 +194,31 @@ def action(
     moves: Moves = (),
     pile: int = 0,
 ) -> Action:
-    """The one action with these parts. Moves and the targets of a rumour are put in order."""
-    if len(moves) > 1:
-        moves = tuple(sorted(moves))
-    if other >= 0 and other < cell:
-        cell, other = other, cell
-    fields = layout, kind, player, source, cell, other, unit, hidden, price, moves, pile
-    return _made.get(fields) or _made.setdefault(fields, _make(*fields))
+    """The one action with these parts. Moves and the targets of a rumour are put in order.
+
+    Whether the game knows it, :attr:`Action.faults` tells.
+    """
+    try:
+        if len(moves) > 1:
+            moves = tuple(sorted(moves))
+        if other >= 0 and other < cell:
+            cell, other = other, cell
+        fields = layout, kind, player, source, cell, other, unit, hidden, price, moves, pile
+        return _made.get(fields) or _intern(fields)
+    except TypeError:
+        # A list, say: no dictionary takes it, and no rule will.
+        return _make(layout, kind, player, source, cell, other, unit, hidden, price, moves, pile)
 
 
 _made: dict[tuple[Any, ...], Action] = {}
+
+
+def _intern(fields: tuple[Any, ...]) -> Action:
+    layout, kind, *rest = fields
+    plain = [layout, kind_settled(Kind, kind), *map(settled, rest)]
+    if type(plain[7]) is int and plain[7] in (0, 1):
+        plain[7] = bool(plain[7])
+    return _made.setdefault(tuple(plain), _make(*plain))
 
 
 def _make(
@@ -202,10 +234,11 @@ def _make(
     moves: Moves,
     pile: int,
 ) -> Action:
-    made = Action()
+    made = _Open()
     made.layout, made.kind, made.player, made.source, made.cell, made.other = layout, kind, player, source, cell, other
     made.unit, made.hidden, made.price, made.moves, made.pile = unit, hidden, price, moves, pile
-    return made
+    made.__class__ = Action
+    return made  # type: ignore[return-value]
 
 
 def _restore(layout: str, *fields: Any) -> Action:

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum
 from operator import itemgetter
-from typing import Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
+from boardlab.core.intention import Intention, kind_settled, settled
 from boardlab.core.language import seat_letter
+from boardlab.core.reading import closed
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS
+
+if TYPE_CHECKING:
+    from boardlab.core.intention import Form
 
 KNIGHTS_STAGE, KING_STAGE, TURN, LOOK, MOVE_KING, OVER = "knights", "king", "turn", "look", "move_king", "over"
 FOUNDATIONS_STAGE, CARRY, CHOOSE_STARTER = "foundations", "carry", "starter"
@@ -57,10 +63,12 @@ class Kind(IntEnum):
     """Between phases: let seat ``size`` start the phase (torres.next.starter)."""
 
 
-class Action:
-    """One intention of one seat. Made by :func:`action`; compared by identity, since equal ones are the same object."""
+class _Open(Intention):
+    """An action while it is being made: the same slots, still open."""
 
-    __slots__ = ("at", "card", "cell", "kind", "player", "rest", "size", "source")
+    __slots__ = ("_faults", "at", "card", "cell", "kind", "player", "rest", "size", "source")
+    NAMED = ("player", "kind")
+    BLANK = MappingProxyType({"source": -1, "cell": -1, "card": -1, "size": 0, "at": "", "rest": ()})
 
     player: int
     """The seat that acts."""
@@ -78,19 +86,24 @@ class Action:
     rest: tuple[int, ...]
     """Returned cards in the order they will lie, or the stacks after a turn."""
 
-    def __repr__(self) -> str:
-        return f"<{self.player}: {self.to_text()}>"
+
+class Action(_Open):
+    """One intention of one seat. Made by :func:`action`; compared by identity, since equal ones are the same object."""
+
+    __slots__ = ()
+    __setattr__ = closed
+    __delattr__ = closed
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return action, (
             self.kind, self.player, self.source, self.cell, self.card, self.size, self.at, self.rest,
         )  # fmt: skip
 
-    def __copy__(self) -> Action:
-        return self
+    def form(self) -> Form | None:
+        """What this action's kind names."""
+        from boardlab.torres.forms import FORMS
 
-    def __deepcopy__(self, memo: object) -> Action:
-        return self
+        return FORMS.get(self.kind) if type(self.kind) is Kind else None
 
     def to_text(self) -> str:
         """The action as text, without its player: ``move d3 d4``, ``play elevator a2 c2``, ``end 2 leaving 3 3 2``."""
@@ -107,24 +120,39 @@ def action(
     at: str = "",
     rest: tuple[int, ...] = (),
 ) -> Action:
-    """The one action with these parts."""
-    if cell >= 0 and not at and not rest:
-        return row(kind, player, source, card, size)[cell]
+    """The one action with these parts; whether the game knows it, :attr:`Action.faults` tells."""
     fields = kind, player, source, cell, card, size, at, rest
-    return _made.get(fields) or _made.setdefault(fields, _make(*fields))
+    try:
+        if cell >= 0 and not at and not rest:
+            return row(kind, player, source, card, size)[cell]
+        return _made.get(fields) or _intern(fields)
+    except TypeError:
+        # A list, say, or half a cell: no dictionary takes it, and no rule will.
+        plain = _settled(fields)
+        return _make(*fields) if plain == fields and type(cell) is type(plain[3]) else action(*plain)
 
 
 _made: dict[tuple[Any, ...], Action] = {}
 """The actions that end on no cell; all others are kept in their rows."""
 
 
+def _settled(fields: tuple[Any, ...]) -> tuple[Any, ...]:
+    return kind_settled(Kind, fields[0]), *map(settled, fields[1:])
+
+
+def _intern(fields: tuple[Any, ...]) -> Action:
+    plain = _settled(fields)
+    return _made.setdefault(plain, _make(*plain))
+
+
 def _make(
     kind: Kind, player: int, source: int, cell: int, card: int, size: int, at: str = "", rest: tuple[int, ...] = ()
 ) -> Action:
-    made = Action()
+    made = _Open()
     made.kind, made.player, made.source, made.cell = kind, player, source, cell
     made.card, made.size, made.at, made.rest = card, size, at, rest
-    return made
+    made.__class__ = Action
+    return made  # type: ignore[return-value]
 
 
 def _write_play(act: Action) -> str:
@@ -202,7 +230,7 @@ class Row:
         return self._ranks.setdefault(number, made)
 
 
-_rows: dict[tuple[Kind, int, int, int, int], Row] = {}
+_rows: dict[tuple[Any, ...], Row] = {}
 
 
 def row(kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0) -> Row:
@@ -210,7 +238,8 @@ def row(kind: Kind, player: int, source: int = -1, card: int = -1, size: int = 0
     key = kind, player, source, card, size
     found = _rows.get(key)
     if found is None:
-        found = _rows.setdefault(key, Row(*key))
+        plain = _settled(key)
+        found = _rows.setdefault(plain, Row(*plain))
     return found
 
 

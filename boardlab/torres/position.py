@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
+from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
 from boardlab.core.reading import Partial, StateReading, Whole, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
@@ -250,9 +251,12 @@ class Reading(StateReading):
         return self._menu
 
     def judge(self, action: Action) -> Verdict:
-        """May this be done, and if not, every reason why."""
+        """May this be done, and if not, every reason why. Any action gets an answer, however it was made."""
         if type(action) is not Action:
             raise no_action(action)
+        stray = strays(self, action)
+        if stray:
+            return Verdict(action, stray, WORDING)
         return self.verdict(action, breaches(self, action))
 
     def read_action(self, text: str) -> Action:

@@ -16,9 +16,7 @@ from boardlab.core.language import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(boardlab.__file__).parent
-FILES = sorted(
-    path for path in PACKAGE.rglob("*.toml") if path.stem == "rulebook" or path.stem.split("_")[0] == "words"
-)
+FILES = sorted(path for path in PACKAGE.rglob("*.toml") if path.stem.split("_")[0] in ("rulebook", "words"))
 SOURCES = sorted((ROOT / "notebooks" / "source").rglob("*.md"))
 PARTICLES = {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}
 FIXED = re.compile(r"(?<!이라/라)\}[”’]?(은|는|이|가|을|를|과|와|으로|로|이라|라|이라는|라는)(?![가-힣])")

@@ -1,0 +1,194 @@
+"""What the actions of all games do alike: they do not change, and each knows whether it is an action at all.
+
+Rules trust an action to name cells that exist and cards that can be counted. A menu and a text name nothing else; an
+action made by hand may. :attr:`Intention.faults` finds that out once for each action, so that trusting costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from numbers import Number
+from typing import Any, ClassVar, Self
+
+from boardlab.core.fields import quoted
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.verdict import Breach
+
+RULE = "core.action"
+"""The rule that whatever is no action of a game breaks."""
+_LISTED = 6
+"""Parts of a value that a refusal names."""
+
+
+@dataclass(frozen=True)
+class Domain:
+    """What may stand in a field of an action."""
+
+    fits: Callable[[Any], bool]
+    right: Phrase
+    """What fits, as a fact of a sentence: "a whole number from 0 to 71"."""
+
+
+def whole(low: int, high: int) -> Domain:
+    """A whole number within bounds; neither a truth value nor a fraction that happens to equal one."""
+    return Domain(
+        lambda value: type(value) is int and low <= value <= high, Phrase("takes.whole", {"low": low, "high": high})
+    )
+
+
+def one_of(*values: Any) -> Domain:
+    """One of some values."""
+    kinds = [(type(value), value) for value in values]
+    listed = tuple(shown(value) for value in values)
+    right = Phrase("takes.one_of", {"values": listed}) if len(listed) > 1 else Phrase("takes.blank", {"value": listed})
+    return Domain(lambda value: (type(value), value) in kinds, right)
+
+
+def each(part: Domain, most: int) -> Domain:
+    """A tuple of at most so many parts."""
+    return Domain(
+        lambda value: type(value) is tuple and len(value) <= most and all(map(part.fits, value)),
+        Phrase("takes.each", {"most": most, "part": part.right}),
+    )
+
+
+@dataclass(frozen=True)
+class Form:
+    """What one kind of action names. A field that is not named here stays blank."""
+
+    fields: Mapping[str, Domain]
+    by: str = ""
+    """The field among them on whose value it hangs what else is named; "" where nothing does."""
+    also: Mapping[Any, Mapping[str, Domain]] = field(default_factory=dict)
+    """What else is named, by that value."""
+
+    def wrong(self, act: Any, blank: Mapping[str, Any]) -> tuple[str, Domain] | None:
+        """The first field of an action that holds what it cannot, and what it may hold; None if all is well."""
+        for name, domain in self.fields.items():
+            if not domain.fits(getattr(act, name)):
+                return name, domain
+        more = self.also.get(getattr(act, self.by), {}) if self.by else {}
+        for name, value in blank.items():
+            if name in self.fields:
+                continue
+            held = getattr(act, name)
+            if name in more:
+                if not more[name].fits(held):
+                    return name, more[name]
+            elif type(held) is not type(value) or held != value:
+                return name, one_of(value)
+        return None
+
+
+class Intention:
+    """An action of a game. It is made by the game's function ``action``, or read from a text, and does not change."""
+
+    __slots__ = ()
+
+    player: int
+    BLANK: ClassVar[Mapping[str, Any]]
+    """What stands in a field that a kind does not use, by field."""
+    NAMED: ClassVar[tuple[str, ...]]
+    """The fields every kind uses; the kind is the last of them."""
+
+    _faults: tuple[Breach, ...]
+    """What :attr:`faults` found, once it was asked: a slot of each game's action."""
+
+    def form(self) -> Form | None:
+        """What this action's kind names; None where it has no kind that the game knows."""
+        raise NotImplementedError
+
+    def to_text(self) -> str:
+        """The action as text: each game's own."""
+        raise NotImplementedError
+
+    @property
+    def faults(self) -> tuple[Breach, ...]:
+        """Why this is no action of its game, in whatever position; empty for every action a menu or a text gives."""
+        try:
+            return self._faults
+        except AttributeError:
+            found = tuple(_found(self))
+            object.__setattr__(self, "_faults", found)
+            return found
+
+    def __repr__(self) -> str:
+        if not self.faults:
+            return f"<{self.player}: {self.to_text()}>"
+        held = [f"{name}={shown(getattr(self, name))}" for name in (*self.NAMED, *self.BLANK) if hasattr(self, name)]
+        return f"<no action: {', '.join(held)}>"
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+
+def strays(p: Any, act: Intention) -> tuple[Breach, ...]:
+    """Why this is no action at this table: its faults, or a seat that does not play; empty where rules may judge it."""
+    if act.faults:
+        return act.faults
+    if act.player >= p.players:
+        return (Breach(RULE, {"player": Seat(act.player), "players": p.players}, case="seat"),)
+    return ()
+
+
+def _found(act: Intention) -> list[Breach]:
+    for name in (*act.NAMED, *act.BLANK):
+        if not hasattr(act, name):
+            return [Breach(RULE, {"field": name}, case="missing")]
+    kind: Any = getattr(act, act.NAMED[-1])
+    form = act.form()
+    if form is None:
+        return [Breach(RULE, {"given": shown(kind), "game": Phrase("game")}, case="kind")]
+    wrong = form.wrong(act, act.BLANK)
+    if wrong is None:
+        return []
+    name, domain = wrong
+    facts = {"kind": shown(kind), "field": name, "right": domain.right, "given": shown(getattr(act, name))}
+    return [Breach(RULE, facts)]
+
+
+def shown(value: Any, depth: int = 2) -> str:
+    """A value as its programmer wrote it, as far as that is short."""
+    if type(value) is str:
+        return repr(value[:40])
+    if isinstance(value, Enum):
+        return f"{type(value).__name__}.{value.name}"
+    if type(value) is tuple and depth:
+        parts = [shown(part, depth - 1) for part in value[:_LISTED]]
+        more = ["…"] if len(value) > _LISTED else []
+        return f"({', '.join([*parts, *more])}{',' if len(value) == 1 else ''})"
+    if value is None or type(value) in (bool, int, float, list, dict, tuple):
+        return quoted(value)
+    return f"({type(value).__name__})"
+
+
+def settled(value: Any) -> Any:
+    """A value in the plain type it equals: True and 1.0 as 1, in tuples too.
+
+    Equal actions are one object, and to a dictionary True is 1: whoever comes first must not leave True there for all
+    who follow.
+    """
+    if type(value) is int:
+        return value
+    if isinstance(value, str):
+        return str.__str__(value)
+    if isinstance(value, tuple):
+        return tuple(map(settled, value))
+    if isinstance(value, Number):
+        try:
+            number = int(value)  # type: ignore[call-overload]
+        except (TypeError, ValueError, OverflowError):
+            return value
+        return number if number == value else value
+    return value
+
+
+def kind_settled(kinds: Any, value: Any) -> Any:
+    """The member of an enum of kinds that a value equals, or the value itself."""
+    found = settled(value)
+    return kinds(found) if type(found) is int and found in kinds.__members__.values() else value
