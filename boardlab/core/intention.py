@@ -12,14 +12,12 @@ from enum import Enum
 from numbers import Number
 from typing import Any, ClassVar, Self
 
-from boardlab.core.fields import quoted
 from boardlab.core.language import Phrase, Seat
+from boardlab.core.quoting import quoted
 from boardlab.core.verdict import Breach
 
 RULE = "core.action"
 """The rule that whatever is no action of a game breaks."""
-_LISTED = 6
-"""Parts of a value that a refusal names."""
 
 
 @dataclass(frozen=True)
@@ -152,19 +150,12 @@ def _found(act: Intention) -> list[Breach]:
     return [Breach(RULE, facts)]
 
 
-def shown(value: Any, depth: int = 2) -> str:
-    """A value as its programmer wrote it, as far as that is short."""
-    if type(value) is str:
-        return repr(value[:40])
+def shown(value: Any) -> str:
+    """A value as its programmer wrote it, as far as that is short: ``Kind.ROAD``, ``(3, 2)``, ``'top'``."""
     if isinstance(value, Enum):
         return f"{type(value).__name__}.{value.name}"
-    if type(value) is tuple and depth:
-        parts = [shown(part, depth - 1) for part in value[:_LISTED]]
-        more = ["…"] if len(value) > _LISTED else []
-        return f"({', '.join([*parts, *more])}{',' if len(value) == 1 else ''})"
-    if value is None or type(value) in (bool, int, float, list, dict, tuple):
-        return quoted(value)
-    return f"({type(value).__name__})"
+    text = quoted(value)
+    return f"({text[1:-1]})" if isinstance(value, tuple) and text[-1] == "]" else text
 
 
 def settled(value: Any) -> Any:
