@@ -12,40 +12,15 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
-from boardlab.core.language import Seat, Wording, language
+from boardlab.core.errors import PlainError
+from boardlab.core.hanging import WORDING, Hanging
+from boardlab.core.language import Seat, language
 from boardlab.core.scene import Marks
-from boardlab.core.verdict import PlainError
 from boardlab.core.words import name_of_action
 
-WORDING = Wording("boardlab.core")
 NOTHING = "-"
 MOST_LISTED = 12
 """Actions named in a cell of the table; the rest are counted."""
-
-
-@dataclass(frozen=True)
-class Hanging:
-    """A ruling that decides a judgement: read otherwise, the answer would be another."""
-
-    option: str
-    """The name of the ruling."""
-    now: Any
-    other: Any
-    """The value under which the answer changes."""
-    unusual: bool
-    """Is the value now not that of the usual edition?"""
-    key: str
-    """What would change: ``allowed``, ``refused`` or ``points``."""
-    said: Callable[[str | None], tuple[str, str]]
-    """The ruling and its other value, in words."""
-
-    def to_text(self, lang: str | None = None) -> str:
-        """One sentence: under which ruling what would be otherwise."""
-        name, value = self.said(lang)
-        return WORDING.say(f"compare.{self.key}", lang, None, option=name, value=value)
-
-    def __str__(self) -> str:
-        return self.to_text()
 
 
 def hangs_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[Hanging, ...]:

@@ -18,16 +18,16 @@ from pkgutil import iter_modules
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.errors import UnreadableText
 from boardlab.core.language import SHARED, Wording
 from boardlab.core.quoting import quoted
 from boardlab.core.rulebook import Rulebook
-from boardlab.core.verdict import UnreadableText
 
 if TYPE_CHECKING:
+    from boardlab.core.breach import Breach
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.scene import Scene
-    from boardlab.core.verdict import Breach
 
 GROUP = "boardlab.games"
 """The group of entry points under which packages name their games."""

@@ -18,16 +18,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 from weakref import WeakSet
 
+from boardlab.core.breach import Breach
+from boardlab.core.errors import PlainError
+from boardlab.core.event import Event
 from boardlab.core.quoting import escaped, quoted
 from boardlab.core.rulebook import Rulebook
-from boardlab.core.verdict import PlainError
-
-if TYPE_CHECKING:
-    from boardlab.core.event import Event
-    from boardlab.core.verdict import Breach
 
 LANGUAGES = ("en", "ko")
 PSEUDO = "xx"

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from boardlab.core.action import Action
 from boardlab.core.language import Phrase
-from boardlab.core.position import Action
 from boardlab.core.verdict import Breach
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+from boardlab.core.action import CHANCE, Action
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -15,20 +17,7 @@ if TYPE_CHECKING:
     from boardlab.core.scene import Marks, Scene
     from boardlab.core.verdict import Breach, Verdict
 
-CHANCE = -1
-"""The decider of dice and blind draws: ``current_player`` where chance is next."""
-
-
-@runtime_checkable
-class Action(Protocol):
-    """What a player intends: hashable, comparable, and readable as one short text."""
-
-    @property
-    def player(self) -> int:
-        """The seat that acts, or CHANCE."""
-
-    def to_text(self) -> str:
-        """The action as text, without its player: ``move d3 d4``."""
+__all__ = ["CHANCE", "Action", "Position"]
 
 
 class Position(Protocol):

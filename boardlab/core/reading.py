@@ -14,8 +14,8 @@ from boardlab.core.language import SHARED
 from boardlab.core.verdict import IllegalAction, Verdict, WrongKind
 
 if TYPE_CHECKING:
-    from boardlab.core.compare import Hanging
     from boardlab.core.event import Event
+    from boardlab.core.hanging import Hanging
     from boardlab.core.language import Wording
     from boardlab.core.picks import Picks
     from boardlab.core.position import Action

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from boardlab.core.language import Phrase
 
 if TYPE_CHECKING:
-    from boardlab.core.compare import Hanging
+    from boardlab.core.hanging import Hanging
 
 
 @dataclass(frozen=True)

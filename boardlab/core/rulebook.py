@@ -30,6 +30,8 @@ class Rule:
     confidence: Literal["high", "medium", "low"]
     option: str = ""
     """The option this rule hangs on, or ""."""
+    chapter: str = ""
+    """The chapter that tells of it: the name of its file of code, ``robber``; "" where a game has no chapters."""
 
     def refusal(self, case: str = "") -> Text:
         """The refusal sentence for a case; KeyError naming both when there is none."""
@@ -95,4 +97,5 @@ def _rule(name: str, table: Mapping[str, Any]) -> Rule:
         source=table["source"],
         confidence=table["confidence"],
         option=table.get("option", ""),
+        chapter=table.get("chapter", ""),
     )

@@ -6,32 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from boardlab.core.shapes import Place, Shape
+from boardlab.core.sketch import picture
+from boardlab.core.svg import draw
 
-@dataclass(frozen=True)
-class Place:
-    """One place a learner can stand on, pick, and ask about."""
-
-    key: str
-    """What a pick sends: ``d3``."""
-    says: str
-    """The place in words, complete: "d3, level 3, knight of A, castle of area 5, height 4"."""
-    neighbours: Mapping[str, str]
-    """Key of the next place by direction, as drawn: ``left``, ``right``, ``up``, ``down``, and aslant as ``up-left``.
-    A digit leads to a place nearby in another layer of places, such as from tiles to the paths between them."""
-    stands: str = ""
-    """Short text picture of what stands there, at most four characters: ``3A``."""
-    brief: str = ""
-    """Its name, short, beside others of its kind in a grid; "" where that is the key."""
-
-
-@dataclass(frozen=True)
-class Shape:
-    """One drawn element."""
-
-    tag: str
-    attrs: Mapping[str, str] = field(default_factory=dict)
-    text: str = ""
-    children: tuple[Shape, ...] = ()
+__all__ = ["Marks", "Place", "Scene", "Shape"]
 
 
 @dataclass(frozen=True)
@@ -92,12 +71,8 @@ class Scene:
 
     def to_svg(self) -> str:
         """The picture as SVG text: the same scene gives the same bytes."""
-        from boardlab.core.svg import draw  # a scene that is only spoken needs no drawing
-
         return draw(self)
 
     def to_text(self) -> str:
         """The picture as plain text: the full visible state."""
-        from boardlab.core.words import picture
-
         return picture(self)

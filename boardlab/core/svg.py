@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Protocol
 
-from boardlab.core.scene import Scene, Shape
+from boardlab.core.shapes import Shape
 
 STILL = 0.8
 """Size of a picture that nothing else sizes, in pixels for a unit of the sheet: a board and its text fit one screen."""
@@ -76,7 +77,38 @@ def _write(shape: Shape, out: list[str]) -> None:
         out.append("/>")
 
 
-def draw(scene: Scene) -> str:
+class Drawable(Protocol):
+    """What is drawn: see :class:`boardlab.core.scene.Scene`."""
+
+    @property
+    def title(self) -> str:
+        """What it shows, in one line."""
+
+    @property
+    def lang(self) -> str:
+        """The language of its words."""
+
+    @property
+    def css(self) -> str:
+        """Style rules."""
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """The classes that the style rules are scoped to."""
+
+    @property
+    def view_box(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height."""
+
+    @property
+    def layers(self) -> Mapping[str, tuple[Shape, ...]]:
+        """Shapes by layer, back to front."""
+
+    def to_text(self) -> str:
+        """The picture as plain text, for those who do not see it."""
+
+
+def draw(scene: Drawable) -> str:
     """The scene as one SVG document that stands alone: its own background, style, title and text picture."""
     x, y, width, height = scene.view_box
     box = " ".join(number(side) for side in scene.view_box)

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from boardlab.core.compare import Hanging
-    from boardlab.core.language import Names, Wording
-    from boardlab.core.position import Action
+from boardlab.core.action import Action
+from boardlab.core.breach import Breach
+from boardlab.core.errors import AmbiguousText, MissingFile, PlainError, UnreadableText, WrongKind
+from boardlab.core.hanging import Hanging
+from boardlab.core.language import Names, Wording
 
-
-@dataclass(frozen=True)
-class Breach:
-    """One broken rule: which, with the numbers and the places it is about."""
-
-    rule: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
-    """What fills the refusal sentence: numbers, cells, seats, phrases."""
-    places: tuple[str, ...] = ()
-    """Keys of the places this is about, such as ``("d3",)``, to be marked on the board."""
-    case: str = ""
-    """Which of the rule's refusal sentences fits; "" for the usual one."""
+__all__ = [
+    "AmbiguousText",
+    "Breach",
+    "IllegalAction",
+    "ImpossiblePosition",
+    "MissingFile",
+    "PlainError",
+    "UnreadableText",
+    "Verdict",
+    "WrongKind",
+]
 
 
 @dataclass(frozen=True)
@@ -63,35 +62,12 @@ class Verdict:
         return " ".join([*reasons, *(str(ruling) for ruling in (self.ask(True) if self.ask else ()))])
 
 
-class PlainError(ValueError):
-    """An error whose message is all there is to say; a notebook shows that one line instead of a traceback."""
-
-    def _render_traceback_(self) -> list[str]:
-        return [f"{type(self).__name__}: {self}"]
-
-
-class WrongKind(PlainError, TypeError):
-    """A value of a kind that does not belong here, such as a number for a position."""
-
-
-class MissingFile(PlainError, OSError):
-    """A file that is not there or cannot be read."""
-
-
 class IllegalAction(PlainError):
     """An action the rules refuse; carries the verdict, and reads as its reasons."""
 
     def __init__(self, verdict: Verdict) -> None:
         super().__init__(str(verdict))
         self.verdict = verdict
-
-
-class UnreadableText(PlainError):
-    """A text that cannot be read as what it should be; the message quotes it and says what would be right."""
-
-
-class AmbiguousText(PlainError):
-    """A text that fits two actions; the message quotes it and lists them."""
 
 
 class ImpossiblePosition(PlainError):

@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 import pytest
 
 from boardlab.core.scene import Place, Scene, Shape
+from boardlab.core.sketch import picture, scan_row, where
 from boardlab.core.svg import draw, escape, number, pair, polygon
-from boardlab.core.words import picture, scan_row, where
 
 SVG = "{http://www.w3.org/2000/svg}"
 

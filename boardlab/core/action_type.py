@@ -1,0 +1,121 @@
+"""An action type: everything there is to one kind of action, side by side.
+
+A game's rules are told in chapters, one file a subject. A chapter holds the action types of its subject, each a class
+with all its faces: how it is written and read, why it may not be done, what the menu offers, what it changes, which
+events tell of it, and how it is picked on the board. The game collects them in :class:`ActionTypes`, and judging,
+playing, telling, reading and picking all ask there. So whoever changes a rule opens one file.
+
+    >>> from enum import IntEnum
+    >>> class Kind(IntEnum):
+    ...     PASS = 0
+    >>> TYPES = ActionTypes(Kind)
+    >>> @TYPES.add
+    ... class Pass(ActionType):
+    ...     kind, word = Kind.PASS, "pass"
+    >>> TYPES[Kind.PASS].write(None)
+    'pass'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from boardlab.core.breach import Breach
+    from boardlab.core.event import Event
+
+S = TypeVar("S")
+"""The state of a game, as it is read."""
+D = TypeVar("D")
+"""The same state while it is open to be changed."""
+A = TypeVar("A")
+"""The actions of a game."""
+T = TypeVar("T", bound="ActionType[Any, Any, Any]")
+
+
+class ActionType(Generic[S, D, A]):
+    """All faces of one kind of action. A game adds what else its action types have in common in a class of its own."""
+
+    kind: ClassVar[Any]
+    """Its number among the kinds of the game."""
+    word: ClassVar[str] = ""
+    """The word its text begins with: ``road``."""
+
+    def write(self, act: A) -> str:
+        """The action as text, without its player."""
+        return self.word
+
+    def read(self, p: S, words: list[str]) -> A | None:
+        """The action that the words after the first one mean, done by the seat that decides; legal or not.
+
+        Gives None where the words are not the right ones, and raises UnreadableText where one of them can be named.
+        """
+        raise NotImplementedError
+
+    def breaches(self, p: S, act: A) -> Iterator[Breach]:
+        """The rules that the action breaks, where it makes sense at this moment at all."""
+        yield from ()
+
+    def menu(self, p: S) -> Sequence[A]:
+        """The legal actions of this type, or of those that can be built in many ways the usual ones."""
+        raise NotImplementedError
+
+    def apply(self, draft: D, act: A) -> None:
+        """Change the open state as the action does; trusts that it is legal."""
+        raise NotImplementedError
+
+    def events(self, before: S, after: S, act: A) -> Iterator[Event]:
+        """What the action did, in order, with the points it paid."""
+        yield from ()
+
+    def pick_path(self, p: S, act: A) -> tuple[str, ...]:
+        """The picks that build the action, in order: its word, then places and choices."""
+        return (self.word,)
+
+
+class ActionTypes(Generic[T]):
+    """The action types of a game, one for each of its kinds."""
+
+    def __init__(self, kinds: type[IntEnum]) -> None:
+        self._kinds = kinds
+        self._types: dict[int, T] = {}
+
+    def add(self, made: type[T]) -> type[T]:
+        """Enter an action type; used as the decorator of its class.
+
+        Raises:
+            TypeError: where its kind has an action type already.
+        """
+        kind = made.kind
+        if kind in self._types:
+            raise TypeError(f"{kind!r} has two action types: {type(self._types[kind]).__name__} and {made.__name__}.")
+        self._types[kind] = made()
+        return made
+
+    def __getitem__(self, kind: int) -> T:
+        return self._types[kind]
+
+    def __iter__(self) -> Iterator[T]:
+        """The action types in the order of their kinds."""
+        return (self._types[kind] for kind in self._kinds if kind in self._types)
+
+    @property
+    def missing(self) -> tuple[IntEnum, ...]:
+        """The kinds that have no action type yet."""
+        return tuple(kind for kind in self._kinds if kind not in self._types)
+
+    def by_word(self) -> dict[str, T]:
+        """The action types by the word their texts begin with."""
+        return {each.word: each for each in self if each.word}
+
+    def row(self, face: str) -> tuple[Callable[..., Any], ...]:
+        """One face of all action types, to be looked up by kind: what playing and judging do most often.
+
+        Raises:
+            TypeError: where a kind has no action type.
+        """
+        if self.missing:
+            raise TypeError(f"Without an action type: {', '.join(kind.name for kind in self.missing)}.")
+        return tuple(getattr(each, face) for each in self)

@@ -1,0 +1,26 @@
+"""Errors whose message is all there is to say: one sentence for whoever gave something wrong."""
+
+from __future__ import annotations
+
+
+class PlainError(ValueError):
+    """An error whose message is all there is to say; a notebook shows that one line instead of a traceback."""
+
+    def _render_traceback_(self) -> list[str]:
+        return [f"{type(self).__name__}: {self}"]
+
+
+class WrongKind(PlainError, TypeError):
+    """A value of a kind that does not belong here, such as a number for a position."""
+
+
+class MissingFile(PlainError, OSError):
+    """A file that is not there or cannot be read."""
+
+
+class UnreadableText(PlainError):
+    """A text that cannot be read as what it should be; the message quotes it and says what would be right."""
+
+
+class AmbiguousText(PlainError):
+    """A text that fits two actions; the message quotes it and lists them."""

@@ -1,0 +1,33 @@
+"""What a picture is made of: places one can stand on, and shapes that are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Place:
+    """One place a learner can stand on, pick, and ask about."""
+
+    key: str
+    """What a pick sends: ``d3``."""
+    says: str
+    """The place in words, complete: "d3, level 3, knight of A, castle of area 5, height 4"."""
+    neighbours: Mapping[str, str]
+    """Key of the next place by direction, as drawn: ``left``, ``right``, ``up``, ``down``, and aslant as ``up-left``.
+    A digit leads to a place nearby in another layer of places, such as from tiles to the paths between them."""
+    stands: str = ""
+    """Short text picture of what stands there, at most four characters: ``3A``."""
+    brief: str = ""
+    """Its name, short, beside others of its kind in a grid; "" where that is the key."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """One drawn element."""
+
+    tag: str
+    attrs: Mapping[str, str] = field(default_factory=dict)
+    text: str = ""
+    children: tuple[Shape, ...] = ()
