@@ -31,6 +31,7 @@ NODES = 400_000
 SECONDS = 30.0
 _LEFT_OUT = frozenset({Kind.BUY, Kind.POINT, Kind.END})
 Key = tuple[Any, ...]
+Entry = tuple[tuple[int, int], int, Key, Position, tuple[int, tuple[int, ...]]]
 Goal = Callable[[Position], bool]
 
 
@@ -39,7 +40,7 @@ class Turn:
     """One way to play the turn, without its end."""
 
     actions: tuple[Action, ...]
-    """What to do, in order; AP that are left are taken as points."""
+    """What to do, in order; AP that are left are taken as points, as many as pay."""
     position: Position
     """The position then."""
     points: int
@@ -160,12 +161,14 @@ class _Search:
         self.start, self.seat, self.most = p, p.seat, max(most, 1)
         self.limit, self.until = nodes, until
         self.nodes, self.complete = 0, True
-        self.way: dict[Key, tuple[Key | None, Action | None]] = {_key(p): (None, None)}
-        self.found: list[tuple[tuple[int, int], int, Key, Position, int]] = []
+        self.way: dict[Key, tuple[int, Key | None, Action | None]] = {_key(p): (p.spent, None, None)}
+        """How each state was reached for fewest AP so far: these AP, the state before, the action."""
+        self.found: list[Entry] = []
         self.boards: dict[tuple[bytes, int], int] = {}
         """The most AP that were left on each board: a card may give more of them later."""
         self.grounds: dict[tuple[bytes, int], Ground] = {}
         self.number = count()
+        self.takings: dict[int, list[tuple[tuple[int, ...], tuple[int, ...]]]] = {}
         self.fewest: int | None = None
         """The AP for which the goal was reached; what costs more is not looked at any more."""
 
@@ -178,6 +181,8 @@ class _Search:
         levels[start.spent].append(start)
         for level in levels:
             for q in level:  # grows while cards, which cost nothing, are played
+                if self.way[_key(q)][0] < q.spent:  # a card led there for less
+                    continue
                 self.nodes += 1
                 if self.nodes > self.limit or (self.nodes & 255 == 0 and time.perf_counter() > self.until):
                     self.complete = False
@@ -198,12 +203,12 @@ class _Search:
                 continue
             if kind == Kind.MOVE:  # by far the most: known states are not even made
                 key: Key = (heights, mine ^ BIT[act.source] ^ BIT[act.cell], *rest)
-                if key in way:
+                if key in way and way[key][0] <= q.spent + 1:
                     continue
             after = apply(q, act) if kind == Kind.MOVE else self._apply(q, act)
             key = _key(after)
-            if key not in way:
-                way[key] = before, act
+            if key not in way or way[key][0] > after.spent:
+                way[key] = after.spent, before, act
                 levels[after.spent].append(after)
 
     def _apply(self, q: Position, act: Action) -> Position:
@@ -230,7 +235,7 @@ class _Search:
             self.boards[board] = left
             if len(self.found) == self.most and self._at_most(q) < self.found[0][0][0]:
                 continue
-            self._keep((self._points(q), -q.spent), q)
+            self._keep((self._points(q)[0], -q.spent), q)
 
     def for_fewest(self, reached: Callable[[Position], bool]) -> None:
         """Fewest AP; among those, most points."""
@@ -243,7 +248,7 @@ class _Search:
                 left = q.ap - q.spent
                 if self.boards.get(board, -1) < left:
                     self.boards[board] = left
-                    self._keep((-q.spent, self._points(q)), q)
+                    self._keep((-q.spent, self._points(q)[0]), q)
 
     def _keep(self, value: tuple[int, int], q: Position) -> None:
         entry = value, -next(self.number), _key(q), q, self._points(q)
@@ -272,27 +277,47 @@ class _Search:
             points += award(q.aside.master, ground, q.pieces, self.seat, q.phase, q.options).points
         return points + moves * (q.players - 1)
 
-    def _points(self, q: Position) -> int:
-        """What scoring now would pay, after AP that are left have become points."""
-        scores = q.scores
-        for _ in range(_points_left(q)):
-            scores, _ = land(scores, self.seat, 1)
-        paid = reckon(q.ground, q.pieces, q.king, scores, q.phase, q.scored_from, q.options, q.aside.master)
-        return paid[-1].scores[self.seat] - self.start.scores[self.seat]
+    def _points(self, q: Position) -> tuple[int, tuple[int, ...]]:
+        """What scoring would pay, and the points to take for AP before it: as many as pay best, nearly always all."""
+        best, best_taken = -1, tuple[int, ...]()
+        for scores, taken in self._takings(_points_left(q)):
+            paid = reckon(q.ground, q.pieces, q.king, scores, q.phase, q.scored_from, q.options, q.aside.master)
+            points = paid[-1].scores[self.seat] - self.start.scores[self.seat]
+            if points > best:
+                best, best_taken = points, taken
+        return best, best_taken
 
-    def turn(self, entry: tuple[tuple[int, int], int, Key, Position, int]) -> Turn:
+    def _takings(self, left: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+        """Every place of the own marker that points for so many AP lead to, and how; those that take most AP first.
+
+        A point less may pay more: then the marker lands on a taken space in the scoring, and is pushed past it.
+        """
+        known = self.takings.get(left)
+        if known is None:
+            ways: dict[tuple[int, ...], tuple[int, ...]] = {self.start.scores: ()}
+            steps = (1,) if self.start.options.points_stepwise else range(1, left + 1)
+            for _ in range(left):
+                for scores, taken in list(ways.items()):
+                    for step in steps:
+                        if sum(taken) + step <= left:
+                            ways.setdefault(land(scores, self.seat, step)[0], (*taken, step))
+            known = sorted(ways.items(), key=lambda way: -sum(way[1]))
+            self.takings[left] = known
+        return known
+
+    def turn(self, entry: Entry) -> Turn:
         """The turn that leads to a state that was kept."""
-        _, _, key, q, points = entry
+        _, _, key, q, (points, taken) = entry
         actions: list[Action] = []
         at: Key | None = key
         while at is not None:
-            at, act = self.way[at]
+            _, at, act = self.way[at]
             if act is not None:
                 actions.append(act)
         actions.reverse()
         after = q
-        for _ in range(_points_left(q)):
-            actions.append(action(Kind.POINT, self.seat))
+        for step in taken:
+            actions.append(action(Kind.POINT, self.seat, size=step if step > 1 else 0))
             after = apply(after, actions[-1])
         return Turn(tuple(actions), after, points, q.spent)
 
