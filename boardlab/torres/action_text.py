@@ -11,7 +11,7 @@ from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import BLOCK_UNDER, CARDS, MOVING, SEVEN_AP, SIX_AP
 from boardlab.torres.effects import without
-from boardlab.torres.menu import spreads
+from boardlab.torres.menu import fullest
 from boardlab.torres.options import WORDING
 
 if TYPE_CHECKING:
@@ -141,14 +141,14 @@ def _read_end(p: Reading, words: list[str]) -> Action | None:
         if size not in stacks:
             return action(Kind.END, p.seat, size=size)
         stacks, left = without(stacks, size), size
-    return action(Kind.END, p.seat, size=size, rest=spreads(stacks, left, p.options.most_in_stack)[0])
+    return action(Kind.END, p.seat, size=size, rest=fullest(stacks, left, p.options.most_in_stack))
 
 
 def _read_carry(p: Reading, words: list[str]) -> Action | None:
     """Reads ``carry 4 3 3``; ``carry`` alone keeps as many blocks as fit."""
     if not all(map(_is_size, words)):
         return None
-    rest = tuple(map(int, words)) or spreads(p.stacks[p.seat], p.kept[p.seat], p.options.most_in_stack)[0]
+    rest = tuple(map(int, words)) or fullest(p.stacks[p.seat], p.kept[p.seat], p.options.most_in_stack)
     return action(Kind.CARRY, p.seat, rest=rest)
 
 

@@ -57,7 +57,7 @@ def cards_in(hand: int) -> tuple[int, ...]:
     """The cards of a hand, copies side by side."""
     if hand <= _EACH:
         return HANDS[hand]
-    return tuple(sorted(bit % _KINDS for bit in range(4 * _KINDS) if hand >> bit & 1))
+    return tuple(sorted(bit % _KINDS for bit in range(hand.bit_length()) if hand >> bit & 1))
 
 
 def with_card(hand: int, card: int) -> int:

@@ -234,7 +234,7 @@ def _end(draft: Draft, act: Action) -> None:
     draft.played = False
     draft.seat = (seat + 1) % draft.players
     if draft.seat == draft.starter:
-        if not draft.stacks[draft.seat]:
+        if draft.round == draft.rounds or not draft.stacks[draft.seat]:
             _end_phase(draft)
             return
         draft.round += 1
@@ -259,15 +259,32 @@ def _end_phase(draft: Draft) -> None:
         return
     draft.phase += 1
     draft.round = 1
-    players = draft.players
-    dealt = STACKS[players][draft.phase - 1]
-    draft.supply -= players * sum(dealt)
-    draft.stacks = (dealt,) * players
+    _deal(draft)
     low = lowest_seat(draft.scores, options)
     draft.starter = leader(draft.scores, draft.starter) if options.master_game else low
     if draft.aside.opener >= 0:
         draft.aside = draft.aside._replace(opener=draft.starter)
     _between_phases(draft)
+
+
+def _deal(draft: Draft) -> None:
+    """The stacks of the new phase (torres.phase.deal); in a puzzle whose supply is short, as far as it goes.
+
+    There stack after stack is filled, for all players in turn. Puzzles may have stacks left over too: they go back.
+    """
+    draft.supply += sum(map(sum, draft.stacks))
+    players = draft.players
+    dealt = STACKS[players][draft.phase - 1]
+    if draft.supply >= players * sum(dealt):
+        draft.supply -= players * sum(dealt)
+        draft.stacks = (dealt,) * players
+        return
+    stacks: list[list[int]] = [[] for _ in range(players)]
+    for size in dealt:
+        for each in stacks:
+            each.append(min(size, draft.supply))
+            draft.supply -= each[-1]
+    draft.stacks = tuple(map(tuple, stacks))
 
 
 def _between_phases(draft: Draft) -> None:

@@ -221,11 +221,33 @@ def _move_block(found: list[Action], p: Reading, seat: int, free: int) -> None:
     ground = p.ground
     none, _, _ = ground.homes
     anywhere = (ground.buildable | none) & free
+    too_tall = [castle for castle in ground.masks if ground.top(castle) > castle.bit_count()]
     for cell in cells_of(ground.tall[1] & free):
         bit = BIT[cell]
         # A tower of two or more stays a tower: its castle keeps its cells, and only the landing cell is judged.
         cells = anywhere if ground.heights[cell] > 1 else _targets_of_base(p, cell, free)
+        if too_tall:
+            cells = _no_taller(p, cell, cells, too_tall)
         row(Kind.PLAY, seat, cell, MOVE_BLOCK).onto(found, cells & ~bit)
+
+
+def _no_taller(p: Reading, cell: int, cells: int, too_tall: list[int]) -> int:
+    """Of the cells a block may go to, those that leave no castle taller than its area: puzzles may have such castles.
+
+    One cell more makes a castle right that is one block too tall, nothing else does.
+    """
+    ground = p.ground
+    for castle in too_tall:
+        over = ground.top(castle) - castle.bit_count()
+        if not castle & BIT[cell]:
+            cells &= ~castle & (ALL if over == 1 else ~spread(castle))
+        elif ground.heights[cell] > 1:
+            over = ground.without_block(cell).top(castle) - castle.bit_count()
+            if over > 1 or (over == 1 and p.options.move_block_check == "removal"):
+                return 0
+            if over == 1:
+                cells &= spread(castle) & ~castle
+    return cells
 
 
 def _targets_of_base(p: Reading, cell: int, free: int) -> int:
@@ -338,17 +360,26 @@ def spreads(stacks: tuple[int, ...], left: int, cap: int, back: bool = True) -> 
     Fullest first, so that the first keeps as many blocks as fit (torres.build.redistribute). Unless blocks may go
     ``back`` although they fit, only the fullest (torres.build.excess, ``may_return_blocks``).
     """
-    found = {stacks}
-    edge = {stacks}
-    for _ in range(left):
-        edge = {
-            tuple(sorted((*stack[:at], stack[at] + 1, *stack[at + 1 :]), reverse=True))
-            for stack in edge
-            for at in range(len(stack))
-            if stack[at] < cap
-        }
-        found |= edge
+    # From the lowest stack up, each at least as tall as the one below it: no way comes twice.
+    ways: list[tuple[tuple[int, ...], int]] = [((), left)]
+    for size in reversed(stacks):
+        ways = [
+            ((tall, *lower), spare - tall + size)
+            for lower, spare in ways
+            for tall in range(max((size, *lower[:1])), min(max(cap, size), size + spare) + 1)
+        ]
     if not back:
-        most = max(map(sum, found))
-        found = {stack for stack in found if sum(stack) == most}
-    return tuple(sorted(found, key=lambda stack: (-sum(stack), stack)))
+        least = min(spare for _, spare in ways)
+        ways = [way for way in ways if way[1] == least]
+    return tuple(rest for rest, _ in sorted(ways, key=lambda way: (way[1], way[0])))
+
+
+def fullest(stacks: tuple[int, ...], left: int, cap: int) -> tuple[int, ...]:
+    """The first of these ways, without looking at the others: block by block on the lowest stack."""
+    rest = sorted(stacks)
+    for _ in range(left if rest else 0):
+        if rest[0] >= cap:
+            break
+        rest[0] += 1
+        rest.sort()
+    return tuple(reversed(rest))

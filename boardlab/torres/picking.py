@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
 
 from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice, Picks
@@ -113,23 +114,27 @@ def _spelled_out(p: Reading, path: Path) -> Path:
 
 
 def _keys(p: Reading, act: Action) -> Path:
-    """The picks that build an action, in order."""
+    """The picks that build an action of the menu, in order."""
+    return _spelled(p).keys[act]
+
+
+def _keys_of(act: Action, kinds: Counter[Kind], sizes: int, under_sizes: int) -> Path:
+    """The picks that build an action, among so many of each kind and so many stacks to take a block from."""
     if act.kind == Kind.KEEP:
         order = ":".join(CARDS[card] for card in act.rest)
         several = len(act.rest) > 1
         return (KEEP + CARDS[act.card], *((act.at,) if act.at else ()), *((f"order:{order}",) if several else ()))
     if act.kind == Kind.PLAY:
         cells = [NAMES[cell] for cell in (act.source, act.cell) if cell >= 0]
-        stack = [f"stack:{act.size}"] if act.card == BLOCK_UNDER and len(_under_sizes(p)) > 1 else []
+        stack = [f"stack:{act.size}"] if act.card == BLOCK_UNDER and under_sizes > 1 else []
         return ("card", CARD + CARDS[act.card], *cells, *stack)
     if act.kind == Kind.BUILD:
-        stack = [f"stack:{act.size}"] if act.size and len(_sizes(p)) > 1 else []
+        stack = [f"stack:{act.size}"] if act.size and sizes > 1 else []
         return ("build", NAMES[act.cell], *stack)
     if act.kind == Kind.START:
         return (STARTER + seat_letter(act.size),)
     if act.kind in (Kind.END, Kind.CARRY, Kind.POINT):
-        several = len(_of_kind(p, act.kind)) > 1
-        return (_DEED_OF[act.kind], *([_end_key(act)] if several else []))
+        return (_DEED_OF[act.kind], *([_end_key(act)] if kinds[act.kind] > 1 else []))
     cells = [NAMES[cell] for cell in (act.source, act.cell) if cell >= 0]
     return (_DEED_OF[act.kind], *cells)
 
@@ -155,17 +160,32 @@ def _of_kind(p: Reading, kind: Kind) -> list[Action]:
     return [act for act in p.legal_actions() if act.kind == kind]
 
 
+class Spelled(NamedTuple):
+    """The menu by the picks that build its actions."""
+
+    keys: dict[Action, Path]
+    """The picks of each action."""
+    leading: dict[Path, list[Action]]
+    """The actions whose picks begin with a path."""
+
+
+def _spelled(p: Reading) -> Spelled:
+    found: Spelled | None = p._spelled
+    if found is None:
+        menu = p.legal_actions()
+        kinds, sizes, under_sizes = Counter(act.kind for act in menu), len(_sizes(p)), len(_under_sizes(p))
+        found = Spelled({}, {})
+        for act in menu:
+            keys = found.keys[act] = _keys_of(act, kinds, sizes, under_sizes)
+            for length in range(len(keys) + 1):
+                found.leading.setdefault(keys[:length], []).append(act)
+        object.__setattr__(p, "_spelled", found)
+    return found
+
+
 def _matching(p: Reading, path: Path) -> list[Action]:
     """The legal actions whose picks begin with this path."""
-    spelled: dict[tuple[str, ...], list[Action]] | None = p._spelled
-    if spelled is None:
-        spelled = {}
-        for act in p.legal_actions():
-            keys = _keys(p, act)
-            for length in range(len(keys) + 1):
-                spelled.setdefault(keys[:length], []).append(act)
-        object.__setattr__(p, "_spelled", spelled)
-    return spelled.get(path, [])
+    return _spelled(p).leading.get(path, [])
 
 
 def _candidate(p: Reading, path: Path) -> Action | None:
@@ -235,19 +255,27 @@ def _stuck(p: Reading, source: int) -> Action:
     return action(Kind.MOVE, p.seat, source, target)
 
 
+MOST_TRIED = 256
+"""Ways to play a card of which the nearest to a legal one is looked for: a reason must not take long to find."""
+
+
 def _card_candidate(p: Reading, card: int, cells: list[int], size: int) -> Action:
+    # Some reasons hold wherever the card is played: then no way fails for fewer.
+    enough = max(1, p.played + (not kinds_in(p.hand_bits[p.seat] & ~p.fresh_bits) >> card & 1))
     if card in (SIX_AP, SEVEN_AP):
         return action(Kind.PLAY, p.seat, card=card)
     if card in (BLOCK_UNDER, EXTRA_BLOCK):
         size = size or (min(_under_sizes(p), default=0) if card == BLOCK_UNDER else 0)
         tries = cells[-1:] or range(CELLS)
-        return _nearest(p, (action(Kind.PLAY, p.seat, cell=cell, card=card, size=size) for cell in tries), enough=1)
+        return _nearest(
+            p, (action(Kind.PLAY, p.seat, cell=cell, card=card, size=size) for cell in tries), enough=enough
+        )
     if len(cells) > 1:
         return action(Kind.PLAY, p.seat, cells[0], cells[1], card)
     mine = [cell for cell in range(CELLS) if p.pieces[p.seat] & BIT[cell]]
-    sources = cells or (mine if card != MOVE_BLOCK else list(range(CELLS))) or [0]
+    sources = cells or (mine if card != MOVE_BLOCK else list(cells_of(p.ground.tall[1] & p.free))) or [0]
     tried = (action(Kind.PLAY, p.seat, source, cell, card) for source in sources for cell in _near(card, source))
-    return _nearest(p, tried, enough=1)
+    return _nearest(p, islice(tried, MOST_TRIED), enough=enough)
 
 
 def _near(card: int, source: int) -> Iterable[int]:

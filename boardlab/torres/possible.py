@@ -8,10 +8,19 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
-from boardlab.torres.actions import CARRY, CHOOSE_STARTER, FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, LOOK, TURN
+from boardlab.torres.actions import (
+    CARRY,
+    CHOOSE_STARTER,
+    FOUNDATIONS_STAGE,
+    KING_STAGE,
+    KNIGHTS_STAGE,
+    LOOK,
+    OVER,
+    TURN,
+)
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS, cards_in, kinds_in
-from boardlab.torres.options import BLOCKS, KNIGHTS, STACKS, TURN_AP
+from boardlab.torres.options import BLOCKS, FOUNDATIONS, KNIGHTS, STACKS, TURN_AP
 from boardlab.torres.placing import castles_named
 from boardlab.torres.reading import turns_left
 from boardlab.torres.rules import card_phrase
@@ -22,14 +31,15 @@ if TYPE_CHECKING:
 Breaches = Iterator[Breach]
 MOST_AP = 7
 COLOURS = 4
-"""Sets of action cards in the box, and so copies of each in the common deck."""
+"""Sets of action cards in the box, and so copies of each in the common deck; the most points one AP can bring."""
+TURN_POINTS = 5000
+"""More than a turn and the scoring after it can bring: 64 cells on level 61 pay 3904, king and master card a little."""
 
 
 def impossible(p: Reading) -> tuple[Breach, ...]:
     """Why the pieces cannot lie so, whatever happened before."""
-    return tuple(
-        breach for check in (_figures, _blocks, _king, _cards, _points_to_spend, _master) for breach in check(p)
-    )
+    checks = (_figures, _blocks, _dealt, _king, _cards, _points_to_spend, _scores, _master)
+    return tuple(breach for check in checks for breach in check(p))
 
 
 def unreachable(p: Reading) -> tuple[Breach, ...]:
@@ -63,6 +73,35 @@ def _blocks(p: Reading) -> Breaches:
         yield Breach("torres.comp.pieces", {"blocks": _total(p), "limit": BLOCKS}, case="blocks")
 
 
+def _dealt(p: Reading) -> Breaches:
+    """Nobody has more stacks than a phase has rounds, nor more blocks than any player is dealt, even if all are kept.
+
+    This bounds how many ways there are to spread blocks over stacks without a cap. It does not ask how many play:
+    puzzles may have stacks of other sizes.
+    """
+    rounds = max(len(dealt) for phases in STACKS.values() for dealt in phases)
+    blocks = max(sum(map(sum, phases[: p.phase])) for phases in STACKS.values())
+    for seat, stacks in enumerate(p.stacks):
+        used = max(p.turn_stack, 0) * (seat == p.seat)
+        if len(stacks) > rounds:
+            facts = {"player": Seat(seat), "stacks": len(stacks), "limit": rounds}
+            yield Breach("torres.phase.stacks_are_turns", facts, case="most")
+        if (held := sum(stacks) + used + p.kept[seat]) > blocks:
+            facts = {"player": Seat(seat), "blocks": held, "limit": blocks}
+            yield Breach("torres.phase.deal", facts)
+    if p.turn_stack >= 0 and p.stage not in (TURN, LOOK):
+        yield Breach("torres.build.one_stack", case="no_turn")
+    if p.fresh_bits and p.stage not in (TURN, LOOK):
+        yield Breach("torres.play.later", case="no_turn")
+    if p.stage == CARRY and not p.kept[p.seat]:
+        yield Breach("torres.build.phase_end", case="not_now")
+    lying = sum(p.ground.heights)
+    if p.built > lying:
+        yield Breach("torres.build.cost", {"built": p.built, "blocks": lying})
+    if p.stage == FOUNDATIONS_STAGE and p.supply < (missing := max(len(FOUNDATIONS) - len(p.ground.masks), 1)):
+        yield Breach("torres.master.foundations", {"count": missing, "blocks": p.supply}, case="supply")
+
+
 def _king(p: Reading) -> Breaches:
     if p.king >= 0 and not p.ground.heights[p.king]:
         yield Breach("torres.next.king_where", {"cell": NAMES[p.king]}, (NAMES[p.king],), "board")
@@ -81,7 +120,9 @@ def _cards(p: Reading) -> Breaches:
     stray = p.fresh_bits & ~p.hand_bits[p.seat]
     for card in cards_in(kinds_in(stray)):
         yield Breach("torres.buy.hold", {"card": card_phrase(card)}, case="missing")
-    if (p.stage == LOOK) != bool(p.looking_cards):
+    if p.stage == LOOK and p.options.deck != "own":
+        yield Breach("torres.buy.draw", case="deck")
+    elif (p.stage == LOOK) != bool(p.looking_cards):
         yield Breach("torres.buy.draw", case="stage" if p.looking_cards else "not_now")
     if len(p.looking_cards) > 3:
         yield Breach("torres.comp.cards", {"player": Seat(p.seat), "cards": len(p.looking_cards)}, case="number")
@@ -102,8 +143,27 @@ def _own_cards(p: Reading) -> Breaches:
 def _points_to_spend(p: Reading) -> Breaches:
     if not TURN_AP <= p.ap <= MOST_AP:
         yield Breach("torres.turn.five_ap", {"ap": p.ap}, case="total")
+    elif p.ap > TURN_AP and not p.played:
+        yield Breach("torres.turn.five_ap", {"ap": p.ap}, case="card")
     if p.spent > p.ap:
         yield Breach("torres.turn.five_ap", {"spent": p.spent, "ap": p.ap}, case="spent")
+
+
+def _scores(p: Reading) -> Breaches:
+    """More points than the turns so far can have brought; what this turn may still bring is left room for."""
+    limit = turn_number(p) * TURN_POINTS - (MOST_AP - p.spent) * COLOURS
+    for seat, score in enumerate(p.scores):
+        if score > limit:
+            yield Breach("torres.goal.most_points", {"player": Seat(seat), "score": score, "limit": limit})
+
+
+def turn_number(p: Reading) -> int:
+    """The number of this turn in the game, those of all seats counted from 1; at the end one more than the last."""
+    before = sum(map(len, STACKS[p.players][: p.phase - 1])) + p.round - 1
+    if p.stage == OVER:
+        return (before + 1) * p.players + 1
+    place = (p.seat - p.starter) % p.players if p.stage in (TURN, LOOK) else 0
+    return before * p.players + place + 1
 
 
 def _master(p: Reading) -> Breaches:
@@ -174,8 +234,6 @@ def _between(p: Reading) -> Breaches:
     """Blocks are kept, starters named and foundations placed only where the edition knows it."""
     if any(p.kept) and not p.options.carries:
         yield Breach("torres.build.phase_end", case="kept")
-    if p.stage == CARRY and not p.kept[p.seat]:
-        yield Breach("torres.build.phase_end", case="not_now")
     if p.stage == CHOOSE_STARTER and (p.options.next_starter == "lowest" or p.options.master_game):
         yield Breach("torres.next.starter", case="not_now")
     if p.stage == FOUNDATIONS_STAGE and not p.options.master_game:

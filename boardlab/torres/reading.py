@@ -71,7 +71,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "ground": Ground.of(min(height, 255) for height in heights),
         "pieces": knights,
         "king": _field(doc, "king", None, _king),
-        "scores": _field(doc, "scores", [0] * players, READ.per_seat(players, READ.between(0, 99_999))),
+        "scores": _field(doc, "scores", [0] * players, READ.per_seat(players, READ.between(0, 999_999))),
         "stacks": stacks,
         "turn_stack": -1 if turn_stack is None else turn_stack,
         "supply": _field(doc, "supply", max(BLOCKS - used, 0), READ.between(0, BLOCKS)),

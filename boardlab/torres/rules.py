@@ -266,7 +266,7 @@ def _spread(p: Reading, stacks: tuple[int, ...], left: int, wanted: tuple[int, .
         return
     rest = tuple(sorted(wanted, reverse=True))
     cap = p.options.most_in_stack
-    if any(size > cap for size in rest):
+    if any(size > max(cap, before) for size, before in zip(rest, stacks, strict=True)):
         yield Breach("torres.build.redistribute", {"limit": cap}, case="cap")
     if any(size < before for size, before in zip(rest, stacks, strict=True)) or rest != wanted:
         yield Breach("torres.build.redistribute", case="fewer")

@@ -232,15 +232,33 @@ POSITIONS: dict[tuple[str, str], tuple[Mapping[str, Any], Mapping[str, Any]]] = 
         {"options": {"action_deck": "common_draw1"}, "hands": [["magnet"] * 2, ["magnet"] * 3, []], "decks": [[]]},
         {"count": 5},
     ),
-    ("torres.build.phase_end", "kept"): ({"kept": [3, 0, 0], "supply": 51}, {}),
+    ("torres.build.phase_end", "kept"): ({"kept": [2, 0, 0], "supply": 52}, {}),
     ("torres.master.card", "basic"): ({"master": "square"}, {}),
     ("torres.master.card", "none"): ({"options": {"master_game": True}}, {}),
     ("torres.phase.stacks_are_turns", ""): (
         {"stacks": [[3, 3, 2], [3, 3, 2, 2], [3, 3, 2, 2]], "supply": 56}, {"player": Seat(0), "stacks": 3, "turns": 4},
     ),
     ("torres.turn.five_ap", "total"): ({"ap": 8}, {"ap": 8}),
+    ("torres.turn.five_ap", "card"): ({"ap": 7}, {"ap": 7}),
     ("torres.turn.five_ap", "spent"): ({"spent": 6}, {"spent": 6, "ap": 5}),
     ("torres.track.one_per_space", ""): ({"scores": [7, 0, 7]}, {"score": 7, "players": (Seat(0), Seat(2))}),
+    ("torres.phase.stacks_are_turns", "most"): (
+        {"stacks": [[1] * 5, [3, 3, 2, 2], [3, 3, 2, 2]], "supply": 59}, {"player": Seat(0), "stacks": 5, "limit": 4},
+    ),
+    ("torres.build.one_stack", "no_turn"): ({"stage": "move_king", "turn_stack": 1, "supply": 53}, {}),
+    ("torres.play.later", "no_turn"): ({"stage": "move_king", "hands": [["magnet"], [], []], "fresh": ["magnet"]}, {}),
+    ("torres.phase.deal", ""): (
+        {"stacks": [[6, 3, 2, 2], [3, 3, 2, 2], [3, 3, 2, 2]], "supply": 51}, {"blocks": 13, "limit": 12},
+    ),
+    ("torres.goal.most_points", ""): ({"scores": [9, 4973, 0]}, {"player": Seat(1), "score": 4973, "limit": 4972}),
+    ("torres.build.cost", ""): ({"built": 9}, {"built": 9, "blocks": 8}),
+    ("torres.master.foundations", "supply"): (
+        {"stage": "foundations", "heights": {}, "knights": [[], [], []], "king": None, "supply": 7},
+        {"count": 8, "blocks": 7},
+    ),
+    ("torres.buy.draw", "deck"): (
+        {"options": {"action_deck": "common_draw1"}, "stage": "look", "looking": ["magnet"], "decks": [[]]}, {},
+    ),
     ("torres.build.eight", "few"): (
         {"heights": dict(list(TOWERS.items())[-5:]), "supply": 57, "knights": [["c6"], ["f6"], ["a1"]]},
         {"count": 5, "limit": 6},

@@ -1,0 +1,111 @@
+"""Blocks spread over stacks: how many ways there are where no cap holds them, and what a short supply deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from boardlab import torres
+from boardlab.core.verdict import ImpossiblePosition
+from boardlab.torres.actions import Kind
+from boardlab.torres.effects import without
+from boardlab.torres.menu import fullest, spreads
+from boardlab.torres.options import BLOCKS, STACKS
+from tests.torres.setups import place
+
+MOST_STACKS, MOST_BLOCKS = 4, 36
+"""What one player may have beside the board in the last phase; see ``boardlab.torres.possible``."""
+NO_CAP = {"edition": "namuwiki_new"}
+HANGING = (
+    "torres/2 namuwiki_new turn 1.1 AA "
+    "1......./......../......../......../......../......../......../.......1 a1/b1 h8 0,0 "
+    f"{'e' + '1' * 60}/- - 0 5.0.0.0.0 -/- - - - - - - puzzle"
+)
+"""A short line with sixty stacks without a cap: every way to spread fourteen blocks over them was once listed."""
+
+
+def stacks_of(total: int, count: int, most: int) -> Iterator[tuple[int, ...]]:
+    """Every way to have this many blocks in this many stacks, highest first."""
+    if not count:
+        if not total:
+            yield ()
+        return
+    for first in range(min(total, most), -1, -1):
+        for rest in stacks_of(total - first, count - 1, first):
+            yield (first, *rest)
+
+
+def test_more_stacks_than_a_phase_has_rounds_are_refused() -> None:
+    with pytest.raises(ImpossiblePosition) as refused:
+        torres.parse(HANGING)
+    says = torres.Position.wording
+    assert "A has 61 stacks. No phase has more than 4 rounds" in str(refused.value)
+    assert any("라운드" in says.refusal(problem, "ko") for problem in refused.value.problems)
+
+
+def test_the_most_ways_to_spread_that_any_accepted_position_has() -> None:
+    """All that may lie beside the board, with all the blocks anyone is dealt: other positions have fewer ways."""
+    ends = carried = 0
+    for stacks in stacks_of(MOST_BLOCKS, MOST_STACKS, MOST_BLOCKS):
+        ends = max(ends, sum(len(spreads(without(stacks, size), size, BLOCKS)) for size in set(stacks)))
+    for total in range(MOST_BLOCKS + 1):
+        for stacks in stacks_of(total, MOST_STACKS - 1, MOST_BLOCKS):
+            ends = max(ends, len(spreads(stacks, MOST_BLOCKS - total, BLOCKS)))
+    for total in range(9):
+        for stacks in stacks_of(total, MOST_STACKS, MOST_BLOCKS):
+            carried = max(carried, len(spreads(stacks, MOST_BLOCKS - total, BLOCKS)))
+    assert (ends, carried) == (1712, 5104)
+
+
+def test_the_fullest_way_is_the_first_of_all() -> None:
+    for cap in (1, 3, 5, BLOCKS):
+        for total in range(9):
+            for count in range(MOST_STACKS + 1):
+                for stacks in stacks_of(total, count, total):
+                    for left in range(6):
+                        assert fullest(stacks, left, cap) == spreads(stacks, left, cap)[0]
+
+
+def test_a_stack_above_the_cap_stays_and_grows_no_more() -> None:
+    """Rulings may change in the middle of a game: then a stack may be taller than they allow."""
+    p = place("a1=1", "a1", "b1", stacks=[[6, 2], [3, 3]], turn_stack=2, options=NO_CAP)
+    capped = p.under(stack_cap=3)
+    texts = {act.to_text() for act in capped.legal_actions() if act.kind == Kind.END}
+    assert texts == {"end leaving 6 3", "end leaving 6 2"}
+    assert all(capped.judge(act) for act in capped.legal_actions())
+    assert not capped.judge(capped.read_action("end leaving 7 2"))
+
+
+@pytest.mark.parametrize("supply", [0, 5, 23, 24])
+def test_a_short_supply_deals_what_it_holds(supply: int) -> None:
+    """A puzzle may have too few blocks for the next phase: its text can be read all the same."""
+    p = place(
+        "a1=1 c1=1 e1=1",
+        "a1",
+        "c1",
+        king="e1",
+        round=4,
+        starter=1,
+        player=0,
+        stacks=[[], []],
+        turn_stack=0,
+        supply=supply,
+    )
+    after = p.play(p.read_action("end"))
+    assert (after.stage, after.phase) == ("move_king", 2)
+    assert sum(map(sum, after.stacks)) + after.supply == supply
+    assert after.supply == 0
+    assert [len(stacks) for stacks in after.stacks] == [len(STACKS[2][1])] * 2
+    assert after.stacks[0] >= after.stacks[1]
+    assert torres.parse(after.to_text()) == after
+
+
+def test_stacks_left_over_in_a_puzzle_end_with_the_phase() -> None:
+    """More stacks than turns: the phase still ends after its last round, and no block is lost."""
+    stacks = [[3, 3], [3, 3]]
+    p = place("a1=1 c1=1 e1=1", "a1", "c1", king="e1", round=4, starter=1, player=0, stacks=stacks, supply=60)
+    after = p.play(p.read_action("end 3"))
+    assert (after.phase, after.round) == (2, 1)
+    assert sum(map(sum, after.stacks)) + after.supply == 60 + 12
+    assert torres.parse(after.to_text()) == after
