@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from boardlab.core.errors import UnwritableFile
 from boardlab.core.language import Phrase
 
 
@@ -39,7 +40,7 @@ def home() -> Path:
 
 def why(problem: OSError) -> str | Phrase:
     """What went wrong: in boardlab's words, to be said in any language, or else in those of the system."""
-    if isinstance(problem, Unsaved):
+    if isinstance(problem, Unsaved | UnwritableFile):
         return problem.why
     text = problem.strerror or type(problem).__name__
     return text[:1].lower() + text[1:]

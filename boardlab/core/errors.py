@@ -18,6 +18,14 @@ class MissingFile(PlainError, OSError):
     """A file that is not there or cannot be read."""
 
 
+class UnwritableFile(PlainError, OSError):
+    """A file that cannot be written; ``why`` is the reason alone, in the words of the system."""
+
+    def __init__(self, said: str, why: str = "") -> None:
+        super().__init__(said)
+        self.why = why
+
+
 class UnreadableText(PlainError):
     """A text that cannot be read as what it should be; the message quotes it and says what would be right."""
 

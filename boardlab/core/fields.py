@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
+from boardlab.core.given import BOM
 from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
@@ -48,7 +49,7 @@ class Fields:
         line = text if type(text) is str else f"({type(text).__name__})"
         if len(line) > longest:
             self.fail("text", text=shown(line))
-        words = line.split()
+        words = line.removeprefix(BOM).split()
         puzzle = words[-1:] == [PUZZLE]
         if puzzle:
             words.pop()

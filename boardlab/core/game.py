@@ -18,7 +18,7 @@ from pkgutil import iter_modules
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.errors import UnreadableText
+from boardlab.core.errors import PlainError, UnreadableText
 from boardlab.core.language import SHARED, Wording
 from boardlab.core.quoting import quoted
 from boardlab.core.rulebook import Rulebook
@@ -92,8 +92,20 @@ class Game:
         return found
 
     def begin(self, rng: Any, **start: Any) -> Any:
-        """A new game, shuffled by ``rng`` where anything is shuffled."""
-        return self.start(**start) if self.setup is None else self.setup(rng, **start)
+        """A new game, shuffled by ``rng`` where anything is shuffled.
+
+        Raises:
+            PlainError: for an argument that the game does not have, or a value of one that it cannot begin with.
+        """
+        from inspect import Parameter, signature
+
+        made, given = (self.start, ()) if self.setup is None else (self.setup, (rng,))
+        known = list(signature(made).parameters.values())[len(given) :]
+        unknown = start.keys() - {each.name for each in known}
+        if unknown and not any(each.kind == Parameter.VAR_KEYWORD for each in known):
+            facts = {"given": quoted(min(unknown)), "known": tuple(each.name for each in known)}
+            raise PlainError(SHARED.say("mistake.start", game=self.name, **facts))
+        return made(*given, **start)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

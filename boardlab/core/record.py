@@ -7,29 +7,31 @@ import os
 from collections.abc import Iterator, MutableSequence
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.errors import MissingFile, PlainError, UnreadableText, UnwritableFile, WrongKind
 from boardlab.core.event import Event
 from boardlab.core.game import Game, find_game
+from boardlab.core.given import file_at, kind_of, reason, whole_number
 from boardlab.core.language import SHARED, Phrase, Seat
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import CHANCE, Action, Position
-from boardlab.core.quoting import quoted
+from boardlab.core.quoting import clean, quoted, shown
 from boardlab.core.receipt import Line as ReceiptLine
 from boardlab.core.receipt import Receipt
-from boardlab.core.verdict import MissingFile, PlainError, UnreadableText, WrongKind
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from boardlab.core.record_view import RecordView
 
 HEADER = "boardlab record 1"
 MAIN = "main"
+LISTED = 4
+"""So many lines are named in a sentence, no more."""
 BRANCH = "branch "
 """How a branch is called that was given no name: this and a number."""
 LONGEST_NAME = 60
-
-
-def kind_of(given: object) -> Phrase:
-    """What kind of value was given, to be said in a sentence."""
-    return Phrase("mistake.nothing") if given is None else Phrase("mistake.value", {"type": type(given).__name__})
+MOST_DRAWN = 999_999_999
+"""More draws than this no text of a record can hold."""
 
 
 def _game_of(given: Any) -> Game:
@@ -43,6 +45,21 @@ def _game_of(given: Any) -> Game:
     return find_game(package.rpartition(".")[2] if isinstance(package, str) else given)
 
 
+def check_seed(seed: object) -> str:
+    """A seed as text.
+
+    Raises:
+        PlainError: for what is no number and no text, or cannot stand in the text of a record.
+    """
+    if isinstance(seed, str):
+        fits = len(seed) <= LONGEST_NAME and seed.isprintable() and seed != "-"
+    else:
+        fits = type(seed) is float or (type(seed) is int and abs(seed) < 10**LONGEST_NAME)
+    if not fits:
+        raise PlainError(SHARED.say("mistake.seed", most=LONGEST_NAME, given=quoted(seed)))
+    return str(seed)
+
+
 class Dice:
     """A random generator whose draws are the same on every machine and every Python.
 
@@ -50,10 +67,10 @@ class Dice:
     """
 
     def __init__(self, seed: str | int, drawn: int = 0) -> None:
-        self.seed = str(seed)
-        if not self.seed.isprintable() or self.seed == "-" or len(self.seed) > LONGEST_NAME:
-            raise PlainError(SHARED.say("mistake.seed", most=LONGEST_NAME))
-        self.drawn = drawn
+        self.seed = check_seed(seed)
+        """As text; "" where none was chosen."""
+        self.drawn = whole_number(drawn, 0, MOST_DRAWN, "mistake.drawn")
+        """How many draws were made."""
 
     def below(self, limit: int) -> int:
         """An evenly distributed whole number from 0 to ``limit - 1``."""
@@ -144,9 +161,8 @@ class Record:
             seed: the same seed gives the same shuffles and rolls; "" takes a fresh one.
             start: arguments of the game's ``start``.
         """
-        chosen = str(seed) or os.urandom(6).hex()
-        dice = Dice(chosen)
-        return cls(_game_of(game).begin(dice, **start), seed=chosen, drawn=dice.drawn)
+        dice = Dice(check_seed(seed) or os.urandom(6).hex())
+        return cls(_game_of(game).begin(dice, **start), seed=dice.seed, drawn=dice.drawn)
 
     # -- where we are ----------------------------------------------------------------------------------------------
 
@@ -243,9 +259,7 @@ class Record:
         Raises:
             PlainError: when the line is not that long.
         """
-        if not 0 <= ply <= len(self._line.actions):
-            raise PlainError(SHARED.say("mistake.ply", last=len(self._line.actions), given=ply))
-        self.ply = ply
+        self.ply = whole_number(ply, 0, len(self._line.actions), "mistake.ply")
         return self
 
     # -- branches --------------------------------------------------------------------------------------------------
@@ -256,7 +270,7 @@ class Record:
         Raises:
             PlainError: when the name is taken or cannot be one.
         """
-        self._open(self._check_name(name) if name else self._free_name())
+        self._open(self._free_name() if name == "" else self.check_name(name))
         return self
 
     def switch(self, name: str, *, observer: Observer = ALL_SEEING) -> Record:
@@ -269,8 +283,8 @@ class Record:
         Raises:
             PlainError: when there is no such line.
         """
-        if name not in self._lines:
-            raise PlainError(SHARED.say("mistake.line", given=quoted(name), known=tuple(self._lines)))
+        if not self._has(name):
+            raise PlainError(SHARED.say("mistake.line", given=quoted(name), known=self._some_lines()))
         other = self._lines[name]
         same = self.shared(other, observer)
         self.ply = same if same < self.ply else min(self.ply, len(other.actions))
@@ -293,9 +307,9 @@ class Record:
         Raises:
             PlainError: when there is no such branch, it is the main line, or the name is taken.
         """
-        if old not in self._lines or old == MAIN:
+        if not self._has(old) or old == MAIN:
             raise PlainError(SHARED.say("mistake.rename", given=quoted(old)))
-        checked = self._check_name(new)
+        checked = self.check_name(new)
         self._lines = {checked if name == old else name: line for name, line in self._lines.items()}
         self._lines[checked].name = checked
         return self
@@ -311,23 +325,53 @@ class Record:
             number += 1
         return f"{BRANCH}{number}"
 
-    def _check_name(self, name: str) -> str:
-        clean = " ".join(name.split())
-        if not clean or len(clean) > LONGEST_NAME or not clean.isprintable() or '"' in clean:
-            raise PlainError(SHARED.say("mistake.branch_name", most=LONGEST_NAME))
-        if clean in self._lines:
-            raise PlainError(SHARED.say("mistake.branch_taken", given=quoted(clean)))
-        return clean
+    def _has(self, name: object) -> bool:
+        return isinstance(name, str) and name in self._lines
+
+    def _some_lines(self) -> tuple[str, ...]:
+        """The names of the lines, to be listed in a sentence."""
+        names = tuple(self._lines)
+        return names if len(names) <= LISTED else (*names[:LISTED], "…")
+
+    def check_name(self, name: object, *, exactly: bool = False) -> str:
+        """The name a branch may have here: readable, on one line, not too long and not taken.
+
+        Args:
+            name: as it was given.
+            exactly: refuse also what would only have to be tidied, such as two blanks together.
+
+        Raises:
+            PlainError: for any other.
+        """
+        tidy = " ".join(name.split()) if isinstance(name, str) and len(name) <= 9 * LONGEST_NAME else ""
+        fits = 0 < len(tidy) <= LONGEST_NAME and clean(tidy) and '"' not in tidy
+        if not fits or (exactly and tidy != name):
+            raise PlainError(SHARED.say("mistake.branch_name", most=LONGEST_NAME, given=quoted(name)))
+        if tidy in self._lines:
+            raise PlainError(SHARED.say("mistake.branch_taken", given=quoted(tidy)))
+        return tidy
 
     def step(self, ply: int) -> tuple[Position, Action]:
-        """The ply with this number (from 1) of the current line: the position before it, and the action."""
-        return self._line.positions[ply - 1], self._line.actions[ply - 1]
+        """The ply with this number (from 1) of the current line: the position before it, and the action.
+
+        Raises:
+            PlainError: when the line is not that long.
+        """
+        line = self._line
+        key = "mistake.ply_of" if line.actions else "mistake.no_ply"
+        whole_number(ply, 1, len(line.actions), key)
+        return line.positions[ply - 1], line.actions[ply - 1]
 
     # -- receipts --------------------------------------------------------------------------------------------------
 
     def events(self, ply: int) -> tuple[Event, ...]:
-        """What the ply with this number (from 1) of the current line did."""
-        return self._line.positions[ply - 1].events(self._line.actions[ply - 1])
+        """What the ply with this number (from 1) of the current line did.
+
+        Raises:
+            PlainError: when the line is not that long.
+        """
+        position, action = self.step(ply)
+        return position.events(action)
 
     def all_events(self) -> Iterator[tuple[int, Event]]:
         """Every event up to now, with its ply."""
@@ -387,12 +431,24 @@ class Record:
         return read_record(text)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record to a file, whole or not at all: an older file stays until the new one is on disk."""
+        """Write the record to a file, whole or not at all: an older file stays until the new one is on disk.
+
+        Raises:
+            UnwritableFile: where that cannot be done; no half of a file is left.
+        """
+        target = file_at(path)
+        try:
+            self._write(target)
+        except (OSError, ValueError) as problem:  # ValueError: a sign that no file system takes
+            why = reason(problem)
+            said = SHARED.say("unread.unwritten", file=shown(target.name or str(target), 60), why=why)
+            raise UnwritableFile(said, why) from None
+
+    def _write(self, target: Path) -> None:
         import tempfile
         from pathlib import Path
 
-        target = Path(path)
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:99]}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(self.to_text())
@@ -406,25 +462,27 @@ class Record:
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
-        """The record in a file.
+        """The record in a file; a byte-order mark before it, as some editors write, is no harm.
 
         Raises:
             MissingFile: when the file is not there or cannot be read.
             UnreadableText: when it holds no record.
         """
-        from pathlib import Path
+        from boardlab.core.record_text import MOST_BYTES, decoded
 
-        if not isinstance(path, str | os.PathLike):
-            raise WrongKind(SHARED.say("mistake.path", kind=kind_of(path)))
+        file = file_at(path)
+        name = shown(file.name or str(file), 60)
         try:
-            return cls.from_text(Path(path).read_text(encoding="utf-8"))
-        except UnicodeDecodeError:
-            raise UnreadableText(SHARED.say("unread.not_text", file=Path(path).name)) from None
+            with file.open("rb") as source:
+                data = source.read(MOST_BYTES + 1)
         except FileNotFoundError:
-            raise MissingFile(SHARED.say("unread.missing", file=Path(path).name)) from None
-        except OSError as problem:
-            why = problem.strerror or type(problem).__name__
-            raise MissingFile(SHARED.say("unread.file", file=Path(path).name, why=why)) from None
+            raise MissingFile(SHARED.say("unread.missing", file=name)) from None
+        except (OSError, ValueError) as problem:
+            raise MissingFile(SHARED.say("unread.file", file=name, why=reason(problem))) from None
+        try:
+            return cls.from_text(decoded(data))
+        except UnicodeDecodeError:
+            raise UnreadableText(SHARED.say("unread.not_text", file=name)) from None
 
     def __repr__(self) -> str:
         return f"<record of {self.start.game}: {self.line!r}, ply {self.ply} of {len(self._line.actions)}>"

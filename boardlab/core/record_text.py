@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from boardlab.core.game import find_game
+from boardlab.core.given import BOM, kind_of
 from boardlab.core.language import SHARED
 from boardlab.core.position import Action, Position
 from boardlab.core.quoting import quoted
-from boardlab.core.record import HEADER, MAIN, Line, Record, kind_of
+from boardlab.core.record import HEADER, MAIN, Dice, Line, Record
 from boardlab.core.record_view import SEEN_HEADER
-from boardlab.core.verdict import AmbiguousText, IllegalAction, ImpossiblePosition, UnreadableText, WrongKind
+from boardlab.core.verdict import (
+    AmbiguousText,
+    IllegalAction,
+    ImpossiblePosition,
+    PlainError,
+    UnreadableText,
+    WrongKind,
+)
 
 LONGEST = 1_000_000
 """Longer texts are refused unread: that is more than ten thousand plies."""
+MOST_BYTES = 4 * LONGEST
+"""No text that is read has more bytes."""
 _LINE = re.compile(r'line "([^"]+)"(?: from "([^"]+)" after (\d{1,6}))?')
 _PLY = re.compile(r"(\d{1,6}) (-?\d{1,2}) (.+)")
 _AT = re.compile(r'at "([^"]+)" (\d{1,6})')
@@ -26,7 +39,7 @@ def read_record(text: str) -> Record:
         raise WrongKind(SHARED.say("mistake.text", kind=kind_of(text)))
     if len(text) > LONGEST:
         raise UnreadableText(SHARED.say("unread.too_long"))
-    rows = text.splitlines()
+    rows = text.removeprefix(BOM).splitlines()
     if rows and rows[0].startswith(SEEN_HEADER):
         raise UnreadableText(SHARED.say("unread.seen"))
     if not rows or rows[0].strip() != HEADER:
@@ -47,10 +60,29 @@ def read_record(text: str) -> Record:
     return record
 
 
+@contextmanager
+def _quoting_row(number: int) -> Iterator[None]:
+    """What cannot be, wherever it is given, cannot stand in a record either."""
+    try:
+        yield
+    except PlainError as problem:
+        raise UnreadableText(SHARED.say("unread.row", number=number, why=str(problem))) from None
+
+
+def decoded(data: bytes) -> str:
+    """The text in the bytes of a file, whichever byte-order mark an editor put before it.
+
+    Raises:
+        UnicodeDecodeError: where it is no text.
+    """
+    wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+    return data.decode("utf-16" if wide else "utf-8-sig")
+
+
 def _read_row(record: Record, line: Line | None, row: str, number: int) -> Line | None:
     if found := _DICE.fullmatch(row):
-        record.dice.seed = "" if found[1] == "-" else found[1]
-        record.dice.drawn = int(found[2])
+        with _quoting_row(number):
+            record.dice = Dice("" if found[1] == "-" else found[1], int(found[2]))
     elif found := _LINE.fullmatch(row):
         return _open_line(record, found[1], found[2], int(found[3] or 0), number)
     elif found := _AT.fullmatch(row):
@@ -76,6 +108,8 @@ def _open_line(record: Record, name: str, parent: str | None, at: int, number: i
         raise UnreadableText(
             SHARED.say("unread.row_leaves", number=number, name=quoted(name), parent=quoted(parent), at=at)
         )
+    with _quoting_row(number):
+        record.check_name(name, exactly=True)
     line = Line(name, record._lines[parent], at)
     record._lines[name] = line
     return line

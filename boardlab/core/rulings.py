@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from boardlab.core.errors import PlainError
 from boardlab.core.language import SHARED, Phrase, Wording, language
 from boardlab.core.quoting import shown
-from boardlab.core.verdict import PlainError
 
 Say = Callable[[str, Any], Phrase | int | str]
 """How the value of a ruling is said."""

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypedDict, get_args
 
+from boardlab.core.quoting import clean
+
 Do = Literal[
     "pick",
     "cancel",
@@ -37,6 +39,8 @@ MAX_KEY = 64
 MAX_NAME = 80
 MAX_FIELDS = 12
 MAX_NUMBER = 2**31
+NEGATIVE = {"seat", "turn"}
+"""What may be asked for with -1: everybody's view, a quarter turn back."""
 
 
 class Message(NamedTuple):
@@ -89,8 +93,8 @@ def read(content: Any) -> Message:
         rev=_number(content.get("rev")),
         do=do,
         key=key,
-        at=_number(content.get("at", 0), least=-1),
-        fresh=content.get("fresh") is True,
+        at=_number(content.get("at", 0), least=-1 if do in NEGATIVE else 0),
+        fresh=_truth(content.get("fresh", False)),
     )
 
 
@@ -109,6 +113,15 @@ def _text(value: Any, most: int) -> str:
         raise MessageError("answer.unreadable")
     if len(value) > most:
         raise MessageError("answer.too_large")
+    if not clean(value):
+        # Half a sign could not even be sent back.
+        raise MessageError("answer.unreadable")
+    return value
+
+
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise MessageError("answer.unreadable")
     return value
 
 

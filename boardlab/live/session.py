@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Literal, cast
 
 from boardlab.core.event import Event
-from boardlab.core.language import LANGUAGES, Phrase, Seat, check_language, language, speaking
+from boardlab.core.given import player_names, whole_number
+from boardlab.core.language import LANGUAGES, Names, Phrase, Seat, check_language, language, speaking
 from boardlab.core.observer import ALL_SEEING, SPECTATOR, Observer, hides
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.position import CHANCE, Action, Position
@@ -55,7 +56,7 @@ class Session:
     Args:
         record: the game so far.
         seat: whose view is shown; None shows everything.
-        names: what the players are called.
+        names: what the players are called; see :func:`boardlab.core.given.player_names`.
         lang: the language; None follows the language chosen for the kernel.
         view: which picture; "" for the game's usual one.
         parts: which parts are shown beside the board.
@@ -66,16 +67,18 @@ class Session:
         record: Record,
         *,
         seat: int | None = None,
-        names: tuple[str, ...] | None = None,
+        names: Iterable[str] | None = None,
         lang: str | None = None,
         view: str = "",
         parts: tuple[str, ...] = PARTS,
     ) -> None:
         self.record = record
-        self.names = names
-        self.lang = check_language(lang or language())
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.position.players):
-            raise PlainError(self.say("mistake.seat", given=quoted(seat), last=self.position.players - 1))
+        self.names: Names = None
+        self.lang = check_language(language() if lang is None else lang)
+        with speaking(self.lang):
+            self.names = player_names(names, self.position.players)
+            if seat is not None:
+                whole_number(seat, 0, self.position.players - 1, "mistake.seat")
         if view not in ("", TEXT_VIEW, *self.position.views):
             raise PlainError(self.say("mistake.view", given=quoted(view), known=(*self.position.views, TEXT_VIEW)))
         unknown = [part for part in parts if part not in PARTS]
@@ -278,10 +281,10 @@ class Session:
         self.moved(by, " ".join(told))
 
     def switch(self, line: str, by: str = "", *, at: int = 0) -> None:
-        """Go to another branch, and there to a step."""
+        """Go to another branch, and there to a step; 0 is where the two part, at least."""
         self.record.switch(line, observer=self.observer)
         if at:
-            self.record.jump(min(at, len(self.record.actions)))
+            self.record.jump(at)
         self._cover()
         self.moved(by, self.say_at(self.record.ply, "study.on_line", name=self.call(line)))
 
@@ -410,8 +413,11 @@ class Session:
         return "done", ""
 
     def _do_switch(self, message: Message) -> Outcome:
-        if message.key not in {line.name for line in self.record.lines}:
+        line = next((line for line in self.record.lines if line.name == message.key), None)
+        if line is None:
             return "no", self.say("answer.no_line", name=message.key)
+        if not 0 <= message.at <= len(line.actions):
+            return "no", self.say("answer.no_step")
         self.switch(message.key, message.client, at=message.at)
         return "done", ""
 
@@ -420,7 +426,7 @@ class Session:
             self.record.branch(message.key)
         except ValueError as problem:
             return "no", str(problem)
-        self.moved(message.client, self.say("study.branched", name=self.call(message.key)))
+        self.moved(message.client, self.say("study.branched", name=self.call(self.record.line)))
         return "done", ""
 
     def _do_unfold(self, message: Message) -> Outcome:

@@ -13,14 +13,16 @@ from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
+from boardlab.core.errors import PlainError
 from boardlab.core.language import SHARED, Phrase
+from boardlab.core.quoting import quoted
 from boardlab.core.record import Record
-from boardlab.core.verdict import PlainError
 from boardlab.home import home as data_folder
 from boardlab.home import why
 
 SUFFIX = ".record"
 MAX_NAME = 80
+HALVES = re.compile("[\ud800-\udfff]")
 
 
 def home() -> Path:
@@ -46,8 +48,9 @@ class Store:
     """
 
     def __init__(self, name: str, *, quotes: bool = True) -> None:
-        if type(name) is not str or not name.strip() or len(name) > MAX_NAME:
-            raise PlainError(SHARED.say("mistake.game_name", most=MAX_NAME))
+        # Half a sign can be neither saved nor shown; control signs are shown written out, and stand in no file's name.
+        if type(name) is not str or len(name) > MAX_NAME or not name.strip() or HALVES.search(name):
+            raise PlainError(SHARED.say("mistake.game_name", most=MAX_NAME, given=quoted(name)))
         self.name = name
         self._quotes = quotes
         self.notes: tuple[Phrase, ...] = ()

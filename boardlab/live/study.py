@@ -18,11 +18,11 @@ import anywidget
 import traitlets
 
 from boardlab.core.game import find_game
-from boardlab.core.language import SHARED, Names, follow_language
+from boardlab.core.given import BOM, kind_of, texts, whole_number
+from boardlab.core.language import SHARED, Names, follow_language, speaking
 from boardlab.core.position import Action, Position
-from boardlab.core.quoting import quoted
-from boardlab.core.record import HEADER, Record, kind_of
-from boardlab.core.verdict import PlainError, WrongKind
+from boardlab.core.record import HEADER, Record
+from boardlab.core.verdict import WrongKind
 from boardlab.live import frame as framing
 from boardlab.live.messages import Answer, MessageError, read, return_address
 from boardlab.live.session import PARTS, Session, answer
@@ -36,7 +36,6 @@ def dressed(name: str) -> str:
     return "\n".join((STATIC / f"{each}.css").read_text(encoding="utf-8") for each in ("study", name))
 
 
-EXAMPLES = {"names": '["Ann", "Bo"]', "show": '["head", "turn"]'}
 REMEMBERED = 64
 """How many answered messages are kept, to answer one that is sent again without doing it twice."""
 
@@ -89,10 +88,10 @@ class Study(anywidget.AnyWidget):
         self._session = Session(
             record,
             seat=seat,
-            names=None if names is None else _texts("names", names),
+            names=names,
             lang=lang,
-            view=view or "",
-            parts=PARTS if show is None else _texts("show", show),
+            view="" if view is None else view,
+            parts=PARTS if show is None else texts("show", show, '["head", "turn"]'),
         )
         self._session.on_moved = self._save
         super().__init__()
@@ -179,8 +178,8 @@ class Study(anywidget.AnyWidget):
         """
         with self._lock:
             last = len(self._session.record.actions)
-            if type(ply) is not int or not 0 <= ply <= last:
-                raise PlainError(self._session.say("mistake.step", given=quoted(ply), last=last))
+            with speaking(self._session.lang):
+                whole_number(ply, 0, last, "mistake.step")
             self._session.jump(ply)
             self._refresh()
 
@@ -263,14 +262,6 @@ class Study(anywidget.AnyWidget):
             self._session.notes = tuple(self._session.phrase(note) for note in self._store.notes)
 
 
-def _texts(name: str, given: object) -> tuple[str, ...]:
-    """An argument that is a list of texts; one text alone is refused, since its signs would be taken one by one."""
-    texts = tuple(given) if isinstance(given, Iterable) and not isinstance(given, str) else None
-    if texts is None or not all(isinstance(text, str) for text in texts):
-        raise WrongKind(SHARED.say("mistake.texts", name=name, example=EXAMPLES[name], given=f"{given!r:.40}"))
-    return texts
-
-
 def _record(game: Position | Record | str, seed: int | None) -> Record:
     """The game to study, whatever it was given as."""
     if isinstance(game, Record):
@@ -281,8 +272,9 @@ def _record(game: Position | Record | str, seed: int | None) -> Record:
         if not hasattr(game, "play"):
             raise WrongKind(SHARED.say("mistake.study_seen"))
         return Record(game, seed="" if seed is None else seed)
-    if game.lstrip().startswith(HEADER):
-        return Record.from_text(game)
+    game = game.removeprefix(BOM)
+    if game[:999].lstrip().startswith(HEADER):
+        return Record.from_text(game.lstrip())
     words = game.split(maxsplit=1)
     position: Position = find_game(words[0].partition("/")[0] if words else "").parse(game)
     return Record(position, seed="" if seed is None else seed)

@@ -1,0 +1,90 @@
+"""What a learner gives in a cell, checked before anything is done with it: where it is wrong, one sentence says so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from boardlab.core.errors import PlainError, WrongKind
+from boardlab.core.language import SHARED, Phrase, seat_letter
+from boardlab.core.quoting import clean, quoted
+
+LONGEST_PLAYER = 40
+"""The most signs in the name of a player."""
+_MOST_TEXTS = 99
+BOM = "\ufeff"
+"""The byte-order mark that some editors and consoles put before a text."""
+
+
+def kind_of(given: object) -> Phrase:
+    """What kind of value was given, to be said in a sentence."""
+    return Phrase("mistake.nothing") if given is None else Phrase("mistake.value", {"type": type(given).__name__})
+
+
+def whole_number(given: Any, least: int, last: int, key: str, /, **facts: Any) -> int:
+    """A whole number within bounds; ``True`` and ``1.0`` are none.
+
+    Raises:
+        PlainError: with the wording ``key``, which gets ``given`` and ``last`` too.
+    """
+    if type(given) is not int or not least <= given <= last:
+        raise PlainError(SHARED.say(key, given=quoted(given), last=last, **facts))
+    return given
+
+
+def texts(name: str, given: Any, example: str, most: int = _MOST_TEXTS) -> tuple[str, ...]:
+    """An argument that is a list of texts; one text alone is refused, since its signs would be taken one by one.
+
+    Args:
+        name: of the argument.
+        given: what it is.
+        example: how it could be written.
+        most: further texts are not looked at.
+
+    Raises:
+        WrongKind: for anything else.
+    """
+    if isinstance(given, Iterable) and not isinstance(given, str | bytes | bytearray):
+        found = tuple(islice(given, most))
+        if all(isinstance(text, str) for text in found):
+            return found
+    raise WrongKind(SHARED.say("mistake.texts", name=name, example=example, given=quoted(given)))
+
+
+def player_names(given: Any, players: int) -> tuple[str, ...] | None:
+    """What the players are called, by seat; a blank name leaves the letter of the seat, surplus names are not used.
+
+    Raises:
+        WrongKind: for anything but a list of texts, or None.
+        PlainError: for a name that is too long, or holds a sign nobody can read.
+    """
+    if given is None:
+        return None
+    names = []
+    for seat, name in enumerate(texts("names", given, '["Ann", "Bo"]', players)):
+        if len(name) > LONGEST_PLAYER or not clean(name):
+            raise PlainError(SHARED.say("mistake.player_name", most=LONGEST_PLAYER, given=quoted(name)))
+        names.append(name.strip() or seat_letter(seat))
+    return tuple(names)
+
+
+def file_at(given: Any) -> Path:
+    """The path of a file.
+
+    Raises:
+        WrongKind: for anything that is no path.
+    """
+    if not isinstance(given, bytes):
+        try:
+            return Path(given)
+        except TypeError:
+            pass
+    raise WrongKind(SHARED.say("mistake.path", kind=kind_of(given)))
+
+
+def reason(problem: Exception) -> str:
+    """Why a file could not be opened or written, in the words of the system, to stand inside a sentence."""
+    text = (problem.strerror if isinstance(problem, OSError) else "") or "no such name is possible"
+    return text[:1].lower() + text[1:]
