@@ -32,6 +32,8 @@ BRANCH = "branch "
 LONGEST_NAME = 60
 MOST_DRAWN = 999_999_999
 """More draws than this no text of a record can hold."""
+STANDS = "as it stands"
+"""Follows a line of a record that ends where older records would have taken something for granted."""
 
 
 def _game_of(given: Any) -> Game:
@@ -58,6 +60,14 @@ def check_seed(seed: object) -> str:
     if not fits:
         raise PlainError(SHARED.say("mistake.seed", most=LONGEST_NAME, given=quoted(seed)))
     return str(seed)
+
+
+def as_in_older_records(position: Any) -> Any:
+    """What records of older versions took a position for, from which they went on; mostly itself.
+
+    A game whose steps have changed since says it by ``in_older_records()``.
+    """
+    return position.in_older_records() if hasattr(position, "in_older_records") else position
 
 
 class Dice:
@@ -416,6 +426,8 @@ class Record:
             for ply in range(line.at, len(line.actions)):
                 act = line.actions[ply]
                 out.append(f"{ply + 1} {act.player} {act.to_text()}")
+            end = line.positions[-1]
+            out += [STANDS] if line.actions and as_in_older_records(end) != end else []
         out.append(f'at "{self._line.name}" {self.ply}')
         return "\n".join(out) + "\n"
 

@@ -6,13 +6,14 @@ import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from boardlab.core.game import find_game
 from boardlab.core.given import BOM, kind_of
 from boardlab.core.language import SHARED
 from boardlab.core.position import Action, Position
 from boardlab.core.quoting import quoted
-from boardlab.core.record import HEADER, MAIN, Dice, Line, Record
+from boardlab.core.record import HEADER, MAIN, STANDS, Dice, Line, Record, as_in_older_records
 from boardlab.core.record_view import SEEN_HEADER
 from boardlab.core.verdict import (
     AmbiguousText,
@@ -57,6 +58,8 @@ def read_record(text: str) -> Record:
         if not row.strip():
             continue
         line = _read_row(record, line, row, number)
+    if line is not None:
+        _close(line)
     return record
 
 
@@ -84,6 +87,8 @@ def _read_row(record: Record, line: Line | None, row: str, number: int) -> Line 
         with _quoting_row(number):
             record.dice = Dice("" if found[1] == "-" else found[1], int(found[2]))
     elif found := _LINE.fullmatch(row):
+        if line is not None:
+            _close(line)
         return _open_line(record, found[1], found[2], int(found[3] or 0), number)
     elif found := _AT.fullmatch(row):
         if found[1] not in record._lines or int(found[2]) > len(record._lines[found[1]].actions):
@@ -94,6 +99,8 @@ def _read_row(record: Record, line: Line | None, row: str, number: int) -> Line 
         if int(found[1]) != len(line.actions) + 1:
             raise UnreadableText(SHARED.say("unread.row_ply", number=number, due=len(line.actions) + 1, given=found[1]))
         _play(line, int(found[2]), found[3], number)
+    elif line is not None and row == STANDS:
+        return None
     else:
         raise UnreadableText(SHARED.say("unread.row_bad", number=number, given=quoted(row, 60)))
     return line
@@ -116,15 +123,32 @@ def _open_line(record: Record, name: str, parent: str | None, at: int, number: i
 
 
 def _play(line: Line, player: int, text: str, number: int) -> None:
-    position = line.positions[-1]
-    try:
-        action: Action = position.read_action(text)
-        after = position.play(action)
-    except (IllegalAction, UnreadableText, AmbiguousText) as problem:
-        raise UnreadableText(
-            SHARED.say("unread.row_action", number=number, given=quoted(text, 60), why=str(problem))
-        ) from None
-    if action.player != player:
-        raise UnreadableText(SHARED.say("unread.row_seat", number=number, due=action.player, given=player))
-    line.actions.append(action)
-    line.positions.append(after)
+    """Play the action of one row, or say why it cannot be played."""
+    refused = ""
+    for position in _meant(line.positions[-1]):
+        try:
+            action: Action = position.read_action(text)
+            after = position.play(action)
+        except (IllegalAction, UnreadableText, AmbiguousText) as problem:
+            why = SHARED.say("unread.row_action", number=number, given=quoted(text, 60), why=str(problem))
+        else:
+            if action.player == player:
+                line.positions[-1] = position
+                line.actions.append(action)
+                line.positions.append(after)
+                return
+            why = SHARED.say("unread.row_seat", number=number, due=action.player, given=player)
+        refused = refused or why
+    raise UnreadableText(refused)
+
+
+def _meant(position: Any) -> Iterator[Any]:
+    """The position a line has come to; then what older records took it for."""
+    yield position
+    yield as_in_older_records(position)
+
+
+def _close(line: Line) -> None:
+    """A line that ends here was written by an older version, unless it says otherwise."""
+    if line.actions:
+        line.positions[-1] = as_in_older_records(line.positions[-1])

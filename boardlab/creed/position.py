@@ -17,6 +17,7 @@ from boardlab.creed.actions import (
     OVER,
     PLACE_STAGE,
     RETURN_STAGE,
+    TENTS_STAGE,
     TURN,
     Action,
 )
@@ -290,6 +291,20 @@ class Position(Whole, Reading):
             if not verdict:
                 raise IllegalAction(verdict)
         return apply(self, action)
+
+    def in_older_records(self) -> Position:
+        """What records of version 0.1.0 took this position for: there tents that are all alike lay down by themselves.
+
+        They can be read on from here. In play they are laid one by one, or the number of steps would tell what lies
+        where (:func:`boardlab.creed.camps.by_hand`).
+        """
+        from boardlab.creed.special_effects import lay_what_is_alike
+
+        if self.stage not in (TENTS_STAGE, LAY_STAGE):
+            return self
+        draft = copy(self)
+        lay_what_is_alike(draft)
+        return seal(draft)
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """Who starts, each seat with the same chance (creed.setup.first4); nothing else is left to chance."""

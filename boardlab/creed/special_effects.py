@@ -21,6 +21,7 @@ from boardlab.creed.camps import (
     ANNOUNCED,
     FORTIFIED,
     hit,
+    lay_alike,
     leader_bit,
     open_tents,
     pick_up,
@@ -51,6 +52,14 @@ def after_laying(draft: Draft) -> None:
         draft.stage = FIRST_STAGE
     else:
         begin_placing(draft)
+
+
+def lay_what_is_alike(draft: Draft) -> None:
+    """Whoever has only tents of one kind and colour left lays them all."""
+    for seat, pool in enumerate(draft.pools):
+        if pool and pool.count(pool[0]) == len(pool):
+            lay_alike(draft, seat, pool[0])
+    after_laying(draft)
 
 
 def begin_placing(draft: Draft) -> None:

@@ -144,8 +144,10 @@ def test_trading_tents_with_the_ally() -> None:
     assert (p.stage, p.current_player) == ("lay", 0)
     assert p.to_json()["tents"][0][:3] == ["commander", "commander:C", "blank:C"]
     p = act(p, "lay commander AT11", "lay commander:C AT13", "lay blank:C AT12")
+    assert p.current_player == 0, "blank tents too are laid by hand, or who counts would know what was traded"
+    p = act(p, "lay blank AT33", "lay blank AT32", "lay blank AT31")
     assert p.current_player == 2
-    p = act(p, "lay king:A CT13", "lay king CT12", "lay blank:A CT11")
+    p = act(p, "lay king:A CT13", "lay king CT12", "lay blank:A CT11", *(f"lay blank CT2{at}" for at in (1, 2, 3)))
     assert (p.stage, p.current_player) == ("turn", 0)
     assert (tent(p, "AT13"), tent(p, "CT13"), tent(p, "CT33")) == ("commander:C", "king:A", "blank")
     assert [p.leaders_of(seat) for seat in range(4)] == [3, 3, 3, 3]

@@ -1,0 +1,218 @@
+"""Steps tell nothing: how many there are, whose they are and of which kind never hangs on what lies in a tent."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from boardlab import creed
+from boardlab.core import CHANCE, Record, UnreadableText
+from boardlab.creed.actions import Action, Kind
+from boardlab.creed.camps import by_hand
+from tests.creed.boards import CAMP, act, board
+
+SECRET = (Kind.LAY, Kind.GIVE)
+"""Others see that it is done, and not with which token."""
+KEPT = Path(__file__).parents[1] / "written_by_0_1_0"
+
+
+def visible(p: creed.Position, act: Action) -> object:
+    """What everybody sees of a step: whose it is, and what is told of it."""
+    heard = [event.seen_by(None) for event in p.events(act)]
+    return act.player, [(event.kind, event.player, event.places, repr(event.facts)) for event in heard]
+
+
+def laid(p: creed.Position, rng: random.Random) -> tuple[creed.Position, list[int]]:
+    """The position once no tent is in hand, and who did each step until then."""
+    steps = []
+    while p.stage in ("give", "return", "lay"):
+        steps.append(p.current_player)
+        p = p.play(rng.choice([each for each in p.legal_actions() if each.kind in SECRET]))
+    return p, steps
+
+
+def together(games: list[creed.Position], rng: random.Random, most: int) -> Iterator[Kind]:
+    """Play games that differ in the tents of A's side, alike as far as others can see; gives the kinds."""
+    for _ in range(most):
+        first = games[0]
+        assert len({(p.stage, p.current_player, p.ap, p.boxes) for p in games}) == 1
+        for seat in (None, 1, 3)[: first.players // 2 + 1]:
+            assert len({p.seen_by(seat) for p in games}) == 1
+        if first.is_over:
+            return
+        if first.current_player == CHANCE:
+            acts = [first.chance_outcomes()[0][0]] * len(games)
+        else:
+            acts = _alike(games, rng)
+        seen = [visible(p, each) for p, each in zip(games, acts, strict=True)]
+        assert all(each == seen[0] for each in seen)
+        games[:] = [p.play(each) for p, each in zip(games, acts, strict=True)]
+        yield acts[0].kind
+
+
+def _alike(games: list[creed.Position], rng: random.Random) -> list[Action]:
+    """An action for each game: the same one, or secret ones of one kind; a tent that would fall differently stays."""
+    kinds: dict[Kind, list[Action]] = {}
+    for each in games[0].legal_actions():
+        kinds.setdefault(each.kind, []).append(each)
+    for keen in (Kind.TRADE, Kind.REPOSITION):
+        if keen in kinds and rng.random() < 0.6:
+            kinds = {kind: kinds[kind] for kind in (keen, Kind.END)}
+    for kind in sorted(kinds, key=lambda kind: (kind in (Kind.END, Kind.FLOOR), rng.random())):
+        chosen = rng.choice(kinds[kind])
+        if kind in SECRET and chosen.player % 2 == 0:
+            return [rng.choice([each for each in p.legal_actions() if each.kind == kind]) for p in games]
+        if all(p.judge(chosen) for p in games) and (
+            kind not in (Kind.SIEGE, Kind.ASSASSINATE) or len({p.play(chosen).seen_by(None) for p in games}) == 1
+        ):
+            return [chosen] * len(games)
+    raise AssertionError("a turn can always be ended")
+
+
+def played_together(seed: int, most: int, **start: object) -> dict[Kind, int]:
+    """How often each kind of action was done in such games."""
+    rng = random.Random(f"steps {seed}")
+    games = [creed.start(**start)] * 3  # type: ignore[arg-type]
+    counted: dict[Kind, int] = {}
+    apart = 0
+    for kind in together(games, rng, most):
+        counted[kind] = counted.get(kind, 0) + 1
+        apart += len({p.camps for p in games}) == 3
+    assert apart, "the tents lie differently"
+    return counted
+
+
+TABLES = (
+    {"players": 4},
+    {"players": 4, "options": creed.Options(team_information="closed")},
+    {
+        "players": 4,
+        "options": creed.Options(box_order="any", special_boxes={"reposition": [[1, 3], [3, 1], [1, 3], [1, 3]]}),
+    },
+    {"players": 2},
+    {"players": 2, "options": creed.Options(layout_2p="twin")},
+)
+
+
+@pytest.mark.parametrize("start", TABLES, ids=["four", "closed", "many boxes", "two", "twin"])
+def test_games_with_other_tents_take_the_same_steps(start: dict[str, object]) -> None:
+    """creed.setup.tents, creed.special.reposition, creed.special.reposition.ally, creed.special.reposition.mix."""
+    counted: dict[Kind, int] = {}
+    for seed in range(2):
+        for kind, number in played_together(seed, 260, **start).items():
+            counted[kind] = counted.get(kind, 0) + number
+    assert counted[Kind.REPOSITION] > 1
+    assert counted.get(Kind.TRADE, 0) > (1 if start["players"] == 4 else -1)
+    assert counted[Kind.LAY] > 20
+
+
+@pytest.mark.soak
+def test_many_games_with_other_tents_take_the_same_steps() -> None:
+    for start in TABLES:
+        for seed in range(100, 115):
+            played_together(seed, 600, **start)
+
+
+def camp(size: int) -> list[str]:
+    """A camp with so many tents that stand, its leaders first."""
+    return [*["king", "commander", *["blank"] * 7][:size], *["blank destroyed"] * (9 - size)]
+
+
+def traded(p: creed.Position, count: int, rng: random.Random) -> creed.Position:
+    """The position once so many tents, whichever, are traded and nobody has laid one."""
+    p = act(p, "trade for 3")
+    while p.stage in ("give", "return"):
+        gives = [each for each in p.legal_actions() if each.kind == Kind.GIVE]
+        p = act(p, "enough") if p.stage == "give" and len(p.given) == count else p.play(rng.choice(gives))
+    return p
+
+
+@pytest.mark.parametrize("mine", range(1, 10))
+def test_whatever_was_traded_is_laid_in_as_many_steps(mine: int) -> None:
+    """Then both allies reposition. The camps are of any size; one of a single tent is laid at once."""
+    told = 0
+    for allys, count in ((1, 1), (2, 1), (2, 2), (5, 1), (9, 1), (9, 3)):
+        p = board(players=4, camps=[camp(mine), list(CAMP), camp(allys), list(CAMP)])
+        found, hidden = set(), set()
+        for seed in range(12):
+            rng = random.Random(seed)
+            first = traded(p, min(count, mine), rng)
+            after, steps = laid(first, rng)
+            again, more = laid(act(after, "reposition for 1"), rng)
+            _, most = laid(act(again, "ally", "reposition for 1"), rng)
+            found.add((tuple(steps), tuple(more), tuple(most)))
+            hidden.add(first.pools)
+        assert len(found) == 1, (mine, allys, count)
+        told += len(hidden) > 1
+    assert told > 2, "the tents in hand differ"
+
+
+def test_a_team_that_has_never_traded_lays_its_leaders_alone() -> None:
+    """creed.special.reposition: all know then that the other tents are blank, and whose."""
+    p = board(players=4)
+    rng = random.Random(1)
+    once, steps = laid(act(p, "reposition for 1"), rng)
+    assert steps == [0, 0]
+    twice, steps = laid(act(once, "ally", "reposition for 1"), rng)
+    assert len(steps) == 6, "two cubes: for all that can be seen there the first was a trade"
+    assert laid(act(board(), "reposition for 1"), rng)[1] == [0, 0]
+    assert laid(act(act(board(), "reposition for 1", "lay king AT11", "lay commander AT12"), "reposition for 1"), rng)[
+        1
+    ] == [0, 0], "there is nobody to trade with"
+    assert twice.camp(0) == once.camp(0)
+
+
+def test_once_no_choice_is_left_the_rest_lies_down_by_itself() -> None:
+    """Six of nine where all four leaders live: four leaders, and the fewer of five blanks in two colours."""
+    camps = [["king", "commander", "king:C", "commander:C", "blank:C", "blank:C", *["blank"] * 3],
+             list(CAMP), ["blank:A"] * 5 + ["blank"] * 4, list(CAMP)]  # fmt: skip
+    p = act(board(players=4, camps=camps), "reposition for 1")
+    assert by_hand(p, 0) == 6
+    rng = random.Random(2)
+    for left in range(8, 3, -1):
+        p = p.play(rng.choice(p.legal_actions()))
+        assert (p.stage, len(p.pools[0])) == ("lay", left)
+    p = p.play(rng.choice(p.legal_actions()))
+    assert p.stage == "turn"
+    assert sorted(p.camp(0)) == sorted([0, 0, 0, 2, 2, 4, 6, 8, 10])
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_records_of_0_1_0_are_read_and_saved_to_the_letter(number: int) -> None:
+    """There tents that were all alike lay down by themselves, in fewer steps; such records keep their plies."""
+    text = (KEPT / f"creed_{number}.record").read_text(encoding="utf-8")
+    record = Record.from_text(text)
+    assert record.to_text() == text
+    for line in record.lines:
+        for before, each, after in zip(line.positions, line.actions, line.positions[1:], strict=False):
+            played = before.play(each)
+            assert after in (played, played.in_older_records())
+            assert after.in_older_records() == after
+
+
+def test_a_record_may_end_anywhere_while_tents_are_laid() -> None:
+    """Also where an older one would have gone on: there it says so, and branches leave it as they should."""
+    p = board(players=4, camps=[["blank"] * 9, list(CAMP), list(CAMP), list(CAMP)])
+    record = Record(act(p, "trade for 3", "give blank", "enough", "give king"))
+    said = 0
+    while record.position.stage == "lay":
+        for name in ("main", f"idea {record.ply}"):
+            record = record.switch("main") if name == "main" else record.branch(name)
+            again = Record.from_text(record.to_text())
+            assert again.to_text() == record.to_text()
+            assert [line.positions for line in again.lines] == [line.positions for line in record.lines]
+            said += again.position.in_older_records() != again.position
+        record.switch("main").play(record.position.legal_actions()[-1])
+    assert said > 4
+    assert record.to_text().count("as it stands") == said // 2
+
+
+def test_a_record_that_goes_wrong_still_says_why() -> None:
+    text = (KEPT / "creed_2.record").read_text(encoding="utf-8")
+    damaged = text.replace("lay king:C AT22", "lay king:C BT22")
+    assert damaged != text
+    with pytest.raises(UnreadableText, match=r"Line 53 of the record.*BT22 is not in the camp"):
+        Record.from_text(damaged)
