@@ -23,7 +23,6 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
-from ipywidgets import Widget
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 
@@ -32,6 +31,7 @@ sys.path.insert(0, str(HERE.parent))
 
 from boardlab.core.language import Wording, language
 from boardlab.lessons import UnknownCheckpoint, checkpoint
+from boardlab.live.shown import close_all
 
 LANGUAGES = ("en", "ko")
 KINDS = ("setup", "en", "ko", "code", "solution", "checkpoint")
@@ -232,8 +232,8 @@ def generate(source: Source, lang: str) -> Any:
     _markdown(cells, _foot(source, lang, names, taught))
     if taught:
         _markdown(cells, _appendix(source, lang, taught))
-    # The boards of the cells run here are shown to nobody; open, each would be drawn anew at every change of language.
-    Widget.close_all()
+    # The boards of the cells run here are shown to nobody; else each would be drawn anew at every change of language.
+    close_all()
     notebook = nbformat.v4.new_notebook(cells=cells)
     notebook.metadata = nbformat.from_dict(
         {

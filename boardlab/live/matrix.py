@@ -11,7 +11,6 @@ import threading
 from dataclasses import replace
 from typing import Any
 
-import anywidget
 import traitlets
 
 from boardlab.core import matrix as drawing
@@ -20,12 +19,13 @@ from boardlab.core.matrix import Content, State
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.kinds import WORDING
 from boardlab.live.frame import LANGUAGE_LABELS
+from boardlab.live.shown import Shown
 from boardlab.live.study import STATIC, dressed
 
 Json = dict[str, Any]
 
 
-class Matrix(anywidget.AnyWidget):
+class Matrix(Shown):
     """A matrix to look into.
 
     Args:
@@ -105,8 +105,12 @@ class Matrix(anywidget.AnyWidget):
 
     def language_chosen(self, code: str) -> None:
         """Follow the language chosen for the kernel, unless this one was given one of its own."""
-        if self.comm is not None and self._follows:
+        if not self.is_closed and self._follows and self._lang != code:
             self._speak(code)
+
+    def catch_up(self) -> None:
+        """Speak the language chosen meanwhile."""
+        self.language_chosen(language())
 
     # ---- to show ----
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import threading
 from typing import Any
 
-import anywidget
 import traitlets
 
 from boardlab.core.language import Phrase, check_language, language
@@ -16,6 +15,7 @@ from boardlab.home import why
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.tally import Tally
+from boardlab.live.shown import Shown
 from boardlab.live.study import STATIC, dressed
 
 FILE = "boardlab-progress.jsonl"
@@ -23,7 +23,7 @@ WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
 Json = dict[str, Any]
 
 
-class ProgressCard(anywidget.AnyWidget):
+class ProgressCard(Shown):
     """What was reached on some topics; made by :func:`progress`.
 
     Args:
@@ -53,6 +53,8 @@ class ProgressCard(anywidget.AnyWidget):
     @property
     def progress(self) -> Progress:
         """What is shown, as values."""
+        if self.is_closed:
+            self.refresh()  # nobody told it what was answered meanwhile
         with self._lock:
             return self._progress
 
@@ -65,6 +67,15 @@ class ProgressCard(anywidget.AnyWidget):
 
     def journal_grew(self) -> None:
         """Something was answered in this kernel."""
+        self.refresh()
+
+    def leave(self) -> None:
+        """Hear of no more answers."""
+        self._journal.unwatch(self)
+
+    def catch_up(self) -> None:
+        """Show what was answered meanwhile."""
+        self._journal.watch(self)
         self.refresh()
 
     def __repr__(self) -> str:

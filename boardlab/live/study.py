@@ -14,18 +14,18 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
 
 from boardlab.core.game import find_game
 from boardlab.core.given import BOM, kind_of, texts, whole_number
-from boardlab.core.language import SHARED, Names, follow_language, speaking
+from boardlab.core.language import SHARED, Names, follow_language, language, speaking
 from boardlab.core.position import Action, Position
 from boardlab.core.record import HEADER, Record
 from boardlab.core.verdict import WrongKind
 from boardlab.live import frame as framing
 from boardlab.live.messages import Answer, MessageError, read, return_address
 from boardlab.live.session import PARTS, Session, answer
+from boardlab.live.shown import Shown
 from boardlab.live.store import Store
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -42,7 +42,7 @@ REMEMBERED = 64
 _log = logging.getLogger(__name__)
 
 
-class Study(anywidget.AnyWidget):
+class Study(Shown):
     """A live board.
 
     Args:
@@ -137,9 +137,13 @@ class Study(anywidget.AnyWidget):
     def language_chosen(self, code: str) -> None:
         """Follow the language chosen for the kernel, unless this board was given one of its own."""
         with self._lock:
-            if self.comm is not None and self._session.follows and self._session.lang != code:
+            if not self.is_closed and self._session.follows and self._session.lang != code:
                 self._session.lang = code
                 self._changed()
+
+    def catch_up(self) -> None:
+        """Speak the language chosen meanwhile."""
+        self.language_chosen(language())
 
     @property
     def seat(self) -> int | None:

@@ -1,0 +1,56 @@
+"""What JupyterLab saves with a notebook: of the boards, those that a cell shows, however often the cells were run."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+STATE = "application/vnd.jupyter.widget-state+json"
+SAVE_WIDGETS = "() => jupyterapp.commands.execute('@jupyter-widgets/jupyterlab-manager:saveWidgetState')"
+SAVE = "() => jupyterapp.commands.execute('docmanager:save')"
+RUN_ALL = "() => jupyterapp.commands.execute('notebook:run-all-cells')"
+DELETE = """(at) => {
+    jupyterapp.shell.currentWidget.content.activeCellIndex = at;
+    return jupyterapp.commands.execute('notebook:delete-cell');
+}"""
+
+
+def saved(notebook: Any) -> tuple[list[str], dict[str, Any]]:
+    """The boards that the cells show, and the models that lie beside them in the file."""
+    notebook.page.evaluate(SAVE_WIDGETS)
+    try:
+        notebook.page.evaluate(SAVE)
+    finally:
+        notebook.page.evaluate(SAVE_WIDGETS)
+    path = notebook.page.evaluate("() => jupyterapp.shell.currentWidget.context.path")
+    told = json.loads((notebook.lab.files / path).read_text(encoding="utf-8"))
+    outputs = [output for cell in told["cells"] for output in cell.get("outputs", [])]
+    shown = [output["data"][VIEW]["model_id"] for output in outputs if VIEW in output.get("data", {})]
+    return shown, told["metadata"]["widgets"][STATE]["state"]
+
+
+def test_what_is_saved_holds_no_widget_that_nothing_shows(open_notebook):
+    notebook = open_notebook(
+        'from boardlab import Study, check, language, progress, torres; language("en")\n'
+        "p = torres.start(players=2); s = Study(p); Study(p)",
+        "s",
+        "t = Study(p)",
+        'check("torres.scoring.2")',
+        'progress("torres.scoring")',
+    )
+    page = notebook.page
+    for _ in range(2):
+        page.evaluate(RUN_ALL)
+    shown, models = saved(notebook)
+    boards = {name for name, model in models.items() if model["model_name"] == "AnyModel"}
+    layouts = {models[name]["state"]["layout"].removeprefix("IPY_MODEL_") for name in boards}
+    assert len(shown) == 4
+    assert boards == set(shown), "no board but those that cells show, and each of these"
+    assert set(models) == boards | layouts
+    page.evaluate(DELETE, 3)
+    page.evaluate(RUN_ALL)
+    shown, models = saved(notebook)
+    assert len(shown) == 3
+    assert len(models) == 6
+    assert page.locator(".bl-study").count() == 3

@@ -1,0 +1,231 @@
+"""What a cell that runs again leaves on the page: what it shows now, and nothing that nobody shows."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from IPython.core.interactiveshell import InteractiveShell
+from ipywidgets.widgets.widget import _instances as open_widgets
+from traitlets.config import Config
+
+from boardlab import language
+from boardlab.lessons.entry import Entry
+from boardlab.lessons.journal import journal
+from boardlab.live import Study, check, progress
+from boardlab.live.shown import Shown
+from tests import toygame
+
+SETUP = """
+from boardlab import check, practice, progress
+from boardlab.lessons.creed.who_beats_whom import DUELS
+from boardlab.live import Matrix, Study
+from tests import toygame
+"""
+KINDS = {
+    "study": "Study(toygame.start())",
+    "check": 'check("torres.scoring.2")',
+    "practice": 'practice("torres.scoring")',
+    "progress": 'progress("torres.scoring")',
+    "matrix": "Matrix(DUELS)",
+}
+
+
+class Notebook:
+    """An IPython that is told, as JupyterLab tells it, which cell runs."""
+
+    def __init__(self, shell):
+        self.shell = shell
+        self.deleted = []
+        shell.get_parent = lambda: {"metadata": {"deletedCells": self.deleted}}
+        self.run("setup", SETUP)
+
+    def run(self, cell, code, fails=False):
+        result = self.shell.run_cell(code, cell_id=cell)
+        assert fails == (not result.success)
+
+    def __getitem__(self, name):
+        return self.shell.user_ns[name]
+
+
+@pytest.fixture
+def notebook(monkeypatch, tmp_path, capsys):
+    monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
+    monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
+    InteractiveShell.clear_instance()
+    yield Notebook(InteractiveShell.instance(config=Config(HistoryManager={"enabled": False}), user_ns={}))
+    InteractiveShell.clear_instance()
+
+
+def boards():
+    """The boards the page has a model of."""
+    return [widget for widget in open_widgets.values() if isinstance(widget, Shown)]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_cell_run_five_times_leaves_one_board(notebook, kind):
+    for _ in range(5):
+        notebook.run("a", KINDS[kind])
+        assert len(boards()) == 1
+        assert len(open_widgets) == 2, "the board and its layout"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_board_that_nothing_shows_has_no_model_on_the_page(notebook, kind):
+    notebook.run("a", f"s = {KINDS[kind]}")
+    assert not open_widgets
+    notebook.run("b", "s")
+    assert boards() == [notebook["s"]]
+
+
+def test_what_a_cell_shows_by_turns_and_in_loops_is_replaced_as_a_whole(notebook):
+    notebook.run("a", "for _ in range(3): display(Study(toygame.start()))")
+    assert len(boards()) == 3
+    notebook.run("a", "for _ in range(2): display(Study(toygame.start()))")
+    assert len(boards()) == 2
+    notebook.run("a", "print(1)")
+    assert boards() == []
+
+
+def test_a_cell_that_fails_shows_nothing_any_more(notebook):
+    notebook.run("a", KINDS["study"])
+    notebook.run("a", "1 / 0", fails=True)
+    assert boards() == []
+
+
+def test_a_board_that_another_cell_shows_stays_until_that_cell_shows_another(notebook):
+    notebook.run("a", f"s = {KINDS['study']}; s")
+    first = notebook["s"]
+    notebook.run("b", "s")
+    notebook.run("a", f"s = {KINDS['study']}; s")
+    assert set(boards()) == {first, notebook["s"]}
+    first.play("put a1")
+    notebook.run("b", "s")
+    assert boards() == [notebook["s"]]
+    notebook.run("a", "s")
+    assert boards() == [notebook["s"]], "shown again by both, and made by neither run"
+
+
+def test_the_same_board_shown_again_by_its_cell_is_the_same_model(notebook):
+    notebook.run("a", f"s = {KINDS['study']}")
+    notebook.run("b", "s")
+    model = notebook["s"].model_id
+    notebook.run("b", "s")
+    assert notebook["s"].model_id == model
+    assert boards() == [notebook["s"]]
+
+
+def test_a_closed_board_lost_nothing_and_opens_when_it_is_shown_again(notebook):
+    notebook.run("a", f"kept = [{KINDS['study']}]; kept[0]")
+    first = notebook["kept"][0]
+    notebook.run("b", "old = kept[0]")
+    notebook.run("a", f"kept = [{KINDS['study']}]; kept[0]")
+    assert first.is_closed
+    first.play("put a1")
+    language("ko")
+    notebook.run("c", "old")
+    assert not first.is_closed
+    assert first in boards()
+    assert first.position.at == {"a1": 0}
+    assert first.frame["lang"] == "ko"
+    assert first.get_view_spec()["model_id"] == first.model_id
+    assert first.layout.model_id in open_widgets
+    notebook.run("c", "print(1)")
+    assert first.is_closed
+
+
+def test_a_progress_card_closed_hears_of_no_answer_and_catches_up_when_shown(notebook):
+    notebook.run("a", f"card = {KINDS['progress']}; card")
+    old = notebook["card"]
+    notebook.run("b", "old = card")
+    notebook.run("a", f"card = {KINDS['progress']}; card")
+    told = []
+    old.refresh = lambda: told.append(1) or type(old).refresh(old)
+    journal().add(Entry("torres.scoring.2", "answer", 15, right=True))
+    assert told == []
+    assert old.progress.headline() == notebook["card"].progress.headline(), "asked, it knows"
+    journal().add(Entry("torres.scoring.3", "answer", 15, right=True))
+    notebook.run("c", "old")
+    assert old.card == notebook["card"].card
+
+
+def test_a_layout_that_two_boards_share_is_closed_with_the_second(notebook):
+    notebook.run("a", f"s = {KINDS['study']}; s")
+    notebook.run("b", f"t = {KINDS['study']}; t.layout = s.layout; t")
+    notebook.run("a", "print(1)")
+    assert notebook["t"].layout.comm is not None
+    notebook.run("b", "print(1)")
+    assert notebook["t"].layout.comm is None
+
+
+def test_what_another_widget_holds_is_left_alone(notebook):
+    notebook.run("a", f"from ipywidgets import VBox; s = {KINDS['study']}; box = VBox([s]); box")
+    first = notebook["s"]
+    notebook.run("a", f"s = {KINDS['study']}; s")
+    assert first in boards()
+    assert notebook["box"].get_state(["children"])["children"] == [f"IPY_MODEL_{first.model_id}"]
+
+
+def test_what_an_output_widget_shows_is_left_alone(notebook):
+    notebook.run("a", "from ipywidgets import Output; out = Output(); out")
+    notebook.run("b", f"s = {KINDS['study']}; out.append_display_data(s)")
+    # As the page fills it, outside of the cell's own output.
+    notebook.run("c", f"t = {KINDS['study']}; out.msg_id = 'c'; display(t); out.msg_id = ''")
+    for cell in ("b", "c"):
+        notebook.run(cell, "print(1)")
+    assert set(boards()) == {notebook["s"], notebook["t"]}
+
+
+def test_what_is_shown_between_two_runs_or_by_a_cell_without_id_is_left_alone(notebook):
+    notebook.run("a", f"s, t = {KINDS['study']}, {KINDS['study']}")
+    notebook["s"]._repr_mimebundle_()  # in answer to a slider, say
+    notebook.run(None, "t")
+    notebook.run("b", "s, t")
+    notebook.run("a", f"s, t = {KINDS['study']}, {KINDS['study']}")
+    notebook.run("b", "print(1)")
+    assert len(boards()) == 2
+    for _ in range(3):
+        notebook.run(None, KINDS["study"])
+    assert len(boards()) == 5, "nobody can tell one cell from another"
+
+
+def test_a_run_within_a_run_hides_no_board(notebook):
+    notebook.run("a", f"s = {KINDS['study']}; display(s); get_ipython().run_cell('1')")
+    notebook.run("b", "s")
+    notebook.run("b", "print(1)")
+    assert boards() == [notebook["s"]]
+
+
+def test_outside_ipython_nothing_closes(own_home):
+    made = [Study(toygame.start()), check("torres.scoring.2"), progress("torres.scoring")] * 2
+    for board in made:
+        board._repr_mimebundle_()
+    assert set(boards()) == set(made)
+
+
+def test_what_stood_in_a_deleted_cell_is_closed_at_the_next_run(notebook):
+    notebook.run("a", KINDS["study"])
+    notebook.deleted = ["a", "never run"]
+    notebook.run("b", "print(1)")
+    assert boards() == []
+
+
+def test_a_cell_that_was_cut_and_put_elsewhere_or_brought_back_keeps_its_board(notebook):
+    """JupyterLab counts it among the deleted ones, and the page shows its board."""
+    notebook.run("a", f"s = {KINDS['study']}; s")
+    notebook["s"].set_state({"_view_count": 1})
+    notebook.deleted = ["a"]
+    notebook.run("b", "print(1)")
+    notebook.deleted = []
+    assert boards() == [notebook["s"]]
+    notebook.run("a", f"s = {KINDS['study']}; s")
+    assert boards() == [notebook["s"]], "and it is replaced as before"
+
+
+def test_a_board_closed_by_hand_can_be_shown_again(notebook):
+    notebook.run("a", f"s = {KINDS['study']}; s")
+    notebook["s"].close()
+    notebook["s"].close()
+    assert boards() == []
+    notebook.run("b", "s")
+    assert boards() == [notebook["s"]]
