@@ -128,3 +128,16 @@ def parts(cards: int, count: int) -> tuple[int, ...]:
             for take in range(min(have, left), max(-1, left - later - 1), -1)
         ]
     return tuple(chosen for chosen, _ in found)
+
+
+def parts_by_kind(cards: int, count: int) -> tuple[int, ...]:
+    """Those of these ways that divide one kind at most and take or leave the others whole: 80 at the most."""
+    have = counts_of(cards)
+    found = set()
+    for divided in KINDS:
+        others = [kind for kind in KINDS if kind != divided]
+        for whole in range(1 << len(others)):
+            chosen = sum(have[kind] << 8 * kind for at, kind in enumerate(others) if whole >> at & 1)
+            if 0 <= (rest := count - size(chosen)) <= have[divided]:
+                found.add(chosen + (rest << 8 * divided))
+    return tuple(sorted(found, key=counts_of, reverse=True))

@@ -45,7 +45,7 @@ from boardlab.catan.cards import (
     size,
 )
 from boardlab.catan.island import DESERT, Island
-from boardlab.catan.options import HAND_LIMIT, ROADS
+from boardlab.catan.options import HAND_LIMIT, MOST_COUNTED, ROADS
 from boardlab.catan.pieces import put
 from boardlab.catan.scoring import army_after_knight, has_won, road_after_break, road_after_laying
 from boardlab.catan.underway import NOTHING, Offer, Underway
@@ -139,9 +139,14 @@ def _next_founder(draft: Draft) -> None:
         draft.phase = draft.stage = ROLL
         draft.seat = draft.active = draft.table.starter
         return
-    step = placed if placed < players else 2 * players - 1 - placed
-    draft.seat = draft.active = (draft.table.starter + step) % players
+    draft.seat = draft.active = founders(draft.table.starter, players)[placed]
     draft.stage = FOUND
+
+
+def founders(starter: int, players: int) -> tuple[int, ...]:
+    """Who founds, settlement by settlement."""
+    there = tuple((starter + step) % players for step in range(players))
+    return there + there[::-1]
 
 
 def _city(draft: Draft, act: Action) -> None:
@@ -352,7 +357,7 @@ def _maritime(draft: Draft, act: Action) -> None:
 def _offer(draft: Draft, act: Action) -> None:
     players = len(draft.knights)
     draft.underway = Underway(offer=Offer(act.give, act.get, (None,) * players))
-    draft.offers += 1
+    draft.offers = min(draft.offers + 1, MOST_COUNTED)
     draft.stage = ANSWER
     draft.seat = (draft.active + 1) % players
 
@@ -412,7 +417,7 @@ def _claim(draft: Draft, act: Action) -> None:
 
 def _end(draft: Draft, act: Action) -> None:
     draft.active = draft.seat = (draft.active + 1) % len(draft.knights)
-    draft.turn += 1
+    draft.turn = min(draft.turn + 1, MOST_COUNTED)
     draft.phase = draft.stage = ROLL
     draft.throw = -1
     draft.fresh = 0

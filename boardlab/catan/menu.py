@@ -1,8 +1,8 @@
 """The menu: what the current player may do, fast. Sets of places are read off rows of ready-made actions.
 
 The same limits as in :mod:`boardlab.catan.rules`, in the other direction: a property test holds the two together.
-Open-ended deals are not all listed: swaps with the bank one at a time, offers of one or two cards of a kind. Picks and
-texts build the others.
+Open-ended deals are not all listed: swaps with the bank one at a time, offers of one or two cards of a kind, discards
+of a very large hand kind by kind. Picks and texts build the others.
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ from boardlab.catan.cards import (
     holds,
     kinds_in,
     parts,
+    parts_by_kind,
     size,
 )
 from boardlab.catan.options import CITIES as CITY_LIMIT
@@ -242,10 +243,18 @@ def discoveries(seat: int, stock: int, short: str) -> Actions:
 # -- the seven and the robber ----------------------------------------------------------------------------------------
 
 
+LISTED_HAND = 24
+"""The largest hand of which a menu lists every discard, 676 at the most; of 95 cards there are 95,875."""
+
+
 @lru_cache(maxsize=4096)
 def discards(seat: int, hand: int) -> Actions:
-    """Every way to give up half a hand, rounded down (catan.robber.discard_amount)."""
-    return tuple(action(Kind.DISCARD, seat, give=chosen) for chosen in parts(hand, size(hand) // 2))
+    """Every way to give up half a hand, rounded down (catan.robber.discard_amount); of a very large hand those ways
+    that divide one kind at most.
+    """
+    count = size(hand)
+    chosen = parts(hand, count // 2) if count <= LISTED_HAND else parts_by_kind(hand, count // 2)
+    return tuple(action(Kind.DISCARD, seat, give=cards) for cards in chosen)
 
 
 def _discard(p: Reading) -> Actions:

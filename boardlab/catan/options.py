@@ -153,6 +153,8 @@ def rulings_of(options: Options) -> Rulings:
 
 WIN = 10
 """Points to win (catan.end.ten_points)."""
+MOST_COUNTED = 99_999
+"""Turns of a game and offers of a turn are counted up to here and no further."""
 HAND_LIMIT = 7
 """The most resource cards one may hold on a 7 without discarding (catan.robber.discard)."""
 ROADS, SETTLEMENTS, CITIES = 15, 5, 4

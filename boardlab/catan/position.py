@@ -245,7 +245,10 @@ class Reading(StateReading):
         return under(self, edition, rulings)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """What the current player may do now. Offers and swaps of many cards are built by picks; the usual are here."""
+        """What the current player may do now: of offers, swaps and discards of many cards the usual ones.
+
+        Picks and texts build the others.
+        """
         found = self._menu
         if found is None:
             found = MENUS.get(self.stage, nothing)(self)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from boardlab.catan.actions import DISCARD, FOUND, FREE_ROAD, OVER, STEAL
+from boardlab.catan.actions import DISCARD, FOUND, FOUND_ROAD, FREE_ROAD, OVER, STEAL
 from boardlab.catan.board import NEXT, PATHS, PATHS_AT, SITES, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, KNIGHT, PER_KIND, PILE_COUNTS, counts_of, size
+from boardlab.catan.effects import founders
 from boardlab.catan.island import CHIPS, DESERT, HARBOUR_COUNTS, TERRAIN_COUNTS, TERRAINS, Island
-from boardlab.catan.menu import free_roads
 from boardlab.catan.options import ARMY_MIN, CITIES, HAND_LIMIT, ROAD_MIN, ROADS, SETTLEMENTS, WIN
 from boardlab.catan.pieces import Pieces, ways_of
 from boardlab.catan.places import development_phrase, harbour_phrase, kind_phrase, path_phrase, site_phrase, tile_phrase
@@ -22,17 +22,20 @@ if TYPE_CHECKING:
     from boardlab.catan.position import Reading
 
 Breaches = Iterator[Breach]
+FIRST_CARDS = 3
+"""The most resource cards one may have before the first turn: the second settlement brings one from each tile."""
 
 
 def impossible(p: Reading) -> tuple[Breach, ...]:
     """Why no table can show this: cards and pieces the box does not hold, two things in one place."""
-    return (*_cards(p), *_supply(p.pieces), *_shared(p.pieces), *_special(p), *_underway(p))
+    return (*_cards(p), *_shared(p.pieces), *_special(p), *_founding(p), *_underway(p))
 
 
 def _underway(p: Reading) -> Breaches:
     """Something under way that cannot go on: cards promised or laid down that are not there, no road to lay."""
     what = p.underway
-    promised = [(seat, cards) for seat, cards in enumerate(what.discards) if cards]
+    covered = p.options.discard_order == "simultaneous"
+    promised = [(seat, cards) for seat, cards in enumerate(what.discards) if cards and covered]
     if what.offer:
         promised.append((p.active, what.offer.give))
         promised += [(seat, answer[1]) for seat, answer in enumerate(what.offer.answers) if answer]
@@ -45,8 +48,36 @@ def _underway(p: Reading) -> Breaches:
     if p.stage == STEAL and not p.hand(what.victim):
         facts = {"player": Seat(what.victim), "tile": tile_phrase(p.island, p.robber)}
         yield Breach("catan.robber.steal_empty_hand", facts)
-    if p.stage == FREE_ROAD and not free_roads(p, p.active):
-        yield Breach("catan.dev.road_building", case="room")
+    if p.stage == FREE_ROAD:
+        seat, pieces = p.active, p.pieces
+        left = ROADS - pieces.roads[seat].bit_count()
+        if left < what.free or not pieces.ways[seat] & ~pieces.taken:
+            yield Breach("catan.dev.road_building", case="room")
+
+
+def _founding(p: Reading) -> Breaches:
+    """While the island is founded, each has placed as much as the order of the table asks for (catan.start.round1,
+    catan.start.round2_reverse), and nobody has a development card.
+    """
+    if p.phase != FOUND:
+        return
+    pieces, players = p.pieces, p.players
+    done = sum(pieces.points) - (p.stage == FOUND_ROAD)
+    order = founders(p.starter, players)
+    if not 0 <= done < len(order) or order[done] != p.seat:
+        yield Breach("catan.start.round2_reverse", {"player": Seat(p.seat)}, case="order")
+        return
+    for seat in range(players):
+        settled = order[: done + (p.stage == FOUND_ROAD)].count(seat)
+        roads = order[:done].count(seat)
+        if (pieces.settlements[seat].bit_count(), pieces.roads[seat].bit_count()) != (settled, roads):
+            facts = {"player": Seat(seat), "settlements": settled, "roads": roads}
+            yield Breach("catan.start.round2_reverse", facts, case="placed")
+        if (cards := size(p.hand(seat))) > FIRST_CARDS:
+            facts = {"player": Seat(seat), "cards": cards, "limit": FIRST_CARDS}
+            yield Breach("catan.start.first_resources", facts)
+    if any(p.developments) or p.fresh:
+        yield Breach("catan.start.first_turn")
 
 
 def unreachable(p: Reading) -> tuple[Breach, ...]:
@@ -94,10 +125,11 @@ def _cards(p: Reading) -> Breaches:
             yield Breach("catan.components.dev_cards", facts)
 
 
-def _supply(pieces: Pieces) -> Breaches:
-    kinds = (
-        ("settlement", pieces.settlements, SETTLEMENTS), ("city", pieces.cities, CITIES), ("road", pieces.roads, ROADS),
-    )  # fmt: skip
+def supply(settlements: Sequence[int], cities: Sequence[int], roads: Sequence[int]) -> Breaches:
+    """More pieces on the island than a colour has. To be asked before anything is worked out from the pieces: the
+    longest line of many more roads takes minutes to find.
+    """
+    kinds = (("settlement", settlements, SETTLEMENTS), ("city", cities, CITIES), ("road", roads, ROADS))
     for piece, each, limit in kinds:
         for seat, mine in enumerate(each):
             if mine.bit_count() > limit:
@@ -130,9 +162,14 @@ def _twice(sets: list[int] | tuple[int, ...]) -> int:
 
 
 def _won(p: Reading) -> Breaches:
-    """A game that is over with fewer points than a win needs (catan.end.ten_points)."""
+    """A game that is over with fewer points than a win needs, or that goes on with enough of them
+    (catan.end.ten_points, catan.end.own_turn).
+    """
+    facts = {"player": Seat(p.active), "points": total(p, p.active), "need": WIN}
     if p.stage == OVER and not has_won(p):
-        yield Breach("catan.end.ten_points", {"points": total(p, p.active), "need": WIN})
+        yield Breach("catan.end.ten_points", facts)
+    elif p.stage != OVER and has_won(p) and p.options.win_check == "automatic":
+        yield Breach("catan.end.ten_points", facts, case="running")
 
 
 def _special(p: Reading) -> Breaches:

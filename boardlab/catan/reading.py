@@ -22,10 +22,11 @@ from boardlab.catan.cards import (
     holds,
 )
 from boardlab.catan.island import CLASSIC, HARBOURS, PRINTED, TERRAINS, Island, island
-from boardlab.catan.options import ARMY_MIN, PRESETS, ROAD_MIN, Options, as_options
+from boardlab.catan.options import ARMY_MIN, MOST_COUNTED, PRESETS, ROAD_MIN, Options, as_options
 from boardlab.catan.pieces import pieces
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.position import Table
+from boardlab.catan.possible import supply
 from boardlab.catan.underway import NOTHING, Offer, Underway
 from boardlab.catan.wording import WORDING
 from boardlab.core.fields import Fields, Reader
@@ -75,12 +76,11 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
     land = _island(doc)
     sites = _places(SITE_AT, "site")
     none: list[list[str]] = [[]] * players
-    built = pieces(
-        land,
-        _field(doc, "settlements", none, _seats(players, sites)),
-        _field(doc, "cities", none, _seats(players, sites)),
-        roads,
-    )
+    settlements = _field(doc, "settlements", none, _seats(players, sites))
+    cities = _field(doc, "cities", none, _seats(players, sites))
+    if too_many := tuple(supply(settlements, cities, roads)):
+        raise ImpossiblePosition(too_many, WORDING)
+    built = pieces(land, settlements, cities, roads)
     hands = _field(doc, "hands", [{}] * players, READ.per_seat(players, _cards(RESOURCES)))
     knights = _field(doc, "knights", [0] * players, READ.per_seat(players, READ.between(0, PILE_COUNTS[0])))
     developments = _field(doc, "developments", none, READ.per_seat(players, _development_list))
@@ -96,7 +96,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "table": Table(options, _field(doc, "starter", 0, seat_number)),
         "stage": stage,
         "phase": phase,
-        "turn": _field(doc, "turn", 0 if phase == stages.FOUND else 1, READ.between(0, 99_999)),
+        "turn": _field(doc, "turn", 0 if phase == stages.FOUND else 1, READ.between(0, MOST_COUNTED)),
         "active": active,
         "seat": seat,
         "throw": dice,
@@ -110,7 +110,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "road_holder": _holder(doc, "longest_road", built.lengths, ROAD_MIN),
         "army_holder": _holder(doc, "largest_army", knights, ARMY_MIN),
         "carded": _field(doc, "carded", False, READ.truth),
-        "offers": _field(doc, "offers", 0, READ.between(0, 99_999)),
+        "offers": _field(doc, "offers", 0, READ.between(0, MOST_COUNTED)),
         "underway": underway,
     }
 

@@ -76,4 +76,5 @@ def army_after_knight(holder: int, seat: int, knights: tuple[int, ...]) -> int:
     count = knights[seat]
     if holder == seat or count < ARMY_MIN or (holder >= 0 and count <= knights[holder]):
         return holder
-    return seat
+    # In a puzzle somebody may have more knights and yet no card.
+    return seat if count == max(knights) else holder

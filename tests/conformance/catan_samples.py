@@ -8,8 +8,8 @@ from itertools import combinations_with_replacement
 
 from boardlab import catan
 from boardlab.catan.actions import CHANCE_STAGES, DISCARD, Action, Kind, action
-from boardlab.catan.cards import DEVELOPMENTS, KINDS, ONE, RESOURCES, counts_of, parts, size
-from boardlab.catan.menu import USUAL
+from boardlab.catan.cards import DEVELOPMENTS, KINDS, ONE, RESOURCES, counts_of, parts, parts_by_kind, size
+from boardlab.catan.menu import LISTED_HAND, USUAL
 from boardlab.core.position import CHANCE
 from tests.catan.random_play import random_position
 
@@ -28,7 +28,12 @@ def sample(rng: random.Random) -> catan.Position:
 
 
 def is_usual(p: catan.Position, act: Action) -> bool:
-    """Is this among the deals a menu lists: one swap with the bank, or an offer of one or two cards of a kind?"""
+    """Is this among the deals a menu lists: one swap with the bank, an offer of one or two cards of a kind, and of a
+    very large hand a discard that divides one kind at most?
+    """
+    if act.kind == Kind.DISCARD and size(p.hand(act.player)) > LISTED_HAND:
+        pairs = zip(counts_of(act.give), counts_of(p.hand(act.player)), strict=True)
+        return sum(0 < given < have for given, have in pairs) <= 1
     if act.kind in (Kind.OFFER, Kind.COUNTER):
         kinds = [[count for count in counts_of(side) if count] for side in (act.give, act.get)]
         return all(len(side) == 1 for side in kinds) and (kinds[0][0], kinds[1][0]) in USUAL
@@ -89,8 +94,14 @@ def _discards(p: catan.Position, seat: int) -> Iterator[Action]:
         yield action(Kind.DISCARD, seat, give=hand)
         return
     for count in range(size(hand) // 2 - 1, size(hand) // 2 + 2):
-        for cards in parts(hand, count):
+        # Of a very large hand there are too many ways to try them all.
+        few = size(hand) <= LISTED_HAND
+        for cards in (parts if few else parts_by_kind)(hand, count):
             yield action(Kind.DISCARD, seat, give=cards)
+        rng = random.Random(hand)
+        for _ in range(0 if few else 300):
+            cards = rng.sample([kind for kind in KINDS for _ in range(counts_of(hand)[kind])], count)
+            yield action(Kind.DISCARD, seat, give=sum(ONE[kind] for kind in cards))
     for kind in KINDS:
         yield action(Kind.DISCARD, seat, give=ONE[kind] * (size(hand) // 2))
 

@@ -1,0 +1,214 @@
+"""However many cards, roads or turns a text names: menus stay short, answers quick, and what is played can be read."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from boardlab import catan
+from boardlab.catan.actions import Kind, action
+from boardlab.catan.board import PATHS
+from boardlab.catan.cards import PER_KIND, RESOURCES, bundle, counts_of, parts, parts_by_kind, size
+from boardlab.catan.menu import LISTED_HAND, discards
+from boardlab.core.verdict import ImpossiblePosition
+from tests.catan.random_play import random_position
+from tests.catan.tables import NOBODY, play, table
+
+MOST_LISTED = 676
+BASE = catan.start(4).to_json()
+WHOLE = dict.fromkeys(RESOURCES, PER_KIND)
+
+
+def hands(total: int, kinds: int, most: int) -> Iterator[tuple[int, ...]]:
+    """Every way to hold this many cards, whatever the kinds are called."""
+    if not kinds:
+        if not total:
+            yield ()
+        return
+    for first in range(min(total, most), -1, -1):
+        for rest in hands(total - first, kinds - 1, first):
+            yield (first, *rest)
+
+
+def ways(hand: tuple[int, ...], count: int) -> int:
+    """How many ways there are to choose this many cards: coefficients of a product of (1 + x + ... + x^have)."""
+    found = [1] + [0] * count
+    for have in hand:
+        found = [sum(found[max(0, at - have) : at + 1]) for at in range(count + 1)]
+    return found[count]
+
+
+def discarding(hand: dict[str, int], **more: Any) -> catan.Position:
+    underway = {"discards": [{}, {}, {}, {}]}
+    return table(stage="discard", phase="trade", dice=[3, 4], hands=[hand, {}, {}, {}], underway=underway, **more)
+
+
+def test_the_most_discards_that_any_hand_has_in_a_menu() -> None:
+    """Of every hand that is listed whole, and of every larger one ("catan.robber.discard_amount")."""
+    listed = [ways(hand, total // 2) for total in range(8, LISTED_HAND + 1) for hand in hands(total, 5, 19)]
+    assert len(parts(bundle((5, 5, 5, 5, 4)), 12)) == ways((5, 5, 5, 5, 4), 12)
+    assert max(listed) == MOST_LISTED
+    large = [
+        len(parts_by_kind(bundle(hand), total // 2))
+        for total in range(LISTED_HAND + 1, 96)
+        for hand in hands(total, 5, 19)
+        if total == LISTED_HAND + 1 or (total % 9 == 0 and len(set(hand)) < 4)
+    ]
+    assert max(large) <= 80
+    assert min(large) > 0
+
+
+def test_all_cards_of_the_box_in_one_hand() -> None:
+    """95,875 ways to discard: the usual ones are listed, picks and texts build all others."""
+    p = discarding(WHOLE)
+    menu = p.legal_actions()
+    assert 0 < len(menu) <= 80
+    for act in menu:
+        assert p.judge(act)
+        assert size(act.give) == 47
+    other = action(Kind.DISCARD, 0, give=bundle((10, 10, 10, 10, 7)))
+    assert other not in menu
+    assert p.judge(other)
+    assert p.read_action(other.to_text()) == other
+    keys = [f"give:{name}" for name, count in zip(RESOURCES, counts_of(other.give), strict=True) for _ in range(count)]
+    assert p.picks(("discard", *keys)).action == other
+    after = p.play(other)
+    assert after.hand_sizes[0] == 48
+    assert catan.parse(after.to_text()) == after
+
+
+def test_a_large_hand_is_divided_in_one_kind_at_most() -> None:
+    """``parts_by_kind`` is what the slow filter over all ways leaves."""
+    rng = random.Random(4)
+    for _ in range(60):
+        hand = [rng.choice([0, 1, 3, rng.randint(0, 9)]) for _ in RESOURCES]
+        count = rng.randint(0, sum(hand))
+        usual = [
+            cards
+            for cards in parts(bundle(hand), count)
+            if sum(0 < given < have for given, have in zip(counts_of(cards), hand, strict=True)) <= 1
+        ]
+        assert list(parts_by_kind(bundle(hand), count)) == usual
+    assert len(discards(0, bundle((19, 19, 19, 19, 19)))) <= 80
+
+
+def test_more_roads_than_a_colour_has_are_refused_before_their_longest_line_is_sought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """ "catan.components.pieces": the longest line of all 72 paths would take minutes to find."""
+
+    def never(*_: object) -> None:
+        raise AssertionError("the pieces were worked out")
+
+    monkeypatch.setattr("boardlab.catan.reading.pieces", never)
+    for count in (16, 40, len(PATHS)):
+        with pytest.raises(ImpossiblePosition, match=f"A has {count} pieces of the kind road"):
+            catan.from_json({"roads": [list(PATHS[:count]), [], []]}, allow_unreachable=True)
+
+
+# -- what play reaches can be read again ----------------------------------------------------------------------------
+
+
+def test_nobody_goes_on_with_ten_points() -> None:
+    """ "catan.end.ten_points": such a position is a puzzle, unless the rules wait for a claim."""
+    doc: dict[str, Any] = {"developments": [["victory_point"] * 5, [], [], []], "knights": [3, 0, 0, 0]}
+    nine = table(**doc)
+    assert not nine.to_text().endswith("puzzle")
+    mine, *others = BASE["settlements"]
+    ten = table(**doc, settlements=[mine[1:], *others], cities=[mine[:1], [], [], []])
+    assert ten.to_text().endswith("puzzle")
+    with pytest.raises(ImpossiblePosition, match="A has 10 points on their own turn"):
+        catan.parse(ten.to_text().removesuffix(" puzzle"))
+    assert catan.parse(ten.to_text()) == ten
+    waiting = ten.under(win_check="declare")
+    assert not waiting.to_text().endswith("puzzle")
+    assert catan.parse(waiting.to_text()) == waiting
+
+
+def test_open_discards_leave_the_hand_and_the_text_is_read() -> None:
+    """The cards that lie open are back in the bank already ("catan.robber.discard_first")."""
+    underway = {"discards": [{}, {}, {}, {}]}
+    p = table(
+        stage="discard", phase="trade", dice=[3, 4], hands=[{"ore": 8}, {"wool": 8}, {"brick": 9}, {}],
+        underway=underway, rulings={"discard_order": "open"},
+    )  # fmt: skip
+    for text in ("discard 4 ore", "discard 4 wool", "discard 4 brick"):
+        assert catan.parse(p.to_text()) == p
+        p = play(p, text)
+    q = discarding({"ore": 8})
+    assert catan.parse(q.to_text()) == q
+    short = table(
+        stage="discard", phase="trade", dice=[3, 4], player=1, hands=[{}, {"wool": 8}, {}, {}],
+        underway={"discards": [{"ore": 4}, {}, {}, {}]}, rulings={"discard_order": "open"},
+    )  # fmt: skip
+    assert catan.parse(short.to_text()) == short
+
+
+@pytest.mark.parametrize("ruling", ["place_one", "refuse"])
+def test_between_two_free_roads_the_text_is_read(ruling: str) -> None:
+    """One road is left to lay, and only one: that is no reason to refuse the position."""
+    paths = ["1,0|2,-1", "1,0|2,0", "0,0|1,0", "1,-1|1,0", "0,1|1,0"]
+    p = table(
+        stage="free_road", phase="trade", underway={"free": 1}, rulings={"road_building_short": ruling},
+        roads=[[*paths, *_chain(9)], [], [], []], settlements=NOBODY,
+    )  # fmt: skip
+    assert p.pieces.roads[0].bit_count() == 14
+    assert catan.parse(p.to_text()) == p
+    with pytest.raises(ImpossiblePosition) as wrong:
+        catan.from_json({**p.to_json(), "underway": {"free": 2}}, allow_unreachable=True)
+    assert [problem.rule for problem in wrong.value.problems] == ["catan.dev.road_building"]
+
+
+def _chain(count: int) -> list[str]:
+    used = {"1,0|2,-1", "1,0|2,0", "0,0|1,0", "1,-1|1,0", "0,1|1,0"}
+    return [path for path in PATHS if path not in used][:count]
+
+
+def test_turns_and_offers_are_counted_up_to_a_limit() -> None:
+    last = table(turn=99_999, offers=99_999, hands=[{"ore": 1}, {}, {}, {}])
+    for text in ("end", "offer 1 ore for 1 wool"):
+        after = play(last, text)
+        assert after.turn == 99_999
+        assert catan.parse(after.to_text()) == after
+
+
+FOUNDING = catan.setup(random.Random(1), 4, options=catan.Options(players3="founding"))
+
+
+@pytest.mark.parametrize(
+    ("changes", "rule"),
+    [
+        ({"active": 1, "player": 1, "starter": 0}, "catan.start.round2_reverse"),
+        ({"roads": [["0,0|1,0"], [], [], []]}, "catan.start.round2_reverse"),
+        ({"developments": [["knight"], [], [], []], "pile": None}, "catan.start.first_turn"),
+        ({"hands": [{"ore": 4}, {}, {}, {}], "bank": None}, "catan.start.first_resources"),
+    ],
+)
+def test_a_founding_that_cannot_be_is_refused(changes: dict[str, Any], rule: str) -> None:
+    """ "catan.start.round1", "catan.start.first_resources": play from it would lead where no text can follow."""
+    doc = {**FOUNDING.to_json(), "starter": 0, "active": 0, "player": 0, **changes}
+    doc = {name: value for name, value in doc.items() if value is not None or name == "dice"}
+    with pytest.raises(ImpossiblePosition) as wrong:
+        catan.from_json(doc, allow_unreachable=True)
+    assert [problem.rule for problem in wrong.value.problems] == [rule]
+    for problem in wrong.value.problems:
+        assert catan.Position.wording.refusal(problem, "en") != catan.Position.wording.refusal(problem, "ko")
+
+
+def test_the_first_to_three_knights_takes_the_card_only_with_the_most() -> None:
+    """In a puzzle somebody may have more knights and no card ("catan.army.three")."""
+    p = table(knights=[2, 5, 0, 0], largest_army=None, developments=[["knight"], [], [], []])
+    after = play(p, "play knight")
+    assert after.army_holder == -1
+    assert catan.parse(after.to_text()) == after
+
+
+def test_positions_under_any_rulings_are_read_again() -> None:
+    rng = random.Random(12)
+    for _ in range(30):
+        p = random_position(rng)
+        assert catan.parse(p.to_text()) == p
+        assert catan.from_json(p.to_json(), allow_unreachable=True) == p
