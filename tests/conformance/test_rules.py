@@ -137,7 +137,8 @@ def test_every_refusal_is_a_sentence_in_both_languages(game: Game) -> None:
                 assert set(breach.places) <= places
             if not verdict:
                 assert len(verdict.reasons("en")) == len(verdict.reasons("ko")) == len(verdict.breaches)
-                assert str(verdict) == " ".join([*verdict.reasons(), *map(str, verdict.ask(True))])
+                hangs = verdict.ask(True) if verdict.ask else ()
+                assert str(verdict) == " ".join([*verdict.reasons(), *map(str, hangs)])
     assert len(seen) > 25, seen
 
 
