@@ -38,6 +38,7 @@ from boardlab.catan.rules import breaches
 from boardlab.catan.scoring import point_cards, visible
 from boardlab.catan.underway import Underway
 from boardlab.catan.wording import WORDING
+from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
 from boardlab.core.reading import Partial, StateReading, Whole, no_action
@@ -348,7 +349,7 @@ class Position(Whole, Reading):
         Hands and development cards of others are numbers, and so is the pile.
         """
         draft = open_copy(self)
-        own = -1 if seat is None else seat
+        own = seat_of(seat, self.players)
         hands = [self.hand(each) if each == own else hidden(self.hand(each)) for each in range(len(self.knights))]
         draft.cards = self.cards >> BANK << BANK
         for each, cards in enumerate(hands):

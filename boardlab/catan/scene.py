@@ -13,7 +13,7 @@ from boardlab.catan.scene_pieces import buildings, roads, robber
 from boardlab.catan.scene_robber import trail
 from boardlab.catan.scene_style import SHEET
 from boardlab.catan.scene_words import places, sketch, summary, title
-from boardlab.core.drawing import classes, clean_names
+from boardlab.core.drawing import check_picture, classes, clean_names
 from boardlab.core.language import check_language, language
 from boardlab.core.scene import Marks, Scene
 
@@ -53,12 +53,10 @@ def scene(
         names: what the players are called.
 
     Raises:
-        ValueError: for a view, part or theme that does not exist.
+        PlainError: for a view, part or theme that does not exist.
     """
-    view = view or VIEWS[0]
-    for given, known in ((view, VIEWS), (show, ("all", "board", *ASIDES)), (theme, ("auto", "light", "dark"))):
-        if given not in known:
-            raise ValueError(f"A picture of Catan has no {given!r}: choose one of {', '.join(known)}.")
+    view = VIEWS[0] if view == "" else view
+    check_picture(view, VIEWS, show, ("all", "board", *ASIDES), theme)
     lang = check_language(lang or language())
     look = Look.of(
         position, wording=position.wording, lang=lang, names=clean_names(names), seat=seat, marks=marks or Marks()

@@ -8,11 +8,12 @@ from boardlab.catan.actions import FOUND, ROLL, THROWS
 from boardlab.catan.cards import FULL_BANK, FULL_PILE
 from boardlab.catan.effects import first_cards
 from boardlab.catan.island import COLOURS, PRINTED, Island, lay_out, printed_start
-from boardlab.catan.options import ALMANAC, Options
+from boardlab.catan.options import ALMANAC, Options, as_options
 from boardlab.catan.pieces import bare
 from boardlab.catan.position import Position, Table, make
 from boardlab.catan.underway import NOTHING
 from boardlab.catan.wording import WORDING
+from boardlab.core.given import shuffler
 from boardlab.core.quoting import quoted
 from boardlab.core.verdict import PlainError
 
@@ -47,7 +48,7 @@ def empty(island: Island, players: int, options: Options = ALMANAC, starter: int
 
 
 def start(
-    players: int = 4, *, board: str | Island = "classic", options: Options = ALMANAC, starter: int = 0
+    players: int = 4, *, board: str | Island = "classic", options: Options | str = ALMANAC, starter: int = 0
 ) -> Position:
     """The position before the first decision.
 
@@ -58,7 +59,7 @@ def start(
     Args:
         players: 3 or 4.
         board: ``"classic"`` or ``"modern"``, or an island such as :func:`boardlab.catan.island_of` makes.
-        options: the rulings in force.
+        options: the rulings in force, or the name of a preset.
         starter: the seat that starts.
 
     Raises:
@@ -67,14 +68,15 @@ def start(
     _check_players(players)
     if type(starter) is not int or not 0 <= starter < players:
         raise PlainError(WORDING.say("error.starter", starter=quoted(starter), last=players - 1))
+    rules = as_options(options)
     if isinstance(board, Island):
-        return make(**empty(board, players, options, starter))
-    if board not in PRINTED:
+        return make(**empty(board, players, rules, starter))
+    if board not in tuple(PRINTED):
         raise PlainError(WORDING.say("error.board", board=quoted(board)))
-    state = empty(PRINTED[board], players, options, starter)
-    if players == 3 and options.players3 == "founding":
+    state = empty(PRINTED[board], players, rules, starter)
+    if players == 3 and rules.players3 == "founding":
         return make(**state)
-    left_out = options.players3 if players == 3 else ""
+    left_out = rules.players3 if players == 3 else ""
     for seat, colour in enumerate(colour for colour in COLOURS if colour != left_out):
         for second, (site, road) in enumerate(printed_start(board, colour)):
             state["pieces"] = state["pieces"].with_settlement(seat, site).with_road(seat, road)
@@ -83,7 +85,7 @@ def start(
     return make(**{**state, "stage": ROLL, "phase": ROLL, "turn": 1})
 
 
-def setup(rng: Any, players: int = 4, *, board: str | Island = "random", options: Options = ALMANAC) -> Position:
+def setup(rng: Any, players: int = 4, *, board: str | Island = "random", options: Options | str = ALMANAC) -> Position:
     """A beginning by chance: an island laid out as the rulings say, and a starting player by the dice.
 
     Everyone throws two dice and the highest sum starts; those tied throw again, or the first of them starts
@@ -93,18 +95,20 @@ def setup(rng: Any, players: int = 4, *, board: str | Island = "random", options
         rng: anything with a ``shuffle`` of lists, such as ``random.Random(7)`` or a record's own dice.
         players: 3 or 4.
         board: ``"random"``, or as for :func:`start`.
-        options: the rulings in force.
+        options: the rulings in force, or the name of a preset.
+
+    Raises:
+        PlainError: as :func:`start`, and where the first argument cannot shuffle.
     """
+    _check_players(players)
+    shuffler(rng)
+    rules = as_options(options)
     land: str | Island = board
     if board == "random":
         land = lay_out(
-            rng,
-            chip_start=options.chip_start,
-            chip_direction=options.chip_direction,
-            frame_order=options.frame_order,
+            rng, chip_start=rules.chip_start, chip_direction=rules.chip_direction, frame_order=rules.frame_order
         )
-    _check_players(players)
-    return start(players, board=land, options=options, starter=first_player(rng, players, options.start_tie))
+    return start(players, board=land, options=rules, starter=first_player(rng, players, rules.start_tie))
 
 
 def _check_players(players: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from boardlab.core.given import one_of, texts
 from boardlab.core.language import seat_letter
 from boardlab.core.scene import Shape
 from boardlab.core.svg import number
@@ -63,9 +64,23 @@ def classes(shapes: Iterable[Shape]) -> set[str]:
     return found
 
 
+def check_picture(view: str, views: Iterable[str], show: str, parts: Iterable[str], theme: str) -> None:
+    """Can such a picture be drawn?
+
+    Raises:
+        PlainError: where not; it says which view, part or theme there is instead.
+    """
+    one_of("view", view, views)
+    one_of("show", show, parts)
+    one_of("theme", theme, THEMES)
+
+
 # -- words -----------------------------------------------------------------------------------------------------------
 
 _LONGEST_NAME = 40
+_READ_OF_NAME = 200
+"""Of a longer name only the beginning is looked at."""
+THEMES = ("auto", "light", "dark")
 _NARROW = frozenset(" iljtfr.,:;'’|!()I1")
 _WIDE = frozenset("mwMWOQG@%…")
 
@@ -101,9 +116,10 @@ def fit(x: float, y: float, words: str, room: float, kind: str = "", size: float
 
 def clean_names(names: tuple[str, ...] | None) -> tuple[str, ...] | None:
     """Names without control and direction signs, and of a bearable length: they come from whoever sits at the table."""
-    if not names:
+    if names is None:
         return None
-    kept = ["".join(sign for sign in name if unicodedata.category(sign)[0] != "C").strip() for name in names]
+    given = [name[:_READ_OF_NAME] for name in texts("names", names, '["Ann", "Bo"]')]
+    kept = ["".join(sign for sign in name if unicodedata.category(sign)[0] != "C").strip() for name in given]
     return tuple(
         (name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…") or seat_letter(seat)
         for seat, name in enumerate(kept)

@@ -7,6 +7,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from boardlab.core.action import CHANCE
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.language import SHARED, Phrase, seat_letter
 from boardlab.core.quoting import clean, quoted
@@ -32,6 +33,62 @@ def whole_number(given: Any, least: int, last: int, key: str, /, **facts: Any) -
     if type(given) is not int or not least <= given <= last:
         raise PlainError(SHARED.say(key, given=quoted(given), last=last, **facts))
     return given
+
+
+def seat_of(given: Any, players: int) -> int | None:
+    """A seat that plays; None for nobody's, which may also be said by whoever decides where chance is next.
+
+    Raises:
+        PlainError: for any other; it says which seats there are.
+    """
+    if given is None or (type(given) is int and given == CHANCE):
+        return None
+    return whole_number(given, 0, players - 1, "mistake.seat")
+
+
+def one_of(name: str, given: Any, known: Iterable[str]) -> str:
+    """One of a few words.
+
+    Raises:
+        PlainError: for any other; it lists them.
+    """
+    known = tuple(known)
+    if not isinstance(given, str) or given not in known:
+        raise PlainError(SHARED.say("mistake.choice", name=name, given=quoted(given), known=known))
+    return given
+
+
+def picked_path(given: Any) -> tuple[str, ...]:
+    """The keys picked so far.
+
+    Raises:
+        WrongKind: for anything but a list of texts.
+    """
+    if isinstance(given, tuple | list) and all(isinstance(key, str) for key in given):
+        return tuple(given)
+    raise WrongKind(SHARED.say("mistake.picked", given=quoted(given)))
+
+
+def listed(name: str, given: Any, example: str) -> tuple[Any, ...]:
+    """An argument that is a list or a tuple, whatever stands in it.
+
+    Raises:
+        WrongKind: for anything else.
+    """
+    if isinstance(given, tuple | list):
+        return tuple(given)
+    raise WrongKind(SHARED.say("mistake.list", name=name, example=example, given=quoted(given)))
+
+
+def shuffler(given: Any) -> Any:
+    """Something that shuffles lists.
+
+    Raises:
+        WrongKind: for anything that cannot.
+    """
+    if callable(getattr(given, "shuffle", None)):
+        return given
+    raise WrongKind(SHARED.say("mistake.shuffler", kind=kind_of(given)))
 
 
 def texts(name: str, given: Any, example: str, most: int = _MOST_TEXTS) -> tuple[str, ...]:

@@ -10,7 +10,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from boardlab.core.game import Game, find_game
-from boardlab.core.language import SHARED
+from boardlab.core.given import kind_of, picked_path, seat_of, whole_number
+from boardlab.core.language import SHARED, check_language
 from boardlab.core.verdict import IllegalAction, Verdict, WrongKind
 
 if TYPE_CHECKING:
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from boardlab.core.position import Action
     from boardlab.core.scene import Marks, Scene
     from boardlab.core.verdict import Breach
+
+
+_TURNS = 99
+"""More quarter turns than anybody asks for."""
 
 
 def closed(self: object, name: str, value: Any = None) -> None:
@@ -58,6 +63,10 @@ class StateReading:
 
     if TYPE_CHECKING:
 
+        @property
+        def players(self) -> int:
+            """How many play."""
+
         def judge(self, action: Any) -> Verdict:
             """May this be done, and if not, every reason why: each game's own."""
 
@@ -66,11 +75,11 @@ class StateReading:
 
     def picks(self, path: tuple[str, ...] = ()) -> Picks:
         """What may be picked next while an action is being built."""
-        return self._home().picks(self, path)
+        return self._home().picks(self, picked_path(path))
 
     def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
         """Every reason why a path of picks leads nowhere; empty when it may go on."""
-        return self._home().refusals(self, path)
+        return self._home().refusals(self, picked_path(path))
 
     def verdict(self, action: Action, breaches: tuple[Breach, ...]) -> Verdict:
         """The answer to "may I?" with these breaches; it can say which rulings it hangs on."""
@@ -100,7 +109,17 @@ class StateReading:
         theme: str = "auto",
         names: tuple[str, ...] | None = None,
     ) -> Scene:
-        """The picture: places and shapes. See ``scene`` of the game's own module."""
+        """The picture: places and shapes. See ``scene`` of the game's own module.
+
+        Raises:
+            PlainError: for a view, a part, a theme, a language or a seat that does not exist.
+        """
+        seat_of(seat, self.players)
+        whole_number(turn, -_TURNS, _TURNS, "mistake.turn")
+        if marks is not None and not hasattr(marks, "picked"):
+            raise WrongKind(SHARED.say("mistake.marks", kind=kind_of(marks)))
+        if lang is not None:
+            check_language(lang)
         return self._home().scene(
             self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names
         )
@@ -156,6 +175,7 @@ class Partial(StateReading):
 
     def seen_by(self, seat: int | None) -> Self:
         """A view hides no less when looked at again; it is already what its seat may see."""
+        seat_of(seat, self.players)
         return self
 
     def __repr__(self) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.errors import MissingFile, PlainError, UnreadableText, UnwritableFile, WrongKind
 from boardlab.core.event import Event
 from boardlab.core.game import Game, find_game
-from boardlab.core.given import file_at, kind_of, reason, whole_number
+from boardlab.core.given import file_at, kind_of, reason, seat_of, whole_number
 from boardlab.core.language import SHARED, Phrase, Seat
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import CHANCE, Action, Position
@@ -412,10 +412,14 @@ class Record:
     # -- text ------------------------------------------------------------------------------------------------------
 
     def seen_by(self, seat: int | None) -> RecordView:
-        """The record as a seat may know it, to be shown and kept; None for a spectator."""
+        """The record as a seat may know it, to be shown and kept; None for a spectator.
+
+        Raises:
+            PlainError: for a seat that does not play.
+        """
         from boardlab.core.record_view import RecordView
 
-        return RecordView(self, Observer(seat))
+        return RecordView(self, Observer(seat_of(seat, self.start.players)))
 
     def to_text(self) -> str:
         """The whole record as text, secrets and dice included: start, every line with its actions, and where we are."""

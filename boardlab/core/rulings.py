@@ -11,7 +11,7 @@ from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.language import SHARED, Phrase, Wording, language
-from boardlab.core.quoting import shown
+from boardlab.core.quoting import quoted, shown
 
 Say = Callable[[str, Any], Phrase | int | str]
 """How the value of a ruling is said."""
@@ -114,7 +114,15 @@ class Rulings(Mapping[str, Any]):
         ]
 
     def said(self, name: str, lang: str | None = None) -> tuple[str, str]:
-        """A ruling in words: its name, and how it is read."""
+        """A ruling in words: its name, and how it is read.
+
+        Raises:
+            PlainError: where there is no such ruling.
+        """
+        if name not in tuple(self._values):
+            raise PlainError(SHARED.say("mistake.ruling", given=quoted(name), names=nearest(name, self._values)))
+        if name == "edition":
+            return self._wording.say("option.edition", lang), self._wording.say(f"edition.{self._edition}", lang)
         return self._wording.say(f"option.{name}", lang), self._said(name, self._values[name], lang)
 
     def _said(self, name: str, value: Any, lang: str | None) -> str:

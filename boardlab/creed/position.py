@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self
 
+from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase, Wording
 from boardlab.core.position import CHANCE
@@ -325,7 +326,7 @@ class Position(Whole, Reading):
         from boardlab.creed.hiding import hide
 
         draft = copy(self)
-        hide(draft, seat)
+        hide(draft, seat_of(seat, self.players))
         draft.__class__ = View  # type: ignore[assignment]
         return draft  # type: ignore[return-value]
 

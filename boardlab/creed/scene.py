@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardlab.core.drawing import classes, clean_names
+from boardlab.core.drawing import check_picture, classes, clean_names
 from boardlab.core.language import check_language, language
 from boardlab.core.scene import Marks, Scene
 from boardlab.creed.scene_board import VIEWS, Box, Table, table
@@ -58,13 +58,10 @@ def scene(
         names: what the players are called.
 
     Raises:
-        ValueError: for a view, part or theme that does not exist.
+        PlainError: for a view, part or theme that does not exist.
     """
-    view = view or VIEWS[0]
-    parts = ("all", "board", *ASIDES[position.layout.name])
-    for given, known in ((view, VIEWS), (show, parts), (theme, ("auto", "light", "dark"))):
-        if given not in known:
-            raise ValueError(f"A picture of Creed has no {given!r}: choose one of {', '.join(known)}.")
+    view = VIEWS[0] if view == "" else view
+    check_picture(view, VIEWS, show, ("all", "board", *ASIDES[position.layout.name]), theme)
     lang = check_language(lang or language())
     drawn: Table = table(position.layout.name, view)
     look = Look.of(

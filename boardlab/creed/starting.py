@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from boardlab.core.given import listed
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError
 from boardlab.creed.actions import COMMANDER, KING, TENTS_STAGE
 from boardlab.creed.board import TENTS, layout_for
 from boardlab.creed.camps import OPEN, set_pool
-from boardlab.creed.options import FORTRESSES, USUAL, Options
+from boardlab.creed.options import FORTRESSES, USUAL, Options, as_options
 from boardlab.creed.position import WORDING, Position, copy, make, seal
 from boardlab.creed.units import NORMAL, NUMBERS, ONE, SIEGE_ENGINE
 
@@ -24,7 +25,7 @@ def tiles_of(options: Options, nation: int) -> int:
 def start(
     players: int = 2,
     *,
-    options: Options = USUAL,
+    options: Options | Mapping[str, Any] = USUAL,
     first: int | None = None,
     nations: Sequence[int] | None = None,
 ) -> Position:
@@ -36,7 +37,7 @@ def start(
 
     Args:
         players: 2 or 4 (creed.comp.players).
-        options: the rulings in force.
+        options: the rulings in force, or those that differ from the usual ones, by name.
         first: the starting seat; None leaves it to chance once the tents are laid.
         nations: the nation of each seat, 1 to 4, each once; 1, 2, … if not given (creed.setup.nation).
 
@@ -47,8 +48,10 @@ def start(
         raise PlainError(WORDING.say("error.start_players", players=shown(players)))
     if first is not None and (type(first) is not int or not 0 <= first < players):
         raise PlainError(WORDING.say("error.start_first", first=shown(first), last=players - 1))
-    chosen = tuple(range(1, players + 1)) if nations is None else tuple(nations)
-    if len(chosen) != players or len(set(chosen)) != players or not all(nation in range(1, 5) for nation in chosen):
+    options = as_options(options)
+    chosen = tuple(range(1, players + 1)) if nations is None else listed("nations", nations, "[1, 3]")
+    known = all(type(nation) is int and 1 <= nation <= 4 for nation in chosen)
+    if len(chosen) != players or not known or len(set(chosen)) != players:
         raise PlainError(WORDING.say("error.start_nations", nations=shown(chosen), players=players))
     layout = layout_for(players, options.layout_2p)
     made = make(
@@ -79,7 +82,9 @@ def start(
     return seal(draft)
 
 
-def setup(rng: Any, players: int = 2, *, options: Options = USUAL, nations: Sequence[int] | None = None) -> Position:
+def setup(
+    rng: Any, players: int = 2, *, options: Options | Mapping[str, Any] = USUAL, nations: Sequence[int] | None = None
+) -> Position:
     """The position before the first tent is laid. Nothing is shuffled: who starts is a decision of chance later on."""
     return start(players, options=options, nations=nations)
 

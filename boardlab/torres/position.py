@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
+from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
 from boardlab.core.reading import Partial, StateReading, Whole, no_action
@@ -331,7 +332,7 @@ class Position(Whole, Reading):
     def seen_by(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator. Hands, decks and cards just drawn by others are hidden."""
         draft = open_copy(self)
-        own = -1 if seat is None else seat
+        own = seat_of(seat, self.players)
         draft.hand_bits = tuple(
             bits if player == own else ~bits.bit_count() for player, bits in enumerate(self.hand_bits)
         )

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boardlab.core.drawing import classes, clean_names
+from boardlab.core.drawing import check_picture, classes, clean_names
 from boardlab.core.language import Wording, check_language, language
-from boardlab.core.quoting import shown
 from boardlab.core.scene import Marks, Scene
-from boardlab.core.verdict import PlainError
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_panel import PLAN, TILTED, panel
 from boardlab.torres.scene_plan import Plan
@@ -53,10 +51,8 @@ def scene(
     Raises:
         PlainError: for a view, part or theme that does not exist.
     """
-    view = view or VIEWS[0]
-    for given, known in ((view, VIEWS), (show, ("all", "board")), (theme, ("auto", "light", "dark"))):
-        if given not in known:
-            raise PlainError(_WORDING.say("error.picture", text=shown(given), values=known))
+    view = VIEWS[0] if view == "" else view
+    check_picture(view, VIEWS, show, ("all", "board"), theme)
     lang = check_language(lang or language())
     look = Look.of(
         position,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.given import listed, shuffler
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import Breach, UnreadableText
 from boardlab.torres import board
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from random import Random
 
 Decks = Sequence[Sequence[str]]
+_DECK = '["hurdle", "magnet"]'
 COLOURS = 4
 """Sets of action cards in the box: the common deck holds them all, whoever plays (torres.comp.cards)."""
 
@@ -37,10 +39,12 @@ def deal(players: int, rng: Random | Any, options: Options | str = RIO_GRANDE_20
         rng: anything with a ``shuffle`` of lists, such as ``random.Random(7)`` or a record's own dice.
         options: the rulings in force, or the name of an edition; they say which decks there are.
     """
+    _check_players(players)
+    shuffle = shuffler(rng).shuffle
     decks = []
     for deck in _in_order(players, as_options(options)):
         cards = list(deck)
-        rng.shuffle(cards)
+        shuffle(cards)
         decks.append(tuple(cards))
     return tuple(decks)
 
@@ -81,8 +85,8 @@ def start(
     rules = as_options(options)
     if master is not None and not rules.master_game:
         raise UnreadableText(WORDING.refusal(Breach("torres.master.card", case="basic")))
-    chosen = decks if decks is not None else _in_order(players, rules)
     usual = _in_order(players, rules)
+    chosen = usual if decks is None else [listed("decks", deck, _DECK) for deck in listed("decks", decks, f"[{_DECK}]")]
     if len(chosen) != len(usual):
         raise UnreadableText(WORDING.say("error.decks", players=players, right=len(usual), count=len(chosen)))
     indexes = tuple(tuple(card_index(name) for name in deck) for deck in chosen)
@@ -128,14 +132,13 @@ def _check_players(players: object) -> None:
 
 def _beside(options: Options, master: str | None) -> Aside:
     opener = 0 if options.master_starter == "each_round" else -1
-    return Aside(opener=opener, master=master_index(master or MASTERS[0]))
+    return Aside(opener=opener, master=master_index(MASTERS[0] if master is None else master))
 
 
 def setup(
     rng: Any, players: int = 3, *, options: Options | str = RIO_GRANDE_2005, master: str | None = None
 ) -> Position:
     """The position :func:`start` gives, with shuffled decks; in a master game, with a master card drawn."""
-    _check_players(players)
     rules = as_options(options)
     decks = deal(players, rng, rules)
     if rules.master_game and master is None:
