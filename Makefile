@@ -93,10 +93,12 @@ front-check: front-setup  ## front end: types, tests, and the committed bundle a
 	if [ $$same != 0 ]; then echo "boardlab/static was not built from widgets/: commit what \`make front\` made" >&2; exit 1; fi
 	$(call took,front-check,20)
 
+NBVAL := pytest -n 2 --dist loadfile -p nbval.plugin --nbval --nbval-cell-timeout=120
+
 .PHONY: notebooks-check
 notebooks-check: environment  ## run the tutorials and compare every output
 	$(call step,notebooks-check)
-	pytest -n 2 --dist loadfile $(DURATIONS) --nbval --nbval-current-env --nbval-cell-timeout=120 $(NOTEBOOKS)
+	$(NBVAL) $(DURATIONS) --nbval-kernel-name=warm $(NOTEBOOKS)
 	$(call took,notebooks-check,75)
 
 .PHONY: browser
@@ -122,6 +124,7 @@ soak: environment browser-setup  ## the long runs: 20,000 random positions, ever
 		--ignore tests/browser --ignore tests/packaging tests
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 -m each tests/browser
 	pytest -n 2 --dist loadfile -m "soak or not soak" tests/packaging
+	$(NBVAL) --nbval-current-env $(NOTEBOOKS)
 
 # ---- to make --------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,9 @@ import pytest
 
 from boardlab import language
 
+# Where this package is there, jsonschema loads it to check foreign addresses: a second and a half for nothing.
+sys.modules.setdefault("rfc3987_syntax", None)
+
 
 @pytest.fixture(autouse=True)
 def _english() -> Iterator[None]:
