@@ -12,12 +12,13 @@ const BUNDLES = /** @type {const} */ ([
   ["matrix", "matrix", 16_000],
 ]);
 
-// Types are for tsc: esbuild would carry each cast as three lines, and the types of methods as they stand.
+// Types are for tsc, and what methods are for is read in the source: esbuild would carry each cast as three lines, and
+// the comments of methods as they stand, onto every page.
 const dropTypes = {
   name: "drop types",
   setup(/** @type {import("esbuild").PluginBuild} */ { onLoad }) {
     onLoad({ filter: /src\/.*\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replace(/\/\*\* @type \{.*?\} \*\/ ?\(/g, "(").replace(/^ *\/\*\* @.*\*\/\n/gm, ""),
+      contents: readFileSync(path, "utf8").replace(/\/\*\* @type \{.*?\} \*\/ ?\(/g, "(").replace(/^ *\/\*\*[^]*?\*\/\n/gm, ""),
     }));
   },
 };

@@ -190,6 +190,8 @@ class Matrix(Shown):
             "tallied": content.tallied(lang),
             "legend": [{"kind": kind, "name": name} for kind, name in content.legend(lang)],
             "silent": WORDING.say("progress.silent", lang),
+            "busy": WORDING.say("page.busy", lang),
+            "ended": WORDING.say("page.ended", lang),
             "hint": WORDING.say("matrix.hint", lang),
             "controls": [
                 {"key": control.key, "label": control.label, "stops": list(control.stops), "at": at}

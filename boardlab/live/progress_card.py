@@ -20,6 +20,7 @@ from boardlab.live.study import STATIC, dressed
 
 FILE = "boardlab-progress.jsonl"
 WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
+PAGE_WORDS = ("busy", "ended")
 Json = dict[str, Any]
 
 
@@ -128,7 +129,8 @@ def _card(reached: Progress, lang: str) -> Json:
     """Everything the card shows, as finished sentences."""
     return {
         "lang": lang,
-        "words": {key: WORDING.say(f"progress.{key}", lang) for key in WORDS},
+        "words": {key: WORDING.say(f"progress.{key}", lang) for key in WORDS}
+        | {key: WORDING.say(f"page.{key}", lang) for key in PAGE_WORDS},
         "headline": reached.headline(lang),
         "topics": [_topic(topic, lang) for topic in reached.topics],
         "signs": [{"state": state, "says": WORDING.say(f"progress.sign.{state}", lang)} for state in SIGNS],

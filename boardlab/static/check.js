@@ -352,14 +352,24 @@ function brief(parts, words) {
 	return told;
 }
 
+// src/kernel.js
+var SHORT = 1e3;
+var ENDED = /restarting|terminating|dead/;
+function hearKernel(model, signal, onEnded) {
+	const kernel = model.widget_manager?.kernel;
+	let stirred = -Infinity;
+	const hear = (_, status) => {
+		stirred = Date.now();
+		if (ENDED.test(status)) onEnded();
+	};
+	kernel?.statusChanged?.connect(hear);
+	signal.addEventListener("abort", () => kernel?.statusChanged?.disconnect(hear));
+	return () => kernel?.status === "busy" || Date.now() - stirred < SHORT;
+}
+
 // src/link.js
 var PATIENCE = 2e3;
 var Link = class {
-	/**
-	* @param {{send: (message: any) => void, on: Function, off: Function}} model
-	* @param {AbortSignal} signal
-	* @param {{onAnswer: (answer: Answer, message: Message) => void, onLink: (state: "" | "asleep" | "waking" | "gone") => void}} hooks
-	*/
 	constructor(model, signal, hooks) {
 		this.model = model;
 		this.hooks = hooks;
@@ -368,6 +378,7 @@ var Link = class {
 		this.waiting = /* @__PURE__ */ new Map();
 		this.timer = void 0;
 		this.state = "";
+		this.isBusy = hearKernel(model, signal, () => this.become("ended"));
 		const hear = (answer) => this.hear(answer);
 		model.on("msg:custom", hear);
 		signal.addEventListener("abort", () => {
@@ -376,13 +387,13 @@ var Link = class {
 		});
 	}
 	send(what, rev, more = {}) {
+		if (this.state === "busy" || this.state === "ended") return;
 		if (this.state) this.waiting.clear();
 		const message = { client: this.client, seq: ++this.seq, rev, do: what, ...more };
 		this.waiting.set(message.seq, message);
 		this.post(message);
 		this.watch();
 	}
-	/** Send what was not answered once more; the same number tells Python that it is the same wish. */
 	retry() {
 		this.become("waking");
 		if (!this.waiting.size) this.send("ping", 0);
@@ -391,7 +402,6 @@ var Link = class {
 		this.timer = void 0;
 		this.watch();
 	}
-	/** What was wished last and not answered. */
 	kept() {
 		return [...this.waiting.values()].at(-1);
 	}
@@ -404,7 +414,10 @@ var Link = class {
 	watch() {
 		this.timer ??= setTimeout(() => {
 			this.timer = void 0;
-			if (this.waiting.size) this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
+			if (!this.waiting.size) return;
+			if (!this.isBusy()) return this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
+			this.become("busy");
+			this.watch();
 		}, PATIENCE);
 	}
 	hear(answer) {
@@ -418,7 +431,7 @@ var Link = class {
 		this.hooks.onAnswer(answer, message);
 	}
 	become(state) {
-		if (state === this.state) return;
+		if (state === this.state || this.state === "ended") return;
 		this.state = state;
 		this.hooks.onLink(state);
 	}
@@ -471,12 +484,11 @@ function copied(local, words) {
 	);
 }
 function strips(frame, local, words, kept) {
-	const text = { asleep: words.asleep, waking: words.waking, gone: words.gone.replace("{pick}", kept || "–") };
 	return [
 		local.link && strip(
 			"link",
-			h("span", {}, text[local.link]),
-			local.link !== "waking" && button({ class: "bl-main", "data-do": "retry" }, words.reconnect)
+			h("span", {}, words[local.link].replace("{pick}", kept || "–")),
+			/asleep|gone/.test(local.link) && button({ class: "bl-main", "data-do": "retry" }, words.reconnect)
 		),
 		local.notice && strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
 		frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note)))
@@ -819,7 +831,6 @@ var View = class {
 		observer.observe(root);
 		signal.addEventListener("abort", () => observer.disconnect());
 	}
-	/** A host that hides the page for a moment (JupyterLab does, to change its theme) takes the focus away with it. @param {any} event */
 	onLeft(event) {
 		this.lost = event.relatedTarget || this.root.getClientRects().length ? null : event.target;
 		this.marks();
@@ -833,7 +844,6 @@ var View = class {
 		if (this.root.contains(lost)) lost.focus({ preventScroll: true });
 		else this.refocus();
 	}
-	/** Follow the theme of the host: JupyterLab says it on the body, others leave it to the system. */
 	dress() {
 		const body = this.root.ownerDocument.body;
 		const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
@@ -888,7 +898,6 @@ var View = class {
 		this.showNow();
 		if (had && !root.contains(this.focused())) this.refocus();
 	}
-	/** What is shown, from top to bottom. @returns {import("./dom.js").Child[]} */
 	content() {
 		const { frame, local, words, area } = this;
 		const has = (part) => frame.parts.includes(part);
@@ -918,12 +927,10 @@ var View = class {
 		const home = this.root.getRootNode();
 		return home.activeElement ?? null;
 	}
-	/** Focus that lost its element must not fall to the notebook, where letters are commands. */
 	refocus() {
 		const next = this.root.querySelector('[data-do="reveal"]') ?? this.root.querySelector('[role="gridcell"][tabindex="0"]') ?? this.root;
 		next.focus({ preventScroll: true });
 	}
-	/** Keep the present step in sight; asking where it is costs a layout, so only after it has moved. */
 	showNow() {
 		const { ply } = this.frame.time;
 		if (ply === this.shown) return;
@@ -932,7 +939,6 @@ var View = class {
 		const now = track?.querySelector('[aria-current="step"]');
 		if (track && now) track.scrollLeft = now.offsetLeft + 60 - track.clientWidth;
 	}
-	/** What hover and focus show on the picture; Python does not know of it. */
 	marks() {
 		const focused = this.focused();
 		const line = focused?.closest?.(".bl-rline") ?? null;
@@ -1023,10 +1029,9 @@ var View = class {
 	}
 	onLink(state) {
 		this.local.link = state;
-		const { asleep, awake } = this.words;
-		if (state === "asleep") this.speak(asleep, true);
-		else this.loud.textContent = "";
-		if (!state) this.speak(awake);
+		this.loud.textContent = "";
+		if (/asleep|ended/.test(state)) this.speak(this.words[state], true);
+		else if (/^$|busy/.test(state)) this.speak(this.words[state || "awake"]);
 		this.draw();
 	}
 };
@@ -1190,7 +1195,6 @@ var Card = class extends View {
 		if (result) this.local.tab = result.seat;
 		super.changed();
 	}
-	/** The cells picked are ringed; until a line is pointed at, the cells of the answer are lit. */
 	marks() {
 		super.marks();
 		const result = questionOf(this.frame).result;
@@ -1231,7 +1235,6 @@ var Card = class extends View {
 		};
 		this.root.addEventListener("keydown", enter, { signal: this.signal });
 	}
-	/** What was pressed may have moved (a step) or given way to its text (a hint); the next thing to do is close by. */
 	refocus() {
 		const find = (selector) => this.root.querySelector(selector);
 		const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");

@@ -71,8 +71,40 @@ function sync(from, to, onAdded) {
 	while (cursor) drop();
 }
 
-// src/matrix.js
+// src/kernel.js
+var SHORT = 1e3;
+var ENDED = /restarting|terminating|dead/;
+function hearKernel(model, signal, onEnded) {
+	const kernel = model.widget_manager?.kernel;
+	let stirred = -Infinity;
+	const hear = (_, status) => {
+		stirred = Date.now();
+		if (ENDED.test(status)) onEnded();
+	};
+	kernel?.statusChanged?.connect(hear);
+	signal.addEventListener("abort", () => kernel?.statusChanged?.disconnect(hear));
+	return () => kernel?.status === "busy" || Date.now() - stirred < SHORT;
+}
+
+// src/waiting.js
 var PATIENCE = 2e3;
+function waiting(model, signal, words, tell) {
+	let timer;
+	const isBusy = hearKernel(model, signal, () => tell(words().ended));
+	const end = () => clearTimeout(timer);
+	const begin = () => {
+		end();
+		timer = setTimeout(() => {
+			const busy = isBusy();
+			tell(busy ? words().busy : words().silent);
+			if (busy) begin();
+		}, PATIENCE);
+	};
+	signal.addEventListener("abort", end);
+	return { begin, end };
+}
+
+// src/matrix.js
 var ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
 var made = 0;
 var Matrix = class {
@@ -80,8 +112,7 @@ var Matrix = class {
 		this.model = model;
 		this.id = `bl-mx-${made += 1}`;
 		this.at = [0, 0];
-		this.asked = "";
-		this.timer = void 0;
+		this.asked = this.wrong = "";
 		this.root = h("section", { class: "bl-study bl-matrix" });
 		this.sheet = h("style");
 		this.body = h("div");
@@ -90,16 +121,19 @@ var Matrix = class {
 		el.append(this.root);
 		const draw = () => this.draw();
 		const change = () => this.change();
-		const hear = () => clearTimeout(this.timer);
+		const hear = () => {
+			this.waiting.end();
+			this.tell("");
+		};
 		model.on("change:matrix", change);
 		model.on("change:heads", draw);
 		model.on("msg:custom", hear);
 		signal.addEventListener("abort", () => {
-			clearTimeout(this.timer);
 			model.off("change:matrix", change);
 			model.off("change:heads", draw);
 			model.off("msg:custom", hear);
 		});
+		this.waiting = waiting(model, signal, () => this.shown, (text) => this.tell(text));
 		this.dress(signal);
 		this.root.addEventListener("click", (event) => this.click(event.target), { signal });
 		this.root.addEventListener("change", (event) => this.set(event.target), { signal });
@@ -108,7 +142,6 @@ var Matrix = class {
 		if (open) this.at = [open.row, open.column];
 		this.draw();
 	}
-	/** Follow the theme of the host. @param {AbortSignal} signal */
 	dress(signal) {
 		const body = this.root.ownerDocument.body;
 		const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
@@ -128,7 +161,6 @@ var Matrix = class {
 	get heads() {
 		return this.model.get("heads");
 	}
-	/** Something changed: draw it, and say what was asked for. */
 	change() {
 		const { open, count } = this.shown;
 		this.draw();
@@ -160,7 +192,7 @@ var Matrix = class {
 				h("div.bl-mx-controls", {}, shown.controls.map((control) => this.control(control))),
 				h("ul.bl-mx-legend", {}, shown.legend.map(({ kind, name }) => h("li", {}, h(`i.bl-mx-${kind}`), name))),
 				h("div.bl-mx-wrap", { tabindex: -1 }, this.table()),
-				h("p.bl-mx-hint", {}, shown.hint),
+				h("p.bl-mx-hint", {}, this.wrong || shown.hint),
 				shown.open && this.account(shown.open)
 			),
 			() => {
@@ -277,10 +309,14 @@ var Matrix = class {
 	send(message) {
 		this.asked = message.do;
 		this.model.send(message);
-		clearTimeout(this.timer);
-		this.timer = setTimeout(() => this.polite.textContent = this.shown.silent, PATIENCE);
+		this.waiting.begin();
 	}
-	/** Arrows walk over the cells, so that the tab key meets the table once. @param {KeyboardEvent} event */
+	tell(wrong) {
+		if (wrong === this.wrong) return;
+		this.wrong = wrong;
+		if (wrong) this.polite.textContent = wrong;
+		this.draw();
+	}
 	key(event) {
 		const step = ARROWS[event.code];
 		const target = event.target;
@@ -297,7 +333,6 @@ var Matrix = class {
 		this.here?.setAttribute("tabindex", "0");
 		this.here?.focus();
 	}
-	/** The cell that arrows start from. */
 	get here() {
 		return this.root.querySelector(`.bl-mx-cell[data-at="${this.at.join(" ")}"]`);
 	}

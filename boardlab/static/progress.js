@@ -63,8 +63,40 @@ function sync(from, to, onAdded) {
 	while (cursor) drop();
 }
 
-// src/progress.js
+// src/kernel.js
+var SHORT = 1e3;
+var ENDED = /restarting|terminating|dead/;
+function hearKernel(model, signal, onEnded) {
+	const kernel = model.widget_manager?.kernel;
+	let stirred = -Infinity;
+	const hear = (_, status) => {
+		stirred = Date.now();
+		if (ENDED.test(status)) onEnded();
+	};
+	kernel?.statusChanged?.connect(hear);
+	signal.addEventListener("abort", () => kernel?.statusChanged?.disconnect(hear));
+	return () => kernel?.status === "busy" || Date.now() - stirred < SHORT;
+}
+
+// src/waiting.js
 var PATIENCE = 2e3;
+function waiting(model, signal, words, tell) {
+	let timer;
+	const isBusy = hearKernel(model, signal, () => tell(words().ended));
+	const end = () => clearTimeout(timer);
+	const begin = () => {
+		end();
+		timer = setTimeout(() => {
+			const busy = isBusy();
+			tell(busy ? words().busy : words().silent);
+			if (busy) begin();
+		}, PATIENCE);
+	};
+	signal.addEventListener("abort", end);
+	return { begin, end };
+}
+
+// src/progress.js
 function dot(state) {
 	return h(
 		"svg",
@@ -80,7 +112,6 @@ var Progress = class {
 		this.model = model;
 		this.at = "";
 		this.said = "";
-		this.timer = void 0;
 		this.root = h("section", { class: "bl-study bl-progress" });
 		this.body = h("div", {});
 		this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
@@ -91,17 +122,16 @@ var Progress = class {
 		model.on("change:card", draw);
 		model.on("msg:custom", hear);
 		signal.addEventListener("abort", () => {
-			clearTimeout(this.timer);
 			model.off("change:card", draw);
 			model.off("msg:custom", hear);
 		});
+		this.waiting = waiting(model, signal, () => this.card.words, (text) => this.say(text));
 		this.dress(signal);
 		this.root.addEventListener("click", (event) => this.click(event.target), { signal });
 		this.root.addEventListener("focusin", (event) => this.point(event.target), { signal });
 		this.root.addEventListener("keydown", (event) => this.key(event), { signal });
 		this.draw();
 	}
-	/** Follow the theme of the host. @param {AbortSignal} signal */
 	dress(signal) {
 		const body = this.root.ownerDocument.body;
 		const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
@@ -181,7 +211,6 @@ var Progress = class {
 			h("p", { class: "bl-mark", "aria-hidden": "true" }, here?.id === this.at && [h("code", {}, here.id), " ", here.says])
 		);
 	}
-	/** What is pointed at is told below its row. @param {Element} target */
 	point(target) {
 		const at = target.closest(".bl-dotted")?.getAttribute("data-at");
 		if (!at || at === this.at) return;
@@ -192,10 +221,8 @@ var Progress = class {
 		const what = target.closest("[data-do]")?.getAttribute("data-do");
 		if (!what) return this.point(target);
 		this.model.send({ do: what });
-		clearTimeout(this.timer);
-		this.timer = setTimeout(() => this.say(this.card.words.silent), PATIENCE);
+		this.waiting.begin();
 	}
-	/** Arrows walk along a row, so that the tab key meets it once. @param {KeyboardEvent} event */
 	key(event) {
 		const target = event.target;
 		const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.code];
@@ -207,7 +234,7 @@ var Progress = class {
 		row[next].focus();
 	}
 	hear(message) {
-		clearTimeout(this.timer);
+		this.waiting.end();
 		if (message.do === "file") this.save(message.name, message.text);
 		this.say(message.says ?? "");
 	}
@@ -216,7 +243,6 @@ var Progress = class {
 		this.polite.textContent = text;
 		this.draw();
 	}
-	/** Hand a text out as a file. @param {string} name @param {string} text */
 	save(name, text) {
 		const address = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
 		const link = h("a", { href: address, download: name });

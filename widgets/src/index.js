@@ -306,13 +306,12 @@ export class View {
     this.draw();
   }
 
-  /** @param {"" | "asleep" | "waking" | "gone"} state */
+  /** @param {import("./types.js").LinkState} state */
   onLink(state) {
     this.local.link = state;
-    const { asleep, awake } = this.words;
-    if (state === "asleep") this.speak(asleep, true);
-    else this.loud.textContent = "";
-    if (!state) this.speak(awake);
+    this.loud.textContent = "";
+    if (/asleep|ended/.test(state)) this.speak(this.words[state], true);
+    else if (/^$|busy/.test(state)) this.speak(this.words[state || "awake"]);
     this.draw();
   }
 }

@@ -1,15 +1,17 @@
 // The way to Python: every message is numbered and waited for. Silence of two seconds is told, and nothing is lost.
+import { hearKernel } from "./kernel.js";
 
 const PATIENCE = 2000;
 
 /** @typedef {{client: string, seq: number, rev: number, do: string, key?: string, at?: number, fresh?: boolean}} Message */
+/** @typedef {import("./types.js").LinkState} LinkState */
 /** @typedef {{client: string, seq: number, answer: "done" | "more" | "no" | "stale", text: string, rev: number}} Answer */
 
 export class Link {
   /**
    * @param {{send: (message: any) => void, on: Function, off: Function}} model
    * @param {AbortSignal} signal
-   * @param {{onAnswer: (answer: Answer, message: Message) => void, onLink: (state: "" | "asleep" | "waking" | "gone") => void}} hooks
+   * @param {{onAnswer: (answer: Answer, message: Message) => void, onLink: (state: LinkState) => void}} hooks
    */
   constructor(model, signal, hooks) {
     this.model = model;
@@ -20,8 +22,9 @@ export class Link {
     this.waiting = new Map();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    /** @type {"" | "asleep" | "waking" | "gone"} */
+    /** @type {LinkState} */
     this.state = "";
+    this.isBusy = hearKernel(model, signal, () => this.become("ended"));
     const hear = (/** @type {any} */ answer) => this.hear(answer);
     model.on("msg:custom", hear);
     signal.addEventListener("abort", () => {
@@ -32,6 +35,8 @@ export class Link {
 
   /** @param {string} what @param {number} rev @param {{key?: string, at?: number, fresh?: boolean}} [more] */
   send(what, rev, more = {}) {
+    // What a busy Python has heard it will do; more would be done right after. An ended one hears nothing.
+    if (this.state === "busy" || this.state === "ended") return;
     // While Python is silent only the last wish is kept: ten frustrated clicks must not be played at once later.
     if (this.state) this.waiting.clear();
     const message = { client: this.client, seq: ++this.seq, rev, do: what, ...more };
@@ -67,7 +72,10 @@ export class Link {
   watch() {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
-      if (this.waiting.size) this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
+      if (!this.waiting.size) return;
+      if (!this.isBusy()) return this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
+      this.become("busy");
+      this.watch();
     }, PATIENCE);
   }
 
@@ -83,9 +91,9 @@ export class Link {
     this.hooks.onAnswer(answer, message);
   }
 
-  /** @param {"" | "asleep" | "waking" | "gone"} state */
+  /** @param {LinkState} state */
   become(state) {
-    if (state === this.state) return;
+    if (state === this.state || this.state === "ended") return;
     this.state = state;
     this.hooks.onLink(state);
   }

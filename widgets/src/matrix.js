@@ -1,7 +1,7 @@
 // The matrix: settings above, a table to walk through with arrows, and the account of the open cell below.
 import { button, h, picture, sync } from "./dom.js";
+import { waiting } from "./waiting.js";
 
-const PATIENCE = 2000;
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
 
 /**
@@ -10,7 +10,7 @@ const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], Arrow
  * @typedef {{row: number, column: number, title: string, verdict: string, good: boolean, says: string[], svg: string, board: string,
  *   lines: {label: string, value: string, rule: string, total: boolean}[]}} Account
  * @typedef {{lang: string, languages: {code: string, name: string}[], title: string, note: string, count: string, before: string,
- *   axes: [string, string], tallied: string, legend: {kind: string, name: string}[], silent: string, hint: string,
+ *   axes: [string, string], tallied: string, legend: {kind: string, name: string}[], silent: string, busy: string, ended: string, hint: string,
  *   controls: {key: string, label: string, stops: string[], at: number}[], remarks: string[], tallies: [number, number][],
  *   cells: Cell[][], open: Account | null}} Shown
  */
@@ -24,9 +24,7 @@ class Matrix {
     this.id = `bl-mx-${(made += 1)}`;
     /** @type {[number, number]} */
     this.at = [0, 0];
-    this.asked = "";
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
+    this.asked = this.wrong = "";
     this.root = h("section", { class: "bl-study bl-matrix" });
     this.sheet = h("style");
     this.body = h("div");
@@ -35,16 +33,19 @@ class Matrix {
     el.append(this.root);
     const draw = () => this.draw();
     const change = () => this.change();
-    const hear = () => clearTimeout(this.timer);
+    const hear = () => {
+      this.waiting.end();
+      this.tell("");
+    };
     model.on("change:matrix", change);
     model.on("change:heads", draw);
     model.on("msg:custom", hear);
     signal.addEventListener("abort", () => {
-      clearTimeout(this.timer);
       model.off("change:matrix", change);
       model.off("change:heads", draw);
       model.off("msg:custom", hear);
     });
+    this.waiting = waiting(model, signal, () => this.shown, (text) => this.tell(text));
     this.dress(signal);
     this.root.addEventListener("click", (event) => this.click(/** @type {Element} */ (event.target)), { signal });
     this.root.addEventListener("change", (event) => this.set(/** @type {HTMLInputElement} */ (event.target)), { signal });
@@ -112,7 +113,7 @@ class Matrix {
         h("div.bl-mx-controls", {}, shown.controls.map((control) => this.control(control))),
         h("ul.bl-mx-legend", {}, shown.legend.map(({ kind, name }) => h("li", {}, h(`i.bl-mx-${kind}`), name))),
         h("div.bl-mx-wrap", { tabindex: -1 }, this.table()),
-        h("p.bl-mx-hint", {}, shown.hint),
+        h("p.bl-mx-hint", {}, this.wrong || shown.hint),
         shown.open && this.account(shown.open),
       ),
       () => {},
@@ -243,8 +244,15 @@ class Matrix {
   send(message) {
     this.asked = message.do;
     this.model.send(message);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.polite.textContent = this.shown.silent), PATIENCE);
+    this.waiting.begin();
+  }
+
+  /** What is wrong with Python, to the eye and to the ear; "" for nothing. @param {string} wrong */
+  tell(wrong) {
+    if (wrong === this.wrong) return;
+    this.wrong = wrong;
+    if (wrong) this.polite.textContent = wrong;
+    this.draw();
   }
 
   /** Arrows walk over the cells, so that the tab key meets the table once. @param {KeyboardEvent} event */

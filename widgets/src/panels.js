@@ -74,13 +74,12 @@ export function copied(local, words) {
 
 /** Everything that needs a word before one plays on. @param {Frame} frame @param {Local} local @param {Words} words @param {string} kept */
 export function strips(frame, local, words, kept) {
-  const text = { asleep: words.asleep, waking: words.waking, gone: words.gone.replace("{pick}", kept || "–") };
   return [
     local.link &&
       strip(
         "link",
-        h("span", {}, text[local.link]),
-        local.link !== "waking" && button({ class: "bl-main", "data-do": "retry" }, words.reconnect),
+        h("span", {}, words[local.link].replace("{pick}", kept || "–")),
+        /asleep|gone/.test(local.link) && button({ class: "bl-main", "data-do": "retry" }, words.reconnect),
       ),
     local.notice &&
       strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),

@@ -1,12 +1,11 @@
 // The progress card: a row of dots for each topic, what was misread, what to do next, and the journal as a file.
 import { button, h, sync } from "./dom.js";
-
-const PATIENCE = 2000;
+import { waiting } from "./waiting.js";
 
 /**
  * @typedef {"open" | "tried" | "solved" | "helped"} State
  * @typedef {{id: string, state: State, says: string}} Mark
- * @typedef {{lang: string, words: Record<string, string>, headline: string, practised: string, advice: string, notes: string[],
+ * @typedef {{lang: string, words: Record<string, string> & {busy: string, silent: string, ended: string}, headline: string, practised: string, advice: string, notes: string[],
  *   topics: {id: string, title: string, points: string, marks: Mark[]}[], signs: {state: State, says: string}[],
  *   met: {says: string, settled: boolean}[]}} Card
  */
@@ -29,8 +28,6 @@ class Progress {
     this.model = model;
     this.at = "";
     this.said = "";
-    /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.timer = undefined;
     this.root = h("section", { class: "bl-study bl-progress" });
     this.body = h("div", {});
     this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
@@ -41,10 +38,10 @@ class Progress {
     model.on("change:card", draw);
     model.on("msg:custom", hear);
     signal.addEventListener("abort", () => {
-      clearTimeout(this.timer);
       model.off("change:card", draw);
       model.off("msg:custom", hear);
     });
+    this.waiting = waiting(model, signal, () => this.card.words, (text) => this.say(text));
     this.dress(signal);
     this.root.addEventListener("click", (event) => this.click(/** @type {Element} */ (event.target)), { signal });
     this.root.addEventListener("focusin", (event) => this.point(/** @type {Element} */ (event.target)), { signal });
@@ -151,8 +148,7 @@ class Progress {
     const what = target.closest("[data-do]")?.getAttribute("data-do");
     if (!what) return this.point(target);
     this.model.send({ do: what });
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.say(this.card.words.silent), PATIENCE);
+    this.waiting.begin();
   }
 
   /** Arrows walk along a row, so that the tab key meets it once. @param {KeyboardEvent} event */
@@ -169,7 +165,7 @@ class Progress {
 
   /** @param {{do: string, name: string, text: string, says: string}} message */
   hear(message) {
-    clearTimeout(this.timer);
+    this.waiting.end();
     if (message.do === "file") this.save(message.name, message.text);
     this.say(message.says ?? "");
   }

@@ -26,6 +26,7 @@
  *   log: {ply: number, text: string, rule: string}[]}} Frame
  * @typedef {{rows: string[][], near: Record<string, Record<string, string>>}} Area
  * @typedef {Record<string, string>} Words
+ * @typedef {"" | "busy" | "asleep" | "waking" | "gone" | "ended"} LinkState
  */
 
 /**
@@ -40,7 +41,7 @@
  * @property {boolean} help is the list of keys open
  * @property {boolean} facts are the facts in words open
  * @property {boolean} letters do letter keys work
- * @property {"" | "asleep" | "waking" | "gone"} link what is wrong with the way to Python
+ * @property {LinkState} link what is wrong with the way to Python
  * @property {string} notice an answer that concerns this view alone
  * @property {string} copy a text the browser would not copy
  * @property {string} svg the picture that is on the page

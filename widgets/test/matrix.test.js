@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import axe from "axe-core";
 import widget from "../src/matrix.js";
+import { FakeKernel } from "./fakes.js";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><title>t</title><path d="M0 0h8v8z"/></svg>';
 
@@ -17,7 +18,7 @@ function matrix(changes = {}) {
   return {
     lang: "en", languages: [{ code: "en", name: "EN" }, { code: "ko", name: "한국어" }],
     title: "Toy", note: "A note.", count: "4 of 6", before: "2 before", axes: ["down", "across"], tallied: "of 3",
-    legend: [{ kind: "held", name: "works" }], silent: "No answer.", hint: "Arrows.",
+    legend: [{ kind: "held", name: "works" }], silent: "No answer.", busy: "Busy.", ended: "Ended.", hint: "Arrows.",
     controls: [{ key: "help", label: "Help", stops: ["none", "some"], at: 0 }],
     remarks: ["first", "second"], tallies: [[2, 1], [2, 1]], cells, open: null,
     ...changes,
@@ -30,11 +31,12 @@ const OPEN = { row: 1, column: 2, title: "Two meets z", verdict: "Works", good: 
 /** @type {any} */ let stop;
 /** @type {HTMLElement} */ let el;
 
-function show(/** @type {any} */ shown) {
+function show(/** @type {any} */ shown, /** @type {any} */ kernel = undefined) {
   /** @type {Record<string, Set<Function>>} */ const listeners = {};
   /** @type {Record<string, any>} */ const state = { matrix: shown, heads: heads() };
   const tell = (/** @type {string} */ type, /** @type {any[]} */ ...more) => listeners[type]?.forEach((listener) => listener(...more));
   model = {
+    widget_manager: { kernel },
     sent: /** @type {any[]} */ ([]),
     get: (/** @type {string} */ name) => state[name],
     on: (/** @type {string} */ type, /** @type {Function} */ listener) => (listeners[type] ??= new Set()).add(listener),
@@ -120,6 +122,25 @@ it("says so when nobody answers", () => {
   cells()[0].click();
   vi.advanceTimersByTime(2100);
   expect(said()).toBe("No answer.");
+  expect(el.querySelector(".bl-mx-hint")?.textContent, "seen as well as heard").toBe("No answer.");
+  model.change(matrix());
+  expect(el.querySelector(".bl-mx-hint")?.textContent).toBe("Arrows.");
+});
+
+it("tells a busy Python from a silent one, and a restarted one from both", () => {
+  const kernel = new FakeKernel();
+  show(matrix(), kernel);
+  kernel.become("busy");
+  cells()[0].click();
+  vi.advanceTimersByTime(9000);
+  expect(said()).toBe("Busy.");
+  kernel.become("idle");
+  vi.advanceTimersByTime(4000);
+  expect(said()).toBe("No answer.");
+  kernel.become("restarting");
+  expect(said()).toBe("Ended.");
+  stop();
+  expect(kernel.listeners.size).toBe(0);
 });
 
 it("keeps the table where the sheet of the pictures changes", () => {

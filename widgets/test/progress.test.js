@@ -2,13 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readFileSync } from "node:fs";
 import widget from "../src/progress.js";
+import { FakeKernel } from "./fakes.js";
 
 /** @returns {any} */
 function card(changes = {}) {
   const marks = ["open", "tried", "solved", "helped"].map((state, at) => ({ id: `toy.${at + 1}`, state, says: `<b>Title ${at + 1}</b> ${state}` }));
   return {
     lang: "en",
-    words: { title: "Progress", misreadings: "Misreadings met", download: "Download", refresh: "Refresh", keep: "Keep it.", silent: "No answer." },
+    words: { title: "Progress", misreadings: "Misreadings met", download: "Download", refresh: "Refresh", keep: "Keep it.", silent: "No answer.", busy: "Busy.", ended: "Ended." },
     headline: "2 of 4 solved", practised: "", advice: "Next: toy.1", notes: [],
     topics: [{ id: "toy", title: "Toy", points: "17 of 40", marks }, { id: "top", title: "Top", points: "0 of 10", marks: [{ id: "top.1", state: "open", says: "T" }] }],
     signs: ["open", "tried", "solved", "helped"].map((state) => ({ state, says: state })),
@@ -21,11 +22,12 @@ function card(changes = {}) {
 /** @type {any} */ let stop;
 /** @type {HTMLElement} */ let el;
 
-function show(/** @type {any} */ shown) {
+function show(/** @type {any} */ shown, /** @type {any} */ kernel = undefined) {
   /** @type {Record<string, Set<Function>>} */ const listeners = {};
   const state = { card: shown };
   const tell = (/** @type {string} */ type, /** @type {any[]} */ ...more) => listeners[type]?.forEach((listener) => listener(...more));
   model = {
+    widget_manager: { kernel },
     sent: /** @type {any[]} */ ([]),
     get: () => state.card,
     on: (/** @type {string} */ type, /** @type {Function} */ listener) => (listeners[type] ??= new Set()).add(listener),
@@ -126,6 +128,23 @@ it("says when Python is silent", () => {
   expect(el.textContent).not.toContain("No answer.");
   vi.advanceTimersByTime(200);
   expect(el.textContent).toContain("No answer.");
+});
+
+it("tells a busy Python from a silent one, and a restarted one from both", () => {
+  const kernel = new FakeKernel();
+  show(card(), kernel);
+  kernel.become("busy");
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="refresh"]')).click();
+  vi.advanceTimersByTime(9000);
+  expect(el.textContent).toContain("Busy.");
+  expect(el.textContent).not.toContain("No answer.");
+  kernel.become("idle");
+  vi.advanceTimersByTime(4000);
+  expect(el.textContent).toContain("No answer.");
+  kernel.become("restarting");
+  expect(el.querySelector("[role=status]")?.textContent).toBe("Ended.");
+  stop();
+  expect(kernel.listeners.size).toBe(0);
 });
 
 it("leaves nothing behind", () => {

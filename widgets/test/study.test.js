@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import widget from "../src/index.js";
+import { FakeKernel } from "./fakes.js";
 
 // jsdom has none; the keys here need no escaping.
 vi.stubGlobal("CSS", { escape: String });
@@ -344,6 +345,100 @@ describe("a silent Python", () => {
     find('[data-pick="put"]').click();
     vi.advanceTimersByTime(2100);
     expect(el.querySelector(".bl-strip-link")).not.toBeNull();
+  });
+});
+
+describe("a Python that the host knows", () => {
+  /** @type {FakeKernel} */
+  let kernel;
+  const strip = () => el.querySelector(".bl-strip-link")?.textContent ?? "";
+  const retry = () => el.querySelector('[data-do="retry"]');
+  beforeEach(() => {
+    stop();
+    model = new FakeModel();
+    kernel = new FakeKernel();
+    Object.assign(model, { widget_manager: { kernel } });
+    el.replaceChildren();
+    stop = widget.render({ model, el });
+  });
+
+  it("is busy with other cells, not gone: nothing to reconnect, and the pick is done when it is free", () => {
+    kernel.become("busy");
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(2100);
+    expect(strip()).toBe("word busy");
+    expect(retry()).toBeNull();
+    expect(find('[role="alert"]').textContent).toBe("");
+    expect(find('[role="status"]').textContent).toBe("word busy");
+    vi.advanceTimersByTime(60_000);
+    expect(strip()).toBe("word busy");
+    expect(model.sent.length).toBe(1);
+    kernel.become("idle");
+    model.answer("done");
+    expect(strip()).toBe("");
+  });
+
+  it("gets no second pick while it is busy with the first", () => {
+    kernel.become("busy");
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(2100);
+    for (let n = 0; n < 10; n++) find('[data-pick="put"]').click();
+    expect(model.sent.length).toBe(1);
+  });
+
+  it("is busy in the moments between the cells of a run, too", () => {
+    find('[data-pick="put"]').click();
+    for (let n = 0; n < 40; n++) {
+      vi.advanceTimersByTime(60);
+      kernel.become(n % 2 ? "idle" : "busy");
+    }
+    expect(kernel.status).toBe("idle");
+    expect(strip()).toBe("word busy");
+  });
+
+  it("is silent when it has nothing to do and does not answer", () => {
+    find('[data-pick="put"]').click();
+    kernel.become("busy"); // it hears a message of a board it does not know
+    kernel.become("idle");
+    vi.advanceTimersByTime(2100);
+    expect(strip()).toContain("word asleep");
+    expect(retry()).not.toBeNull();
+  });
+
+  it("is silent when the run has ended and there is still no answer", () => {
+    kernel.become("busy");
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(5000);
+    kernel.become("idle");
+    vi.advanceTimersByTime(4100);
+    expect(strip()).toContain("word asleep");
+  });
+
+  it("is busy again after it was asked again", () => {
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(2100);
+    kernel.become("busy");
+    find('[data-do="retry"]').click();
+    vi.advanceTimersByTime(2100);
+    expect(strip()).toBe("word busy");
+  });
+
+  it.each(["restarting", "autorestarting", "dead"])("says at once what to run when it is %s, and asks nothing more of it", (status) => {
+    kernel.become(status);
+    kernel.become("starting");
+    kernel.become("idle");
+    expect(strip()).toBe("word ended");
+    expect(retry()).toBeNull();
+    expect(find('[role="alert"]').textContent).toBe("word ended");
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(5000);
+    expect(model.sent).toEqual([]);
+    expect(strip()).toBe("word ended");
+  });
+
+  it("is not listened to by a view that has gone", () => {
+    stop();
+    expect(kernel.listeners.size).toBe(0);
   });
 });
 
