@@ -11,7 +11,7 @@ from boardlab.catan.cards import DISCOVERY, KNIGHT, MONOPOLY, ONE, ROAD_BUILDING
 from boardlab.catan.deals import in_stock, must_hold
 from boardlab.catan.menu import free_roads
 from boardlab.catan.options import HAND_LIMIT, ROADS
-from boardlab.catan.places import cards_phrase, development_phrase, tile_phrase
+from boardlab.catan.places import cards_phrase, development_phrase, kind_phrase, tile_phrase
 from boardlab.core.language import Seat
 from boardlab.core.verdict import Breach
 
@@ -142,5 +142,5 @@ def _victim(p: Reading, seat: int, tile: int, victim: int) -> Breaches:
 def steal(p: Reading, act: Action) -> Breaches:
     """Chance takes a card that the victim holds (catan.robber.steal_one_random)."""
     if not holds(p.hand(p.underway.victim), act.get):
-        facts = {"player": Seat(p.underway.victim), "cards": cards_phrase(act.get)}
+        facts = {"player": Seat(p.underway.victim), "kind": kind_phrase(ONE.index(act.get))}
         yield Breach("catan.robber.steal_one_random", facts, case="missing")

@@ -66,7 +66,10 @@ def rate_of(p: Reading, seat: int, kind: int) -> int:
 def _rate(p: Reading, act: Action, kind: int) -> Breaches:
     rate, given, got = rate_of(p, act.player, kind), size(act.give), size(act.get)
     rates = range(rate, 5) if p.options.overpay else (rate,)
-    if got and any(given == each * got for each in rates):
+    if not got:
+        yield Breach("catan.trade.maritime.rate", case="no_return")
+        return
+    if any(given == each * got for each in rates):
         return
     facts = {"kind": kind_phrase(kind), "rate": rate, "given": given, "got": got, "fair": given // rate}
     special = tuple(kind_phrase(each) for each in range(5) if rate_of(p, act.player, each) == 2)
@@ -83,7 +86,7 @@ def _rate(p: Reading, act: Action, kind: int) -> Breaches:
 def _fair(p: Reading, act: Action) -> Breaches:
     """What every deal between players keeps: no gifts, no kind on both sides, no more cards than there are."""
     if not act.give or not act.get:
-        yield Breach("catan.trade.domestic.no_gifts", case="" if act.give else "take")
+        yield Breach("catan.trade.domestic.no_gifts", case="" if act.give else "take" if act.get else "empty")
     yield from both_sides(p, act.give, act.get)
     for kind, count in enumerate(counts_of(act.get)):
         if count > PER_KIND:
@@ -118,8 +121,12 @@ def confirm(p: Reading, act: Action) -> Breaches:
     assert offer is not None
     answer = offer.answers[act.seat] if 0 <= act.seat < p.players else None
     if answer is None or not answer[0]:
+        if act.seat >= p.players:
+            facts: dict[str, object] = {"player": Seat(act.seat), "players": p.players}
+            yield Breach("catan.components.players", facts, case="seat")
+            return
         willing = tuple(Seat(seat) for seat, each in enumerate(offer.answers) if each and each[0])
-        facts: dict[str, object] = {"players": willing, "player": Seat(max(act.seat, 0))}
-        yield Breach("catan.trade.domestic.negotiate", facts, case="refused")
+        facts = {"players": willing, "player": Seat(act.seat)}
+        yield Breach("catan.trade.domestic.negotiate", facts, case="refused" if willing else "nobody")
         return
     yield from must_hold(p, act.player, answer[0])

@@ -44,7 +44,8 @@ def _underway(p: Reading) -> Breaches:
             if need > have:
                 yield Breach("catan.cards.must_hold", {"kind": kind_phrase(kind), "need": need, "have": have})
     if p.stage == DISCARD and size(p.hand(p.seat)) <= HAND_LIMIT:
-        yield Breach("catan.robber.discard", case="not_now")
+        few = {"player": Seat(p.seat), "hand": size(p.hand(p.seat)), "least": HAND_LIMIT + 1}
+        yield Breach("catan.robber.discard", few, case="few")
     if p.stage == STEAL and not p.hand(what.victim):
         facts = {"player": Seat(what.victim), "tile": tile_phrase(p.island, p.robber)}
         yield Breach("catan.robber.steal_empty_hand", facts)

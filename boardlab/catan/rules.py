@@ -39,8 +39,9 @@ from boardlab.catan.cards import (
     SETTLEMENT_COST,
     counts_of,
     holds,
+    size,
 )
-from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS, WIN
+from boardlab.catan.options import CITIES, HAND_LIMIT, ROADS, SETTLEMENTS, WIN
 from boardlab.catan.places import kind_phrase, path_phrase, site_phrase
 from boardlab.catan.scoring import total
 from boardlab.core.language import Phrase, Seat
@@ -83,11 +84,12 @@ _STAGES: dict[Kind, tuple[str, ...]] = {
 _OUT_OF_TURN = {
     Kind.OFFER: "catan.trade.domestic.active_only",
     Kind.CONFIRM: "catan.trade.domestic.active_only",
+    Kind.WITHDRAW: "catan.trade.domestic.active_only",
     Kind.MARITIME: "catan.trade.maritime.active_only",
     Kind.PLAY: "catan.dev.own_turn",
-    Kind.ROBBER: "catan.robber.mover",
 }
-"""Rules that say of one kind of action whose it is; all others: catan.turn.active_only."""
+"""Rules that say of one kind of action that only the player may do it whose turn it is, and whose it is."""
+_ANSWERS = (Kind.ACCEPT, Kind.DECLINE, Kind.COUNTER)
 _CHANCE_KINDS = (Kind.DICE, Kind.STEAL, Kind.DRAW)
 
 
@@ -99,14 +101,58 @@ def _sense(p: Reading, act: Action) -> Breaches:
     if chance != (act.player == CHANCE):
         yield Breach("catan.components.dice", case="chance")
         return
-    if not chance and p.stage not in CHANCE_STAGES and act.player != p.seat:
-        rule = _OUT_OF_TURN.get(act.kind, "catan.turn.active_only")
-        if p.seat == p.active:
-            yield Breach(rule, {"player": Seat(p.active), "mover": Seat(act.player)})
-        else:
-            yield Breach("catan.turn.active_only", {"player": Seat(p.seat), "mover": Seat(act.player)}, case="asked")
+    # The rule that is most likely to be misunderstood comes first, the general one last.
+    out_of_turn = not chance and p.stage not in CHANCE_STAGES and act.player != p.seat
+    own = tuple(_no_discard(p, act.player) if act.kind == Kind.DISCARD else _whose(p, act) if out_of_turn else ())
+    yield from own
     if p.stage not in _STAGES.get(act.kind, _TURN):
         yield _wrong_stage(p, act)
+    if out_of_turn and not {breach.rule for breach in own} & _TELL_WHOSE_TURN:
+        yield from _not_yours(p, act)
+
+
+_TELL_WHOSE_TURN = {*_OUT_OF_TURN.values(), "catan.robber.mover"}
+
+
+def _whose(p: Reading, act: Action) -> Breaches:
+    """What the rules say of this kind of action alone: to whom it is left."""
+    kind, mover = act.kind, act.player
+    turn = {"player": Seat(p.active), "mover": Seat(mover)}
+    if p.phase == FOUND:
+        if kind in (Kind.SETTLEMENT, Kind.ROAD):
+            first_round = sum(p.pieces.points) <= p.players - (p.stage == FOUND)
+            rule = "catan.start.round1" if first_round else "catan.start.round2_reverse"
+            yield Breach(rule, {"first": Seat(p.starter), "player": Seat(p.seat)})
+    elif mover == p.active:
+        if kind in _ANSWERS and p.stage == ANSWER:
+            yield Breach("catan.trade.domestic.counteroffer", {"player": Seat(mover)}, case="own")
+    elif kind in _OUT_OF_TURN:
+        yield Breach(_OUT_OF_TURN[kind], turn)
+    elif kind == Kind.CLAIM:
+        yield Breach("catan.end.own_turn", turn, case="turn")
+    elif kind == Kind.ROBBER and p.stage in (ROBBER, RIDE):
+        yield Breach("catan.robber.mover", turn)
+
+
+def _no_discard(p: Reading, seat: int) -> Breaches:
+    """Why a seat has nothing to discard while the robber is about."""
+    hand = size(p.hand(seat))
+    if p.stage == RIDE:
+        yield Breach("catan.dev.knight_no_discard")
+    elif p.stage == DISCARD and p.underway.discards[seat]:
+        yield Breach("catan.robber.discard", {"player": Seat(seat)}, case="laid")
+    elif p.stage in (DISCARD, ROBBER) and hand <= HAND_LIMIT:
+        facts = {"player": Seat(seat), "hand": hand, "least": HAND_LIMIT + 1}
+        yield Breach("catan.robber.discard", facts, case="few")
+
+
+def _not_yours(p: Reading, act: Action) -> Breaches:
+    """Whose turn it is, or who is asked within it; those who may answer an offer wait for one, not for their turn."""
+    facts = {"player": Seat(p.seat), "mover": Seat(act.player)}
+    if p.seat != p.active:
+        yield Breach("catan.turn.active_only", facts, case="asked")
+    elif act.kind not in _ANSWERS:
+        yield Breach("catan.turn.active_only", facts)
 
 
 def _wrong_stage(p: Reading, act: Action) -> Breach:
@@ -121,7 +167,7 @@ def _wrong_stage(p: Reading, act: Action) -> Breach:
     if act.kind in (Kind.MARITIME, Kind.OFFER):
         return Breach("catan.turn.phase_order")
     rule, case = _NOT_NOW[act.kind]
-    return Breach(rule, {"rolled": p.rolled}, case=case)
+    return Breach(rule, {"rolled": p.rolled, "least": HAND_LIMIT + 1}, case=case)
 
 
 _DUE = {

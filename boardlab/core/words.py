@@ -14,6 +14,18 @@ def name_of_action(position: Position, action: Action, lang: str | None = None) 
     return " ".join(word if word == name else f"({name})" for word, name in named)
 
 
+def action_in_words(position: Position, action: Action, lang: str | None = None) -> str:
+    """An action, legal or not, as a sentence may name it: its text, ``build d4``; where places have names of their own,
+    the deed and whom and what it is about: "Move the robber: the desert, B".
+    """
+    deed, *words = action.to_text().split()
+    names = [(word, position.place_name(word, lang)) for word in words]
+    if all(word == name for word, name in names) or not position.wording.has(f"deed.{deed}"):
+        return name_of_action(position, action, lang)
+    about = [name for word, name in names if word != name or (len(word) == 1 and word.isupper())]
+    return f"{position.wording.say(f'deed.{deed}', lang)}: {', '.join(about)}"
+
+
 def deed_in_words(position: Position, action: Action, lang: str | None = None) -> str:
     """A legal action: its text, ``move d3 d4``; where places have names of their own, what it does in a sentence."""
     text = action.to_text()

@@ -79,14 +79,16 @@ def _sense(p: Reading, act: Action) -> Breaches:
     if act.layout is not p.layout:
         yield Breach("creed.setup.boards", {"layout": p.layout.name, "other": act.layout.name})
         return
-    decider = p.current_player
-    if p.stage == FIRST_STAGE and act.kind != Kind.FIRST:
-        yield Breach("creed.setup.first4", case="chance")
+    if p.stage == FIRST_STAGE:
+        if act.kind != Kind.FIRST or act.player != CHANCE:
+            yield Breach("creed.setup.first4", case="chance")
         return
-    if act.player != decider:
-        yield _not_yours(p, act)
-    if p.stage not in _WHEN.get(act.kind, (TURN,)):
+    # The rule that is most likely to be misunderstood comes first, the general one last.
+    out_of_turn = act.player != p.current_player
+    if p.stage not in _WHEN.get(act.kind, (TURN,)) or (out_of_turn and p.stage != TURN):
         yield _wrong_stage(p, act)
+    if out_of_turn:
+        yield _not_yours(p, act)
 
 
 def _not_yours(p: Reading, act: Action) -> Breach:

@@ -171,7 +171,9 @@ def rumour(p: Reading, act: Action) -> Breaches:
     cells = [cell for cell in (act.cell, act.other) if cell >= 0]
     if len(cells) < 2 and p.options.rumor_count == "exactly_two":
         yield Breach("creed.special.rumor", case="two")
-    if len(cells) == 2 and cells[0] // RANKS == cells[1] // RANKS:
+    if len(cells) == 2 and cells[0] == cells[1]:
+        yield Breach("creed.special.rumor", {"cell": names[cells[0]]}, (names[cells[0]],), "same")
+    elif len(cells) == 2 and cells[0] // RANKS == cells[1] // RANKS:
         facts = {"one": names[cells[0]], "two": names[cells[1]]}
         yield Breach("creed.special.rumor", facts, tuple(names[cell] for cell in cells), "line")
     for cell in dict.fromkeys(cells):

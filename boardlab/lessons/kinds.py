@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from boardlab.core.language import LANGUAGES, Phrase, Wording
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import AmbiguousText, Breach, PlainError, UnreadableText
-from boardlab.core.words import deed_in_words, name_of_action, places_in_words
+from boardlab.core.words import action_in_words, deed_in_words, places_in_words
 
 if TYPE_CHECKING:
     from boardlab.lessons.checkpoint import Checkpoint
@@ -148,7 +148,7 @@ class LegalAnswers(ChoiceAnswers):
     def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
         """The verdict of the game: its reasons."""
         verdict = asked.verdict
-        action = name_of_action(asked.position, verdict.action, lang)
+        action = action_in_words(asked.position, verdict.action, lang)
         if verdict:
             return WORDING.say("other.legal", lang, action=action)
         return WORDING.say("other.illegal", lang, action=action, reasons=" ".join(verdict.reasons(lang)))

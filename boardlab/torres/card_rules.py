@@ -51,7 +51,9 @@ def _two_up(p: Reading, act: Action) -> Breaches:
     if not NEXT[act.source] & BIT[act.cell]:
         yield Breach(rule, facts, places, "straight")
     climb = heights[act.cell] - heights[act.source]
-    if p.options.two_up == "up_to" and climb not in (1, 2):
+    if climb <= 0:
+        yield Breach(rule, facts, places, "down")
+    elif p.options.two_up == "up_to" and climb > 2:
         yield Breach(rule, {**facts, "climb": climb}, places, "up_to")
     elif p.options.two_up == "exactly" and climb != 2:
         yield Breach(rule, {**facts, "climb": climb}, places, "levels")

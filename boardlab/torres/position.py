@@ -255,10 +255,7 @@ class Reading(StateReading):
         """May this be done, and if not, every reason why. Any action gets an answer, however it was made."""
         if type(action) is not Action:
             raise no_action(action)
-        stray = strays(self, action)
-        if stray:
-            return Verdict(action, stray, WORDING)
-        return self.verdict(action, breaches(self, action))
+        return self.verdict(action, strays(self, action) or breaches(self, action))
 
     def read_action(self, text: str) -> Action:
         """The action a text means, done by the current player, legal or not.

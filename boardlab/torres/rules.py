@@ -75,10 +75,27 @@ def _sense(p: Reading, act: Action) -> Breaches:
     if p.stage == OVER:
         yield Breach("torres.end.after_three")
         return
-    if act.player != p.seat:
-        yield Breach("torres.phase.one_turn", {"player": Seat(p.seat), "mover": Seat(act.player)})
-    if p.stage not in _STAGES.get(act.kind, (TURN,)):
+    # The rule that is most likely to be misunderstood comes first, the general one last.
+    out_of_turn = act.player != p.seat
+    if out_of_turn and p.stage == LOOK:
+        yield Breach("torres.buy.draw", {"player": Seat(p.seat)}, case="turn")
+    elif p.stage not in _STAGES.get(act.kind, (TURN,)):
         yield _wrong_stage(p, act)
+    elif out_of_turn and p.stage in _WHOSE:
+        yield Breach(_WHOSE[p.stage], {"player": Seat(p.seat)}, case="turn")
+    if out_of_turn:
+        yield Breach("torres.phase.one_turn", {"player": Seat(p.seat), "mover": Seat(act.player)})
+
+
+_WHOSE = {
+    FOUNDATIONS_STAGE: "torres.master.foundations",
+    KNIGHTS_STAGE: "torres.setup.first_knights",
+    KING_STAGE: "torres.setup.king",
+    MOVE_KING: "torres.next.king_may",
+    CARRY: "torres.build.phase_end",
+    CHOOSE_STARTER: "torres.next.starter",
+}
+"""The rules that say who acts in a stage outside the turns."""
 
 
 def _wrong_stage(p: Reading, act: Action) -> Breach:
@@ -299,8 +316,9 @@ def _keep(p: Reading, act: Action) -> Breaches:
     others = sorted(card for card in p.looking_cards if card != act.card)
     sides = ("top", "bottom", "split") if p.options.return_split and len(others) == 2 else ("top", "bottom")
     if sorted(act.rest) != others or (act.at not in sides if others else act.at != ""):
-        cards = tuple(card_phrase(card) for card in others)
-        yield Breach("torres.buy.draw", {"cards": cards}, case="order")
+        facts = {"card": card_phrase(act.card), "cards": tuple(card_phrase(card) for card in others)}
+        case = "split" if len(sides) > 2 else ("alone", "one", "order")[min(len(others), 2)]
+        yield Breach("torres.buy.draw", facts, case=case)
 
 
 def _play(p: Reading, act: Action) -> Breaches:

@@ -80,6 +80,7 @@ def _cards(seat: int) -> Iterator[Action]:
             yield action(Kind.PLAY, seat, card=2, get=cards)
             yield action(Kind.PLAY, seat, card=3, get=cards)
     for mine in KINDS:
+        yield action(Kind.MARITIME, seat, give=ONE[mine] * 4)
         for other in KINDS:
             for give in range(6):
                 yield action(Kind.MARITIME, seat, give=ONE[mine] * give, get=ONE[other])

@@ -47,6 +47,8 @@ class Game:
     """Is anything shuffled before the game begins?"""
     points: bool = True
     """Does anything pay points?"""
+    whose_turn: tuple[str, ...] = ()
+    """The rules that say in general whose turn it is."""
     of_four: int = 0
     """Bytes that a picture for four players may take beyond the usual."""
 
@@ -67,7 +69,16 @@ class Game:
 
 
 GAMES = (
-    Game("torres", torres.STARTS, torres.sample, torres.candidates, torres.rehidden, torres.secrets, "phase_scored"),
+    Game(
+        "torres",
+        torres.STARTS,
+        torres.sample,
+        torres.candidates,
+        torres.rehidden,
+        torres.secrets,
+        "phase_scored",
+        whose_turn=("torres.phase.one_turn",),
+    ),
     Game(
         "catan",
         catan.STARTS,
@@ -78,6 +89,7 @@ GAMES = (
         dull=catan.DULL,
         open_words=catan.OPEN_WORDS,
         open_deeds=catan.OPEN_DEEDS,
+        whose_turn=("catan.turn.active_only",),
         is_usual=catan.is_usual,
     ),
     Game(
@@ -89,6 +101,7 @@ GAMES = (
         creed.secrets,
         dull=creed.DULL,
         open_deeds=creed.OPEN_DEEDS,
+        whose_turn=("creed.turn.order", "creed.turn.team"),
         is_usual=creed.is_usual,
         shuffled=False,
         points=False,

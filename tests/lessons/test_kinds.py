@@ -283,5 +283,12 @@ def test_a_turn_is_told_by_what_it_does_where_keys_are_no_names():
     assert shown == f"A founded a settlement at {first.place_name(SITES[0], 'en')}"
     rule = "catan.build.settlement.distance"
     legal = asks("legal", setting=lambda: first, tries=f"settlement {SITES[0]}", choices=(rule,))
-    said = f"settlement ({first.place_name(SITES[0], 'en')})"
-    assert legal.grade(rule).message("en") == f"Nothing forbids it: “{said}” breaks no rule."
+    said = f"Build a settlement: {first.place_name(SITES[0], 'en')}"
+    assert legal.grade(rule).message("en") == f"“{said}” is possible: it breaks no rule."
+    assert "“마을 짓기: " in legal.grade(rule).message("ko")
+    robber = catan.start(4).play(catan.start(4).legal_actions()[0])
+    seven = robber.play(next(act for act, _ in robber.chance_outcomes() if act.to_text() == "dice 3 4"))
+    text = next(act.to_text() for act in seven.legal_actions() if " from " in act.to_text())
+    tile = seven.place_name(text.split()[1], "en")
+    away = asks("legal", setting=lambda: seven, tries=text, choices=(rule,))
+    assert away.grade(rule).message("en") == f"“Move the robber: {tile}, {text[-1]}” is possible: it breaks no rule."

@@ -123,6 +123,9 @@ ACTIONS: dict[tuple[str, str], tuple[torres.Position, str, Mapping[str, Any]]] =
     ("torres.buy.draw", "not_now"): (TURN, "keep two_up", {}),
     ("torres.buy.draw", "not_seen"): (LOOK, "keep hurdle top", {}),
     ("torres.buy.draw", "order"): (LOOK, "keep two_up top hurdle magnet", {}),
+    ("torres.buy.draw", "split"): (edition(LOOK, return_split=True), "keep two_up top magnet hurdle", {}),
+    ("torres.buy.draw", "one"): (edition(LOOK, moved={"looking": ["two_up", "extra_block"]}), "keep two_up", {}),
+    ("torres.buy.draw", "alone"): (edition(LOOK, moved={"looking": ["two_up"]}), "keep two_up top", {}),
     ("torres.buy.draw", "empty"): (place(LINE, "b2", decks=[[], []]), "buy", {}),
     ("torres.buy.common_variant", ""): (
         edition(TURN, action_deck="common_draw1", moved={"decks": [[]]}), "buy", {}
@@ -153,6 +156,7 @@ ACTIONS: dict[tuple[str, str], tuple[torres.Position, str, Mapping[str, Any]]] =
     ("torres.next.starter", "seat"): (choosing(), "starter D", {"players": 3}),
     ("torres.end.after_three", ""): (over(), "point", {}),
     ("torres.card.two_up", "straight"): (cards("b2=2", "a1"), "play two_up a1 b2", {"source": "a1", "target": "b2"}),
+    ("torres.card.two_up", "down"): (cards("b2=2 b1=2", "b1"), "play two_up b1 b2", {"source": "b1", "target": "b2"}),
     ("torres.card.two_up", "levels"): (cards("b2=3", "b1"), "play two_up b1 b2", {"climb": 3}),
     ("torres.card.two_up", "up_to"): (
         edition(cards("b2=3", "b1"), two_up="up_to"), "play two_up b1 b2", {"climb": 3}
@@ -266,6 +270,18 @@ POSITIONS: dict[tuple[str, str], tuple[Mapping[str, Any], Mapping[str, Any]]] = 
 }  # fmt: skip
 
 
+# (rule, case): the position, and what a seat tries whose turn it is not; who decides must be told.
+OUT_OF_TURN: dict[tuple[str, str], tuple[torres.Position, str]] = {
+    ("torres.setup.first_knights", "turn"): (START, "knight c3"),
+    ("torres.setup.king", "turn"): (SET_UP, "king d8"),
+    ("torres.buy.draw", "turn"): (LOOK, "keep two_up top extra_block block_under"),
+    ("torres.build.phase_end", "turn"): (carrying(), "carry 3 3 3"),
+    ("torres.next.king_may", "turn"): (move_king(), "stay"),
+    ("torres.next.starter", "turn"): (choosing(), "starter B"),
+    ("torres.master.foundations", "turn"): (FOUNDED, "found a1"),
+}
+
+
 def find(breaches: tuple[Breach, ...], rule: str, case: str) -> Breach:
     found = [breach for breach in breaches if (breach.rule, breach.case) == (rule, case)]
     assert len(found) == 1, [(breach.rule, breach.case) for breach in breaches]
@@ -306,6 +322,21 @@ def test_a_position_is_refused(rule: str, case: str) -> None:
     assert torres.Position.wording.refusal(find(refused.value.problems, rule, case)) in str(refused.value)
 
 
+@pytest.mark.parametrize(("rule", "case"), OUT_OF_TURN, ids=lambda part: part)
+def test_the_rule_of_the_moment_comes_before_whose_turn_it_is(rule: str, case: str) -> None:
+    p, text = OUT_OF_TURN[rule, case]
+    tried = p.read_action(text)
+    _, _, *parts = tried.__reduce__()[1]
+    mover = (p.seat + 1) % p.players
+    verdict = p.judge(action(tried.kind, mover, *parts))
+    assert [(breach.rule, breach.case) for breach in verdict.breaches] == [(rule, case), ("torres.phase.one_turn", "")]
+    check(verdict.breaches[0], {"player": Seat(p.seat)})
+    for lang in ("en", "ko"):
+        first, last = verdict.reasons(lang, ("Ada", "Bo", "Cem"))
+        assert ("Ada", "Bo", "Cem")[p.seat] in first
+        assert ("Ada", "Bo", "Cem")[mover] in last
+
+
 def test_it_is_not_your_turn() -> None:
     """Whose turn it is, and whose not ("torres.phase.one_turn")."""
     verdict = TURN.judge(action(Kind.POINT, 2))
@@ -319,7 +350,7 @@ def test_it_is_not_your_turn() -> None:
 def test_no_refusal_sentence_is_left_over() -> None:
     """Every sentence of the rulebook has its situation here, and every situation its sentence."""
     written = {(rule.id, case) for rule in torres.Position.wording.rules.values() for case in rule.refusals}
-    called = {*ACTIONS, *POSITIONS, ("torres.phase.one_turn", "")}
+    called = {*ACTIONS, *POSITIONS, *OUT_OF_TURN, ("torres.phase.one_turn", "")}
     assert called - written == set()
     assert written - called == set()
 
