@@ -42,6 +42,7 @@ from functools import cached_property
 from typing import Any
 
 from boardlab.core.language import Phrase, Wording, text_in
+from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import Position
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
@@ -88,8 +89,9 @@ class Checkpoint:
     worth: int = 10
     seat: int = 0
     """Whom the question is about: whose receipt is opened first."""
-    sees: int | None = None
-    """Whose view is shown, where the question is what may be known; None shows everything."""
+    sees: int | Observer | None = None
+    """Whose view is shown, where the question is what may be known: a seat's, or that of a ``SPECTATOR``, who knows
+    what everybody knows; None shows everything."""
     view: str = ""
     """The picture shown; "" for the game's usual one."""
     veil: Callable[[Scene], Scene] | None = None
@@ -109,6 +111,13 @@ class Checkpoint:
         """The position the question is about."""
         made: Position = self.setting()
         return made
+
+    @property
+    def observer(self) -> Observer:
+        """Who looks at the picture of the question."""
+        if isinstance(self.sees, Observer):
+            return self.sees
+        return ALL_SEEING if self.sees is None else Observer(self.sees)
 
     @property
     def answering(self) -> Answering:
@@ -190,9 +199,10 @@ class Checkpoint:
 
     def draw(self, position: Position, lang: str | None = None, marks: Marks | None = None, show: str = "") -> Scene:
         """The picture of a position, as this question shows it; ``show`` is one part of it alone."""
-        seen = position if self.sees is None else position.seen_by(self.sees)
+        seen = self.observer.position(position)
         show = show or ("all" if self.whole else "board")
-        return seen.scene(lang=lang, seat=self.sees, view=self.view, show=show, marks=marks)
+        drawn: Scene = seen.scene(lang=lang, seat=self.observer.seat, view=self.view, show=show, marks=marks)
+        return drawn
 
     def scene_after(self, lang: str | None = None, show: str = "") -> Scene:
         """The picture once an answer is committed: what happens, with nothing veiled that belongs to the answer."""

@@ -26,6 +26,8 @@ DRAWN = 5
 AIMED = 2
 LIVE = re.compile(r"\b(?:Study|check|practice)\(")
 """What a learner acts on in a cell of code; a still picture is none."""
+KNOWING = re.compile(r"\b(?:sees?|knows?|learns?|looks at|face[- ]down|hidden|secrets?)\b", re.IGNORECASE)
+"""Words of questions about what somebody may know; so are those about a rule with ``hidden`` in its id."""
 _BLOCK = re.compile(r"<!-- (\w+) ?([^>]*?)-->\n(.*?)(?=<!-- \w|\Z)", re.DOTALL)
 _RULE = re.compile(r"\[\[([a-z_.]+)(?:\|[^\]]*)?\]\]")
 
@@ -66,7 +68,7 @@ def lint(game: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
 def of_checkpoint(asked: Checkpoint) -> tuple[Finding, ...]:
     """What is wrong with one checkpoint; whatever its own code raises is a finding too."""
     found: list[str] = []
-    for look in (_solvable, _choices, _misconceptions, _rules, _words):
+    for look in (_solvable, _choices, _misconceptions, _rules, _words, _secrets):
         try:
             found += look(asked)
         except Exception as problem:  # noqa: BLE001  (a lesson's code may raise anything; the others are still looked at)
@@ -165,6 +167,43 @@ def _texts(asked: Checkpoint, lang: str) -> Iterator[tuple[str, Callable[[], str
     yield from ((f"hint.{hint.key}", partial(hint.text, asked, lang)) for hint in LADDER)
     for wrong in asked.misconceptions:
         yield wrong.id, partial(asked.grade(wrong.answer(asked.position)).to_text, lang)
+
+
+def _secrets(asked: Checkpoint) -> Iterator[str]:
+    """Where a question is about a secret, its picture is that of somebody who may not know it all."""
+    if asked.sees is not None:
+        seat = asked.observer.seat
+        if seat is not None and not 0 <= seat < asked.position.players:
+            yield f"nobody sits on the seat {seat} that looks (sees)."
+        return
+    said = f"{asked.title('en')} {asked.question('en')}"
+    if KNOWING.search(said) or any("hidden" in rule.split(".") for rule in asked.rules):
+        yield "it is about what may be known, and its picture shows everything: say who looks (sees)."
+    decider = asked.position.current_player
+    seat = asked.seat if decider is None or decider < 0 else decider
+    whole = asked.position.scene(lang="en", seat=seat).places
+    seen = asked.position.seen_by(seat).scene(lang="en", seat=seat).places
+    told = [key for key in sorted(_about(asked) & set(whole)) if whole[key].says != seen[key].says]
+    if told:
+        yield f"its picture tells what seat {seat} may not know of {', '.join(told[:3])}: say who looks (sees)."
+
+
+def _about(asked: Checkpoint) -> set[str]:
+    """The places a question is about: those to choose from, those its actions touch, those its receipt lights up."""
+    receipt, answer, position = asked.receipt(), asked.answer(), asked.position
+    found = {place for line in receipt.lines for place in (*line.places, *line.focus)} if receipt else set[str]()
+    if isinstance(answer, frozenset):
+        found |= set(asked.places) if asked.among else answer
+    played = answer if asked.kind == "turn" and isinstance(answer, tuple) else (asked.tries,) if asked.tries else ()
+    for text in played:
+        action = position.read_action(text)
+        verdict = position.judge(action)
+        found |= {*text.replace(",", " ").split(), *(place for breach in verdict.breaches for place in breach.places)}
+        if not verdict:
+            break
+        found |= {place for event in position.events(action) for place in event.places}
+        position = position.play(action)
+    return found
 
 
 def left_over(asked: Iterable[Checkpoint]) -> list[Finding]:

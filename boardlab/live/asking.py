@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.language import Phrase
+from boardlab.core.observer import Observer
 from boardlab.core.picks import Picks
 from boardlab.core.record import Record
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice, practice, worth_after
@@ -57,7 +58,7 @@ class Asking(Session):
     """
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
-        super().__init__(Record(asked.position), seat=asked.sees, lang=lang, view=asked.view, parts=())
+        super().__init__(Record(asked.position), seat=asked.observer.seat, lang=lang, view=asked.view, parts=())
         self.home = asked
         self.asked = asked
         self.row = row
@@ -90,6 +91,11 @@ class Asking(Session):
     def worth(self) -> int:
         """What the checkpoint shown is worth now, after hints and wrong tries."""
         return worth_after(self.asked.worth, self.standing.opened, self.standing.wrong)
+
+    @property
+    def observer(self) -> Observer:
+        """Who looks: as the question says. A card is never passed on, so nothing is covered."""
+        return self.asked.observer
 
     @property
     def among(self) -> tuple[str, ...]:
@@ -170,9 +176,12 @@ class Asking(Session):
     def ask(self, asked: Checkpoint, by: str = "") -> None:
         """Show another checkpoint in place of the present one."""
         self.asked = asked
-        self.seat = asked.sees
+        self.seat = asked.observer.seat
         self._clear()
         self.touch(by, f"{asked.title(self.lang)} {asked.question(self.lang)}", moved=True)
+
+    def _cover(self) -> None:
+        """Nothing: a card shows the same view throughout, whoever decides."""
 
     def _note(self, entry: Entry) -> None:
         """Write into the learner's journal what was done here, and say once where it cannot be saved."""

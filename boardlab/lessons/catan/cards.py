@@ -130,6 +130,7 @@ CHECKPOINTS = (
         facts=case.owned,
         seat=2,
         whole=True,
+        sees=2,
     ),
     _legal(
         id="catan.cards.3",
@@ -153,6 +154,7 @@ CHECKPOINTS = (
         bill=case.card_receipt,
         facts=case.owned,
         seat=3,
+        sees=3,
     ),
     _legal(
         id="catan.cards.5",
@@ -253,6 +255,7 @@ CHECKPOINTS = (
         after=lambda p: do(p, "end"),
         whole=True,
         wording=WORDING,
+        sees=0,
     ),
     _number(
         id="catan.cards.11",

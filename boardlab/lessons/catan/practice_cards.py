@@ -46,6 +46,7 @@ def odds(rng: Random) -> Checkpoint:
         bill=case.pile_receipt,
         facts=_known,
         whole=True,
+        sees=0,
     )
 
 
@@ -62,6 +63,7 @@ def open_cards(rng: Random) -> Checkpoint:
         (cards.NOT_NOW, cards.POINTS_HIDDEN),
         bill=case.card_receipt,
         facts=case.owned,
+        sees=0,
     )
 
 

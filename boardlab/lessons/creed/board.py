@@ -127,6 +127,7 @@ CHECKPOINTS = (
             Misconception("creed.rank_for_line", lambda p: wrong.rank_for_line(p, 6), BOARDS),
         ),
         rules=(BOARDS, FIELD, SIEGE),
+        sees=0,
     ),
     _cells(
         id="creed.board.2",
@@ -152,6 +153,7 @@ CHECKPOINTS = (
         rules=(SPEND, FAIL),
         bill=lambda p: case.cost_receipt(p, case.SPENT),
         after=lambda p: do(p, *case.SPENT),
+        sees=0,
     ),
     _number(
         id="creed.board.5",
@@ -176,6 +178,7 @@ CHECKPOINTS = (
         rules=(FIRST_ROUND, SIEGE),
         seat=1,
         after=lambda p: do(p, "siege B21"),
+        sees=1,
     ),
     _legal(
         id="creed.board.7",
@@ -198,6 +201,7 @@ CHECKPOINTS = (
         ),
         rules=(BLOCKED, SIEGE, MOVE),
         wording=WORDING,
+        sees=0,
     ),
     _number(
         id="creed.board.9",

@@ -56,6 +56,7 @@ def costing(rng: Random) -> Checkpoint | None:
         rules=(board.SPEND, board.FAIL),
         bill=lambda p: case.cost_receipt(p, played),
         after=lambda p: do(p, *played),
+        sees=0,
         words="board.practice.cost",
         facts=lambda p: {"deeds": told},
         wording=WORDING,

@@ -32,6 +32,7 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
         among=case.tents_of_b,
         misconceptions=tuple(wrong_rules),
         rules=(teams.FIRST,),
+        sees=0,
         words="teams.practice.fall",
         facts=lambda p: {"first": first, "second": "C" if first == "A" else "A"},
         wording=WORDING,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from boardlab.core.observer import SPECTATOR
 from boardlab.creed import Position
 from boardlab.creed.options import CUBES
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
@@ -113,6 +114,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(BLOCKED,),
+        sees=0,
     ),
     _number(
         id="creed.rulings.5",
@@ -172,6 +174,7 @@ CHECKPOINTS = (
             Misconception("creed.anything_may_be_recalled", lambda p: "nothing", RECALL),
         ),
         rules=(RECALL,),
+        sees=0,
     ),
     _cells(
         id="creed.rulings.9",
@@ -199,5 +202,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(ALLIES,),
+        sees=SPECTATOR,
+        after=lambda p: p.seen_by(0),
     ),
 )

@@ -111,6 +111,7 @@ CHECKPOINTS = (
             Misconception("creed.only_obstacles_are_deaf", case.all_but_obstacles, IMMUNE),
         ),
         rules=(IMMUNE, HIDDEN),
+        sees=0,
     ),
     _legal(
         id="creed.special.7",
@@ -122,6 +123,7 @@ CHECKPOINTS = (
             Misconception("creed.shields_are_deaf", lambda p: IMMUNE, IMMUNE),
         ),
         rules=(RUMOUR,),
+        sees=0,
     ),
     _number(
         id="creed.special.8",
@@ -145,6 +147,7 @@ CHECKPOINTS = (
             Misconception("creed.ruins_again", lambda p: case.all_tents(p, 1), ASSASSINATE),
         ),
         rules=(ASSASSINATE, SAFE),
+        sees=0,
     ),
     _cells(
         id="creed.special.10",

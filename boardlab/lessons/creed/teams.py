@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from boardlab.core.observer import SPECTATOR
 from boardlab.creed import Position
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import teams_cases as case
@@ -75,6 +76,7 @@ CHECKPOINTS = (
             Misconception("creed.the_whole_camp", lambda p: case.same_camp(p, SCOUT), BOARDS),
         ),
         rules=(BOARDS,),
+        sees=0,
     ),
     _legal(
         id="creed.teams.2",
@@ -110,6 +112,7 @@ CHECKPOINTS = (
             Misconception("creed.crossing_tent_falls", case.crossing, FIRST),
         ),
         rules=(FIRST,),
+        sees=0,
     ),
     _number(
         id="creed.teams.5",
@@ -150,6 +153,7 @@ CHECKPOINTS = (
         ),
         rules=(FIRST, TEAM),
         wording=WORDING,
+        sees=0,
     ),
     _cells(
         id="creed.teams.8",
@@ -161,6 +165,8 @@ CHECKPOINTS = (
             Misconception("creed.all_lies_open", case.hidden, HOLDER),
         ),
         rules=(HOLDER,),
+        sees=SPECTATOR,
+        after=lambda p: p.seen_by(0),
     ),
     _legal(
         id="creed.teams.9",

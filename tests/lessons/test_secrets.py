@@ -1,0 +1,106 @@
+"""Questions about secrets are asked through somebody's eyes: no picture tells what that one may not know."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+
+import pytest
+
+from boardlab.core.observer import SPECTATOR
+from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons import lint as linting
+from boardlab.live.asking import Asking
+from boardlab.live.still import card_svg
+from tests.conformance.games import GAMES
+
+SEEN = [asked for asked in checkpoints() if asked.sees is not None]
+REHIDDEN = {game.name: game.rehidden for game in GAMES}
+
+
+def says(asked):
+    return " ".join(finding.says for finding in linting.of_checkpoint(asked))
+
+
+ABOUT = "about what may be known"
+UNKNOWN = "seat {} may not know of {}"
+
+
+@pytest.mark.parametrize(
+    ("name", "finding"),
+    [
+        ("creed.teams.8", ABOUT),
+        ("creed.teams.8", UNKNOWN.format(0, "BN23, DW33")),
+        ("creed.rulings.10", ABOUT),
+        ("creed.special.6", UNKNOWN.format(0, "B33")),
+        ("creed.special.7", UNKNOWN.format(0, "B33")),
+        ("creed.rulings.4", UNKNOWN.format(0, "B33")),
+        ("creed.rulings.8", ABOUT),
+        ("creed.board.6", UNKNOWN.format(1, "AT12")),
+        ("creed.teams.7", UNKNOWN.format(0, "BT31, BT32")),
+        ("creed.hidden.8", ABOUT),
+        ("catan.cards.2", ABOUT),
+        ("catan.cards.10", ABOUT),
+    ],
+)
+def test_a_question_that_shows_its_secret_is_found(name, finding):
+    asked = checkpoint(name)
+    assert not says(asked)
+    assert finding in says(dataclasses.replace(asked, sees=None))
+
+
+def test_a_seat_that_nobody_sits_on_is_found():
+    assert "nobody sits on the seat 4" in says(dataclasses.replace(checkpoint("creed.special.6"), sees=4))
+
+
+@pytest.mark.parametrize("asked", SEEN, ids=lambda asked: asked.id)
+def test_the_picture_is_the_same_whatever_is_hidden(asked):
+    """Drawn with everything hidden dealt anew: board, hands, words, and the still of the card."""
+    rng = random.Random(asked.id)
+    other = REHIDDEN[asked.position.game](asked.position, asked.observer.seat, rng)
+    for lang in ("en", "ko"):
+        for show in ("", "all"):
+            mine, theirs = asked.draw(asked.position, lang, show=show), asked.draw(other, lang, show=show)
+            assert mine.to_svg() == theirs.to_svg()
+            assert mine.to_text() == theirs.to_text()
+
+
+def test_a_spectator_learns_nothing_before_the_answer_and_a_what_a_may_know_after_it():
+    asked = checkpoint("creed.teams.8")
+    assert asked.sees is SPECTATOR
+    svg = card_svg(asked, "en")
+    before, after = asked.scene("en").places, asked.scene_after("en").places
+    for cell, unit in (("AN13", "archer"), ("CE13", "infantry"), ("BN23", "shield"), ("DW33", "archer")):
+        assert unit not in before[cell].says.lower(), cell
+        assert (unit in after[cell].says.lower()) == (cell[0] in "AC")
+    assert "<svg" in svg
+    card = Asking(asked, "en")
+    assert card.observer is SPECTATOR
+    shown = repr(card.frame())
+    assert "?" in card._copy()
+    card.submit(asked.answer())
+    assert repr(card.frame()) != shown
+
+
+def test_a_card_is_never_covered():
+    """Whoever decides in a turn on a card, and whoever looks at it: the board does not change hands."""
+    looked = 0
+    for asked in SEEN:
+        if asked.kind == "turn":
+            card = Asking(asked, "en")
+            word = next(act for act in asked.position.legal_actions() if act.to_text() in ("end", "ally"))
+            card.act(word)
+            frame = card.frame()
+            assert frame["cover"] is None
+            assert frame["board"]["svg"]
+            looked += 1
+    assert looked > 5
+
+
+def test_two_allies_take_their_turn_on_a_card_seen_by_one():
+    asked = checkpoint("creed.teams.7")
+    card = Asking(asked, "en")
+    for text in asked.answer():
+        assert card.may_pick
+        card.act(card.position.read_action(text))
+    assert card.submit(card.given).right
