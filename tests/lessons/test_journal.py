@@ -22,6 +22,7 @@ from boardlab.lessons import entry as entries
 from boardlab.lessons import journal as journals
 from boardlab.lessons.entry import MOST_BYTES, VERSION, Entry, Line, Reading, read, read_line
 from boardlab.lessons.journal import Journal, UnreadableJournal, journal
+from boardlab.lessons.kinds import WORDING
 
 ROOT = Path(__file__).parents[2]
 
@@ -183,7 +184,8 @@ def test_a_kernel_that_hangs_while_writing_holds_nobody_up(mine):
         began = time.monotonic()
         mine.add(answer(1))
         assert time.monotonic() - began < 5
-        assert mine.note.facts["why"].key == "store.taken"
+        for lang, says in (("en", "another program holds the journal"), ("ko", "다른 프로그램이 학습 기록을 쓰는 중")):
+            assert says in WORDING.phrase(mine.note, lang)
         assert answers(mine.read()) == [1], "what could not be written counts all the same"
     mine.add(answer(2))
     assert mine.note is None
