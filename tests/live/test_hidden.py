@@ -67,6 +67,33 @@ def test_an_enemy_sees_the_same_whatever_is_hidden(taken: bool, lang: str) -> No
     assert studies[0].position != studies[1].position
 
 
+def test_an_enemy_sees_the_same_whatever_two_allies_trade() -> None:
+    """Board, timeline and log at every step of a trade, of laying both camps, and of a repositioning later on."""
+    camps = [["king", "commander", *["blank"] * 7]] * 4
+    studies = [Study(creed.from_json({"units": {}, "players": 4, "camps": camps}), seat=1) for _ in range(2)]
+    pairs = [(study, FakePage(study)) for study in studies]
+
+    def both(*acts: str) -> None:
+        for (study, page), act in zip(pairs, acts, strict=True):
+            study.play(act)
+            turn(study, page, 1)
+        assert studies[0].frame == studies[1].frame, acts
+
+    def lay() -> int:
+        steps = 0
+        while studies[0].position.stage == "lay":
+            both(*(study.position.legal_actions()[0].to_text() for study in studies))
+            steps += 1
+        return steps
+
+    for acts in (("trade for 3",) * 2, ("give blank", "give king"), ("enough",) * 2, ("give blank", "give king")):
+        both(*acts)
+    assert lay() == 12, "six of nine tents each: four leaders, and the fewer of the blanks of either colour"
+    both(*("reposition for 1",) * 2)
+    assert lay() == 6
+    assert studies[0].position != studies[1].position
+
+
 def test_an_ally_sees_it_as_far_as_the_option_says() -> None:
     for information in ("shared", "closed"):
         frames = []
