@@ -19,7 +19,7 @@ from boardlab.core.language import language
 if TYPE_CHECKING:
     from boardlab.core.compare import compare
     from boardlab.core.record import Record
-    from boardlab.live import Study, check, practice, progress
+    from boardlab.notebook import Study, check, practice, progress
 
     GAMES: tuple[str, ...]
 
@@ -28,11 +28,11 @@ __all__ = ["GAMES", "Record", "Study", "check", "compare", "language", "practice
 
 _HOMES = {
     "Record": "boardlab.core.record",
-    "Study": "boardlab.live",
-    "check": "boardlab.live",
+    "Study": "boardlab.notebook",
+    "check": "boardlab.notebook",
     "compare": "boardlab.core.compare",
-    "practice": "boardlab.live",
-    "progress": "boardlab.live",
+    "practice": "boardlab.notebook",
+    "progress": "boardlab.notebook",
 }
 
 

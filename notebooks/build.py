@@ -31,7 +31,7 @@ sys.path.insert(0, str(HERE.parent))
 
 from boardlab.core.language import Wording, language
 from boardlab.lessons import UnknownCheckpoint, checkpoint
-from boardlab.live.shown import close_all
+from boardlab.notebook.shown import close_all
 
 LANGUAGES = ("en", "ko")
 KINDS = ("setup", "en", "ko", "code", "solution", "checkpoint")

@@ -16,8 +16,8 @@ def _english() -> Iterator[None]:
     """Every test begins in English, whatever the one before it chose, and with no board left over that would follow."""
     language("en")
     yield
-    if "boardlab.live.shown" in sys.modules:
-        sys.modules["boardlab.live.shown"].close_all()
+    if "boardlab.notebook.shown" in sys.modules:
+        sys.modules["boardlab.notebook.shown"].close_all()
     language("en")
 
 

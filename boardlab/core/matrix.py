@@ -2,7 +2,7 @@
 
 A game writes a :class:`Content`: who stands in the rows and columns, what may be set, what each cell says, and the
 account of a cell that is opened. Here it becomes a picture and a table in plain text; the live one is
-:class:`boardlab.live.Matrix`.
+:class:`boardlab.notebook.Matrix`.
 """
 
 from __future__ import annotations

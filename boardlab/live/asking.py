@@ -349,10 +349,7 @@ class Asking(Session):
             return self.words("practice.head", number=int(self.asked.id.rpartition(".")[2]))
         return self.words("card.checkpoint")
 
-    def frame(self) -> dict[str, Any]:
-        """Everything the card shows."""
-        from boardlab.live.card_frame import card_frame
-
+    def note_saving(self) -> None:
+        """Say, or say no more, that what was answered here cannot be saved."""
         self.unsaved = self.unsaved if journal().note else None
         self.notes = (WORDING.phrase(self.unsaved, self.lang),) if self.unsaved else ()
-        return card_frame(self)

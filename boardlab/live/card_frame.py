@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardlab.core.language import text_in
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Scene
 from boardlab.lessons import LADDER, Grade
 from boardlab.live import frame as framing
-
-if TYPE_CHECKING:
-    from boardlab.live.asking import Asking
+from boardlab.live.asking import Asking
 
 Json = dict[str, Any]
 FIXED = ("answer", "number", "later", "again", "order", "may_undo", "back", "fresh")
@@ -20,6 +18,7 @@ FIXED = ("answer", "number", "later", "again", "order", "may_undo", "back", "fre
 
 def card_frame(session: Asking) -> Json:
     """Everything the card shows."""
+    session.note_saving()
     data, asked = framing.frame(session), session.asked
     # What lies beside the board is drawn apart, large enough to read, and only where the question needs it.
     asides = session.position.asides if asked.whole else ()

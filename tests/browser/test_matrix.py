@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 BOARD = 'from boardlab import Study; from boardlab.lessons.creed import sketch; Study(sketch("A11=archer"), show=[])'
 GRID = """from boardlab.lessons.creed.who_beats_whom import DUELS
-from boardlab.live import Matrix
+from boardlab.notebook import Matrix
 grid = Matrix(DUELS)
 grid"""
 

@@ -1,4 +1,4 @@
-"""Imports run one way: core ← games ← lessons, figures ← live."""
+"""Imports run one way: core ← games ← lessons, figures ← live ← notebook."""
 
 import ast
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "boardlab"
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/rulebook.toml"))
 NOTEBOOK_WORLD = {"IPython", "anywidget", "ipywidgets", "traitlets", "ipykernel", "jupyter_client", "jupyterlab"}
-NOT_BELOW_LIVE = ("core", *GAMES, "lessons", "figures")
+BELOW_LIVE = ("core", *GAMES, "lessons", "figures")
 
 
 def imports(path: Path) -> Iterator[tuple[str, bool, bool]]:
@@ -77,22 +77,37 @@ def test_a_game_knows_itself_and_the_core(path):
             assert module.split(".")[1] in {"core", here}, f"imports {module}"
 
 
-@pytest.mark.parametrize("path", files(*NOT_BELOW_LIVE), ids=name)
-def test_nothing_below_live_knows_the_notebook(path):
+@pytest.mark.parametrize("path", files(*BELOW_LIVE), ids=name)
+def test_nothing_below_live_knows_a_session(path):
+    for module, _, types in imports(path):
+        assert types or module.split(".")[:2] != ["boardlab", "live"], f"imports {module}"
+
+
+@pytest.mark.parametrize("path", files(*BELOW_LIVE, "live"), ids=name)
+def test_only_the_notebook_room_knows_notebooks(path):
     for module, _, types in imports(path):
         parts = module.split(".")
         assert types or parts[0] not in NOTEBOOK_WORLD, f"imports {module}"
-        assert types or parts[:2] != ["boardlab", "live"], f"imports {module}"
+        assert types or parts[:2] != ["boardlab", "notebook"], f"imports {module}"
 
 
-@pytest.mark.parametrize("path", [*files("lessons", "figures", "live"), *sorted(PACKAGE.glob("*.py"))], ids=name)
+def test_sessions_need_the_standard_library_only():
+    """So that any host may carry them: a kernel, a worker in a plain page, a test."""
+    rooms = " ".join(f"import boardlab.live.{path.stem};" for path in files("live"))
+    loaded = {module.split(".")[0] for module in loaded_by(rooms)}
+    assert not loaded - {"boardlab", *sys.stdlib_module_names}
+
+
+@pytest.mark.parametrize(
+    "path", [*files("lessons", "figures", "live", "notebook"), *sorted(PACKAGE.glob("*.py"))], ids=name
+)
 def test_plotly_is_imported_inside_functions(path):
     for module, top, types in imports(path):
         assert module.split(".")[0] != "plotly" or not top or types, f"imports {module} at the top"
 
 
 # Rooms of whose files some still stand in a circle of imports. A room leaves this list, and none ever enters it.
-STILL_IN_CIRCLES = {"core", "torres", "catan", "creed", "lessons", "live"}
+STILL_IN_CIRCLES = {"core", "torres", "catan", "creed", "lessons"}
 
 
 def graph(room: str) -> dict[str, set[str]]:
@@ -155,13 +170,14 @@ def test_importing_boardlab_loads_no_game_and_no_widget():
     loaded = loaded_by("import boardlab")
     assert not {module.split(".")[1] for module in loaded if module.startswith("boardlab.")} & {
         *GAMES,
-        "live",
         "lessons",
+        "live",
+        "notebook",
     }
     assert not {module.split(".")[0] for module in loaded} & {*NOTEBOOK_WORLD, "plotly", "tomllib", "click"}
 
 
-@pytest.mark.parametrize("path", files("live"), ids=name)
+@pytest.mark.parametrize("path", files("live", "notebook"), ids=name)
 def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
     """A board asks ``core/observer.py`` about every step and position: no text can tell what its reader may not know.
 

@@ -20,7 +20,7 @@ from boardlab.core.record import Record
 from boardlab.core.verdict import PlainError
 from boardlab.lessons import LADDER, checkpoints
 from boardlab.lessons.practice import generators
-from boardlab.live import Study, check, practice, progress
+from boardlab.notebook import Study, check, practice, progress
 from tests.core.test_mistakes import MISTAKES
 from tests.live.conftest import FakePage
 

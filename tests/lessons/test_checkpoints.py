@@ -12,8 +12,8 @@ import pytest
 from boardlab.core.language import LANGUAGES, catalogue
 from boardlab.lessons import BadAnswer, Misconception, UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.lessons.practice import generators, told_apart
-from boardlab.live import check
-from boardlab.live.checkpoint import CheckpointCard
+from boardlab.notebook import check
+from boardlab.notebook.checkpoint import CheckpointCard
 
 ALL = checkpoints()
 TOPICS = sorted({asked.topic for asked in ALL})
@@ -157,8 +157,10 @@ def test_the_message_that_makes_a_card_holds_no_result(asked, monkeypatch):
     sent = []
     monkeypatch.setattr(CheckpointCard, "send_state", lambda card, key=None: sent.append(card.get_state(key)))
     card = check(asked.id)
-    assert sent
-    assert not any(state.get("frame", {}).get("receipt") for state in sent)
+    card.open()
+    made = card.get_state()
+    assert made["frame"]["question"]
+    assert not any(state.get("frame", {}).get("receipt") for state in (made, *sent))
     card(other_answer(asked))
     assert sent[-1]["frame"]["question"]["result"]["right"] is False
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardlab.core.game import add_game
-from boardlab.live import Study
+from boardlab.notebook import Study
 from tests import toygame
 
 add_game(toygame.GAME)

@@ -15,8 +15,8 @@ from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.lessons.torres.sketching import WORDING
-from boardlab.live import check
-from boardlab.live.checkpoint import CheckpointCard, practice
+from boardlab.notebook import check
+from boardlab.notebook.checkpoint import CheckpointCard, practice
 from tests.live.conftest import FakePage
 
 TOWER = Misconception(

@@ -6,7 +6,7 @@ import json
 
 from boardlab.lessons import Checkpoint, Misconception
 from boardlab.lessons.creed.sketching import WORDING, sketch
-from boardlab.live.checkpoint import CheckpointCard
+from boardlab.notebook.checkpoint import CheckpointCard
 from tests.live.conftest import FakePage
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from boardlab import creed
-from boardlab.live import Study
+from boardlab.notebook import Study
 from tests.creed.boards import CAMP, board
 from tests.live.conftest import FakePage
 

@@ -9,8 +9,8 @@ import pytest
 
 from boardlab import Record, creed, torres
 from boardlab.core import UnreadableText
-from boardlab.live import Study
 from boardlab.live.store import path_of
+from boardlab.notebook import Study
 from tests.catan.tables import table
 from tests.conformance.games import GAMES
 from tests.live.conftest import FakePage

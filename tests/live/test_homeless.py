@@ -10,7 +10,7 @@ from boardlab.home import Unsaved, home
 from boardlab.lessons import checkpoint
 from boardlab.lessons import journal as journals
 from boardlab.lessons.journal import Journal, journal
-from boardlab.live import Study, check, progress
+from boardlab.notebook import Study, check, progress
 from tests import toygame
 
 TOPIC = "torres.scoring"

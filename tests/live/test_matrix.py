@@ -12,7 +12,7 @@ from boardlab.core.language import language
 from boardlab.core.matrix import SHEET
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.creed.who_beats_whom import DUELS
-from boardlab.live import Matrix
+from boardlab.notebook import Matrix
 from tests.live.test_palette import contrast
 
 

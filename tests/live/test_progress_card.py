@@ -16,8 +16,8 @@ from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import UnknownTopic
-from boardlab.live import check
-from boardlab.live.progress_card import FILE, progress
+from boardlab.notebook import check
+from boardlab.notebook.progress_card import FILE, progress
 
 TOPIC = "torres.scoring"
 WORTH = sum(found.worth for found in checkpoints(TOPIC))
@@ -183,7 +183,7 @@ def test_an_answer_with_three_cards_and_a_long_journal_takes_no_time_to_notice()
 
 
 def test_importing_boardlab_opens_no_journal(tmp_path):
-    program = "import boardlab, boardlab.live; boardlab.progress; boardlab.live.check('torres.scoring.2')"
+    program = "import boardlab, boardlab.notebook; boardlab.progress; boardlab.notebook.check('torres.scoring.2')"
     env = {**os.environ, "BOARDLAB_HOME": str(tmp_path / "none")}
     subprocess.run([sys.executable, "-c", program], check=True, env=env, cwd=Path(boardlab.__file__).parents[1])
     assert not (tmp_path / "none").exists()

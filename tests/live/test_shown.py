@@ -12,14 +12,14 @@ from traitlets.config import Config
 from boardlab import language
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import journal
-from boardlab.live import Study, check, progress
-from boardlab.live.shown import Shown
+from boardlab.notebook import Study, check, progress
+from boardlab.notebook.shown import Shown
 from tests import toygame
 
 SETUP = """
 from boardlab import check, practice, progress
 from boardlab.lessons.creed.who_beats_whom import DUELS
-from boardlab.live import Matrix, Study
+from boardlab.notebook import Matrix, Study
 from tests import toygame
 """
 KINDS = {

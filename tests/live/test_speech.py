@@ -11,9 +11,9 @@ import pytest
 from boardlab import catan, language, torres
 from boardlab.catan.board import SITES, TILES
 from boardlab.core.record import Record
-from boardlab.live import Study
 from boardlab.live.brief import MAX_SAID, brief
 from boardlab.live.frame import KEY_CAPS, words
+from boardlab.notebook import Study
 from tests import toygame
 from tests.live.conftest import FakePage
 
@@ -159,7 +159,7 @@ def test_following_a_language_keeps_nothing_alive():
 
 
 def test_checkpoint_cards_follow_too():
-    from boardlab.live import check
+    from boardlab.notebook import check
 
     card = check("torres.scoring.1")
     language("ko")

@@ -7,8 +7,8 @@ import os
 import pytest
 
 from boardlab import torres
-from boardlab.live import Study
 from boardlab.live.store import home, path_of
+from boardlab.notebook import Study
 from tests import toygame
 
 

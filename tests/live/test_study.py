@@ -11,7 +11,7 @@ from nbconvert import HTMLExporter
 
 from boardlab import torres
 from boardlab.core import IllegalAction, Record
-from boardlab.live import Study
+from boardlab.notebook import Study
 from tests import toygame
 from tests.live.conftest import FakePage
 

@@ -2,15 +2,14 @@
 
 How the two halves talk: Python owns the state. Everything shown is in the ``frame`` trait, remade after each change;
 what changes rarely travels apart from it (``words`` with the language, ``area`` with view and turn). The page sends one
-message for each thing a learner does and gets one answer (see :mod:`boardlab.live.messages`). Messages arrive on
-another thread than the cells run on, so whatever touches the session holds the lock.
+message for each thing a learner does and gets one answer (see :mod:`boardlab.live.conversation`, which does all of
+that for any host). Messages arrive on another thread than the cells run on, so whatever touches the session holds the
+lock.
 """
 
 from __future__ import annotations
 
-import logging
-import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +22,10 @@ from boardlab.core.position import Action, Position
 from boardlab.core.record import HEADER, Record
 from boardlab.core.verdict import WrongKind
 from boardlab.live import frame as framing
-from boardlab.live.messages import Answer, MessageError, read, return_address
-from boardlab.live.session import PARTS, Session, answer
-from boardlab.live.shown import Shown
+from boardlab.live.conversation import Conversation
+from boardlab.live.session import PARTS, Session
 from boardlab.live.store import Store
+from boardlab.notebook.shown import Shown
 
 STATIC = Path(__file__).parent.parent / "static"
 
@@ -36,10 +35,7 @@ def dressed(name: str) -> str:
     return "\n".join((STATIC / f"{each}.css").read_text(encoding="utf-8") for each in ("study", name))
 
 
-REMEMBERED = 64
-"""How many answered messages are kept, to answer one that is sent again without doing it twice."""
-
-_log = logging.getLogger(__name__)
+Json = dict[str, Any]
 
 
 class Study(Shown):
@@ -79,13 +75,10 @@ class Study(Shown):
         seed: int | None = None,
     ) -> None:
         record = _record(game, seed)
-        self._store = Store(name, quotes=seat is None) if name is not None else None
-        if self._store is not None:
-            record = self._store.resume(record)
-        self._lock = threading.RLock()
-        self._looked: tuple[str, int] | None = None
-        self._answered: dict[tuple[str, int], Answer] = {}
-        self._session = Session(
+        store = Store(name, quotes=seat is None) if name is not None else None
+        if store is not None:
+            record = store.resume(record)
+        session = Session(
             record,
             seat=seat,
             names=names,
@@ -93,7 +86,15 @@ class Study(Shown):
             view="" if view is None else view,
             parts=PARTS if show is None else texts("show", show, '["head", "turn"]'),
         )
-        self._session.on_moved = self._save
+        self._begin(session, store=store)
+
+    def _begin(
+        self, session: Session, *, frame: Callable[[Any], Json] = framing.frame, store: Store | None = None
+    ) -> None:
+        """Show a session."""
+        self._session = session
+        self._talk = Conversation(session, self._put, frame=frame, store=store)
+        self._lock = self._talk.lock
         super().__init__()
         self._refresh()
         self.on_msg(self._on_page)
@@ -215,55 +216,22 @@ class Study(Shown):
     # ---- to hear the page ----
 
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        """Answer one message of a page; whatever it holds, this never raises."""
+        """Answer one message of a page."""
         with self._lock:
-            client, seq = return_address(content)
-            known = self._answered.get((client, seq)) if client else None
-            if known is None:
-                known = self._answer(content, client, seq)
-                self._answered[client, seq] = known
-                while len(self._answered) > REMEMBERED:
-                    del self._answered[next(iter(self._answered))]
-            self.send(dict(known))
-
-    def _answer(self, content: Any, client: str, seq: int) -> Answer:
-        session, before = self._session, self._session.rev
-        try:
-            message = read(content)
-        except MessageError as problem:
-            return Answer(client=client, seq=seq, answer="no", text=session.say(str(problem)), rev=before)
-        try:
-            outcome = session.handle(message)
-            if session.rev != before:
-                self._refresh()
-        except Exception as problem:  # noqa: BLE001  (a notebook would swallow it: the learner must hear that it failed)
-            _log.exception("boardlab: %s failed", message.do)
-            text = session.say("answer.broken", what=type(problem).__name__)
-            return Answer(client=client, seq=seq, answer="no", text=text, rev=session.rev)
-        return answer(message, outcome, session.rev)
+            self.send(dict(self._talk.hear(content)))
 
     def _changed(self) -> None:
         self._session.touch()
         self._refresh()
 
     def _refresh(self) -> None:
+        self._talk.refresh()
+
+    def _put(self, parts: dict[str, Any]) -> None:
         """Send the page what has changed, in one message."""
-        session = self._session
-        self._tell_store()
         with self.hold_sync():
-            self.words = framing.words(session.lang)
-            if self._looked != (session.view, session.quarter):
-                self._looked = (session.view, session.quarter)
-                self.area = framing.area(session)
-            self.frame = framing.frame(session)
-
-    def _save(self) -> None:
-        if self._store is not None:
-            self._store.save(self._session.record)
-
-    def _tell_store(self) -> None:
-        if self._store is not None:
-            self._session.notes = tuple(self._session.phrase(note) for note in self._store.notes)
+            for name, part in parts.items():
+                setattr(self, name, part)
 
 
 def _record(game: Position | Record | str, seed: int | None) -> Record:

@@ -19,8 +19,8 @@ from boardlab.core.matrix import Content, State
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.kinds import WORDING
 from boardlab.live.frame import LANGUAGE_LABELS
-from boardlab.live.shown import Shown
-from boardlab.live.study import STATIC, dressed
+from boardlab.notebook.shown import Shown
+from boardlab.notebook.study import STATIC, dressed
 
 Json = dict[str, Any]
 

@@ -12,10 +12,10 @@ from typing import Any
 from boardlab import lessons
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal import journal
-from boardlab.live import frame as framing
 from boardlab.live.asking import Asking
+from boardlab.live.card_frame import card_frame
 from boardlab.live.still import card_svg
-from boardlab.live.study import STATIC, Study, dressed
+from boardlab.notebook.study import STATIC, Study, dressed
 
 
 class CheckpointCard(Study):
@@ -31,11 +31,8 @@ class CheckpointCard(Study):
     _css = dressed("check")
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
-        self._asking: Asking | None = None
-        super().__init__(asked.position, lang=lang, show=())
-        self._session: Asking = Asking(asked, lang, row)
-        self._asking = self._session
-        self._refresh()
+        self._session: Asking
+        self._begin(Asking(asked, lang, row), frame=card_frame)
 
     @property
     def checkpoint(self) -> Checkpoint:
@@ -94,15 +91,9 @@ class CheckpointCard(Study):
             "image/svg+xml": card_svg(self.checkpoint, self._session.lang),
         }, metadata
 
-    def _refresh(self) -> None:
-        session = self._asking
-        if session is None:
-            return  # Study has just made a session of its own, which is replaced before anything is sent
-        with self.hold_sync():
-            self.words = framing.words(session.lang)
-            self.area = framing.area(session)
-            self.frame = session.frame()
-        if session.unsaved:
+    def _put(self, parts: dict[str, Any]) -> None:
+        super()._put(parts)
+        if self._session.unsaved:
             journal().watch(self)
 
 

@@ -15,8 +15,8 @@ from boardlab.home import why
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.tally import Tally
-from boardlab.live.shown import Shown
-from boardlab.live.study import STATIC, dressed
+from boardlab.notebook.shown import Shown
+from boardlab.notebook.study import STATIC, dressed
 
 FILE = "boardlab-progress.jsonl"
 WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")

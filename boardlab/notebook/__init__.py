@@ -1,0 +1,8 @@
+"""Notebooks: what a cell shows. The only room that knows widgets; what they decide lies in :mod:`boardlab.live`."""
+
+from boardlab.notebook.checkpoint import check, practice
+from boardlab.notebook.matrix import Matrix
+from boardlab.notebook.progress_card import progress
+from boardlab.notebook.study import Study
+
+__all__ = ["Matrix", "Study", "check", "practice", "progress"]
