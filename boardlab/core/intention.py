@@ -127,11 +127,13 @@ class Intention:
 
 def strays(p: Any, act: Intention) -> tuple[Breach, ...]:
     """Why this is no action at this table: its faults, or a seat that does not play; empty where rules may judge it."""
-    if act.faults:
-        return act.faults
-    if act.player >= p.players:
+    try:
+        found = act._faults  # found before, as for nearly every action that is judged
+    except AttributeError:
+        found = act.faults
+    if not found and act.player >= p.players:
         return (Breach(RULE, {"player": Seat(act.player), "players": p.players}, case="seat"),)
-    return ()
+    return found
 
 
 def _found(act: Intention) -> list[Breach]:
