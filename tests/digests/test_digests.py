@@ -1,0 +1,22 @@
+"""Behaviour is as it was when it was last changed on purpose; see the package for what to do when it is not."""
+
+import pytest
+
+from tests.conformance.games import GAMES
+from tests.digests import digest, kept, keys, of_game, of_topic, topics
+
+
+@pytest.mark.parametrize(("game", "start"), [(game, start) for game in GAMES for start in range(len(game.starts))])
+def test_a_game_is_played_told_and_drawn_as_before(game, start):
+    known = kept()
+    changed = [key for key, lines in of_game(game, start) if digest(lines) != known[key]]
+    assert not changed, "see tests/digests for how to look at what changed"
+
+
+@pytest.mark.parametrize("topic", topics())
+def test_a_lesson_asks_and_answers_as_before(topic):
+    assert digest(of_topic(topic)) == kept()[f"lesson {topic}"]
+
+
+def test_nothing_is_kept_that_is_no_longer_made():
+    assert keys() == set(kept())
