@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boardlab.creed.actions import OVER, TURN, Action, Kind
 from boardlab.creed.board import CELLS, RANKS, Layout
 from boardlab.creed.camps import FORTIFIED, hit, put, set_pool, siege_target
-from boardlab.creed.options import FIRST_UNITS, MOST_KEPT, SECOND_UNITS, TURN_AP, Options
+from boardlab.creed.options import FIRST_UNITS, MOST_KEPT, MOST_ROUNDS, SECOND_UNITS, TURN_AP, Options
 from boardlab.creed.resolver import KILLED, strength, strike, targets
 from boardlab.creed.special_effects import SPECIAL_EFFECTS, after_laying, begin_placing, pay
 from boardlab.creed.units import (
@@ -114,7 +114,7 @@ def _end(draft: Draft, act: Action) -> None:
     if limit is not None and draft.round >= limit:
         draft.stage = OVER
         return
-    draft.round += 1
+    draft.round = min(draft.round + 1, MOST_ROUNDS)
     start_turn(draft, draft.first)
 
 

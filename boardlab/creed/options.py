@@ -22,6 +22,8 @@ TURN_AP = 10
 """Action points that come in at the start of a turn (creed.turn.refill)."""
 MOST_KEPT = 3
 """Unspent action points that are kept for the next turn (creed.turn.carry)."""
+MOST_ROUNDS = 99_999
+"""Rounds are counted up to here and no further."""
 CUBES = 7
 """Special actions of a player in a game (creed.special.seven)."""
 FORTRESSES = 2

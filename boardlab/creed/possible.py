@@ -54,7 +54,9 @@ def _units(p: Reading) -> Breaches:
             yield Breach("creed.board.swamp", {"cell": name}, (name,))
         if tile & HIDDEN and cell % RANKS != RANKS - 1:
             yield Breach("creed.hidden.reveal", {"cell": name, "rank": cell % RANKS + 1}, (name,), "rank")
-        if tile & (ATTACKED | MORALE) and p.layout.sides[p.layout.owner[cell]] != p.side:
+        if tile & (ATTACKED | MORALE) and p.stage in (TENTS_STAGE, FIRST_STAGE, PLACE_STAGE):
+            yield Breach("creed.attack.once", {"cell": name}, (name,), "setup")
+        elif tile & (ATTACKED | MORALE) and p.layout.sides[p.layout.owner[cell]] != p.side:
             yield Breach("creed.turn.carry", {"player": Seat(p.layout.owner[cell])}, (name,), "waiting")
 
 
@@ -103,6 +105,9 @@ def _tents(p: Reading) -> Breaches:
             yield Breach("creed.comp.fortress", held, case="count")
 
 
+IN_TURN = (TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE)
+
+
 def _stages(p: Reading) -> Breaches:
     """The stage fits what is there: tents in hand, leaders, the starting player."""
     sides = {
@@ -130,11 +135,23 @@ def _stages(p: Reading) -> Breaches:
     busy = any(p.pools)
     if p.stage in (TENTS_STAGE, LAY_STAGE) and not busy:
         yield Breach("creed.setup.tents", case="done")
+    if p.stage in IN_TURN[1:]:
+        for seat in range(p.players):
+            if p.pools[seat] and seat not in (p.seat, p.layout.allies[p.seat]):
+                facts = {"player": Seat(seat), "mover": Seat(p.seat)}
+                yield Breach("creed.special.reposition", facts, case="stranger")
     if trading and p.layout.players == 2:
         yield Breach("creed.special.reposition.ally", case="alone")
     elif trading and not busy:
         yield Breach("creed.special.reposition.ally", case="not_now")
-    if p.stage == TURN and p.ended >> p.seat & 1:
+    elif trading:
+        ally = p.layout.allies[p.seat]
+        given, back = len(p.given), open_tents(p, ally) - len(p.pools[ally])
+        may = back == 0 and p.pools[p.seat] and given < len(p.pools[ally])
+        if not (may if p.stage == GIVE_STAGE else 0 <= back < given <= open_tents(p, ally)):
+            between = {"player": Seat(p.seat), "ally": Seat(ally), "given": given}
+            yield Breach("creed.special.reposition.ally", between, case="given")
+    if p.stage in IN_TURN and p.ended >> p.seat & 1:
         yield Breach("creed.turn.team", {"ally": Seat(p.seat)}, case="ally_ended")
 
 
@@ -152,7 +169,7 @@ def _missing(p: Reading) -> Breaches:
 
 def _points(p: Reading) -> Breaches:
     most = TURN_AP + MOST_KEPT
-    in_turn = p.stage in (TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE, OVER)
+    in_turn = p.stage in (*IN_TURN, OVER)
     for seat, ap in enumerate(p.ap):
         kept = p.kept[seat]
         if kept > MOST_KEPT:

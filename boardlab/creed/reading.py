@@ -10,7 +10,7 @@ from boardlab.core.quoting import shown
 from boardlab.creed.actions import STAGES, TOKENS, TURN
 from boardlab.creed.board import TENTS, Layout, layout_for
 from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, leader_bit
-from boardlab.creed.options import FORTRESSES, TURN_AP, Options, options_of
+from boardlab.creed.options import FORTRESSES, MOST_ROUNDS, TURN_AP, Options, options_of
 from boardlab.creed.position import WORDING
 from boardlab.creed.starting import seat_named, tiles_of
 from boardlab.creed.units import (
@@ -29,6 +29,8 @@ from boardlab.creed.units import (
 
 READ = Fields(WORDING)
 VERSION = 1
+MOST_AP = 99
+"""No puzzle gives more."""
 FIELDS = (
     "game", "version", "players", "options", "nations", "stage", "round", "first", "player", "ended", "idle", "units",
     "camps", "hands", "casualties", "ap", "kept", "boxes", "fortresses", "tents", "given",
@@ -86,7 +88,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "layout": layout,
         "nations": nations,
         "stage": stage,
-        "round": _field(doc, "round", 2, READ.between(1, 99_999)),
+        "round": _field(doc, "round", 2, READ.between(1, MOST_ROUNDS)),
         "first": -1 if first is None else first,
         "seat": seat,
         "ended": sum(1 << at for at in set(_field(doc, "ended", [], _seats(players)))),
@@ -95,8 +97,9 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "camps": laid,
         "hands": hands,
         "dead": dead,
-        "ap": _field(doc, "ap", on_turn, READ.per_seat(players, READ.between(0, 99))),
-        "kept": _field(doc, "kept", [0] * players, READ.per_seat(players, READ.between(0, 99))),
+        "ap": _field(doc, "ap", on_turn, READ.per_seat(players, READ.between(0, MOST_AP))),
+        # What is kept comes on top of a turn's ten.
+        "kept": _field(doc, "kept", [0] * players, READ.per_seat(players, READ.between(0, MOST_AP - TURN_AP))),
         "boxes": _field(doc, "boxes", [[]] * players, READ.per_seat(players, _boxes(options))),
         "forts": _field(doc, "fortresses", forts, READ.per_seat(players, READ.between(0, FORTRESSES))),
         "alive": alive,

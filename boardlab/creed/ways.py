@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import permutations
 from typing import TYPE_CHECKING
 
@@ -30,8 +31,13 @@ def leading(p: Reading, path: Path) -> list[tuple[Path, Action]]:
         dear = _dear(p)
         for act in table(p.layout).firsts if p.stage == FIRST_STAGE else p.legal_actions():
             for keys in _ways(p, act, act.kind in dear):
+                way = keys, act
                 for length in range(1, len(keys) + 1):
-                    spelled.setdefault(keys[:length], []).append((keys, act))
+                    begun = spelled.get(keys[:length])
+                    if begun is None:
+                        spelled[keys[:length]] = [way]
+                    else:
+                        begun.append(way)
         object.__setattr__(p, "_spelled", spelled)
     found: list[tuple[Path, Action]] = spelled.get(path, [])
     return found
@@ -79,10 +85,8 @@ def _ways(p: Reading, act: Action, dear: bool) -> Iterator[Path]:
             yield (word, pair[0], pair[1], *price)
             yield (word, pair[1], pair[0], *price)
     elif kind == Kind.REINFORCE:
-        numbers = tiles(act.pile)
-        last = () if len(numbers) == 3 else (DONE,)
-        for order in dict.fromkeys(permutations(numbers)):
-            yield (word, *(UNIT + NAMES[number] for number in order), *last, *price)
+        for order in _orders(act.pile):
+            yield (word, *order, *price)
     elif kind == Kind.LAY:
         yield (word, tents[act.cell])
         yield (tents[act.cell],)
@@ -100,3 +104,12 @@ def first_enemy(p: Reading, cell: int) -> int:
     """The first enemy on the line of a cell, or the front cell where there is none."""
     start = p.layout.across[cell // RANKS] * RANKS
     return next((other for other in range(start, start + RANKS) if p.units[other]), start)
+
+
+@lru_cache(maxsize=1024)
+def _orders(pile: int) -> tuple[Path, ...]:
+    """In which orders the tiles of a pile may be picked; fewer than three must be said to be all."""
+    numbers = tiles(pile)
+    last = () if len(numbers) == 3 else (DONE,)
+    orders = dict.fromkeys(permutations(numbers))
+    return tuple((*(UNIT + NAMES[number] for number in order), *last) for order in orders)

@@ -81,6 +81,7 @@ def test_what_is_wrong_is_quoted(text: str, said: str) -> None:
         ({"tents": [["king"], []]}, "holds 1 tent"),
         ({"first": None}, "starting player"),
         ({"ended": [0]}, "ended this turn"),
+        ({"stage": "place", "units": {"A11": "infantry_1 attacked"}}, "no turn has begun"),
     ],
 )
 def test_what_the_rules_rule_out(change: dict[str, Any], said: str) -> None:
