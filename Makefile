@@ -104,8 +104,7 @@ notebooks-check: environment  ## run the tutorials and compare every output
 .PHONY: browser
 browser: browser-setup front-setup  ## play in JupyterLab with a real browser
 	$(call step,browser)
-	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 --dist worksteal $(DURATIONS) -m "not clock and not each" tests/browser
-	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -m clock tests/browser
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 --dist worksteal $(DURATIONS) tests/browser
 	$(call took,browser,150)
 
 .PHONY: packaging
@@ -119,10 +118,12 @@ bench: environment  ## speed of the rules core: median and spread
 	python -m tests.benchmarks
 
 .PHONY: soak
+soak: export BOARDLAB_SOAK := 20000
 soak: environment browser-setup  ## the long runs: 20,000 random positions, every tutorial by keyboard and in each environment built
-	BOARDLAB_SOAK=20000 pytest -n 2 --dist worksteal -m "soak or not soak" --benchmark-disable \
+	pytest -n 2 --dist worksteal -m "soak or not soak" --benchmark-disable \
 		--ignore tests/browser --ignore tests/packaging tests
-	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 -m each tests/browser
+	BOARDLAB_KERNELS=cold BOARDLAB_BROWSER="$$(cat .venv/browser)" \
+		pytest -n 2 --dist worksteal -m "soak or not soak" tests/browser
 	pytest -n 2 --dist loadfile -m "soak or not soak" tests/packaging
 	$(NBVAL) --nbval-current-env $(NOTEBOOKS)
 

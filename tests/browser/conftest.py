@@ -1,4 +1,7 @@
-"""One JupyterLab server and one browser for all browser tests; each test gets a notebook of its own.
+"""One JupyterLab server and one page of it for all browser tests; each test gets a notebook and a kernel of its own.
+
+A page takes five seconds to load, a notebook in it one: tests share the page, and put back what they changed about it
+other than its size, its theme and what is open. One that fails takes the page with it.
 
 The server has folders of its own, speaks ipc to its kernels, and shows no news. Any request that leaves it fails the
 test that made it.
@@ -6,6 +9,7 @@ test that made it.
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import secrets
@@ -16,12 +20,15 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import nbformat
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.warm import warm_kernels
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -34,6 +41,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+USUAL_SIZE = {"width": 1280, "height": 1000}
 NO_NEWS = {
     "@jupyterlab/apputils-extension:notification": {
         "fetchNews": "false",
@@ -41,6 +49,17 @@ NO_NEWS = {
         "doNotDisturbMode": True,
     }
 }
+OPEN = """async (path) => {
+    const panel = await jupyterapp.commands.execute('docmanager:open', { path });
+    await panel.context.ready;
+    await panel.revealed;
+}"""
+CLOSE = """async () => {
+    for (const panel of [...jupyterapp.shell.widgets('main')]) {
+        await panel.sessionContext?.shutdown();
+        panel.dispose();
+    }
+}"""
 KERNEL_READY = """async () => {
     const session = jupyterapp.shell.currentWidget.sessionContext;
     await session.ready;
@@ -76,6 +95,9 @@ class Lab:
             "BOARDLAB_HOME": folder / "boardlab",
             "PYTHONPATH": ROOT,
         }
+        self.lasting = ExitStack()
+        if os.environ.get("BOARDLAB_KERNELS") != "cold":
+            own["JUPYTER_PATH"] = self.lasting.enter_context(warm_kernels(folder / "warm", "python3"))
         command = [
             *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--ip=127.0.0.1"),
             *(f"--port={self.port}", "--ServerApp.port_retries=0", f"--IdentityProvider.token={self.token}"),
@@ -105,7 +127,16 @@ class Lab:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
             self.process.kill()
+        self.lasting.close()
         self.log.close()
+
+
+@pytest.fixture(autouse=True)
+def _quiet(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A test that measures time has no other beside it: it waits for that of the other worker, and that one for it."""
+    with (tmp_path_factory.getbasetemp().parent / "quiet.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX if request.node.get_closest_marker("clock") else fcntl.LOCK_SH)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -131,28 +162,55 @@ def shots() -> Path:
     return folder
 
 
+def change_theme(page: Page, *, dark: bool) -> None:
+    name = "JupyterLab Dark" if dark else "JupyterLab Light"
+    page.evaluate("(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })", name)
+    page.wait_for_selector(f'body[data-jp-theme-light="{"false" if dark else "true"}"]', state="attached")
+
+
+class Screen:
+    """A page of JupyterLab, on which notebooks open and close."""
+
+    def __init__(self, lab: Lab, browser: Browser) -> None:
+        self.context = browser.new_context(viewport=USUAL_SIZE)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.goto(f"{lab.url}/lab?token={lab.token}&reset", wait_until="commit")
+        self.page.wait_for_function("() => window.jupyterapp", timeout=60_000)
+        self.page.evaluate("() => jupyterapp.restored.then(() => 1)")
+        self.page.evaluate("() => jupyterapp.commands.execute('application:toggle-left-area')")
+        self.clear()
+
+    def clear(self) -> None:
+        """Leave the page as a test expects it: nothing open, of the usual size, with the light theme."""
+        self.page.evaluate(CLOSE)
+        self.page.wait_for_function("() => !document.querySelector('.jp-Notebook, .jp-Dialog')")
+        change_theme(self.page, dark=False)
+        self.page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
+        self.page.set_viewport_size(USUAL_SIZE)
+
+
 class Notebook:
     """A notebook open in JupyterLab, and the boards in it."""
 
-    def __init__(self, lab: Lab, context: BrowserContext, name: str, cells: tuple[str, ...]) -> None:
+    def __init__(self, lab: Lab, screen: Screen, name: str, cells: tuple[str, ...]) -> None:
         self.lab = lab
-        self.page: Page = context.new_page()
+        self.page: Page = screen.page
         self.foreign: list[str] = []
         self.errors: list[str] = []
         self.page.on("request", self._watch)
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.set_default_timeout(15_000)
+        self.page.on("pageerror", self._hear)
         notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
         notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
         path = f"{name}-{secrets.token_hex(3)}.ipynb"
         nbformat.write(notebook, lab.files / path)
-        self.page.goto(f"{lab.url}/lab/tree/{path}?token={lab.token}&reset")
-        self.page.wait_for_function("() => window.jupyterapp")
-        self.page.evaluate("() => jupyterapp.restored.then(() => 1)")
+        self.page.evaluate(OPEN, path)
         self.page.wait_for_selector(".jp-Notebook .jp-Cell")
         self.page.evaluate(KERNEL_READY)
-        self.page.evaluate("() => { jupyterapp.commands.execute('application:toggle-left-area') }")
         self.run()
+
+    def _hear(self, error: Any) -> None:
+        self.errors.append(str(error))
 
     def _watch(self, request: Any) -> None:
         if not request.url.startswith((self.lab.url, self.lab.url.replace("http", "ws"), "data:", "blob:")):
@@ -174,9 +232,7 @@ class Notebook:
         )
 
     def theme(self, dark: bool) -> None:
-        name = "JupyterLab Dark" if dark else "JupyterLab Light"
-        self.page.evaluate("(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })", name)
-        self.page.wait_for_selector(f'body[data-jp-theme-light="{"false" if dark else "true"}"]', state="attached")
+        change_theme(self.page, dark=dark)
 
     def board(self, index: int = 0) -> Any:
         return self.page.locator(".bl-study").nth(index)
@@ -217,24 +273,40 @@ class Notebook:
         return int(self.page.evaluate("() => jupyterapp.shell.currentWidget.content.widgets.length"))
 
     def close(self) -> None:
-        self.page.close()
+        self.page.remove_listener("request", self._watch)
+        self.page.remove_listener("pageerror", self._hear)
         assert not self.foreign, f"requests left the server: {self.foreign}"
         assert not self.errors, self.errors
 
 
+@pytest.fixture(scope="session")
+def shared() -> Iterator[list[Screen]]:
+    """The page that tests hand on, if there is one."""
+    screens: list[Screen] = []
+    yield screens
+    for screen in screens:
+        screen.context.close()
+
+
 @pytest.fixture
-def open_notebook(lab: Lab, browser: Browser) -> Iterator[Any]:
+def open_notebook(lab: Lab, browser: Browser, shared: list[Screen], request: pytest.FixtureRequest) -> Iterator[Any]:
     opened: list[Notebook] = []
-    contexts: list[BrowserContext] = []
+    used: list[Screen] = []
+    failed = request.session.testsfailed
 
     def opener(*cells: str, name: str = "test", width: int = 1280, height: int = 1000) -> Notebook:
-        context = browser.new_context(viewport={"width": width, "height": height})
-        contexts.append(context)
-        opened.append(Notebook(lab, context, name, cells))
+        screen = shared.pop() if shared else Screen(lab, browser)
+        used.append(screen)
+        screen.page.set_viewport_size({"width": width, "height": height})
+        opened.append(Notebook(lab, screen, name, cells))
         return opened[-1]
 
     yield opener
     for notebook in opened:
         notebook.close()
-    for context in contexts:
-        context.close()
+    for screen in used:
+        if shared or request.session.testsfailed > failed:
+            screen.context.close()
+        else:
+            screen.clear()
+            shared.append(screen)

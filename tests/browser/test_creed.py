@@ -146,7 +146,6 @@ def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook):
     notebook.deed("end").click()
     expect(board.locator(".bl-cover")).to_be_visible()
     page.evaluate("() => jupyterapp.commands.execute('docmanager:save')")
-    page.wait_for_timeout(300)
     saved = "".join(path.read_text(encoding="utf-8") for path in notebook.lab.files.glob("secrets-*.ipynb"))
     assert any('"frame"' in text for text in heard), "messages are heard"
     assert "image/svg+xml" in saved

@@ -10,25 +10,20 @@ import nbformat
 import pytest
 from playwright.sync_api import expect
 
+from boardlab.lessons import checkpoint
+
 HERE = Path(__file__).parents[2] / "notebooks"
 TUTORIALS = [path for path in sorted((HERE / "source").glob("*/*.md")) if path.stem[:2].isdigit()]
-USUAL = {("torres", "05_king"), ("catan", "04_robber"), ("creed", "02_matchups")}
-"""Played at each `make test`; all others wait for `make soak`, because a page takes half a minute."""
-BY_KEYBOARD = [
-    pytest.param(
-        "ko" if at % 3 == 2 else "en",
-        path.parent.name,
-        path.stem,
-        marks=() if (path.parent.name, path.stem) in USUAL else pytest.mark.each,
-    )
-    for at, path in enumerate(TUTORIALS)
-]
+QUESTION = re.compile(r'check\("([\w.]+)"\)')
+EACH_KIND = [("en", "torres", "05_king"), ("ko", "catan", "04_robber"), ("en", "creed", "02_matchups")]
+"""Of these, `make test` answers one question of each kind; `make soak` answers all questions of all tutorials."""
+BY_KEYBOARD = [("ko" if at % 3 == 2 else "en", path.parent.name, path.stem) for at, path in enumerate(TUTORIALS)]
 """Each tutorial in one of its languages: cells and questions are the same in both."""
 WHOLE = [
     ("en", "torres", "explore"),
     ("ko", "catan", "explore"),
-    pytest.param("ko", "torres", "05_king", marks=pytest.mark.each),
-    pytest.param("en", "creed", "explore", marks=pytest.mark.each),
+    pytest.param("ko", "torres", "05_king", marks=pytest.mark.soak),
+    pytest.param("en", "creed", "explore", marks=pytest.mark.soak),
 ]
 """Pages opened as a learner does, with every cell."""
 KEYS = {
@@ -46,23 +41,23 @@ KEYS = {
 }
 
 
+def code_cells(lang, game, name):
+    stored = nbformat.read(HERE / lang / game / f"{name}.ipynb", as_version=4)
+    return [cell.source for cell in stored.cells if cell.cell_type == "code"]
+
+
 @pytest.fixture
 def open_tutorial(open_notebook):
-    """Opens the code cells of a stored tutorial, or its questions alone; runs them and waits for all their boards."""
+    """Opens code cells of a stored tutorial, runs them and waits for all their boards."""
 
-    def opener(lang, game, name, *, questions=False):
-        stored = nbformat.read(HERE / lang / game / f"{name}.ipynb", as_version=4)
-        cells = tuple(cell.source for cell in stored.cells if cell.cell_type == "code")
-        if questions:
-            # A page with all its boards is the other test's; cards need no cell before them but the first.
-            cells = (cells[0], *(cell for cell in cells if re.fullmatch(r'check\("[\w.]+"\)', cell)))
+    def opener(lang, name, cells):
         notebook = open_notebook(*cells, name=name, height=1400)
         live = [cell.splitlines()[-1] for cell in cells]
         wanted = sum(1 for line in live if line.startswith(("Study(", 'check("')) and not line.endswith(".solve()"))
         expect(notebook.page.locator('.bl-study[data-ready="1"]')).to_have_count(wanted, timeout=60_000)
         assert notebook.page.locator('[data-mime-type="application/vnd.jupyter.stderr"]').count() == 0
         assert notebook.page.locator(".bl-card .bl-verdict").count() == 0, "running all cells must not answer the cards"
-        return cells, notebook
+        return notebook
 
     return opener
 
@@ -215,13 +210,13 @@ SOLVE: dict[str, Callable[[Hands, object, object], None]] = {
 }
 
 
-@pytest.mark.parametrize(("lang", "game", "name"), BY_KEYBOARD)
-def test_a_tutorial_is_finished_with_the_keyboard_alone(open_tutorial, lang, game, name):
-    from boardlab.lessons import checkpoint
+def questions(cells):
+    """The cells that ask something, by the id of the checkpoint; cards need no cell before them but the first."""
+    return {match[1]: cell for cell in cells if (match := QUESTION.fullmatch(cell))}
 
-    cells, notebook = open_tutorial(lang, game, name, questions=True)
+
+def answer_all(notebook, lang, ids):
     page = notebook.page
-    ids = [found for cell in cells if ".solve()" not in cell for found in re.findall(r'check\("([\w.]+)"\)', cell)]
     for found in ids:
         asked = checkpoint(found)
         card = page.locator(".bl-card").filter(has=page.locator(".bl-asked code", has_text=re.compile(rf"^{found}$")))
@@ -230,12 +225,30 @@ def test_a_tutorial_is_finished_with_the_keyboard_alone(open_tutorial, lang, gam
         SOLVE[asked.kind](hands, asked, asked.answer())
         expect(card.locator(".bl-verdict.bl-good")).to_have_count(1)
         assert hands.card.evaluate("(card) => card.contains(document.activeElement)"), "the focus stays on the card"
-    assert page.locator(".bl-verdict.bl-good").count() == len(ids) >= 6
+    assert page.locator(".bl-verdict.bl-good").count() == len(ids)
+
+
+@pytest.mark.parametrize(("lang", "game", "name"), EACH_KIND)
+def test_a_question_of_each_kind_is_answered_with_the_keyboard_alone(open_tutorial, lang, game, name):
+    cells = code_cells(lang, game, name)
+    first = {checkpoint(found).kind: (found, cell) for found, cell in reversed(questions(cells).items())}
+    assert {"number", "choice", "legal", "cells", "turn"} <= set(first)
+    ids, asking = zip(*first.values(), strict=True)
+    answer_all(open_tutorial(lang, name, [cells[0], *asking]), lang, ids)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("lang", "game", "name"), BY_KEYBOARD)
+def test_a_tutorial_is_finished_with_the_keyboard_alone(open_tutorial, lang, game, name):
+    cells = code_cells(lang, game, name)
+    asking = questions(cells)
+    assert len(asking) >= 6
+    answer_all(open_tutorial(lang, name, [cells[0], *asking.values()]), lang, asking)
 
 
 @pytest.mark.parametrize(("lang", "game", "name"), WHOLE)
 def test_a_tutorial_runs_and_shows_all_its_boards(open_tutorial, lang, game, name):
-    _, notebook = open_tutorial(lang, game, name)
+    notebook = open_tutorial(lang, name, code_cells(lang, game, name))
     boards = notebook.page.locator(".bl-study:not(.bl-progress)")
     assert boards.count() > 0
     for board in boards.all():

@@ -1,8 +1,8 @@
 """Kernels that start warm: each is a copy of one process that has loaded everything already, with a memory of its own.
 
-A cold kernel spends two seconds on loading Jupyter, boardlab and plotly, once for every page. ``serve`` loads them
-once and forks for each kernel; ``ask`` is what Jupyter starts, and stands for that kernel as long as it lives.
-``conftest.py`` offers the two to nbval as ``warm``; `make soak` runs the same pages in kernels that start cold.
+A cold kernel spends one to two seconds on loading Jupyter, boardlab and plotly, once for every page. ``serve`` loads
+them once and forks for each kernel; ``ask`` is what Jupyter starts, and stands for that kernel as long as it lives.
+:func:`warm_kernels` has both at hand. `make soak` runs all pages in kernels that start cold too.
 """
 
 import importlib
@@ -10,19 +10,45 @@ import json
 import os
 import pkgutil
 import select
+import signal
 import socket
+import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 OTHERS = ("ipykernel.ipkernel", "ipykernel.kernelapp", "nbformat.v4", "plotly.io._base_renderers")
+
+
+@contextmanager
+def warm_kernels(folder: Path, name: str) -> Iterator[str]:
+    """While this lasts, Jupyter finds a warm kernel of this name where it says; in a new folder with a short path."""
+    door, kernel = folder / "door", folder / "kernels" / name
+    kernel.mkdir(parents=True)
+    argv = [sys.executable, "-I", "-S", __file__, "ask", str(door), "{connection_file}"]
+    (kernel / "kernel.json").write_text(json.dumps({"argv": argv, "display_name": "Python 3", "language": "python"}))
+    serve = [sys.executable, __file__, "serve", str(door)]
+    with subprocess.Popen(serve, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
+        try:
+            assert server.stdout is not None
+            assert server.stdout.readline() == b"ready\n", "the process for warm kernels did not start"
+            yield str(folder)
+        finally:
+            server.kill()
 
 
 def ask(path: str, connection: str) -> None:
     """Have a kernel started, and stay for as long as it runs; when this process goes, the kernel goes."""
     with socket.socket(socket.AF_UNIX) as line:
         line.connect(path)
-        line.sendall(json.dumps({"connection": connection, "folder": str(Path.cwd())}).encode() + b"\n")
+        # Who asks is no parent of the kernel, so it must not look whether its parent is still there.
+        variables = {name: value for name, value in os.environ.items() if name != "JPY_PARENT_PID"}
+        wanted = {"connection": connection, "folder": str(Path.cwd()), "variables": variables}
+        line.sendall(json.dumps(wanted).encode() + b"\n")
+        kernel = int(line.recv(16))
+        signal.signal(signal.SIGINT, lambda *_: os.kill(kernel, signal.SIGINT))
         line.recv(1)
 
 
@@ -68,7 +94,10 @@ def _be_kernel(line: socket.socket) -> None:
 
     os.setsid()
     os.chdir(asked["folder"])
+    os.environ.clear()
+    os.environ.update(asked["variables"])
     sys.path[0] = ""  # a kernel looks for modules where its page lies, not where this file does
+    line.sendall(str(os.getpid()).encode())
     threading.Thread(target=leave, daemon=True).start()
     import ipywidgets
     from ipykernel.kernelapp import IPKernelApp
