@@ -102,11 +102,11 @@ def _open_lab(folder: Path, lang: str, options: Sequence[str], *, no_browser: bo
 @lang_option
 def rules(game: str, lang: str) -> None:
     """Print the matrix of a game; exit code 1 where it is open."""
-    from boardlab.rules_matrix import read_matrix
+    from boardlab.rules_matrix import matrix_of
 
     if game not in game_names():
         raise mistake("game", lang, given=short(game), known=", ".join(game_names()))
-    matrix = read_matrix(game)
+    matrix = matrix_of(find_game(game))
     click.echo(matrix.to_text(lang))
     if matrix.hanging:
         raise SystemExit(1)

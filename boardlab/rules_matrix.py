@@ -12,9 +12,11 @@ import tokenize
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from importlib import resources
 from pathlib import Path
 from unicodedata import east_asian_width
 
+from boardlab.core.game import Game
 from boardlab.core.language import catalogue, text_in
 from boardlab.core.rulebook import Rule, Rulebook
 from boardlab.spoken import say
@@ -120,12 +122,25 @@ def _right(text: str, width: int) -> str:
     return " " * (width - _wide(text)) + text
 
 
-def read_matrix(game: str, package: Path = PACKAGE) -> Matrix:
-    """Read the matrix of a game from the files of ``package`` and, in a checkout, of the folders beside it."""
-    rulebook = Rulebook.of(f"boardlab.{game}")
+def matrix_of(game: Game) -> Matrix:
+    """The matrix of a game, read from the files of its package and, in a checkout, of the folders beside it."""
+    folder = Path(str(resources.files(game.package)))
+    return read_matrix(game.name, folder.parent, game.package)
+
+
+def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> Matrix:
+    """Read the matrix of a game from files.
+
+    Args:
+        game: its name, with which its rule ids begin.
+        package: the folder in which its room lies, with lessons beside it; tests and notebooks lie beside this folder.
+        room: the package that holds its code and rulebook; as a rule ``boardlab.<game>``.
+    """
+    room = room or f"boardlab.{game}"
+    rulebook = Rulebook.of(room)
     root = package.parent
     files = {
-        "code": list((package / game).glob("*.py")),
+        "code": list((package / room.rpartition(".")[2]).glob("*.py")),
         "lesson": [*_texts(package / "lessons"), *_texts(root / "notebooks" / "source")],
     }
     if not (root / "notebooks" / "source").is_dir():
@@ -136,7 +151,7 @@ def read_matrix(game: str, package: Path = PACKAGE) -> Matrix:
 
     places: dict[str, dict[str, Counter[str]]] = {name: {column: Counter() for column in COLUMNS} for name in rulebook}
     strangers: dict[str, set[str]] = {}
-    words = {f"{game}.{key}" for key in catalogue(f"boardlab.{game}")} | set(catalogue(f"boardlab.{game}"))
+    words = {f"{game}.{key}" for key in catalogue(room)} | set(catalogue(room))
     modules = {path.stem for path in files["code"]} - {name.split(".")[1] for name in rulebook}
     for column in columns:
         for path in files[column]:

@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from boardlab import GAMES, cli
+from boardlab import cli
+from boardlab.core.game import own_names
 from boardlab.core.language import LANGUAGES
 from boardlab.spoken import say, usual_language
 
@@ -139,7 +140,7 @@ def test_lab_opens_the_first_tutorial(run, tmp_path, monkeypatch):
     assert {"--no-browser", "--port=9000"} <= set(command)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", own_names())
 def test_no_rule_hangs_in_the_air(run, game):
     """The circle rulebook, code, test, lesson is closed."""
     code, out, err = run("rules", game)
