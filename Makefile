@@ -23,7 +23,7 @@ lab: environment  ## make the environment, install, open JupyterLab on the tutor
 
 .PHONY: setup environment browser-setup front-setup
 setup: environment front-setup browser-setup  ## all that `make test` needs (the only step that uses the network)
-	$(call took,set-up,40)
+	$(call took,set-up,45)
 
 environment:
 	@.ci/environment
@@ -52,7 +52,7 @@ endef
 DURATIONS := --durations=15 --durations-min=1
 
 .PHONY: test
-test: setup lint types lessons-check unit front-check notebooks-check browser packaging  ## install all it needs, then run every check
+test: setup lint types unit front-check notebooks-check browser packaging  ## install all it needs, then run every check
 	@.ci/took all
 	@printf '\nall checks passed\n'
 
@@ -61,19 +61,19 @@ lint: environment  ## ruff: rules and format
 	$(call step,lint)
 	ruff check
 	ruff format --check
-	$(call took,lint,3)
+	$(call took,lint,5)
 
 .PHONY: types
 types: environment  ## mypy --strict
 	$(call step,types)
 	mypy
-	$(call took,types,17)
+	$(call took,types,25)
 
 .PHONY: lessons-check
-lessons-check: environment  ## every checkpoint solved, every wrong rule wrong, every word there, little to read at first
+lessons-check: environment  ## every checkpoint solved, every wrong rule wrong, every word there (unit asks the same of fewer drawn)
 	$(call step,lessons-check)
 	boardlab lint --sources notebooks/source
-	$(call took,lessons-check,15)
+	$(call took,lessons-check,40)
 
 .PHONY: unit
 unit: environment  ## unit, property and conformance tests, and the examples in docstrings
@@ -126,6 +126,7 @@ soak: environment browser-setup  ## the long runs: 20,000 random positions, ever
 		pytest -n 2 --dist worksteal -m "soak or not soak" tests/browser
 	pytest -n 2 --dist loadfile -m "soak or not soak" tests/packaging
 	$(NBVAL) --nbval-current-env $(NOTEBOOKS)
+	boardlab lint --sources notebooks/source
 
 # ---- to make --------------------------------------------------------------------------------------------------------
 

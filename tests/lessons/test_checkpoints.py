@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 import dataclasses
+import io
 import json
 import re
+from collections.abc import Callable
+from contextlib import redirect_stdout
 from itertools import permutations
 
 import pytest
 
 from boardlab.core.language import LANGUAGES, catalogue
-from boardlab.lessons import BadAnswer, Misconception, UnknownCheckpoint, checkpoint, checkpoints
+from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckpoint, checkpoint, checkpoints
+from boardlab.lessons.lint import of_checkpoint
 from boardlab.lessons.practice import generators, told_apart
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
 
 ALL = checkpoints()
 TOPICS = sorted({asked.topic for asked in ALL})
-every_checkpoint = pytest.mark.parametrize("asked", ALL, ids=lambda asked: asked.id)
+HOLDS: list[Callable[[Checkpoint], None]] = []
+
+
+def of_every_checkpoint(holds: Callable[[Checkpoint], None]) -> Callable[[Checkpoint], None]:
+    """What holds of every checkpoint: one test a checkpoint asks all of it, and names what fails."""
+    HOLDS.append(holds)
+    return holds
+
+
+@pytest.mark.parametrize("asked", ALL, ids=lambda asked: asked.id)
+def test_a_checkpoint(asked):
+    failed = []
+    for holds in HOLDS:
+        try:
+            holds(asked)
+        except Exception as problem:  # noqa: BLE001  (whatever it is, the others are asked too)
+            problem.add_note(f"{asked.id}: {holds.__name__.replace('_', ' ')}")
+            failed.append(problem)
+    if failed:
+        raise failed[0] if len(failed) == 1 else ExceptionGroup(asked.id, failed)
 
 
 def says(data):
@@ -32,15 +55,15 @@ def test_a_topic_has_enough_checkpoints_with_numbers_of_their_own(topic):
     assert len(numbers) >= 6
 
 
-@every_checkpoint
-def test_the_computed_answer_is_accepted(asked):
+@of_every_checkpoint
+def the_computed_answer_is_accepted(asked):
     grade = asked.grade(asked.answer())
     assert grade
     assert grade.misconception is None
 
 
-@every_checkpoint
-def test_every_misconception_differs_from_the_truth_and_is_named(asked):
+@of_every_checkpoint
+def every_misconception_differs_from_the_truth_and_is_named(asked):
     assert asked.misconceptions, "no wrong rule: what is tempting here?"
     for rule in asked.misconceptions:
         wrong = rule.answer(asked.position)
@@ -52,14 +75,14 @@ def test_every_misconception_differs_from_the_truth_and_is_named(asked):
         assert len({found.id for found in asked.misconceptions}) == len(asked.misconceptions)
 
 
-@every_checkpoint
-def test_of_several_misconceptions_each_can_be_told_apart_by_some_answer(asked):
+@of_every_checkpoint
+def of_several_misconceptions_each_can_be_told_apart_by_some_answer(asked):
     reached = [asked.grade(rule.answer(asked.position)).misconception for rule in asked.misconceptions]
     assert {rule.id for rule in reached if rule} == {rule.id for rule in asked.misconceptions}
 
 
-@every_checkpoint
-def test_choices_are_answers_or_misconceptions(asked):
+@of_every_checkpoint
+def choices_are_answers_or_misconceptions(asked):
     if asked.kind == "choice":
         assert asked.answer() in asked.choices
         for key in asked.choices:
@@ -67,17 +90,23 @@ def test_choices_are_answers_or_misconceptions(asked):
             assert grade or grade.misconception is not None, f"the wrong choice {key} is refuted by no rule"
 
 
-@every_checkpoint
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_words_are_there(asked, lang):
-    words = [asked.title(lang), asked.question(lang), asked.to_text(lang)]
-    words += [asked.choice(key, lang) for key in asked.choices]
-    words += [asked.grade(answer).to_text(lang) for answer in (asked.answer(), other_answer(asked))]
-    words += [asked.grade(rule.answer(asked.position)).to_text(lang) for rule in asked.misconceptions]
-    for text in words:
-        assert text
-        assert "!" not in text
-        assert not re.search(r"[{}]", text)
+@of_every_checkpoint
+def all_words_are_there(asked):
+    grades = [asked.grade(answer) for answer in (asked.answer(), other_answer(asked))]
+    grades += [asked.grade(rule.answer(asked.position)) for rule in asked.misconceptions]
+    for lang in LANGUAGES:
+        words = [asked.title(lang), asked.question(lang), asked.to_text(lang)]
+        words += [asked.choice(key, lang) for key in asked.choices]
+        words += [grade.to_text(lang) for grade in grades]
+        for text in words:
+            assert text
+            assert "!" not in text
+            assert not re.search(r"[{}]", text)
+
+
+@of_every_checkpoint
+def the_linter_finds_nothing(asked):
+    assert of_checkpoint(asked) == ()
 
 
 def test_no_words_are_left_over():
@@ -94,8 +123,8 @@ def test_no_words_are_left_over():
                 assert ".".join(key.split(".")[:2]) in known, key
 
 
-@every_checkpoint
-def test_every_rule_exists(asked):
+@of_every_checkpoint
+def every_rule_exists(asked):
     rules = asked.position.wording.rules
     assert asked.rules
     for rule in (*asked.rules, *(wrong.rule for wrong in asked.misconceptions)):
@@ -117,8 +146,8 @@ def other_answer(asked):
     return next(found for cell in asked.places if (found := frozenset({cell})) not in known)
 
 
-@every_checkpoint
-def test_another_wrong_answer_is_told_where_to_look(asked):
+@of_every_checkpoint
+def another_wrong_answer_is_told_where_to_look(asked):
     grade = asked.grade(other_answer(asked))
     assert not grade
     assert grade.headline("en") != grade.headline("ko")
@@ -128,41 +157,33 @@ def test_another_wrong_answer_is_told_where_to_look(asked):
 # -- prediction first ----------------------------------------------------------------------------------------------
 
 
-@every_checkpoint
-def test_nothing_of_the_answer_is_computed_before_one_is_given(asked):
+@of_every_checkpoint
+def nothing_of_the_answer_is_told_before_one_is_given_and_the_verdict_is_after_it(asked):
     """What was never computed cannot be in the page: the frame is the same when answer and receipt cannot be had."""
 
     def never(position):
         raise AssertionError("the answer was asked for before a prediction was committed")
 
-    silent = dataclasses.replace(
-        asked,
-        solve=never,
-        bill=never,
-        misconceptions=tuple(Misconception(rule.id, never, rule.rule) for rule in asked.misconceptions),
-    )
-    card = CheckpointCard(silent)
-    for state in (card.get_state(), CheckpointCard(asked).get_state()):
-        assert state["frame"]["receipt"] is None
-        assert state["frame"]["question"]["result"] is None
-    assert card.frame == CheckpointCard(asked).frame
-    told = says(card.frame) + repr(card) + json.dumps(card.words) + str(card._repr_mimebundle_()[0])
+    wrong = tuple(Misconception(rule.id, never, rule.rule) for rule in asked.misconceptions)
+    silent = CheckpointCard(dataclasses.replace(asked, solve=never, bill=never, misconceptions=wrong))
+    told = says(silent.frame) + repr(silent) + json.dumps(silent.words) + str(silent._repr_mimebundle_()[0])
     assert asked.say("why", "en") not in told
     for rule in asked.misconceptions:
         assert asked.wording.say(f"misconception.{rule.key}.feedback", "en") not in told
 
-
-@every_checkpoint
-def test_the_message_that_makes_a_card_holds_no_result(asked, monkeypatch):
-    sent = []
-    monkeypatch.setattr(CheckpointCard, "send_state", lambda card, key=None: sent.append(card.get_state(key)))
-    card = check(asked.id)
-    card.open()
-    made = card.get_state()
-    assert made["frame"]["question"]
-    assert not any(state.get("frame", {}).get("receipt") for state in (made, *sent))
-    card(other_answer(asked))
-    assert sent[-1]["frame"]["question"]["result"]["right"] is False
+    sent, printed = [], io.StringIO()
+    with pytest.MonkeyPatch.context() as patched, redirect_stdout(printed):
+        patched.setattr(CheckpointCard, "send_state", lambda card, key=None: sent.append(card.get_state(key)))
+        card = check(asked.id)
+        card.open()
+        made = card.get_state()
+        assert made["frame"] == silent.frame
+        assert made["frame"]["question"]["result"] is None
+        assert not any(state.get("frame", {}).get("receipt") for state in (made, *sent))
+        card(other_answer(asked))
+        assert sent[-1]["frame"]["question"]["result"]["right"] is False
+        card.solve()
+    assert printed.getvalue() == f"{asked.id}: solved\n", "it prints that it is solved and no more"
 
 
 # -- the card ------------------------------------------------------------------------------------------------------
@@ -181,10 +202,10 @@ def test_a_card_and_a_call_give_the_same_verdict():
     assert "Solved" in repr(card)
 
 
-@every_checkpoint
-def test_solving_prints_that_it_is_solved_and_no_more(asked, capsys):
-    check(asked.id).solve()
-    assert capsys.readouterr().out == f"{asked.id}: solved\n"
+def test_solving_prints_that_it_is_solved_and_no_more(capsys):
+    """With nothing answered before; with something, it is asked of every checkpoint above."""
+    check("torres.scoring.2").solve()
+    assert capsys.readouterr().out == "torres.scoring.2: solved\n"
 
 
 def test_cells_may_be_given_in_any_way():

@@ -23,10 +23,20 @@ def says(asked):
     return " ".join(finding.says for finding in linting.of_checkpoint(asked))
 
 
-def test_our_lessons_are_sound(capsys):
-    """One game; `make lessons-check` looks at all of them."""
-    assert main(["lint", "torres", "--sources", str(SOURCES)]) == 0
-    assert capsys.readouterr().out == f"{len(checkpoints('torres'))} checkpoints are sound.\n"
+@pytest.mark.parametrize("source", sorted(SOURCES.glob("*/[0-9]*.md")), ids=lambda path: path.stem)
+def test_our_tutorials_are_sound(source):
+    assert linting.of_source(source) == []
+
+
+def test_our_words_are_all_of_use():
+    assert linting.left_over(checkpoints()) == []
+
+
+def test_the_command_says_that_our_lessons_are_sound(capsys, monkeypatch):
+    """One game without its practice; test_checkpoints and test_practice look at all, as `make lessons-check` does."""
+    monkeypatch.setattr(linting, "of_practice", lambda topic: [])
+    assert main(["lint", "creed", "--sources", str(SOURCES)]) == 0
+    assert capsys.readouterr().out == f"{len(checkpoints('creed'))} checkpoints are sound.\n"
 
 
 def test_a_game_nobody_knows_is_named(capsys):

@@ -6,10 +6,12 @@ import pytest
 
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
+from boardlab.lessons import lint as linting
 from boardlab.lessons.practice import generators, told_apart
+from tests.effort import rounds
 
 TOPICS = sorted(generators())
-ROW = 12
+ROW = rounds(6, soak=40)
 every_topic = pytest.mark.parametrize("topic", TOPICS)
 
 
@@ -37,12 +39,21 @@ def test_every_position_is_sound_and_says_all_it_needs(topic):
             assert "{" not in words
 
 
-@pytest.mark.parametrize(("topic", "against"), [(topic, name) for topic in TOPICS for name in told_apart(topic)])
-def test_a_target_is_told_from_the_truth_on_every_position(topic, against):
-    for asked in practice(topic, seed=3, against=against).take(3):
-        wrong = asked.misconceptions[0]
-        assert wrong.id == against
-        assert asked.grade(wrong.answer(asked.position)).misconception == wrong
+@every_topic
+def test_every_target_is_told_from_the_truth_on_every_position(topic):
+    for against in told_apart(topic):
+        for asked in practice(topic, seed=3, against=against).take(rounds(1, soak=12)):
+            wrong = asked.misconceptions[0]
+            assert wrong.id == against
+            assert asked.grade(wrong.answer(asked.position)).misconception == wrong, against
+
+
+@every_topic
+def test_the_linter_finds_nothing_in_what_is_drawn(topic, monkeypatch):
+    """What `boardlab lint` and `make lessons-check` look at, and fewer positions of it."""
+    monkeypatch.setattr(linting, "DRAWN", rounds(2, soak=20))
+    monkeypatch.setattr(linting, "AIMED", rounds(1, soak=4))
+    assert linting.of_practice(topic) == []
 
 
 def test_a_position_is_found_by_its_id():
