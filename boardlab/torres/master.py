@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NEXT, SIZE, Ground, cells_of, mask_of, regions
 from boardlab.torres.options import KNIGHTS, WORDING, Options
+
+if TYPE_CHECKING:
+    from boardlab.torres.position import Reading
 
 MASTERS = (
     "different_levels",
@@ -146,3 +149,16 @@ def _castle_count(ground: Ground, knights: int, phase: int) -> Award:
     wanted, points = CASTLES[phase - 1]
     mine = [castle for castle in ground.masks if castle & knights]
     return Award(points if len(mine) == wanted else 0, sum(mine), len(mine), wanted)
+
+
+def most_award(p: Reading, knights: int, ap: int) -> int:
+    """No less than the open master card can pay the player to move, with these knights and so many AP to come."""
+    card, phase = p.aside.master, p.phase
+    if card == CASTLE_COUNT:
+        return CASTLES[phase - 1][1]
+    if card in (BORDER, DIAGONALS):
+        cells = BORDER_CELLS if card == BORDER else DIAGONAL_CELLS
+        return EACH[phase - 1] * (min((knights & cells).bit_count() + ap, KNIGHTS) + 1)
+    asked = 4 if card == SQUARE else KNIGHTS if p.options.all_knights == "all_six" else 2
+    enough = knights.bit_count() + ap // 2 >= asked
+    return (50 if card == SQUARE else _PAYS[card]) if enough else 0

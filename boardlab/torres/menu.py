@@ -127,7 +127,7 @@ def _turn(found: list[Action], p: Reading) -> None:
     if not p.played:
         playable = p.hand_bits[seat] & ~p.fresh_bits
         for card in HANDS[kinds_in(playable)] if playable > 0 else ():
-            _CARDS[card](found, p, seat, free)
+            PLAYS[card](found, p, seat, free)
     if not owing:
         found += ends(seat, p.stacks[seat], p.turn_stack, options.most_in_stack, options.may_return_blocks)
 
@@ -306,7 +306,7 @@ def _hurdle(found: list[Action], p: Reading, seat: int, free: int) -> None:
         row(Kind.PLAY, seat, cell, HURDLE).onto(found, cells & free)
 
 
-_CARDS = {
+PLAYS = {
     TWO_UP: _two_up,
     BLOCK_UNDER: _block_under,
     EXTRA_BLOCK: _extra_block,
@@ -318,6 +318,7 @@ _CARDS = {
     MAGNET: _magnet,
     HURDLE: _hurdle,
 }
+"""By card: puts every way to play it into a list of actions, for a seat and the free cells."""
 
 
 # -- cards bought, end of turn -------------------------------------------------------------------------------------
