@@ -19,6 +19,8 @@ from boardlab.live.store import Store
 Json = dict[str, Any]
 REMEMBERED = 64
 """How many answered messages are kept, to answer one that is sent again without doing it twice."""
+READING = ("copy", "here", "ping")
+"""Messages that change nothing."""
 
 _log = logging.getLogger(__name__)
 
@@ -57,7 +59,9 @@ class Conversation:
             known = self._answered.get((client, seq)) if client else None
             if known is None:
                 known = self._answer(content, client, seq)
-                self._answered[client, seq] = known
+                # What only reads is read again for whoever looks by then.
+                if client and content.get("do") not in READING:
+                    self._answered[client, seq] = known
                 while len(self._answered) > REMEMBERED:
                     del self._answered[next(iter(self._answered))]
             return known

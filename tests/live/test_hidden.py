@@ -258,3 +258,17 @@ def test_a_saved_game_that_cannot_be_read_is_not_quoted_to_a_seat() -> None:
         notes[0] == notes[2] == ["The saved game “broken” could not be read; it is kept as broken.record.unreadable-1."]
     )
     assert "draw knight" in notes[1][0]
+
+
+def test_an_answer_to_one_seat_is_not_given_again_to_the_next() -> None:
+    """A message that is sent twice is done once; what one seat has copied is still not read by another."""
+    p, before, secret, _ = SECRET_STEPS["a card kept"]
+    study = Study(p, seat=1)
+    for act in (*before, secret[0]):
+        study.play(act)
+    page = FakePage(study)
+    message = {"client": "page", "seq": 1, "rev": study.frame["rev"], "do": "copy"}
+    assert page.raw(message)["text"] == study.position.seen_by(1).to_text()
+    page.seq = 1
+    turn(study, page, 0)
+    assert page.raw(message)["text"] == study.position.seen_by(0).to_text()
