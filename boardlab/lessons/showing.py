@@ -9,6 +9,7 @@ from html import escape
 from typing import Any, TypeVar, cast
 
 from boardlab.core.language import Wording, seat_letter
+from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Verdict
@@ -111,11 +112,11 @@ def story(p: Any, *texts: str, seat: int | None = None) -> Story:
         texts: the actions, chance's among them.
         seat: tells it as this seat may know it; None tells all.
     """
+    see = ALL_SEEING if seat is None else Observer(seat)
     lines: list[str] = []
     for text in texts:
         act = p.read_action(text)
-        told = [event if seat is None else event.seen_by(seat) for event in p.events(act)]
-        lines += [p.wording.narrate(event) for event in told]
+        lines += see.tell(p, act)
         p = p.play(act)
     return Story(tuple(lines))
 
