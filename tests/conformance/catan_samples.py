@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from itertools import combinations_with_replacement
 
 from boardlab import catan
@@ -139,6 +139,25 @@ def rehidden(p: catan.Position, seat: int | None, rng: random.Random) -> catan.P
     doc["pile"] = _counted(cards)
     _lay_again(doc, p, seat, rng)
     return catan.from_json(doc, allow_unreachable=True)
+
+
+def deed(p: catan.Position, act: Action, seat: int | None) -> Hashable:
+    """What a seat, or a spectator, sees of an action: all of it, or only that a card was drawn, stolen or laid down."""
+    if act.kind == Kind.DRAW and seat != p.active:
+        return "draw"
+    if act.kind == Kind.STEAL and seat not in (p.active, p.underway.victim):
+        return "steal"
+    if act.kind == Kind.DISCARD and p.options.discard_order == "simultaneous":
+        if p.play(act).stage != DISCARD:
+            # The last one: all are uncovered.
+            return act, p.underway.discards
+        return act if seat == act.player else ("discard", act.player, size(act.give))
+    return act
+
+
+def uncovers(p: catan.Position, act: Action, seat: int | None) -> bool:
+    """May this show what was hidden? A monopoly does, and so does a win."""
+    return (act.kind == Kind.PLAY and DEVELOPMENTS[act.card] == "monopoly") or p.play(act).is_over
 
 
 def _lay_again(doc: dict[str, object], p: catan.Position, seat: int | None, rng: random.Random) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 
 from boardlab import creed
-from boardlab.creed.actions import Action
+from boardlab.creed.actions import Action, Kind
 from boardlab.creed.hiding import friends
 from tests.creed.random_play import OTHERS, TABLES, game
 from tests.creed.random_play import candidates as declared
@@ -16,6 +16,10 @@ STARTS = (
     {"players": 2, "options": creed.Options(max_rounds=12)},
     {"players": 2, "options": creed.Options(max_rounds=5, layout_2p="twin")},
     {"players": 4, "options": creed.Options(max_rounds=4)},
+)
+VEILED = (
+    {"players": 4, "options": creed.Options(max_rounds=4, team_information="closed", recall_hidden_obstacle="secret")},
+    {"players": 2, "options": creed.Options(max_rounds=12, recall_hidden_obstacle="secret")},
 )
 DULL = ("end", "ally")
 OPEN_DEEDS = frozenset({"together"})
@@ -86,6 +90,32 @@ def rehidden(p: creed.Position, seat: int | None, rng: random.Random) -> creed.P
             for at, token in zip(cells, lying, strict=True):
                 camp[at] = " ".join([token, *camp[at].split()[1:]])
     return creed.from_json(doc, allow_unreachable=True)
+
+
+UNCOVERING = {Kind.MOVE, Kind.ATTACK, Kind.SIEGE, Kind.ASSASSINATE, Kind.REVEAL, Kind.MORALE}
+
+
+def deed(p: creed.Position, act: Action, seat: int | None) -> Hashable:
+    """What a seat, or a spectator, sees of an action: all of it, or not which unit or tent it is about."""
+    known = friends(p, seat)
+    shown = p.options.recall_hidden_obstacle == "shown"
+    if act.kind == Kind.RUMOUR or (act.kind == Kind.RECALL and shown):
+        # Whoever leaves the field so is turned up on the way.
+        return act, tuple(p.units[cell] for cell in (act.source, act.cell, act.other) if cell >= 0)
+    if act.player in known or act.player < 0:
+        return act
+    if act.kind == Kind.LAY and (seat is None or seat != p.layout.allies[act.player]):
+        return "lay"
+    if act.kind == Kind.GIVE and seat != p.layout.allies[act.player]:
+        return "give"
+    if act.kind in (Kind.PLACE, Kind.DEPLOY) and act.hidden:
+        return act.kind, act.cell
+    return act
+
+
+def uncovers(p: creed.Position, act: Action, seat: int | None) -> bool:
+    """May this show what was hidden? Whatever turns up units or tents."""
+    return act.kind in UNCOVERING
 
 
 def secrets() -> Iterator[tuple[creed.Position, int | None, tuple[str, ...]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -33,6 +33,15 @@ class Game:
     """The same position with everything a seat may not know (None: a spectator) drawn again."""
     secrets: Callable[[], Iterable[tuple[Any, int | None, tuple[str, ...]]]]
     """Positions with planted secrets: position, who looks, and the words that must not be seen."""
+    deed: Callable[[Any, Any, int | None], Hashable]
+    """What a seat (None: a spectator) sees of an action as it is done: the action itself, or less of it. Told from the
+    rules, not by the code that hides: what looks the same here must look the same everywhere."""
+    uncovers: Callable[[Any, Any, int | None], bool]
+    """May this action show a seat what was hidden until now, by the rules?"""
+    sure: frozenset[str] = frozenset()
+    """Words of hidden deeds that whoever is asked for one can always do, whatever they hold."""
+    veiled: tuple[Mapping[str, Any], ...] = ()
+    """Arguments of its ``start`` for games in which more is hidden than in :attr:`starts`."""
     scoring: str = ""
     """The kind of event that announces what ``preview`` foretold; "" in a game without scorings."""
     dull: tuple[str, ...] = ("end",)
@@ -51,6 +60,11 @@ class Game:
     """The rules that say in general whose turn it is."""
     of_four: int = 0
     """Bytes that a picture for four players may take beyond the usual."""
+
+    @property
+    def paired(self) -> tuple[Mapping[str, Any], ...]:
+        """Arguments of its ``start`` for games that are played in pairs which look the same."""
+        return (*self.starts, *self.veiled)
 
     @property
     def module(self) -> Any:
@@ -76,7 +90,10 @@ GAMES = (
         torres.candidates,
         torres.rehidden,
         torres.secrets,
-        "phase_scored",
+        torres.deed,
+        torres.uncovers,
+        frozenset({"keep"}),
+        scoring="phase_scored",
         whose_turn=("torres.phase.one_turn",),
     ),
     Game(
@@ -86,6 +103,9 @@ GAMES = (
         catan.candidates,
         catan.rehidden,
         catan.secrets,
+        catan.deed,
+        catan.uncovers,
+        frozenset({"draw", "steal"}),
         dull=catan.DULL,
         open_words=catan.OPEN_WORDS,
         open_deeds=catan.OPEN_DEEDS,
@@ -99,6 +119,10 @@ GAMES = (
         creed.candidates,
         creed.rehidden,
         creed.secrets,
+        creed.deed,
+        creed.uncovers,
+        frozenset({"lay", "give"}),
+        veiled=creed.VEILED,
         dull=creed.DULL,
         open_deeds=creed.OPEN_DEEDS,
         whose_turn=("creed.turn.order", "creed.turn.team"),

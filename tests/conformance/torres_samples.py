@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from itertools import combinations_with_replacement, permutations
 from typing import Any
 
@@ -113,6 +113,16 @@ def rehidden(p: torres.Position, seat: int | None, rng: random.Random) -> torres
             doc["fresh"] = sorted(cards[:fresh])
             doc["looking"] = cards[hand + deck : hand + deck + len(drawn)]
     return torres.from_json(doc, allow_unreachable=True)
+
+
+def deed(p: torres.Position, act: Action, seat: int | None) -> Hashable:
+    """What a seat, or a spectator, sees of an action: all of it, or only that a card was kept."""
+    return "keep" if act.kind == Kind.KEEP and seat != act.player else act
+
+
+def uncovers(p: torres.Position, act: Action, seat: int | None) -> bool:
+    """May this show what was hidden? Only the own deck to whoever draws from it."""
+    return act.kind == Kind.BUY and seat == act.player
 
 
 def _redealt(doc: dict[str, Any], seat: int | None, rng: random.Random) -> torres.Position:

@@ -1,0 +1,92 @@
+"""Pairs of games that look the same to somebody: what is hidden from that seat differs, what it sees is the same."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from boardlab.core.record import Dice
+from tests.conformance.games import Game, choose
+
+TRIES = 12
+"""How many actions are tried before two games are let go of each other."""
+
+
+@dataclass
+class Pair:
+    """Two stretches of play, step by step the same to one seat; None is a spectator."""
+
+    seat: int | None
+    starts: tuple[Any, Any]
+    steps: list[tuple[Any, Any]] = field(default_factory=list)
+    """The actions of each step, in the one game and in the other."""
+    hidden: dict[int, str] = field(default_factory=dict)
+    """The steps of which the seat may not know all (from 1), with the word of what was done."""
+
+
+def options(p: Any) -> tuple[Any, ...]:
+    """What may be done now, by whoever decides."""
+    return p.legal_actions() or tuple(act for act, _ in p.chance_outcomes())
+
+
+def pairs(game: Game, start: int, seat: int | None, seed: object) -> Iterator[Pair]:
+    """A random game to its end beside others that look the same, in one stretch or several.
+
+    At each step both games do what looks the same: the same action, or where that is hidden another one, if there is
+    any. Where the other game cannot follow, since somebody holds other cards or turns up another unit, a new stretch
+    begins, with what is hidden drawn again.
+    """
+    rng = random.Random(f"{game.name} {start} {seat} {seed}")
+    p = game.module.setup(Dice(f"{start}/{seed}"), **game.paired[start])
+    while not p.is_over:
+        q = game.rehidden(p, seat, rng)
+        pair = Pair(seat, (p, q))
+        while not p.is_over:
+            assert p.seen_by(seat) == q.seen_by(seat), (p.to_text(), q.to_text())
+            step = _step(game, p, q, seat, rng)
+            if step is None:
+                break
+            pair.steps.append(step)
+            if not _whole(step[0], game.deed(p, step[0], seat)):
+                pair.hidden[len(pair.steps)] = step[0].to_text().split()[0]
+            p, q = (each.play(act) for each, act in zip((p, q), step, strict=True))
+        if p.is_over:
+            assert p.seen_by(seat) == q.seen_by(seat)
+        else:
+            p = p.play(choose(p, rng, game.dull))
+        yield pair
+
+
+def _whole(act: Any, look: Any) -> bool:
+    """Is an action seen whole?"""
+    return act == look or (isinstance(look, tuple) and act in look)
+
+
+def _step(game: Game, p: Any, q: Any, seat: int | None, rng: random.Random) -> tuple[Any, Any] | None:
+    """An action and one that looks like it in the other game; None where nothing does."""
+    for _ in range(TRIES):
+        act = choose(p, rng, game.dull)
+        twin = twin_of(game, p, act, q, seat, rng)
+        if twin is not None:
+            return act, twin
+    return None
+
+
+def twin_of(game: Game, p: Any, act: Any, q: Any, seat: int | None, rng: random.Random, but: Any = None) -> Any:
+    """An action of the other game that looks like this one: another one if possible, and not ``but``; None for none."""
+    look = game.deed(p, act, seat)
+    if _whole(act, look):
+        alike = [act] if q.judge(act) and game.deed(q, act, seat) == look else []
+    else:
+        alike = [each for each in options(q) if game.deed(q, each, seat) == look]
+        word = act.to_text().split()[0]
+        assert alike or word not in game.sure, (word, p.to_text(), q.to_text())
+    twin = rng.choice([each for each in alike if each not in (act, but)] or alike or [None])
+    if twin is None:
+        return None
+    if game.uncovers(p, act, seat) or game.uncovers(q, twin, seat):
+        after, other = p.play(act), q.play(twin)
+        return twin if after.seen_by(seat) == other.seen_by(seat) else None
+    return twin
