@@ -91,7 +91,7 @@ class Game:
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
         return found
 
-    def begin(self, rng: Any, **start: Any) -> Any:
+    def begin(self, rng: Any, /, **start: Any) -> Any:
         """A new game, shuffled by ``rng`` where anything is shuffled.
 
         Raises:

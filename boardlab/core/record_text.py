@@ -129,8 +129,10 @@ def _play(line: Line, player: int, text: str, number: int) -> None:
         try:
             action: Action = position.read_action(text)
             after = position.play(action)
-        except (IllegalAction, UnreadableText, AmbiguousText) as problem:
-            why = SHARED.say("unread.row_action", number=number, given=quoted(text, 60), why=str(problem))
+        except IllegalAction as problem:
+            why = SHARED.say("unread.row_action", number=number, given=quoted(text), why=str(problem))
+        except (UnreadableText, AmbiguousText) as problem:  # which quotes the text itself
+            why = SHARED.say("unread.row", number=number, why=str(problem))
         else:
             if action.player == player:
                 line.positions[-1] = position

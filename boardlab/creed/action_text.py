@@ -38,7 +38,7 @@ def read_action(p: Reading, text: str) -> Action:
     line = text if type(text) is str else f"({type(text).__name__})"
     words = line.replace(",", " , ").split()
     if not words or len(line) > LONGEST or words[0] not in KINDS or p.current_player is None:
-        _fail("action", text=shown(line, 60), words=", ".join(KINDS))
+        _fail("action", text=shown(line), words=", ".join(KINDS))
     kind = KINDS[words[0]]
     found = _READERS[kind](p, kind, words[1:])
     if found is None:

@@ -38,7 +38,7 @@ MISTAKES: dict[str, tuple[Callable[[], object], str]] = {
     "no record": (lambda: Record.from_text("hello"), "'hello'"),
     "no start": (lambda: Record.from_text("boardlab record 1\nx"), "torres/1"),
     "no such row": (lambda: Record.from_text(f"{_record().to_text()}dance"), "'dance'"),
-    "no such action": (lambda: Record.from_text(f'{_record().to_text()}line "main"\n1 0 dance'), "'dance'"),
+    "no such action": (lambda: Record.from_text(f'{_record().to_text()}line "main"\n1 0 dance'), "“dance”"),
     "seed": (lambda: Record(torres.start(), seed="-"), "60"),
     "roll": (lambda: _record().roll(), ""),
     "ply": (lambda: _record().jump(3), "3"),
