@@ -21,7 +21,8 @@ import click
 from boardlab.cli_lint import lint
 from boardlab.cli_progress import progress
 from boardlab.core.game import find_game, game_names
-from boardlab.spoken import SpokenGroup, SpokenOption, lang_option, mistake, say, sentence, short
+from boardlab.core.given import BOM
+from boardlab.spoken import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence, short
 
 if TYPE_CHECKING:
     from boardlab.handout import Copied
@@ -36,7 +37,7 @@ def boardlab() -> None:
 
 
 @boardlab.command(help="about.lab")
-@click.argument("folder", type=click.Path(path_type=Path), default=Path("boardlab-tutorials"))
+@click.argument("folder", type=FilePath(path_type=Path), default=Path("boardlab-tutorials"))
 @click.argument("jupyter_options", nargs=-1, type=click.UNPROCESSED)
 @lang_option
 @click.option("--no-browser", cls=SpokenOption, is_flag=True, help="about.lab.no_browser")
@@ -46,17 +47,17 @@ def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser
     from boardlab.handout import copy_tutorials, trust, tutorials
 
     if folder.exists() and not folder.is_dir():
-        raise mistake("file", lang, path=str(folder))
+        raise mistake("file", lang, path=at(folder))
     source = tutorials(lang)
     if source is None:
         raise mistake("no_tutorials", lang)
     try:
         copied = copy_tutorials(source, folder)
     except OSError as problem:
-        raise mistake("copy", lang, path=str(folder), problem=problem.strerror or str(problem)) from None
+        raise mistake("copy", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
     for line in _told(copied, lang):
         click.echo(line)
-    click.echo(say("lab.where", lang, path=str(folder / lang)))
+    click.echo(say("lab.where", lang, path=at(folder / lang)))
     if not copy_only:
         trust(folder, copied)
         raise SystemExit(_open_lab(folder, lang, jupyter_options, no_browser=no_browser))
@@ -115,20 +116,20 @@ def rules(game: str, lang: str) -> None:
 @boardlab.command(help="about.show")
 @click.argument("text")
 @lang_option
-@click.option("--svg", cls=SpokenOption, type=click.Path(path_type=Path), metavar="FILE", help="about.show.svg")
+@click.option("--svg", cls=SpokenOption, type=FilePath(path_type=Path), metavar="FILE", help="about.show.svg")
 def show(text: str, lang: str, svg: Path | None) -> None:
     """Print or draw a position."""
     if text == "-":
         text = sys.stdin.read()
-    position = _read_position(text.strip(), lang)
+    position = _read_position(text.removeprefix(BOM).strip(), lang)
     if svg is None:
         click.echo(str(position))
         return
     try:
         svg.write_text(position._repr_svg_(), encoding="utf-8")
     except OSError as problem:
-        raise mistake("picture", lang, path=str(svg), problem=problem.strerror or str(problem)) from None
-    click.echo(say("show.written", lang, path=str(svg)))
+        raise mistake("picture", lang, path=at(svg), problem=problem.strerror or str(problem)) from None
+    click.echo(say("show.written", lang, path=at(svg)))
 
 
 def _read_position(text: str, lang: str) -> Any:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from boardlab.spoken import SpokenCommand, SpokenOption, mistake, say, short
+from boardlab.spoken import FilePath, SpokenCommand, SpokenOption, mistake, say, short
 
 
 @click.command(cls=SpokenCommand, help="about.lint")
@@ -14,7 +14,7 @@ from boardlab.spoken import SpokenCommand, SpokenOption, mistake, say, short
 @click.option(
     "--sources",
     cls=SpokenOption,
-    type=click.Path(path_type=Path, exists=True, file_okay=False),
+    type=FilePath(path_type=Path, exists=True, file_okay=False),
     help="about.lint.sources",
 )
 def lint(game: str, sources: Path | None) -> None:

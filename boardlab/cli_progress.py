@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from boardlab.spoken import SpokenGroup, SpokenOption, lang_option
+from boardlab.spoken import FilePath, SpokenGroup, SpokenOption, at, lang_option
 
 
 @click.group("progress", cls=SpokenGroup, help="about.progress")
@@ -37,7 +37,7 @@ def show(topic: str, lang: str) -> None:
 
 
 @progress.command("export", help="about.progress.export")
-@click.argument("file", type=click.Path(path_type=Path), default=Path("boardlab-progress.jsonl"))
+@click.argument("file", type=FilePath(path_type=Path), default=Path("boardlab-progress.jsonl"))
 @lang_option
 def export(file: Path, lang: str) -> None:
     """Write the journal's sound lines to a file, or to standard output."""
@@ -55,11 +55,11 @@ def export(file: Path, lang: str) -> None:
         write_whole(file, reading.to_bytes())
     except OSError as problem:
         raise _failed(problem, file, lang) from None
-    click.echo(_say("exported", lang, file=str(file), count=len(reading.lines)))
+    click.echo(_say("exported", lang, file=at(file), count=len(reading.lines)))
 
 
 @progress.command("import", help="about.progress.import")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FilePath(path_type=Path))
 @lang_option
 def take_over(file: Path, lang: str) -> None:
     """Merge an exported journal into the one here."""
@@ -73,7 +73,7 @@ def take_over(file: Path, lang: str) -> None:
     try:
         new, given = kept.merge(text)
     except PlainError as problem:
-        raise click.ClickException(_say("file", lang, file=str(file), why=str(problem).rstrip("."))) from None
+        raise click.ClickException(_say("file", lang, file=at(file), why=str(problem).rstrip("."))) from None
     except OSError as problem:
         raise _failed(problem, kept.path, lang) from None
     click.echo(_say("imported", lang, count=new, known=len(given.lines) - new))
@@ -97,7 +97,7 @@ def delete(lang: str, *, yes: bool) -> None:
         if not yes and not click.confirm(_say("delete", lang, count=count)):
             click.echo(_say("undeleted", lang))
             return
-        click.echo(_say("deleted", lang, count=kept.delete(), file=str(kept.path)))
+        click.echo(_say("deleted", lang, count=kept.delete(), file=at(kept.path)))
     except OSError as problem:
         raise _failed(problem, kept.path, lang) from None
 
@@ -130,4 +130,4 @@ def _say(key: str, lang: str, **facts: object) -> str:
 def _failed(problem: OSError, path: Path, lang: str) -> click.ClickException:
     from boardlab.home import why
 
-    return click.ClickException(_say("file", lang, file=str(path), why=why(problem)))
+    return click.ClickException(_say("file", lang, file=at(path), why=why(problem)))

@@ -9,13 +9,17 @@ import os
 import re
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import click
 
 from boardlab.core.language import LANGUAGES, Wording
+from boardlab.core.quoting import quoted, shown
 
 WORDING = Wording("boardlab")
+MOST_SAID = 600
+"""Signs of a sentence: click repeats what it was given, however long; a position may have many faults."""
 
 
 def usual_language() -> str:
@@ -36,7 +40,12 @@ def mistake(key: str, lang: str | None = None, /, **facts: Any) -> click.ClickEx
 
 def short(text: str) -> str:
     """What a user wrote, quoted and not too long to be repeated in a sentence."""
-    return repr(text if len(text) <= 40 else text[:39] + "…")
+    return quoted(text)
+
+
+def at(path: Path) -> str:
+    """A path as a sentence may repeat it: printable, and the end cut off where it is endless."""
+    return shown(str(path), 160)
 
 
 class _Formatter(click.HelpFormatter):
@@ -93,9 +102,23 @@ class SpokenGroup(SpokenCommand, click.Group):
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         """The command that was asked for; an unknown one is a mistake that names those there are."""
-        if args[0] not in self.commands and not args[0].startswith("-"):
+        if args[0] not in self.commands and (args[0] == "-" or not args[0].startswith("-")):
             raise mistake("command", given=short(args[0]), known=", ".join(self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
+
+
+class FilePath(click.Path):
+    """A path that the file system could take; of any other, one sentence says so."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path as click reads it."""
+        try:
+            os.fsencode(value)
+            return super().convert(value, param, ctx)
+        except ValueError:  # a zero byte, half a sign
+            raise mistake("no_path", given=short(str(value))) from None
+        except click.BadParameter:
+            raise mistake("no_folder" if self.dir_okay else "no_file", given=short(str(value))) from None
 
 
 lang_option = click.option(
@@ -114,11 +137,11 @@ def sentence(problem: click.ClickException, lang: str | None = None) -> str:
     if isinstance(problem, click.MissingParameter) and problem.param:
         return say("mistake.missing", lang, name=problem.param.human_readable_name, **where)
     if isinstance(problem, click.BadParameter) and problem.param and isinstance(problem.param.type, click.Choice):
-        given = re.match(r"('.*?'|\".*?\") ", problem.message)
+        given = re.match(r"('.*?'|\".*?\") ", problem.message, re.DOTALL)
         known = ", ".join(str(choice) for choice in problem.param.type.choices)
         name = problem.param.opts[0]
-        return say("mistake.choice", lang, given=given.group(1) if given else "", name=name, known=known)
-    surplus = re.search(r"unexpected extra argument.*\((.*)\)$", problem.message)
+        return say("mistake.choice", lang, given=short(given.group(1)[1:-1] if given else ""), name=name, known=known)
+    surplus = re.search(r"unexpected extra argument.*?\((.*)\)$", problem.message, re.DOTALL)
     if surplus:
         return say("mistake.surplus", lang, given=short(surplus.group(1)), **where)
-    return " ".join(problem.format_message().split())
+    return shown(" ".join(problem.format_message().split()), MOST_SAID)

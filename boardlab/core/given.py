@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
@@ -67,6 +68,17 @@ def picked_path(given: Any) -> tuple[str, ...]:
     if isinstance(given, tuple | list) and all(isinstance(key, str) for key in given):
         return tuple(given)
     raise WrongKind(SHARED.say("mistake.picked", given=quoted(given)))
+
+
+def a_text(given: Any) -> str:
+    """A text.
+
+    Raises:
+        WrongKind: for anything else.
+    """
+    if isinstance(given, str):
+        return given
+    raise WrongKind(SHARED.say("mistake.text", kind=kind_of(given)))
 
 
 def listed(name: str, given: Any, example: str) -> tuple[Any, ...]:
@@ -145,3 +157,13 @@ def reason(problem: Exception) -> str:
     """Why a file could not be opened or written, in the words of the system, to stand inside a sentence."""
     text = (problem.strerror if isinstance(problem, OSError) else "") or "no such name is possible"
     return text[:1].lower() + text[1:]
+
+
+def decoded(data: bytes) -> str:
+    """The text in the bytes of a file, whichever byte-order mark an editor or a console put before it.
+
+    Raises:
+        UnicodeDecodeError: where it is no text.
+    """
+    wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+    return data.decode("utf-16" if wide else "utf-8-sig")

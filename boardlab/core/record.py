@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.errors import MissingFile, PlainError, UnreadableText, UnwritableFile, WrongKind
 from boardlab.core.event import Event
 from boardlab.core.game import Game, find_game
-from boardlab.core.given import file_at, kind_of, reason, seat_of, whole_number
+from boardlab.core.given import decoded, file_at, kind_of, reason, seat_of, whole_number
 from boardlab.core.language import SHARED, Phrase, Seat
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import CHANCE, Action, Position
@@ -484,7 +484,7 @@ class Record:
             MissingFile: when the file is not there or cannot be read.
             UnreadableText: when it holds no record.
         """
-        from boardlab.core.record_text import MOST_BYTES, decoded
+        from boardlab.core.record_text import MOST_BYTES
 
         file = file_at(path)
         name = shown(file.name or str(file), 60)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -70,16 +69,6 @@ def _quoting_row(number: int) -> Iterator[None]:
         yield
     except PlainError as problem:
         raise UnreadableText(SHARED.say("unread.row", number=number, why=str(problem))) from None
-
-
-def decoded(data: bytes) -> str:
-    """The text in the bytes of a file, whichever byte-order mark an editor put before it.
-
-    Raises:
-        UnicodeDecodeError: where it is no text.
-    """
-    wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
-    return data.decode("utf-16" if wide else "utf-8-sig")
 
 
 def _read_row(record: Record, line: Line | None, row: str, number: int) -> Line | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, asdict, dataclass, field, fields
 from functools import cache, cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from boardlab.core.language import Phrase, Wording
@@ -32,6 +33,9 @@ FIRST_UNITS, SECOND_UNITS = 4, 6
 """Units placed in the set-up by the starting side and by the other (creed.setup.first4, creed.setup.second6)."""
 SPECIALS = ("morale", "reinforce", "reposition", "appoint", "rumour", "fortify", "assassinate")
 """The special actions, in the order of the action board."""
+
+LONGEST = 99
+"""More of a list is not looked at; none that fits is as long."""
 
 Boxes = tuple[tuple[int, ...], ...]
 """The boxes of one special action from left to right, each with the prices it offers."""
@@ -293,7 +297,7 @@ def _read_nations(value: object) -> tuple[tuple[str, str], ...]:
 def _list(value: object) -> list[Any] | None:
     if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
         return None
-    return list(value)
+    return list(islice(value, LONGEST))
 
 
 RULINGS = {entry.name: entry for entry in fields(Options)}

@@ -9,6 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from boardlab.core.game import find_game, game_names
+from boardlab.core.given import a_text
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
@@ -30,9 +31,9 @@ def checkpoint(checkpoint_id: str) -> Checkpoint:
         UnknownCheckpoint: naming the nearest ids, where there is none.
     """
     known = {found.id: found for found in checkpoints()}
-    if checkpoint_id in known:
-        return known[checkpoint_id]
     name = shown(checkpoint_id, 120)
+    if name in known:
+        return known[name]
     try:
         drawn = from_id(name)
     except NoPractice:
@@ -44,7 +45,12 @@ def checkpoint(checkpoint_id: str) -> Checkpoint:
 
 
 def checkpoints(prefix: str = "") -> tuple[Checkpoint, ...]:
-    """All checkpoints whose id starts with a prefix such as ``torres.scoring``, in the order they are taught."""
+    """All checkpoints whose id starts with a prefix such as ``torres.scoring``, in the order they are taught.
+
+    Raises:
+        WrongKind: where the prefix is no text.
+    """
+    a_text(prefix)
     return tuple(found for found in _all() if found.id == prefix or not prefix or found.id.startswith(f"{prefix}."))
 
 

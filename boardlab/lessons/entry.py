@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -167,7 +168,7 @@ def read(source: BinaryIO) -> Reading:
 
 def read_line(raw: bytes) -> Line | None:
     """A sound line, or None where the line is not what once was written."""
-    frame = _FRAME.fullmatch(raw.rstrip(b"\r\n")) if len(raw) <= MOST_BYTES else None
+    frame = _FRAME.fullmatch(raw.rstrip(b"\r\n").removeprefix(BOM_UTF8)) if len(raw) <= MOST_BYTES else None
     if frame is None or _sum(frame[1]) != frame[2]:
         return None
     try:

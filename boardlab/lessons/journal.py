@@ -17,14 +17,16 @@ import tempfile
 import threading
 import time
 import weakref
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator
 from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Protocol
 
-from boardlab.core.language import Phrase, Wording
-from boardlab.core.verdict import PlainError
+from boardlab.core.errors import PlainError, WrongKind
+from boardlab.core.given import decoded, kind_of
+from boardlab.core.language import SHARED, Phrase, Wording
 from boardlab.home import Unsaved, home, why
 from boardlab.lessons.entry import Entry, Line, Reading, read, read_line
 from boardlab.lessons.follow import Follow, Stamp, count, stamp_of
@@ -33,6 +35,16 @@ from boardlab.lessons.tally import Tally
 NAME = "journal.jsonl"
 PATIENCE = 0.2
 """How many seconds to wait for another kernel that is just writing."""
+
+
+def _plain(text: object) -> bytes:
+    """The bytes of an export; a console that wrote it to a file may have made other ones of them."""
+    if not isinstance(text, bytes):
+        raise WrongKind(SHARED.say("mistake.bytes", kind=kind_of(text)))
+    if text.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        with contextlib.suppress(UnicodeDecodeError):
+            return decoded(text).encode()
+    return text
 
 
 class UnreadableJournal(PlainError):
@@ -170,10 +182,11 @@ class Journal:
 
         Raises:
             UnreadableJournal: where the text holds no sound line.
+            WrongKind: for anything but bytes.
             OSError: where the file cannot be written.
         """
-        given = read(BytesIO(text))
-        if text.strip() and not given.lines:
+        given = read(BytesIO(_plain(text)))
+        if not given.lines and text.strip():
             raise UnreadableJournal(Wording("boardlab.lessons").say("progress.no_journal"))
         with self._thread_lock, _locked(self.path.parent):
             here = self.read()

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Literal
 
 from boardlab.core.language import LANGUAGES, Phrase, Wording
+from boardlab.core.quoting import shown
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import AmbiguousText, Breach, PlainError, UnreadableText
 from boardlab.core.words import action_in_words, deed_in_words, places_in_words
@@ -88,7 +90,7 @@ class NumberAnswers(Answering):
         if isinstance(given, str) and given.strip().isascii() and given.strip().isdigit():
             given = int(given.strip()[:9])
         if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MOST:
-            raise BadAnswer(WORDING.say("bad.number", id=asked.id, given=shortened(given)))
+            raise BadAnswer(WORDING.say("bad.number", id=asked.id, given=shown(given)))
         return given
 
     def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
@@ -123,7 +125,7 @@ class ChoiceAnswers(Answering):
     def read(self, asked: Checkpoint, given: object) -> str:
         """The key."""
         if not isinstance(given, str) or given not in asked.options:
-            raise BadAnswer(WORDING.say("bad.choice", id=asked.id, given=shortened(given), choices=asked.options))
+            raise BadAnswer(WORDING.say("bad.choice", id=asked.id, given=shown(given), choices=asked.options))
         return given
 
     def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
@@ -160,11 +162,11 @@ class CellAnswers(Answering):
     def read(self, asked: Checkpoint, given: object) -> frozenset[str]:
         """The set."""
         cells = _keys_in(asked, given) if isinstance(given, str) else given
-        found: list[Any] = list(cells) if isinstance(cells, Iterable) else [given]
+        found: list[Any] = list(islice(cells, len(asked.places) + 1)) if isinstance(cells, Iterable) else [given]
         wrong = [cell for cell in found if cell not in asked.places]
         if wrong or len(found) > len(asked.places):
             example = places_in_words(asked.position, asked.places[:2])
-            facts = {"example": example, "given": shortened(wrong[0] if wrong else given)}
+            facts = {"example": example, "given": shown(wrong[0] if wrong else given)}
             raise BadAnswer(WORDING.say("bad.cells", id=asked.id, **facts))
         return frozenset(found)
 
@@ -193,9 +195,11 @@ class OrderAnswers(Answering):
     def read(self, asked: Checkpoint, given: object) -> tuple[str, ...]:
         """The keys in order."""
         steps = given.replace(",", " ").split() if isinstance(given, str) else given
-        found = tuple(steps) if isinstance(steps, Iterable) and not isinstance(steps, Mapping | set | frozenset) else ()
+        found: tuple[str, ...] = ()
+        if isinstance(steps, Iterable) and not isinstance(steps, Mapping | set | frozenset):
+            found = tuple(islice(steps, len(asked.choices) + 1))
         if not all(isinstance(step, str) for step in found) or sorted(found) != sorted(asked.choices):
-            raise BadAnswer(WORDING.say("bad.order", id=asked.id, given=shortened(given), choices=asked.choices))
+            raise BadAnswer(WORDING.say("bad.order", id=asked.id, given=shown(given), choices=asked.choices))
         return found
 
     def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
@@ -220,20 +224,20 @@ class TurnAnswers(Answering):
         texts = [part for part in given.split(";") if part.strip()] if isinstance(given, str) else given
         if not isinstance(texts, Iterable) or isinstance(texts, Mapping | set | frozenset):
             raise _no_turn(asked, given)
-        steps = list(texts)[: LONGEST + 1]
+        steps = list(islice(texts, LONGEST + 1))
         position, found = asked.position, list[str]()
         for step in steps:
             if not asked.is_playing(position) or len(found) == asked.most:
-                raise BadAnswer(WORDING.say("bad.turn_over", id=asked.id, given=shortened(step), count=len(found)))
+                raise BadAnswer(WORDING.say("bad.turn_over", id=asked.id, given=shown(step), count=len(found)))
             try:
                 action = position.read_action(step) if isinstance(step, str) else step
                 verdict = position.judge(action)
             except (UnreadableText, AmbiguousText) as problem:
-                raise BadAnswer(WORDING.say("bad.step", id=asked.id, given=shortened(step), why=str(problem))) from None
+                raise BadAnswer(WORDING.say("bad.step", id=asked.id, given=shown(step), why=str(problem))) from None
             except (AttributeError, TypeError):
                 raise _no_turn(asked, step) from None
             if not verdict:
-                raise BadAnswer(WORDING.say("bad.step", id=asked.id, given=shortened(step), why=str(verdict)))
+                raise BadAnswer(WORDING.say("bad.step", id=asked.id, given=shown(step), why=str(verdict)))
             position = position.play(action)
             found.append(action.to_text())
         if not found:
@@ -294,7 +298,7 @@ def _no_turn(asked: Checkpoint, given: object) -> BadAnswer:
     position = asked.position
     actions = position.legal_actions() or [action for action, _ in position.chance_outcomes()]
     example = actions[0].to_text() if actions else ""
-    return BadAnswer(WORDING.say("bad.turn", id=asked.id, example=example, given=shortened(given)))
+    return BadAnswer(WORDING.say("bad.turn", id=asked.id, example=example, given=shown(given)))
 
 
 KINDS: Mapping[str, Answering] = {
@@ -314,12 +318,6 @@ def in_order(*pairs: tuple[str, str]) -> Any:
         return all(answer.index(first) < answer.index(second) for first, second in pairs)
 
     return goal
-
-
-def shortened(value: object) -> str:
-    """A value as text that fits into a sentence."""
-    text = str(value)
-    return text if len(text) <= 40 else text[:39] + "…"
 
 
 def told(asked: Checkpoint, found: Phrase | Breach | None, lang: str | None) -> str:

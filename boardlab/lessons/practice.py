@@ -21,9 +21,12 @@ from pkgutil import iter_modules
 from random import Random
 
 from boardlab.core.game import find_game, game_names
+from boardlab.core.given import whole_number
+from boardlab.core.quoting import shown
+from boardlab.core.rulings import nearest
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.kinds import WORDING, Answer, shortened
+from boardlab.lessons.kinds import WORDING, Answer
 
 Draw = Callable[[Random, str], Checkpoint | None]
 """Makes one candidate, or None: the generator of a topic."""
@@ -35,6 +38,7 @@ SAMPLE = 20
 CACHED = 256
 """How many positions are kept once drawn."""
 MARK = "practice"
+MOST_TAKEN = 10_000
 
 
 class NoPractice(PlainError, LookupError):
@@ -57,7 +61,7 @@ class Practice:
             NoPractice: where the generator finds none that is sound.
         """
         if type(number) is not int or number < 1:
-            raise NoPractice(WORDING.say("practice.number", given=shortened(number)))
+            raise NoPractice(WORDING.say("practice.number", given=shown(number)))
         return _drawn(self, number)
 
     def __iter__(self) -> Iterator[Checkpoint]:
@@ -65,7 +69,7 @@ class Practice:
 
     def take(self, number: int) -> tuple[Checkpoint, ...]:
         """The first few positions."""
-        return tuple(islice(self, number))
+        return tuple(islice(self, whole_number(number, 0, MOST_TAKEN, "mistake.taken")))
 
     def id(self, number: int) -> str:
         """The id of a position: topic, ``practice``, seed, the misconception if there is one, number."""
@@ -84,14 +88,17 @@ def practice(topic: str, *, seed: int | str = 0, against: str = "") -> Practice:
     Raises:
         NoPractice: where the topic has no generator, or the seed is not a number or a plain word.
     """
-    if topic not in generators():
-        raise NoPractice(WORDING.say("practice.unknown", topic=shortened(topic), topics=tuple(generators())))
-    name = str(seed)
-    if isinstance(seed, bool) or not (name.isascii() and name.isalnum() and len(name) <= LONGEST_SEED):
-        raise NoPractice(WORDING.say("practice.seed", given=shortened(seed)))
+    if topic not in tuple(generators()):
+        raise NoPractice(WORDING.say("practice.unknown", topic=shown(topic), topics=nearest(topic, generators(), 5)))
+    name = shown(seed)
+    plain = type(seed) in {str, int} and name.isascii() and name.isalnum()
+    if not plain or len(name) > LONGEST_SEED:
+        raise NoPractice(WORDING.say("practice.seed", given=name))
     known = told_apart(topic)
-    if against and against not in known:
-        raise NoPractice(WORDING.say("practice.against", against=shortened(against), topic=topic, known=known))
+    if against != "" and against not in known:
+        raise NoPractice(
+            WORDING.say("practice.against", against=shown(against), topic=topic, known=nearest(against, known, 4))
+        )
     return Practice(topic, name, against)
 
 

@@ -7,13 +7,14 @@ never less than 1. Whatever is answered afterwards is practice.
 
 from __future__ import annotations
 
-import difflib
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from boardlab.core.language import Phrase, Wording
+from boardlab.core.quoting import shown
+from boardlab.core.rulings import nearest
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
@@ -27,7 +28,7 @@ SIGNS: Mapping[State, str] = {"open": "○", "tried": "◐", "solved": "●", "h
 
 
 class UnknownTopic(PlainError, LookupError):
-    """No checkpoint's id begins with this; the message names the topics there are."""
+    """No checkpoint's id begins with this; the message names those that are near."""
 
 
 @dataclass(frozen=True)
@@ -172,11 +173,11 @@ def progress_of(prefix: str, known: Reading | Tally, note: Phrase | None = None)
         note: what the journal itself has to say, such as that it cannot be written.
 
     Raises:
-        UnknownTopic: where no checkpoint begins so; the message names the topics there are.
+        UnknownTopic: where no checkpoint begins so; the message names those that are near.
     """
     asked = checkpoints(prefix)
     if not asked:
-        raise UnknownTopic(_unknown(prefix[:60]))
+        raise UnknownTopic(_unknown(prefix))
     tally = Tally.of(known) if isinstance(known, Reading) else known
     topics: dict[str, list[Mark]] = {}
     for found in asked:
@@ -227,6 +228,5 @@ def _is_named(wording: Wording, misconception: str) -> bool:
 
 
 def _unknown(prefix: str) -> str:
-    topics = tuple(dict.fromkeys(found.topic for found in checkpoints()))
-    near = difflib.get_close_matches(prefix, topics, 3, 0.5) or topics
-    return WORDING.say("progress.unknown", given=prefix, topics=tuple(near))
+    topics = dict.fromkeys(found.topic for found in checkpoints())
+    return WORDING.say("progress.unknown", given=shown(prefix), topics=nearest(prefix, topics, 5))

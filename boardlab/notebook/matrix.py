@@ -16,6 +16,7 @@ import traitlets
 from boardlab.core import matrix as drawing
 from boardlab.core.language import LANGUAGES, check_language, follow_language, language
 from boardlab.core.matrix import Content, State
+from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.kinds import WORDING
 from boardlab.live.frame import LANGUAGE_LABELS
@@ -68,7 +69,7 @@ class Matrix(Shown):
         with self._lock:
             return None if self._opened is None else self._content.position(*self._opened, self._state)
 
-    def choose(self, **stops: int) -> None:
+    def choose(self, /, **stops: int) -> None:
         """Change settings, each to the stop with a number from 0: ``choose(morale=1)``.
 
         Raises:
@@ -81,9 +82,8 @@ class Matrix(Shown):
             for key, stop in stops.items():
                 at = keys.index(key) if key in keys else -1
                 if at < 0 or type(stop) is not int or not 0 <= stop < len(controls[at].stops):
-                    raise PlainError(
-                        WORDING.say("matrix.setting", self._lang, given=f"{key}={stop!r:.20}", keys=tuple(keys))
-                    )
+                    given = f"{shown(key)}={shown(stop, 20)}"
+                    raise PlainError(WORDING.say("matrix.setting", self._lang, given=given, keys=tuple(keys)))
                 state[at] = stop
             self._state = tuple(state)
             self._refresh()
@@ -142,7 +142,7 @@ class Matrix(Shown):
         with self._lock:
             try:
                 if asked.get("do") == "set":
-                    self.choose(**{str(asked.get("key"))[:40]: asked.get("at")})  # type: ignore[arg-type]
+                    self.choose(**{shown(asked.get("key")): asked.get("at")})  # type: ignore[arg-type]
                 elif asked.get("do") == "open":
                     self.open_cell(asked.get("row"), asked.get("column"))  # type: ignore[arg-type]
                 elif asked.get("do") == "language" and asked.get("key") in LANGUAGES:

@@ -133,7 +133,7 @@ def test_delete_takes_no_for_an_answer(home, typed, kept):
     [
         (
             ["show", "torres.scorin"],
-            "No checkpoint begins with “torres.scorin”. There are: torres.scoring,",
+            "No checkpoint begins with “torres.scorin”. Near it: torres.scoring,",
         ),
         (["import", "nowhere.jsonl"], "nowhere.jsonl: no such file or directory."),
         (["import", "."], ".: is a directory."),

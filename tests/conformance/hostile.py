@@ -21,6 +21,14 @@ class Odd:
         raise RuntimeError("nobody asked")
 
 
+class Endless:
+    """A list that never ends."""
+
+    def __iter__(self) -> Iterator[str]:
+        while True:
+            yield "x"
+
+
 def _nested(depth: int, around: Any) -> Any:
     found: Any = around(None)
     for _ in range(depth):
@@ -43,7 +51,7 @@ VALUES: tuple[Any, ...] = (
     b"", b"x", b"\xff\xfe", bytearray(b"x"), [], [1], ["x"], [[]], [None], ["a1", "a1"], (), (1,), ((0, 1),),
     ("x",) * 999,    {}, {"a": 1}, {1: 2}, {None: None}, {"self": 1}, set(), {1}, frozenset({"x"}), range(3),
     _nested(10_000, lambda inner: [inner]), _nested(10_000, lambda inner: {"a": inner}),
-    Odd(), [Odd()], object(), int, len, ValueError("x"), ...,
+    Odd(), [Odd()], Endless(), object(), int, len, ValueError("x"), ...,
 )  # fmt: skip
 """The same and whatever else Python has; no door takes all of them."""
 

@@ -17,10 +17,10 @@ from typing import Any
 
 import pytest
 
-from boardlab import language
 from boardlab.core import Verdict
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
+from boardlab.core.language import speaking
 from boardlab.core.quoting import clean, shown
 from boardlab.core.record import Dice, Record
 from boardlab.core.verdict import IllegalAction, ImpossiblePosition
@@ -40,21 +40,18 @@ Knock = Callable[[Any], Any]
 
 def knock(door: Knock, given: Any) -> Any:
     """What a door answers; None where it refuses, as it should. Whatever else comes out of it fails the test."""
-    language("en")
     begun = time.process_time()
     try:
-        found = door(given)
+        with speaking("en"):
+            found = door(given)
     except PlainError as refused:
-        found = None
         _check_time(door, given, begun)
         check_refusal(refused)
-        language("ko")
-        with pytest.raises(type(refused)) as again:
+        with speaking("ko"), pytest.raises(type(refused)) as again:
             door(given)
         check_refusal(again.value)
-        language("en")
-    else:
-        _check_time(door, given, begun)
+        return None
+    _check_time(door, given, begun)
     return found
 
 

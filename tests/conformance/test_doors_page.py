@@ -1,0 +1,376 @@
+"""The doors that a page, a file of answers and a command line come in by: hundreds of hostile inputs, no traceback."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import os
+import random
+import re
+import sys
+import time
+from collections.abc import Callable, Iterator, Sized
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardlab import check, cli, language, lessons, practice
+from boardlab.core.quoting import clean
+from boardlab.lessons import checkpoints
+from boardlab.lessons.creed.who_beats_whom import DUELS
+from boardlab.lessons.entry import Entry, _seal
+from boardlab.lessons.journal import Journal
+from boardlab.lessons.progress import progress_of
+from boardlab.live.messages import DEEDS
+from boardlab.live.store import Store, path_of
+from boardlab.notebook import Matrix, Study
+from boardlab.notebook import progress as progress_card
+from tests.conformance.games import GAMES, Game, played
+from tests.conformance.hostile import TEXTS, VALUES, damaged_data, damaged_text
+from tests.conformance.test_doors import AT_ONCE, COUNT, LONGEST, knock
+
+HANGUL = re.compile("[가-힣]")
+ANSWERS = {"done", "more", "no", "stale"}
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Files that are written lie in a folder of the test's own, whatever they are called."""
+    inside = tmp_path / "a" / "b"
+    inside.mkdir(parents=True)
+    monkeypatch.chdir(inside)
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+    yield inside
+    assert [path for path in tmp_path.iterdir() if path.name not in {"a", "home"}] == []
+
+
+# -- what a page sends -------------------------------------------------------------------------------------------------
+
+
+class Page:
+    """Sends what it likes to a board and hears the answers."""
+
+    def __init__(self, board: Any) -> None:
+        self.board = board
+        self.heard: list[Any] = []
+        board.send = lambda content, buffers=None: self.heard.append(content)
+
+    def send(self, content: Any) -> Any:
+        """One message, whatever it is; the answer, which must be one that can be sent and read."""
+        self.heard.clear()
+        begun = time.process_time()
+        self.board._on_page(self.board, content, [])
+        spent = time.process_time() - begun
+        assert len(self.heard) == 1, "every message is answered once"
+        json.dumps(self.heard[0], ensure_ascii=False, allow_nan=False).encode()
+        return self.heard[0], spent
+
+
+SOUND = {"client": "p", "seq": 1, "rev": 0, "do": "pick", "key": "a", "at": 0, "fresh": False}
+
+
+def messages(rng: random.Random, keys: list[str], count: int) -> Iterator[Any]:
+    """What is no message, messages with one field wrong or missing, and sound ones that ask for anything."""
+    yield from VALUES
+    yield from (
+        {**SOUND, "do": do, "at": at, "key": rng.choice(keys)} for do in DEEDS for at in (-1, -2, 99, 2**31, 1.5)
+    )
+    yield from ({**SOUND, name: value} for name in SOUND for value in VALUES)
+    yield from ({other: SOUND[other] for other in SOUND if other != name} for name in SOUND)
+    yield {**SOUND, **{str(number): number for number in range(20)}}
+    for number in range(count):
+        key, at = rng.choice([*keys, *TEXTS]), rng.choice([0, 1, 2, -1, 99, 2**31 - 1])
+        yield {**SOUND, "do": rng.choice(DEEDS), "key": key, "at": at, "fresh": number % 2 == 0}
+
+
+def assault(board: Any, rng: random.Random, keys: list[str], count: int, caplog: pytest.LogCaptureFixture) -> None:
+    """Hundreds of messages: each is answered, nothing breaks, and what the page shows can be sent."""
+    page, slow = Page(board), 0
+    with caplog.at_level(logging.ERROR, "boardlab"):
+        for number, message in enumerate(messages(rng, keys, count)):
+            if isinstance(message, dict):
+                # Each is new, and most are meant for the board as it is.
+                message = {**message, "seq": number} if message.get("seq") is SOUND["seq"] else message
+                if message.get("rev") is SOUND["rev"] and number % 9:
+                    message = {**message, "rev": board.frame["rev"]}
+            answer, spent = page.send(message)
+            assert set(answer) == {"client", "seq", "answer", "text", "rev"}
+            assert answer["answer"] in ANSWERS
+            assert len(answer["text"]) <= LONGEST or answer["answer"] == "done", answer["text"]
+            assert clean(answer["text"]), ascii(answer["text"])
+            slow += spent > AT_ONCE
+            if number % 50 == 0:
+                json.dumps(board.frame, ensure_ascii=False, allow_nan=False).encode()
+                assert repr(board)
+    assert caplog.records == []
+    assert slow < 20, "a whole picture may take its time, an answer may not"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_messages_to_a_study(game: Game, caplog: pytest.LogCaptureFixture) -> None:
+    p = played(game).positions[4]
+    study = Study(p, seed=1)
+    study.record.branch("one").switch("main")
+    keys = [choice.key for choice in p.picks()] + ["main", "one", "en", "ko", "text", *p.views]
+    assault(study, random.Random(f"{game} messages"), keys, COUNT, caplog)
+
+
+def test_a_step_that_is_none_is_said_and_nothing_is_done() -> None:
+    """Neither the line nor the step changes, and no answer claims that boardlab itself had failed."""
+    study = Study(GAMES[0].module.start(players=2))
+    study.record.play("knight c3").branch("one").play("knight f6").switch("main")
+    before, page = study.record.to_text(), Page(study)
+    for number, (do, at) in enumerate(
+        (do, at) for do in ("switch", "jump") for at in (-1, -2, 3, 99, 2**31 - 1, 2**31)
+    ):
+        answer, _ = page.send({**SOUND, "seq": number, "do": do, "key": "one", "at": at})
+        assert answer["answer"] == "no"
+        assert "failed" not in answer["text"]
+        assert study.record.to_text() == before
+    answer, _ = page.send({**SOUND, "seq": 99, "do": "switch", "key": "one", "at": 2})
+    assert (answer["answer"], study.record.line, study.record.ply) == ("done", "one", 2)
+    page.send({**SOUND, "seq": 100, "rev": study.frame["rev"], "do": "branch", "key": ""})
+    assert study.frame["says"] == "A new branch: branch 3. Nothing is lost."
+
+
+KINDS = ("number", "choice", "cells", "order", "legal", "turn")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_messages_and_answers_to_a_checkpoint(kind: str, caplog: pytest.LogCaptureFixture) -> None:
+    asked = next(one for one in checkpoints() if one.kind == kind)
+    card = check(asked.id)
+    keys = [
+        *asked.places[:5],
+        *asked.choices,
+        *(f"{head}:{tail}" for head in ("answer", "hint", "up", "down") for tail in TEXTS[:9]),
+    ]
+    keys += ["again:", "fresh:", "next:", "back:", "answer:", ":", "again:x"]
+    assault(card, random.Random(f"{kind} messages"), keys, COUNT // 6, caplog)
+    card = check(asked.id)
+    for value in VALUES:
+        knock(card, value)
+
+
+def test_messages_to_a_matrix() -> None:
+    matrix = Matrix(DUELS)
+    rng, page = random.Random("matrix"), Page(matrix)
+    keys = [control.key for control in DUELS.controls("en")]
+    for number in range(COUNT // 5):
+        message: Any = {
+            "do": rng.choice(["set", "open", "language"]),
+            "key": rng.choice([*keys, *TEXTS]),
+            "at": 1,
+            "row": 0,
+            "column": 0,
+        }
+        page.send(damaged_data(rng, message) if number % 4 else message)
+    for value in VALUES:
+        page.send(value)
+        knock(lambda value: matrix.choose(self=value), value)
+        knock(lambda value: matrix.choose(**{keys[0]: value}), value)
+        knock(lambda value: matrix.open_cell(value, 0), value)
+    json.dumps(matrix.matrix, allow_nan=False)
+
+
+def test_messages_to_a_progress_card() -> None:
+    card = progress_card("torres")
+    heard: list[Any] = []
+    card.send = lambda content, buffers=None: heard.append(content)  # type: ignore[method-assign]
+    for value in VALUES:
+        card._on_page(card, value, [])
+        card._on_page(card, {"do": value}, [])
+    assert heard == []
+    for value in VALUES:
+        knock(progress_card, value)
+
+
+# -- names -------------------------------------------------------------------------------------------------------------
+
+
+def test_names_of_games(own_home: Path) -> None:
+    kept = set()
+    for value in VALUES:
+        store = knock(Store, value)
+        if store is not None:
+            path = path_of(store.name)
+            assert path.parent == path_of("x").parent
+            assert clean(path.name)
+            assert len(path.name.encode()) < 250
+            kept.add(path)
+    assert len(kept) > 20
+
+
+def test_names_of_players() -> None:
+    """What cannot be a name is refused before anything is drawn with it; what can be one is shown as it is."""
+    p = played(GAMES[0]).positions[4]
+    for value in VALUES:
+        if value is not None and not (isinstance(value, list | tuple) and not value):
+            knock(lambda value: Study(p, names=value, show=["head"]) if not isinstance(value, Sized) else 0, value)
+    for text in TEXTS:
+        readable = len(text) <= 40 and clean(text)
+        study = knock(lambda text: Study(p, names=[text, "Bo"], show=["head"]), text) if not readable else None
+        assert study is None
+    study = Study(p, names=[" ", "👩‍👧", "Cy", "not at the table"])
+    assert study.names == ("A", "👩‍👧", "Cy")[: p.players]
+
+
+# -- a journal of answers ----------------------------------------------------------------------------------------------
+
+
+def a_journal() -> bytes:
+    entries = [Entry(one.id, "answer", 3, right=True, lang="en") for one in checkpoints("torres")[:5]]
+    return b"".join(entry.line() for entry in [*entries, Entry("torres.scoring.1", "hint", hint="where")])
+
+
+def sealed(rng: random.Random) -> bytes:
+    """A line with a sound checksum, and something hostile in it."""
+    fields: dict[str, Any] = json.loads(a_journal().splitlines()[0])
+    del fields["sum"]
+    name = rng.choice(sorted(fields))
+    value: Any = rng.choice([one for one in VALUES if _is_json(one)])
+    fields[name] = value
+    return _seal(fields)
+
+
+def _is_json(value: Any) -> bool:
+    try:
+        return len(json.dumps(value)) < 5000
+    except (TypeError, ValueError, RecursionError, RuntimeError):
+        return False
+
+
+def test_journals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", lambda handle: None)  # half a thousand files in a row
+    rng, sound = random.Random("journal"), a_journal()
+    kept = Journal(tmp_path / "home" / "journal.jsonl")
+    for number in range(COUNT):
+        given = bytearray(sound)
+        how = number % 5
+        if how == 0:
+            for _ in range(rng.randint(1, 9)):
+                given[rng.randrange(len(given))] = rng.randrange(256)
+        elif how == 1:
+            given = given[rng.randrange(len(given)) :]
+        elif how == 2:
+            at = rng.randrange(len(given))
+            given[at:at] = rng.choice(TEXTS).encode("utf-8", "surrogatepass")[:20_000]
+        elif how == 3:
+            given = bytearray(b"\xef\xbb\xbf" + sound + sealed(rng))
+        else:
+            given = bytearray(sealed(rng) + sealed(rng))
+        knock(kept.merge, bytes(given))
+        if number % 25 == 0:
+            assert progress_of("", kept.tally()).to_text("ko")
+    for value in VALUES:
+        knock(kept.merge, value)
+    assert kept.read().entries
+    assert progress_of("torres", kept.tally()).to_text()
+
+
+@pytest.mark.parametrize("coding", ["utf-8-sig", "utf-16"])
+def test_a_byte_order_mark_costs_no_answer(coding: str, tmp_path: Path) -> None:
+    """A console that writes an export to a file may put one before it."""
+    kept = Journal(tmp_path / "home" / "journal.jsonl")
+    new, given = kept.merge(a_journal().decode().encode(coding))
+    assert (new, given.damaged) == (6, ())
+    assert len(kept.read().lines) == 6
+
+
+# -- lessons -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_lessons_are_asked_for() -> None:
+    for value in VALUES:
+        for door in (
+            lessons.checkpoint, check, checkpoints, lessons.practice, practice, language,
+            lambda value: lessons.practice("torres.scoring", seed=value),
+            lambda value: lessons.practice("torres.scoring", against=value),
+            lambda value: lessons.practice("torres.scoring")[value] if type(value) is not int or value < 1 else None,
+        ):  # fmt: skip
+            knock(door, value)
+
+
+# -- the command line --------------------------------------------------------------------------------------------------
+
+WORDS: list[Callable[[str], list[str]]] = [
+    lambda text: [text],
+    lambda text: ["show", text],
+    lambda text: ["show", "--lang", text, "torres"],
+    lambda text: ["show", "torres", "--svg", text],
+    lambda text: ["rules", text],
+    lambda text: ["rules", "torres", text],
+    lambda text: ["rules", f"--{text}"],
+    lambda text: ["lint", text],
+    lambda text: ["lint", "--sources", text],
+    lambda text: ["progress", text],
+    lambda text: ["progress", "show", text],
+    lambda text: ["progress", "import", text],
+    lambda text: ["progress", "delete", text],
+    lambda text: ["lab", text, text, "--copy-only", f"--{text}"],
+]
+
+
+def run(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    code = cli.main(words)
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_command_line(lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("torres/1 nonsense"))
+    rng = random.Random(f"command line {lang}")
+    lines = [p.to_text() for game in GAMES for p in (played(game).positions[4], played(game).positions[-1])]
+    given = [words(text) for words in WORDS for text in TEXTS if not text.startswith(("/", "~"))]
+    given = [words for words in given if words[0] != "lint" or words[-1] not in {"", "."}]  # which are no mistakes
+    given += [["show", damaged_text(rng, rng.choice(lines))] for _ in range(60)]
+    refused = 0
+    for words in given:
+        begun = time.process_time()
+        code, out, err = run(words, capsys)
+        spent = time.process_time() - begun
+        assert code in (0, 1, 2), words
+        if code == 2:
+            refused += 1
+            assert spent < 3 * AT_ONCE
+            assert out == ""
+            assert err.startswith("boardlab: ")
+            assert err.count("\n") == 1, err[:500]
+            assert err.endswith("\n")
+            assert len(err) <= LONGEST + 100, err
+            assert clean(err[:-1]), ascii(err)
+            # Why a file cannot be read is said in the words of the system.
+            assert lang == "en" or words[1:2] == ["import"] or HANGUL.search(err), err
+        assert "Traceback" not in err
+    assert refused > 400
+
+
+def test_files_given_to_the_command_line(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Files that hold anything, and positions from a pipe with a byte-order mark."""
+    for number, text in enumerate(TEXTS):
+        file = own_home / f"{number}.jsonl"
+        file.write_bytes(text.encode("utf-8", "surrogatepass"))
+        code, out, err = run(["progress", "import", str(file)], capsys)
+        assert code in (0, 2)
+        assert (out + err).count("\n") <= 3
+        for command in (["progress", "export", text], ["progress", "import", text]):
+            if not text.startswith(("/", "~", "-")):
+                code, out, err = run(command, capsys)
+                assert code in (0, 2)
+                assert clean((out + err).replace("\n", "")), ascii(out + err)[:300]
+                assert len(out + err) < LONGEST + 100
+
+
+def test_a_position_from_a_pipe_may_begin_with_a_byte_order_mark(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for game in GAMES:
+        p = played(game).positions[4]
+        monkeypatch.setattr(sys, "stdin", io.StringIO("\ufeff" + p.to_text() + "\r\n"))
+        code, out, err = run(["show", "-", "--lang", "en"], capsys)
+        assert (code, err) == (0, "")
+        assert out.strip() == str(p).strip()
