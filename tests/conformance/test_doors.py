@@ -140,17 +140,17 @@ def test_from_json(game: Game, rng: random.Random) -> None:
 def test_what_is_refused_is_quoted(game: Game) -> None:
     """Each hostile value in each field: the sentence repeats what was given, as far as a sentence can."""
     p = moments(game)[1]
-    quoted = refused = 0
-    for name in p.to_json():
-        for value in VALUES:
+    whole, quoted, refused = p.to_json(), 0, 0
+    for name in whole:
+        for value in VALUES[::4]:
             try:
-                game.module.from_json({**p.to_json(), name: value})
+                game.module.from_json({**whole, name: value})
             except ImpossiblePosition:
                 pass
             except PlainError as problem:
                 refused += 1
                 quoted += shown(value, 60)[:20] in str(problem) or name in str(problem)
-    assert refused > 1000
+    assert refused > 300
     assert quoted > 0.9 * refused
 
 
