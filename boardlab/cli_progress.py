@@ -41,7 +41,7 @@ def show(topic: str, lang: str) -> None:
 @lang_option
 def export(file: Path, lang: str) -> None:
     """Write the journal's sound lines to a file, or to standard output."""
-    from boardlab.lessons.journal import write_whole
+    from boardlab.core.files import write_whole
 
     kept = _journal(lang)
     try:

@@ -17,6 +17,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from boardlab.core.files import write_whole
+
 MANIFEST = ".boardlab.json"
 PACKAGE = Path(__file__).parent
 
@@ -120,9 +122,7 @@ def _read_manifest(folder: Path) -> dict[str, str]:
 def _write(path: Path, content: bytes) -> None:
     """Write all or nothing."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.part")
-    draft.write_bytes(content)
-    draft.replace(path)
+    write_whole(path, content, private=False)
 
 
 def _hash(content: bytes) -> str:

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-from collections.abc import Iterator, MutableSequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
+from boardlab.core.dice import Dice, check_seed
 from boardlab.core.errors import MissingFile, PlainError, UnreadableText, UnwritableFile, WrongKind
 from boardlab.core.event import Event
+from boardlab.core.files import write_whole
 from boardlab.core.game import Game, find_game
 from boardlab.core.given import decoded, file_at, kind_of, reason, seat_of, whole_number
 from boardlab.core.language import SHARED, Phrase, Seat
+from boardlab.core.lines import BRANCH, MAIN, Line, check_branch_name
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import CHANCE, Action, Position
-from boardlab.core.quoting import clean, quoted, shown
+from boardlab.core.quoting import quoted, shown
 from boardlab.core.receipt import Line as ReceiptLine
 from boardlab.core.receipt import Receipt
+from boardlab.core.record_text import HEADER, MOST_BYTES, Written, read_record, write_record
+from boardlab.core.record_view import RecordView
 
-if TYPE_CHECKING:
-    from pathlib import Path
+__all__ = ["BRANCH", "HEADER", "MAIN", "Dice", "Record"]
 
-    from boardlab.core.record_view import RecordView
-
-HEADER = "boardlab record 1"
-MAIN = "main"
 LISTED = 4
 """So many lines are named in a sentence, no more."""
-BRANCH = "branch "
-"""How a branch is called that was given no name: this and a number."""
-LONGEST_NAME = 60
-MOST_DRAWN = 999_999_999
-"""More draws than this no text of a record can hold."""
-STANDS = "as it stands"
-"""Follows a line of a record that ends where older records would have taken something for granted."""
 
 
 def _game_of(given: Any) -> Game:
@@ -45,97 +37,6 @@ def _game_of(given: Any) -> Game:
         return found
     package = getattr(given, "__name__", None)
     return find_game(package.rpartition(".")[2] if isinstance(package, str) else given)
-
-
-def check_seed(seed: object) -> str:
-    """A seed as text.
-
-    Raises:
-        PlainError: for what is no number and no text, or cannot stand in the text of a record.
-    """
-    if isinstance(seed, str):
-        fits = len(seed) <= LONGEST_NAME and seed.isprintable() and seed != "-"
-    else:
-        fits = type(seed) is float or (type(seed) is int and abs(seed) < 10**LONGEST_NAME)
-    if not fits:
-        raise PlainError(SHARED.say("mistake.seed", most=LONGEST_NAME, given=quoted(seed)))
-    return str(seed)
-
-
-def as_in_older_records(position: Any) -> Any:
-    """What records of older versions took a position for, from which they went on; mostly itself.
-
-    A game whose steps have changed since says it by ``in_older_records()``.
-    """
-    return position.in_older_records() if hasattr(position, "in_older_records") else position
-
-
-class Dice:
-    """A random generator whose draws are the same on every machine and every Python.
-
-    Each draw hashes the seed with a running number, so the whole state is two values that fit in a line of text.
-    """
-
-    def __init__(self, seed: str | int, drawn: int = 0) -> None:
-        self.seed = check_seed(seed)
-        """As text; "" where none was chosen."""
-        self.drawn = whole_number(drawn, 0, MOST_DRAWN, "mistake.drawn")
-        """How many draws were made."""
-
-    def below(self, limit: int) -> int:
-        """An evenly distributed whole number from 0 to ``limit - 1``."""
-        import hashlib
-
-        ceiling = (1 << 64) // limit * limit
-        while True:
-            block = hashlib.sha256(f"{self.seed}/{self.drawn}".encode()).digest()
-            self.drawn += 1
-            value = int.from_bytes(block[:8], "big")
-            if value < ceiling:
-                return value % limit
-
-    def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Put a list into random order, in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
-
-    def outcome(self, position: Position) -> Action:
-        """One of the outcomes of a CHANCE node, by their exact chances."""
-        outcomes = position.chance_outcomes()
-        common = 1
-        for _, chance in outcomes:
-            common = common * chance.denominator // _gcd(common, chance.denominator)
-        mark = self.below(common)
-        for action, chance in outcomes:
-            mark -= int(chance * common)
-            if mark < 0:
-                return action
-        raise ValueError("The chances of this position do not sum to 1.")
-
-
-def _gcd(first: int, second: int) -> int:
-    while second:
-        first, second = second, first % second
-    return first
-
-
-class Line:
-    """One line of play: the main line, or a branch that leaves another line after some plies."""
-
-    __slots__ = ("actions", "at", "name", "parent", "positions")
-
-    def __init__(self, name: str, parent: Line | None, at: int) -> None:
-        self.name = name
-        self.parent = parent
-        """The line this one leaves; None for the main line."""
-        self.at = at
-        """After how many plies it leaves its parent."""
-        self.actions: list[Action] = list(parent.actions[:at]) if parent else []
-        self.positions: list[Position] = list(parent.positions[: at + 1]) if parent else []
-
-    def __repr__(self) -> str:
-        return f"<line {self.name!r}, {len(self.actions)} plies>"
 
 
 class Record:
@@ -280,7 +181,7 @@ class Record:
         Raises:
             PlainError: when the name is taken or cannot be one.
         """
-        self._open(self._free_name() if name == "" else self.check_name(name))
+        self._open(self._free_name() if name == "" else check_branch_name(name, self._lines))
         return self
 
     def switch(self, name: str, *, observer: Observer = ALL_SEEING) -> Record:
@@ -319,7 +220,7 @@ class Record:
         """
         if not self._has(old) or old == MAIN:
             raise PlainError(SHARED.say("mistake.rename", given=quoted(old)))
-        checked = self.check_name(new)
+        checked = check_branch_name(new, self._lines)
         self._lines = {checked if name == old else name: line for name, line in self._lines.items()}
         self._lines[checked].name = checked
         return self
@@ -342,24 +243,6 @@ class Record:
         """The names of the lines, to be listed in a sentence."""
         names = tuple(self._lines)
         return names if len(names) <= LISTED else (*names[:LISTED], "…")
-
-    def check_name(self, name: object, *, exactly: bool = False) -> str:
-        """The name a branch may have here: readable, on one line, not too long and not taken.
-
-        Args:
-            name: as it was given.
-            exactly: refuse also what would only have to be tidied, such as two blanks together.
-
-        Raises:
-            PlainError: for any other.
-        """
-        tidy = " ".join(name.split()) if isinstance(name, str) and len(name) <= 9 * LONGEST_NAME else ""
-        fits = 0 < len(tidy) <= LONGEST_NAME and clean(tidy) and '"' not in tidy
-        if not fits or (exactly and tidy != name):
-            raise PlainError(SHARED.say("mistake.branch_name", most=LONGEST_NAME, given=quoted(name)))
-        if tidy in self._lines:
-            raise PlainError(SHARED.say("mistake.branch_taken", given=quoted(tidy)))
-        return tidy
 
     def step(self, ply: int) -> tuple[Position, Action]:
         """The ply with this number (from 1) of the current line: the position before it, and the action.
@@ -417,23 +300,12 @@ class Record:
         Raises:
             PlainError: for a seat that does not play.
         """
-        from boardlab.core.record_view import RecordView
-
-        return RecordView(self, Observer(seat_of(seat, self.start.players)))
+        see = Observer(seat_of(seat, self.start.players))
+        return RecordView(self.start, self.position, self.lines, self._line, self.ply, see)
 
     def to_text(self) -> str:
         """The whole record as text, secrets and dice included: start, every line with its actions, and where we are."""
-        out = [HEADER, f"start {self.start.to_text()}", f"dice {self.dice.seed or '-'} {self.dice.drawn}"]
-        for line in self._lines.values():
-            leaves = f' from "{line.parent.name}" after {line.at}' if line.parent else ""
-            out.append(f'line "{line.name}"{leaves}')
-            for ply in range(line.at, len(line.actions)):
-                act = line.actions[ply]
-                out.append(f"{ply + 1} {act.player} {act.to_text()}")
-            end = line.positions[-1]
-            out += [STANDS] if line.actions and as_in_older_records(end) != end else []
-        out.append(f'at "{self._line.name}" {self.ply}')
-        return "\n".join(out) + "\n"
+        return write_record(Written(self.start, self.dice, self._lines, self._line, self.ply))
 
     @classmethod
     def from_text(cls, text: str) -> Record:
@@ -442,9 +314,10 @@ class Record:
         Raises:
             UnreadableText: quoting the line that cannot be read or played.
         """
-        from boardlab.core.record_text import read_record
-
-        return read_record(text)
+        found = read_record(text)
+        record = cls(found.start)
+        record.dice, record._lines, record._line, record.ply = found.dice, found.lines, found.line, found.ply
+        return record
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all: an older file stays until the new one is on disk.
@@ -454,27 +327,11 @@ class Record:
         """
         target = file_at(path)
         try:
-            self._write(target)
+            write_whole(target, self.to_text().encode("utf-8"))
         except (OSError, ValueError) as problem:  # ValueError: a sign that no file system takes
             why = reason(problem)
             said = SHARED.say("unread.unwritten", file=shown(target.name or str(target), 60), why=why)
             raise UnwritableFile(said, why) from None
-
-    def _write(self, target: Path) -> None:
-        import tempfile
-        from pathlib import Path
-
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:99]}.")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(self.to_text())
-                file.flush()
-                os.fsync(file.fileno())
-            Path(temporary).replace(target)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                Path(temporary).unlink()
-            raise
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
@@ -484,8 +341,6 @@ class Record:
             MissingFile: when the file is not there or cannot be read.
             UnreadableText: when it holds no record.
         """
-        from boardlab.core.record_text import MOST_BYTES
-
         file = file_at(path)
         name = shown(file.name or str(file), 60)
         try:

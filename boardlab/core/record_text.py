@@ -1,18 +1,20 @@
-"""Reading a record back from its text."""
+"""A record as text, and back: its start, its dice, every line with its actions, and where we are."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
+from boardlab.core.dice import Dice
 from boardlab.core.game import find_game
 from boardlab.core.given import BOM, kind_of
 from boardlab.core.language import SHARED
+from boardlab.core.lines import MAIN, Line, check_branch_name
 from boardlab.core.position import Action, Position
 from boardlab.core.quoting import quoted
-from boardlab.core.record import HEADER, MAIN, STANDS, Dice, Line, Record, as_in_older_records
 from boardlab.core.record_view import SEEN_HEADER
 from boardlab.core.verdict import (
     AmbiguousText,
@@ -23,6 +25,9 @@ from boardlab.core.verdict import (
     WrongKind,
 )
 
+HEADER = "boardlab record 1"
+STANDS = "as it stands"
+"""Follows a line of a record that ends where older records would have taken something for granted."""
 LONGEST = 1_000_000
 """Longer texts are refused unread: that is more than ten thousand plies."""
 MOST_BYTES = 4 * LONGEST
@@ -33,8 +38,48 @@ _AT = re.compile(r'at "([^"]+)" (\d{1,6})')
 _DICE = re.compile(r"dice (.+) (\d{1,9})")
 
 
-def read_record(text: str) -> Record:
-    """The record a text describes; see :meth:`Record.from_text`."""
+@dataclass
+class Written:
+    """What the text of a record holds."""
+
+    start: Position
+    dice: Dice
+    lines: dict[str, Line]
+    """All lines by name, the main line first."""
+    line: Line
+    """The current one."""
+    ply: int
+
+
+def as_in_older_records(position: Any) -> Any:
+    """What records of older versions took a position for, from which they went on; mostly itself.
+
+    A game whose steps have changed since says it by ``in_older_records()``.
+    """
+    return position.in_older_records() if hasattr(position, "in_older_records") else position
+
+
+def write_record(record: Written) -> str:
+    """A record as text."""
+    out = [HEADER, f"start {record.start.to_text()}", f"dice {record.dice.seed or '-'} {record.dice.drawn}"]
+    for line in record.lines.values():
+        leaves = f' from "{line.parent.name}" after {line.at}' if line.parent else ""
+        out.append(f'line "{line.name}"{leaves}')
+        for ply in range(line.at, len(line.actions)):
+            act = line.actions[ply]
+            out.append(f"{ply + 1} {act.player} {act.to_text()}")
+        end = line.positions[-1]
+        out += [STANDS] if line.actions and as_in_older_records(end) != end else []
+    out.append(f'at "{record.line.name}" {record.ply}')
+    return "\n".join(out) + "\n"
+
+
+def read_record(text: str) -> Written:
+    """What the text of a record holds, replayed action by action.
+
+    Raises:
+        UnreadableText: quoting the line that cannot be read or played.
+    """
     if not isinstance(text, str):
         raise WrongKind(SHARED.say("mistake.text", kind=kind_of(text)))
     if len(text) > LONGEST:
@@ -51,7 +96,9 @@ def read_record(text: str) -> Record:
         start: Position = find_game(re.split(r"[/ ]", start_text)[0]).parse(start_text)
     except (UnreadableText, ImpossiblePosition) as problem:
         raise UnreadableText(SHARED.say("unread.row", number=2, why=str(problem))) from None
-    record = Record(start)
+    main = Line(MAIN, None, 0)
+    main.positions.append(start)
+    record = Written(start, Dice(""), {MAIN: main}, main, 0)
     line: Line | None = None
     for number, row in enumerate(rows[2:], 3):
         if not row.strip():
@@ -71,7 +118,7 @@ def _quoting_row(number: int) -> Iterator[None]:
         raise UnreadableText(SHARED.say("unread.row", number=number, why=str(problem))) from None
 
 
-def _read_row(record: Record, line: Line | None, row: str, number: int) -> Line | None:
+def _read_row(record: Written, line: Line | None, row: str, number: int) -> Line | None:
     if found := _DICE.fullmatch(row):
         with _quoting_row(number):
             record.dice = Dice("" if found[1] == "-" else found[1], int(found[2]))
@@ -80,9 +127,9 @@ def _read_row(record: Record, line: Line | None, row: str, number: int) -> Line 
             _close(line)
         return _open_line(record, found[1], found[2], int(found[3] or 0), number)
     elif found := _AT.fullmatch(row):
-        if found[1] not in record._lines or int(found[2]) > len(record._lines[found[1]].actions):
+        if found[1] not in record.lines or int(found[2]) > len(record.lines[found[1]].actions):
             raise UnreadableText(SHARED.say("unread.row_at", number=number, given=quoted(row, 60)))
-        record._line = record._lines[found[1]]
+        record.line = record.lines[found[1]]
         record.ply = int(found[2])
     elif line is not None and (found := _PLY.fullmatch(row)):
         if int(found[1]) != len(line.actions) + 1:
@@ -95,19 +142,19 @@ def _read_row(record: Record, line: Line | None, row: str, number: int) -> Line 
     return line
 
 
-def _open_line(record: Record, name: str, parent: str | None, at: int, number: int) -> Line:
+def _open_line(record: Written, name: str, parent: str | None, at: int, number: int) -> Line:
     if parent is None:
-        if name != MAIN or record._line.actions:
+        if name != MAIN or record.line.actions:
             raise UnreadableText(SHARED.say("unread.row_main", number=number, main=quoted(MAIN)))
-        return record._lines[MAIN]
-    if parent not in record._lines or at > len(record._lines[parent].actions) or name in record._lines:
+        return record.lines[MAIN]
+    if parent not in record.lines or at > len(record.lines[parent].actions) or name in record.lines:
         raise UnreadableText(
             SHARED.say("unread.row_leaves", number=number, name=quoted(name), parent=quoted(parent), at=at)
         )
     with _quoting_row(number):
-        record.check_name(name, exactly=True)
-    line = Line(name, record._lines[parent], at)
-    record._lines[name] = line
+        check_branch_name(name, record.lines, exactly=True)
+    line = Line(name, record.lines[parent], at)
+    record.lines[name] = line
     return line
 
 

@@ -13,7 +13,6 @@ import atexit
 import contextlib
 import os
 import sys
-import tempfile
 import threading
 import time
 import weakref
@@ -25,6 +24,7 @@ from pathlib import Path
 from typing import Protocol
 
 from boardlab.core.errors import PlainError, WrongKind
+from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, kind_of
 from boardlab.core.language import SHARED, Phrase, Wording
 from boardlab.home import Unsaved, home, why
@@ -276,26 +276,6 @@ def _write(handle: int, data: bytes) -> None:
     """One write; a disk that takes only a part of it is asked for the rest, and then says why not."""
     while data:
         data = data[os.write(handle, data) :]
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all, for its owner alone.
-
-    Raises:
-        OSError: where it cannot be written; what was there before stays.
-    """
-    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        try:
-            _write(handle, data)
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-        Path(draft).replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(draft).unlink()
-        raise
 
 
 @contextlib.contextmanager

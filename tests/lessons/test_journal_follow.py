@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from boardlab.core.files import write_whole
 from boardlab.lessons import checkpoints
 from boardlab.lessons import follow as following
 from boardlab.lessons import journal as journals
@@ -92,7 +93,7 @@ class Life:
     def replaces(self):
         lines = self.bytes().splitlines(keepends=True)
         self.dice.shuffle(lines)
-        journals.write_whole(self.path, b"".join(lines[self.dice.randrange(3) :]))
+        write_whole(self.path, b"".join(lines[self.dice.randrange(3) :]))
 
     def imports(self):
         other = b"".join(anything(self.dice).line() for _ in range(3))
