@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,12 @@ def test_every_room_with_a_game_is_found():
         assert (game.name, game.package) == (name, f"boardlab.{name}")
         assert game.rulebook
         assert game.schema["properties"]
+
+
+def test_the_games_of_boardlab_are_entry_points_like_any_other():
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        points = tomllib.load(file)["project"]["entry-points"]["boardlab.games"]
+    assert points == {name: f"boardlab.{name}.game:GAME" for name in own_names()}
 
 
 def test_games_stand_in_their_order():
