@@ -12,7 +12,7 @@ from boardlab.catan.notation import from_json, parse
 from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
 from boardlab.catan.position import Position, View
 from boardlab.catan.reading import island_of
-from boardlab.catan.starting import setup, start
+from boardlab.catan.setup import setup, start
 
 __all__ = [
     "ALMANAC",

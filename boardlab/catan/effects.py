@@ -46,9 +46,9 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.island import DESERT, Island
 from boardlab.catan.options import HAND_LIMIT, MOST_COUNTED, ROADS
+from boardlab.catan.pending import NOTHING, Offer, Underway
 from boardlab.catan.pieces import put
 from boardlab.catan.scoring import army_after_knight, has_won, road_after_break, road_after_laying
-from boardlab.catan.underway import NOTHING, Offer, Underway
 from boardlab.core.position import CHANCE
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.notation import from_json, parse, to_json, to_text
-from boardlab.catan.starting import setup, start
+from boardlab.catan.setup import setup, start
 from boardlab.core.game import Game
 
 if TYPE_CHECKING:

@@ -24,10 +24,10 @@ from boardlab.catan.board import HARBOUR_PATHS, PATHS, SITES, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, RESOURCES, counts_of, named, size
 from boardlab.catan.island import DESERT, HARBOURS, TERRAINS
 from boardlab.catan.options import ANSWERS, PRESETS
+from boardlab.catan.pending import NOTHING
 from boardlab.catan.position import Position, make
-from boardlab.catan.possible import impossible, unreachable
 from boardlab.catan.reading import READ, VERSION, changed, read
-from boardlab.catan.underway import NOTHING
+from boardlab.catan.validation import impossible, unreachable
 from boardlab.catan.wording import WORDING
 from boardlab.core.fields import PUZZLE
 from boardlab.core.language import seat_letter
@@ -36,8 +36,8 @@ from boardlab.core.quoting import shown
 from boardlab.core.verdict import ImpossiblePosition
 
 if TYPE_CHECKING:
+    from boardlab.catan.pending import Underway
     from boardlab.catan.position import Reading
-    from boardlab.catan.underway import Underway
 
 HEADER = f"catan/{VERSION}"
 FIELDS = 17

@@ -32,11 +32,11 @@ from boardlab.catan.effects import EFFECTS
 from boardlab.catan.island import Island
 from boardlab.catan.menu import MENUS, nothing
 from boardlab.catan.options import Options
+from boardlab.catan.pending import Underway
 from boardlab.catan.pieces import Pieces, put
 from boardlab.catan.places import place_phrase
 from boardlab.catan.rules import breaches
 from boardlab.catan.scoring import point_cards, visible
-from boardlab.catan.underway import Underway
 from boardlab.catan.wording import WORDING
 from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
@@ -241,7 +241,7 @@ class Reading(StateReading):
         Raises:
             PlainError: where the rules do not exist, or the position cannot be under them.
         """
-        from boardlab.catan.ruling_otherwise import under
+        from boardlab.catan.with_rulings import under
 
         return under(self, edition, rulings)
 

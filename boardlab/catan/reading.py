@@ -23,11 +23,11 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.island import CLASSIC, HARBOURS, PRINTED, TERRAINS, Island, island
 from boardlab.catan.options import ARMY_MIN, MOST_COUNTED, PRESETS, ROAD_MIN, Options, as_options
+from boardlab.catan.pending import NOTHING, Offer, Underway
 from boardlab.catan.pieces import pieces
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.position import Table
-from boardlab.catan.possible import supply
-from boardlab.catan.underway import NOTHING, Offer, Underway
+from boardlab.catan.validation import supply
 from boardlab.catan.wording import WORDING
 from boardlab.core.fields import Fields, Reader
 from boardlab.core.position import CHANCE

@@ -39,8 +39,8 @@ from boardlab.catan.island import (
     lay_out,
     lettered,
 )  # fmt: skip
-from boardlab.catan.possible import island_problems
-from boardlab.catan.starting import first_player
+from boardlab.catan.setup import first_player
+from boardlab.catan.validation import island_problems
 from boardlab.core.record import Dice
 from tests.catan.tables import legal, play
 
