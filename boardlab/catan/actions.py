@@ -6,8 +6,8 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from boardlab.catan.board import ALL_PATHS, ALL_SITES, PATHS, SITES, TILES
-from boardlab.catan.cards import DEVELOPMENTS, DISCOVERY, MONOPOLY, RESOURCES, counts_of
+from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
+from boardlab.core.action_type import ActionTypes
 from boardlab.core.intention import Intention, kind_settled, settled
 from boardlab.core.position import CHANCE
 from boardlab.core.reading import closed
@@ -27,6 +27,8 @@ STAGES = (
 """What is decided: a phase itself, or something within it: a founding road; the dice; on a 7 discards and the robber;
 the robber's ride by a knight; a stolen or bought card; a free road; answers to an offer and the choice among them."""
 CHANCE_STAGES = (DICE, STEAL, DRAW)
+TURN = (TRADE, BUILD, ACT)
+"""The stages after the roll in which the player whose turn it is chooses freely."""
 
 
 class Kind(IntEnum):
@@ -78,6 +80,10 @@ class Kind(IntEnum):
     """Hand the dice on (catan.turn.next_left)."""
 
 
+TYPES: ActionTypes[Any] = ActionTypes(Kind)
+"""The action types of the game (:class:`boardlab.catan.action_type.CatanAction`); each chapter enters its own."""
+
+
 class _Open(Intention):
     """An action while it is being made: the same slots, still open."""
 
@@ -112,9 +118,7 @@ class Action(_Open):
 
     def form(self) -> Form | None:
         """What this action's kind names."""
-        from boardlab.catan.forms import FORMS
-
-        return FORMS.get(self.kind) if type(self.kind) is Kind else None
+        return TYPES[self.kind].form if type(self.kind) is Kind else None
 
     @property
     def dice(self) -> tuple[int, int]:
@@ -123,7 +127,7 @@ class Action(_Open):
 
     def to_text(self) -> str:
         """The action as text, without its player: ``road 0,0|1,0``, ``trade 4 lumber for 1 wool``, ``dice 3 5``."""
-        return str(_WRITERS[self.kind](self))
+        return str(TYPES[self.kind].write(self))
 
 
 _made: dict[tuple[Any, ...], Action] = {}
@@ -152,49 +156,6 @@ def _make(player: int, kind: Kind, place: int, seat: int, card: int, give: int, 
     )  # fmt: skip
     made.__class__ = Action
     return made  # type: ignore[return-value]
-
-
-def cards_text(cards: int) -> str:
-    """A bundle as text: ``2 lumber 1 ore``; ``nothing`` for no cards."""
-    words = [f"{count} {RESOURCES[kind]}" for kind, count in enumerate(counts_of(cards)) if count]
-    return " ".join(words) or "nothing"
-
-
-def _write_play(act: Action) -> str:
-    words = ["play", DEVELOPMENTS[act.card]]
-    if act.card == DISCOVERY:
-        words.append(cards_text(act.get))
-    elif act.card == MONOPOLY:
-        words.append(cards_text(act.get).removeprefix("1 "))
-    return " ".join(words)
-
-
-def _swap(word: str) -> Any:
-    return lambda a: f"{word} {cards_text(a.give)} for {cards_text(a.get)}"
-
-
-_WRITERS: dict[Kind, Any] = {
-    Kind.SETTLEMENT: lambda a: f"settlement {SITES[a.place]}",
-    Kind.ROAD: lambda a: f"road {PATHS[a.place]}",
-    Kind.CITY: lambda a: f"city {SITES[a.place]}",
-    Kind.ROLL: lambda a: "roll",
-    Kind.DICE: lambda a: f"dice {a.place // 6 + 1} {a.place % 6 + 1}",
-    Kind.DISCARD: lambda a: f"discard {cards_text(a.give)}",
-    Kind.ROBBER: lambda a: f"robber {TILES[a.place]}" + (f" from {chr(ord('A') + a.seat)}" if a.seat >= 0 else ""),
-    Kind.STEAL: lambda a: f"steal {cards_text(a.get).removeprefix('1 ')}",
-    Kind.BUY: lambda a: "buy",
-    Kind.DRAW: lambda a: f"draw {DEVELOPMENTS[a.card]}",
-    Kind.PLAY: _write_play,
-    Kind.MARITIME: _swap("trade"),
-    Kind.OFFER: _swap("offer"),
-    Kind.ACCEPT: lambda a: "accept",
-    Kind.DECLINE: lambda a: "decline",
-    Kind.COUNTER: _swap("counter"),
-    Kind.CONFIRM: lambda a: f"confirm {chr(ord('A') + a.seat)}",
-    Kind.WITHDRAW: lambda a: "withdraw",
-    Kind.CLAIM: lambda a: "claim",
-    Kind.END: lambda a: "end",
-}
 
 
 class Row(dict[int, tuple[Action, ...]]):
@@ -231,6 +192,7 @@ CITIES = tuple(Row(Kind.CITY, seat, ALL_SITES) for seat in SEATS)
 ROLLS = tuple(action(Kind.ROLL, seat) for seat in SEATS)
 BUYS = tuple(action(Kind.BUY, seat) for seat in SEATS)
 ENDS_TURN = tuple(action(Kind.END, seat) for seat in SEATS)
+CLAIMS = tuple(action(Kind.CLAIM, seat) for seat in SEATS)
 THROWS = tuple(action(Kind.DICE, CHANCE, throw) for throw in range(36))
 """The 36 throws of two dice, each as likely as any other."""
 DRAWS = tuple(action(Kind.DRAW, CHANCE, card=card) for card in range(5))

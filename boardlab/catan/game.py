@@ -30,7 +30,7 @@ def _refusals(p: Reading, path: tuple[str, ...]) -> tuple[Breach, ...]:
 
 
 def _events(p: Position, act: Action) -> tuple[Event, ...]:
-    from boardlab.catan.receipts import events
+    from boardlab.catan.position import events
 
     return events(p, act)
 

@@ -18,15 +18,15 @@ that no game can reach.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardlab.catan.board import HARBOUR_PATHS, PATHS, SITES, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, RESOURCES, counts_of, named, size
 from boardlab.catan.island import DESERT, HARBOURS, TERRAINS
 from boardlab.catan.options import ANSWERS, PRESETS
-from boardlab.catan.pending import NOTHING
-from boardlab.catan.position import Position, make
+from boardlab.catan.position import Position, Reading, make
 from boardlab.catan.reading import READ, VERSION, changed, read
+from boardlab.catan.state import NOTHING, Pending
 from boardlab.catan.validation import impossible, unreachable
 from boardlab.catan.wording import WORDING
 from boardlab.core.fields import PUZZLE
@@ -34,10 +34,6 @@ from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import ImpossiblePosition
-
-if TYPE_CHECKING:
-    from boardlab.catan.pending import Underway
-    from boardlab.catan.position import Reading
 
 HEADER = f"catan/{VERSION}"
 FIELDS = 17
@@ -48,7 +44,7 @@ _HARBOUR = "lbwgo3"
 _CARD = "krdmv"
 
 
-# -- writing -------------------------------------------------------------------------------------------------------
+# -- writing ---------------------------------------------------------------------------------------------------------
 
 
 def to_text(p: Reading) -> str:
@@ -98,7 +94,7 @@ def _letters(cards: int) -> str:
     return known + "?" * (cards >> 40) or "-"
 
 
-def _underway(underway: Underway) -> str:
+def _underway(underway: Pending) -> str:
     if underway.last >= 0:
         return f"last:{underway.last}"
     if underway.free:
@@ -166,7 +162,7 @@ def _pile(cards: int) -> dict[str, int]:
     return {**found, "?": cards >> 40} if cards >> 40 else found
 
 
-def _underway_json(underway: Underway) -> dict[str, Any] | None:
+def _underway_json(underway: Pending) -> dict[str, Any] | None:
     if underway == NOTHING:
         return None
     if underway.last >= 0:
@@ -187,7 +183,7 @@ def _deal_json(give: int, get: int) -> dict[str, Any]:
     return {"give": named(give), "get": named(get)}
 
 
-# -- reading -------------------------------------------------------------------------------------------------------
+# -- reading ---------------------------------------------------------------------------------------------------------
 
 
 def parse(text: str, *, allow_unreachable: bool = False) -> Position:

@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from boardlab.catan.actions import DICE, DRAWS, STEAL, STEALS, THROWS, Action
+from boardlab.catan.actions import Action
 from boardlab.catan.board import TILES_OF_SITE, bits
 from boardlab.catan.cards import counts_of
 from boardlab.catan.island import WAYS_OF, Island
-
-if TYPE_CHECKING:
-    from boardlab.catan.position import Reading
+from boardlab.catan.state import State
 
 Outcomes = tuple[tuple[Action, Fraction], ...]
-_THROWN: Outcomes = tuple((throw, Fraction(1, 36)) for throw in THROWS)
-
-
-def outcomes(p: Reading) -> Outcomes:
-    """Every outcome of a CHANCE node with its chance; the chances sum to 1."""
-    if p.stage == DICE:
-        return _THROWN
-    if p.stage == STEAL:
-        return _drawn(STEALS, p.hand(p.underway.victim))
-    return _drawn(DRAWS, p.pile)
 
 
 @lru_cache(maxsize=4096)
-def _drawn(actions: tuple[Action, ...], cards: int) -> Outcomes:
+def drawn(actions: tuple[Action, ...], cards: int) -> Outcomes:
     """One card of a bundle, each as likely as any other: by cards, not by kinds (catan.robber.steal_one_random)."""
     counts = counts_of(cards)
     return tuple((act, Fraction(count, sum(counts))) for act, count in zip(actions, counts, strict=True) if count)
@@ -42,7 +29,7 @@ def site_ways(island: Island, site: int, robber: int = -1) -> int:
     return sum(WAYS_OF[island.chips[tile]] for tile in TILES_OF_SITE[site] if island.chips[tile] and tile != robber)
 
 
-def harvest_ways(p: Reading, seat: int, robber: int | None = None) -> int:
+def harvest_ways(p: State, seat: int, robber: int | None = None) -> int:
     """36 times the cards a seat may expect from a roll, cities counted twice (catan.production.city).
 
     Args:
@@ -56,7 +43,7 @@ def harvest_ways(p: Reading, seat: int, robber: int | None = None) -> int:
     return small + 2 * sum(site_ways(p.island, site, at) for site in bits(pieces.cities[seat]))
 
 
-def blocked_ways(p: Reading, tile: int) -> tuple[int, ...]:
+def blocked_ways(p: State, tile: int) -> tuple[int, ...]:
     """What the robber on a tile would cost each seat, in 36ths of a card a roll (catan.production.robber_blocks)."""
     return tuple(harvest_ways(p, seat, -1) - harvest_ways(p, seat, tile) for seat in range(p.players))
 

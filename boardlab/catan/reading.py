@@ -23,10 +23,9 @@ from boardlab.catan.cards import (
 )
 from boardlab.catan.island import CLASSIC, HARBOURS, PRINTED, TERRAINS, Island, island
 from boardlab.catan.options import ARMY_MIN, MOST_COUNTED, PRESETS, ROAD_MIN, Options, as_options
-from boardlab.catan.pending import NOTHING, Offer, Underway
 from boardlab.catan.pieces import pieces
 from boardlab.catan.places import kind_phrase
-from boardlab.catan.position import Table
+from boardlab.catan.state import NOTHING, Offer, Pending, Table
 from boardlab.catan.validation import supply
 from boardlab.catan.wording import WORDING
 from boardlab.core.fields import Fields, Reader
@@ -176,7 +175,7 @@ _NEEDS = {
 """What must be under way in a stage."""
 
 
-def _check_stage(stage: str, phase: str, options: Options, underway: Underway) -> None:
+def _check_stage(stage: str, phase: str, options: Options, underway: Pending) -> None:
     turn = (stages.TRADE, stages.BUILD) if options.phase_mode == "separate" else (stages.ACT,)
     phases = {
         stages.FOUND: (stages.FOUND,),
@@ -380,7 +379,7 @@ def _underway(players: int) -> Reader:
         "offer": offer,
     }
 
-    def read_underway(name: str, value: Any) -> Underway:
+    def read_underway(name: str, value: Any) -> Pending:
         if value is None:
             return NOTHING
         if not isinstance(value, Mapping) or len(value) != 1 or next(iter(value)) not in readers:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, bits
-from boardlab.catan.card_rules import candidates
 from boardlab.catan.cards import size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.places import tile_phrase
+from boardlab.catan.robber import candidates
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import SITE_SPOTS, SPOTS
 from boardlab.catan.scene_pieces import OUTLINE, ROBBER_RISE

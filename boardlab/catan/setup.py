@@ -6,12 +6,12 @@ from typing import Any
 
 from boardlab.catan.actions import FOUND, ROLL, THROWS
 from boardlab.catan.cards import FULL_BANK, FULL_PILE
-from boardlab.catan.effects import first_cards
+from boardlab.catan.founding import first_cards
 from boardlab.catan.island import COLOURS, PRINTED, Island, lay_out, printed_start
 from boardlab.catan.options import ALMANAC, Options, as_options
-from boardlab.catan.pending import NOTHING
 from boardlab.catan.pieces import bare
-from boardlab.catan.position import Position, Table, make
+from boardlab.catan.position import Position, make
+from boardlab.catan.state import NOTHING, Table
 from boardlab.catan.wording import WORDING
 from boardlab.core.given import shuffler
 from boardlab.core.quoting import quoted

@@ -4,34 +4,38 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
-from boardlab.catan.actions import DISCARD, FOUND, FOUND_ROAD, FREE_ROAD, OVER, STEAL
+from boardlab.catan import longest_road
+from boardlab.catan.actions import DISCARD, FOUND, FREE_ROAD, STEAL
 from boardlab.catan.board import NEXT, PATHS, PATHS_AT, SITES, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, KNIGHT, PER_KIND, PILE_COUNTS, counts_of, size
-from boardlab.catan.effects import founders
+from boardlab.catan.development import undeserved as army_undeserved
+from boardlab.catan.founding import misplaced
 from boardlab.catan.island import CHIPS, DESERT, HARBOUR_COUNTS, TERRAIN_COUNTS, TERRAINS, Island
-from boardlab.catan.options import ARMY_MIN, CITIES, HAND_LIMIT, ROAD_MIN, ROADS, SETTLEMENTS, WIN
+from boardlab.catan.options import CITIES, HAND_LIMIT, ROADS, SETTLEMENTS
 from boardlab.catan.pieces import Pieces, ways_of
 from boardlab.catan.places import development_phrase, harbour_phrase, kind_phrase, path_phrase, site_phrase, tile_phrase
-from boardlab.catan.scoring import has_won, total
+from boardlab.catan.state import State
+from boardlab.catan.winning import wrongly_over
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
 
-if TYPE_CHECKING:
-    from boardlab.catan.position import Reading
-
 Breaches = Iterator[Breach]
-FIRST_CARDS = 3
-"""The most resource cards one may have before the first turn: the second settlement brings one from each tile."""
 
 
-def impossible(p: Reading) -> tuple[Breach, ...]:
+def impossible(p: State) -> tuple[Breach, ...]:
     """Why no table can show this: cards and pieces the box does not hold, two things in one place."""
-    return (*_cards(p), *_shared(p.pieces), *_special(p), *_founding(p), *_underway(p))
+    return (
+        *_cards(p),
+        *_shared(p.pieces),
+        *longest_road.undeserved(p),
+        *army_undeserved(p),
+        *misplaced(p),
+        *_pending(p),
+    )
 
 
-def _underway(p: Reading) -> Breaches:
+def _pending(p: State) -> Breaches:
     """Something under way that cannot go on: cards promised or laid down that are not there, no road to lay."""
     what = p.underway
     covered = p.options.discard_order == "simultaneous"
@@ -56,34 +60,9 @@ def _underway(p: Reading) -> Breaches:
             yield Breach("catan.dev.road_building", case="room")
 
 
-def _founding(p: Reading) -> Breaches:
-    """While the island is founded, each has placed as much as the order of the table asks for (catan.start.round1,
-    catan.start.round2_reverse), and nobody has a development card.
-    """
-    if p.phase != FOUND:
-        return
-    pieces, players = p.pieces, p.players
-    done = sum(pieces.points) - (p.stage == FOUND_ROAD)
-    order = founders(p.starter, players)
-    if not 0 <= done < len(order) or order[done] != p.seat:
-        yield Breach("catan.start.round2_reverse", {"player": Seat(p.seat)}, case="order")
-        return
-    for seat in range(players):
-        settled = order[: done + (p.stage == FOUND_ROAD)].count(seat)
-        roads = order[:done].count(seat)
-        if (pieces.settlements[seat].bit_count(), pieces.roads[seat].bit_count()) != (settled, roads):
-            facts = {"player": Seat(seat), "settlements": settled, "roads": roads}
-            yield Breach("catan.start.round2_reverse", facts, case="placed")
-        if (cards := size(p.hand(seat))) > FIRST_CARDS:
-            facts = {"player": Seat(seat), "cards": cards, "limit": FIRST_CARDS}
-            yield Breach("catan.start.first_resources", facts)
-    if any(p.developments) or p.fresh:
-        yield Breach("catan.start.first_turn")
-
-
-def unreachable(p: Reading) -> tuple[Breach, ...]:
+def unreachable(p: State) -> tuple[Breach, ...]:
     """Why no game leads here: an island the box does not make, buildings too close, pieces that hang in the air."""
-    return (*island_problems(p.island), *_close(p.pieces), *_loose(p), *_won(p))
+    return (*island_problems(p.island), *_close(p.pieces), *_loose(p), *wrongly_over(p))
 
 
 def island_problems(island: Island) -> Breaches:
@@ -109,7 +88,7 @@ def island_problems(island: Island) -> Breaches:
             yield Breach("catan.components.frame", {"kind": harbour_phrase(kind), "count": count, "right": right})
 
 
-def _cards(p: Reading) -> Breaches:
+def _cards(p: State) -> Breaches:
     """Nineteen of each kind, always; development cards as in the box."""
     hands = [counts_of(p.hand(seat)) for seat in range(p.players)]
     bank = counts_of(p.cards >> BANK & HAND)
@@ -162,36 +141,6 @@ def _twice(sets: list[int] | tuple[int, ...]) -> int:
     return twice
 
 
-def _won(p: Reading) -> Breaches:
-    """A game that is over with fewer points than a win needs, or that goes on with enough of them
-    (catan.end.ten_points, catan.end.own_turn).
-    """
-    facts = {"player": Seat(p.active), "points": total(p, p.active), "need": WIN}
-    if p.stage == OVER and not has_won(p):
-        yield Breach("catan.end.ten_points", facts)
-    elif p.stage != OVER and has_won(p) and p.options.win_check == "automatic":
-        yield Breach("catan.end.ten_points", facts, case="running")
-
-
-def _special(p: Reading) -> Breaches:
-    """A special card whose holder does not deserve it (catan.road.five, catan.army.three)."""
-    lengths, knights = p.pieces.lengths, p.knights
-    if (holder := p.road_holder) >= 0:
-        facts = {"player": Seat(holder), "length": lengths[holder], "need": ROAD_MIN}
-        best = max(range(p.players), key=lengths.__getitem__)
-        if lengths[holder] < ROAD_MIN:
-            yield Breach("catan.road.five", facts)
-        elif lengths[best] > lengths[holder]:
-            yield Breach("catan.road.longer_takes", {**facts, "other": Seat(best), "more": lengths[best]})
-    if (holder := p.army_holder) >= 0:
-        facts = {"player": Seat(holder), "count": knights[holder], "need": ARMY_MIN}
-        best = max(range(p.players), key=knights.__getitem__)
-        if knights[holder] < ARMY_MIN:
-            yield Breach("catan.army.three", facts)
-        elif knights[best] > knights[holder]:
-            yield Breach("catan.army.more", {**facts, "other": Seat(best), "more": knights[best]})
-
-
 def _close(pieces: Pieces) -> Breaches:
     """Buildings that break the distance rule, each pair once."""
     for site in bits(pieces.built):
@@ -208,7 +157,7 @@ def _close(pieces: Pieces) -> Breaches:
                 yield Breach("catan.build.settlement.distance", facts, (SITES[site], SITES[other]))
 
 
-def _loose(p: Reading) -> Breaches:
+def _loose(p: State) -> Breaches:
     """Buildings without a road and roads without a building, once founding is over."""
     pieces = p.pieces
     for seat, roads in enumerate(pieces.roads):

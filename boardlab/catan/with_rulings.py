@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from boardlab.catan.actions import ACT, ANSWER, BUILD, CONFIRM, DISCARD, DRAW, TRADE
 from boardlab.catan.options import Options, as_options
+from boardlab.catan.state import State, Table, open_copy
 from boardlab.catan.wording import WORDING
 from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
 
-if TYPE_CHECKING:
-    from boardlab.catan.position import Reading
-
-Kind = TypeVar("Kind", bound="Reading")
+Whose = TypeVar("Whose", bound=State)
 
 
-def under(p: Kind, edition: Options | str | None, rulings: dict[str, Any]) -> Kind:
+def under(p: Whose, edition: Options | str | None, rulings: dict[str, Any]) -> Whose:
     """See :meth:`boardlab.catan.position.Reading.under`.
 
     Board, pieces and cards stay. Where both phases become one, a turn that trades or builds does either; where one
     becomes two, it begins with trade.
     """
-    from boardlab.catan.position import Table, open_copy
-
     edition, rulings = taken_out("edition", edition, rulings)
     options = p.options if edition is None else as_options(edition)
     if rulings:

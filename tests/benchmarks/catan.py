@@ -19,7 +19,7 @@ from typing import Any
 from boardlab import catan
 from boardlab.catan.actions import DRAWS, STEALS, THROWS
 from boardlab.catan.cards import counts_of
-from boardlab.catan.position import Position, open_copy
+from boardlab.catan.position import Position, open_copy, seal
 from boardlab.core import CHANCE
 
 PEER = "catanatron==3.2.1"
@@ -121,7 +121,7 @@ def main() -> None:
         random_game(rng)
     places = middle_positions(1000, rng)
     steps = [(p, rng.choice(p.legal_actions())) for p in places]
-    fresh = [open_copy(p) for p in places]
+    fresh = [seal(open_copy(p)) for p in places]
     print()
     print("Catan: random games of four, phases combined; seconds of the processor")
     ours = {

@@ -6,7 +6,7 @@ import pytest
 
 from boardlab import catan
 from boardlab.catan.board import PATHS, SITES
-from boardlab.catan.receipts import points_by_source
+from boardlab.catan.winning import points_by_source
 from tests.catan.tables import NOBODY, RICH, broken, hands, legal, play, table, told, why
 
 RING = ["0,-1|1,-1", "0,-1|0,0", "-1,0|0,0", "-1,1|0,0", "0,0|0,1", "0,0|1,0", "0,0|1,-1"]

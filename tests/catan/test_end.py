@@ -6,8 +6,7 @@ import pytest
 
 from boardlab import catan
 from boardlab.catan.board import SITES
-from boardlab.catan.receipts import points_by_source
-from boardlab.catan.scoring import total
+from boardlab.catan.winning import points_by_source, total
 from boardlab.core import IllegalAction
 from tests.catan.tables import NOBODY, RICH, broken, hands, legal, play, table, told
 

@@ -14,8 +14,8 @@ from boardlab.catan.island import TERRAINS, WAYS_OF
 from boardlab.catan.odds import harvest_ways
 from boardlab.catan.options import ARMY_MIN
 from boardlab.catan.places import site_phrase, tile_phrase
-from boardlab.catan.receipts import harvest, points_by_source
-from boardlab.catan.scoring import total
+from boardlab.catan.production import harvest
+from boardlab.catan.winning import points_by_source, total
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt

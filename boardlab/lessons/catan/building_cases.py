@@ -10,7 +10,7 @@ from boardlab.catan.board import NEXT, SITE_AT, SITES, bits
 from boardlab.catan.cards import CITY_COST, COSTS, counts_of
 from boardlab.catan.options import ALMANAC
 from boardlab.catan.places import cards_phrase, kind_phrase
-from boardlab.catan.receipts import events as told
+from boardlab.catan.position import events as told
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks

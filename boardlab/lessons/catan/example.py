@@ -8,7 +8,7 @@ from typing import Any
 from boardlab.catan import Position
 from boardlab.catan.board import SITE_AT, TILES
 from boardlab.catan.places import cards_phrase
-from boardlab.catan.receipts import points_by_source
+from boardlab.catan.winning import points_by_source
 from boardlab.core.receipt import Receipt
 from boardlab.lessons.catan import board_cases as island
 from boardlab.lessons.catan import building, wrong_board, wrong_building, wrong_trade

@@ -9,9 +9,9 @@ from boardlab.catan import Position
 from boardlab.catan.actions import Action, Kind, action
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES
 from boardlab.catan.cards import KINDS, ONE, counts_of
-from boardlab.catan.deals import rate_of
 from boardlab.catan.example import example_game
 from boardlab.catan.island import HARBOURS
+from boardlab.catan.maritime import rate_of
 from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
 from boardlab.catan.pieces import NO_HARBOUR
 from boardlab.catan.places import cards_phrase, kind_phrase

@@ -1,0 +1,41 @@
+"""What a hand or the bank lacks for something: asked wherever cards change hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boardlab.catan.cards import BANK, HAND, counts_of, holds
+from boardlab.catan.places import kind_phrase
+from boardlab.catan.state import State
+from boardlab.core.language import Phrase
+from boardlab.core.verdict import Breach
+
+Breaches = Iterator[Breach]
+
+
+def must_hold(p: State, seat: int, cards: int) -> Breaches:
+    """A hand lacks cards that are to be handed over (catan.cards.must_hold)."""
+    hand = counts_of(p.hand(seat))
+    for kind, count in enumerate(counts_of(cards)):
+        if count > hand[kind]:
+            yield Breach("catan.cards.must_hold", {"kind": kind_phrase(kind), "need": count, "have": hand[kind]})
+
+
+def in_stock(p: State, cards: int) -> Breaches:
+    """The bank lacks cards that are to be taken (catan.bank.empty_stack)."""
+    bank = counts_of(p.cards >> BANK & HAND)
+    for kind, count in enumerate(counts_of(cards)):
+        if count > bank[kind]:
+            yield Breach("catan.bank.empty_stack", {"kind": kind_phrase(kind), "need": count, "have": bank[kind]})
+
+
+def pays(p: State, seat: int, price: int, rule: str) -> Breaches:
+    """The hand lacks cards for a purchase: which, how many are needed and how many are there (catan.build.pay)."""
+    hand = p.hand(seat)
+    if not holds(hand, price):
+        lacking = tuple(
+            Phrase("cards.lack", {"kind": kind_phrase(kind), "need": need, "have": have})
+            for kind, (need, have) in enumerate(zip(counts_of(price), counts_of(hand), strict=True))
+            if need > have
+        )
+        yield Breach(rule, {"lacking": lacking})

@@ -1,0 +1,244 @@
+"""The state of a game on the ground floor: its fields, the same fields open to be changed, and what is read off them.
+
+Chapters stand on this; :mod:`boardlab.catan.position` is the facade above them, which judges and plays.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from boardlab.catan.actions import OVER, THROWS
+from boardlab.catan.cards import BANK, HAND, SHIFT, counts_of, size
+from boardlab.catan.island import Island
+from boardlab.catan.options import Options
+from boardlab.catan.pieces import Pieces
+from boardlab.core.reading import StateReading
+
+FIELDS = (
+    "table",
+    "stage",
+    "phase",
+    "turn",
+    "active",
+    "seat",
+    "throw",
+    "pieces",
+    "cards",
+    "developments",
+    "fresh",
+    "pile",
+    "knights",
+    "robber",
+    "road_holder",
+    "army_holder",
+    "carded",
+    "offers",
+    "underway",
+)
+"""The slots of a position, in order."""
+
+
+class Table(NamedTuple):
+    """What stays the same throughout a game."""
+
+    options: Options
+    """The rulings in force."""
+    starter: int
+    """The starting player."""
+
+
+class Offer(NamedTuple):
+    """An offer on the table, from the active player's side."""
+
+    give: int
+    """What the active player would hand over, a bundle."""
+    get: int
+    """What the active player would receive."""
+    answers: tuple[tuple[int, int] | None, ...]
+    """By seat: the deal it agrees to, as the active player's (give, get); ``(0, 0)`` is a no, None no answer yet."""
+
+
+class Pending(NamedTuple):
+    """What a stage within a phase needs to know; :data:`NOTHING` at all other times."""
+
+    last: int = -1
+    """The settlement just founded, to which its road must attach (catan.start.road_attached)."""
+    free: int = 0
+    """Roads still to lay free of charge (catan.dev.road_building)."""
+    victim: int = -1
+    """The seat being robbed while chance draws the card."""
+    discards: tuple[int, ...] = ()
+    """While a 7 is resolved, what each seat has put down, a bundle (catan.robber.discard_first)."""
+    offer: Offer | None = None
+
+
+NOTHING = Pending()
+
+
+class State(StateReading):
+    """The fields of a position or a view of it, and the facts that follow from them alone."""
+
+    __slots__ = FIELDS
+    STATE = FIELDS
+
+    table: Table
+    stage: str
+    """What is decided now; see :data:`boardlab.catan.actions.STAGES`."""
+    phase: str
+    """``found``, ``roll`` (before the dice), ``trade``, ``build``, or ``act`` where both mix."""
+    turn: int
+    """The number of the turn, from 1; 0 while founding."""
+    active: int
+    """Whose turn it is."""
+    seat: int
+    """The seat that decides, or CHANCE."""
+    throw: int
+    """The dice of this turn as 6 × (first - 1) + second - 1; -1 before they are thrown. See :attr:`dice`."""
+    pieces: Pieces
+    cards: int
+    """All resource cards in one integer: a bundle for each seat, then the bank's (:mod:`boardlab.catan.cards`)."""
+    developments: tuple[int, ...]
+    """Each seat's unplayed development cards, a bundle."""
+    fresh: int
+    """The cards among them bought this turn (catan.dev.not_bought_turn)."""
+    pile: int
+    """The development cards not yet bought, a bundle: their order is left to chance."""
+    knights: tuple[int, ...]
+    """Each seat's knights played."""
+    robber: int
+    """The tile under the robber."""
+    road_holder: int
+    """The seat with the longest road card, or -1."""
+    army_holder: int
+    """The seat with the largest army card, or -1."""
+    carded: bool
+    """Has a development card been played this turn (catan.dev.one_per_turn)?"""
+    offers: int
+    """Offers made this turn."""
+    underway: Pending
+    """What a stage within a phase needs to know: a road to found, a theft, discards, an offer."""
+
+    # -- who and where ---------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Options:
+        """The rulings in force."""
+        return self.table.options
+
+    @property
+    def starter(self) -> int:
+        """The starting player."""
+        return self.table.starter
+
+    @property
+    def players(self) -> int:
+        """How many play: 3 or 4 (catan.components.players)."""
+        return len(self.knights)
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat that decides, CHANCE, or None when the game is over."""
+        return None if self.stage == OVER else self.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Has somebody won (catan.end.game_over)?"""
+        return self.stage == OVER
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seat that has won, once the game is over (catan.end.own_turn)."""
+        return (self.active,) if self.stage == OVER else ()
+
+    @property
+    def island(self) -> Island:
+        """Terrain, chips and harbours."""
+        return self.pieces.island
+
+    @property
+    def dice(self) -> tuple[int, int] | None:
+        """The two dice of this turn, or None before they are thrown."""
+        return THROWS[self.throw].dice if self.throw >= 0 else None
+
+    @property
+    def rolled(self) -> int:
+        """The sum of the dice, 0 before they are thrown."""
+        return sum(THROWS[self.throw].dice) if self.throw >= 0 else 0
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> int:
+        """A seat's resource cards, a bundle; in a view of another's hand, of unknown kind."""
+        return self.cards >> SHIFT[seat] & HAND
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...] | None, ...]:
+        """Each seat's resource cards by kind: lumber, brick, wool, grain, ore; None where a view may not look."""
+        return tuple(None if self.hand(seat) >> 40 else counts_of(self.hand(seat)) for seat in range(len(self.knights)))
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many resource cards each seat holds, which everybody may see; development cards do not count
+        (catan.dev.not_in_hand_count).
+        """
+        return tuple(size(self.hand(seat)) for seat in range(len(self.knights)))
+
+    @property
+    def bank(self) -> tuple[int, ...]:
+        """Resource cards left in the bank, by kind."""
+        return counts_of(self.cards >> BANK)
+
+    @property
+    def pile_size(self) -> int:
+        """Development cards left to buy."""
+        return size(self.pile)
+
+    @property
+    def doer(self) -> int:
+        """The seat that decides; while chance does, whose turn it is."""
+        return self.seat if self.seat >= 0 else self.active
+
+
+class Draft(State):
+    """A position while it is being made: the same slots, still open. Sealing it copies nothing."""
+
+    __slots__ = ()
+
+
+def open_copy(position: State) -> Draft:
+    """An open copy of a position."""
+    draft = Draft.__new__(Draft)
+    draft.table = position.table
+    draft.stage = position.stage
+    draft.phase = position.phase
+    draft.turn = position.turn
+    draft.active = position.active
+    draft.seat = position.seat
+    draft.throw = position.throw
+    draft.pieces = position.pieces
+    draft.cards = position.cards
+    draft.developments = position.developments
+    draft.fresh = position.fresh
+    draft.pile = position.pile
+    draft.knights = position.knights
+    draft.robber = position.robber
+    draft.road_holder = position.road_holder
+    draft.army_holder = position.army_holder
+    draft.carded = position.carded
+    draft.offers = position.offers
+    draft.underway = position.underway
+    draft._menu = None
+    draft._spelled = None
+    draft._hash = None
+    return draft
+
+
+def draft_of(**state: Any) -> Draft:
+    """An open state with all its parts, by the names of :data:`FIELDS`."""
+    draft = Draft.__new__(Draft)
+    for name in FIELDS:
+        setattr(draft, name, state[name])
+    draft._menu = None
+    draft._spelled = None
+    draft._hash = None
+    return draft
