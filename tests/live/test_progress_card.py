@@ -162,7 +162,7 @@ def test_both_languages_and_no_uncatalogued_text():
 
 
 def test_an_unknown_topic_is_one_line():
-    with pytest.raises(UnknownTopic, match="There are: torres"):
+    with pytest.raises(UnknownTopic, match="Near it: torres"):
         boardlab.progress("tores.scoring")
 
 
