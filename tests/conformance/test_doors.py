@@ -284,7 +284,8 @@ def test_files_of_records(game: Game, tmp_path: Any, monkeypatch: pytest.MonkeyP
     monkeypatch.chdir(inside)
     record = a_record(game, 4)
     for value in VALUES:
-        assert not (isinstance(value, str) and value.startswith(("/", "~"))) or value == "/" * 2000
+        if isinstance(value, str) and value.startswith(("/", "~", "..")):
+            continue  # nothing is tried outside a folder of the test's own
         knock(record.save, value)
         knock(Record.load, value)
     assert not list(inside.rglob(".*")), "nothing is left half written"
