@@ -24,8 +24,8 @@ MOST = 95
 def read_action(p: State, text: str) -> Action:
     """The action a text means, done by the seat that decides; legal or not."""
     line = text if type(text) is str else f"({type(text).__name__})"
-    words = line.split()
-    if not words or len(line) > LONGEST:
+    words = line.split() if len(line) <= LONGEST else []
+    if not words:
         fail("action", text=shown(line))
     face = _by_word().get(words[0])
     found: Action | None = face.read(p, words[1:]) if face else None

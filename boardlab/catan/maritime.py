@@ -16,7 +16,7 @@ from boardlab.catan.state import Draft, State
 from boardlab.catan.trade import Trade, both_sides, deal_facts
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
-from boardlab.core.picks import Cell, Choice, Step, Table
+from boardlab.core.picks import Cell, Choice, Step, Table, number_in
 from boardlab.core.verdict import Breach
 
 WORST_RATE = 4
@@ -85,9 +85,9 @@ class Maritime(Trade):
     def prompt(self, p: State, path: Path) -> Phrase | None:
         if len(path) < 2 or ":" not in path[1]:
             return Phrase("prompt.swap")
-        _, name, *count = path[1].split(":")
+        name = path[1].split(":")[1]
         kind = RESOURCES.index(name) if name in RESOURCES else 0
-        given = int(count[0]) if count and count[0].isdigit() else rate_of(p, p.doer, kind)
+        given = number_in(path[1], f"give:{name}:") or rate_of(p, p.doer, kind)
         return Phrase("prompt.swap_for", {"count": given, "kind": kind_phrase(kind)})
 
     def table(self, p: State, path: Path) -> Table | None:

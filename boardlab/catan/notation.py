@@ -258,7 +258,7 @@ def _parts(text: str, separator: str, count: int, field: str) -> list[str]:
 
 
 def _seat(letter: str, text: str) -> int:
-    if letter not in "ABCD":
+    if letter not in tuple("ABCD"):
         READ.fail("seats", text=shown(text))
     return ord(letter) - ord("A")
 

@@ -31,7 +31,7 @@ from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
 from boardlab.catan.state import NOTHING, Draft, Pending, State
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, Table
+from boardlab.core.picks import Choice, Table, number_in
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import Breach
@@ -329,8 +329,8 @@ class Robber(CatanAction):
         at = TILE_AT.get(path[1]) if len(path) > 1 else None
         if at is None:
             return (action(self.kind, p.doer, (p.robber + 1) % len(TILES)),)
-        victim = path[2][4:] if len(path) > 2 and path[2].startswith("rob:") else ""
-        return (action(self.kind, p.doer, at, int(victim) if victim.isdigit() else -1),)
+        victim = number_in(path[2], "rob:") if len(path) > 2 else None
+        return (action(self.kind, p.doer, at, victim if victim is not None and victim < p.players else -1),)
 
 
 # -- the card it steals ----------------------------------------------------------------------------------------------

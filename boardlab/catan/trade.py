@@ -39,7 +39,7 @@ from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.state import NOTHING, Draft, Offer, Pending, State
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice
+from boardlab.core.picks import Choice, number_in
 from boardlab.core.verdict import Breach
 
 
@@ -400,8 +400,8 @@ class Confirm(Choosing):
         return (f"{self.deed}{act.seat}",)
 
     def intended(self, p: State, path: Path) -> Iterable[Action]:
-        seat = path[0].removeprefix(self.deed)
-        return (action(self.kind, p.doer, seat=int(seat[:2])),) if seat.isdigit() else ()
+        seat = number_in(path[0], self.deed)
+        return (action(self.kind, p.doer, seat=seat),) if seat is not None and seat < p.players else ()
 
 
 @TYPES.add

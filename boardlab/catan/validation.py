@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from boardlab.catan import longest_road
-from boardlab.catan.actions import DISCARD, FOUND, FREE_ROAD, STEAL
+from boardlab.catan.actions import DISCARD, DRAW, FOUND, FREE_ROAD, STEAL
 from boardlab.catan.board import NEXT, PATHS, PATHS_AT, SITES, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, KNIGHT, PER_KIND, PILE_COUNTS, counts_of, size
 from boardlab.catan.development import undeserved as army_undeserved
@@ -50,9 +50,14 @@ def _pending(p: State) -> Breaches:
     if p.stage == DISCARD and size(p.hand(p.seat)) <= HAND_LIMIT:
         few = {"player": Seat(p.seat), "hand": size(p.hand(p.seat)), "least": HAND_LIMIT + 1}
         yield Breach("catan.robber.discard", few, case="few")
+    for step in range((p.seat - p.active) % p.players, p.players) if what.discards else ():
+        if what.discards[late := (p.active + step) % p.players]:
+            yield Breach("catan.robber.discard", {"player": Seat(late)}, case="due")
     if p.stage == STEAL and not p.hand(what.victim):
         facts = {"player": Seat(what.victim), "tile": tile_phrase(p.island, p.robber)}
         yield Breach("catan.robber.steal_empty_hand", facts)
+    if p.stage == DRAW and not p.pile:
+        yield Breach("catan.dev.deck_empty")
     if p.stage == FREE_ROAD:
         seat, pieces = p.active, p.pieces
         left = ROADS - pieces.roads[seat].bit_count()

@@ -15,6 +15,17 @@ from boardlab.core.language import Phrase
 from boardlab.core.verdict import Breach
 
 
+def number_in(key: str, before: str) -> int | None:
+    """The number that follows a word in a key; None for other keys, and for numbers that no key has.
+
+    >>> number_in("stack:2", "stack:")
+    2
+    """
+    text = key.removeprefix(before)
+    fits = key.startswith(before) and text.isascii() and text.isdigit() and len(text) < 5
+    return int(text) if fits else None
+
+
 @dataclass(frozen=True)
 class Choice:
     """One thing that may be picked next, or a deed that may not be, with its reasons."""

@@ -36,8 +36,8 @@ def _several(text: str, fits: list[str]) -> NoReturn:
 def read_action(p: Reading, text: str) -> Action:
     """The action a text means, done by the seat that decides; legal or not."""
     line = text if type(text) is str else f"({type(text).__name__})"
-    words = line.replace(",", " , ").split()
-    if not words or len(line) > LONGEST or words[0] not in KINDS or p.current_player is None:
+    words = line.replace(",", " , ").split() if len(line) <= LONGEST else []
+    if not words or words[0] not in KINDS or p.current_player is None:
         _fail("action", text=shown(line), words=", ".join(KINDS))
     kind = KINDS[words[0]]
     found = _READERS[kind](p, kind, words[1:])

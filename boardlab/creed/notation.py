@@ -247,7 +247,7 @@ def _numbers(text: str, separator: str, field: str) -> list[int]:
 
 
 def _seat(letter: str) -> int:
-    if letter not in "ABCD":
+    if letter not in tuple("ABCD"):
         READ.fail("kind", field="seats", text=shown(letter))
     return ord(letter) - ord("A")
 

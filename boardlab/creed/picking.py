@@ -51,6 +51,10 @@ _GROUPS = {
     "group.turn": (Kind.FLOOR, Kind.END),
 }  # fmt: skip
 _COSTS = {Kind.DEPLOY: DEPLOY_AP, Kind.MOVE: MOVE_AP, Kind.ATTACK: ATTACK_AP, Kind.SIEGE: SIEGE_AP}
+_PICKED = frozenset({
+    Kind.LAY, Kind.PLACE, Kind.DEPLOY, Kind.MOVE, Kind.ATTACK, Kind.SIEGE, Kind.REVEAL, Kind.RECALL, Kind.GIVE,
+})  # fmt: skip
+"""The deeds that ask for something at once, in words of their own."""
 _STAGE_DEEDS = {
     TENTS_STAGE: (Kind.LAY,),
     LAY_STAGE: (Kind.LAY,),
@@ -271,4 +275,4 @@ def _prompt(p: Reading, path: Path) -> Phrase:
         return Phrase("prompt.special" if len(path) == 1 else "prompt.special_more", {"special": special})
     if len(path) > 1:
         return Phrase("prompt.where")
-    return Phrase(f"prompt.pick_{head}")
+    return Phrase(f"prompt.pick_{head}" if KIND_OF.get(head) in _PICKED else "prompt.deed")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from boardlab.core.picks import number_in
 from boardlab.creed.actions import LAY_STAGE, SPECIAL_OF, TENTS_STAGE, TURN, Action, Kind, action
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.camps import assassin_targets, siege_target
@@ -109,7 +110,7 @@ def _of_kind(p: Reading, seat: int, kind: Kind, rest: Path) -> Action | None:
     """A path that begins with a deed."""
     cells = [p.layout.cell_numbers[key] for key in rest if key in p.layout.cell_numbers]
     tents = [p.layout.tent_numbers[key] for key in rest if key in p.layout.tent_numbers]
-    price = next((int(key[len(PRICE) :]) for key in rest if key.startswith(PRICE) and key[len(PRICE) :].isdigit()), -1)
+    price = next((number for key in rest if (number := number_in(key, PRICE)) is not None), -1)
     if kind in SPECIAL_OF and price < 0:
         price = usual_price(p, seat, kind)
     units = [NUMBERS[key[len(UNIT) :]] for key in rest if key.startswith(UNIT) and key[len(UNIT) :] in NUMBERS]

@@ -32,8 +32,8 @@ def _two_ways(text: str, fits: list[str]) -> NoReturn:
 def read_action(p: Reading, text: str) -> Action:
     """The action a text means, done by the seat that decides; legal or not."""
     line = text if type(text) is str else f"({type(text).__name__})"
-    words = line.split()
-    if not words or len(line) > LONGEST:
+    words = line.split() if len(line) <= LONGEST else []
+    if not words:
         _fail("action", text=shown(line))
     reader = _READERS.get(words[0])
     found = reader(p, words[1:]) if reader else None

@@ -227,7 +227,7 @@ def _digit(sign: str) -> int:
 
 
 def _seat(letter: str, text: str) -> int:
-    if letter not in "ABCD":
+    if letter not in tuple("ABCD"):
         READ.fail("seats", text=shown(text))
     return ord(letter) - ord("A")
 

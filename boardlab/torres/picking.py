@@ -13,7 +13,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from boardlab.core.language import Phrase, Seat, seat_letter
-from boardlab.core.picks import Choice, Picks
+from boardlab.core.picks import Choice, Picks, number_in
 from boardlab.core.verdict import Breach
 from boardlab.torres.actions import (
     CARRY,
@@ -193,7 +193,7 @@ def _candidate(p: Reading, path: Path) -> Action | None:
     if path[0] == "card" and len(path) > 1:
         path = path[1:]
     deed, cells = path[0], [cell_index(key) for key in path[1:] if key in NAMES]
-    size = next((int(key[6:]) for key in path if key.startswith("stack:") and key[6:].isdigit()), 0)
+    size = next((number for key in path if (number := number_in(key, "stack:")) is not None), 0)
     cell = cells[-1] if cells else -1
     if deed in ("buy", "point", "stay", "end", "carry"):
         return action(_DEEDS[deed], p.seat)
@@ -475,9 +475,9 @@ _PROMPTS: dict[str, Callable[[Path], Phrase]] = {
 
 def _prompt(p: Reading, path: Path) -> Phrase:
     head = path[1] if path[0] == "card" and len(path) > 1 else path[0]
-    if head.startswith(KEEP):
+    if head.startswith(KEEP) and head[len(KEEP) :] in CARDS:
         return Phrase("prompt.return", {"card": Phrase(f"card.{head[len(KEEP) :]}")})
-    if head.startswith(CARD):
+    if head.startswith(CARD) and head[len(CARD) :] in CARDS:
         return _card_prompt(head[len(CARD) :], [key for key in path if key in NAMES])
     prompt = _PROMPTS.get(head)
     return prompt(path) if prompt else _first_prompt(p)

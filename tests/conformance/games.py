@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -13,9 +13,12 @@ from typing import Any
 
 from boardlab.core.position import CHANCE
 from boardlab.core.record import Dice
+from tests.catan import extremes as catan_extremes
 from tests.conformance import catan_samples as catan
 from tests.conformance import creed_samples as creed
 from tests.conformance import torres_samples as torres
+from tests.creed import extremes as creed_extremes
+from tests.torres import extremes as torres_extremes
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,6 +45,12 @@ class Game:
     """Words of hidden deeds that whoever is asked for one can always do, whatever they hold."""
     veiled: tuple[Mapping[str, Any], ...] = ()
     """Arguments of its ``start`` for games in which more is hidden than in :attr:`starts`."""
+    extreme: Callable[[random.Random], dict[str, Any]] = field(kw_only=True)
+    """Plain data of a position at the edge of what is accepted, or now and then beyond it."""
+    largest: tuple[str, ...] = field(kw_only=True)
+    """Lines with the largest menus that a search has found."""
+    most_listed: int = field(kw_only=True)
+    """No menu of an accepted position is longer."""
     scoring: str = ""
     """The kind of event that announces what ``preview`` foretold; "" in a game without scorings."""
     dull: tuple[str, ...] = ("end",)
@@ -93,6 +102,9 @@ GAMES = (
         torres.deed,
         torres.uncovers,
         frozenset({"keep"}),
+        extreme=torres_extremes.extreme,
+        largest=torres_extremes.LARGEST,
+        most_listed=5_500,
         scoring="phase_scored",
         whose_turn=("torres.phase.one_turn",),
     ),
@@ -106,6 +118,9 @@ GAMES = (
         catan.deed,
         catan.uncovers,
         frozenset({"draw", "steal"}),
+        extreme=catan_extremes.extreme,
+        largest=catan_extremes.LARGEST,
+        most_listed=700,
         dull=catan.DULL,
         open_words=catan.OPEN_WORDS,
         open_deeds=catan.OPEN_DEEDS,
@@ -123,6 +138,9 @@ GAMES = (
         creed.uncovers,
         frozenset({"lay", "give"}),
         veiled=creed.VEILED,
+        extreme=creed_extremes.extreme,
+        largest=creed_extremes.LARGEST,
+        most_listed=7_500,
         dull=creed.DULL,
         open_deeds=creed.OPEN_DEEDS,
         whose_turn=("creed.turn.order", "creed.turn.team"),
