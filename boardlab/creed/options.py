@@ -289,7 +289,7 @@ def _read_nations(value: object) -> tuple[tuple[str, str], ...]:
     else:
         named = _list(value) or []
     pairs = [tuple(_list(pair) or ()) for pair in named]
-    if len(pairs) != 4 or any(len(pair) != 2 or not set(pair) <= set(SPECIAL_NAMES) for pair in pairs):
+    if len(pairs) != 4 or any(len(pair) != 2 or any(name not in SPECIAL_NAMES for name in pair) for pair in pairs):
         _fail("nations", text=shown(value), units=", ".join(SPECIAL_NAMES))
     return tuple((pair[0], pair[1]) for pair in (sorted(pair, key=SPECIAL_NAMES.index) for pair in pairs))
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardlab import creed
-from boardlab.core.verdict import ImpossiblePosition
+from boardlab.core.verdict import ImpossiblePosition, UnreadableText
 from tests.creed.boards import CAMP
 from tests.creed.random_play import choose, game
 
@@ -95,3 +95,9 @@ def test_games_of_four_are_read_again_at_every_ply() -> None:
         options = creed.Options(max_rounds=3, team_information=closed, box_order="any")
         for p in game(random.Random(closed), 4, options)[::3]:
             assert creed.parse(p.to_text()) == p
+
+
+def test_nations_of_no_sense_are_refused_in_words() -> None:
+    for nations in ([[[], "assassin"]] * 4, [[{}, {}]] * 4, [["assassin"] * 3] * 4, [[1, 2]] * 4):
+        with pytest.raises(UnreadableText):
+            creed.Options(nation_specials=nations)
