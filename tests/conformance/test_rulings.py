@@ -79,8 +79,12 @@ def _under(p: Any, name: str, value: Any) -> Any:
 
 
 def _refused(game: Game, p: Any, rng: random.Random) -> list[Any]:
-    found = [act for act in game.candidates(p) if not p.judge(act)]
-    return rng.sample(found, min(3, len(found)))
+    """Some refused actions, first of all such as a rule refuses that hangs on a ruling."""
+    found = [verdict for verdict in map(p.judge, game.candidates(p)) if not verdict]
+    rules = p.wording.rules
+    telling = [verdict for verdict in found if any(rules[rule].option for rule in verdict.rules)]
+    chosen = [*rng.sample(telling, min(2, len(telling))), *rng.sample(found, min(2, len(found)))]
+    return [verdict.action for verdict in chosen]
 
 
 NO_RULINGS = ("self", "__class__", "name", "p", "", "x" * 1_000_000, "\ud800", "1")
