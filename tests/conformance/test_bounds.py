@@ -25,7 +25,7 @@ Answer = TypeVar("Answer")
 Timed = Callable[[str, Callable[[], Answer]], Answer]
 MOST_CALLS = 450_000
 """The most calls of functions an answer may take; the largest menu of Creed is spelled out in half of them."""
-SOME = 120
+SOME = 80
 MANY, HOSTILE = 20_000, 2_000
 """Positions, and lines, that the long run tries for each game."""
 SECONDS = 0.1
@@ -117,7 +117,7 @@ def test_the_largest_menu_that_any_accepted_position_has(game: Game) -> None:
 
 def test_menus_of_extreme_positions_are_what_the_judge_allows(game: Game) -> None:
     """Castles taller than their area, huge hands, odd tents: the menu lists what is usual of what is allowed."""
-    for p in list(accepted(game, 7, "judge"))[len(game.largest) :]:
+    for p in list(accepted(game, 5, "judge"))[len(game.largest) :]:
         if p.current_player in (None, CHANCE):
             continue
         menu = set(p.legal_actions())
@@ -166,7 +166,7 @@ def stranger(game: Game, rng: random.Random, timed: Timed[Any]) -> int:
 
 def test_hostile_lines_and_data_get_a_sentence_or_bounded_answers(game: Game) -> None:
     rng = random.Random("strangers")
-    assert sum(stranger(game, rng, counted) for _ in range(SOME)) > 5
+    assert sum(stranger(game, rng, counted) for _ in range(SOME)) > 3
 
 
 HUGE = "9" * 5000
@@ -180,7 +180,7 @@ NO_KEYS = (
 def test_keys_that_no_choice_has_are_answered_in_words(game: Game) -> None:
     """A page may send any key after any path: the prompt and every reason are sentences."""
     rng = random.Random("keys")
-    for p in samples(game, 12, 3):
+    for p in samples(game, 6, 3):
         first = p.picks()
         paths = [(), *((choice.key,) for choice in rng.sample(first.choices, min(3, len(first.choices))))]
         for path in paths:
@@ -196,7 +196,7 @@ def test_keys_that_no_choice_has_are_answered_in_words(game: Game) -> None:
 def test_hostile_action_texts_get_a_sentence_or_a_verdict(game: Game) -> None:
     rng = random.Random("texts")
     judged = 0
-    for p in samples(game, 15, 4):
+    for p in samples(game, 10, 4):
         texts = [act.to_text() for act in p.legal_actions()] or ["end"]
         for _ in range(12):
             text = spoiled_line(rng.choice(texts), rng.choice(texts), rng).removesuffix(" puzzle")
@@ -208,7 +208,7 @@ def test_hostile_action_texts_get_a_sentence_or_a_verdict(game: Game) -> None:
             judged += 1
             verdict = counted("judge", partial(p.judge, act))
             assert verdict or all(verdict.reasons())
-    assert judged > 20
+    assert judged > 10
 
 
 @pytest.mark.soak
