@@ -9,9 +9,8 @@
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.notation import from_json, parse
 from boardlab.creed.options import Options
-from boardlab.creed.position import Position, View
+from boardlab.creed.position import Position, View, setup, start
 from boardlab.creed.resolver import attacks
-from boardlab.creed.starting import setup, start
 from boardlab.creed.units import UNITS
 
 __all__ = [

@@ -10,7 +10,7 @@ the enemy field. A tent is named by its owner, ``T``, row and column: ``AT13``; 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from boardlab.core.language import seat_letter
@@ -175,3 +175,16 @@ LAYOUTS = {layout.name: layout for layout in (STRAIGHT, TWIN, CROSSING)}
 def layout_for(players: int, layout_2p: str) -> Layout:
     """The layout for a number of players: with two the one the option names (creed.setup.boards)."""
     return CROSSING if players == 4 else LAYOUTS[layout_2p]
+
+
+@lru_cache
+def is_land(layout: Layout, swamps: tuple[tuple[int, int], ...]) -> tuple[bool, ...]:
+    """Whether each cell can hold a unit (creed.board.swamp); swamps are named by (line, rank), counted from 1."""
+    wet = layout.swamps(swamps)
+    return tuple(cell not in wet for cell in range(layout.cells))
+
+
+def seat_named(letter: str, players: int) -> int:
+    """The seat of a letter, or -1 where nobody sits."""
+    letters = [seat_letter(seat) for seat in range(players)]
+    return letters.index(letter) if letter in letters else -1

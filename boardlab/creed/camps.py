@@ -1,61 +1,60 @@
-"""Tents in a camp: what lies on each cell, and what becomes of it."""
+"""Camps: the nine tents of a player (creed.comp.tents), and how they are laid out (creed.setup.tents).
+
+Tents are laid at the beginning of a game, and again whenever a player repositions. Leaders are laid first.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping
 
-from boardlab.creed.actions import OVER
-from boardlab.creed.board import RANKS, TENTS
+from boardlab.core.breach import Breach
+from boardlab.core.event import Event
+from boardlab.core.intention import Domain
+from boardlab.core.language import Seat
+from boardlab.creed.action_text import tent_named, token_named
+from boardlab.creed.actions import (
+    FIRST_STAGE,
+    LAY_STAGE,
+    PLACE_STAGE,
+    TENTS_STAGE,
+    TURN,
+    TYPES,
+    Action,
+    Bounds,
+    CreedAction,
+    Kind,
+    Path,
+    Picked,
+    action,
+    token_text,
+)
+from boardlab.creed.board import TENTS
+from boardlab.creed.judging import nearest
 from boardlab.creed.options import SPECIALS
-
-if TYPE_CHECKING:
-    from boardlab.creed.position import Draft, Reading
-
-# A tent is a small number: the token in the lowest four bits (kind times 4 plus colour), then bits.
-
-TOKEN = 0x0F
-UNKNOWN_TOKEN = 0x0C
-"""What a view shows of a tent it may not look under."""
-DESTROYED = 0x10
-FORTIFIED = 0x20
-ANNOUNCED = 0x40
-"""All know that the commander is here (creed.special.appoint.tent)."""
-OPEN = 0x80
-"""Nothing lies here yet: the tent is in its owner's hand."""
-
+from boardlab.creed.phrases import token_phrase
+from boardlab.creed.state import Draft, State, decider
+from boardlab.creed.tents import DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
+from boardlab.creed.view import confidants
 
 REPOSITION = SPECIALS.index("reposition")
 
 
-def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The tuple with one value changed."""
-    return (*values[:at], value, *values[at + 1 :])
-
-
-def open_tents(p: Reading, seat: int) -> int:
+def open_tents(p: State, seat: int) -> int:
     """How many cells of a camp wait for a tent."""
     return sum(tent >> 7 for tent in p.camps[seat * TENTS : seat * TENTS + TENTS])
 
 
-def siege_target(p: Reading, cell: int) -> int:
-    """The first intact tent on the line of a cell, or -1 (creed.act.siege.first)."""
-    for tent in p.layout.lane[cell // RANKS]:
-        if not p.camps[tent] & DESTROYED:
-            return tent
-    return -1
+def intact(p: State, seat: int) -> list[int]:
+    """The tents of a camp that stand."""
+    return [tent for tent in range(seat * TENTS, seat * TENTS + TENTS) if not p.camps[tent] & DESTROYED]
 
 
-def assassin_targets(p: Reading, cell: int) -> list[int]:
-    """The tents an assassin on a cell may choose: intact, on its line, not fortified (creed.unit.assassin)."""
-    return [tent for tent in p.layout.lane[cell // RANKS] if not p.camps[tent] & (DESTROYED | FORTIFIED)]
-
-
-def standing(p: Reading, seat: int) -> int:
+def standing(p: State, seat: int) -> int:
     """How many tents of a camp are not destroyed; those still to be laid count too."""
     return sum(not tent & DESTROYED for tent in p.camp(seat))
 
 
-def may_be_mixed(p: Reading, seat: int) -> bool:
+def may_be_mixed(p: State, seat: int) -> bool:
     """As far as all can see, may tents of the ally lie in the camp that a seat lays out?
 
     Surely after a first trade, which always leaves some with either ally; a second cube on the boxes of repositioning
@@ -71,12 +70,12 @@ def may_be_mixed(p: Reading, seat: int) -> bool:
     )
 
 
-def tokens_of(p: Reading, seat: int) -> bytes:
+def tokens_of(p: State, seat: int) -> bytes:
     """The tokens in a camp, ruins too, and those that its owner has still to lay."""
     return bytes(tent & TOKEN for tent in p.camp(seat) if not tent & OPEN) + p.pools[seat]
 
 
-def by_hand(p: Reading, seat: int) -> int:
+def by_hand(p: State, seat: int) -> int:
     """How many tents of a camp are laid one by one; those left are alike then, whatever the camp holds.
 
     It follows from what all can see: how many tents stand, which leaders are alive, and whether a trade may have mixed
@@ -109,45 +108,109 @@ def lay_alike(draft: Draft, seat: int, token: int) -> None:
     draft.pools = (*draft.pools[:seat], b"", *draft.pools[seat + 1 :])
 
 
-def pick_up(draft: Draft, seat: int) -> bytes:
-    """All intact tents of a camp leave it; fortress tokens stay (creed.special.reposition.fortress)."""
-    camps = bytearray(draft.camps)
-    found = bytearray()
-    for tent in range(seat * TENTS, seat * TENTS + TENTS):
-        if not camps[tent] & DESTROYED:
-            found.append(camps[tent] & TOKEN)
-            camps[tent] = camps[tent] & FORTIFIED | OPEN
-    draft.camps = bytes(camps)
-    return bytes(found)
-
-
-def without(pool: bytes, token: int) -> bytes:
-    """A pool with one token taken out."""
-    at = pool.index(token)
-    return pool[:at] + pool[at + 1 :]
-
-
-def hit(draft: Draft, tent: int) -> None:
-    """A tent is attacked: its fortress goes, or it is turned (creed.act.siege.flip, creed.act.siege.leader)."""
-    camps = bytearray(draft.camps)
-    was = camps[tent]
-    if was & FORTIFIED:
-        camps[tent] = was & ~FORTIFIED
-        owner = tent // TENTS
-        if draft.options.fortress_token_reuse:
-            draft.forts = put(draft.forts, owner, draft.forts[owner] + 1)
+def after_laying(draft: Draft) -> None:
+    """What is next once nobody holds a tent any more."""
+    if any(draft.pools):
+        return
+    if draft.stage == LAY_STAGE:
+        draft.stage = TURN
+    elif draft.first < 0:
+        draft.stage = FIRST_STAGE
     else:
-        camps[tent] = was & 3 | DESTROYED
-        if was & TOKEN > 3:
-            draft.alive &= ~leader_bit(was)
-    draft.camps = bytes(camps)
-    if was & TOKEN > 3 and not was & FORTIFIED:
-        colour = was & 3
-        side = [seat for seat in range(draft.players) if draft.layout.sides[seat] == draft.layout.sides[colour]]
-        if not any(draft.alive >> 2 * seat & 3 for seat in side):
-            draft.stage = OVER
+        begin_placing(draft)
 
 
-def leader_bit(token: int) -> int:
-    """The bit of a leader among those alive: the king of seat 0 is the lowest, then its commander, and so on."""
-    return 1 << 2 * (token & 3) + (token >> 2 & 3) - 1
+def begin_placing(draft: Draft) -> None:
+    """The starting player places the first units (creed.setup.first4)."""
+    draft.stage = PLACE_STAGE
+    draft.seat = draft.first
+
+
+def lay_what_is_alike(draft: Draft) -> None:
+    """Whoever has only tents of one kind and colour left lays them all."""
+    for seat, pool in enumerate(draft.pools):
+        if pool and pool.count(pool[0]) == len(pool):
+            lay_alike(draft, seat, pool[0])
+    after_laying(draft)
+
+
+@TYPES.add
+class Lay(CreedAction):
+    """Lay the next token of the own pool on a free cell of the own camp."""
+
+    kind, word, stages, asks = Kind.LAY, "lay", (TENTS_STAGE, LAY_STAGE), True
+
+    def form(self, board: Bounds) -> Mapping[str, Domain]:
+        return {"cell": board.tent, "unit": board.token}
+
+    def write(self, act: Action) -> str:
+        return f"{self.word} {token_text(act.unit, act.player)} {act.layout.tent_names[act.cell]}"
+
+    def read(self, p: State, words: list[str]) -> Action | None:
+        seat = decider(p)
+        if len(words) == 1 and seat >= 0 and p.pools[seat]:
+            return action(p.layout, self.kind, seat, cell=tent_named(p, words[0]), unit=p.pools[seat][0])
+        if len(words) != 2:
+            return None
+        return action(p.layout, self.kind, seat, cell=tent_named(p, words[1]), unit=token_named(p, words[0], seat))
+
+    def due(self, p: State, seat: int) -> Breach:
+        if p.stage == TENTS_STAGE:
+            return Breach("creed.setup.tents", {"player": Seat(seat)}, case="stage")
+        return Breach("creed.special.reposition", {"player": Seat(seat)}, case="lay")
+
+    def not_now(self, p: State) -> Breach:
+        return Breach("creed.setup.tents", case="done")
+
+    def breaches(self, p: State, act: Action) -> Iterator[Breach]:
+        rule = "creed.setup.tents" if p.stage == TENTS_STAGE else "creed.special.reposition"
+        name = p.layout.tent_names[act.cell]
+        tent = p.camps[act.cell]
+        if act.cell // TENTS != act.player:
+            yield Breach(rule, {"tent": name, "player": Seat(act.player)}, (name,), "camp")
+        elif tent & DESTROYED:
+            yield Breach(rule, {"tent": name}, (name,), "destroyed")
+        elif not tent & OPEN:
+            yield Breach(rule, {"tent": name}, (name,), "taken")
+        due = p.pools[act.player][0]
+        if act.unit != due:
+            facts = {"token": token_phrase(act.unit), "due": token_phrase(due)}
+            yield Breach(rule, facts, case="token" if act.unit >> 2 != due >> 2 else "colour")
+
+    def menu(self, p: State) -> list[Action]:
+        seat = decider(p)
+        token = p.pools[seat][0]
+        if token == UNKNOWN_TOKEN:
+            return []
+        tents = range(seat * TENTS, seat * TENTS + TENTS)
+        return [action(p.layout, self.kind, seat, cell=tent, unit=token) for tent in tents if p.camps[tent] & OPEN]
+
+    def apply(self, draft: Draft, act: Action) -> None:
+        seat = act.player
+        camps = bytearray(draft.camps)
+        camps[act.cell] = camps[act.cell] & FORTIFIED | act.unit
+        draft.camps = bytes(camps)
+        set_pool(draft, seat, draft.pools[seat][1:])
+        after_laying(draft)
+
+    def events(self, p: State, after: State, act: Action) -> Iterator[Event]:
+        name = p.layout.tent_names[act.cell]
+        rule = "creed.special.reposition" if p.stage == LAY_STAGE else "creed.setup.tents"
+        facts = {"token": token_phrase(act.unit), "tent": name}
+        # Leaders are laid first: for others even the cell would tell.
+        known = confidants(p, act.player)
+        yield Event("lay", rule, facts, (name,), act.player, hidden_as="lay_unseen", known_to=known)
+
+    def pick_paths(self, p: State, act: Action, price: Path) -> Iterator[Path]:
+        name = p.layout.tent_names[act.cell]
+        yield (self.word, name)
+        yield (name,)
+
+    def begins_at_tent(self, p: State) -> bool:
+        return p.stage in self.stages
+
+    def intended(self, p: State, seat: int, picked: Picked) -> Action | None:
+        token = p.pools[seat][0] if p.pools[seat] else 0
+        tents = picked.tents or range(p.players * TENTS)
+        tries = (action(p.layout, self.kind, seat, cell=tent, unit=token, price=picked.price) for tent in tents)
+        return nearest(p, tries)

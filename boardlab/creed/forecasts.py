@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from boardlab.core.language import Phrase
 from boardlab.creed.actions import Action
 from boardlab.creed.board import RANKS
-from boardlab.creed.camps import FORTIFIED
-from boardlab.creed.effects import enemy_line, own_line
+from boardlab.creed.phrases import unit_phrase
 from boardlab.creed.resolver import IMMUNE, KILLED, PASSED, STANDS, UNKNOWN, Strength, Strike, strength, strike, targets
-from boardlab.creed.special_rules import unit_phrase
+from boardlab.creed.state import State
 from boardlab.creed.units import HIDDEN, KINDS, MORALE_SHIFT, PROFILE
-
-if TYPE_CHECKING:
-    from boardlab.creed.position import Reading
 
 
 def sum_phrase(found: Strength) -> Phrase:
@@ -35,14 +31,25 @@ def figures(found: Strength) -> str:
     return " + ".join(map(str, parts)) + (f" = {found.total}" if len(parts) > 1 else "")
 
 
-def strength_at(p: Reading, cell: int) -> Strength:
+def strength_at(p: State, cell: int) -> Strength:
     """The attack of the unit on a cell, with all help."""
-    return strength(cell % RANKS, own_line(p, cell), p.units[cell] >> MORALE_SHIFT)
+    return strength(cell % RANKS, p.own_line(cell), p.units[cell] >> MORALE_SHIFT)
 
 
-def strikes_of(p: Reading, act: Action) -> tuple[Strike, ...]:
+def can_attack(p: State, cell: int) -> bool:
+    """Has the unit on a cell an attack of at least 1 (creed.act.siege.shield)?"""
+    return strength_at(p, cell).total >= 1
+
+
+def attack_targets(p: State, cell: int) -> tuple[tuple[int, ...], str]:
+    """The ranks the unit on a cell may be aimed at, and if none, why not."""
+    over, wasted = p.options.cavalry_obstacle, p.options.immune_obstacle_target == "wasted"
+    return targets(p.units[cell] & PROFILE, strength_at(p, cell).total, p.enemy_line(cell), over, wasted)
+
+
+def strikes_of(p: State, act: Action) -> tuple[Strike, ...]:
     """What a field attack meets, unit by unit; unknown where a view may not look."""
-    tile, enemy = p.units[act.source], enemy_line(p, act.source)
+    tile, enemy = p.units[act.source], p.enemy_line(act.source)
     over, wasted = p.options.cavalry_obstacle, p.options.immune_obstacle_target == "wasted"
     total = strength_at(p, act.source).total
     ranks, _ = targets(tile & PROFILE, total, enemy, over, wasted)
@@ -63,9 +70,9 @@ class Foreseen(NamedTuple):
         return all(blow.result in (STANDS, IMMUNE, PASSED) for blow in self.strikes)
 
 
-def foresee(p: Reading, act: Action) -> Foreseen:
+def foresee(p: State, act: Action) -> Foreseen:
     """A legal field attack before it is paid for. A hidden unit stays hidden in it, also for whoever could look."""
-    known = tuple(HIDDEN if tile & HIDDEN else tile for tile in enemy_line(p, act.source))
+    known = tuple(HIDDEN if tile & HIDDEN else tile for tile in p.enemy_line(act.source))
     tile, found = p.units[act.source], strength_at(p, act.source)
     over, wasted = p.options.cavalry_obstacle, p.options.immune_obstacle_target == "wasted"
     ranks, _ = targets(tile & PROFILE, found.total, known, over, wasted)
@@ -73,7 +80,7 @@ def foresee(p: Reading, act: Action) -> Foreseen:
     return Foreseen(found, strike(tile & PROFILE, found.total, known, target, over))
 
 
-def forecast(p: Reading, act: Action) -> Phrase:
+def forecast(p: State, act: Action) -> Phrase:
     """What a legal field attack would do, in words: one that is too weak says so."""
     found, blows = foresee(p, act)
     facts: dict[str, Any] = {"sum": sum_phrase(found)}
@@ -90,8 +97,3 @@ def forecast(p: Reading, act: Action) -> Phrase:
     if last.result == STANDS:
         return Phrase("forecast.weak", facts)
     return Phrase("forecast.obstacle", facts)
-
-
-def siege_forecast(p: Reading, tent: int) -> Phrase:
-    """What an attack on a tent would do, in words."""
-    return Phrase("forecast.fortress" if p.camps[tent] & FORTIFIED else "forecast.tent")

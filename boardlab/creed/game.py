@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.game import Game
 from boardlab.creed.notation import from_json, parse, to_json, to_text
-from boardlab.creed.starting import setup, start
+from boardlab.creed.position import setup, start
 
 if TYPE_CHECKING:
     from boardlab.core.event import Event
@@ -30,7 +30,7 @@ def _refusals(p: Reading, path: tuple[str, ...]) -> tuple[Breach, ...]:
 
 
 def _events(p: Position, act: Action) -> tuple[Event, ...]:
-    from boardlab.creed.receipts import events
+    from boardlab.creed.events import events
 
     return events(p, act)
 

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardlab.core.fields import PUZZLE
 from boardlab.core.language import seat_letter
@@ -28,14 +28,13 @@ from boardlab.core.quoting import shown
 from boardlab.core.verdict import ImpossiblePosition, UnreadableText
 from boardlab.creed.actions import TOKENS
 from boardlab.creed.board import CELLS, LAYOUTS, TENTS, Layout, layout_for
-from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
-from boardlab.creed.position import WORDING, Position, make
-from boardlab.creed.possible import impossible, unreachable
+from boardlab.creed.options import WORDING
+from boardlab.creed.position import Position, make
 from boardlab.creed.reading import READ, VERSION, read
+from boardlab.creed.state import State
+from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.units import ATTACKED, HIDDEN, LETTERS, MORALE_SHIFT, NAMES, PROFILE, tiles
-
-if TYPE_CHECKING:
-    from boardlab.creed.position import Reading
+from boardlab.creed.validation import impossible, unreachable
 
 HEADER = f"creed/{VERSION}"
 PARTS = (
@@ -51,7 +50,7 @@ _TOKEN_SIGNS = "bkc"
 # -- writing -----------------------------------------------------------------------------------------------------------
 
 
-def to_text(p: Reading) -> str:
+def to_text(p: State) -> str:
     """One canonical line, as described at the head of this module."""
     seats = range(p.players)
     pools = "/".join(_tokens(p.pools[seat], seat) for seat in seats)
@@ -112,7 +111,7 @@ def _pile(pile: int) -> str:
     return "?" * ~pile if pile < 0 else "".join(LETTERS[number] for number in tiles(pile)) or "-"
 
 
-def to_json(p: Reading) -> dict[str, Any]:
+def to_json(p: State) -> dict[str, Any]:
     """Plain data: cells, units and tents by name. The schema lies beside this module as ``position.schema.json``."""
     seats = range(p.players)
     return {

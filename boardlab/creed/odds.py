@@ -14,17 +14,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from math import comb
-from typing import TYPE_CHECKING
 
+from boardlab.creed.actions import Action
 from boardlab.creed.board import RANKS, TENTS
-from boardlab.creed.effects import enemy_line, own_line
+from boardlab.creed.options import tiles_of
 from boardlab.creed.resolver import KILLED, Rulings, strength, strike, targets
-from boardlab.creed.starting import tiles_of
+from boardlab.creed.state import State
 from boardlab.creed.units import HIDDEN, MORALE_SHIFT, ONE, PROFILE, PROFILES, count, size
-
-if TYPE_CHECKING:
-    from boardlab.creed.actions import Action
-    from boardlab.creed.position import Reading
 
 Chances = Mapping[int, Fraction]
 """How likely each profile is, by its number."""
@@ -32,7 +28,7 @@ LEADERS = 2
 """A king and a commander (creed.setup.tents)."""
 
 
-def unseen(p: Reading, owner: int) -> int:
+def unseen(p: State, owner: int) -> int:
     """The tiles of a seat that nobody else has seen, as a pile: those in hand and those that lie face down.
 
     All 18 of the nation (creed.setup.nation), without the units face up on the fields and without the casualties, which
@@ -54,7 +50,7 @@ def even(pile: int) -> Chances:
     return {number: Fraction(count(pile, number), size(pile)) for number in PROFILES if count(pile, number)}
 
 
-def face_down(p: Reading, owner: int) -> Chances:
+def face_down(p: State, owner: int) -> Chances:
     """What any one face-down unit of a seat may be, and how likely (creed.act.deploy.hidden).
 
     Raises:
@@ -103,14 +99,14 @@ def falling(unit: int, total: int, pile: int, rulings: Rulings) -> int:
     return sum(count(pile, number) for number in PROFILES if kills(unit, total, number, rulings))
 
 
-def kill_chance(p: Reading, act: Action) -> Fraction:
+def kill_chance(p: State, act: Action) -> Fraction:
     """How likely a legal field attack removes the face-down unit on its line; 0 where none lies there.
 
     Face-up units before it may stop the attack, or wear it down (creed.unit.cavalry). A line hides one unit at most,
     on rank 3.
     """
-    tile, enemy = p.units[act.source], enemy_line(p, act.source)
-    total = strength(act.source % RANKS, own_line(p, act.source), tile >> MORALE_SHIFT).total
+    tile, enemy = p.units[act.source], p.enemy_line(act.source)
+    total = strength(act.source % RANKS, p.own_line(act.source), tile >> MORALE_SHIFT).total
     if not enemy[-1] & HIDDEN:
         return Fraction(0)
     over, wasted = p.options.cavalry_obstacle, p.options.immune_obstacle_target == "wasted"

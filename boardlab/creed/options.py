@@ -12,7 +12,7 @@ from boardlab.core.language import Phrase, Wording
 from boardlab.core.quoting import shown
 from boardlab.core.rulings import nearest
 from boardlab.core.verdict import UnreadableText
-from boardlab.creed.units import SPECIAL_NAMES
+from boardlab.creed.units import NORMAL, NUMBERS, ONE, SPECIAL_NAMES
 
 if TYPE_CHECKING:
     from boardlab.core.rulings import Rulings
@@ -308,6 +308,11 @@ READINGS: dict[str, tuple[Any, ...]] = {
     **{name: entry.metadata["values"] for name, entry in RULINGS.items() if "values" in entry.metadata},
 }
 """The values of each ruling that can be listed; boxes, nations and a limit of rounds have too many."""
+
+
+def tiles_of(options: Options, nation: int) -> int:
+    """The 18 unit tiles of a nation, 1 to 4, as a pile: 16 normal, 2 special (creed.comp.special)."""
+    return NORMAL + sum(ONE[NUMBERS[name]] for name in options.nation_specials[nation - 1])
 
 
 @cache

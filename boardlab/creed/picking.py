@@ -7,61 +7,23 @@ menu, so a finished path is always a legal action.
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING
-
+from boardlab.core.breach import Breach
 from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice, Picks
-from boardlab.core.verdict import Breach
-from boardlab.creed.actions import (
-    FIRST_STAGE,
-    GIVE_STAGE,
-    LAY_STAGE,
-    OVER,
-    PLACE_STAGE,
-    RETURN_STAGE,
-    SPECIAL_OF,
-    TENTS_STAGE,
-    TURN,
-    WORDS,
-    Action,
-    Kind,
-    table,
-)
-from boardlab.creed.camps import DESTROYED, FORTIFIED, TOKEN, siege_target
-from boardlab.creed.effects import ATTACK_AP, DEPLOY_AP, MOVE_AP, SIEGE_AP
-from boardlab.creed.forecasts import forecast, foresee, siege_forecast
-from boardlab.creed.options import SPECIALS
-from boardlab.creed.rules import breaches
-from boardlab.creed.special_rules import token_phrase, unit_phrase
-from boardlab.creed.stray import candidate, usual_price
-from boardlab.creed.together import TOGETHER, options, read
-from boardlab.creed.units import HIDDEN, NUMBERS, count
-from boardlab.creed.ways import DONE, FIRST, KIND_OF, PRICE, TOKEN_KEY, UNIT, Path, leading
+from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, TYPES, Action, CreedAction, Path
+from boardlab.creed.batch_moves import options, read
+from boardlab.creed.explain_refusal import intended
+from boardlab.creed.judging import breaches
+from boardlab.creed.movement import MOVE_AP, Move
+from boardlab.creed.opening import firsts
+from boardlab.creed.phrases import token_phrase, unit_phrase
+from boardlab.creed.pick_keys import DONE, FIRST, TOGETHER, UNIT
+from boardlab.creed.pick_paths import leading
+from boardlab.creed.position import Reading
+from boardlab.creed.tents import DESTROYED, FORTIFIED
+from boardlab.creed.units import HIDDEN
 
-if TYPE_CHECKING:
-    from boardlab.creed.position import Reading
-
-_GROUPS = {
-    "group.units": (Kind.DEPLOY, Kind.MOVE, Kind.ATTACK, Kind.SIEGE, Kind.REVEAL, Kind.RECALL),
-    "group.special": (
-        Kind.MORALE, Kind.REINFORCE, Kind.REPOSITION, Kind.TRADE, Kind.APPOINT, Kind.RUMOUR, Kind.FORTIFY,
-        Kind.ASSASSINATE,
-    ),
-    "group.turn": (Kind.FLOOR, Kind.END),
-}  # fmt: skip
-_COSTS = {Kind.DEPLOY: DEPLOY_AP, Kind.MOVE: MOVE_AP, Kind.ATTACK: ATTACK_AP, Kind.SIEGE: SIEGE_AP}
-_PICKED = frozenset({
-    Kind.LAY, Kind.PLACE, Kind.DEPLOY, Kind.MOVE, Kind.ATTACK, Kind.SIEGE, Kind.REVEAL, Kind.RECALL, Kind.GIVE,
-})  # fmt: skip
-"""The deeds that ask for something at once, in words of their own."""
-_STAGE_DEEDS = {
-    TENTS_STAGE: (Kind.LAY,),
-    LAY_STAGE: (Kind.LAY,),
-    PLACE_STAGE: (Kind.PLACE,),
-    GIVE_STAGE: (Kind.GIVE, Kind.ENOUGH),
-    RETURN_STAGE: (Kind.GIVE,),
-}
+_GROUPS = ("group.units", "group.special", "group.turn")
 
 
 def picks(p: Reading, path: Path = ()) -> Picks:
@@ -81,8 +43,8 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
     """Every reason why a path of picks leads nowhere; empty when it may go on."""
     if not path or leading(p, path) or (path[0] == TOGETHER and read(p, path[1:])):
         return ()
-    stray = candidate(p, path)
-    return (breaches(p, stray) if stray else ()) or _out_of_place(p, path[-1])
+    meant = intended(p, path)
+    return (breaches(p, meant) if meant else ()) or _out_of_place(p, path[-1])
 
 
 def _out_of_place(p: Reading, key: str) -> tuple[Breach, ...]:
@@ -115,46 +77,30 @@ def _deeds(p: Reading) -> list[Choice]:
         # What chance answers may be chosen: a lesson does.
         return [
             Choice(FIRST + seat_letter(act.cell), Phrase("choice.first", {"player": Seat(act.cell)}), action=act)
-            for act in table(p.layout).firsts
+            for act in firsts(p.layout)
         ]
+    here = [each for each in TYPES if p.stage in each.stages]
     if p.stage != TURN:
-        return [_deed(p, kind, "group.setup") for kind in _STAGE_DEEDS[p.stage]]
+        return [_deed(p, each) for each in here]
     alone = p.layout.players == 2
-    found = [
-        _deed(p, kind, group)
-        for group, kinds in _GROUPS.items()
-        for kind in kinds
-        if not (alone and kind in (Kind.TRADE, Kind.FLOOR))
-    ]
+    offered = [each for group in _GROUPS for each in here if each.group == group]
+    found = [_deed(p, each) for each in offered if not (alone and each.needs_ally)]
     cost = Phrase("cost.each", {"n": MOVE_AP})
     several = Choice(TOGETHER, Phrase("deed.together"), "group.units", None, cost, breaches=refusals(p, (TOGETHER,)))
-    at = 1 + next(at for at, choice in enumerate(found) if choice.key == WORDS[Kind.MOVE])
+    at = 1 + next(at for at, choice in enumerate(found) if choice.key == Move.word)
     return [*found[:at], several, *found[at:]]
 
 
-def _deed(p: Reading, kind: Kind, group: str) -> Choice:
-    word = WORDS[kind]
+def _deed(p: Reading, offered: CreedAction) -> Choice:
+    word = offered.word
     ways = leading(p, (word,))
     finished = next((act for keys, act in ways if keys == (word,)), None)
-    cost = None
-    if kind in _COSTS:
-        cost = Phrase("cost.ap", {"n": _COSTS[kind]})
-    elif kind in SPECIAL_OF:
-        cost = Phrase("cost.ap", {"n": usual_price(p, max(p.seat, 0), kind)})
-    elif kind in (Kind.REVEAL, Kind.RECALL):
-        cost = Phrase("cost.free")
-    note = None
-    if kind in SPECIAL_OF:
-        special = SPECIAL_OF[kind]
-        first, boxes = p.options.first_box[special], p.options.special_boxes[special]
-        free = sum(not p.boxes[p.seat] >> first + at & 1 for at in range(len(boxes)))
-        note = Phrase("note.boxes", {"free": free, "cubes": p.cubes(p.seat)})
-    elif kind == Kind.END:
-        left = p.ap[p.seat]
-        note = Phrase("note.end", {"left": left, "kept": min(left, 3)})
-    elif ways and not finished:
+    note = offered.note(p)
+    if note is None and ways and not finished:
         note = Phrase("note.ways", {"n": len({act for _, act in ways})})
-    return Choice(word, Phrase(f"deed.{word}"), group, note, cost, breaches=refusals(p, (word,)), action=finished)
+    refused = refusals(p, (word,))
+    deed = Phrase(f"deed.{word}")
+    return Choice(word, deed, offered.group, note, offered.offered_at(p), breaches=refused, action=finished)
 
 
 def _shortcuts(p: Reading) -> list[Choice]:
@@ -220,41 +166,14 @@ def _choice(p: Reading, key: str, ways: list[tuple[Path, Action]], at: int) -> C
     last = next((act for keys, act in ways if len(keys) == at + 1), None)
     act = last or ways[0][1]
     if key in p.layout.cell_numbers or key in p.layout.tent_numbers:
-        return _place(p, key, _mark(p, act, last), last, _foretold(p, act) if last is not None else None)
-    if key.startswith(UNIT):
-        number = NUMBERS[key[len(UNIT) :]]
-        pile = p.dead[p.seat] if act.kind == Kind.REINFORCE else p.hands[p.seat]
-        return Choice(key, unit_phrase(number), note=Phrase("note.tiles", {"n": count(pile, number)}), action=last)
-    if key.startswith(TOKEN_KEY):
-        held = Counter(p.pools[act.player])[act.unit]
-        label = Phrase("choice.token", {"token": token_phrase(act.unit & TOKEN), "colour": Seat(act.unit & 3)})
-        return Choice(key, label, note=Phrase("note.tiles", {"n": held}), action=last)
-    if key.startswith(PRICE):
-        kind = "choice.morale" if act.kind == Kind.MORALE else "choice.price"
-        level = next(
-            offer.level for offer in p.options.offers(p.boxes[p.seat])[SPECIAL_OF[act.kind]] if offer.price == act.price
-        )
-        return Choice(key, Phrase(kind, {"n": act.price, "bonus": level + 1}), action=last)
-    if key in KIND_OF:
+        if last is None:
+            return _place(p, key, "piece", None)
+        mine = TYPES[last.kind]
+        return _place(p, key, mine.mark(p, last), last, mine.foretold(p, last))
+    if key in TYPES.by_word():
         return Choice(key, Phrase(f"deed.{key}"), action=last)
-    return Choice(key, Phrase(f"choice.{key}"), action=last)
-
-
-def _foretold(p: Reading, act: Action) -> Phrase | None:
-    """What an attack would do, before it is paid for."""
-    if act.kind == Kind.ATTACK:
-        return forecast(p, act)
-    if act.kind == Kind.SIEGE:
-        return siege_forecast(p, act.cell if act.cell >= 0 else siege_target(p, act.source))
-    return None
-
-
-def _mark(p: Reading, act: Action, last: Action | None) -> str:
-    if last is None:
-        return "piece"
-    if act.kind == Kind.ATTACK and foresee(p, act).is_vain:
-        return "vain"
-    return "block" if act.kind in (Kind.ATTACK, Kind.SIEGE, Kind.RUMOUR, Kind.ASSASSINATE) else "step"
+    label, note = TYPES[act.kind].label(p, act, key)
+    return Choice(key, label, note=note, action=last)
 
 
 def _prompt(p: Reading, path: Path) -> Phrase:
@@ -266,13 +185,5 @@ def _prompt(p: Reading, path: Path) -> Phrase:
             return Phrase("prompt.special", {"special": Phrase("special.morale")})
         empty = not p.units[p.layout.cell_numbers[head]]
         return Phrase("prompt.pick_deploy" if empty else "prompt.unit", {"cell": head})
-    if path[-1] in p.layout.cell_numbers and head in (WORDS[Kind.DEPLOY], WORDS[Kind.PLACE]):
-        return Phrase("prompt.face", {"cell": path[-1]})
-    if len(path) > 1 and head in (WORDS[Kind.MOVE], WORDS[Kind.ATTACK], WORDS[Kind.SIEGE]):
-        return Phrase(f"prompt.{head}_target", {"cell": path[1]})
-    if head in (WORDS[kind] for kind in SPECIAL_OF):
-        special = Phrase(f"special.{SPECIALS[SPECIAL_OF[KIND_OF[head]]]}")
-        return Phrase("prompt.special" if len(path) == 1 else "prompt.special_more", {"special": special})
-    if len(path) > 1:
-        return Phrase("prompt.where")
-    return Phrase(f"prompt.pick_{head}" if KIND_OF.get(head) in _PICKED else "prompt.deed")
+    named = TYPES.by_word().get(head)
+    return named.prompt(p, path) if named else Phrase("prompt.where" if len(path) > 1 else "prompt.deed")

@@ -8,11 +8,9 @@ from typing import Any
 from boardlab.core.fields import Fields, Reader
 from boardlab.core.quoting import shown
 from boardlab.creed.actions import STAGES, TOKENS, TURN
-from boardlab.creed.board import TENTS, Layout, layout_for
-from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, leader_bit
-from boardlab.creed.options import FORTRESSES, MOST_ROUNDS, TURN_AP, Options, options_of
-from boardlab.creed.position import WORDING
-from boardlab.creed.starting import seat_named, tiles_of
+from boardlab.creed.board import TENTS, Layout, layout_for, seat_named
+from boardlab.creed.options import FORTRESSES, MOST_ROUNDS, TURN_AP, WORDING, Options, options_of, tiles_of
+from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, leader_bit
 from boardlab.creed.units import (
     ATTACKED,
     HIDDEN,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boardlab.core.drawing import check_picture, classes, clean_names
 from boardlab.core.language import check_language, language
 from boardlab.core.scene import Marks, Scene
@@ -17,9 +15,7 @@ from boardlab.creed.scene_pieces import tents, units
 from boardlab.creed.scene_sketch import sketch
 from boardlab.creed.scene_style import SHEET
 from boardlab.creed.scene_words import places, summary, title
-
-if TYPE_CHECKING:
-    from boardlab.creed.position import Reading
+from boardlab.creed.state import State
 
 _SHEETS: dict[tuple[str, str], Box] = {
     ("straight", "across"): (0, 0, 1040, 660),
@@ -33,7 +29,7 @@ _SHEETS: dict[tuple[str, str], Box] = {
 
 
 def scene(
-    position: Reading,
+    position: State,
     *,
     lang: str | None = None,
     seat: int | None = None,

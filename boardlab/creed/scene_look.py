@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardlab.core.language import Names, Wording, seat_letter
 from boardlab.core.scene import Marks
 from boardlab.creed.actions import PLACE_STAGE, TENTS_STAGE
 from boardlab.creed.board import RANKS
-from boardlab.creed.camps import DESTROYED, UNKNOWN_TOKEN
 from boardlab.creed.scene_board import Line, Table
-
-if TYPE_CHECKING:
-    from boardlab.creed.position import Reading
+from boardlab.creed.state import State
+from boardlab.creed.tents import DESTROYED, UNKNOWN_TOKEN
 
 FULL_COUNTERS, WHITE_COUNTERS = 10, 3
 """Action counters of a player: coloured ones, and white ones for what is kept (creed.comp.counters)."""
@@ -23,7 +21,7 @@ FULL_COUNTERS, WHITE_COUNTERS = 10, 3
 class Look:
     """One position, looked at."""
 
-    position: Reading
+    position: State
     table: Table
     wording: Wording
     lang: str
@@ -38,7 +36,7 @@ class Look:
 
     @classmethod
     def of(
-        cls, position: Reading, table: Table, *, wording: Wording, lang: str, names: Names, seat: int | None,
+        cls, position: State, table: Table, *, wording: Wording, lang: str, names: Names, seat: int | None,
         marks: Marks,
     ) -> Look:  # fmt: skip
         """Looks at a position."""

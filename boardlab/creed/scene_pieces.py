@@ -9,10 +9,10 @@ from boardlab.core.language import seat_letter
 from boardlab.core.scene import Shape
 from boardlab.creed.actions import COMMANDER, KING
 from boardlab.creed.board import TENTS
-from boardlab.creed.camps import DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.scene_board import place
 from boardlab.creed.scene_icons import ICONS
 from boardlab.creed.scene_look import Look
+from boardlab.creed.tents import DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.units import ATTACKED, HIDDEN, MORALE_SHIFT, PROFILE, UNITS, Unit
 
 # -- tiles: the outline repeats the shape of the player's token, circle, square, triangle, diamond --------------------

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.language import Wording
 from boardlab.creed.odds import even, face_down, falling
-from boardlab.creed.options import USUAL
+from boardlab.creed.options import USUAL, tiles_of
 from boardlab.creed.position import Position
-from boardlab.creed.starting import tiles_of
 from boardlab.creed.units import ARCHER, ATTACK, FIGHTERS, NAMES, ONE, PROFILES, SIEGE_ENGINE, SUPPORT, size
 from boardlab.figures.chart import Chart, plain
 

@@ -8,7 +8,7 @@ from functools import cache
 
 from boardlab import creed
 from boardlab.creed.actions import Action, Kind
-from boardlab.creed.hiding import friends
+from boardlab.creed.view import friends
 from tests.creed.random_play import OTHERS, TABLES, game
 from tests.creed.random_play import candidates as declared
 

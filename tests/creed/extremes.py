@@ -11,8 +11,7 @@ from boardlab import creed
 from boardlab.core.verdict import PlainError
 from boardlab.creed.actions import STAGES
 from boardlab.creed.board import RANKS, layout_for
-from boardlab.creed.options import READINGS, SPECIALS
-from boardlab.creed.starting import tiles_of
+from boardlab.creed.options import READINGS, SPECIALS, tiles_of
 from boardlab.creed.units import NAMES, SPECIAL_NAMES, tiles
 from tests.creed.random_play import OTHERS, TABLES, game
 

@@ -11,8 +11,7 @@ from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import CELLS, Layout
 from boardlab.creed.menu import menu
 from boardlab.creed.options import Options
-from boardlab.creed.position import Position
-from boardlab.creed.starting import start
+from boardlab.creed.position import Position, start
 from boardlab.creed.units import NORMAL, PROFILES, pile_of, tiles
 
 TABLES = (

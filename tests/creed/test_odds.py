@@ -9,9 +9,8 @@ import pytest
 
 from boardlab import creed
 from boardlab.creed import odds
-from boardlab.creed.options import USUAL
+from boardlab.creed.options import USUAL, tiles_of
 from boardlab.creed.resolver import attacks
-from boardlab.creed.starting import tiles_of
 from boardlab.creed.units import (
     ARCHER,
     ASSASSIN,

@@ -12,7 +12,7 @@ import pytest
 
 from boardlab import creed
 from boardlab.creed.actions import Kind
-from boardlab.creed.camps import DESTROYED
+from boardlab.creed.tents import DESTROYED
 from tests.creed.boards import act, ruled
 
 LINE = {"A11", "A12", "A13"}

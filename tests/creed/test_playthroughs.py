@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.creed.actions import WORDS
+from boardlab.creed.actions import TYPES
 from tests.creed.playthroughs import begin, files, record_of, told
 
 
@@ -22,7 +22,7 @@ def test_a_playthrough_replays_to_the_letter(path: Path) -> None:
 def test_they_play_every_kind_of_action_on_every_board() -> None:
     records = [record_of(path.read_text(encoding="utf-8")) for path in files()]
     words = {act.to_text().split()[0] for record in records for act in record.actions}
-    assert words == set(WORDS.values())
+    assert words == set(TYPES.by_word())
     assert {record.start.layout.name for record in records} == {"straight", "twin", "crossing"}
 
 

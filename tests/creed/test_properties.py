@@ -12,10 +12,10 @@ import pytest
 
 from boardlab import creed
 from boardlab.core import IllegalAction
-from boardlab.creed.board import TENTS
-from boardlab.creed.camps import DESTROYED, FORTIFIED, OPEN, TOKEN
-from boardlab.creed.menu import dry, menu
-from boardlab.creed.starting import tiles_of
+from boardlab.creed.board import TENTS, is_land
+from boardlab.creed.menu import menu
+from boardlab.creed.options import tiles_of
+from boardlab.creed.tents import DESTROYED, FORTIFIED, OPEN, TOKEN
 from boardlab.creed.units import ATTACKED, HIDDEN, MORALE, NAMES, tiles
 from tests.creed.random_play import OTHERS, TABLES, candidates, game
 
@@ -53,7 +53,7 @@ def test_invariants_texts_and_data(players: int, options: creed.Options) -> None
             assert forts + p.forts[seat] == 2 or not options.fortress_token_reuse
         assert len(p.camps) == TENTS * players
         assert not any(tent & FORTIFIED and tent & DESTROYED for tent in p.camps)
-        land = dry(p.layout, options.swamp_cells)
+        land = is_land(p.layout, options.swamp_cells)
         for cell, tile in enumerate(p.units):
             assert not tile or land[cell]
             assert not tile & HIDDEN or cell % 3 == 2

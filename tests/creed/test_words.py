@@ -13,7 +13,7 @@ import pytest
 import boardlab.creed
 from boardlab.core.language import Phrase, Seat, Wording, catalogue
 from boardlab.core.rulebook import Rulebook
-from boardlab.creed.actions import STAGES, WORDS
+from boardlab.creed.actions import STAGES, TYPES
 from boardlab.creed.options import RULINGS, SPECIALS
 from boardlab.creed.units import KINDS, NAMES
 
@@ -74,7 +74,7 @@ def test_every_name_has_its_words() -> None:
         assert WORDING.has(f"unit.{name}")
     for kind in KINDS[1:]:
         assert WORDING.has(f"kind.{kind}")
-    for word in WORDS.values():
+    for word in TYPES.by_word():
         assert WORDING.has(f"form.{word}")
         assert word == "first" or WORDING.has(f"deed.{word}")
     for special in SPECIALS:
@@ -94,7 +94,7 @@ def test_every_wording_asked_for_exists_and_every_one_is_asked_for() -> None:
         "",
         *NAMES,
         *KINDS,
-        *WORDS.values(),
+        *TYPES.by_word(),
         *RULINGS,
     }
     for key in known:

@@ -8,10 +8,10 @@ from boardlab.core.receipt import Line, Receipt
 from boardlab.creed import Position
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS
-from boardlab.creed.camps import DESTROYED
-from boardlab.creed.effects import cost
+from boardlab.creed.events import events
+from boardlab.creed.judging import cost
 from boardlab.creed.options import TURN_AP
-from boardlab.creed.receipts import events
+from boardlab.creed.tents import DESTROYED
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.showing import do
 

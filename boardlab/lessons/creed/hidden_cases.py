@@ -10,9 +10,10 @@ from boardlab.core.receipt import Line, Receipt
 from boardlab.creed import Position, from_json
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS
+from boardlab.creed.events import events
+from boardlab.creed.forecasts import strength_at, sum_phrase
 from boardlab.creed.odds import face_down, falling, kill_chance, kills, unseen
-from boardlab.creed.receipts import events, strength_at, sum_phrase
-from boardlab.creed.starting import tiles_of
+from boardlab.creed.options import tiles_of
 from boardlab.creed.units import ATTACK, DEFENCE, HIDDEN, KINDS, NAMES, OBSTACLES, PROFILE, PROFILES, count, size
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.showing import do

@@ -7,7 +7,7 @@ from boardlab.core.receipt import Line, Receipt
 from boardlab.creed import Position
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.duels import DEFENDERS, duel, extra_needed
-from boardlab.creed.receipts import strength_at, strikes_of
+from boardlab.creed.forecasts import strength_at, strikes_of
 from boardlab.creed.resolver import KILLED
 from boardlab.creed.units import (
     ARCHER,

@@ -8,8 +8,7 @@ from typing import Any
 
 from boardlab.core.language import Phrase
 from boardlab.creed import Position
-from boardlab.creed.options import USUAL
-from boardlab.creed.starting import tiles_of
+from boardlab.creed.options import USUAL, tiles_of
 from boardlab.creed.units import CAVALRY_3, FIGHTERS, NAMES, ONE, SHIELDS, SIEGE_ENGINE, tiles
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import hidden

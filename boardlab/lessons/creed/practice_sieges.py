@@ -8,7 +8,7 @@ from typing import Any
 
 from boardlab.creed import Position
 from boardlab.creed.board import TENTS
-from boardlab.creed.camps import siege_target
+from boardlab.creed.sieges import siege_target
 from boardlab.creed.units import NAMES, NORMAL, tiles
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import sieges

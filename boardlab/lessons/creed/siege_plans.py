@@ -9,9 +9,9 @@ from itertools import count
 from boardlab.creed import Position
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.board import RANKS
-from boardlab.creed.camps import DESTROYED
-from boardlab.creed.effects import SIEGE_AP
 from boardlab.creed.position import apply
+from boardlab.creed.sieges import SIEGE_AP
+from boardlab.creed.tents import DESTROYED
 from boardlab.creed.units import PROFILES
 
 Goal = Callable[[Position], bool]

@@ -8,8 +8,8 @@ from boardlab.core.language import Phrase
 from boardlab.core.verdict import Breach
 from boardlab.creed import Position
 from boardlab.creed.board import TENTS
-from boardlab.creed.camps import DESTROYED
-from boardlab.creed.menu import blockers
+from boardlab.creed.sieges import blockers
+from boardlab.creed.tents import DESTROYED
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import sieges_cases as case
 from boardlab.lessons.creed import wrong_sieges as wrong

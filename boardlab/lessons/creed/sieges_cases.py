@@ -6,11 +6,12 @@ from boardlab.core.receipt import Receipt
 from boardlab.creed import Position
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS
-from boardlab.creed.camps import DESTROYED, siege_target
-from boardlab.creed.effects import DEPLOY_AP, SIEGE_AP
+from boardlab.creed.deployment import DEPLOY_AP
+from boardlab.creed.events import events
 from boardlab.creed.odds import LEADERS, leaders_found, tents_to_open
 from boardlab.creed.options import SPECIALS, USUAL
-from boardlab.creed.receipts import events
+from boardlab.creed.sieges import SIEGE_AP, siege_target
+from boardlab.creed.tents import DESTROYED
 from boardlab.lessons.creed.board_cases import cost_receipt
 from boardlab.lessons.creed.siege_plans import ANY_WAY, destroyed, plan, price
 from boardlab.lessons.creed.sketching import sketch

@@ -1,16 +1,17 @@
 """Wrong rules of board and turn, as code: what a learner who misunderstands would answer.
 
-The true rules are in ``boardlab.creed.rules`` and ``boardlab.creed.board``.
+The true rules are in ``boardlab.creed.movement`` and ``boardlab.creed.board``.
 """
 
 from __future__ import annotations
 
 from boardlab.creed import Position
 from boardlab.creed.actions import Kind
-from boardlab.creed.board import CELLS, LINES, RANKS
-from boardlab.creed.effects import ATTACK_AP, SIEGE_AP, cost
-from boardlab.creed.menu import dry
+from boardlab.creed.board import CELLS, LINES, RANKS, is_land
+from boardlab.creed.field_attack import ATTACK_AP
+from boardlab.creed.judging import cost
 from boardlab.creed.options import MOST_KEPT, TURN_AP
+from boardlab.creed.sieges import SIEGE_AP
 from boardlab.lessons.showing import do
 
 Names = frozenset[str]
@@ -23,7 +24,7 @@ def names(p: Position, cells: set[int]) -> Names:
 
 def _free(p: Position, *, swamps: bool = False) -> set[int]:
     """The free cells of A's fields; the wrong rule lets units onto swamps."""
-    land = dry(p.layout, p.options.swamp_cells)
+    land = is_land(p.layout, p.options.swamp_cells)
     return {cell for cell in p.layout.cells_of[0] if not p.units[cell] and (swamps or land[cell])}
 
 

@@ -1,17 +1,16 @@
 """Wrong rules of hidden units, as code: what a learner who misunderstands would answer.
 
-The true rules are in ``boardlab.creed.rules`` and ``boardlab.creed.odds``.
+The true rules are in ``boardlab.creed.hidden`` and ``boardlab.creed.odds``.
 """
 
 from __future__ import annotations
 
 from boardlab.creed import Position, from_json
-from boardlab.creed.board import RANKS
-from boardlab.creed.camps import DESTROYED, TOKEN
-from boardlab.creed.menu import dry
+from boardlab.creed.board import RANKS, is_land
+from boardlab.creed.forecasts import strength_at
 from boardlab.creed.odds import falling, kills, unseen
-from boardlab.creed.receipts import strength_at
-from boardlab.creed.starting import tiles_of
+from boardlab.creed.options import tiles_of
+from boardlab.creed.tents import DESTROYED, TOKEN
 from boardlab.creed.units import (
     ATTACK,
     DEFENCE,
@@ -31,7 +30,7 @@ Names = frozenset[str]
 
 
 def _free(p: Position) -> list[int]:
-    land = dry(p.layout, p.options.swamp_cells)
+    land = is_land(p.layout, p.options.swamp_cells)
     return [cell for cell in p.layout.cells_of[0] if not p.units[cell] and land[cell]]
 
 

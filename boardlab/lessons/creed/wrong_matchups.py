@@ -10,8 +10,7 @@ from collections.abc import Callable
 
 from boardlab.creed import Position
 from boardlab.creed.board import CELLS, LINES, RANKS
-from boardlab.creed.effects import enemy_line
-from boardlab.creed.receipts import strength_at
+from boardlab.creed.forecasts import strength_at
 from boardlab.creed.units import (
     ATTACK,
     BREAKERS,
@@ -116,7 +115,7 @@ def removed(
 def first_enemy(p: Position, cell: int) -> int:
     """The first enemy on the line of a cell."""
     start = across(p, cell)
-    return next((start + rank for rank, tile in enumerate(enemy_line(p, cell)) if tile), start)
+    return next((start + rank for rank, tile in enumerate(p.enemy_line(cell)) if tile), start)
 
 
 def all_removed(p: Position, **changes: object) -> Names:
@@ -155,7 +154,7 @@ def support_from_anywhere(p: Position, cell: int) -> int:
 
 def support_of_both_sides(p: Position, cell: int) -> int:
     """Adds the support of the enemy's archers on the line as well."""
-    return with_support(p, cell) + sum(SUPPORT[tile] for tile in enemy_line(p, cell))
+    return with_support(p, cell) + sum(SUPPORT[tile] for tile in p.enemy_line(cell))
 
 
 def guarded_by_shields(p: Position) -> Names:
@@ -175,7 +174,7 @@ def _beside(cell: int) -> set[int]:
 
 def defender_supported(p: Position, cell: int) -> str:
     """Lets archers help the defender on their line."""
-    enemy = [tile & PROFILE for tile in enemy_line(p, cell)]
+    enemy = [tile & PROFILE for tile in p.enemy_line(cell)]
     first = next(unit for unit in enemy if unit)
     defence = DEFENCE[first] + sum(SUPPORT[unit] for unit in enemy)
     return "removed" if with_support(p, cell) >= defence else "stands"
@@ -201,7 +200,7 @@ def speared(p: Position, cell: int, *, obstacles: bool = False, gap: bool = Fals
         whole: does it reach every enemy behind the first?
     """
     start = across(p, cell)
-    met = [start + rank for rank, tile in enumerate(enemy_line(p, cell)) if tile]
+    met = [start + rank for rank, tile in enumerate(p.enemy_line(cell)) if tile]
     near = met if whole else met[:2] if gap else [other for other in met if other <= met[0] + 1]
     return names(p, {other for other in near if obstacles or unit_on(p, other) not in OBSTACLES})
 

@@ -1,6 +1,6 @@
 """Wrong rules of sieges, as code: what a learner who misunderstands would answer.
 
-The true rules are in ``boardlab.creed.rules`` and ``boardlab.creed.camps``.
+The true rules are in ``boardlab.creed.sieges`` and ``boardlab.creed.camps``.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from collections.abc import Callable
 
 from boardlab.creed import Position, from_json
 from boardlab.creed.board import RANKS, TENTS
-from boardlab.creed.camps import DESTROYED
-from boardlab.creed.effects import ATTACK_AP, DEPLOY_AP, SIEGE_AP
-from boardlab.creed.menu import blockers
+from boardlab.creed.deployment import DEPLOY_AP
+from boardlab.creed.field_attack import ATTACK_AP
 from boardlab.creed.odds import LEADERS
+from boardlab.creed.sieges import SIEGE_AP, blockers
+from boardlab.creed.tents import DESTROYED
 from boardlab.creed.units import FIGHTERS, PROFILE, RAIDERS
 from boardlab.lessons.creed.sieges_cases import OPENED, both_found, fighters, places
 from boardlab.lessons.kinds import LEGAL

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boardlab.creed.board import TENTS
-from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
+from boardlab.creed.state import Draft, State
+from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.units import HIDDEN, size
 
-if TYPE_CHECKING:
-    from boardlab.creed.position import Draft, Reading
 
-
-def friends(p: Reading, seat: int | None) -> frozenset[int]:
+def friends(p: State, seat: int | None) -> frozenset[int]:
     """The seats whose secrets a seat knows: its own, and those of its ally where the team shares what it knows."""
     if seat is None:
         return frozenset()
@@ -21,7 +17,12 @@ def friends(p: Reading, seat: int | None) -> frozenset[int]:
     return frozenset({seat})
 
 
-def hide(draft: Draft, seat: int | None) -> None:
+def confidants(p: State, seat: int) -> tuple[int, ...]:
+    """Who else knows what a seat hides (team_information)."""
+    return tuple(friends(p, seat) - {seat})
+
+
+def redact(draft: Draft, seat: int | None) -> None:
     """Take out of a position whatever a seat may not know; None is a spectator."""
     known = friends(draft, seat)
     draft.hands = tuple(pile if owner in known else ~size(pile) for owner, pile in enumerate(draft.hands))

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
 from boardlab.creed.options import WORDING, Options, as_options
-from boardlab.creed.possible import impossible
+from boardlab.creed.state import State, open_copy
+from boardlab.creed.validation import impossible
 
-if TYPE_CHECKING:
-    from boardlab.creed.position import Reading
-
-Kind = TypeVar("Kind", bound="Reading")
+Kind = TypeVar("Kind", bound=State)
 
 
 def under(p: Kind, options: Options | Mapping[str, Any] | None, rulings: dict[str, Any]) -> Kind:
@@ -22,8 +20,6 @@ def under(p: Kind, options: Options | Mapping[str, Any] | None, rulings: dict[st
     Units, tents and points stay where they are. So the fields must be the same, and no cube may lie in a box that the
     other rules do not have.
     """
-    from boardlab.creed.position import copy
-
     options, rulings = taken_out("options", options, rulings)
     new = p.options if options is None else as_options(options)
     if rulings:
@@ -34,7 +30,7 @@ def under(p: Kind, options: Options | Mapping[str, Any] | None, rulings: dict[st
         if matters and getattr(new, name) != getattr(p.options, name):
             problem = WORDING.say(f"error.under_{name}")
             raise UnreadableText(WORDING.say("error.under", problem=problem))
-    draft = copy(p)
+    draft = open_copy(p)
     draft.options = new
     problems = impossible(draft)
     if problems:

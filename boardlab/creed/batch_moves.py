@@ -7,19 +7,15 @@ on one that a unit of this batch has left, so that rotations close. Then another
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from boardlab.creed.actions import TURN, Action, Kind, action
-from boardlab.creed.board import CELLS
-from boardlab.creed.effects import CROSS_AP, MOVE_AP
-from boardlab.creed.menu import dry
+from boardlab.creed.actions import TURN, TYPES, Action, Path, Picked
+from boardlab.creed.board import is_land
+from boardlab.creed.judging import breaches
+from boardlab.creed.movement import Move, move, move_cost
+from boardlab.creed.pick_keys import DONE
+from boardlab.creed.state import State
 from boardlab.creed.units import OBSTACLES, PROFILE
-from boardlab.creed.ways import DONE
-
-if TYPE_CHECKING:
-    from boardlab.creed.position import Reading
-
-TOGETHER = "together"
 
 
 class Batch(NamedTuple):
@@ -36,12 +32,12 @@ class Batch(NamedTuple):
         sources = {source for source, _ in self.moves} | ({self.pending} if self.pending >= 0 else set())
         return sources - {cell for _, cell in self.moves}
 
-    def action(self, p: Reading) -> Action:
+    def action(self, p: State) -> Action:
         """The whole batch as an action."""
-        return action(p.layout, Kind.MOVE, p.seat, moves=self.moves)
+        return move(p, p.seat, *self.moves)
 
 
-def read(p: Reading, keys: tuple[str, ...]) -> Batch | None:
+def read(p: State, keys: tuple[str, ...]) -> Batch | None:
     """The batch that keys after ``together`` pick; None where they lead nowhere."""
     batch = Batch()
     if p.stage != TURN or not starters(p, batch):
@@ -61,7 +57,7 @@ def read(p: Reading, keys: tuple[str, ...]) -> Batch | None:
     return batch
 
 
-def after(p: Reading, batch: Batch, cell: int) -> Batch:
+def after(p: State, batch: Batch, cell: int) -> Batch:
     """The batch once a cell is picked: the unit that moves, or where it goes."""
     if batch.pending < 0:
         return batch._replace(pending=cell)
@@ -70,30 +66,30 @@ def after(p: Reading, batch: Batch, cell: int) -> Batch:
     return Batch(moves, cell if _mover(p, cell) and cell not in moved else -1)
 
 
-def options(p: Reading, batch: Batch) -> list[int]:
+def options(p: State, batch: Batch) -> list[int]:
     """The cells that may be picked next."""
     return starters(p, batch) if batch.pending < 0 else goals(p, batch)
 
 
-def starters(p: Reading, batch: Batch) -> list[int]:
+def starters(p: State, batch: Batch) -> list[int]:
     """Units that may begin a chain: not moved yet, not about to be pushed aside, and with somewhere to go."""
     busy = {source for source, _ in batch.moves}
     own = p.layout.cells_of[p.seat]
     return [cell for cell in own if _mover(p, cell) and cell not in busy and goals(p, batch._replace(pending=cell))]
 
 
-def goals(p: Reading, batch: Batch) -> list[int]:
+def goals(p: State, batch: Batch) -> list[int]:
     """Where the unit that is next may go, so that the chain can still end within the AP that are left."""
     source = batch.pending
-    spare = p.ap[p.seat] - sum(_cost(one, two) for one, two in batch.moves)
-    land = dry(p.layout, p.options.swamp_cells)
+    spare = p.ap[p.seat] - sum(move_cost(one, two) for one, two in batch.moves)
+    land = is_land(p.layout, p.options.swamp_cells)
     own = p.layout.cells_of[p.seat]
     moved = {one for one, _ in batch.moves} | {source}
     taken = {two for _, two in batch.moves}
     open_cells = ({cell for cell in own if land[cell] and not p.units[cell]} | batch.left) - taken
     found = []
     for cell in own:
-        price = _cost(source, cell)
+        price = move_cost(source, cell)
         if cell == source or cell in taken or price > spare:
             continue
         if cell in open_cells or (
@@ -105,12 +101,23 @@ def goals(p: Reading, batch: Batch) -> list[int]:
 
 def _can_end(cell: int, free: Iterable[int], spare: int) -> bool:
     """Can the unit that is pushed aside go somewhere?"""
-    return any(_cost(cell, other) <= spare for other in free if other != cell)
+    return any(move_cost(cell, other) <= spare for other in free if other != cell)
 
 
-def _mover(p: Reading, cell: int) -> bool:
+def _mover(p: State, cell: int) -> bool:
     return bool(p.units[cell]) and p.units[cell] & PROFILE not in OBSTACLES
 
 
-def _cost(source: int, cell: int) -> int:
-    return MOVE_AP if source // CELLS == cell // CELLS else CROSS_AP
+def intended(p: State, seat: int, keys: Path) -> Action | None:
+    """What picks after ``together`` that lead nowhere would have been.
+
+    The last pick made it impossible, so the rest of it tells nothing.
+    """
+    single = TYPES[Move.kind]
+    cells = [p.layout.cell_numbers[key] for key in keys if key in p.layout.cell_numbers]
+    if len(cells) > 1:
+        blocked = move(p, seat, (cells[-2], cells[-1]))
+        if breaches(p, blocked):
+            return blocked
+        cells = [p.layout.cell_numbers[key] for key in keys[-1:] if key in p.layout.cell_numbers]
+    return single.intended(p, seat, Picked(cells, [], [], -1, False))

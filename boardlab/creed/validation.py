@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
@@ -19,33 +18,30 @@ from boardlab.creed.actions import (
     TOKENS,
     TURN,
 )
-from boardlab.creed.board import RANKS
-from boardlab.creed.camps import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, open_tents
-from boardlab.creed.effects import placed, placing_order, quota
-from boardlab.creed.menu import dry
-from boardlab.creed.options import CUBES, FORTRESSES, MOST_KEPT, TURN_AP
-from boardlab.creed.starting import tiles_of
+from boardlab.creed.board import RANKS, is_land
+from boardlab.creed.camps import open_tents
+from boardlab.creed.opening import placing_order, quota
+from boardlab.creed.options import CUBES, FORTRESSES, MOST_KEPT, TURN_AP, tiles_of
+from boardlab.creed.state import State
+from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN
 from boardlab.creed.units import ATTACKED, HIDDEN, MORALE, NAMES, PROFILE, PROFILES, count
-
-if TYPE_CHECKING:
-    from boardlab.creed.position import Reading
 
 Breaches = Iterator[Breach]
 BLANKS = 10
 
 
-def impossible(p: Reading) -> tuple[Breach, ...]:
+def impossible(p: State) -> tuple[Breach, ...]:
     """What the rules rule out whatever happened before; empty when nothing does."""
     return (*_units(p), *_piles(p), *_tents(p), *_stages(p))
 
 
-def unreachable(p: Reading) -> tuple[Breach, ...]:
+def unreachable(p: State) -> tuple[Breach, ...]:
     """What no game can reach, though one may look at it: tiles and tokens that are missing, numbers no turn gives."""
     return (*_missing(p), *_points(p), *_placed(p))
 
 
-def _units(p: Reading) -> Breaches:
-    land, names = dry(p.layout, p.options.swamp_cells), p.layout.cell_names
+def _units(p: State) -> Breaches:
+    land, names = is_land(p.layout, p.options.swamp_cells), p.layout.cell_names
     for cell, tile in enumerate(p.units):
         if not tile:
             continue
@@ -60,7 +56,7 @@ def _units(p: Reading) -> Breaches:
             yield Breach("creed.turn.carry", {"player": Seat(p.layout.owner[cell])}, (name,), "waiting")
 
 
-def _piles(p: Reading) -> Breaches:
+def _piles(p: State) -> Breaches:
     for seat, nation in enumerate(p.nations):
         whole = tiles_of(p.options, nation)
         standing = [p.units[cell] & PROFILE for cell in p.layout.cells_of[seat]]
@@ -72,7 +68,7 @@ def _piles(p: Reading) -> Breaches:
                 yield Breach("creed.setup.nation", {**facts, "count": here, "limit": limit}, case="tiles")
 
 
-def _tents(p: Reading) -> Breaches:
+def _tents(p: State) -> Breaches:
     lying = [tent & TOKEN for tent in p.camps if not tent & OPEN]
     tokens = [*lying, *b"".join(p.pools), *p.given]
     for seat in range(p.players):
@@ -108,7 +104,7 @@ def _tents(p: Reading) -> Breaches:
 IN_TURN = (TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE)
 
 
-def _stages(p: Reading) -> Breaches:
+def _stages(p: State) -> Breaches:
     """The stage fits what is there: tents in hand, leaders, the starting player."""
     sides = {
         side: any(p.leaders_of(seat) for seat in range(p.players) if p.layout.sides[seat] == side) for side in (0, 1)
@@ -155,7 +151,7 @@ def _stages(p: Reading) -> Breaches:
         yield Breach("creed.turn.team", {"ally": Seat(p.seat)}, case="ally_ended")
 
 
-def _missing(p: Reading) -> Breaches:
+def _missing(p: State) -> Breaches:
     for seat, nation in enumerate(p.nations):
         whole = tiles_of(p.options, nation)
         standing = [p.units[cell] & PROFILE for cell in p.layout.cells_of[seat]]
@@ -167,7 +163,7 @@ def _missing(p: Reading) -> Breaches:
                 yield Breach("creed.setup.nation", {**facts, "count": here, "limit": limit}, case="tiles")
 
 
-def _points(p: Reading) -> Breaches:
+def _points(p: State) -> Breaches:
     most = TURN_AP + MOST_KEPT
     in_turn = p.stage in (*IN_TURN, OVER)
     for seat, ap in enumerate(p.ap):
@@ -184,13 +180,13 @@ def _points(p: Reading) -> Breaches:
             yield Breach("creed.turn.carry", facts, case="more")
 
 
-def _placed(p: Reading) -> Breaches:
+def _placed(p: State) -> Breaches:
     """In the set-up, those who have placed their units have placed as many as they should."""
     if p.stage not in (TENTS_STAGE, FIRST_STAGE, PLACE_STAGE):
         return
     order = placing_order(p.layout, p.first, p.options) if p.first >= 0 else ()
     for seat in range(p.players):
-        done = placed(p, seat)
+        done = p.placed(seat)
         right = quota(p.layout, p.first, seat) if p.first >= 0 else 0
         if p.stage != PLACE_STAGE or order.index(seat) > order.index(p.seat):
             right = 0

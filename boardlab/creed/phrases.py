@@ -1,0 +1,39 @@
+"""Words and reasons that refusals and events of all chapters share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from boardlab.core.breach import Breach
+from boardlab.core.language import Phrase, Seat
+from boardlab.creed.actions import TOKENS
+from boardlab.creed.state import State
+from boardlab.creed.tents import UNKNOWN_TOKEN
+from boardlab.creed.units import HIDDEN, NAMES, PROFILE
+
+
+def unit_phrase(tile: int) -> Phrase:
+    """The name of a unit with its figures, as a fact of a sentence."""
+    number = tile & PROFILE
+    return Phrase(f"unit.{NAMES[number]}" if number else "unit.hidden")
+
+
+def what(p: State, cell: int) -> Phrase:
+    """What stands in a cell, as a fact everyone may know: a hidden unit stays one."""
+    tile = p.units[cell]
+    return Phrase("unit.hidden") if tile & HIDDEN else unit_phrase(tile)
+
+
+def token_phrase(token: int) -> Phrase:
+    """The name of a tent token, as far as it is known."""
+    return Phrase("token.unknown" if token == UNKNOWN_TOKEN else f"token.{TOKENS[token >> 2]}")
+
+
+def own_unit(p: State, seat: int, cell: int, rule: str) -> Iterator[Breach]:
+    """Is there a unit of the seat in this cell?"""
+    name = p.layout.cell_names[cell]
+    owner = p.layout.owner[cell]
+    if owner != seat:
+        yield Breach(rule, {"cell": name, "owner": Seat(owner)}, (name,), "owner")
+    elif not p.units[cell]:
+        yield Breach(rule, {"cell": name}, (name,), "none")

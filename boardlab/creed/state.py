@@ -1,0 +1,287 @@
+"""The state of a game: the fields of a position, what is read off them, and the same state while it is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from boardlab.core.language import Phrase
+from boardlab.core.position import CHANCE
+from boardlab.core.reading import StateReading
+from boardlab.creed.actions import (
+    FIRST_STAGE,
+    GIVE_STAGE,
+    LAY_STAGE,
+    OVER,
+    PLACE_STAGE,
+    RETURN_STAGE,
+    TURN,
+)
+from boardlab.creed.board import CELLS, RANKS, TENTS, Layout
+from boardlab.creed.options import CUBES, TURN_AP, WORDING, Options
+from boardlab.creed.units import NAMES, size, tiles
+
+if TYPE_CHECKING:
+    from boardlab.core.receipt import Budget
+    from boardlab.core.rulings import Rulings
+
+STATE = (
+    "options",
+    "layout",
+    "nations",
+    "stage",
+    "round",
+    "first",
+    "seat",
+    "ended",
+    "idle",
+    "units",
+    "camps",
+    "hands",
+    "dead",
+    "ap",
+    "kept",
+    "boxes",
+    "forts",
+    "alive",
+    "pools",
+    "given",
+)
+"""The parts of a position, in order."""
+
+
+class State(StateReading):
+    """A game at one moment, as far as it is known: what positions, views and open drafts have in common."""
+
+    __slots__ = STATE
+    STATE = STATE
+
+    game = "creed"
+    wording = WORDING
+    views = ("across", "upright")
+    quarter_turns = False
+    pays_points = False
+
+    options: Options
+    layout: Layout
+    nations: tuple[int, ...]
+    """The nation of each seat, 1 to 4: it says which special units are its own (creed.setup.nation)."""
+    stage: str
+    """What is decided now; see :data:`boardlab.creed.actions.STAGES`."""
+    round: int
+    """From 1; a round is one turn of either side."""
+    first: int
+    """The starting seat, or -1 while that is open."""
+    seat: int
+    """Whose turn it is; in a turn of two allies, the one who has the floor."""
+    ended: int
+    """The seats of this side that have ended their turn, as a set."""
+    idle: int
+    """How often the floor changed between the allies since anything was done."""
+    units: bytes
+    """What stands in each cell; see :mod:`boardlab.creed.units`. 0 is nobody."""
+    camps: bytes
+    """What lies on each tent cell; see :mod:`boardlab.creed.tents`."""
+    hands: tuple[int, ...]
+    """Each seat's hand as a pile; in a view a hidden hand of n tiles is ``~n``."""
+    dead: tuple[int, ...]
+    """Each seat's casualties as a pile (creed.act.field.casualty)."""
+    ap: tuple[int, ...]
+    """Action points left this turn, by seat; 0 for the side that waits."""
+    kept: tuple[int, ...]
+    """Action points each seat kept from its last turn (creed.turn.carry)."""
+    boxes: tuple[int, ...]
+    """Each seat's boxes with a cube, as a set (creed.special.boxes)."""
+    forts: tuple[int, ...]
+    """Fortress tokens beside each board."""
+    alive: int
+    """The leaders in the camps, as a set: two bits a seat, king and commander."""
+    pools: tuple[bytes, ...]
+    """Tent tokens each seat has still to lay."""
+    given: bytes
+    """Tent tokens the ally was given and has not yet paid back."""
+
+    # -- who -------------------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many play: 2 or 4 (creed.comp.players)."""
+        return self.layout.players
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat that decides, CHANCE for the starting player, None when the game is over."""
+        stage = self.stage
+        if stage in (TURN, PLACE_STAGE, GIVE_STAGE):
+            return self.seat
+        if stage == OVER:
+            return None
+        if stage == FIRST_STAGE:
+            return CHANCE
+        if stage == RETURN_STAGE:
+            return self.layout.allies[self.seat]
+        if stage == LAY_STAGE:
+            return self.seat if self.pools[self.seat] else self.layout.allies[self.seat]
+        return next(seat for seat, pool in enumerate(self.pools) if pool)
+
+    @property
+    def side(self) -> int:
+        """The side whose turn it is: 0 or 1."""
+        return self.layout.sides[self.seat]
+
+    @property
+    def is_over(self) -> bool:
+        """Has a side lost all its leaders (creed.end.win), or are the agreed rounds over?"""
+        return self.stage == OVER
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Creed has no points: always zeros."""
+        return (0,) * self.layout.players
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats of the side that removed all enemy leaders; everyone in a draw; empty until the game is over."""
+        if self.stage != OVER:
+            return ()
+        sides = self.layout.sides
+        left = {sides[seat] for seat in range(len(sides)) if self.leaders_of(seat)}
+        return tuple(seat for seat, side in enumerate(sides) if side in left)
+
+    # -- what lies where -------------------------------------------------------------------------------------------
+
+    def leaders_of(self, seat: int) -> int:
+        """The leaders of a seat that are still in a camp: 1 for the king plus 2 for the commander
+        (creed.goal, creed.end.stay).
+        """
+        return self.alive >> 2 * seat & 3
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """Names of the units in a hand; ``?`` for each where a view may not look (creed.comp.holder)."""
+        pile = self.hands[seat]
+        return ("?",) * ~pile if pile < 0 else tuple(NAMES[number] for number in tiles(pile))
+
+    def hand_size(self, seat: int) -> int:
+        """How many units a hand holds."""
+        return size(self.hands[seat])
+
+    def casualties(self, seat: int) -> tuple[str, ...]:
+        """Names of the removed units of a seat."""
+        return tuple(NAMES[number] for number in tiles(self.dead[seat]))
+
+    def cubes(self, seat: int) -> int:
+        """Cubes a seat has left (creed.comp.cubes)."""
+        return CUBES - self.boxes[seat].bit_count()
+
+    def camp(self, seat: int) -> bytes:
+        """The nine tent cells of a camp, row by row."""
+        return self.camps[seat * TENTS : seat * TENTS + TENTS]
+
+    def spare_tents(self, seat: int) -> int:
+        """Blank tents of a colour in the supply: nine tokens always lie in camps, blanks in a leader's stead
+        (creed.comp.tents).
+        """
+        return 1 + self.leaders_of(seat).bit_count()
+
+    # -- rules -----------------------------------------------------------------------------------------------------
+
+    def rulings(self) -> Rulings:
+        """Every ruling in force, by name; printed, a line for each in words."""
+        from boardlab.creed.options import rulings_of
+
+        return rulings_of(self.options)
+
+    def headline(self) -> Phrase:
+        """Where the game stands."""
+        if self.stage == TURN:
+            return Phrase("headline.turn", {"round": self.round})
+        return Phrase(f"headline.{self.stage}", {"round": self.round})
+
+    def budget(self) -> Budget | None:
+        """The action points left this turn (creed.turn.refill)."""
+        from boardlab.core.receipt import Budget
+
+        if self.stage not in (TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE):
+            return None
+        return Budget(self.ap[self.seat], TURN_AP + self.kept[self.seat], Phrase("unit.ap"))
+
+    # -- lines -----------------------------------------------------------------------------------------------------
+
+    def own_line(self, cell: int) -> tuple[int, int, int]:
+        """The three tiles of the line a cell lies on, rank 1 first."""
+        start = cell - cell % RANKS
+        units = self.units
+        return units[start], units[start + 1], units[start + 2]
+
+    def enemy_line(self, cell: int) -> tuple[int, int, int]:
+        """The three tiles of the enemy on the line of a cell, rank 1 first."""
+        start = self.layout.across[cell // RANKS] * RANKS
+        units = self.units
+        return units[start], units[start + 1], units[start + 2]
+
+    def first_enemy(self, cell: int) -> int:
+        """The first enemy on the line of a cell, or the front cell where there is none."""
+        start = self.layout.across[cell // RANKS] * RANKS
+        return next((other for other in range(start, start + RANKS) if self.units[other]), start)
+
+    def placed(self, seat: int) -> int:
+        """How many units of a seat stand on its fields."""
+        width = self.layout.per_seat * CELLS
+        return width - self.units[seat * width : (seat + 1) * width].count(0)
+
+
+class Draft(State):
+    """The state while it is being made: the same slots, still open. ``position.seal`` closes it."""
+
+    __slots__ = ()
+
+
+def open_draft(**state: Any) -> Draft:
+    """An open state with all its parts; trusted."""
+    draft = Draft.__new__(Draft)
+    for name in STATE:
+        setattr(draft, name, state[name])
+    draft._menu = None
+    draft._spelled = None
+    draft._hash = None
+    return draft
+
+
+def open_copy(position: State) -> Draft:
+    """An open copy of a state."""
+    draft = Draft.__new__(Draft)
+    draft.options = position.options
+    draft.layout = position.layout
+    draft.nations = position.nations
+    draft.stage = position.stage
+    draft.round = position.round
+    draft.first = position.first
+    draft.seat = position.seat
+    draft.ended = position.ended
+    draft.idle = position.idle
+    draft.units = position.units
+    draft.camps = position.camps
+    draft.hands = position.hands
+    draft.dead = position.dead
+    draft.ap = position.ap
+    draft.kept = position.kept
+    draft.boxes = position.boxes
+    draft.forts = position.forts
+    draft.alive = position.alive
+    draft.pools = position.pools
+    draft.given = position.given
+    draft._menu = None
+    draft._spelled = None
+    draft._hash = None
+    return draft
+
+
+def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """The tuple with one value changed."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def decider(p: State) -> int:
+    """The seat that decides, which exists while the game goes on."""
+    seat = p.current_player
+    assert seat is not None
+    return seat
