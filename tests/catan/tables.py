@@ -6,6 +6,7 @@ from typing import Any
 
 from boardlab import catan
 from boardlab.catan.board import PATHS, SITES
+from boardlab.catan.example import example_game
 from boardlab.core import Wording
 
 WORDS: Wording = catan.Position.wording
@@ -74,3 +75,25 @@ RICH = {"lumber": 3, "brick": 3, "wool": 3, "grain": 3, "ore": 3}
 def hands(**cards: int) -> list[dict[str, int]]:
     """Seat 0 holds these cards, the others nothing."""
     return [cards, {}, {}, {}]
+
+
+def holding(*cards: str, **doc: object) -> catan.Position:
+    """A table at which seat 0 holds some development cards."""
+    return table(developments=[list(cards), [], [], []], **doc)
+
+
+SITE_OF = {
+    "generic": "2,0|3,-1|3,0", "lumber": "-2,3|-1,2|-1,3", "wool": "1,-3|1,-2|2,-3", "brick": "0,2|1,1|1,2",
+    "grain": "-3,1|-2,0|-2,1", "ore": "-2,-1|-2,0|-1,-1",
+}  # fmt: skip
+"""An intersection at a harbour of each kind."""
+
+
+def at_harbour(name: str, **cards: int) -> catan.Position:
+    """Seat 0 with a settlement at a harbour of a kind, and some cards."""
+    return table(settlements=[[SITE_OF[name]], [], [], []], hands=hands(**cards))
+
+
+def trading() -> catan.Position:
+    """D may trade: 5 wool, 1 grain and 1 ore in hand, wool at 2:1."""
+    return next(each for each in example_game().positions if each.turn == 16 and each.stage == "trade")

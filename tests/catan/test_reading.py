@@ -179,7 +179,7 @@ def test_little_is_needed():
 
 
 def test_the_special_cards_are_with_whoever_earned_them():
-    from tests.catan.test_building import LINE
+    from tests.catan.test_longest_road import LINE
 
     p = table(roads=[LINE, [], [], []], settlements=NOBODY, knights=[0, 3, 2, 0])
     assert (p.road_holder, p.army_holder) == (0, 1)

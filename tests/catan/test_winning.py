@@ -74,7 +74,7 @@ def test_an_army_can_win_at_once():
 
 def test_a_free_road_can_win_at_once():
     """catan.road.five, catan.end.own_turn: the other free road is not laid any more"""
-    from tests.catan.test_building import LINE
+    from tests.catan.test_longest_road import LINE
 
     cards = ["victory_point", "road_building"]
     p = table(**SEVEN_POINTS | {"roads": [LINE[:4], [], [], []]}, developments=[cards, [], [], []])

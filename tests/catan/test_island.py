@@ -1,4 +1,4 @@
-"""Geometry, printed maps, islands by chance, and the anchor numbers."""
+"""The island: tiles, places, printed maps and maps by chance."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from itertools import pairwise
 
 import pytest
 
-from boardlab import catan
 from boardlab.catan.board import (
     COAST,
     ENDS,
     HARBOUR_PATHS,
     NEXT,
+    PATH_AT,
     PATHS,
     PATHS_AT,
+    SITE_AT,
     SITES,
     SITES_OF_TILE,
     TILES,
@@ -39,10 +40,8 @@ from boardlab.catan.island import (
     lay_out,
     lettered,
 )  # fmt: skip
-from boardlab.catan.setup import first_player
 from boardlab.catan.validation import island_problems
-from boardlab.core.record import Dice
-from tests.catan.tables import legal, play
+from tests.catan.tables import hands, table, why
 
 
 def test_counts_of_the_island():
@@ -169,76 +168,9 @@ def test_where_chip_a_lies_and_which_way_the_row_goes(start, direction):
     assert first == set(CORNERS if start == "corner" else OUTER)
 
 
-def test_the_highest_throw_starts():
-    """catan.start.first_player: ties throw again, or the first of those tied starts"""
-    starters = Counter(first_player(Dice(seed), 4) for seed in range(400))
-    assert all(60 < starters[seat] < 140 for seat in range(4))
-    first = Counter(first_player(Dice(seed), 4, "first") for seed in range(400))
-    assert first[0] > first[3]
-
-
-def test_founding_pairs_from_an_empty_island():
-    """catan.start.free_site, catan.start.road_attached: 144 pairs for the first, 19,248 for the first two"""
-    p = catan.start(4, board=CLASSIC)
-    firsts = [(site, road) for site in legal(p, "settlement") for road in legal(play(p, f"settlement {site}"), "road")]
-    assert len(firsts) == 144
-    count = 0
-    for site, road in firsts:
-        after = play(p, f"settlement {site}", f"road {road}")
-        free = after.legal_actions()
-        count += sum(len(after.play(act).legal_actions()) for act in free)
-    assert count == 19_248
-
-
-def test_the_classic_start():
-    """catan.start.first_resources, catan.score.start_two, catan.start.bank: hands, bank, sites and roads"""
-    p = catan.start(4)
-    assert p.hands == ((0, 1, 1, 0, 0), (1, 0, 1, 0, 1), (1, 0, 1, 0, 1), (0, 1, 0, 1, 1))
-    assert p.bank == (17, 17, 16, 18, 16)
-    assert p.scores == (2, 2, 2, 2)
-    assert TILES[p.robber] == "0,0"
-    assert p.pieces.sites.bit_count() == 28
-    assert all(not p.pieces.reached[seat] & p.pieces.sites for seat in range(4))
-    ways = [(p.pieces.ways[seat] & ~p.pieces.taken).bit_count() for seat in range(4)]
-    assert ways == [7, 8, 8, 8]
-
-
-PAYS = {
-    2: {3: (0, 0, 0, 1, 0)},
-    3: {1: (1, 0, 0, 0, 0), 2: (0, 0, 1, 0, 0)},
-    4: {0: (0, 0, 1, 0, 0), 2: (0, 0, 0, 0, 1), 3: (0, 0, 0, 0, 1)},
-    5: {1: (1, 0, 0, 0, 0), 3: (0, 0, 0, 1, 0)},
-    6: {0: (0, 0, 0, 0, 1), 1: (0, 0, 0, 0, 1), 2: (1, 0, 0, 0, 0)},
-    8: {0: (0, 1, 0, 0, 0), 2: (0, 1, 0, 0, 0), 3: (0, 0, 1, 0, 0)},
-    9: {0: (0, 0, 0, 1, 0), 1: (0, 1, 0, 0, 0), 3: (0, 1, 0, 0, 0)},
-    10: {0: (1, 0, 0, 0, 0), 1: (0, 0, 0, 1, 0), 2: (0, 0, 0, 1, 0), 3: (1, 0, 0, 0, 0)},
-    11: {2: (0, 0, 0, 0, 1)},
-    12: {1: (0, 0, 1, 0, 0)},
-}
-
-
-@pytest.mark.parametrize("total", PAYS)
-def test_what_each_roll_pays_at_the_classic_start(total):
-    """catan.production.match, catan.production.settlement"""
-    p = catan.start(4)
-    after = play(p, "roll", f"dice {total // 2} {total - total // 2}")
-    for seat in range(4):
-        gained = tuple(new - old for new, old in zip(after.hands[seat], p.hands[seat], strict=True))
-        assert gained == PAYS[total].get(seat, (0,) * 5)
-
-
-def test_the_modern_start():
-    p = catan.start(4, board="modern")
-    assert p.hands == ((0, 0, 0, 2, 1), (2, 0, 0, 1, 0), (1, 1, 0, 0, 1), (1, 1, 0, 1, 0))
-    assert p.scores == (2, 2, 2, 2)
-
-
-def test_three_players_leave_a_colour_out():
-    """catan.setup.beginner_map: red usually, another by ruling, or everybody founds"""
-    p = catan.start(3)
-    assert p.hands == ((0, 1, 1, 0, 0), (1, 0, 1, 0, 1), (0, 1, 0, 1, 1))
-    white_out = catan.start(3, options=catan.Options(players3="white"))
-    assert white_out.hands == catan.start(4).hands[:3]
-    free = catan.start(3, options=catan.Options(players3="founding"))
-    assert free.stage == "found"
-    assert len(legal(free, "settlement")) == 54
+def test_places_have_names_in_words_only():
+    p = table(hands=hands())
+    for lang in ("en", "ko"):
+        sentence = why(p, "settlement 0,0|1,-1|1,0", lang)
+        assert not any(name in sentence for name in ("0,0", "1,-1"))
+    assert SITE_AT["0,0|1,-1|1,0"] in ENDS[PATH_AT["1,-1|1,0"]]

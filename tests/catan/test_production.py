@@ -1,0 +1,126 @@
+"""What a roll pays, and a bank that runs short."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab import catan
+from tests.catan.tables import hands, play, table, told
+
+PAYS = {
+    2: {3: (0, 0, 0, 1, 0)},
+    3: {1: (1, 0, 0, 0, 0), 2: (0, 0, 1, 0, 0)},
+    4: {0: (0, 0, 1, 0, 0), 2: (0, 0, 0, 0, 1), 3: (0, 0, 0, 0, 1)},
+    5: {1: (1, 0, 0, 0, 0), 3: (0, 0, 0, 1, 0)},
+    6: {0: (0, 0, 0, 0, 1), 1: (0, 0, 0, 0, 1), 2: (1, 0, 0, 0, 0)},
+    8: {0: (0, 1, 0, 0, 0), 2: (0, 1, 0, 0, 0), 3: (0, 0, 1, 0, 0)},
+    9: {0: (0, 0, 0, 1, 0), 1: (0, 1, 0, 0, 0), 3: (0, 1, 0, 0, 0)},
+    10: {0: (1, 0, 0, 0, 0), 1: (0, 0, 0, 1, 0), 2: (0, 0, 0, 1, 0), 3: (1, 0, 0, 0, 0)},
+    11: {2: (0, 0, 0, 0, 1)},
+    12: {1: (0, 0, 1, 0, 0)},
+}
+
+
+@pytest.mark.parametrize("total", PAYS)
+def test_what_each_roll_pays_at_the_classic_start(total):
+    """catan.production.match, catan.production.settlement"""
+    p = catan.start(4)
+    after = play(p, "roll", f"dice {total // 2} {total - total // 2}")
+    for seat in range(4):
+        gained = tuple(new - old for new, old in zip(after.hands[seat], p.hands[seat], strict=True))
+        assert gained == PAYS[total].get(seat, (0,) * 5)
+
+
+CITY = "1,0|2,-1|2,0"
+
+
+def test_a_city_brings_two_cards_and_buildings_add_up():
+    """catan.production.city, catan.production.sum, catan.production.settlement"""
+    p = table(
+        stage="roll",
+        settlements=[["0,0|1,-1|1,0"], [], [], []],
+        cities=[[CITY], [], [], []],
+        roads=[["1,0|2,-1", "1,-1|1,0"], [], [], []],
+        hands=hands(),
+    )
+    after = play(p, "roll", "dice 3 3")
+    assert after.hands[0] == (0, 0, 0, 0, 3)
+    assert play(p, "roll", "dice 4 6").hands[0] == (2, 0, 0, 0, 0)
+    assert any("1 × 1 + 1 × 2" in text for text in told(play(p, "roll"), "dice 3 3"))
+
+
+def test_tiles_pay_whoever_rolls():
+    """catan.production.match"""
+    for active in range(4):
+        p = table(stage="roll", active=active)
+        assert play(p, "roll", "dice 3 3").hand_sizes == (3, 4, 4, 3)
+
+
+def test_a_tile_under_the_robber_pays_nobody():
+    """catan.production.robber_blocks"""
+    p = table(stage="roll", robber="1,0")
+    after = play(p, "roll", "dice 3 3")
+    assert after.hand_sizes == (2, 3, 4, 3)
+    assert any("blocks mountains 6" in text for text in told(play(p, "roll"), "dice 3 3"))
+
+
+def test_a_seven_pays_nobody():
+    """catan.production.seven_none, catan.map.desert"""
+    p = play(table(stage="roll"), "roll", "dice 3 4")
+    assert p.hand_sizes == (2, 3, 3, 3)
+    assert p.stage == "robber"
+
+
+def flat(lists: list[list[str]]) -> list[str]:
+    return [each for one in lists for each in one]
+
+
+def short(ruling: str, left: int, cities: list[list[str]]) -> catan.Position:
+    """A bank with few ore, and a 6 to come on the mountains that A and B share; A and B may have cities."""
+    rest = {"lumber": 2, "brick": 1, "wool": 1, "grain": 1, "ore": 0}
+    held = [rest, {**rest, "ore": 19 - left}, {}, {}]
+    return table(
+        stage="roll",
+        rulings={"bank_shortage": ruling},
+        hands=held,
+        cities=cities,
+        settlements=[[s for s in own if s not in flat(cities)] for own in catan.start(4).to_json()["settlements"]],
+    )
+
+
+BOTH = [[CITY], ["0,1|1,0|1,1"], [], []]
+
+
+@pytest.mark.parametrize(
+    ("ruling", "left", "cities", "paid"),
+    [
+        ("single_gets_rest", 4, BOTH, (2, 2)),
+        ("single_gets_rest", 3, BOTH, (0, 0)),
+        ("none", 3, BOTH, (0, 0)),
+        ("turn_order", 3, BOTH, (2, 1)),
+        ("turn_order", 1, BOTH, (1, 0)),
+        ("single_gets_rest", 0, BOTH, (0, 0)),
+    ],
+)
+def test_the_bank_is_short(ruling, left, cities, paid):
+    """catan.bank.shortage: one of the rulings; other kinds are paid as usual"""
+    p = short(ruling, left, cities)
+    before = [hand[4] for hand in p.hands]
+    after = play(p, "roll", "dice 3 3")
+    assert tuple(after.hands[seat][4] - before[seat] for seat in (0, 1)) == paid
+    assert after.hands[2][0] == 1, "the forest pays blue its lumber"
+    assert sum(after.bank) + sum(after.hand_sizes) == 95
+
+
+def test_a_single_claimant_takes_what_is_left():
+    """catan.bank.shortage"""
+    settlements = [[], ["-2,0|-2,1|-1,0"], [], []]
+    for ruling, paid in (("single_gets_rest", 1), ("none", 0), ("turn_order", 1)):
+        p = table(
+            stage="roll", rulings={"bank_shortage": ruling}, settlements=settlements, cities=[[CITY], [], [], []],
+            hands=[{}, {"ore": 18}, {}, {}],
+        )  # fmt: skip
+        after = play(p, "roll", "dice 3 3")
+        assert after.hands[0][4] == paid
+    texts = told(play(p, "roll"), "dice 3 3")
+    assert any("only 1 ore" in text for text in texts)

@@ -1,0 +1,65 @@
+"""Road building, discovery and monopoly."""
+
+from __future__ import annotations
+
+from boardlab.catan.board import PATHS
+from tests.catan.tables import NOBODY, broken, hands, holding, legal, play, told
+
+
+def test_road_building():
+    """catan.dev.road_building, catan.dev.progress_gone"""
+    p = play(holding("road_building", hands=hands()), "play road_building")
+    assert p.stage == "free_road"
+    assert broken(p, "end") == {"catan.dev.road_building"}
+    assert broken(p, "road -1,0|0,0") == {"catan.build.road.connected"}
+    p = play(p, "road 1,-1|1,0")
+    assert p.stage == "free_road"
+    p = play(p, "road 1,-1|2,-1")
+    assert p.stage == "trade"
+    assert p.hand_sizes[0] == 0
+    assert p.developments[0] == 0
+    assert p.pile_size + sum(p.knights) == 24
+
+
+def test_road_building_with_one_road_left():
+    """catan.dev.road_building: lay one and lose the other, or refuse"""
+    roads = [PATHS[:14], [], [], []]
+    one = holding("road_building", roads=roads, settlements=NOBODY, hands=hands())
+    after = play(one, "play road_building")
+    after = after.play(after.legal_actions()[0])
+    assert after.stage == "trade"
+    assert after.pieces.roads[0].bit_count() == 15
+    refused = holding(
+        "road_building", roads=roads, settlements=NOBODY, hands=hands(), rulings={"road_building_short": "refuse"}
+    )
+    assert broken(refused, "play road_building") == {"catan.dev.road_building"}
+    none = holding("road_building", roads=[PATHS[:15], [], [], []], settlements=NOBODY)
+    assert broken(none, "play road_building") == {"catan.dev.road_building"}
+    nowhere = holding("road_building", roads=NOBODY, settlements=NOBODY)
+    assert broken(nowhere, "play road_building") == {"catan.dev.road_building"}
+
+
+def test_discovery():
+    """catan.dev.discovery, catan.bank.empty_stack"""
+    p = holding("discovery", hands=hands())
+    assert len(legal(p, "play")) == 15
+    assert play(p, "play discovery 1 ore 1 grain").hands[0] == (0, 0, 0, 1, 1)
+    assert broken(p, "play discovery 3 ore") == {"catan.dev.discovery"}
+    assert broken(p, "play discovery 1 ore") == {"catan.dev.discovery"}
+    short = [{}, {"lumber": 19, "brick": 19}, {"wool": 19, "grain": 19}, {"ore": 18}]
+    last = holding("discovery", hands=short)
+    assert legal(last, "play") == {"discovery 1 ore"}
+    assert "catan.bank.empty_stack" in broken(last, "play discovery 1 wool")
+    refuse = holding("discovery", hands=short, rulings={"discovery_short": "refuse"})
+    assert not legal(refuse, "play")
+    assert broken(refuse, "play discovery 1 ore") == {"catan.dev.discovery"}
+    built = holding("discovery", hands=hands(grain=2, ore=1), stage="build")
+    assert legal(play(built, "play discovery 2 ore"), "city")
+
+
+def test_monopoly():
+    """catan.dev.monopoly"""
+    p = holding("monopoly", hands=[{"ore": 1}, {"ore": 2, "wool": 1}, {"wool": 2}, {"ore": 3}])
+    after = play(p, "play monopoly ore")
+    assert after.hands == ((0, 0, 0, 0, 6), (0, 0, 1, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 0, 0))
+    assert told(p, "play monopoly ore")[1:] == ["B handed 2 ore to A.", "D handed 3 ore to A."]
