@@ -1,4 +1,8 @@
-"""Building: settlements, roads and cities, where they may stand and what they cost."""
+"""Building: settlements, roads and cities, where they may stand and what they cost.
+
+One builds as often as one can pay (catan.build.unlimited, catan.build.pay); what stands is never moved or taken away
+(catan.build.fixed).
+"""
 
 from __future__ import annotations
 
@@ -19,8 +23,9 @@ from boardlab.catan.cards import (
     SETTLEMENT_PAID,
 )
 from boardlab.catan.holding import pays
+from boardlab.catan.maritime import harbour_reached
 from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS
-from boardlab.catan.places import harbour_phrase, path_phrase, site_phrase
+from boardlab.catan.places import path_phrase, site_phrase
 from boardlab.catan.state import NOTHING, Draft, Pending, State
 from boardlab.catan.turn import bought
 from boardlab.catan.winning import check_win
@@ -124,11 +129,7 @@ class Settlement(AtSite):
         yield Event("founded" if founded else "settlement", "catan.score.settlement", facts, places, seat, 1, "1")
         if founded:
             yield from founding.first_cards_told(before, after, act)
-        if (harbour := before.island.harbour_at[site]) >= 0:
-            separate = before.options.phase_mode == "separate"
-            when = "catan.harbour.next_turn" if separate else "catan.combined.harbour_now"
-            rule = "catan.harbour.site" if founded else when
-            yield Event("harbour", rule, {"harbour": harbour_phrase(harbour)}, places, seat)
+        yield from harbour_reached(before, act)
         yield from longest_road.broken(before, after, places)
 
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
@@ -168,7 +169,9 @@ def building_phrase(p: State, site: int) -> Phrase:
 
 @TYPES.add
 class Road(Building):
-    """A road: founded with its settlement, laid free by a card, or paid for (catan.build.road.connected)."""
+    """A road: founded with its settlement, laid free by a card, or paid for (catan.build.road.connected);
+    it gives no points (catan.build.road.no_points).
+    """
 
     kind, word, form = Kind.ROAD, "road", form(place=PATH)
     stages = (FOUND_ROAD, FREE_ROAD, *TURN)
@@ -267,7 +270,9 @@ def _unconnected(p: State, seat: int, path: int) -> Breach:
 
 @TYPES.add
 class City(AtSite):
-    """An own settlement becomes a city (catan.build.city.upgrade_only)."""
+    """An own settlement becomes a city (catan.build.city.upgrade_only) and goes back to its owner
+    (catan.build.city.returns_settlement).
+    """
 
     kind, word, form = Kind.CITY, "city", form(place=SITE)
     mark, rank, cost = "city", 3, CITY_COST

@@ -1,6 +1,7 @@
 """Development cards: buying and drawing one, playing one a turn; the knight with its army, and the point that is kept.
 
-The three progress cards are told in :mod:`boardlab.catan.progress_cards`.
+The three progress cards are told in :mod:`boardlab.catan.progress_cards`. Development cards do not count
+as cards of the hand on a 7 (catan.dev.not_in_hand_count).
 """
 
 from __future__ import annotations
@@ -194,7 +195,9 @@ C = TypeVar("C", bound=type[Card])
 
 @TYPES.add
 class Play(CatanAction):
-    """Play a development card from the hand (catan.dev.one_per_turn, catan.dev.not_bought_turn)."""
+    """Play a development card from the hand, at any time of the turn (catan.dev.any_time): one a turn
+    (catan.dev.one_per_turn), and none bought in it (catan.dev.not_bought_turn).
+    """
 
     kind, word = Kind.PLAY, "play"
     stages = (ROLL, *TURN)

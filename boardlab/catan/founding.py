@@ -1,7 +1,8 @@
 """Founding: two settlements with a road each, in two rounds, before the first turn.
 
 A settlement and a road are action types of :mod:`boardlab.catan.building`; what they do while the island is founded is
-told here.
+told here. Who begins is thrown for (catan.start.first_player, in :mod:`boardlab.catan.setup`); the robber stands on the
+desert (catan.start.robber).
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ FIRST_CARDS = 3
 
 
 def founders(starter: int, players: int) -> tuple[int, ...]:
-    """Who founds, settlement by settlement."""
+    """Who founds, settlement by settlement (catan.start.two_rounds)."""
     there = tuple((starter + step) % players for step in range(players))
     return there + there[::-1]
 

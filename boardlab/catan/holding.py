@@ -1,10 +1,10 @@
-"""What a hand or the bank lacks for something: asked wherever cards change hands."""
+"""What a hand lacks for something: asked wherever cards are handed over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardlab.catan.cards import BANK, HAND, counts_of, holds
+from boardlab.catan.cards import counts_of, holds
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import State
 from boardlab.core.language import Phrase
@@ -19,14 +19,6 @@ def must_hold(p: State, seat: int, cards: int) -> Breaches:
     for kind, count in enumerate(counts_of(cards)):
         if count > hand[kind]:
             yield Breach("catan.cards.must_hold", {"kind": kind_phrase(kind), "need": count, "have": hand[kind]})
-
-
-def in_stock(p: State, cards: int) -> Breaches:
-    """The bank lacks cards that are to be taken (catan.bank.empty_stack)."""
-    bank = counts_of(p.cards >> BANK & HAND)
-    for kind, count in enumerate(counts_of(cards)):
-        if count > bank[kind]:
-            yield Breach("catan.bank.empty_stack", {"kind": kind_phrase(kind), "need": count, "have": bank[kind]})
 
 
 def pays(p: State, seat: int, price: int, rule: str) -> Breaches:

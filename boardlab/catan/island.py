@@ -1,4 +1,7 @@
-"""The island: terrain, number chips and harbours. Printed for first games, otherwise laid out by chance."""
+"""The island: terrain, number chips and harbours. Printed for first games, otherwise laid out by chance.
+
+Its intersections and paths are geometry (catan.map.intersection, catan.map.path): :mod:`boardlab.catan.board`.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ TERRAINS = ("forest", "hills", "pasture", "fields", "mountains", "desert")
 """Terrain by the resource it gives, in the order of the resources; the desert gives none
 (catan.components.terrain_resource)."""
 DESERT = 5
+"""The terrain that gives nothing (catan.map.desert)."""
 TERRAIN_COUNTS = (4, 3, 4, 4, 3, 1)
 """Land tiles of each terrain (catan.components.terrain)."""
 CHIPS = (5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11)
@@ -133,7 +137,8 @@ OUTER = tuple(at for at, (q, r) in enumerate(HEXES) if max(abs(q), abs(r), abs(q
 
 def lettered(terrain: Sequence[int], first: int, *, clockwise: bool = False) -> tuple[str, ...]:
     """Chips A to R along the spiral from a tile, letter side up, the desert skipped: the letter on each tile, "" on
-    the desert (catan.setup.chips_letters, catan.setup.chips_order, catan.setup.chips_skip_desert).
+    the desert (catan.setup.chips_letters, catan.setup.chips_order, catan.setup.chips_inward,
+    catan.setup.chips_skip_desert).
     """
     letters = [""] * len(TILES)
     row = iter(LETTERS)
@@ -149,7 +154,8 @@ def flipped(letters: Sequence[str]) -> tuple[int, ...]:
 
 
 def lay_out(rng: Any, *, chip_start: str, chip_direction: str, frame_order: str) -> Island:
-    """An island by chance: tiles turned up one by one, chips in a spiral, the frame (catan.setup.terrain_shuffle).
+    """An island by chance: tiles turned up one by one, chips in a spiral, the frame
+    (catan.setup.terrain_shuffle, catan.setup.frame).
 
     Args:
         rng: anything with a ``shuffle`` of lists, such as ``random.Random(7)`` or a record's own dice.

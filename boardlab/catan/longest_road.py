@@ -1,6 +1,7 @@
 """The longest road: who holds its card, when it changes hands, and when it is set aside.
 
-How long a line of roads is, :mod:`boardlab.catan.roads` works out: the longest trail, over forks (catan.road.branches).
+How long a line of roads is, :mod:`boardlab.catan.roads` works out: the longest trail, over forks (catan.road.branches),
+broken by the buildings of others and not by own ones (catan.road.own_does_not_break).
 """
 
 from __future__ import annotations

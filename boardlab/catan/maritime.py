@@ -1,4 +1,7 @@
-"""Trade with the bank: four for one, and the better rates of harbours."""
+"""Trade with the bank: four for one, and the better rates of harbours.
+
+There is one special harbour for each resource (catan.trade.maritime.one_special_each).
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from boardlab.catan.action_type import BUNDLE, Asked, Breaches, Events, Path, form
-from boardlab.catan.actions import ACT, ROLL, TRADE, TURN, TYPES, Action, Kind, action
+from boardlab.catan.actions import ACT, FOUND, ROLL, TRADE, TURN, TYPES, Action, Kind, action
 from boardlab.catan.board import SITES, bits
 from boardlab.catan.cards import BANK, KINDS, ONE, RESOURCES, SHIFT, bundle, counts_of, kinds_in, size
-from boardlab.catan.holding import in_stock, must_hold
+from boardlab.catan.holding import must_hold
 from boardlab.catan.island import HARBOUR_SITES
-from boardlab.catan.places import cards_phrase, kind_phrase
+from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
+from boardlab.catan.production import in_stock
 from boardlab.catan.state import Draft, State
 from boardlab.catan.trade import Trade, both_sides, deal_facts
 from boardlab.core.event import Event
@@ -146,6 +150,15 @@ def _rate(p: State, act: Action, kind: int) -> Breaches:
         yield Breach("catan.trade.maritime.two", facts)
     else:
         yield Breach("catan.trade.maritime.rate", facts)
+
+
+def harbour_reached(before: State, act: Action) -> Events:
+    """A new settlement stands at a harbour; from when on it counts (catan.harbour.site, catan.harbour.next_turn)."""
+    if (harbour := before.island.harbour_at[act.place]) >= 0:
+        combined = before.options.phase_mode == "combined"
+        when = "catan.combined.harbour_now" if combined else "catan.harbour.next_turn"
+        rule = "catan.harbour.site" if before.stage == FOUND else when
+        yield Event("harbour", rule, {"harbour": harbour_phrase(harbour)}, (SITES[act.place],), act.player)
 
 
 # -- what a menu lists -----------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from boardlab.catan.action_type import THROW, CatanAction, Events, Path, form
+from boardlab.catan.action_type import THROW, Breaches, CatanAction, Events, Path, form
 from boardlab.catan.actions import ACT, DICE, ROLL, THROWS, TRADE, TYPES, Action, Kind, action
 from boardlab.catan.board import SITES, SITES_OF_TILE, TILES, bits
 from boardlab.catan.cards import BANK, GUARD, HAND, LANE, ONE, SHIFT, counts_of
@@ -16,6 +16,7 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.position import CHANCE
+from boardlab.core.verdict import Breach
 
 SUMS = tuple(sum(throw.dice) for throw in THROWS)
 """The sum of each throw."""
@@ -197,3 +198,14 @@ def _of_tile(p: State, tile: int) -> Events:
         }
         places = (TILES[tile], *(SITES[site] for site in bits(small | large)))
         yield Event(kind, rule, facts, places, seat)
+
+
+# -- an empty bank ---------------------------------------------------------------------------------------------------
+
+
+def in_stock(p: State, cards: int) -> Breaches:
+    """The bank lacks cards that are to be taken (catan.bank.empty_stack)."""
+    bank = counts_of(p.cards >> BANK & HAND)
+    for kind, count in enumerate(counts_of(cards)):
+        if count > bank[kind]:
+            yield Breach("catan.bank.empty_stack", {"kind": kind_phrase(kind), "need": count, "have": bank[kind]})

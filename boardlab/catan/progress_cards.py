@@ -1,4 +1,8 @@
-"""The progress cards, which do something once and leave the game: road building, discovery and monopoly."""
+"""The progress cards: road building, discovery and monopoly.
+
+Beside knights and points they are the third kind of development card (catan.dev.three_kinds); each does something once
+and leaves the game (catan.dev.progress_gone).
+"""
 
 from __future__ import annotations
 
@@ -22,10 +26,10 @@ from boardlab.catan.cards import (
     size,
 )
 from boardlab.catan.development import CARDS, Card, Play, add_card
-from boardlab.catan.holding import in_stock
 from boardlab.catan.maritime import stocked
 from boardlab.catan.options import ROADS
 from boardlab.catan.places import cards_phrase, kind_phrase
+from boardlab.catan.production import in_stock
 from boardlab.catan.state import Draft, Pending, State
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat

@@ -371,7 +371,7 @@ class Steal(CatanAction):
         rule = "catan.robber.steal_one_random"
         thief, victim = before.active, before.underway.victim
         facts = {"cards": cards_phrase(act.get), "victim": Seat(victim), "thief": Seat(thief)}
-        # Thief and victim know the card, whoever of them it is told of.
+        # Thief and victim know the card, whoever of them it is told of (catan.robber.victim_hides).
         both = (thief, victim)
         yield Event("stole", rule, facts, (), thief, hidden_as="stole_hidden", known_to=both, open_facts=("victim",))
         yield Event("lost", rule, facts, (), victim, hidden_as="lost_hidden", known_to=both, open_facts=("thief",))

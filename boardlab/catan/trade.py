@@ -1,6 +1,6 @@
 """Trade between players: offers, answers and counter-offers, and what holds for trade with the bank as well.
 
-An offer is judged by the hand of whoever makes it, never by the hidden hand of another.
+An offer is judged by the hand of whoever makes it, never by the hidden hand of another (catan.cards.hidden).
 """
 
 from __future__ import annotations
@@ -44,7 +44,9 @@ from boardlab.core.verdict import Breach
 
 
 class Trade(CatanAction):
-    """What trades with the bank and with players have in common."""
+    """What trades with the bank and with players have in common: resource cards (catan.trade.resources_only), as often
+    as one likes (catan.trade.unlimited).
+    """
 
     group = "group.trade"
 
@@ -75,7 +77,9 @@ def deal_facts(act: Action) -> dict[str, object]:
 
 
 def _fair(p: State, act: Action) -> Breaches:
-    """What every deal between players keeps: no gifts, no kind on both sides, no more cards than there are."""
+    """What every deal between players keeps: no gifts, no kind on both sides, no more cards than there are, and
+    none that one does not hold (catan.cards.must_hold).
+    """
     if not act.give or not act.get:
         yield Breach("catan.trade.domestic.no_gifts", case="" if act.give else "take" if act.get else "empty")
     yield from both_sides(p, act.give, act.get)

@@ -1,7 +1,7 @@
-"""The turn: whose it is, what is due in which stage, its phases, and its end. Whatever is judged is judged here first.
+"""The turn: whose it is, what is due in which stage, its phases (catan.turn.phases), and its end.
 
-First: does the action make sense here (whose turn, which stage)? Then every rule of its own that it breaks is listed,
-the place and the price together.
+Whatever is judged is judged here first: does the action make sense here (whose turn, which stage)? Then every rule of
+its own that it breaks is listed, the place and the price together.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def _sense(p: State, act: Action, face: CatanAction) -> Breaches:
 
 
 def _due(p: State) -> Breach | None:
-    """What is due now instead; None before the roll and while the player whose turn it is chooses freely."""
+    """What is due now instead; None before the roll (catan.turn.roll_first) and while a player chooses freely."""
     if p.stage not in DUE:
         return None
     rule, case = DUE[p.stage]

@@ -1,0 +1,88 @@
+"""Chapters: from the id of a rule to its code, its tests and back; and an action kind is named where it is told."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from boardlab.core.game import find_game
+from boardlab.core.rulebook import Rule
+
+ROOT = Path(__file__).parents[2]
+GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
+# Games whose rules do not name their chapters yet, and those told in layers still, which name a kind in many files.
+# A game leaves these lists, and none ever enters them.
+WITHOUT_CHAPTERS = {"torres", "creed"}
+IN_LAYERS = {"torres", "creed"}
+PICTURES = "scene"
+"""What modules of pictures begin with: they may name what they draw."""
+
+
+def room(game: str) -> Path:
+    return ROOT / "boardlab" / game
+
+
+def missing(game: str) -> Iterator[str]:
+    """Every gap between the rulebook of a game, its code and its tests."""
+    told = defaultdict(list)
+    for rule in find_game(game).rulebook.values():
+        told[rule.chapter].append(rule)
+    for chapter, rules in told.items():
+        yield from gaps_of(game, chapter, rules)
+
+
+def gaps_of(game: str, chapter: str, rules: Sequence[Rule]) -> Iterator[str]:
+    """What is missing for one chapter and its rules; what is in the box and advice need no code."""
+    code = room(game) / f"{chapter}.py"
+    if not chapter or not code.exists():
+        yield from (f"{rule.id}: no file of code for the chapter {chapter!r}" for rule in rules)
+        return
+    if not (ROOT / "tests" / game / f"test_{chapter}.py").exists():
+        yield f"no tests for the chapter {chapter!r}"
+    text = code.read_text(encoding="utf-8")
+    for rule in rules:
+        if rule.kind == "rule" and rule.id not in text:
+            yield f"{chapter}.py does not say where {rule.id} is kept"
+
+
+def kinds_named(game: str) -> dict[str, set[str]]:
+    """The files of the rules that name each action kind; pictures apart."""
+    found = defaultdict(set)
+    for path in sorted(room(game).glob("*.py")):
+        if not path.name.startswith(PICTURES):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "Kind":
+                    found[node.attr].add(path.stem)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_leads_to_its_chapter_and_its_tests(game: str) -> None:
+    gaps = list(missing(game))
+    if game in WITHOUT_CHAPTERS:
+        assert gaps, f"{game} names the chapters of its rules: take it off the list"
+    else:
+        assert not gaps
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_kind_is_named_where_it_is_defined_and_in_its_chapter(game: str) -> None:
+    many = {kind: files for kind, files in kinds_named(game).items() if len(files | {"actions"}) > 2}
+    if game in IN_LAYERS:
+        assert many, f"{game} names each kind in two files: take it off the list"
+    else:
+        assert not many
+
+
+def test_gaps_are_found() -> None:
+    rule = find_game("catan").rulebook["catan.robber.mover"]
+    named = {"bandit": "no file of code", "robber": "", "trade": "does not say where"}
+    for chapter, problem in named.items():
+        said = list(gaps_of("catan", chapter, [rule]))
+        assert all(problem in each for each in said)
+        assert bool(said) == bool(problem), chapter
+    assert any("no tests" in each for each in gaps_of("catan", "pieces", []))
