@@ -143,7 +143,7 @@ def best_turns(
         search = OnCell(p, most, nodes, until, BIT[cell_index(goal)])
     complete = True
     try:
-        search.walk()
+        search.search()
         turns = tuple(_turn(search, entry) for entry in search.best())
     except Stopped:
         complete = False
@@ -162,4 +162,4 @@ def _turn(search: Goal, entry: Entry) -> Turn:
     after = search.start
     for act in actions:
         after = apply(after, act)
-    return Turn(actions, after, points, entry[3])
+    return Turn(actions, after, points, entry.spent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.board import ALL
@@ -16,12 +17,21 @@ from boardlab.torres.turn_bounds import Levels, Survey, most_by_card, paid_now
 from boardlab.torres.turn_states import Land, Site, Walk
 
 Question = Callable[[Position], bool]
-Entry = tuple[tuple[int, int], Site, int, int]
-"""A state that was kept: its value, where it is, the own knights, the AP spent."""
 Taking = tuple[tuple[int, ...], tuple[int, ...]]
 """The scores after points were taken for AP, and how many at a time."""
 TOP = 7
 """The most AP of a turn."""
+
+
+class Entry(NamedTuple):
+    """A state that was kept."""
+
+    value: tuple[int, int]
+    site: Site
+    knights: int
+    spent: int
+    way: tuple[Action, ...] | None = None
+    """What leads there, once that was worked out."""
 
 
 class Goal(Walk):
@@ -29,6 +39,9 @@ class Goal(Walk):
 
     A value is compared as a pair; the larger is better. Which of two equal ones is kept is left to their order.
     """
+
+    width = 0
+    """How many states a first look at turns with cards goes on from; 0 where there is none."""
 
     def __init__(self, p: Position, most: int, nodes: int, until: float, *, every_stack: bool = False) -> None:
         super().__init__(p, nodes, until, every_stack=every_stack)
@@ -42,6 +55,29 @@ class Goal(Walk):
         self.question: Question | None = None
         """The goal as a question about a position; None for most points."""
         self.due = is_due(p.aside.master, p.phase)
+
+    def search(self) -> None:
+        """Look at every turn.
+
+        Where cards may be played, those without come first: they are few, and what they bring rules out much.
+
+        Raises:
+            Stopped: at a limit.
+            NoRoom: where the order of points matters.
+        """
+        if self.home.playable:
+            self.walk(playing=False)
+            self._put_down()
+            if self.width:
+                self.walk(width=self.width)
+                self._put_down()
+        self.walk()
+
+    def _put_down(self) -> None:
+        """Work out the ways to what was kept, before another walk begins."""
+        for at, entry in enumerate(self.found):
+            if entry.way is None:
+                self.found[at] = entry._replace(way=tuple(self.way(entry.site, entry.knights, entry.spent)))
 
     # -- worth -----------------------------------------------------------------------------------------------------
 
@@ -104,19 +140,19 @@ class Goal(Walk):
         """Keep a state if it is among the best; of each board only the best."""
         if value <= self.least:
             return
-        for at, (other, there, standing, _) in enumerate(self.found):
-            if standing == knights and there.land is site.land:
-                if other >= value:
+        for at, other in enumerate(self.found):
+            if other.knights == knights and other.site.land is site.land:
+                if other.value >= value:
                     return
                 del self.found[at]
                 break
         at = len(self.found)
-        while at and self.found[at - 1][0] < value:
+        while at and self.found[at - 1].value < value:
             at -= 1
-        self.found.insert(at, (value, site, knights, spent))
+        self.found.insert(at, Entry(value, site, knights, spent))
         del self.found[self.most :]
         if len(self.found) == self.most:
-            self.least = self.found[-1][0]
+            self.least = self.found[-1].value
 
     def best(self) -> list[Entry]:
         """The best states, best first."""
@@ -124,11 +160,10 @@ class Goal(Walk):
 
     def actions(self, entry: Entry) -> tuple[tuple[Action, ...], int]:
         """What to do to get to a state that was kept, points taken at the end, and what a scoring pays then."""
-        _, site, knights, spent = entry
-        points, taken = self.worth(site, knights, spent)
-        way = self.way(site, knights, spent)
-        way += [action(Kind.POINT, self.seat, size=step if step > 1 else 0) for step in taken]
-        return tuple(way), points
+        state = entry.site, entry.knights, entry.spent
+        points, taken = self.worth(*state)
+        way = self.way(*state) if entry.way is None else entry.way
+        return (*way, *(action(Kind.POINT, self.seat, size=step if step > 1 else 0) for step in taken)), points
 
 
 class MostPoints(Goal):
@@ -136,6 +171,8 @@ class MostPoints(Goal):
 
     After a state from which no better turn than those found can come, nothing is looked at.
     """
+
+    width = 100
 
     def __init__(self, p: Position, most: int, nodes: int, until: float) -> None:
         super().__init__(p, most, nodes, until)
@@ -155,7 +192,7 @@ class MostPoints(Goal):
         bonus = self.bonus if knights & survey.bonus else 0
         if not (site.owes and left) and self._beats(survey, paid + self.points[left], bonus, knights, 0, 0, spent):
             self.keep((self.worth(site, knights, spent)[0], -spent), site, knights, spent)
-        if site.playable:
+        if self.playing and site.playable:
             return self._card_beats(site, survey, levels, knights, spent)
         if not left:
             return False
@@ -179,6 +216,11 @@ class MostPoints(Goal):
         if bonus and not survey.bonus_by_moves(knights, left):
             bonus = 0
         return self._beats(survey, paid + survey.gain_by_moves(knights, levels, ap), bonus, knights, left, 0, spent + 1)
+
+    def rank(self, site: Site, knights: int) -> int:
+        """What castles and the bonus pay."""
+        survey = self.survey(site.land)
+        return paid_now(survey, survey.levels(knights)) + (self.bonus if knights & survey.bonus else 0)
 
     def _blocks(self, site: Site, survey: Survey, knights: int, left: int, placing: int) -> int:
         """How many blocks may still change what the castles pay.
@@ -281,7 +323,7 @@ class FewestAP(Goal):
 
     def best(self) -> list[Entry]:
         """The best states for fewest AP, best first."""
-        return [entry for entry in self.found if entry[3] == self.enough]
+        return [entry for entry in self.found if entry.spent == self.enough]
 
 
 class Bonus(FewestAP):
@@ -297,7 +339,7 @@ class Bonus(FewestAP):
         if knights & survey.bonus:
             self.take(site, knights, spent)
             return True
-        return bool(site.playable or knights & survey.near[site.ap - spent])
+        return bool((self.playing and site.playable) or knights & survey.near[site.ap - spent])
 
     def aim(self, land: Land) -> int:
         """The cells where it is earned."""

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from heapq import nsmallest
 from typing import TYPE_CHECKING
 
 from boardlab.torres.actions import Action, Kind, action
@@ -121,9 +122,10 @@ class Walk:
         self.lands: dict[bytes, Land] = {}
         self.sites: dict[object, Site] = {}
         self.home = self._site_of(p)
-        self.waiting: list[dict[Site, dict[int, int]]] = [{} for _ in range(p.ap + 5)]
+        self.waiting: list[dict[Site, dict[int, int]]] = []
         """By AP spent: the states to look at, and where each may place a block."""
-        self.waiting[p.spent][self.home] = {p.pieces[p.seat]: ALL}
+        self.playing = True
+        """Are cards played?"""
 
     def look(self, site: Site, knights: int, spent: int, placing: int) -> bool:
         """Take a state in; may anything wanted come after it?
@@ -140,19 +142,48 @@ class Walk:
         """Where a knight must come to with the last AP, so that the state is worth looking at."""
         return ALL
 
-    def walk(self) -> None:
-        """Look at every state.
+    def rank(self, site: Site, knights: int) -> int:
+        """How promising a state is, where only some are gone on from."""
+        return 0
+
+    def walk(self, *, playing: bool = True, width: int | None = None) -> None:
+        """Look at every state, from the start.
+
+        Args:
+            playing: are cards played?
+            width: if given, only so many of the states that cost equally many AP are gone on from, before a card and
+                after one; the most promising.
 
         Raises:
             Stopped: at a limit.
             NoRoom: as it says.
         """
+        self.playing = playing
+        for site in self.sites.values():
+            site.seen, site.cards = {}, {}
+        self.waiting = [{} for _ in range(self.start.ap + 5)]
+        self.waiting[self.start.spent][self.home] = {self.start.pieces[self.seat]: ALL}
         for spent, level in enumerate(self.waiting):
             for played in (False, True):
-                for site in [site for site in level if site.played == played]:
+                sites = [site for site in level if site.played == played]
+                if width is not None:
+                    self._narrow(level, sites, width)
+                for site in sites:
                     self._expand(site, level.pop(site), spent)
             if spent >= self.enough:
                 return
+
+    def _narrow(self, level: dict[Site, dict[int, int]], sites: list[Site], width: int) -> None:
+        """Leave only the most promising states of some sites."""
+        states = [
+            (-self.rank(site, knights), number, knights)
+            for number, site in enumerate(sites)
+            for knights in level[site]
+            if knights not in site.seen
+        ]
+        kept = {(number, knights) for _, number, knights in nsmallest(width, states)}
+        for number, site in enumerate(sites):
+            level[site] = {knights: cells for knights, cells in level[site].items() if (number, knights) in kept}
 
     # -- sites -----------------------------------------------------------------------------------------------------
 
@@ -224,19 +255,20 @@ class Walk:
 
     def _expand(self, site: Site, states: dict[int, int], spent: int) -> None:
         """Look at the states of a site that cost so many AP, and put down what one action more leads to."""
+        cards = site.playable if self.playing else ()
         land, seen, look, waiting = site.land, site.seen, self.look, self.waiting
         left = site.ap - spent
         room = left - 1 if site.owes else left
         buildable = land.ground.buildable & ~self.others
         # Nothing comes after the last AP: those states need not be kept, and are looked at right here.
-        last = left == 1 and not site.playable
+        last = left == 1 and not cards
         ahead: dict[int, int] = {}
         if last:
             ahead = waiting[spent + 1].pop(site, ahead)
         elif left:
             ahead = waiting[spent + 1].setdefault(site, ahead)
         added = waiting[spent + ADD_AP].setdefault(site, {}) if room >= ADD_AP else {}
-        aim = self.aim(land) if left in (1, ADD_AP) and not site.playable else ALL
+        aim = self.aim(land) if left in (1, ADD_AP) and not cards else ALL
         goals, blocks = (aim, 0 if aim != ALL else buildable) if left == 1 else (ALL, buildable if left else 0)
         if not site.sizes:
             blocks = 0
@@ -251,7 +283,7 @@ class Walk:
             placing = blocks & ~knights & vacated
             if not look(site, knights, spent, placing):
                 continue
-            if site.playable:
+            if cards:
                 self._play(site, knights, spent)
             if spent >= self.enough or not left:
                 continue

@@ -10,12 +10,14 @@ from collections.abc import Callable
 from typing import Any
 
 from boardlab import torres
+from boardlab.core import ImpossiblePosition
 from boardlab.torres.actions import TURN, Kind
 from boardlab.torres.board import NAMES, NEXT, cells_of
 from boardlab.torres.cards import CARDS, MOVE_BLOCK
 from boardlab.torres.master import MASTERS
 from boardlab.torres.options import EDITIONS, RULINGS
 from boardlab.torres.scoring import earns_bonus, reckon
+from tests.torres.random_positions import random_state, state_to_json
 from tests.torres.test_rulings_witness import random_game, to_json
 
 Goal = Callable[[torres.Position], bool]
@@ -74,6 +76,17 @@ def question(p: torres.Position, goal: str | Goal) -> Goal:
     return lambda q: goal in [NAMES[cell] for cell in q.knights[p.seat]]
 
 
+def states(p: torres.Position, positions: list[torres.Position]) -> dict[tuple[Any, ...], int]:
+    """The different states of a turn without bought cards, and the fewest AP that lead to each."""
+    found: dict[tuple[Any, ...], int] = {}
+    for q in positions:
+        if q.stage == TURN and q.bought == p.bought:
+            seat = q.seat
+            key = q.heights, q.pieces[seat], q.turn_stack, q.stacks[seat], q.built, q.hand_bits[seat], q.ap, q.supply
+            found[key] = min(q.spent, found.get(key, q.spent))
+    return found
+
+
 # -- small positions ----------------------------------------------------------------------------------------------
 
 
@@ -86,10 +99,28 @@ def small(seed: int, limit: int = 1500) -> tuple[torres.Position, list[torres.Po
     while True:
         doc = _tiny(rng) if seed % 2 else _few_ap(rng)
         if doc is not None:
-            p = torres.from_json(doc, allow_unreachable=True)
+            try:
+                p = torres.from_json(doc, allow_unreachable=True)
+            except ImpossiblePosition:
+                continue
             positions = every(p, limit=limit)
             if len(positions) > 20:
                 return p, positions
+
+
+def whole_turn(seed: int) -> torres.Position:
+    """A position from random play at the beginning of a turn: five AP, two to five knights, no cards in hand."""
+    rng = random.Random(f"whole turn {seed}")
+    while True:
+        doc = state_to_json(random_state(rng, stage="turn"))
+        seat = doc["player"]
+        if doc["turn_stack"] is not None:
+            doc["stacks"][seat].append(min(doc["turn_stack"] + doc["built"], 3))
+        doc |= {"turn_stack": None, "built": 0, "ap": 5, "spent": 0, "played": False, "fresh": [], "bought": 0}
+        doc["hands"] = [[] for _ in doc["hands"]]
+        doc["supply"] = 0
+        if 2 <= len(doc["knights"][seat]) <= 5:
+            return torres.from_json(doc, allow_unreachable=True)
 
 
 def _few_ap(rng: random.Random) -> dict[str, Any] | None:
@@ -159,7 +190,7 @@ def _few_cards(rng: random.Random, doc: dict[str, Any], hand: list[str]) -> None
     held = rng.sample(hand, min(len(hand), rng.choice([0, 0, 1, 1, 2])))
     doc["hands"] = [held if at == seat else [] for at in range(len(doc["knights"]))]
     doc["fresh"], doc["bought"] = [], 0
-    doc["played"] = bool(held) and rng.random() < 0.1
+    doc["played"] = doc["ap"] > 5 or (bool(held) and rng.random() < 0.1)
     doc["decks"] = [[card for card in deck if card not in held][: rng.choice([0, 0, 2])] for deck in doc["decks"]]
 
 

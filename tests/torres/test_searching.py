@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 
 import pytest
 
@@ -10,7 +11,10 @@ from boardlab import torres
 from boardlab.lessons import checkpoint
 from boardlab.torres.actions import Kind
 from boardlab.torres.scoring import earns_bonus
-from tests.torres.every_turn import fewest_ap, goals, most_points, question, small, worth
+from boardlab.torres.searching import NODES, SECONDS
+from boardlab.torres.turn_goals import MostPoints
+from boardlab.torres.turn_states import NoRoom, Site
+from tests.torres.every_turn import every, fewest_ap, goals, most_points, question, small, states, whole_turn, worth
 from tests.torres.setups import place, play
 
 TWO_CASTLES = "b2=1 c2=2 c3=1 f2=1 f3=1 d6=1"
@@ -53,6 +57,9 @@ def compare(seed: int, limit: int = 1500) -> tuple[torres.Position, dict[str, to
         turns = found[name] = torres.best_turns(p, goal)
         best, wanted = turns.best, fewest_ap(p, positions, question(p, goal))
         assert (best and (best.spent, best.points)) == wanted, (seed, name, p.to_text())
+    looked: list[torres.Position] = []
+    torres.best_turns(p, lambda q: bool(looked.append(q)))
+    assert states(p, looked) == states(p, positions), (seed, p.to_text())
     for turns in found.values():
         assert turns.complete
         for turn in turns.turns:
@@ -76,6 +83,87 @@ def test_brute_force_finds_no_better_turn(first: int) -> None:
 def test_brute_force_finds_no_better_turn_among_twenty_thousand_positions(first: int) -> None:
     for seed in range(first, first + 20):
         compare(seed, 20_000)
+
+
+class Unpruned(MostPoints):
+    """The same search that rules nothing out."""
+
+    def look(self, site: Site, knights: int, spent: int, placing: int) -> bool:
+        super().look(site, knights, spent, placing)
+        return True
+
+
+def whole(seed: int) -> tuple[MostPoints, float]:
+    """A whole turn, searched to its end, and the CPU seconds it took."""
+    search = MostPoints(whole_turn(seed), 3, 10**9, time.perf_counter() + 900)
+    begun = time.process_time()
+    search.search()
+    return search, time.process_time() - begun
+
+
+def unpruned(seed: int) -> None:
+    search, _ = whole(seed)
+    everything = Unpruned(search.start, 3, 10**9, time.perf_counter() + 900)
+    everything.search()
+    assert [entry.value for entry in search.found] == [entry.value for entry in everything.found], seed
+    assert search.nodes < everything.nodes
+
+
+def test_nothing_is_ruled_out_that_is_among_the_best() -> None:
+    """A whole turn with five AP, and the same search without any cut."""
+    unpruned(3)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(12))
+def test_nothing_is_ruled_out_that_is_among_the_best_of_many(seed: int) -> None:
+    unpruned(seed)
+
+
+def test_whole_turns_are_searched_to_their_end() -> None:
+    """Five AP, two to five knights, no cards: far within the default limits."""
+    for seed in range(2):
+        search, seconds = whole(seed)
+        assert search.nodes < NODES / 3
+        assert seconds < SECONDS / 2
+
+
+@pytest.mark.soak
+def test_two_hundred_whole_turns_are_searched_to_their_end() -> None:
+    times = []
+    for seed in range(200):
+        search, seconds = whole(seed)
+        assert search.nodes < NODES, seed
+        assert seconds < SECONDS, seed
+        times.append(seconds)
+    assert sorted(times)[100] < 3
+
+
+def test_a_moment_without_room_for_the_block_that_is_owed() -> None:
+    """A knight takes the last cell where a block could lie; then AP may go by without one, which is all worked out."""
+    p = place("a1=1", "c1", "a2", stacks=[[1], [1]], spent=2, options={"must_build": True})
+    positions = every(p)
+    found = torres.best_turns(p)
+    assert found.complete
+    assert found.best.points == most_points(p, positions)
+    with pytest.raises(NoRoom):
+        MostPoints(p, 3, NODES, time.perf_counter() + SECONDS).search()
+    for goal in ("b1", "a1", "h8", lambda q: q.built == 1):
+        best = torres.best_turns(p, goal).best
+        assert (best and (best.spent, best.points)) == fewest_ap(p, positions, question(p, goal))
+
+
+def test_cards_in_hand_never_make_the_best_turn_worse() -> None:
+    """Turns without cards are looked at first, so that a search that stops has at least those."""
+    p = place(TWO_CASTLES, "b2", "h8", king="c3", phase=2, spent=1, stacks=[[2], [2]])
+    hand = ["move_block", "magnet", "elevator", "hurdle"]
+    held = torres.from_json({**p.to_json(), "hands": [hand, []], "decks": [[], []]}, allow_unreachable=True)
+    without = torres.best_turns(p)
+    assert without.complete
+    few = torres.best_turns(held, nodes=without.nodes + 100)
+    assert not few.complete
+    assert few.best.points >= without.best.points
+    assert torres.best_turns(held, "bonus", nodes=20_000).best.spent <= torres.best_turns(p, "bonus").best.spent
 
 
 def test_ap_from_cards_are_not_forgotten() -> None:
