@@ -5,6 +5,8 @@ meets three tents of the camp behind the enemy field. All else is counted from t
 
 A cell is named by its owner, the front if the owner has two, the line and the rank: ``A12`` or ``AN12``. Rank 1 touches
 the enemy field. A tent is named by its owner, ``T``, row and column: ``AT13``; row 1 lies to the north.
+
+There is one board a nation (creed.comp.boards), joined for two players or for four (creed.comp.players).
 """
 
 from __future__ import annotations

@@ -55,3 +55,10 @@ def tent(p: creed.Position, name: str) -> str:
 def told(p: creed.Position, text: str) -> list[str]:
     """The kinds of events of an action."""
     return [event.kind for event in p.events(p.read_action(text))]
+
+
+def with_tents(p: creed.Position) -> creed.Position:
+    """The camps laid out, king on the first tent that is open, commander on the next."""
+    while p.stage == "tents":
+        p = p.play(p.legal_actions()[0])
+    return p

@@ -16,7 +16,6 @@ from boardlab.creed.units import (
     BALLISTA,
     CAVALRY_3,
     CAVALRY_4,
-    DEFENCE,
     FIGHTERS,
     HEAVY_INFANTRY,
     HIDDEN,
@@ -26,13 +25,11 @@ from boardlab.creed.units import (
     NORMAL,
     OBSTACLE_1,
     OBSTACLE_2,
-    OBSTACLES,
     PROFILES,
     SHIELD_4,
     SHIELD_5,
     SIEGE_ENGINE,
     SPEARMAN,
-    UNITS,
     tiles,
 )
 from tests.creed.oracle_line import field_attacks
@@ -264,16 +261,3 @@ def test_a_view_tells_the_targets_but_not_the_outcome() -> None:
     (choice,) = attacks(0, (INFANTRY_1, 0, 0), 0, (0, 0, HIDDEN)).choices
     assert (choice.target, choice.kills, choice.reveals) == (2, (), ())
     assert choice.strikes[0].result == UNKNOWN
-
-
-def test_the_unit_table() -> None:
-    """creed.comp.normal, creed.comp.special: 16 normal tiles a nation; sums as printed."""
-    assert len(tiles(NORMAL)) == 16
-    assert sorted(DEFENCE[tile] for tile in tiles(NORMAL)) == [1] * 7 + [2] * 3 + [3] * 3 + [4, 4, 5]
-    assert [unit.name for unit in UNITS if not unit.tiles] == [
-        "armoured_cavalry",
-        "heavy_infantry",
-        "ballista",
-        "assassin",
-    ]
-    assert all(NAMES[tile].startswith("obstacle") for tile in OBSTACLES)

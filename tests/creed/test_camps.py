@@ -12,7 +12,7 @@ from boardlab import creed
 from boardlab.core import CHANCE, Record, UnreadableText
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.camps import by_hand
-from tests.creed.boards import CAMP, act, board
+from tests.creed.boards import CAMP, act, board, refused, tent
 
 SECRET = (Kind.LAY, Kind.GIVE)
 """Others see that it is done, and not with which token."""
@@ -216,3 +216,16 @@ def test_a_record_that_goes_wrong_still_says_why() -> None:
     assert damaged != text
     with pytest.raises(UnreadableText, match=r"Line 53 of the record.*BT22 is not in the camp"):
         Record.from_text(damaged)
+
+
+def test_tents_are_laid_one_by_one_and_blanks_go_down_by_themselves() -> None:
+    """creed.setup.tents: seat by seat, king and commander; the seven blank ones fill the rest."""
+    p = creed.start()
+    assert [action.to_text() for action in p.legal_actions()][:2] == ["lay king AT11", "lay king AT12"]
+    p = act(p, "lay king AT22", "lay commander AT33")
+    assert (tent(p, "AT22"), tent(p, "AT33"), tent(p, "AT11")) == ("king", "commander", "blank")
+    assert p.current_player == 1
+    assert refused(p, "lay commander BT11") == {"creed.setup.tents:token"}
+    assert refused(p, "lay king AT11") == {"creed.setup.tents:camp"}
+    assert refused(act(p, "lay king BT11"), "lay commander BT11") == {"creed.setup.tents:taken"}
+    assert refused(p, "end") == {"creed.setup.tents:stage"}

@@ -9,14 +9,7 @@ import pytest
 from boardlab import creed
 from boardlab.core import CHANCE, IllegalAction
 from boardlab.creed.units import NAMES
-from tests.creed.boards import act, at, refused, tent
-
-
-def with_tents(p: creed.Position) -> creed.Position:
-    """The camps laid out, king on the first tent that is open, commander on the next."""
-    while p.stage == "tents":
-        p = p.play(p.legal_actions()[0])
-    return p
+from tests.creed.boards import act, at, refused, with_tents
 
 
 def test_what_everyone_has() -> None:
@@ -42,19 +35,6 @@ def test_other_numbers_are_refused_in_one_sentence(wrong: dict[str, object]) -> 
     with pytest.raises(ValueError, match=r"\.$") as refused_start:
         creed.start(**wrong)  # type: ignore[arg-type]
     assert "\n" not in str(refused_start.value)
-
-
-def test_tents_are_laid_one_by_one_and_blanks_go_down_by_themselves() -> None:
-    """creed.setup.tents: seat by seat, king and commander; the seven blank ones fill the rest."""
-    p = creed.start()
-    assert [action.to_text() for action in p.legal_actions()][:2] == ["lay king AT11", "lay king AT12"]
-    p = act(p, "lay king AT22", "lay commander AT33")
-    assert (tent(p, "AT22"), tent(p, "AT33"), tent(p, "AT11")) == ("king", "commander", "blank")
-    assert p.current_player == 1
-    assert refused(p, "lay commander BT11") == {"creed.setup.tents:token"}
-    assert refused(p, "lay king AT11") == {"creed.setup.tents:camp"}
-    assert refused(act(p, "lay king BT11"), "lay commander BT11") == {"creed.setup.tents:taken"}
-    assert refused(p, "end") == {"creed.setup.tents:stage"}
 
 
 def test_chance_chooses_the_starting_player() -> None:
@@ -118,27 +98,6 @@ def test_where_units_are_placed() -> None:
     }  # fmt: skip
     with pytest.raises(IllegalAction, match="swamp"):
         act(p, "place archer A22")
-
-
-def test_swamps_are_an_option() -> None:
-    """swamps: the centre, none, or any cells (creed.board.swamp)."""
-    free = {}
-    for swamps in ("centre", "none", ((1, 1), (3, 3))):
-        p = with_tents(creed.start(first=0, options=creed.Options(swamps=swamps)))
-        free[str(swamps)] = {p.layout.cell_names[action.cell] for action in p.legal_actions()}
-    every = {f"A{line}{rank}" for line in (1, 2, 3) for rank in (1, 2, 3)}
-    assert free["centre"] == every - {"A22"}
-    assert free["none"] == every
-    assert free["((1, 1), (3, 3))"] == every - {"A11", "A33"}
-
-
-def test_two_players_on_one_field_or_two() -> None:
-    """layout_2p, creed.setup.boards: straight has no other field to move to, twin has (creed.act.cross)."""
-    straight, twin = creed.start(), creed.start(options=creed.Options(layout_2p="twin"))
-    assert (len(straight.units), len(twin.units)) == (18, 36)
-    assert "A11" in straight.layout.cell_numbers
-    assert "AR11" in twin.layout.cell_numbers
-    assert straight.judge(creed.start(4).legal_actions()[0]).rules == ("creed.setup.boards",)
 
 
 def test_who_owns_the_special_units_is_an_option() -> None:

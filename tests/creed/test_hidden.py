@@ -10,7 +10,7 @@ import pytest
 
 from boardlab import creed
 from tests.conformance.creed_samples import rehidden
-from tests.creed.boards import CAMP, act, board, ruled
+from tests.creed.boards import CAMP, act, at, board, refused, ruled
 from tests.creed.random_play import OTHERS, TABLES, declared, game
 
 
@@ -146,3 +146,16 @@ def test_a_seats_own_actions_are_judged_alike_on_its_view() -> None:
                     assert view.legal_actions() == p.legal_actions()
                     assert view.picks() == p.picks()
     assert compared > 7_000
+
+
+def test_units_come_up_when_they_act_or_when_wanted() -> None:
+    """creed.hidden.reveal, creed.hidden.auto: free; by moving; by attacking with the normal values."""
+    p = board({"A13": "spearman hidden", "B11": "infantry_1", "A33": "cavalry_3 hidden"})
+    shown = act(p, "reveal A13")
+    assert (at(shown, "A13"), shown.ap[0]) == ("spearman", 10)
+    assert refused(shown, "reveal A13") == {"creed.hidden.reveal:up"}
+    assert at(act(p, "move A13 A12"), "A12") == "spearman"
+    assert at(act(p, "attack A13 B11"), "A13") == "spearman attacked"
+    assert at(act(p, "siege A33"), "A33") == "cavalry_3 attacked"
+    assert refused(p, "reveal A12") == {"creed.hidden.reveal:none"}
+    assert refused(p, "reveal B11") == {"creed.hidden.reveal:owner"}

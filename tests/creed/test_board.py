@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab import creed
 from boardlab.creed.board import CROSSING, LAYOUTS, STRAIGHT, TWIN, Layout, layout_for
+from tests.creed.boards import with_tents
 
 
 def lane(layout: Layout, line: str) -> str:
@@ -89,3 +91,24 @@ def test_two_sieges_on_one_camp() -> None:
     assert differ == [(3, 3)]
     names = {CROSSING.tent_names[tent] for tent in fallen("BN3", "DW3")}
     assert names == {"AT33", "AT23"}, "east first: the strike from the south goes on to AT23"
+
+
+def test_swamps_are_an_option() -> None:
+    """swamps: the centre, none, or any cells (creed.board.swamp)."""
+    free = {}
+    for swamps in ("centre", "none", ((1, 1), (3, 3))):
+        p = with_tents(creed.start(first=0, options=creed.Options(swamps=swamps)))
+        free[str(swamps)] = {p.layout.cell_names[action.cell] for action in p.legal_actions()}
+    every = {f"A{line}{rank}" for line in (1, 2, 3) for rank in (1, 2, 3)}
+    assert free["centre"] == every - {"A22"}
+    assert free["none"] == every
+    assert free["((1, 1), (3, 3))"] == every - {"A11", "A33"}
+
+
+def test_two_players_on_one_field_or_two() -> None:
+    """layout_2p, creed.setup.boards: straight has no other field to move to, twin has (creed.act.cross)."""
+    straight, twin = creed.start(), creed.start(options=creed.Options(layout_2p="twin"))
+    assert (len(straight.units), len(twin.units)) == (18, 36)
+    assert "A11" in straight.layout.cell_numbers
+    assert "AR11" in twin.layout.cell_numbers
+    assert straight.judge(creed.start(4).legal_actions()[0]).rules == ("creed.setup.boards",)
