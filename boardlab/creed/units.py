@@ -1,5 +1,11 @@
 """The units: fifteen profiles, what each can do, and the tiles of a nation.
 
+Infantry and heavy infantry break obstacles (creed.unit.infantry, creed.unit.heavy_infantry, creed.unit.obstacle). A
+spear reaches one cell further (creed.unit.spearman), a shield attacks only with help (creed.unit.shield), horses charge
+through several enemies (creed.unit.cavalry, creed.unit.armoured_cavalry). Archers and ballistas help their line
+(creed.unit.archer, creed.unit.ballista); siege engines and assassins go for tents (creed.unit.siege_engine,
+creed.unit.assassin). What that means on a line: :mod:`boardlab.creed.resolver`.
+
 A tile on a field is one small number: the profile in the lowest four bits, then bits for what happened to it.
 """
 
