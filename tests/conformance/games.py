@@ -18,6 +18,7 @@ from tests.conformance import catan_samples as catan
 from tests.conformance import creed_samples as creed
 from tests.conformance import torres_samples as torres
 from tests.creed import extremes as creed_extremes
+from tests.effort import rounds
 from tests.torres import extremes as torres_extremes
 
 
@@ -191,9 +192,13 @@ def played(game: Game, start: int = 0, seed: int = 0) -> Played:
 
 @cache
 def samples(game: Game, count: int, seed: int = 0) -> tuple[Any, ...]:
-    """Random positions, and with them one of every stage that a played game goes through."""
+    """Random positions, and with them one of every stage that a played game goes through.
+
+    `make soak` takes five times as many, and the stages from games of their own for every seed.
+    """
     rng = random.Random(f"{game.name} samples {seed}")
-    found = [game.samples(rng) for _ in range(count)]
+    found = [game.samples(rng) for _ in range(rounds(count, soak=5 * count))]
+    seed = rounds(seed % 2, soak=seed)
     stages = {
         getattr(p, "stage", ""): p for start in range(len(game.starts)) for p in played(game, start, seed).positions
     }

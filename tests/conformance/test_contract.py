@@ -15,6 +15,7 @@ from boardlab.core import CHANCE, Action, IllegalAction, Record, Verdict, Wordin
 from boardlab.core.receipt import Budget, Receipt
 from boardlab.core.scene import Scene
 from tests.conformance.games import GAMES, Game, played, samples
+from tests.effort import rounds
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 READS = ("to_text", "to_json", "legal_actions", "picks", "headline", "budget", "preview", "rulings", "scene")
@@ -31,7 +32,7 @@ def test_a_module_offers_start_setup_parse_and_from_json(game: Game) -> None:
 
 
 def test_every_attribute_of_the_contract(game: Game) -> None:
-    for p in positions(game, 7):
+    for p in positions(game, rounds(21, soak=7)):
         assert p.game == game.name
         assert isinstance(p.wording, Wording)
         assert p.views
@@ -132,7 +133,7 @@ def test_the_same_seed_gives_the_same_game(game: Game) -> None:
 
 
 def test_text_and_json_round_trips_at_every_ply(game: Game) -> None:
-    for p in [*positions(game), *samples(game, 20)]:
+    for p in [*positions(game, rounds(3, soak=1)), *samples(game, 20)]:
         text = p.to_text()
         assert text.isprintable()
         assert "\n" not in text
@@ -142,7 +143,7 @@ def test_text_and_json_round_trips_at_every_ply(game: Game) -> None:
         assert again.to_text() == text
         data = json.loads(json.dumps(p.to_json(), allow_nan=False))
         assert game.module.from_json(data, allow_unreachable=True) == p
-    for p in positions(game):
+    for p in positions(game, rounds(3, soak=1)):
         assert game.module.from_json(p.to_json()) == p, "a position of a game is reachable"
 
 
@@ -155,7 +156,7 @@ def test_json_keeps_to_its_schema(game: Game) -> None:
     validator = jsonschema.Draft202012Validator(game.schema)
     validator.check_schema(game.schema)
     assert "$id" not in game.schema
-    for p in [*positions(game, 3), *samples(game, 20)]:
+    for p in [*positions(game, rounds(9, soak=3)), *samples(game, 20)]:
         validator.validate(p.to_json())
         assert set(p.to_json()) == set(game.schema["properties"])
     for act in ({}, {"heights": {}, "knights": [[], []], "more": 1}, []):
@@ -174,7 +175,7 @@ def test_play_refuses_what_judge_refuses(game: Game) -> None:
     for p in samples(game, 3):
         legal = set(p.legal_actions())
         fresh = pickle.loads(pickle.dumps(p))
-        for act in list(game.candidates(p))[::97]:
+        for act in list(game.candidates(p))[:: rounds(211, soak=53)]:
             verdict = p.judge(act)
             assert isinstance(verdict, Verdict)
             assert bool(verdict) == (act in legal)

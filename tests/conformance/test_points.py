@@ -8,6 +8,7 @@ import pytest
 
 from boardlab.core import Record
 from tests.conformance.games import GAMES, Game, played, samples
+from tests.effort import rounds
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 LONGEST = 140
@@ -104,7 +105,7 @@ def test_a_preview_runs_from_the_scores_now_line_by_line(game: Game) -> None:
 def test_every_event_is_told_in_both_languages(game: Game) -> None:
     names = ("Seo-yeon", "민준", "Ada", "하윤")
     kinds = set()
-    for seed in range(3):
+    for seed in range(rounds(2, soak=12)):
         for start in range(len(game.starts)):
             whole = played(game, start, seed)
             for p, act in zip(whole.positions, whole.actions, strict=False):

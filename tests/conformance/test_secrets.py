@@ -1,7 +1,7 @@
 """Two games that differ only in what a seat may not know are one game to it: on its board, in words, in every text.
 
-Both are played side by side, each on its board: told and written at every step, drawn at 25 steps a game, some hidden
-steps taken back and played anew; looked at in hand, and covered as the board passes from seat to seat.
+Both are played side by side, each on its board: told and written at every step, drawn at 8 steps a game (25 in `make
+soak`), some hidden steps taken back and played anew; looked at in hand, and covered as the board passes between seats.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ from boardlab.live.session import Session
 from boardlab.notebook import Study
 from tests.conformance.games import GAMES, Game
 from tests.conformance.pairs import Pair, pairs, twin_of
+from tests.effort import rounds
 
-DRAWN = 25
+DRAWN = rounds(8, soak=25)
 """How many steps of a game are looked at with everything that is drawn."""
 ANEW = 3
 """How many hidden steps of a game are taken back and played again."""
@@ -244,7 +245,7 @@ def play(game: Game, number: int) -> tuple[int, int]:
     return len(hidden), differing
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(rounds(2, soak=4)))
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_a_game_is_the_same_whatever_is_hidden(game: Game, number: int) -> None:
     play(game, number)

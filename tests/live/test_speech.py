@@ -15,6 +15,7 @@ from boardlab.live.brief import MAX_SAID, brief
 from boardlab.live.frame import KEY_CAPS, words
 from boardlab.notebook import Study
 from tests import toygame
+from tests.effort import rounds
 from tests.live.conftest import FakePage
 
 
@@ -46,7 +47,7 @@ def test_no_announcement_of_random_games_is_too_long(lang):
     study = Study(torres.start(players=4), lang=lang, names=names, show=["log"])
     page = FakePage(study)
     longest = ""
-    for _ in range(150):
+    for _ in range(rounds(60, soak=400)):
         if study.position.current_player is None:
             break
         study.play(rng.choice(study.position.legal_actions()))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import random
 
 import pytest
 
 from boardlab.torres.board import NAMES, Ground
 from boardlab.torres.scoring import castle_payments, reckon
+from tests.effort import POSITIONS
 from tests.torres import oracle
 from tests.torres.random_positions import random_board, random_state
 from tests.torres.witness import as_tuple, compare, engine_of
 
-SEEDS = int(os.environ.get("BOARDLAB_SOAK", "500"))
+SEEDS = POSITIONS or 200
 """How many random positions; ``make soak`` asks for 20,000."""
 CHUNK = 50
 
@@ -23,9 +23,9 @@ def test_menus_and_plays_agree(first: int) -> None:
     assert sum(compare(seed) for seed in range(first, min(first + CHUNK, SEEDS))) > CHUNK
 
 
-@pytest.mark.parametrize("first", range(0, min(SEEDS, 500), 250))
+@pytest.mark.parametrize("first", range(0, min(SEEDS, 2_000), 100))
 def test_castles_and_scorings_agree(first: int) -> None:
-    for seed in range(first, first + 250):
+    for seed in range(first, first + 100):
         rng = random.Random(f"scoring {seed}")
         board = random_board(rng, blocks=rng.choice([12, 30]))
         ground = Ground.of(board.heights.get(name, 0) for name in NAMES)
