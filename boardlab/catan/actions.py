@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from enum import IntEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
 from boardlab.core.action_type import ActionTypes
-from boardlab.core.intention import Intention, kind_settled, settled
+from boardlab.core.intention import Form, Intention, kind_settled, settled
 from boardlab.core.position import CHANCE
 from boardlab.core.reading import closed
-
-if TYPE_CHECKING:
-    from boardlab.core.intention import Form
 
 FOUND, FOUND_ROAD, ROLL, TRADE, BUILD, ACT, OVER = "found", "found_road", "roll", "trade", "build", "act", "over"
 DICE, DISCARD, ROBBER, RIDE, STEAL = "dice", "discard", "robber", "ride", "steal"

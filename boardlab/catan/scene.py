@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from boardlab.catan.position import Reading
 from boardlab.catan.scene_ground import facts, ground
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import ROWS
@@ -16,9 +15,6 @@ from boardlab.catan.scene_words import places, sketch, summary, title
 from boardlab.core.drawing import check_picture, classes, clean_names
 from boardlab.core.language import check_language, language
 from boardlab.core.scene import Marks, Scene
-
-if TYPE_CHECKING:
-    from boardlab.catan.position import Reading
 
 VIEWS = ("plan",)
 _SHEET = (0.0, 0.0, 1040.0, 648.0)

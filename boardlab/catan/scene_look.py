@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardlab.catan.actions import RIDE, ROBBER
 from boardlab.catan.board import PATHS, SITES, TILE_AT, TILES, bits
+from boardlab.catan.position import Reading
 from boardlab.core.language import Names, Wording, seat_letter
 from boardlab.core.scene import Marks
-
-if TYPE_CHECKING:
-    from boardlab.catan.position import Reading
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from boardlab.catan.actions import OVER
 from boardlab.catan.cards import (
@@ -17,6 +16,7 @@ from boardlab.catan.cards import (
     size,
 )
 from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS
+from boardlab.catan.position import Reading
 from boardlab.catan.scene_ground import card
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_pieces import house
@@ -25,9 +25,6 @@ from boardlab.catan.scene_words import developments, shown_hand
 from boardlab.core.drawing import clip, fit, group, path, shift, text, token, width
 from boardlab.core.language import Phrase
 from boardlab.core.scene import Shape
-
-if TYPE_CHECKING:
-    from boardlab.catan.position import Reading
 
 Box = tuple[float, float, float, float]
 LEFT, RIGHT = 704, 1016
