@@ -12,6 +12,7 @@ from boardlab.core.language import LANGUAGES
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError, UnreadableText
 from tests.conformance.games import GAMES, Game, samples
+from tests.effort import rounds
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 
@@ -80,7 +81,9 @@ def _under(p: Any, name: str, value: Any) -> Any:
 
 def _refused(game: Game, p: Any, rng: random.Random) -> list[Any]:
     """For each rule that hangs on a ruling an action that it alone refuses; and two others."""
-    found = [verdict for verdict in map(p.judge, game.candidates(p)) if not verdict]
+    every = list(game.candidates(p))
+    some = rng.sample(every, min(rounds(1500, soak=100_000), len(every)))
+    found = [verdict for verdict in map(p.judge, some) if not verdict]
     telling = {rule: verdict for verdict in found for rule in verdict.rules if len(verdict.rules) == 1}
     chosen = [verdict for rule, verdict in telling.items() if p.wording.rules[rule].option]
     return [verdict.action for verdict in (*chosen, *rng.sample(found, min(2, len(found))))]

@@ -11,6 +11,7 @@ from boardlab.core.observer import SPECTATOR
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons import lint as linting
 from boardlab.live.asking import Asking
+from boardlab.live.card_frame import card_frame
 from boardlab.live.still import card_svg
 from tests.conformance.games import GAMES
 
@@ -76,10 +77,10 @@ def test_a_spectator_learns_nothing_before_the_answer_and_a_what_a_may_know_afte
     assert "<svg" in svg
     card = Asking(asked, "en")
     assert card.observer is SPECTATOR
-    shown = repr(card.frame())
+    shown = repr(card_frame(card))
     assert "?" in card._copy()
     card.submit(asked.answer())
-    assert repr(card.frame()) != shown
+    assert repr(card_frame(card)) != shown
 
 
 def test_a_card_is_never_covered():
@@ -90,7 +91,7 @@ def test_a_card_is_never_covered():
             card = Asking(asked, "en")
             word = next(act for act in asked.position.legal_actions() if act.to_text() in ("end", "ally"))
             card.act(word)
-            frame = card.frame()
+            frame = card_frame(card)
             assert frame["cover"] is None
             assert frame["board"]["svg"]
             looked += 1
