@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from random import Random
 from types import MappingProxyType
 from typing import ClassVar, Protocol
 
@@ -118,6 +119,10 @@ class CatanAction(ActionType[State, Draft, Action]):
     def outcomes(self, p: State) -> tuple[tuple[Action, Fraction], ...]:
         """What chance may answer, as far as the reader may know, each with its chance."""
         return ()
+
+    def draw(self, p: State, rng: Random) -> Action:
+        """One of these answers, drawn by their chances."""
+        raise NotImplementedError
 
     # -- the text --------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
+from random import Random
 from types import MappingProxyType
 from typing import ClassVar, TypeVar
 
@@ -38,7 +39,7 @@ from boardlab.catan.cards import (
     VICTORY_POINT,
 )
 from boardlab.catan.holding import pays
-from boardlab.catan.odds import drawn
+from boardlab.catan.odds import draw_card, drawn
 from boardlab.catan.options import ARMY_MIN, CARD_POINTS
 from boardlab.catan.pieces import put
 from boardlab.catan.places import development_phrase, kind_phrase
@@ -97,6 +98,9 @@ class Draw(CatanAction):
 
     def outcomes(self, p: State) -> tuple[tuple[Action, Fraction], ...]:
         return drawn(DRAWS, p.pile)
+
+    def draw(self, p: State, rng: Random) -> Action:
+        return draw_card(DRAWS, p.pile, rng)
 
     def breaches(self, p: State, act: Action) -> Breaches:
         if not p.pile >> 8 * act.card & 0xFF:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.notation import from_json, parse, to_json, to_text
+from boardlab.catan.position import OPEN_PLAY
 from boardlab.catan.setup import setup, start
 from boardlab.core.game import Game
 
@@ -61,6 +62,7 @@ GAME = Game(
     refusals=_refusals,
     events=_events,
     scene=_scene,
+    open_play=lambda: OPEN_PLAY,
     editions=_editions,
     lessons="boardlab.lessons.catan",
 )

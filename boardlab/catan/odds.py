@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
+from random import Random
 
 from boardlab.catan.actions import Action
 from boardlab.catan.board import TILES_OF_SITE, bits
-from boardlab.catan.cards import counts_of
+from boardlab.catan.cards import counts_of, size
 from boardlab.catan.island import WAYS_OF, Island
 from boardlab.catan.state import State
 
@@ -19,6 +20,17 @@ def drawn(actions: tuple[Action, ...], cards: int) -> Outcomes:
     """One card of a bundle, each as likely as any other: by cards, not by kinds (catan.robber.steal_one_random)."""
     counts = counts_of(cards)
     return tuple((act, Fraction(count, sum(counts))) for act, count in zip(actions, counts, strict=True) if count)
+
+
+def draw_card(actions: tuple[Action, ...], cards: int, rng: Random) -> Action:
+    """One card of a bundle, drawn by its chance; see :func:`drawn`."""
+    mark = int(rng.random() * size(cards))
+    for act in actions:
+        mark -= cards & 0xFF
+        if mark < 0:
+            return act
+        cards >>= 8
+    raise ValueError("There is no card to draw.")
 
 
 def site_ways(island: Island, site: int, robber: int = -1) -> int:

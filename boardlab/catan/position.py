@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from boardlab.catan import (
@@ -42,6 +43,7 @@ from boardlab.catan.wording import WORDING
 from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
+from boardlab.core.open_play import OpenPlay
 from boardlab.core.reading import Partial, Whole, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
 
@@ -223,6 +225,17 @@ def apply(position: State, action: Action) -> Position:
     draft = open_copy(position)
     EFFECTS[action.kind](draft, action)
     return seal(draft)
+
+
+def _menu(state: State) -> tuple[Action, ...]:
+    return MENUS.get(state.stage, nothing)(state)
+
+
+def _draw(state: State, rng: Random) -> Action:
+    return CHANCE_AT[state.stage].draw(state, rng)
+
+
+OPEN_PLAY = OpenPlay(open_copy=open_copy, menu=_menu, draw=_draw, effects=EFFECTS, seal=seal)
 
 
 def events(p: Position, act: Action) -> tuple[Event, ...]:

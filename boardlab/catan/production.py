@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from random import Random
 
 from boardlab.catan.action_type import THROW, Breaches, CatanAction, Events, Path, form
 from boardlab.catan.actions import ACT, DICE, ROLL, THROWS, TRADE, TYPES, Action, Kind, action
@@ -58,6 +59,9 @@ class Dice(CatanAction):
 
     def outcomes(self, p: State) -> tuple[tuple[Action, Fraction], ...]:
         return _THROWN
+
+    def draw(self, p: State, rng: Random) -> Action:
+        return THROWS[int(rng.random() * 36)]
 
     def apply(self, draft: Draft, act: Action) -> None:
         draft.throw = act.place

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import lru_cache
+from random import Random
 
 from boardlab.catan.action_text import cards_text, read_cards, read_resource, read_seat, refuse
 from boardlab.catan.action_type import ANYBODY, BUNDLE, ONE_CARD, TILE, Asked, Breaches, CatanAction, Events, Path, form
@@ -24,7 +25,7 @@ from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES
 from boardlab.catan.bundles import CardByCard, left_in_hand, picked
 from boardlab.catan.cards import BANK, HAND, ONE, RESOURCES, SHIFT, holds, parts, parts_by_kind, size
 from boardlab.catan.holding import must_hold
-from boardlab.catan.odds import drawn
+from boardlab.catan.odds import draw_card, drawn
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.pieces import put
 from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
@@ -353,6 +354,9 @@ class Steal(CatanAction):
 
     def outcomes(self, p: State) -> tuple[tuple[Action, Fraction], ...]:
         return drawn(STEALS, p.hand(p.underway.victim))
+
+    def draw(self, p: State, rng: Random) -> Action:
+        return draw_card(STEALS, p.hand(p.underway.victim), rng)
 
     def breaches(self, p: State, act: Action) -> Breaches:
         if not holds(p.hand(p.underway.victim), act.get):

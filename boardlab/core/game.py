@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.errors import PlainError, UnreadableText
 from boardlab.core.language import SHARED, Wording
+from boardlab.core.open_play import OpenPlay
 from boardlab.core.quoting import quoted
 from boardlab.core.rulebook import Rulebook
 
@@ -60,6 +61,8 @@ class Game:
     """What a legal action does, with the points it pays."""
     scene: Callable[..., Scene]
     """The picture of a position; keyword arguments as in :meth:`boardlab.core.position.Position.scene`."""
+    open_play: Callable[[], OpenPlay] | None = None
+    """How it is played on in one open state, without a position for each action; None where every action makes one."""
     editions: Callable[[], tuple[str, ...]] = tuple
     """The names of its editions, the usual one first."""
     setup: Callable[..., Any] | None = None

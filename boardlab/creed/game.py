@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.game import Game
 from boardlab.creed.notation import from_json, parse, to_json, to_text
-from boardlab.creed.position import setup, start
+from boardlab.creed.position import OPEN_PLAY, setup, start
 
 if TYPE_CHECKING:
     from boardlab.core.event import Event
@@ -55,5 +55,6 @@ GAME = Game(
     refusals=_refusals,
     events=_events,
     scene=_scene,
+    open_play=lambda: OPEN_PLAY,
     lessons="boardlab.lessons.creed",
 )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
+from boardlab.core.open_play import OpenPlay
 from boardlab.core.reading import Partial, Whole, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.creed import (
@@ -178,6 +180,14 @@ def apply(position: State, action: Action) -> Position:
     draft = open_copy(position)
     _EFFECTS[action.kind](draft, action)
     return seal(draft)
+
+
+def _draw(state: State, rng: Random) -> Action:
+    """Who starts, each seat as likely as the others (creed.setup.first4)."""
+    return rng.choice(opening.firsts(state.layout))
+
+
+OPEN_PLAY = OpenPlay(open_copy=open_copy, menu=menu, draw=_draw, effects=_EFFECTS, seal=seal)
 
 
 def start(

@@ -21,6 +21,7 @@ from boardlab.catan.actions import DRAWS, STEALS, THROWS
 from boardlab.catan.cards import counts_of
 from boardlab.catan.position import Position, open_copy, seal
 from boardlab.core import CHANCE
+from boardlab.core.playout import playout
 
 PEER = "catanatron==3.2.1"
 HOME = Path(__file__).parents[2] / ".venv" / "bench-peer"
@@ -28,6 +29,8 @@ HOME = Path(__file__).parents[2] / ".venv" / "bench-peer"
 ALONE = catan.FIFTH_EDITION.but(domestic_trade=False)
 TRADING = catan.FIFTH_EDITION
 ROUNDS, SECONDS = 3, 6.0
+DECISIONS_OVER = 40
+"""Over so many games the decisions of a game are counted."""
 
 
 def random_step(p: Position, rng: random.Random) -> Position:
@@ -60,6 +63,25 @@ def games(seconds: float, rng: random.Random, options: catan.Options = ALONE) ->
         count += 1
     spent = time.process_time() - begun
     return count / spent, actions / spent
+
+
+def playouts(seconds: float, rng: random.Random, options: catan.Options = ALONE) -> tuple[float, float]:
+    """Games and decisions of players a second of the processor, each game played on in one open state."""
+    count = decisions = 0
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        playout(catan.setup(rng, 4, options=options), rng)
+        count += 1
+    spent = time.process_time() - begun
+
+    def counting(state: Any, actions: Any, dice: random.Random) -> Any:
+        nonlocal decisions
+        decisions += 1
+        return dice.choice(actions)
+
+    for _ in range(DECISIONS_OVER):
+        playout(catan.setup(rng, 4, options=options), rng, counting)
+    return count / spent, count / spent * decisions / DECISIONS_OVER
 
 
 def middle_positions(count: int, rng: random.Random) -> list[Position]:
@@ -130,9 +152,10 @@ def main() -> None:
         "play": microseconds((lambda p=p, act=act: p.play(act)) for p, act in steps),
     }
     python = peer()
-    mine, theirs = [], []
+    mine, theirs, open_ones = [], [], []
     for _ in range(ROUNDS):
         mine.append(games(SECONDS, rng))
+        open_ones.append(playouts(SECONDS, rng))
         if python:
             done = subprocess.run(
                 [python, Path(__file__).parent / "peer.py", str(SECONDS)], check=True, capture_output=True, text=True
@@ -141,6 +164,8 @@ def main() -> None:
     rows = [
         ("games/s, no trade between players", statistics.median(each for each, _ in mine), "games", ">= 4 times"),
         ("actions/s, throws and draws included", statistics.median(each for _, each in mine), "actions", ""),
+        ("games/s, playouts", statistics.median(each for each, _ in open_ones), "games", ""),
+        ("decisions/s, playouts", statistics.median(each for _, each in open_ones), "decisions", ""),
         ("legal_actions, µs", ours["menu"], "menu", "< 5"),
         ("play, µs (a new position)", ours["play"], "play", ""),
         ("copy, µs", ours["copy"], "copy", "< 1"),
@@ -155,6 +180,9 @@ def main() -> None:
     if theirs:
         ratios = [one[0] / other["games"] for one, other in zip(mine, theirs, strict=True)]
         print(f"catanatron ratio: {statistics.median(ratios):.1f} x")
+        for what, at, key in (("game", 0, "games"), ("decision", 1, "decisions")):
+            each = [one[at] / other[key] for one, other in zip(open_ones, theirs, strict=True)]
+            print(f"catanatron ratio of playouts per {what}: {statistics.median(each):.1f} x")
     else:
         print("catanatron ratio: not measured")
 

@@ -25,13 +25,16 @@ def main(seconds: float) -> dict[str, float]:
     random.seed(1)
     for _ in range(2):
         new_game().play()
-    games = actions = 0
+    games = actions = decisions = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
         game = new_game()
         game.play()
         games += 1
-        actions += len(getattr(game.state, "action_records", None) or game.state.actions)
+        done = getattr(game.state, "action_records", None) or game.state.actions
+        actions += len(done)
+        # A throw is an action of a player there; boardlab counts it as chance.
+        decisions += sum("ROLL" not in str(each) for each in done)
     spent = time.process_time() - begun
     menus, copies, plays = [], [], []
     while len(copies) < 300:
@@ -55,7 +58,7 @@ def main(seconds: float) -> dict[str, float]:
             if game.winning_color() is None:
                 game.play_tick()
     micro = {name: statistics.median(each) * 1e6 for name, each in (("menu", menus), ("copy", copies), ("play", plays))}
-    return {"games": games / spent, "actions": actions / spent, **micro}
+    return {"games": games / spent, "actions": actions / spent, "decisions": decisions / spent, **micro}
 
 
 if __name__ == "__main__":
