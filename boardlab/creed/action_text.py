@@ -9,7 +9,8 @@ from typing import Any, NoReturn
 
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import AmbiguousText, UnreadableText
-from boardlab.creed.actions import TOKENS, TYPES, Action
+from boardlab.creed.action_type import TYPES
+from boardlab.creed.actions import TOKENS, Action
 from boardlab.creed.board import seat_named
 from boardlab.creed.options import WORDING
 from boardlab.creed.state import State

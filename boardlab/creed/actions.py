@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from enum import IntEnum
 from functools import cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from boardlab.core.action_type import ActionType, ActionTypes
-from boardlab.core.intention import Domain, Form, Intention, each, kind_settled, one_of, settled, whole
+from boardlab.core.action_type import ActionTypes
+from boardlab.core.intention import Domain, Form, Intention, kind_settled, settled
 from boardlab.core.language import Phrase, seat_letter
-from boardlab.core.position import CHANCE
 from boardlab.core.reading import closed
-from boardlab.creed.board import LAYOUTS, TENTS, Layout
-from boardlab.creed.units import PROFILES
+from boardlab.creed.board import LAYOUTS, Layout
 
 if TYPE_CHECKING:
-    from boardlab.core.breach import Breach
+    pass
 
 TENTS_STAGE, FIRST_STAGE, PLACE_STAGE, TURN, OVER = "tents", "first", "place", "turn", "over"
 GIVE_STAGE, RETURN_STAGE, LAY_STAGE = "give", "return", "lay"
@@ -79,7 +76,15 @@ class Kind(IntEnum):
     """End the own turn (creed.turn.carry)."""
 
 
+TYPES: ActionTypes[Any] = ActionTypes(Kind)
+"""The action types of the game (:class:`boardlab.creed.action_type.CreedAction`); each chapter enters its own."""
 Moves = tuple[tuple[int, int], ...]
+_BOARD = Domain(
+    lambda value: any(value is layout for layout in LAYOUTS.values()),
+    Phrase("takes.layout", {"names": tuple(LAYOUTS)}),
+)
+_STRANGE = Form({"layout": _BOARD})
+"""What an action for another board names."""
 
 
 class _Open(Intention):
@@ -131,13 +136,14 @@ class Action(_Open):
 
     def form(self) -> Form | None:
         """What this action's kind names on its board."""
-        if not BOARD.fits(self.layout):
+        if not _BOARD.fits(self.layout):
             return _STRANGE
-        return _forms(self.layout).get(self.kind) if type(self.kind) is Kind else None
+        found: Form | None = TYPES[self.kind].form_on(self.layout) if type(self.kind) is Kind else None
+        return found
 
     def to_text(self) -> str:
         """The action as text, without its player: ``attack A12``, ``move A11 A32``, ``rumour B11 B23 for 3``."""
-        text = TYPES[self.kind].write(self)
+        text: str = TYPES[self.kind].write(self)
         return f"{text} for {self.price}" if self.price >= 0 else text
 
 
@@ -221,180 +227,3 @@ def by_cell(layout: Layout, kind: Kind) -> tuple[Action, ...]:
 def by_seat(layout: Layout, kind: Kind) -> tuple[Action, ...]:
     """Ready-made actions that name nothing but who does them."""
     return tuple(action(layout, kind, seat) for seat in range(layout.players))
-
-
-# -- the action types --------------------------------------------------------------------------------------------------
-
-Path = tuple[str, ...]
-"""Picks in order, each a key; see :mod:`boardlab.core.picks`."""
-
-
-class CreedAction(ActionType[Any, Any, Action]):
-    """What all action types of Creed have in common. Each stands in the chapter of its subject, with all its faces."""
-
-    stages: ClassVar[tuple[str, ...]] = (TURN,)
-    """The stages in which it makes sense."""
-    needs_ally: ClassVar[bool] = False
-    """Is it offered to allies only?"""
-    group: ClassVar[str] = "group.setup"
-    """Under which heading it is offered as a deed."""
-    special: ClassVar[int] = -1
-    """The special action whose boxes it is paid on, as a place in ``options.SPECIALS``; -1 for all others."""
-    cost_ap: ClassVar[int] = 0
-    """Action points it takes, where that is always the same."""
-    asks: ClassVar[bool] = False
-    """Does it ask for something at once, in words of its own?"""
-    target_mark: ClassVar[str] = "step"
-    """How the last place of its picks is marked: ``step``, or ``block`` for what is aimed at an enemy."""
-
-    # -- what it is ------------------------------------------------------------------------------------------------
-
-    def form(self, board: Bounds) -> Mapping[str, Domain]:
-        """What it names on a board, besides its player, and within which bounds."""
-        return {}
-
-    def read(self, p: Any, words: list[str]) -> Action | None:
-        """Its word alone, where nothing else is named."""
-        return None if words else action(p.layout, self.kind, p.current_player)
-
-    def cost(self, act: Action) -> int:
-        """The AP an action takes (creed.turn.spend)."""
-        return self.cost_ap
-
-    # -- why not ---------------------------------------------------------------------------------------------------
-
-    def due(self, p: Any, seat: int) -> Breach:
-        """Why nothing else may be done in the stage that waits for this."""
-        raise NotImplementedError
-
-    def not_now(self, p: Any) -> Breach:
-        """Why it makes no sense within a turn, for those that have stages of their own."""
-        raise NotImplementedError
-
-    # -- how it is picked ------------------------------------------------------------------------------------------
-
-    def pick_paths(self, p: Any, act: Action, price: Path) -> Iterator[Path]:
-        """Every path of picks that builds the action.
-
-        Args:
-            p: the position.
-            act: the action.
-            price: the key of its price, where it may be paid in more than one way now.
-        """
-        yield (self.word, *price)
-
-    def offered_at(self, p: Any) -> Phrase | None:
-        """What its deed says it costs."""
-        return Phrase("cost.ap", {"n": self.cost_ap}) if self.cost_ap else None
-
-    def note(self, p: Any) -> Phrase | None:
-        """What its deed says besides; None to tell in how many ways it can be done."""
-        return None
-
-    def prompt(self, p: Any, path: Path) -> Phrase:
-        """What is asked for after picks that begin with its word."""
-        return Phrase("prompt.where" if len(path) > 1 else f"prompt.pick_{self.word}" if self.asks else "prompt.deed")
-
-    def label(self, p: Any, act: Action, key: str) -> tuple[Phrase, Phrase | None]:
-        """What a pick that is no place is called, and a note to it."""
-        return Phrase(f"choice.{key}"), None
-
-    def foretold(self, p: Any, act: Action) -> Phrase | None:
-        """What the action would do, said before it is paid for."""
-        return None
-
-    def mark(self, p: Any, act: Action) -> str:
-        """How the place that completes the action is marked."""
-        return self.target_mark
-
-    # -- what a path that leads nowhere was about ------------------------------------------------------------------
-
-    def intended(self, p: Any, seat: int, picked: Picked) -> Action | None:
-        """The action that picks after its word would have been, as far as they go."""
-        return action(p.layout, self.kind, seat, price=picked.price)
-
-    def begins_at(self, p: Any, seat: int, cell: int, rest: Path) -> bool:
-        """Does a path that begins with a cell, and not with a word, mean one of this type?"""
-        return False
-
-    def begun_at(self, p: Any, seat: int, cell: int, rest: Path) -> Action | None:
-        """The action that such a path would have been."""
-        return None
-
-    def begins_at_tent(self, p: Any) -> bool:
-        """Does a path that begins with a tent mean one of this type?"""
-        return False
-
-
-TYPES: ActionTypes[CreedAction] = ActionTypes(Kind)
-"""The action types by kind; each chapter adds its own."""
-
-
-# -- what an action names ----------------------------------------------------------------------------------------------
-
-
-class Bounds(NamedTuple):
-    """What an action may name on one board: what no menu and no text can exceed."""
-
-    cell: Domain
-    no_cell: Domain
-    """A cell, or -1."""
-    tent: Domain
-    no_tent: Domain
-    """A tent, or -1."""
-    seat: Domain
-    unit: Domain
-    token: Domain
-    flag: Domain
-    price: Domain
-    pile: Domain
-    moves: Domain
-
-
-class Picked(NamedTuple):
-    """What keys that follow a deed name."""
-
-    cells: list[int]
-    tents: list[int]
-    units: list[int]
-    price: int
-    """-1 where none is named."""
-    face_down: bool
-
-
-BOARD = Domain(
-    lambda value: any(value is layout for layout in LAYOUTS.values()),
-    Phrase("takes.layout", {"names": tuple(LAYOUTS)}),
-)
-_STRANGE = Form({"layout": BOARD})
-_COUNTED = sum(3 << 2 * number for number in PROFILES)
-"""The bits of a pile that count tiles."""
-
-
-def _bounds(layout: Layout) -> Bounds:
-    cell, last = whole(0, layout.cells - 1), layout.cells - 1
-    tents = layout.players * TENTS
-    move = Domain(
-        lambda value: type(value) is tuple and len(value) == 2 and all(map(cell.fits, value)),
-        Phrase("takes.move", {"last": last}),
-    )
-    return Bounds(
-        cell=cell,
-        no_cell=whole(-1, last),
-        tent=whole(0, tents - 1),
-        no_tent=whole(-1, tents - 1),
-        seat=whole(0, layout.players - 1),
-        unit=whole(PROFILES[0], PROFILES[-1]),
-        token=whole(0, 4 * len(TOKENS) - 1),
-        flag=one_of(False, True),
-        price=whole(0, 99),
-        pile=Domain(lambda value: type(value) is int and not value & ~_COUNTED, Phrase("takes.pile")),
-        moves=each(move, layout.cells),
-    )
-
-
-@cache
-def _forms(layout: Layout) -> dict[Kind, Form]:
-    """By kind, on one board."""
-    board, player = _bounds(layout), whole(CHANCE, 3)
-    return {deed.kind: Form({"player": player, **deed.form(board)}) for deed in TYPES}

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from boardlab.creed.actions import TURN, TYPES, Action, Path, Picked
+from boardlab.creed.action_type import TYPES, Path, Picked
+from boardlab.creed.actions import TURN, Action
 from boardlab.creed.board import is_land
 from boardlab.creed.judging import breaches
 from boardlab.creed.movement import Move, move, move_cost

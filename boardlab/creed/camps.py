@@ -12,19 +12,15 @@ from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Seat
 from boardlab.creed.action_text import tent_named, token_named
+from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path, Picked
 from boardlab.creed.actions import (
     FIRST_STAGE,
     LAY_STAGE,
     PLACE_STAGE,
     TENTS_STAGE,
     TURN,
-    TYPES,
     Action,
-    Bounds,
-    CreedAction,
     Kind,
-    Path,
-    Picked,
     action,
     token_text,
 )

@@ -15,7 +15,8 @@ from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase, Seat
 from boardlab.creed.action_text import cell_named, unit_named
-from boardlab.creed.actions import TURN, TYPES, Action, Bounds, CreedAction, Kind, Path, Picked, action, by_cell
+from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path, Picked
+from boardlab.creed.actions import TURN, Action, Kind, action, by_cell
 from boardlab.creed.board import RANKS, Layout, is_land
 from boardlab.creed.judging import nearest
 from boardlab.creed.movement import grounds

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from boardlab.core.event import Event
-from boardlab.creed.actions import TYPES, Action
+from boardlab.creed.action_type import TYPES
+from boardlab.creed.actions import Action
 from boardlab.creed.position import Position, apply
 from boardlab.creed.turn import what_follows
 

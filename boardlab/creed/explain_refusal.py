@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from boardlab.core.picks import number_in
 from boardlab.creed import batch_moves
-from boardlab.creed.actions import TYPES, Action, Path, Picked
+from boardlab.creed.action_type import TYPES, Path, Picked
+from boardlab.creed.actions import Action
 from boardlab.creed.pick_keys import DOWN, PRICE, TOGETHER, UNIT
 from boardlab.creed.state import State
 from boardlab.creed.turn import end_of

@@ -17,7 +17,8 @@ from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase
 from boardlab.creed.action_text import cell_named, several
-from boardlab.creed.actions import TYPES, Action, Bounds, Kind, Path, Picked, action, by_cell
+from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
+from boardlab.creed.actions import Action, Kind, action, by_cell
 from boardlab.creed.board import RANKS, Layout
 from boardlab.creed.forecasts import attack_targets, figures, forecast, foresee, strength_at, strikes_of, sum_phrase
 from boardlab.creed.hidden import turned_up

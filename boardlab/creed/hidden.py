@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
-from boardlab.creed.actions import TYPES, Action, Kind, by_cell
+from boardlab.creed.action_type import TYPES
+from boardlab.creed.actions import Action, Kind, by_cell
 from boardlab.creed.board import Layout
 from boardlab.creed.phrases import own_unit, unit_phrase
 from boardlab.creed.state import Draft, State

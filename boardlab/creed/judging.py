@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator
 from boardlab.core.breach import Breach
 from boardlab.core.language import Seat
 from boardlab.core.position import CHANCE
-from boardlab.creed.actions import FIRST_STAGE, OVER, TURN, TYPES, Action, CreedAction
+from boardlab.creed.action_type import TYPES, CreedAction
+from boardlab.creed.actions import FIRST_STAGE, OVER, TURN, Action
 from boardlab.creed.state import State
 
 SPEND = "creed.turn.spend"

@@ -12,7 +12,8 @@ from itertools import compress
 from typing import NamedTuple
 
 from boardlab.creed import opening, repositioning, rumours, special  # noqa: F401  (their actions are listed here)
-from boardlab.creed.actions import STAGES, TURN, TYPES, Action
+from boardlab.creed.action_type import TYPES
+from boardlab.creed.actions import STAGES, TURN, Action
 from boardlab.creed.board import LINES, RANKS, Layout
 from boardlab.creed.deployment import DEPLOY_AP, Deploy, recalls
 from boardlab.creed.field_attack import ATTACK_AP, attacks, thrust

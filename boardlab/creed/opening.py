@@ -20,20 +20,8 @@ from boardlab.core.intention import Domain
 from boardlab.core.language import Seat, seat_letter
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
-from boardlab.creed.actions import (
-    COMMANDER,
-    FIRST_STAGE,
-    KING,
-    PLACE_STAGE,
-    TENTS_STAGE,
-    TYPES,
-    Action,
-    Bounds,
-    CreedAction,
-    Kind,
-    Path,
-    action,
-)
+from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path
+from boardlab.creed.actions import COMMANDER, FIRST_STAGE, KING, PLACE_STAGE, TENTS_STAGE, Action, Kind, action
 from boardlab.creed.board import TENTS, Layout, layout_for, seat_named
 from boardlab.creed.camps import begin_placing, set_pool
 from boardlab.creed.deployment import Arrival, arrive

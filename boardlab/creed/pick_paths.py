@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boardlab.creed.actions import FIRST_STAGE, TYPES, Action, Kind, Path
+from boardlab.creed.action_type import TYPES, Path
+from boardlab.creed.actions import FIRST_STAGE, Action, Kind
 from boardlab.creed.opening import firsts
 from boardlab.creed.pick_keys import PRICE
 from boardlab.creed.position import Reading

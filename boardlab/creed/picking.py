@@ -10,7 +10,8 @@ from __future__ import annotations
 from boardlab.core.breach import Breach
 from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice, Picks
-from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, TYPES, Action, CreedAction, Path
+from boardlab.creed.action_type import TYPES, CreedAction, Path
+from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, Action
 from boardlab.creed.batch_moves import options, read
 from boardlab.creed.explain_refusal import intended
 from boardlab.creed.judging import breaches

@@ -28,7 +28,8 @@ from boardlab.creed import (
     units,
 )
 from boardlab.creed.action_text import read_action
-from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, TENTS_STAGE, TYPES, Action
+from boardlab.creed.action_type import TYPES
+from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, TENTS_STAGE, Action
 from boardlab.creed.board import LAYOUTS
 from boardlab.creed.judging import breaches
 from boardlab.creed.menu import menu

@@ -15,20 +15,8 @@ from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase, Seat
 from boardlab.creed.action_text import token_named
-from boardlab.creed.actions import (
-    GIVE_STAGE,
-    LAY_STAGE,
-    RETURN_STAGE,
-    TYPES,
-    Action,
-    Bounds,
-    CreedAction,
-    Kind,
-    Path,
-    Picked,
-    action,
-    token_text,
-)
+from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path, Picked
+from boardlab.creed.actions import GIVE_STAGE, LAY_STAGE, RETURN_STAGE, Action, Kind, action, token_text
 from boardlab.creed.board import TENTS
 from boardlab.creed.camps import REPOSITION, after_laying, intact, open_tents, set_pool
 from boardlab.creed.phrases import token_phrase

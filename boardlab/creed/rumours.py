@@ -16,7 +16,8 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.creed.action_text import cell_named
-from boardlab.creed.actions import TYPES, Action, Bounds, Kind, Path, Picked, action
+from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
+from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import LINES, RANKS, Layout
 from boardlab.creed.hidden import turned_up
 from boardlab.creed.judging import nearest

@@ -15,7 +15,8 @@ from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase, Seat
 from boardlab.creed.action_text import cell_named, several, tent_named
-from boardlab.creed.actions import OVER, TYPES, Action, Bounds, Kind, Path, Picked, action, by_cell
+from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
+from boardlab.creed.actions import OVER, Action, Kind, action, by_cell
 from boardlab.creed.board import RANKS, TENTS, Layout
 from boardlab.creed.field_attack import no_fighter, not_twice
 from boardlab.creed.forecasts import can_attack

@@ -15,7 +15,8 @@ from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase
 from boardlab.creed.action_text import cell_named, unit_named
-from boardlab.creed.actions import COMMANDER, LAY_STAGE, TENTS_STAGE, TYPES, Action, Bounds, Kind, Path, Picked, action
+from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
+from boardlab.creed.actions import COMMANDER, LAY_STAGE, TENTS_STAGE, Action, Kind, action
 from boardlab.creed.board import TENTS, Layout
 from boardlab.creed.camps import intact
 from boardlab.creed.hidden import turned_up

@@ -14,7 +14,8 @@ from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase
 from boardlab.core.quoting import shown
 from boardlab.creed.action_text import several, tent_named, unreadable
-from boardlab.creed.actions import Action, Bounds, CreedAction, Kind, Path, Picked, action
+from boardlab.creed.action_type import Bounds, CreedAction, Path, Picked
+from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.board import TENTS, Layout
 from boardlab.creed.judging import nearest
 from boardlab.creed.options import CUBES, SPECIALS

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.language import Seat
-from boardlab.creed.actions import TYPES, Action, CreedAction, Kind, by_seat
+from boardlab.creed.action_type import TYPES, CreedAction
+from boardlab.creed.actions import Action, Kind, by_seat
 from boardlab.creed.state import Draft, State
 
 MOST_IDLE = 2

@@ -12,7 +12,8 @@ from functools import cache
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
-from boardlab.creed.actions import OVER, PLACE_STAGE, TURN, TYPES, Action, CreedAction, Kind, by_seat
+from boardlab.creed.action_type import TYPES, CreedAction
+from boardlab.creed.actions import OVER, PLACE_STAGE, TURN, Action, Kind, by_seat
 from boardlab.creed.board import Layout
 from boardlab.creed.options import MOST_KEPT, MOST_ROUNDS, TURN_AP
 from boardlab.creed.state import Draft, State, put

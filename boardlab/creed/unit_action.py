@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from boardlab.core.intention import Domain
 from boardlab.creed.action_text import cell_named
-from boardlab.creed.actions import TURN, Action, Bounds, CreedAction, Path, Picked, action
+from boardlab.creed.action_type import Bounds, CreedAction, Path, Picked
+from boardlab.creed.actions import TURN, Action, action
 from boardlab.creed.judging import nearest
 from boardlab.creed.state import State, decider
 from boardlab.creed.units import PROFILE

@@ -13,7 +13,8 @@ import pytest
 import boardlab.creed
 from boardlab.core.language import Phrase, Seat, Wording, catalogue
 from boardlab.core.rulebook import Rulebook
-from boardlab.creed.actions import STAGES, TYPES
+from boardlab.creed.action_type import TYPES
+from boardlab.creed.actions import STAGES
 from boardlab.creed.options import RULINGS, SPECIALS
 from boardlab.creed.units import KINDS, NAMES
 

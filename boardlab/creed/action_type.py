@@ -1,0 +1,189 @@
+"""What all action types of Creed have in common, and their usual faces; each chapter tells its own.
+
+Besides the faces of :class:`boardlab.core.action_type.ActionType` there are those of this game: the stages in which an
+action makes sense, why it is refused at the wrong moment, and how it is offered and picked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import ClassVar, NamedTuple
+
+from boardlab.core.action_type import ActionType, ActionTypes
+from boardlab.core.breach import Breach
+from boardlab.core.intention import Domain, Form, each, one_of, whole
+from boardlab.core.language import Phrase
+from boardlab.core.position import CHANCE
+from boardlab.creed import actions
+from boardlab.creed.actions import TOKENS, TURN, Action, action
+from boardlab.creed.board import TENTS, Layout
+from boardlab.creed.state import Draft, State, decider
+from boardlab.creed.units import PROFILES
+
+Path = tuple[str, ...]
+"""Picks in order, each a key; see :mod:`boardlab.core.picks`."""
+
+
+class CreedAction(ActionType[State, Draft, Action]):
+    """What all action types of Creed have in common. Each stands in the chapter of its subject, with all its faces."""
+
+    stages: ClassVar[tuple[str, ...]] = (TURN,)
+    """The stages in which it makes sense."""
+    needs_ally: ClassVar[bool] = False
+    """Is it offered to allies only?"""
+    group: ClassVar[str] = "group.setup"
+    """Under which heading it is offered as a deed."""
+    special: ClassVar[int] = -1
+    """The special action whose boxes it is paid on, as a place in ``options.SPECIALS``; -1 for all others."""
+    cost_ap: ClassVar[int] = 0
+    """Action points it takes, where that is always the same."""
+    asks: ClassVar[bool] = False
+    """Does it ask for something at once, in words of its own?"""
+    target_mark: ClassVar[str] = "step"
+    """How the last place of its picks is marked: ``step``, or ``block`` for what is aimed at an enemy."""
+
+    # -- what it is ------------------------------------------------------------------------------------------------
+
+    @cache  # noqa: B019  (there are three boards, and one of each action type)
+    def form_on(self, layout: Layout) -> Form:
+        """What it names on a board, and within which bounds."""
+        return Form({"player": whole(CHANCE, 3), **self.form(_bounds(layout))})
+
+    def form(self, board: Bounds) -> Mapping[str, Domain]:
+        """The same without its player, from the bounds of the board."""
+        return {}
+
+    def read(self, p: State, words: list[str]) -> Action | None:
+        """Its word alone, where nothing else is named."""
+        return None if words else action(p.layout, self.kind, decider(p))
+
+    def cost(self, act: Action) -> int:
+        """The AP an action takes (creed.turn.spend)."""
+        return self.cost_ap
+
+    # -- why not ---------------------------------------------------------------------------------------------------
+
+    def due(self, p: State, seat: int) -> Breach:
+        """Why nothing else may be done in the stage that waits for this."""
+        raise NotImplementedError
+
+    def not_now(self, p: State) -> Breach:
+        """Why it makes no sense within a turn, for those that have stages of their own."""
+        raise NotImplementedError
+
+    # -- how it is picked ------------------------------------------------------------------------------------------
+
+    def pick_paths(self, p: State, act: Action, price: Path) -> Iterator[Path]:
+        """Every path of picks that builds the action.
+
+        Args:
+            p: the position.
+            act: the action.
+            price: the key of its price, where it may be paid in more than one way now.
+        """
+        yield (self.word, *price)
+
+    def offered_at(self, p: State) -> Phrase | None:
+        """What its deed says it costs."""
+        return Phrase("cost.ap", {"n": self.cost_ap}) if self.cost_ap else None
+
+    def note(self, p: State) -> Phrase | None:
+        """What its deed says besides; None to tell in how many ways it can be done."""
+        return None
+
+    def prompt(self, p: State, path: Path) -> Phrase:
+        """What is asked for after picks that begin with its word."""
+        return Phrase("prompt.where" if len(path) > 1 else f"prompt.pick_{self.word}" if self.asks else "prompt.deed")
+
+    def label(self, p: State, act: Action, key: str) -> tuple[Phrase, Phrase | None]:
+        """What a pick that is no place is called, and a note to it."""
+        return Phrase(f"choice.{key}"), None
+
+    def foretold(self, p: State, act: Action) -> Phrase | None:
+        """What the action would do, said before it is paid for."""
+        return None
+
+    def mark(self, p: State, act: Action) -> str:
+        """How the place that completes the action is marked."""
+        return self.target_mark
+
+    # -- what a path that leads nowhere was about ------------------------------------------------------------------
+
+    def intended(self, p: State, seat: int, picked: Picked) -> Action | None:
+        """The action that picks after its word would have been, as far as they go."""
+        return action(p.layout, self.kind, seat, price=picked.price)
+
+    def begins_at(self, p: State, seat: int, cell: int, rest: Path) -> bool:
+        """Does a path that begins with a cell, and not with a word, mean one of this type?"""
+        return False
+
+    def begun_at(self, p: State, seat: int, cell: int, rest: Path) -> Action | None:
+        """The action that such a path would have been."""
+        return None
+
+    def begins_at_tent(self, p: State) -> bool:
+        """Does a path that begins with a tent mean one of this type?"""
+        return False
+
+
+TYPES: ActionTypes[CreedAction] = actions.TYPES
+"""The action types by kind; each chapter adds its own."""
+
+
+# -- what an action names ----------------------------------------------------------------------------------------------
+
+
+class Bounds(NamedTuple):
+    """What an action may name on one board: what no menu and no text can exceed."""
+
+    cell: Domain
+    no_cell: Domain
+    """A cell, or -1."""
+    tent: Domain
+    no_tent: Domain
+    """A tent, or -1."""
+    seat: Domain
+    unit: Domain
+    token: Domain
+    flag: Domain
+    price: Domain
+    pile: Domain
+    moves: Domain
+
+
+class Picked(NamedTuple):
+    """What keys that follow a deed name."""
+
+    cells: list[int]
+    tents: list[int]
+    units: list[int]
+    price: int
+    """-1 where none is named."""
+    face_down: bool
+
+
+_COUNTED = sum(3 << 2 * number for number in PROFILES)
+"""The bits of a pile that count tiles."""
+
+
+def _bounds(layout: Layout) -> Bounds:
+    cell, last = whole(0, layout.cells - 1), layout.cells - 1
+    tents = layout.players * TENTS
+    move = Domain(
+        lambda value: type(value) is tuple and len(value) == 2 and all(map(cell.fits, value)),
+        Phrase("takes.move", {"last": last}),
+    )
+    return Bounds(
+        cell=cell,
+        no_cell=whole(-1, last),
+        tent=whole(0, tents - 1),
+        no_tent=whole(-1, tents - 1),
+        seat=whole(0, layout.players - 1),
+        unit=whole(PROFILES[0], PROFILES[-1]),
+        token=whole(0, 4 * len(TOKENS) - 1),
+        flag=one_of(False, True),
+        price=whole(0, 99),
+        pile=Domain(lambda value: type(value) is int and not value & ~_COUNTED, Phrase("takes.pile")),
+        moves=each(move, layout.cells),
+    )
