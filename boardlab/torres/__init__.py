@@ -15,7 +15,7 @@ from boardlab.torres.cards import CARDS
 from boardlab.torres.notation import from_json, parse
 from boardlab.torres.options import Options
 from boardlab.torres.position import Position, View
-from boardlab.torres.starting import deal, setup, start
+from boardlab.torres.setup import deal, setup, start
 
 if TYPE_CHECKING:
     from boardlab.torres.searching import Turns, best_turns

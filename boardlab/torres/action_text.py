@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import AmbiguousText, UnreadableText
@@ -13,9 +13,7 @@ from boardlab.torres.cards import BLOCK_UNDER, CARDS, MOVING, SEVEN_AP, SIX_AP
 from boardlab.torres.effects import without
 from boardlab.torres.menu import fullest
 from boardlab.torres.options import WORDING
-
-if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
+from boardlab.torres.state import State
 
 LONGEST = 200
 """Longer texts are refused unread."""
@@ -29,7 +27,7 @@ def _two_ways(text: str, fits: list[str]) -> NoReturn:
     raise AmbiguousText(WORDING.say("error.action_ambiguous", text=text, fits=", ".join(fits)))
 
 
-def read_action(p: Reading, text: str) -> Action:
+def read_action(p: State, text: str) -> Action:
     """The action a text means, done by the seat that decides; legal or not."""
     line = text if type(text) is str else f"({type(text).__name__})"
     words = line.split() if len(line) <= LONGEST else []
@@ -54,8 +52,8 @@ def _card(word: str) -> int:
     return CARDS.index(word)
 
 
-def _simple(kind: Kind, cells: int) -> Callable[[Reading, list[str]], Action | None]:
-    def read(p: Reading, words: list[str]) -> Action | None:
+def _simple(kind: Kind, cells: int) -> Callable[[State, list[str]], Action | None]:
+    def read(p: State, words: list[str]) -> Action | None:
         if len(words) != cells:
             return None
         parts = [_cell(word) for word in words]
@@ -75,7 +73,7 @@ def _size(words: list[str]) -> tuple[list[str], int]:
     return words, 0
 
 
-def _used_stack(p: Reading, text: str) -> int:
+def _used_stack(p: State, text: str) -> int:
     """The size of the stack a block comes from when the text names none: the one in use, or the only size there is."""
     if p.turn_stack >= 0:
         return 0
@@ -85,7 +83,7 @@ def _used_stack(p: Reading, text: str) -> int:
     return sizes[0] if sizes else 0
 
 
-def _read_build(p: Reading, words: list[str]) -> Action | None:
+def _read_build(p: State, words: list[str]) -> Action | None:
     cells, size = _size(words)
     if len(cells) != 1:
         return None
@@ -93,7 +91,7 @@ def _read_build(p: Reading, words: list[str]) -> Action | None:
     return action(Kind.BUILD, p.seat, cell=cell, size=size or _used_stack(p, f"build {cells[0]}"))
 
 
-def _read_keep(p: Reading, words: list[str]) -> Action | None:
+def _read_keep(p: State, words: list[str]) -> Action | None:
     if not words:
         return None
     card, *rest = words
@@ -101,7 +99,7 @@ def _read_keep(p: Reading, words: list[str]) -> Action | None:
     return action(Kind.KEEP, p.seat, card=_card(card), at=at, rest=tuple(_card(word) for word in rest))
 
 
-def _read_play(p: Reading, words: list[str]) -> Action | None:
+def _read_play(p: State, words: list[str]) -> Action | None:
     if not words:
         return None
     card = _card(words[0])
@@ -121,7 +119,7 @@ def _read_play(p: Reading, words: list[str]) -> Action | None:
     return action(Kind.PLAY, p.seat, cell=cells[0], card=card, size=size)
 
 
-def _read_end(p: Reading, words: list[str]) -> Action | None:
+def _read_end(p: State, words: list[str]) -> Action | None:
     """Reads ``end``, ``end 2`` or ``end 2 leaving 3 3 2``; without ``leaving`` as many blocks are kept as fit."""
     size = 0
     named = bool(words) and _is_size(words[0])
@@ -144,7 +142,7 @@ def _read_end(p: Reading, words: list[str]) -> Action | None:
     return action(Kind.END, p.seat, size=size, rest=fullest(stacks, left, p.options.most_in_stack))
 
 
-def _read_carry(p: Reading, words: list[str]) -> Action | None:
+def _read_carry(p: State, words: list[str]) -> Action | None:
     """Reads ``carry 4 3 3``; ``carry`` alone keeps as many blocks as fit."""
     if not all(map(_is_size, words)):
         return None
@@ -152,7 +150,7 @@ def _read_carry(p: Reading, words: list[str]) -> Action | None:
     return action(Kind.CARRY, p.seat, rest=rest)
 
 
-def _read_point(p: Reading, words: list[str]) -> Action | None:
+def _read_point(p: State, words: list[str]) -> Action | None:
     """Reads ``point``, and ``point 3`` for three spaces at once."""
     if len(words) > 1 or not all(map(_is_size, words)) or words == ["0"]:
         return None
@@ -160,7 +158,7 @@ def _read_point(p: Reading, words: list[str]) -> Action | None:
     return action(Kind.POINT, p.seat, size=points if points > 1 else 0)
 
 
-def _read_starter(p: Reading, words: list[str]) -> Action | None:
+def _read_starter(p: State, words: list[str]) -> Action | None:
     if len(words) != 1 or len(words[0]) != 1 or words[0] not in "ABCD":
         return None
     return action(Kind.START, p.seat, size="ABCD".index(words[0]))

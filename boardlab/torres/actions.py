@@ -63,6 +63,10 @@ class Kind(IntEnum):
     """Between phases: let seat ``size`` start the phase (torres.next.starter)."""
 
 
+FORMS: dict[Kind, Form] = {}
+"""What an action of each kind names; entered by :mod:`boardlab.torres.forms`."""
+
+
 class _Open(Intention):
     """An action while it is being made: the same slots, still open."""
 
@@ -101,8 +105,6 @@ class Action(_Open):
 
     def form(self) -> Form | None:
         """What this action's kind names."""
-        from boardlab.torres.forms import FORMS
-
         return FORMS.get(self.kind) if type(self.kind) is Kind else None
 
     def to_text(self) -> str:

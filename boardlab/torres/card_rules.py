@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from boardlab.core.verdict import Breach
 from boardlab.torres.actions import Action
@@ -30,9 +29,7 @@ from boardlab.torres.placing import (
     no_own_knight,
     too_high,
 )
-
-if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
+from boardlab.torres.state import State
 
 Breaches = Iterator[Breach]
 
@@ -42,7 +39,7 @@ def _way(act: Action) -> tuple[dict[str, object], tuple[str, ...]]:
     return {"source": names[0], "target": names[1]}, names
 
 
-def _two_up(p: Reading, act: Action) -> Breaches:
+def _two_up(p: State, act: Action) -> Breaches:
     rule = "torres.card.two_up"
     yield from no_own_knight(p, act, "torres.move.cost")
     yield from blocked(p, act.cell, rule, "taken")
@@ -59,7 +56,7 @@ def _two_up(p: Reading, act: Action) -> Breaches:
         yield Breach(rule, {**facts, "climb": climb}, places, "levels")
 
 
-def _block_under(p: Reading, act: Action) -> Breaches:
+def _block_under(p: State, act: Action) -> Breaches:
     rule = "torres.card.block_under"
     cell = act.cell
     yield from no_own_knight(p, act, rule, cell)
@@ -75,13 +72,13 @@ def _block_under(p: Reading, act: Action) -> Breaches:
         yield joins_castles(cell, castles, rule, "found")
 
 
-def _counted(p: Reading) -> Breaches:
+def _counted(p: State) -> Breaches:
     """Where blocks from cards count among those of the turn, the limit holds for them (torres.build.max_three)."""
     if p.options.card_blocks_count and p.built >= p.options.most_built:
         yield Breach("torres.build.max_three", {"limit": p.options.most_built})
 
 
-def _extra_block(p: Reading, act: Action) -> Breaches:
+def _extra_block(p: State, act: Action) -> Breaches:
     if not p.supply:
         yield Breach("torres.card.extra_block", case="supply")
     yield from _counted(p)
@@ -89,7 +86,7 @@ def _extra_block(p: Reading, act: Action) -> Breaches:
     yield from grounding(p, act.cell)
 
 
-def _elevator(p: Reading, act: Action) -> Breaches:
+def _elevator(p: State, act: Action) -> Breaches:
     rule = "torres.card.elevator"
     yield from no_own_knight(p, act, "torres.move.cost")
     if act.source == act.cell:
@@ -110,7 +107,7 @@ def _elevator(p: Reading, act: Action) -> Breaches:
             yield Breach(rule, {"source": NAMES[act.source], "level": level}, places[:1], "none")
 
 
-def _climbs(p: Reading, act: Action, rule: str) -> Breaches:
+def _climbs(p: State, act: Action, rule: str) -> Breaches:
     """At most one level up, any number down."""
     facts, places = _way(act)
     climb = p.ground.heights[act.cell] - p.ground.heights[act.source]
@@ -118,7 +115,7 @@ def _climbs(p: Reading, act: Action, rule: str) -> Breaches:
         yield Breach(rule, {**facts, "climb": climb}, places, "up")
 
 
-def _diagonal(p: Reading, act: Action) -> Breaches:
+def _diagonal(p: State, act: Action) -> Breaches:
     rule = "torres.card.diagonal"
     yield from no_own_knight(p, act, "torres.move.cost")
     yield from blocked(p, act.cell, rule, "taken")
@@ -128,12 +125,12 @@ def _diagonal(p: Reading, act: Action) -> Breaches:
     yield from _climbs(p, act, rule)
 
 
-def _nothing(p: Reading, act: Action) -> Breaches:
+def _nothing(p: State, act: Action) -> Breaches:
     """The cards torres.card.six_ap and torres.card.seven_ap ask for nothing."""
     yield from ()
 
 
-def _move_block(p: Reading, act: Action) -> Breaches:
+def _move_block(p: State, act: Action) -> Breaches:
     rule = "torres.card.move_block"
     source, cell = act.source, act.cell
     if not p.ground.heights[source]:
@@ -147,7 +144,7 @@ def _move_block(p: Reading, act: Action) -> Breaches:
         yield from _moved_block(p, source, cell)
 
 
-def _moved_block(p: Reading, source: int, cell: int) -> Breaches:
+def _moved_block(p: State, source: int, cell: int) -> Breaches:
     """Judges the board that results: nothing joined, nothing split, nothing too tall, castles enough."""
     before = p.ground
     lifted = before.without_block(source)
@@ -178,7 +175,7 @@ def _moved_block(p: Reading, source: int, cell: int) -> Breaches:
         yield Breach("torres.card.move_block.remove_castle", facts, (NAMES[source],))
 
 
-def _lifted(p: Reading, lifted: Ground, home: int, rest: int, source: int) -> Breaches:
+def _lifted(p: State, lifted: Ground, home: int, rest: int, source: int) -> Breaches:
     """The same limits on the board without the block, where the ruling ``move_block_check`` asks for it."""
     if len(parts := regions(rest)) > 1:
         facts: dict[str, object] = {"castle": castles_named((home,))[0], "parts": len(parts)}
@@ -195,7 +192,7 @@ def _names(cells: int) -> tuple[str, ...]:
     return tuple(NAMES[cell] for cell in cells_of(cells))
 
 
-def _magnet(p: Reading, act: Action) -> Breaches:
+def _magnet(p: State, act: Action) -> Breaches:
     rule = "torres.card.magnet"
     yield from no_own_knight(p, act, "torres.move.cost")
     if act.source == act.cell:
@@ -206,7 +203,7 @@ def _magnet(p: Reading, act: Action) -> Breaches:
     yield from next_to_own_knight(p, act.cell, others, rule, rule, ("adjacent", "level"))
 
 
-def _hurdle(p: Reading, act: Action) -> Breaches:
+def _hurdle(p: State, act: Action) -> Breaches:
     rule = "torres.card.hurdle"
     yield from no_own_knight(p, act, "torres.move.cost")
     yield from blocked(p, act.cell, rule, "taken")
@@ -225,7 +222,7 @@ def _hurdle(p: Reading, act: Action) -> Breaches:
     yield from _climbs(p, act, rule)
 
 
-MAY: dict[int, Callable[[Reading, Action], Breaches]] = {
+MAY: dict[int, Callable[[State, Action], Breaches]] = {
     TWO_UP: _two_up,
     BLOCK_UNDER: _block_under,
     EXTRA_BLOCK: _extra_block,

@@ -1,4 +1,4 @@
-"""The ten action cards, in the order of the rulebook; one of each per player."""
+"""The ten action cards, in the order of the rulebook; one of each per player. And the names of the master cards."""
 
 from __future__ import annotations
 
@@ -28,6 +28,18 @@ UNKNOWN = "?"
 
 MOVING = frozenset({TWO_UP, ELEVATOR, DIAGONAL_STEP, MOVE_BLOCK, MAGNET, HURDLE})
 """Cards that take something from one cell to another."""
+
+MASTERS = (
+    "different_levels",
+    "same_level",
+    "in_a_row",
+    "square",
+    "border",
+    "castle_count",
+    "diagonals",
+    "neighbours",
+)
+"""Names of the master cards, in the order of the rulebook."""
 
 _INDEX = {name: card for card, name in enumerate(CARDS)}
 HANDS: tuple[tuple[int, ...], ...] = ((),)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from boardlab.torres.actions import (
     CARRY,
@@ -17,7 +16,6 @@ from boardlab.torres.actions import (
     Action,
     Kind,
 )
-from boardlab.torres.aside import with_kept
 from boardlab.torres.board import BIT
 from boardlab.torres.cards import (
     BLOCK_UNDER,
@@ -33,11 +31,10 @@ from boardlab.torres.cards import (
     with_card,
     without_card,
 )
+from boardlab.torres.edition_state import with_kept
 from boardlab.torres.options import FOUNDATIONS, STACKS, TURN_AP
 from boardlab.torres.scoring import land, leader, lowest_seat, order_from, reckon
-
-if TYPE_CHECKING:
-    from boardlab.torres.position import Draft
+from boardlab.torres.state import Draft
 
 LAST_PHASE = 3
 DRAWN = 3

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from boardlab.core.intention import Domain, Form, each, one_of, whole
-from boardlab.torres.actions import Kind
+from boardlab.torres.actions import FORMS, Kind
 from boardlab.torres.board import CELLS
 from boardlab.torres.cards import BLOCK_UNDER, CARDS, EXTRA_BLOCK, MOVING
 
+__all__ = ["FORMS"]
 _SEAT = whole(0, 3)
 _CELL = whole(0, CELLS - 1)
 _CARD = whole(0, len(CARDS) - 1)
@@ -28,7 +29,7 @@ _PLAYED: dict[int, dict[str, Domain]] = {
 }
 """What a card names besides itself."""
 
-FORMS: dict[Kind, Form] = {
+FORMS |= {
     **{kind: _form() for kind in Kind},
     **{kind: _form(cell=_CELL) for kind in (Kind.FIRST_KNIGHT, Kind.PLACE_KING, Kind.ADD, Kind.FOUND)},
     Kind.MOVE: _form(source=_CELL, cell=_CELL),
@@ -40,4 +41,3 @@ FORMS: dict[Kind, Form] = {
     Kind.CARRY: _form(rest=_SIZES),
     Kind.START: _form(size=_SEAT),
 }
-"""By kind."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.game import Game
 from boardlab.torres.notation import from_json, parse, to_json, to_text
-from boardlab.torres.starting import setup, start
+from boardlab.torres.setup import setup, start
 
 if TYPE_CHECKING:
     from boardlab.core.event import Event
@@ -30,7 +30,7 @@ def _refusals(p: Reading, path: tuple[str, ...]) -> tuple[Breach, ...]:
 
 
 def _events(p: Position, act: Action) -> tuple[Event, ...]:
-    from boardlab.torres.receipts import events
+    from boardlab.torres.position import events
 
     return events(p, act)
 

@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NEXT, SIZE, Ground, cells_of, mask_of, regions
+from boardlab.torres.cards import MASTERS
 from boardlab.torres.options import KNIGHTS, WORDING, Options
-
-if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
-
-MASTERS = (
-    "different_levels",
-    "same_level",
-    "in_a_row",
-    "square",
-    "border",
-    "castle_count",
-    "diagonals",
-    "neighbours",
-)
-"""Names of the master cards, in the order of the rulebook."""
+from boardlab.torres.state import State
 
 DIFFERENT_LEVELS, SAME_LEVEL, IN_A_ROW, SQUARE, BORDER, CASTLE_COUNT, DIAGONALS, NEIGHBOURS = range(8)
 EVERY_PHASE = frozenset({BORDER, CASTLE_COUNT, DIAGONALS})
@@ -151,7 +138,7 @@ def _castle_count(ground: Ground, knights: int, phase: int) -> Award:
     return Award(points if len(mine) == wanted else 0, sum(mine), len(mine), wanted)
 
 
-def most_award(p: Reading, knights: int, ap: int) -> int:
+def most_award(p: State, knights: int, ap: int) -> int:
     """No less than the open master card can pay the player to move, with these knights and so many AP to come."""
     card, phase = p.aside.master, p.phase
     if card == CASTLE_COUNT:

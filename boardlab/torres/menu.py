@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import permutations
-from typing import TYPE_CHECKING
 
 from boardlab.torres.actions import (
     ADDS,
@@ -46,14 +45,12 @@ from boardlab.torres.doors import through, ways
 from boardlab.torres.effects import without
 from boardlab.torres.options import KNIGHTS
 from boardlab.torres.placing import owes_a_block, too_near
-
-if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
+from boardlab.torres.state import State
 
 ADD_AP = 2
 
 
-def menu(p: Reading) -> tuple[Action, ...]:
+def menu(p: State) -> tuple[Action, ...]:
     """Every legal action of the current player."""
     stage = p.stage
     if stage == OVER:
@@ -78,7 +75,7 @@ def menu(p: Reading) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def empty_castles(p: Reading) -> int:
+def empty_castles(p: State) -> int:
     """Cells of the castles without any figure (torres.setup.first_knights)."""
     taken = ALL & ~p.free
     cells = 0
@@ -88,7 +85,7 @@ def empty_castles(p: Reading) -> int:
     return cells
 
 
-def _turn(found: list[Action], p: Reading) -> None:
+def _turn(found: list[Action], p: State) -> None:
     seat = p.seat
     options = p.options
     left = p.ap - p.spent
@@ -132,7 +129,7 @@ def _turn(found: list[Action], p: Reading) -> None:
         found += ends(seat, p.stacks[seat], p.turn_stack, options.most_in_stack, options.may_return_blocks)
 
 
-def _builds(found: list[Action], p: Reading, seat: int, cells: int) -> None:
+def _builds(found: list[Action], p: State, seat: int, cells: int) -> None:
     if p.turn_stack > 0:
         row(Kind.BUILD, seat).onto(found, cells)
     elif p.turn_stack < 0:
@@ -154,7 +151,7 @@ def add_targets(ground: Ground, knights: int) -> int:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def _two_up(found: list[Action], p: Reading, seat: int, free: int) -> None:
+def _two_up(found: list[Action], p: State, seat: int, free: int) -> None:
     ground = p.ground
     if p.options.two_up == "up_to":
         _up_to_two(found, p, seat)
@@ -166,7 +163,7 @@ def _two_up(found: list[Action], p: Reading, seat: int, free: int) -> None:
             row(Kind.PLAY, seat, cell, TWO_UP).onto(found, cells)
 
 
-def _up_to_two(found: list[Action], p: Reading, seat: int) -> None:
+def _up_to_two(found: list[Action], p: State, seat: int) -> None:
     """The card as ruled by ``two_up``: one level or two."""
     tall = (*p.ground.tall, 0, 0)
     for cell in cells_of(p.pieces[seat]):
@@ -174,7 +171,7 @@ def _up_to_two(found: list[Action], p: Reading, seat: int) -> None:
         row(Kind.PLAY, seat, cell, TWO_UP).onto(found, NEXT[cell] & tall[level + 1] & ~tall[level + 3] & p.free)
 
 
-def _block_under(found: list[Action], p: Reading, seat: int, free: int) -> None:
+def _block_under(found: list[Action], p: State, seat: int, free: int) -> None:
     ground = p.ground
     none, one, _ = ground.homes
     if p.options.card_blocks_count and p.built >= p.options.most_built:
@@ -187,19 +184,19 @@ def _block_under(found: list[Action], p: Reading, seat: int, free: int) -> None:
             row(Kind.PLAY, seat, -1, BLOCK_UNDER, size).onto(found, cells)
 
 
-def _extra_block(found: list[Action], p: Reading, seat: int, free: int) -> None:
+def _extra_block(found: list[Action], p: State, seat: int, free: int) -> None:
     if p.supply and not (p.options.card_blocks_count and p.built >= p.options.most_built):
         row(Kind.PLAY, seat, -1, EXTRA_BLOCK).onto(found, p.ground.buildable & free)
 
 
-def _elevator(found: list[Action], p: Reading, seat: int, free: int) -> None:
+def _elevator(found: list[Action], p: State, seat: int, free: int) -> None:
     ground = p.ground
     for cell in cells_of(p.pieces[seat]):
         cells = through(ground, cell, p.options.door, climbing=True) & free
         row(Kind.PLAY, seat, cell, ELEVATOR).onto(found, cells)
 
 
-def _diagonal(found: list[Action], p: Reading, seat: int, free: int) -> None:
+def _diagonal(found: list[Action], p: State, seat: int, free: int) -> None:
     ground = p.ground
     for cell in cells_of(p.pieces[seat]):
         limit = ground.heights[cell] + 2
@@ -209,15 +206,15 @@ def _diagonal(found: list[Action], p: Reading, seat: int, free: int) -> None:
         row(Kind.PLAY, seat, cell, DIAGONAL_STEP).onto(found, cells)
 
 
-def _six_ap(found: list[Action], p: Reading, seat: int, free: int) -> None:
+def _six_ap(found: list[Action], p: State, seat: int, free: int) -> None:
     found.append(action(Kind.PLAY, seat, card=SIX_AP))
 
 
-def _seven_ap(found: list[Action], p: Reading, seat: int, free: int) -> None:
+def _seven_ap(found: list[Action], p: State, seat: int, free: int) -> None:
     found.append(action(Kind.PLAY, seat, card=SEVEN_AP))
 
 
-def _move_block(found: list[Action], p: Reading, seat: int, free: int) -> None:
+def _move_block(found: list[Action], p: State, seat: int, free: int) -> None:
     ground = p.ground
     none, _, _ = ground.homes
     anywhere = (ground.buildable | none) & free
@@ -231,7 +228,7 @@ def _move_block(found: list[Action], p: Reading, seat: int, free: int) -> None:
         row(Kind.PLAY, seat, cell, MOVE_BLOCK).onto(found, cells & ~bit)
 
 
-def _no_taller(p: Reading, cell: int, cells: int, too_tall: list[int]) -> int:
+def _no_taller(p: State, cell: int, cells: int, too_tall: list[int]) -> int:
     """Of the cells a block may go to, those that leave no castle taller than its area: puzzles may have such castles.
 
     One cell more makes a castle right that is one block too tall, nothing else does.
@@ -250,7 +247,7 @@ def _no_taller(p: Reading, cell: int, cells: int, too_tall: list[int]) -> int:
     return cells
 
 
-def _targets_of_base(p: Reading, cell: int, free: int) -> int:
+def _targets_of_base(p: State, cell: int, free: int) -> int:
     """Where the only block of a cell may go, judged on the board that results (torres.card.move_block.*)."""
     before = p.ground
     home = before.castle_mask(cell)
@@ -282,14 +279,14 @@ def _targets_of_base(p: Reading, cell: int, free: int) -> int:
     return joins if after.top(rest) <= area + 1 else 0
 
 
-def _magnet(found: list[Action], p: Reading, seat: int, free: int) -> None:
+def _magnet(found: list[Action], p: State, seat: int, free: int) -> None:
     mine = p.pieces[seat]
     for cell in cells_of(mine):
         cells = add_targets(p.ground, mine & ~BIT[cell]) & free
         row(Kind.PLAY, seat, cell, MAGNET).onto(found, cells)
 
 
-def _hurdle(found: list[Action], p: Reading, seat: int, free: int) -> None:
+def _hurdle(found: list[Action], p: State, seat: int, free: int) -> None:
     ground = p.ground
     knights = 0
     for mask in p.pieces:
@@ -324,7 +321,7 @@ PLAYS = {
 # -- cards bought, end of turn -------------------------------------------------------------------------------------
 
 
-def _keeps(found: list[Action], p: Reading) -> None:
+def _keeps(found: list[Action], p: State) -> None:
     for card in p.looking_cards:
         if card < 0:  # a view of somebody else's cards
             return
@@ -347,7 +344,7 @@ def ends(seat: int, stacks: tuple[int, ...], turn_stack: int, cap: int, back: bo
     )
 
 
-def carries(p: Reading) -> list[Action]:
+def carries(p: State) -> list[Action]:
     """Every way to put kept blocks on the new stacks (torres.build.phase_end)."""
     options, seat = p.options, p.seat
     found = spreads(p.stacks[seat], p.kept[seat], options.most_in_stack, options.may_return_blocks)

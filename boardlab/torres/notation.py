@@ -29,13 +29,13 @@ from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
 from boardlab.core.rulings import nearest
 from boardlab.core.verdict import ImpossiblePosition
-from boardlab.torres.aside import NOTHING
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.cards import CARDS, cards_in
+from boardlab.torres.edition_state import NOTHING
 from boardlab.torres.options import RIO_GRANDE_2005, RULINGS, WORDING, Options, Value
 from boardlab.torres.position import Position, make
-from boardlab.torres.possible import impossible, unreachable
 from boardlab.torres.reading import READ, VERSION, read
+from boardlab.torres.validation import impossible, unreachable
 
 if TYPE_CHECKING:
     from boardlab.torres.position import Reading

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
+from boardlab.torres.actions import Action
 from boardlab.torres.board import BIT, CELLS, NAMES, NEXT, Ground, cells_of, spread
-
-if TYPE_CHECKING:
-    from boardlab.torres.actions import Action
-    from boardlab.torres.position import Reading
+from boardlab.torres.state import State
 
 Breaches = Iterator[Breach]
 
 
-def who(p: Reading, cell: int) -> Phrase:
+def who(p: State, cell: int) -> Phrase:
     """The figure on a cell, as a fact of a sentence: "knight of A", "king"."""
     seat = p.figure_at(cell)
     return Phrase("figure.king") if seat == -1 or seat is None else Phrase("figure.knight", {"player": Seat(seat)})
@@ -27,13 +24,13 @@ def castles_named(castles: list[int] | tuple[int, ...]) -> tuple[str, ...]:
     return tuple(NAMES[next(cells_of(castle))] for castle in castles)
 
 
-def blocked(p: Reading, cell: int, rule: str, case: str = "") -> Breaches:
+def blocked(p: State, cell: int, rule: str, case: str = "") -> Breaches:
     """A figure stands on the cell (torres.move.blocked, torres.add.empty, torres.build.raise)."""
     if p.figure_at(cell) is not None:
         yield Breach(rule, {"cell": NAMES[cell], "who": who(p, cell)}, (NAMES[cell],), case)
 
 
-def no_own_knight(p: Reading, act: Action, rule: str, cell: int | None = None) -> Breaches:
+def no_own_knight(p: State, act: Action, rule: str, cell: int | None = None) -> Breaches:
     """No knight of the player stands on the cell (by default the action's source)."""
     at = act.source if cell is None else cell
     if not p.pieces[act.player] & BIT[at]:
@@ -41,7 +38,7 @@ def no_own_knight(p: Reading, act: Action, rule: str, cell: int | None = None) -
 
 
 def next_to_own_knight(
-    p: Reading, cell: int, knights: int, adjacent: str, level: str, cases: tuple[str, str] = ("", "")
+    p: State, cell: int, knights: int, adjacent: str, level: str, cases: tuple[str, str] = ("", "")
 ) -> Breaches:
     """A new knight stands next to one of these knights, and not above the highest of them (torres.add.level)."""
     near = NEXT[cell] & knights
@@ -56,7 +53,7 @@ def next_to_own_knight(
         yield Breach(level, facts, (name, NAMES[source]), cases[1])
 
 
-def grounding(p: Reading, cell: int) -> Breaches:
+def grounding(p: State, cell: int) -> Breaches:
     """A block joins exactly one castle and does not make it taller than its area (torres.build.*)."""
     ground = p.ground
     name = NAMES[cell]
@@ -101,7 +98,7 @@ def too_near(foundations: int, spacing: str) -> int:
     return near
 
 
-def owes_a_block(p: Reading) -> bool:
+def owes_a_block(p: State) -> bool:
     """Must a block still be built this turn, and can it be? Only where the ruling ``must_build`` says so."""
     if not p.options.must_build or p.built or p.ap <= p.spent:
         return False

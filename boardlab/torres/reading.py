@@ -8,9 +8,9 @@ from typing import Any
 from boardlab.core.fields import Fields, Reader, maybe
 from boardlab.core.quoting import shown
 from boardlab.torres.actions import STAGES, TURN
-from boardlab.torres.aside import Aside, with_kept
 from boardlab.torres.board import CELLS, NAMES, Ground, cell_index, mask_of
 from boardlab.torres.cards import CARDS, card_index, hand_of
+from boardlab.torres.edition_state import EditionState, with_kept
 from boardlab.torres.master import master_index
 from boardlab.torres.options import BLOCKS, EDITIONS, STACKS, TURN_AP, WORDING, Options
 
@@ -85,13 +85,13 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _aside(doc: Mapping[str, Any], options: Options, players: int, starter: int, kept: tuple[int, ...]) -> Aside:
+def _aside(doc: Mapping[str, Any], options: Options, players: int, starter: int, kept: tuple[int, ...]) -> EditionState:
     """What lies beside the board: kept blocks, who opened the round, the master card."""
     opener = _field(doc, "opener", None, maybe(READ.between(0, players - 1)))
     if opener is None and options.master_game and options.master_starter == "each_round":
         opener = starter
     master = _field(doc, "master", None, maybe(_master))
-    return with_kept(Aside((), -1 if opener is None else opener, -1 if master is None else master), kept)
+    return with_kept(EditionState((), -1 if opener is None else opener, -1 if master is None else master), kept)
 
 
 def _cards_of(doc: Mapping[str, Any], options: Options, players: int, seat: int) -> dict[str, Any]:

@@ -7,7 +7,6 @@ An action is judged in tiers, and every broken rule of the first tier that fails
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
@@ -38,9 +37,7 @@ from boardlab.torres.placing import (
     too_near,
     who,
 )
-
-if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
+from boardlab.torres.state import State
 
 Breaches = Iterator[Breach]
 BUYS = 2
@@ -49,7 +46,7 @@ COSTS = {Kind.ADD: 2, Kind.MOVE: 1, Kind.BUILD: 1, Kind.BUY: 1, Kind.POINT: 1}
 """Action points by kind of action; everything else is free (torres.turn.costs, torres.build.cost)."""
 
 
-def breaches(p: Reading, act: Action) -> tuple[Breach, ...]:
+def breaches(p: State, act: Action) -> tuple[Breach, ...]:
     """Every broken rule of the first tier that fails; empty when the action is legal."""
     for tier in (_sense, _MAY[act.kind], _pay):
         found = tuple(tier(p, act))
@@ -71,7 +68,7 @@ _STAGES = {
 }
 
 
-def _sense(p: Reading, act: Action) -> Breaches:
+def _sense(p: State, act: Action) -> Breaches:
     if p.stage == OVER:
         yield Breach("torres.end.after_three")
         return
@@ -98,7 +95,7 @@ _WHOSE = {
 """The rules that say who acts in a stage outside the turns."""
 
 
-def _wrong_stage(p: Reading, act: Action) -> Breach:
+def _wrong_stage(p: State, act: Action) -> Breach:
     """What is due now; or, during a turn, why this is not the time for the action."""
     if p.stage == FOUNDATIONS_STAGE:
         return Breach("torres.master.foundations", case="stage")
@@ -128,7 +125,7 @@ def _wrong_stage(p: Reading, act: Action) -> Breach:
 # -- may I: set-up and between phases ------------------------------------------------------------------------------
 
 
-def _foundation(p: Reading, act: Action) -> Breaches:
+def _foundation(p: State, act: Action) -> Breaches:
     lying = p.ground.tall[1]
     if not too_near(lying, p.options.spacing) & BIT[act.cell]:
         return
@@ -144,11 +141,11 @@ def _steps(one: int, other: int) -> int:
     return abs(one % SIZE - other % SIZE) + abs(one // SIZE - other // SIZE)
 
 
-def _carry_over(p: Reading, act: Action) -> Breaches:
+def _carry_over(p: State, act: Action) -> Breaches:
     yield from _spread(p, p.stacks[act.player], p.kept[act.player], act.rest)
 
 
-def _start(p: Reading, act: Action) -> Breaches:
+def _start(p: State, act: Action) -> Breaches:
     if not 0 <= act.size < p.players:
         yield Breach("torres.next.starter", {"players": p.players}, case="seat")
 
@@ -156,11 +153,11 @@ def _start(p: Reading, act: Action) -> Breaches:
 # -- may I: figures ------------------------------------------------------------------------------------------------
 
 
-def _first_knight(p: Reading, act: Action) -> Breaches:
+def _first_knight(p: State, act: Action) -> Breaches:
     yield from _on_empty_castle(p, act.cell, "torres.setup.first_knights")
 
 
-def _place_king(p: Reading, act: Action) -> Breaches:
+def _place_king(p: State, act: Action) -> Breaches:
     if p.stage == KING_STAGE:
         yield from _on_empty_castle(p, act.cell, "torres.setup.king")
         return
@@ -171,7 +168,7 @@ def _place_king(p: Reading, act: Action) -> Breaches:
         yield Breach("torres.next.king_where", {"cell": name, "who": who(p, act.cell)}, (name,), "taken")
 
 
-def _on_empty_castle(p: Reading, cell: int, rule: str) -> Breaches:
+def _on_empty_castle(p: State, cell: int, rule: str) -> Breaches:
     name = NAMES[cell]
     castle = p.ground.castle_mask(cell)
     if not castle:
@@ -181,11 +178,11 @@ def _on_empty_castle(p: Reading, cell: int, rule: str) -> Breaches:
             yield Breach(rule, {"cell": name, "who": who(p, other)}, (NAMES[other],), "taken")
 
 
-def _always(p: Reading, act: Action) -> Breaches:
+def _always(p: State, act: Action) -> Breaches:
     yield from ()
 
 
-def _add(p: Reading, act: Action) -> Breaches:
+def _add(p: State, act: Action) -> Breaches:
     mine = p.pieces[act.player]
     if mine.bit_count() >= KNIGHTS:
         yield Breach("torres.add.six", {"limit": KNIGHTS})
@@ -193,7 +190,7 @@ def _add(p: Reading, act: Action) -> Breaches:
     yield from next_to_own_knight(p, act.cell, mine, "torres.add.adjacent", "torres.add.level")
 
 
-def _move(p: Reading, act: Action) -> Breaches:
+def _move(p: State, act: Action) -> Breaches:
     source, target = act.source, act.cell
     yield from no_own_knight(p, act, "torres.move.cost")
     if source == target:
@@ -204,7 +201,7 @@ def _move(p: Reading, act: Action) -> Breaches:
         yield from _no_way(p, source, target)
 
 
-def _no_way(p: Reading, source: int, target: int) -> Breaches:
+def _no_way(p: State, source: int, target: int) -> Breaches:
     """Why neither a step nor a trip through a castle leads from source to target; nothing when one does."""
     ground = p.ground
     start, end = ground.heights[source], ground.heights[target]
@@ -235,7 +232,7 @@ def _no_way(p: Reading, source: int, target: int) -> Breaches:
 # -- may I: blocks -------------------------------------------------------------------------------------------------
 
 
-def _build(p: Reading, act: Action) -> Breaches:
+def _build(p: State, act: Action) -> Breaches:
     yield from _stack(p, act)
     if p.built >= p.options.most_built:
         yield Breach("torres.build.max_three", {"limit": p.options.most_built})
@@ -243,7 +240,7 @@ def _build(p: Reading, act: Action) -> Breaches:
     yield from grounding(p, act.cell)
 
 
-def _stack(p: Reading, act: Action) -> Breaches:
+def _stack(p: State, act: Action) -> Breaches:
     rule = "torres.build.one_stack"
     if p.turn_stack >= 0:
         if act.size:
@@ -256,7 +253,7 @@ def _stack(p: Reading, act: Action) -> Breaches:
         yield Breach(rule, {"size": act.size}, case="size")
 
 
-def _end(p: Reading, act: Action) -> Breaches:
+def _end(p: State, act: Action) -> Breaches:
     rule = "torres.build.one_stack"
     stacks = p.stacks[act.player]
     left = p.turn_stack
@@ -276,7 +273,7 @@ def _end(p: Reading, act: Action) -> Breaches:
     yield from _spread(p, stacks, left, act.rest)
 
 
-def _spread(p: Reading, stacks: tuple[int, ...], left: int, wanted: tuple[int, ...]) -> Breaches:
+def _spread(p: State, stacks: tuple[int, ...], left: int, wanted: tuple[int, ...]) -> Breaches:
     """Unused blocks go on stacks that are there, none of which shrinks or grows too tall."""
     if len(wanted) != len(stacks):
         yield Breach("torres.build.excess")
@@ -297,7 +294,7 @@ def _spread(p: Reading, stacks: tuple[int, ...], left: int, wanted: tuple[int, .
 # -- may I: cards --------------------------------------------------------------------------------------------------
 
 
-def _buy(p: Reading, act: Action) -> Breaches:
+def _buy(p: State, act: Action) -> Breaches:
     if p.bought >= BUYS:
         yield Breach("torres.buy.two", {"limit": BUYS})
     deck = p.options.deck
@@ -309,7 +306,7 @@ def _buy(p: Reading, act: Action) -> Breaches:
         yield Breach("torres.buy.draw", case="empty")
 
 
-def _keep(p: Reading, act: Action) -> Breaches:
+def _keep(p: State, act: Action) -> Breaches:
     if act.card not in p.looking_cards:
         yield Breach("torres.buy.draw", {"card": card_phrase(act.card)}, case="not_seen")
         return
@@ -321,7 +318,7 @@ def _keep(p: Reading, act: Action) -> Breaches:
         yield Breach("torres.buy.draw", facts, case=case)
 
 
-def _play(p: Reading, act: Action) -> Breaches:
+def _play(p: State, act: Action) -> Breaches:
     hand = p.hand_bits[act.player]
     card = act.card
     if hand < 0 or not kinds_in(hand) >> card & 1:
@@ -341,12 +338,12 @@ def card_phrase(card: int) -> Phrase:
 # -- can I pay -----------------------------------------------------------------------------------------------------
 
 
-def _point(p: Reading, act: Action) -> Breaches:
+def _point(p: State, act: Action) -> Breaches:
     if act.size == 1 or (act.size and p.options.points_stepwise):
         yield Breach("torres.point.cost", case="steps")
 
 
-def _pay(p: Reading, act: Action) -> Breaches:
+def _pay(p: State, act: Action) -> Breaches:
     need = COSTS.get(act.kind, 0) * (act.size if act.kind == Kind.POINT and act.size else 1)
     have = p.ap - p.spent
     if need > have:
@@ -355,7 +352,7 @@ def _pay(p: Reading, act: Action) -> Breaches:
         yield Breach("torres.build.fewer", case="last")
 
 
-_MAY: dict[Kind, Callable[[Reading, Action], Breaches]] = {
+_MAY: dict[Kind, Callable[[State, Action], Breaches]] = {
     Kind.FIRST_KNIGHT: _first_knight,
     Kind.PLACE_KING: _place_king,
     Kind.LEAVE_KING: _always,

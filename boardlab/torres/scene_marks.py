@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
 
 from boardlab.core.drawing import group, path, shift, text
 from boardlab.core.scene import Shape
@@ -12,9 +11,7 @@ from boardlab.torres.board import NAMES
 from boardlab.torres.scene_look import Look, Spot
 from boardlab.torres.scene_shapes import KING, mark_sign, pill, tags
 from boardlab.torres.scene_tags import Tagger
-
-if TYPE_CHECKING:
-    from boardlab.torres.scene_tilted import Tilted, Tower
+from boardlab.torres.scene_towers import Blocker, Tower, Towers
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -24,24 +21,10 @@ _RING = tuple((dx, dy) for dx in (-13, 0, 13) for dy in (-9, 0, 9))
 _NUMERAL = ((-6, -6), (6, -6), (0, 0), (-6, 6), (6, 6))
 
 
-class Blocker(NamedTuple):
-    """A tower, with the foot of the figure on it if there is one, that may hide what is behind."""
-
-    spot: Spot
-    tower: Tower
-    figure: tuple[int, int] | None
-
-    def covers(self, x: float, y: float) -> bool:
-        """Does it hide this point of the sheet?"""
-        if self.figure and abs(x - self.figure[0]) < 11 and -42 < y - self.figure[1] < 6:
-            return True
-        return bool(self.tower.rise) and self.tower.covers(x, y)
-
-
 class Marker:
     """Draws the marks of one tilted picture; asks it where things stand."""
 
-    def __init__(self, look: Look, board: Tilted) -> None:
+    def __init__(self, look: Look, board: Towers) -> None:
         self.look = look
         self.board = board
         self.blockers: dict[Spot, list[Blocker]] = {}

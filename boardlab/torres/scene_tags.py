@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from boardlab.torres.board import Castle
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_shapes import Tag
-
-if TYPE_CHECKING:
-    from boardlab.torres.scene_tilted import Tilted, Tower
+from boardlab.torres.scene_towers import Tower, Towers
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -18,7 +14,7 @@ Box = tuple[float, float, float, float]
 class Tagger:
     """Finds a place for the tag of every castle."""
 
-    def __init__(self, look: Look, board: Tilted, taken: list[Box]) -> None:
+    def __init__(self, look: Look, board: Towers, taken: list[Box]) -> None:
         self.look = look
         self.board = board
         self.taken = list(taken)

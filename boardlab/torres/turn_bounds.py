@@ -14,13 +14,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import mul
-from typing import TYPE_CHECKING
 
 from boardlab.torres.board import ALL, BIT, cells_of
 from boardlab.torres.scoring import castle_payments, earns_bonus
-
-if TYPE_CHECKING:
-    from boardlab.torres.turn_states import Land, Walk
+from boardlab.torres.turn_states import Land, Walk
 
 Levels = tuple[int, ...]
 """Of each castle, the level of the highest own knight, 0 without one."""

@@ -83,7 +83,7 @@ class Goal(Walk):
 
     def survey(self, land: Land) -> Survey:
         """What is known of a ground."""
-        found = land.survey
+        found: Survey | None = land.survey
         if found is None:
             found = land.survey = Survey(self, land)
         return found

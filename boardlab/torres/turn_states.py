@@ -24,7 +24,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from heapq import nsmallest
-from typing import TYPE_CHECKING
+from typing import Any
 
 from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.board import ALL, BIT, CELL_OF, Ground
@@ -33,9 +33,6 @@ from boardlab.torres.doors import ways
 from boardlab.torres.menu import ADD_AP, PLAYS, add_targets
 from boardlab.torres.options import KNIGHTS
 from boardlab.torres.position import Position, apply, open_copy, seal
-
-if TYPE_CHECKING:
-    from boardlab.torres.turn_bounds import Survey
 
 CARRYING = MOVING - {MOVE_BLOCK}
 """Cards that take a knight from one cell to another and change nothing else."""
@@ -60,7 +57,7 @@ class Land:
         """Where a knight can move to, by its cell; own knights aside."""
         self.grows: dict[int, int] = {}
         """Where a new knight may stand beside this one; own knights aside."""
-        self.survey: Survey | None = None
+        self.survey: Any = None
         """What it pays, once that was asked for."""
 
 

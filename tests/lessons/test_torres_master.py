@@ -10,7 +10,7 @@ from boardlab.lessons.torres import master_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.holding import in_master_game
-from boardlab.torres.master import MASTERS
+from boardlab.torres.cards import MASTERS
 
 
 def asked(number):

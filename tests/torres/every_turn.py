@@ -13,8 +13,7 @@ from boardlab import torres
 from boardlab.core import ImpossiblePosition
 from boardlab.torres.actions import TURN, Kind
 from boardlab.torres.board import NAMES, NEXT, cells_of
-from boardlab.torres.cards import CARDS, MOVE_BLOCK
-from boardlab.torres.master import MASTERS
+from boardlab.torres.cards import CARDS, MASTERS, MOVE_BLOCK
 from boardlab.torres.options import EDITIONS, RULINGS
 from boardlab.torres.scoring import earns_bonus, reckon
 from tests.torres.random_positions import random_state, state_to_json

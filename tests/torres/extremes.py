@@ -8,8 +8,7 @@ from typing import Any
 from boardlab import torres
 from boardlab.torres.actions import STAGES
 from boardlab.torres.board import NAMES
-from boardlab.torres.cards import CARDS
-from boardlab.torres.master import MASTERS
+from boardlab.torres.cards import CARDS, MASTERS
 from boardlab.torres.options import BLOCKS, EDITIONS, RULINGS
 
 LARGEST = (

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.torres.cards import CARDS
-from boardlab.torres.master import MASTERS
+from boardlab.torres.cards import CARDS, MASTERS
 from boardlab.torres.options import EDITIONS
 from tests.torres.playthroughs import begin, files, record_of, told
 

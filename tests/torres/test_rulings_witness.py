@@ -10,8 +10,7 @@ import pytest
 from boardlab import torres
 from boardlab.torres.actions import Action, Kind
 from boardlab.torres.board import NAMES
-from boardlab.torres.cards import CARDS
-from boardlab.torres.master import MASTERS
+from boardlab.torres.cards import CARDS, MASTERS
 from boardlab.torres.options import RULINGS, Options
 from tests.effort import POSITIONS
 from tests.torres import oracle_rulings

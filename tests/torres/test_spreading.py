@@ -15,7 +15,7 @@ from boardlab.torres.options import BLOCKS, STACKS
 from tests.torres.setups import place
 
 MOST_STACKS, MOST_BLOCKS = 4, 36
-"""What one player may have beside the board in the last phase; see ``boardlab.torres.possible``."""
+"""What one player may have beside the board in the last phase; see ``boardlab.torres.validation``."""
 NO_CAP = {"edition": "namuwiki_new"}
 HANGING = (
     "torres/2 namuwiki_new turn 1.1 AA "

@@ -14,7 +14,7 @@ from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.wrong_growing import open_to
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
 from boardlab.torres.board import BIT, cells_of
-from boardlab.torres.receipts import events as told
+from boardlab.torres.position import events as told
 
 # -- one block after the other -------------------------------------------------------------------------------------
 

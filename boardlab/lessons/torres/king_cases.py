@@ -13,7 +13,7 @@ from boardlab.lessons.torres import wrong_bonus as wrong
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_name, from_json
 from boardlab.torres.board import BIT, cells_of
-from boardlab.torres.receipts import events as told
+from boardlab.torres.position import events as told
 
 PHASES = (1, 2, 3)
 HALL = "b6=2 c6=1 b5=2 c5=1"

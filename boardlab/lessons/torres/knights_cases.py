@@ -15,7 +15,7 @@ from boardlab.lessons.torres.building_cases import level_of, playable
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, cells_of
-from boardlab.torres.receipts import events as told
+from boardlab.torres.position import events as told
 
 
 def knight(p: Position) -> int:

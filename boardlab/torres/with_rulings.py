@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, FOUNDATIONS_STAGE, LOOK
-from boardlab.torres.aside import with_kept
 from boardlab.torres.cards import kinds_in
+from boardlab.torres.edition_state import with_kept
 from boardlab.torres.options import WORDING, Options
+from boardlab.torres.state import Draft, State, open_copy
 
-if TYPE_CHECKING:
-    from boardlab.torres.position import Draft, Reading
-
-Kind = TypeVar("Kind", bound="Reading")
+P = TypeVar("P", bound="State")
 
 
-def under(p: Kind, edition: Options | str | None, rulings: dict[str, Any]) -> Kind:
+def under(p: P, edition: Options | str | None, rulings: dict[str, Any]) -> P:
     """See :meth:`boardlab.torres.position.Reading.under`.
 
     Towers, figures, scores and stacks stay. Cards go where the other rules keep them: own decks become one common
     deck; from a common deck everyone keeps what is in hand and the decks are empty; with all cards in hand there is no
     deck. Blocks kept for a phase go to the supply where none are kept.
     """
-    from boardlab.torres.position import open_copy
-
     edition, rulings = taken_out("edition", edition, rulings)
     options = p.options if edition is None else edition if isinstance(edition, Options) else Options(edition)
     if rulings:
@@ -47,7 +43,7 @@ def under(p: Kind, edition: Options | str | None, rulings: dict[str, Any]) -> Ki
     return draft  # type: ignore[return-value]
 
 
-def _check_stage(p: Reading, options: Options) -> None:
+def _check_stage(p: State, options: Options) -> None:
     """Some moments exist in one edition only; then this position cannot be under the other."""
     unknown = (
         (p.stage == FOUNDATIONS_STAGE and not options.master_game)

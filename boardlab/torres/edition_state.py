@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Aside(NamedTuple):
+class EditionState(NamedTuple):
     """Parts of a position that the usual edition does not have. Positions share one until it changes."""
 
     kept: tuple[int, ...] = ()
@@ -16,9 +16,9 @@ class Aside(NamedTuple):
     """The open master card, or -1 (torres.master.card)."""
 
 
-NOTHING = Aside()
+NOTHING = EditionState()
 
 
-def with_kept(aside: Aside, kept: tuple[int, ...]) -> Aside:
+def with_kept(aside: EditionState, kept: tuple[int, ...]) -> EditionState:
     """The same with other blocks kept; nobody keeping any is written one way only."""
     return aside._replace(kept=kept if any(kept) else ())

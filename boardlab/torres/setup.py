@@ -10,10 +10,10 @@ from boardlab.core.quoting import shown
 from boardlab.core.verdict import Breach, UnreadableText
 from boardlab.torres import board
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KNIGHTS_STAGE
-from boardlab.torres.aside import NOTHING, Aside
 from boardlab.torres.board import Ground
-from boardlab.torres.cards import CARDS, card_index, hand_of
-from boardlab.torres.master import MASTERS, master_index
+from boardlab.torres.cards import CARDS, MASTERS, card_index, hand_of
+from boardlab.torres.edition_state import NOTHING, EditionState
+from boardlab.torres.master import master_index
 from boardlab.torres.options import BLOCKS, FOUNDATIONS, RIO_GRANDE_2005, STACKS, TURN_AP, WORDING, Options
 from boardlab.torres.position import Position, make
 
@@ -130,9 +130,9 @@ def _check_players(players: object) -> None:
         raise UnreadableText(WORDING.say("error.number_of_players", players=shown(players)))
 
 
-def _beside(options: Options, master: str | None) -> Aside:
+def _beside(options: Options, master: str | None) -> EditionState:
     opener = 0 if options.master_starter == "each_round" else -1
-    return Aside(opener=opener, master=master_index(MASTERS[0] if master is None else master))
+    return EditionState(opener=opener, master=master_index(MASTERS[0] if master is None else master))
 
 
 def setup(

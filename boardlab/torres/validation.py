@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
@@ -24,9 +23,7 @@ from boardlab.torres.options import BLOCKS, FOUNDATIONS, KNIGHTS, STACKS, TURN_A
 from boardlab.torres.placing import castles_named
 from boardlab.torres.reading import turns_left
 from boardlab.torres.rules import card_phrase
-
-if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
+from boardlab.torres.state import State
 
 Breaches = Iterator[Breach]
 MOST_AP = 7
@@ -36,19 +33,19 @@ TURN_POINTS = 5000
 """More than a turn and the scoring after it can bring: 64 cells on level 61 pay 3904, king and master card a little."""
 
 
-def impossible(p: Reading) -> tuple[Breach, ...]:
+def impossible(p: State) -> tuple[Breach, ...]:
     """Why the pieces cannot lie so, whatever happened before."""
     checks = (_figures, _blocks, _dealt, _king, _cards, _points_to_spend, _scores, _master)
     return tuple(breach for check in checks for breach in check(p))
 
 
-def unreachable(p: Reading) -> tuple[Breach, ...]:
+def unreachable(p: State) -> tuple[Breach, ...]:
     """Why no game by the rules comes to this, although the pieces could lie so."""
     checks = (_castles, _all_blocks, _stacks, _markers, _figures_out, _order, _between)
     return tuple(breach for check in checks for breach in check(p))
 
 
-def _figures(p: Reading) -> Breaches:
+def _figures(p: State) -> Breaches:
     for cell in range(64):
         standing: list[Phrase] = []
         for seat, mask in enumerate(p.pieces):
@@ -64,16 +61,16 @@ def _figures(p: Reading) -> Breaches:
             yield Breach("torres.comp.pieces", facts, case="knights")
 
 
-def _total(p: Reading) -> int:
+def _total(p: State) -> int:
     return sum(p.ground.heights) + sum(map(sum, p.stacks)) + max(p.turn_stack, 0) + sum(p.kept) + p.supply
 
 
-def _blocks(p: Reading) -> Breaches:
+def _blocks(p: State) -> Breaches:
     if _total(p) > BLOCKS:
         yield Breach("torres.comp.pieces", {"blocks": _total(p), "limit": BLOCKS}, case="blocks")
 
 
-def _dealt(p: Reading) -> Breaches:
+def _dealt(p: State) -> Breaches:
     """Nobody has more stacks than a phase has rounds, nor more blocks than any player is dealt, even if all are kept.
 
     This bounds how many ways there are to spread blocks over stacks without a cap. It does not ask how many play:
@@ -102,12 +99,12 @@ def _dealt(p: Reading) -> Breaches:
         yield Breach("torres.master.foundations", {"count": missing, "blocks": p.supply}, case="supply")
 
 
-def _king(p: Reading) -> Breaches:
+def _king(p: State) -> Breaches:
     if p.king >= 0 and not p.ground.heights[p.king]:
         yield Breach("torres.next.king_where", {"cell": NAMES[p.king]}, (NAMES[p.king],), "board")
 
 
-def _cards(p: Reading) -> Breaches:
+def _cards(p: State) -> Breaches:
     if p.options.deck == "common":
         all_cards = Counter(p.deck_cards[0])
         for hand in p.hand_bits:
@@ -128,7 +125,7 @@ def _cards(p: Reading) -> Breaches:
         yield Breach("torres.comp.cards", {"player": Seat(p.seat), "cards": len(p.looking_cards)}, case="number")
 
 
-def _own_cards(p: Reading) -> Breaches:
+def _own_cards(p: State) -> Breaches:
     for seat, hand in enumerate(p.hand_bits):
         cards = Counter(cards_in(hand))
         cards.update(p.deck_cards[seat])
@@ -140,7 +137,7 @@ def _own_cards(p: Reading) -> Breaches:
                 yield Breach("torres.comp.cards", facts, case="twice")
 
 
-def _points_to_spend(p: Reading) -> Breaches:
+def _points_to_spend(p: State) -> Breaches:
     if not TURN_AP <= p.ap <= MOST_AP:
         yield Breach("torres.turn.five_ap", {"ap": p.ap}, case="total")
     elif p.ap > TURN_AP and not p.played:
@@ -149,7 +146,7 @@ def _points_to_spend(p: Reading) -> Breaches:
         yield Breach("torres.turn.five_ap", {"spent": p.spent, "ap": p.ap}, case="spent")
 
 
-def _scores(p: Reading) -> Breaches:
+def _scores(p: State) -> Breaches:
     """More points than the turns so far can have brought; what this turn may still bring is left room for."""
     limit = turn_number(p) * TURN_POINTS - (MOST_AP - p.spent) * COLOURS
     for seat, score in enumerate(p.scores):
@@ -157,7 +154,7 @@ def _scores(p: Reading) -> Breaches:
             yield Breach("torres.goal.most_points", {"player": Seat(seat), "score": score, "limit": limit})
 
 
-def turn_number(p: Reading) -> int:
+def turn_number(p: State) -> int:
     """The number of this turn in the game, those of all seats counted from 1; at the end one more than the last."""
     before = sum(map(len, STACKS[p.players][: p.phase - 1])) + p.round - 1
     if p.stage == OVER:
@@ -166,13 +163,13 @@ def turn_number(p: Reading) -> int:
     return before * p.players + place + 1
 
 
-def _master(p: Reading) -> Breaches:
+def _master(p: State) -> Breaches:
     """A master card lies open in every master game, and in no other."""
     if p.options.master_game != (p.aside.master >= 0):
         yield Breach("torres.master.card", case="none" if p.options.master_game else "basic")
 
 
-def _castles(p: Reading) -> Breaches:
+def _castles(p: State) -> Breaches:
     for castle in p.castles:
         if castle.height > castle.area:
             facts = {"castle": castle.name, "area": castle.area, "height": castle.height}
@@ -182,12 +179,12 @@ def _castles(p: Reading) -> Breaches:
         yield Breach("torres.build.eight", facts, castles_named(p.ground.masks), "few")
 
 
-def _all_blocks(p: Reading) -> Breaches:
+def _all_blocks(p: State) -> Breaches:
     if _total(p) < BLOCKS:
         yield Breach("torres.comp.pieces", {"blocks": _total(p), "limit": BLOCKS}, case="fewer_blocks")
 
 
-def _stacks(p: Reading) -> Breaches:
+def _stacks(p: State) -> Breaches:
     rounds = len(STACKS[p.players][p.phase - 1])
     for seat, stacks in enumerate(p.stacks):
         turns = turns_left(p.players, p.round, p.starter, p.seat, p.stage, seat, rounds)
@@ -200,14 +197,14 @@ def _stacks(p: Reading) -> Breaches:
             yield Breach("torres.build.redistribute", {"limit": p.options.most_in_stack}, case="cap")
 
 
-def _markers(p: Reading) -> Breaches:
+def _markers(p: State) -> Breaches:
     for score, count in Counter(p.scores).items():
         if score and count > 1:
             players = tuple(Seat(seat) for seat, own in enumerate(p.scores) if own == score)
             yield Breach("torres.track.one_per_space", {"score": score, "players": players})
 
 
-def _figures_out(p: Reading) -> Breaches:
+def _figures_out(p: State) -> Breaches:
     """After the set-up each player has a knight on the board, and the king stands."""
     if p.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE):
         return
@@ -217,7 +214,7 @@ def _figures_out(p: Reading) -> Breaches:
         yield Breach("torres.setup.king", case="stage")
 
 
-def _order(p: Reading) -> Breaches:
+def _order(p: State) -> Breaches:
     """Cards come one purchase at a time, and a turn's counters stay within its rules."""
     if p.stage in (TURN, LOOK):
         if p.fresh_bits.bit_count() + (p.stage == LOOK) != p.bought and p.options.deck != "hand":
@@ -230,7 +227,7 @@ def _order(p: Reading) -> Breaches:
             yield Breach("torres.comp.cards", facts, case="number")
 
 
-def _between(p: Reading) -> Breaches:
+def _between(p: State) -> Breaches:
     """Blocks are kept, starters named and foundations placed only where the edition knows it."""
     if any(p.kept) and not p.options.carries:
         yield Breach("torres.build.phase_end", case="kept")

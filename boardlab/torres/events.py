@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from boardlab.core.compare import hangs_on
 from boardlab.core.event import Event
@@ -28,35 +28,27 @@ from boardlab.torres.doors import through
 from boardlab.torres.master import BORDER, CASTLE_COUNT, DIAGONALS, SQUARE
 from boardlab.torres.options import KNIGHTS
 from boardlab.torres.placing import castles_named
-from boardlab.torres.position import Position, apply, cell_names
 from boardlab.torres.rules import card_phrase
 from boardlab.torres.scoring import Payment, land, reckon
-
-if TYPE_CHECKING:
-    from boardlab.torres.position import Reading
+from boardlab.torres.state import State, cell_names
 
 Events = Iterator[Event]
-
-
-def events(p: Position, act: Action) -> tuple[Event, ...]:
-    """What playing a legal action does, in order, with the points it pays."""
-    return tuple(_TELL[act.kind](p, apply(p, act), act))
 
 
 # -- figures -------------------------------------------------------------------------------------------------------
 
 
-def _foundation(p: Reading, after: Reading, act: Action) -> Events:
+def _foundation(p: State, after: State, act: Action) -> Events:
     name = NAMES[act.cell]
     yield Event("foundation", "torres.master.foundations", {"cell": name}, (name,), act.player)
 
 
-def _first_knight(p: Reading, after: Reading, act: Action) -> Events:
+def _first_knight(p: State, after: State, act: Action) -> Events:
     name = NAMES[act.cell]
     yield Event("first_knight", "torres.setup.first_knights", {"cell": name}, (name,), act.player)
 
 
-def _king(p: Reading, after: Reading, act: Action) -> Events:
+def _king(p: State, after: State, act: Action) -> Events:
     name = NAMES[act.cell]
     if p.stage == KING_STAGE:
         yield Event("first_king", "torres.setup.king", {"cell": name}, (name,), act.player)
@@ -67,17 +59,17 @@ def _king(p: Reading, after: Reading, act: Action) -> Events:
     yield from _starts(p, after)
 
 
-def _stay(p: Reading, after: Reading, act: Action) -> Events:
+def _stay(p: State, after: State, act: Action) -> Events:
     yield Event("king_stays", "torres.next.king_stay", {}, cell_names(BIT[p.king] if p.king >= 0 else 0), act.player)
     yield from _starts(p, after)
 
 
-def _starter_chosen(p: Reading, after: Reading, act: Action) -> Events:
+def _starter_chosen(p: State, after: State, act: Action) -> Events:
     yield Event("starter_chosen", "torres.next.starter", {"starter": Seat(act.size)}, (), act.player)
     yield from _starts(p, after)
 
 
-def _starts(p: Reading, after: Reading) -> Events:
+def _starts(p: State, after: State) -> Events:
     if after.stage != TURN:
         return
     facts = {"phase": after.phase, "starter": Seat(after.starter)}
@@ -86,14 +78,14 @@ def _starts(p: Reading, after: Reading) -> Events:
     yield Event("new_phase", rule, facts, (), after.starter)
 
 
-def _add(p: Reading, after: Reading, act: Action) -> Events:
+def _add(p: State, after: State, act: Action) -> Events:
     heights = p.ground.heights
     beside = max(cells_of(NEXT[act.cell] & p.pieces[act.player]), key=lambda cell: heights[cell])
     facts = {"cell": NAMES[act.cell], "level": heights[act.cell], "source": NAMES[beside]}
     yield Event("add", "torres.add.cost", facts, (NAMES[act.cell],), act.player)
 
 
-def _levels(p: Reading, act: Action) -> dict[str, Any]:
+def _levels(p: State, act: Action) -> dict[str, Any]:
     heights = p.ground.heights
     return {
         "source": NAMES[act.source],
@@ -103,7 +95,7 @@ def _levels(p: Reading, act: Action) -> dict[str, Any]:
     }
 
 
-def _move(p: Reading, after: Reading, act: Action) -> Events:
+def _move(p: State, after: State, act: Action) -> Events:
     facts, places = _levels(p, act), (NAMES[act.source], NAMES[act.cell])
     if p.ground.step_targets(act.source) & BIT[act.cell]:
         yield Event("step", "torres.move.cost", facts, places, act.player)
@@ -113,7 +105,7 @@ def _move(p: Reading, after: Reading, act: Action) -> Events:
         yield Event("door", "torres.door.through", facts, places, act.player)
 
 
-def passage(p: Reading, source: int, target: int) -> int:
+def passage(p: State, source: int, target: int) -> int:
     """The castle through which a figure gets from source to target, as a set of cells; 0 if there is none."""
     ground = p.ground
     level = ground.heights[source]
@@ -124,7 +116,7 @@ def passage(p: Reading, source: int, target: int) -> int:
     return 0
 
 
-def _leads(p: Reading, castle: int, source: int, target: int) -> bool:
+def _leads(p: State, castle: int, source: int, target: int) -> bool:
     """Does the way go through this castle? Where doors are read otherwise, a second castle may be the one meant."""
     if p.options.door is None:
         return True
@@ -138,7 +130,7 @@ def _leads(p: Reading, castle: int, source: int, target: int) -> bool:
 # -- blocks --------------------------------------------------------------------------------------------------------
 
 
-def _built(p: Reading, after: Reading, cell: int, player: int) -> Events:
+def _built(p: State, after: State, cell: int, player: int) -> Events:
     name = NAMES[cell]
     castle = after.ground.castle_mask(cell)
     if p.ground.heights[cell]:
@@ -151,7 +143,7 @@ def _built(p: Reading, after: Reading, cell: int, player: int) -> Events:
         yield Event("build_extend", "torres.build.extend", facts, (name,), player)
 
 
-def _build(p: Reading, after: Reading, act: Action) -> Events:
+def _build(p: State, after: State, act: Action) -> Events:
     if act.size:
         yield Event("stack_chosen", "torres.build.one_stack", {"size": act.size}, (), act.player)
     yield from _built(p, after, act.cell, act.player)
@@ -160,55 +152,55 @@ def _build(p: Reading, after: Reading, act: Action) -> Events:
 # -- cards ---------------------------------------------------------------------------------------------------------
 
 
-def _buy(p: Reading, after: Reading, act: Action) -> Events:
+def _buy(p: State, after: State, act: Action) -> Events:
     yield Event("buy", "torres.buy.cost", {"cost": 1}, (), act.player)
     if p.options.deck == "common":
         facts = {"card": card_phrase(p.deck_cards[0][0])}
         yield Event("drawn", "torres.buy.common_variant", facts, (), act.player, hidden_as="drawn_hidden")
 
 
-def _keep(p: Reading, after: Reading, act: Action) -> Events:
+def _keep(p: State, after: State, act: Action) -> Events:
     facts = {"card": card_phrase(act.card)}
     yield Event("keep", "torres.buy.draw", facts, (), act.player, hidden_as="keep_hidden")
 
 
-def _play(p: Reading, after: Reading, act: Action) -> Events:
+def _play(p: State, after: State, act: Action) -> Events:
     yield Event("played", "torres.play.free", {"card": card_phrase(act.card)}, (), act.player)
     yield from _CARDS[act.card](p, after, act)
 
 
-def _carried(kind: str, rule: str) -> Callable[[Reading, Reading, Action], Events]:
-    def tell(p: Reading, after: Reading, act: Action) -> Events:
+def _carried(kind: str, rule: str) -> Callable[[State, State, Action], Events]:
+    def tell(p: State, after: State, act: Action) -> Events:
         yield Event(kind, rule, _levels(p, act), (NAMES[act.source], NAMES[act.cell]), act.player)
 
     return tell
 
 
-def _hurdle(p: Reading, after: Reading, act: Action) -> Events:
+def _hurdle(p: State, after: State, act: Action) -> Events:
     over = NAMES[(act.source + act.cell) // 2]
     places = (NAMES[act.source], NAMES[act.cell])
     yield Event("hurdle", "torres.card.hurdle", {**_levels(p, act), "over": over}, places, act.player)
 
 
-def _more_ap(rule: str) -> Callable[[Reading, Reading, Action], Events]:
-    def tell(p: Reading, after: Reading, act: Action) -> Events:
+def _more_ap(rule: str) -> Callable[[State, State, Action], Events]:
+    def tell(p: State, after: State, act: Action) -> Events:
         yield Event("more_ap", rule, {"ap": after.ap}, (), act.player)
 
     return tell
 
 
-def _block_under(p: Reading, after: Reading, act: Action) -> Events:
+def _block_under(p: State, after: State, act: Action) -> Events:
     facts = {"cell": NAMES[act.cell], "level": after.ground.heights[act.cell]}
     yield Event("block_under", "torres.card.block_under", facts, (NAMES[act.cell],), act.player)
     yield from _built(p, after, act.cell, act.player)
 
 
-def _extra_block(p: Reading, after: Reading, act: Action) -> Events:
+def _extra_block(p: State, after: State, act: Action) -> Events:
     yield Event("extra_block", "torres.card.extra_block", {"cell": NAMES[act.cell]}, (NAMES[act.cell],), act.player)
     yield from _built(p, after, act.cell, act.player)
 
 
-def _move_block(p: Reading, after: Reading, act: Action) -> Events:
+def _move_block(p: State, after: State, act: Action) -> Events:
     source, target = NAMES[act.source], NAMES[act.cell]
     facts = {"source": source, "target": target}
     yield Event("move_block", "torres.card.move_block", facts, (source, target), act.player)
@@ -235,7 +227,7 @@ _CARDS = {
 # -- points and the end of a turn ----------------------------------------------------------------------------------
 
 
-def _point(p: Reading, after: Reading, act: Action) -> Events:
+def _point(p: State, after: State, act: Action) -> Events:
     points = act.size or 1
     reached = p.scores[act.player] + points
     _, pushed = land(p.scores, act.player, points)
@@ -246,7 +238,7 @@ def _point(p: Reading, after: Reading, act: Action) -> Events:
         yield Event("leap", "torres.track.leap", facts, (), act.player, pushed, f"+{pushed}")
 
 
-def _end(p: Reading, after: Reading, act: Action) -> Events:
+def _end(p: State, after: State, act: Action) -> Events:
     yield Event("end_turn", "torres.phase.one_turn", {"unused": p.ap - p.spent}, (), act.player)
     before = max(p.turn_stack, 0) + sum(p.stacks[act.player])
     back = before - sum(act.rest)
@@ -271,12 +263,12 @@ def _end(p: Reading, after: Reading, act: Action) -> Events:
         yield Event("round_starter", "torres.master.starter", {"starter": Seat(after.starter)}, (), after.starter)
 
 
-def _carry_over(p: Reading, after: Reading, act: Action) -> Events:
+def _carry_over(p: State, after: State, act: Action) -> Events:
     back = p.kept[act.player] + sum(p.stacks[act.player]) - sum(act.rest)
     yield Event("carried", "torres.build.phase_end", {"stacks": act.rest, "back": back}, (), act.player)
 
 
-def _phase_scored(p: Reading, after: Reading, scores: tuple[int, ...]) -> Events:
+def _phase_scored(p: State, after: State, scores: tuple[int, ...]) -> Events:
     yield Event("phase_scored", "torres.phase.three", {"phase": p.phase})
     for payment in _reckoned(p, scores):
         yield _paid(p, payment)
@@ -285,16 +277,16 @@ def _phase_scored(p: Reading, after: Reading, scores: tuple[int, ...]) -> Events
         yield Event("game_over", "torres.end.after_three", {"winners": winners})
 
 
-def _reckoned(p: Reading, scores: tuple[int, ...]) -> list[Payment]:
+def _reckoned(p: State, scores: tuple[int, ...]) -> list[Payment]:
     return reckon(p.ground, p.pieces, p.king, scores, p.phase, p.scored_from, p.options, p.aside.master)
 
 
-def rule_of(p: Reading, paid: Payment) -> str:
+def rule_of(p: State, paid: Payment) -> str:
     """The rule a payment is made under: for a master card, the card's own."""
     return PAID_UNDER.get(paid.kind) or f"torres.mcard.{p.master}"
 
 
-def _paid(p: Reading, paid: Payment) -> Event:
+def _paid(p: State, paid: Payment) -> Event:
     rule = rule_of(p, paid)
     places = cell_names(paid.castle) or (cell_names(BIT[paid.cell]) if paid.cell >= 0 else ())
     facts: dict[str, Any] = {"phase": p.phase, "level": paid.level}
@@ -325,7 +317,7 @@ PAID_UNDER = {
 }
 """The rule each kind of payment is made under."""
 
-_TELL: dict[Kind, Callable[[Reading, Reading, Action], Events]] = {
+EVENTS: dict[Kind, Callable[[State, State, Action], Events]] = {
     Kind.FIRST_KNIGHT: _first_knight,
     Kind.PLACE_KING: _king,
     Kind.LEAVE_KING: _stay,
@@ -346,7 +338,7 @@ _TELL: dict[Kind, Callable[[Reading, Reading, Action], Events]] = {
 # -- the receipt of a scoring --------------------------------------------------------------------------------------
 
 
-def preview(p: Reading) -> Receipt | None:
+def preview(p: State) -> Receipt | None:
     """What scoring this phase now would pay, in order; None before the first turn and after the end."""
     if p.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE, OVER):
         return None
@@ -354,7 +346,7 @@ def preview(p: Reading) -> Receipt | None:
     return Receipt(Phrase("receipt.title", {"phase": p.phase}), lines, partial(hangs_on, p))
 
 
-def _line(p: Reading, paid: Payment) -> Line:
+def _line(p: State, paid: Payment) -> Line:
     rule = rule_of(p, paid)
     places = cell_names(paid.castle) or (cell_names(BIT[paid.cell]) if paid.cell >= 0 else ())
     focus = (NAMES[paid.cell],) if paid.cell >= 0 else ()
@@ -362,7 +354,7 @@ def _line(p: Reading, paid: Payment) -> Line:
     return Line(paid.player, label, reason, paid.points, rule, places, focus, paid.scores)
 
 
-def _words(p: Reading, paid: Payment, cell: str, castle: str) -> tuple[Phrase, Phrase]:
+def _words(p: State, paid: Payment, cell: str, castle: str) -> tuple[Phrase, Phrase]:
     if paid.kind == "castle":
         return Phrase("receipt.castle", {"castle": castle, "cell": cell}), Phrase(
             "receipt.castle_sum", {"area": paid.area, "level": paid.level}
@@ -382,7 +374,7 @@ def _words(p: Reading, paid: Payment, cell: str, castle: str) -> tuple[Phrase, P
     return Phrase("receipt.bonus"), Phrase("receipt.bonus_other", facts)
 
 
-def _master_words(p: Reading, paid: Payment) -> Phrase:
+def _master_words(p: State, paid: Payment) -> Phrase:
     """How a master card's points come about, or why it pays nothing."""
     card = p.aside.master
     if card == CASTLE_COUNT:

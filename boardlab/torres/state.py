@@ -1,0 +1,255 @@
+"""The state of a game on the ground floor: its fields, the same fields open to be changed, and what is read off them.
+
+Chapters stand on this; :mod:`boardlab.torres.position` is the facade above them, which judges and plays.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.reading import StateReading
+from boardlab.torres.actions import OVER
+from boardlab.torres.board import ALL, BIT, NAMES, Castle, Ground, cells_of
+from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, cards_in
+from boardlab.torres.edition_state import EditionState
+from boardlab.torres.options import STACKS, Options
+
+FIELDS = (
+    "options",
+    "stage",
+    "phase",
+    "round",
+    "starter",
+    "seat",
+    "ground",
+    "pieces",
+    "king",
+    "scores",
+    "stacks",
+    "turn_stack",
+    "supply",
+    "ap",
+    "spent",
+    "built",
+    "bought",
+    "played",
+    "hand_bits",
+    "fresh_bits",
+    "deck_cards",
+    "looking_cards",
+    "aside",
+)
+"""The slots of a position, in order."""
+
+
+class State(StateReading):
+    """The fields of a position or a view of it, and the facts that follow from them alone."""
+
+    __slots__ = FIELDS
+    STATE = FIELDS
+
+    options: Options
+    stage: str
+    """What is decided now: ``foundations`` (master game), ``knights`` and ``king`` (set-up), ``turn``, ``look`` (a
+    bought card is chosen), ``carry`` (kept blocks), ``move_king`` and ``starter`` (between phases) or ``over``."""
+    phase: int
+    """1 to 3."""
+    round: int
+    """1 to :attr:`rounds`."""
+    starter: int
+    """The seat that starts this phase; in a master game each round may have another."""
+    seat: int
+    """The seat that decides."""
+    ground: Ground
+    pieces: tuple[int, ...]
+    """The knights of each seat as a set of cells."""
+    king: int
+    """Cell index of the king, or -1."""
+    scores: tuple[int, ...]
+    stacks: tuple[tuple[int, ...], ...]
+    """Each seat's stacks in blocks, highest first, without the one in use this turn
+    (torres.phase.own_blocks)."""
+    turn_stack: int
+    """Blocks left in the stack in use, or -1 while none is chosen."""
+    supply: int
+    """Blocks in the common supply."""
+    ap: int
+    """Action points of this turn in all: 5, or 6 or 7 by a card."""
+    spent: int
+    built: int
+    """Blocks built from stacks this turn."""
+    bought: int
+    """Cards bought this turn."""
+    played: bool
+    """Has a card been played this turn?"""
+    hand_bits: tuple[int, ...]
+    """Each seat's hand as a set of card indexes, see :mod:`boardlab.torres.cards`; in a view a hidden hand of n cards
+    is ``~n``."""
+    fresh_bits: int
+    """Cards bought this turn, as a set."""
+    deck_cards: tuple[tuple[int, ...], ...]
+    """Each seat's deck as card indexes, top first, or the common deck alone; -1 where a view may not look."""
+    looking_cards: tuple[int, ...]
+    """The cards just drawn, of which one is kept."""
+    aside: EditionState
+    """What some editions only have: kept blocks, the master card."""
+
+    # -- who and where ---------------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many play: 2 to 4 (torres.comp.players)."""
+        return len(self.scores)
+
+    @property
+    def current_player(self) -> int | None:
+        """The seat that decides, or None when the game is over."""
+        return None if self.stage == OVER else self.seat
+
+    @property
+    def is_over(self) -> bool:
+        """Has the third phase been scored (torres.end.after_three)?"""
+        return self.stage == OVER
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with most points, once the game is over (torres.goal.most_points)."""
+        if self.stage != OVER:
+            return ()
+        best = max(self.scores)
+        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
+
+    @property
+    def rounds(self) -> int:
+        """Rounds of this phase: 4, 3, 3; with two players 4, 4, 4 (torres.phase.rounds)."""
+        return len(STACKS[len(self.scores)][self.phase - 1])
+
+    @property
+    def scored_from(self) -> int:
+        """The seat from which a scoring goes round (torres.score.order; in a master game see ``master_score_from``)."""
+        opener = self.aside.opener
+        return opener if opener >= 0 and self.options.master_score_from == "phase_starter" else self.starter
+
+    @property
+    def master(self) -> str | None:
+        """The name of the open master card; None in the basic game (torres.master.card)."""
+        return MASTERS[self.aside.master] if self.aside.master >= 0 else None
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """Blocks each seat has kept for the coming phase (torres.build.phase_end)."""
+        return self.aside.kept or (0,) * len(self.scores)
+
+    @property
+    def heights(self) -> bytes:
+        """Blocks on each of the 64 cells, a1 first."""
+        return self.ground.heights
+
+    @property
+    def knights(self) -> tuple[tuple[int, ...], ...]:
+        """Each seat's knights as cell indexes."""
+        return tuple(tuple(cells_of(mask)) for mask in self.pieces)
+
+    @property
+    def castles(self) -> tuple[Castle, ...]:
+        """All castles, ordered by their first cell."""
+        return self.ground.castles
+
+    def castle_at(self, cell: int) -> Castle | None:
+        """The castle a cell belongs to, or None on bare board."""
+        return self.ground.castle_at(cell)
+
+    @property
+    def free(self) -> int:
+        """The cells without a figure, as a set."""
+        taken = BIT[self.king] if self.king >= 0 else 0
+        for mask in self.pieces:
+            taken |= mask
+        return ALL & ~taken
+
+    def figure_at(self, cell: int) -> int | None:
+        """The seat of the knight on a cell, -1 for the king, None when no figure stands there."""
+        bit = BIT[cell]
+        for seat, mask in enumerate(self.pieces):
+            if mask & bit:
+                return seat
+        return -1 if cell == self.king else None
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    @property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """Card names in each hand; ``?`` where a view may not look."""
+        return tuple(
+            tuple(CARDS[card] for card in cards_in(bits)) if bits >= 0 else (UNKNOWN,) * ~bits
+            for bits in self.hand_bits
+        )
+
+    @property
+    def fresh(self) -> tuple[str, ...]:
+        """Cards bought this turn, which wait for the next (torres.play.later)."""
+        return tuple(CARDS[card] for card in cards_in(max(self.fresh_bits, 0)))
+
+    @property
+    def decks(self) -> tuple[tuple[str, ...], ...]:
+        """Each seat's deck, top first, or the common deck alone; ``?`` where a view may not look."""
+        return tuple(tuple(CARDS[card] if card >= 0 else UNKNOWN for card in deck) for deck in self.deck_cards)
+
+    @property
+    def looking(self) -> tuple[str, ...]:
+        """The cards just drawn, top first, of which one is kept."""
+        return tuple(CARDS[card] if card >= 0 else UNKNOWN for card in self.looking_cards)
+
+
+class Draft(State):
+    """A position while it is being made: the same slots, still open. Sealing it copies nothing."""
+
+    __slots__ = ()
+
+
+def open_copy(position: State) -> Draft:
+    """The same position, open to be changed and sealed again."""
+    draft = Draft.__new__(Draft)
+    draft.options = position.options
+    draft.stage = position.stage
+    draft.phase = position.phase
+    draft.round = position.round
+    draft.starter = position.starter
+    draft.seat = position.seat
+    draft.ground = position.ground
+    draft.pieces = position.pieces
+    draft.king = position.king
+    draft.scores = position.scores
+    draft.stacks = position.stacks
+    draft.turn_stack = position.turn_stack
+    draft.supply = position.supply
+    draft.ap = position.ap
+    draft.spent = position.spent
+    draft.built = position.built
+    draft.bought = position.bought
+    draft.played = position.played
+    draft.hand_bits = position.hand_bits
+    draft.fresh_bits = position.fresh_bits
+    draft.deck_cards = position.deck_cards
+    draft.looking_cards = position.looking_cards
+    draft.aside = position.aside
+    draft._menu = None
+    draft._spelled = None
+    draft._hash = None
+    return draft
+
+
+def draft_of(**state: Any) -> Draft:
+    """An open state with all its parts, by the names of :data:`FIELDS`."""
+    draft = Draft.__new__(Draft)
+    for name in FIELDS:
+        setattr(draft, name, state[name])
+    draft._menu = None
+    draft._spelled = None
+    draft._hash = None
+    return draft
+
+
+def cell_names(cells: int) -> tuple[str, ...]:
+    """Names of the cells in a set."""
+    return tuple(NAMES[cell] for cell in cells_of(cells))
