@@ -11,10 +11,10 @@ from boardlab.creed.options import WORDING, Options, as_options
 from boardlab.creed.state import State, open_copy
 from boardlab.creed.validation import impossible
 
-Kind = TypeVar("Kind", bound=State)
+Kept = TypeVar("Kept", bound=State)
 
 
-def under(p: Kind, options: Options | Mapping[str, Any] | None, rulings: dict[str, Any]) -> Kind:
+def under(p: Kept, options: Options | Mapping[str, Any] | None, rulings: dict[str, Any]) -> Kept:
     """See :meth:`boardlab.creed.position.Reading.under`.
 
     Units, tents and points stay where they are. So the fields must be the same, and no cube may lie in a box that the

@@ -7,6 +7,9 @@ import pytest
 
 from boardlab import creed
 from boardlab.core import Record
+from boardlab.core.game import find_game
+from boardlab.creed.action_type import TYPES
+from boardlab.creed.position import CHAPTERS
 from boardlab.rules_matrix import read_matrix
 from tests.conformance.games import GAMES, samples
 
@@ -18,6 +21,30 @@ def test_the_rulebook_is_whole_and_every_row_is_used() -> None:
     matrix = read_matrix("creed")
     assert len(matrix.rows) == 94
     assert matrix.hanging == []
+
+
+def test_the_chapters_in_code_are_those_of_the_rulebook() -> None:
+    told = {rule.chapter for rule in find_game("creed").rulebook.values()}
+    assert {chapter.__name__.rpartition(".")[2] for chapter in CHAPTERS} == told
+
+
+def test_a_path_that_begins_with_a_place_is_about_one_type_of_action() -> None:
+    """So that it does not matter in which order the action types are asked what a refused path meant."""
+    stages = set()
+    for p in samples(CREED, 12, 5):
+        seat = p.current_player
+        if seat is None or seat < 0:
+            continue
+        stages.add(p.stage)
+        assert sum(each.begins_at_tent(p) for each in TYPES) == 1
+        nexts = [(), *((name,) for name in (p.layout.tent_names[0], p.layout.tent_names[-1], "recall", "no such key"))]
+        nexts += [(name,) for name in p.layout.cell_names]
+        for cell in range(p.layout.cells):
+            for rest in nexts:
+                meant = [each.word for each in TYPES if each.begins_at(p, seat, cell, rest)]
+                aimed = not rest or rest[0] in p.layout.cell_numbers or rest[0] in p.layout.tent_numbers
+                assert len(meant) == 1 if aimed or p.stage != "turn" else len(meant) <= 1, (p.to_text(), cell, rest)
+    assert {"turn", "place"} <= stages
 
 
 def test_who_starts_is_drawn_by_the_record() -> None:
