@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from boardlab.catan import longest_road
-from boardlab.catan.actions import DISCARD, DRAW, FOUND, FREE_ROAD, STEAL
+from boardlab.catan.actions import ANSWER, DISCARD, DRAW, FOUND, FREE_ROAD, STEAL
 from boardlab.catan.board import NEXT, PATHS, PATHS_AT, SITES, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, KNIGHT, PER_KIND, PILE_COUNTS, counts_of, size
 from boardlab.catan.development import undeserved as army_undeserved
@@ -40,9 +40,23 @@ def _pending(p: State) -> Breaches:
     what = p.underway
     covered = p.options.discard_order == "simultaneous"
     promised = [(seat, cards) for seat, cards in enumerate(what.discards) if cards and covered]
+    named = list(what.discards)
     if what.offer:
         promised.append((p.active, what.offer.give))
         promised += [(seat, answer[1]) for seat, answer in enumerate(what.offer.answers) if answer]
+        named += [what.offer.get, *(answer[0] for answer in what.offer.answers if answer)]
+        if what.offer.answers[p.active] or (p.stage == ANSWER and p.seat == p.active):
+            yield Breach("catan.trade.domestic.counteroffer", {"player": Seat(p.active)}, case="own")
+        elif p.stage == ANSWER:
+            turns = [(p.active + step) % p.players for step in range(1, p.players)]
+            heard = turns[: turns.index(p.seat)]
+            if any((what.offer.answers[seat] is not None) != (seat in heard) for seat in turns):
+                yield Breach("catan.trade.domestic.counteroffer", {"player": Seat(p.seat)}, case="order")
+    for cards in named:
+        for kind, count in enumerate(counts_of(cards)):
+            if count > PER_KIND:
+                facts = {"kind": kind_phrase(kind), "count": count, "limit": PER_KIND}
+                yield Breach("catan.components.resource_cards", facts, case="asked")
     for seat, cards in promised:
         for kind, (need, have) in enumerate(zip(counts_of(cards), counts_of(p.hand(seat)), strict=True)):
             if need > have:

@@ -267,7 +267,8 @@ def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Pos
     Args:
         doc: as :meth:`Position.to_json` gives it.
         allow_unreachable: also accept what no game can reach, for puzzles: castles taller than their area, fewer than
-            six castles, odd numbers of stacks or blocks. Two figures on a cell stay impossible.
+            six castles, odd numbers of stacks or blocks. Two figures on a cell stay impossible, and more stacks or
+            blocks than anyone is ever dealt.
 
     Raises:
         UnreadableText: when a field is missing, unknown or of the wrong kind.

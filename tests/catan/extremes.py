@@ -89,7 +89,7 @@ def _at_some_stage(rng: random.Random, doc: dict[str, Any]) -> None:
     if stage in ("dice", "steal", "draw"):
         doc["player"] = "chance"
     else:
-        doc["player"] = rng.randrange(players) if stage in ("discard", "answer") else doc["active"]
+        doc["player"] = rng.randrange(players) if stage == "discard" else doc["active"]
     if doc["phase"] in ("found", "roll"):
         doc["dice"] = None
     elif not doc["dice"]:
@@ -99,11 +99,20 @@ def _at_some_stage(rng: random.Random, doc: dict[str, Any]) -> None:
         return {kind: rng.randint(0, count) for kind, count in hand.items()}
 
     def answer(seat: int) -> Any:
-        give = {kind: rng.choice([0, 1, 2, PER_KIND, 99]) for kind in RESOURCES}
-        return rng.choice([None, "no", {"give": give, "get": some(hands[seat])}])
+        give = {kind: rng.choice([0, 1, 2, PER_KIND]) for kind in RESOURCES}
+        return rng.choice(["no", {"give": give, "get": some(hands[seat])}])
 
+    turns = [(doc["active"] + step) % players for step in range(1, players)]
+    asked = rng.choice(turns)
+    heard = turns[: turns.index(asked)] if stage == "answer" else turns
+    if stage == "answer":
+        doc["player"] = asked
     give = some(hands[doc["active"]])
-    offer = {"give": give, "get": {"ore": rng.choice([1, 99])}, "answers": [answer(seat) for seat in range(players)]}
+    offer = {
+        "give": give,
+        "get": {"ore": rng.choice([1, PER_KIND, 99])},
+        "answers": [answer(seat) if seat in heard else None for seat in range(players)],
+    }
     doc["underway"] = {
         "found_road": {"last": rng.choice(SITES)},
         "free_road": {"free": rng.choice([1, 2])},

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, TypeVar
 
+import jsonschema
 import pytest
 
 from boardlab.core.position import CHANCE
@@ -134,7 +135,9 @@ def test_answers_about_extreme_positions_take_bounded_work(game: Game) -> None:
 
 def test_what_play_reaches_from_any_accepted_position_is_read_again(game: Game) -> None:
     rng = random.Random("again")
+    validator = jsonschema.Draft202012Validator(game.schema)
     for p in accepted(game, SOME, "again"):
+        validator.validate(p.to_json())
         for _ in range(5):
             assert game.module.parse(p.to_text()) == p
             data = json.loads(json.dumps(p.to_json(), allow_nan=False))

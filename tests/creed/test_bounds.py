@@ -9,12 +9,20 @@ import pytest
 
 from boardlab import creed
 from boardlab.core.verdict import ImpossiblePosition, UnreadableText
+from tests.conformance.strangers import Calls
 from tests.creed.boards import CAMP
 from tests.creed.random_play import choose, game
 
 FOUR: dict[str, Any] = {"units": {}, "camps": [CAMP] * 4, "ap": [10, 0, 10, 0]}
 OPENED = ["open", *CAMP[1:]]
 """A camp whose first tent, a blank one, is in its owner's hand."""
+
+
+ARMY = [
+    "infantry_1", "infantry_1", "infantry_2", "spearman", "shield_4", "shield_4", "shield_5", "cavalry_3", "cavalry_3",
+    "cavalry_4", "archer", "archer", "siege_engine", "armoured_cavalry", "armoured_cavalry",
+]  # fmt: skip
+"""All of a nation that moves."""
 
 
 def refused(**changes: Any) -> set[tuple[str, str]]:
@@ -101,3 +109,25 @@ def test_nations_of_no_sense_are_refused_in_words() -> None:
     for nations in ([[[], "assassin"]] * 4, [[{}, {}]] * 4, [["assassin"] * 3] * 4, [[1, 2]] * 4):
         with pytest.raises(UnreadableText):
             creed.Options(nation_specials=nations)
+
+
+def test_a_batch_on_full_fields_is_picked_with_bounded_work() -> None:
+    """Eighteen cells, fifteen units and AP enough for all: each pick asks how every chain could still end."""
+    rng = random.Random("batch")
+    for _ in range(8):
+        cells = [f"A{front}{line}{rank}" for front in "NW" for line in "123" for rank in "123"]
+        units = dict(zip(rng.sample(cells, len(ARMY)), ARMY, strict=True))
+        p = creed.from_json(
+            {**FOUR, "units": units, "ap": [99, 0, 10, 0], "options": {"swamps": "none"}}, allow_unreachable=True
+        )
+        path: tuple[str, ...] = ("together",)
+        for _ in range(40):
+            with Calls(100_000):
+                picked = p.picks(path)
+            if not picked.choices:
+                break
+            path = (*path, rng.choice([choice.key for choice in picked.choices if choice.key != "done"] or ["done"]))
+        assert picked.action
+        assert len(picked.action.moves) > 3
+        assert p.judge(picked.action)
+        assert p.read_action(picked.action.to_text()) == picked.action
