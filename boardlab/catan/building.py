@@ -108,7 +108,8 @@ class Settlement(AtSite):
             yield Breach("catan.build.settlement.five", {"limit": SETTLEMENTS})
         yield from pays(p, act.player, SETTLEMENT_COST, "catan.build.cost.settlement")
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         seat = act.player
         before = draft.pieces
         draft.pieces = after = before.with_settlement(seat, act.place)
@@ -207,7 +208,8 @@ class Road(Building):
             yield from _supply(p.pieces.roads[seat].bit_count(), ROADS, "road")
             yield from pays(p, seat, ROAD_COST, "catan.build.cost.road")
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         seat = act.player
         draft.pieces = after = draft.pieces.with_road(seat, act.place)
         if draft.stage == FOUND_ROAD:
@@ -289,7 +291,8 @@ class City(AtSite):
         yield from _supply(p.pieces.cities[seat].bit_count(), CITIES, "city")
         yield from pays(p, seat, CITY_COST, "catan.build.cost.city")
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         draft.pieces = draft.pieces.with_city(act.player, act.place)
         draft.cards += CITY_PAID[act.player]
         bought(draft)

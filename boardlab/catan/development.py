@@ -67,7 +67,8 @@ class Buy(CatanAction):
             yield Breach("catan.dev.deck_empty")
         yield from pays(p, act.player, DEVELOPMENT_COST, "catan.build.cost.development")
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         draft.cards += DEVELOPMENT_PAID[act.player]
         if draft.phase == TRADE:
             draft.phase = BUILD
@@ -106,7 +107,8 @@ class Draw(CatanAction):
         if not p.pile >> 8 * act.card & 0xFF:
             yield Breach("catan.dev.draw_top", {"card": development_phrase(act.card)}, case="gone")
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         """A drawn point counts at once (catan.dev.vp_exception)."""
         seat = draft.active
         card = ONE[act.card]
@@ -168,7 +170,8 @@ class Card:
         """The ways to play it now, by a seat that holds it and may."""
         raise NotImplementedError
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         """What it does."""
         raise NotImplementedError
 
@@ -237,7 +240,8 @@ class Play(CatanAction):
         if p.carded:
             yield Breach("catan.dev.one_per_turn")
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         """The card leaves the hand; a knight stays face up, others leave the game (catan.dev.knight,
         catan.dev.progress_gone).
         """
@@ -306,7 +310,8 @@ class Knight(Card):
     def plays(self, p: State, seat: int) -> tuple[Action, ...]:
         return self._PLAYS[seat]
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         seat = act.player
         draft.knights = put(draft.knights, seat, draft.knights[seat] + 1)
         draft.stage = RIDE

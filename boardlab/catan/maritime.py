@@ -58,7 +58,8 @@ class Maritime(Trade):
         yield from must_hold(p, act.player, act.give)
         yield from in_stock(p, act.get)
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         change = act.give - act.get
         draft.cards += (change << BANK) - (change << SHIFT[act.player])
 

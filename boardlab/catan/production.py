@@ -32,7 +32,8 @@ class Roll(CatanAction):
     stages = (ROLL,)
     not_now = ("catan.turn.roll_once", "done")
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         draft.stage = DICE
         draft.seat = CHANCE
 
@@ -63,7 +64,8 @@ class Dice(CatanAction):
     def draw(self, p: State, rng: Random) -> Action:
         return THROWS[int(rng.random() * 36)]
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         draft.throw = act.place
         draft.phase = TRADE if draft.table.options.phase_mode == "separate" else ACT
         rolled = SUMS[act.place]

@@ -59,7 +59,8 @@ class RoadBuilding(Card):
     def plays(self, p: State, seat: int) -> tuple[Action, ...]:
         return self._PLAYS[seat] if free_roads(p, seat) else ()
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         draft.underway = Pending(free=min(2, ROADS - draft.pieces.roads[act.player].bit_count()))
         draft.stage = FREE_ROAD
 
@@ -111,7 +112,8 @@ class Discovery(Card, CardByCard):
     def plays(self, p: State, seat: int) -> tuple[Action, ...]:
         return discoveries(seat, stocked(p.cards >> BANK), p.table.options.discovery_short)
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         draft.cards += (act.get << SHIFT[act.player]) - (act.get << BANK)
 
     def events(self, before: State, after: State, act: Action) -> Events:
@@ -176,7 +178,8 @@ class Monopoly(Card):
     def plays(self, p: State, seat: int) -> tuple[Action, ...]:
         return self._PLAYS[seat]
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         card = act.get
         for seat in range(len(draft.knights)):
             if seat != act.player:

@@ -124,7 +124,8 @@ class Discard(CatanAction, CardByCard):
         hand = p.hand(p.seat)
         return () if hand >> 40 else discards(p.seat, hand)
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         seat = act.player
         if draft.table.options.discard_order == "open":
             draft.cards += (act.give << BANK) - (act.give << SHIFT[seat])
@@ -277,7 +278,8 @@ class Robber(CatanAction):
                     found.append(row[tile][0])
         return tuple(found)
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         draft.robber = act.place
         victim = act.seat
         if victim >= 0 and draft.cards >> SHIFT[victim] & HAND:
@@ -363,7 +365,8 @@ class Steal(CatanAction):
             facts = {"player": Seat(p.underway.victim), "kind": kind_phrase(ONE.index(act.get))}
             yield Breach("catan.robber.steal_one_random", facts, case="missing")
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         """The card changes hands; then the turn goes on (catan.robber.seven_before_trade)."""
         thief = draft.active
         draft.cards += (act.get << SHIFT[thief]) - (act.get << SHIFT[draft.underway.victim])

@@ -190,7 +190,8 @@ class MakeOffer(Deal):
             return
         yield from _fair(p, act)
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         players = len(draft.knights)
         draft.underway = Pending(offer=Offer(act.give, act.get, (None,) * players))
         draft.offers = min(draft.offers + 1, MOST_COUNTED)
@@ -287,7 +288,8 @@ class Accept(Answer):
     def breaches(self, p: State, act: Action) -> Breaches:
         yield from must_hold(p, act.player, offer_of(p).get)
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         offer = offer_of(draft)
         _answered(draft, act.player, offer.give, offer.get)
 
@@ -301,7 +303,8 @@ class Decline(Answer):
 
     kind, word, rank = Kind.DECLINE, "decline", 2
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         _answered(draft, act.player, 0, 0)
 
     def events(self, before: State, after: State, act: Action) -> Events:
@@ -319,7 +322,8 @@ class Counter(Answer, Deal):
     def breaches(self, p: State, act: Action) -> Breaches:
         yield from _fair(p, act)
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         _answered(draft, act.player, act.get, act.give)
 
     def events(self, before: State, after: State, act: Action) -> Events:
@@ -377,7 +381,8 @@ class Confirm(Choosing):
             return
         yield from must_hold(p, act.player, answer[0])
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         deal = offer_of(draft).answers[act.seat]
         assert deal is not None
         change = deal[1] - deal[0]
@@ -414,7 +419,8 @@ class Withdraw(Choosing):
 
     kind, word, rank = Kind.WITHDRAW, "withdraw", 2
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         _put_away(draft)
 
     def events(self, before: State, after: State, act: Action) -> Events:

@@ -112,7 +112,8 @@ class End(CatanAction):
     before_roll = "catan.turn.roll_once"
     rank = 9
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         draft.active = draft.seat = (draft.active + 1) % len(draft.knights)
         draft.turn = min(draft.turn + 1, MOST_COUNTED)
         draft.phase = draft.stage = ROLL

@@ -84,7 +84,8 @@ class Claim(CatanAction):
         elif total(p, act.player) < WIN:
             yield Breach("catan.end.ten_points", {"points": total(p, act.player), "need": WIN})
 
-    def apply(self, draft: Draft, act: Action) -> None:
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
         draft.stage = OVER
 
     def events(self, before: State, after: State, act: Action) -> Events:
