@@ -56,6 +56,15 @@ test: setup lint types unit front-check notebooks-check browser packaging  ## in
 	@.ci/took all
 	@printf '\nall checks passed\n'
 
+.PHONY: quick
+quick: environment  ## between two edits, under a minute: lint, the core, and the rules but for their witnesses
+	$(call step,quick)
+	ruff check
+	ruff format --check
+	pytest -n 2 --dist worksteal --benchmark-disable --ignore-glob "*witness*" --ignore-glob "*searching*" \
+		tests/core tests/torres tests/catan tests/creed
+	$(call took,quick,60)
+
 .PHONY: lint
 lint: environment  ## ruff: rules and format
 	$(call step,lint)
