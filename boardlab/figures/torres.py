@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.language import Wording
 from boardlab.figures.chart import Chart, plain
-from boardlab.torres.actions import Kind
 from boardlab.torres.board import CELLS, Ground
+from boardlab.torres.knights import ADD_AP
 from boardlab.torres.odds import chance_in_common_deck, chance_of_card
 from boardlab.torres.options import LEVEL_BONUS
-from boardlab.torres.rules import COSTS
 from boardlab.torres.scoring import reckon
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ def pays_from(phase: int) -> int:
 
 def bonus_per_ap(lang: str | None = None) -> Chart:
     """What the king's bonus is worth per AP, phase by phase, and from which area on climbing off it pays."""
-    cost = COSTS[Kind.ADD]
+    cost = ADD_AP
     rows = [(phase, LEVEL_BONUS[phase - 1], cost, LEVEL_BONUS[phase - 1] / cost, pays_from(phase)) for phase in PHASES]
     columns = [WORDS.say(f"torres.{key}", lang) for key in ("phase", "bonus", "knight_cost", "per_ap", "pays_from")]
 

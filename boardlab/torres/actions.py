@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import IntEnum
 from operator import itemgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.action_type import ActionTypes
 from boardlab.core.intention import Intention, kind_settled, settled
-from boardlab.core.language import seat_letter
 from boardlab.core.reading import closed
-from boardlab.torres.board import NAMES
-from boardlab.torres.cards import CARDS
 
 if TYPE_CHECKING:
     from boardlab.core.intention import Form
@@ -63,8 +60,8 @@ class Kind(IntEnum):
     """Between phases: let seat ``size`` start the phase (torres.next.starter)."""
 
 
-FORMS: dict[Kind, Form] = {}
-"""What an action of each kind names; entered by :mod:`boardlab.torres.forms`."""
+TYPES: ActionTypes[Any] = ActionTypes(Kind)
+"""The action types of the game (:class:`boardlab.torres.action_type.TorresAction`); each chapter enters its own."""
 
 
 class _Open(Intention):
@@ -105,11 +102,11 @@ class Action(_Open):
 
     def form(self) -> Form | None:
         """What this action's kind names."""
-        return FORMS.get(self.kind) if type(self.kind) is Kind else None
+        return TYPES[self.kind].form if type(self.kind) is Kind else None
 
     def to_text(self) -> str:
         """The action as text, without its player: ``move d3 d4``, ``play elevator a2 c2``, ``end 2 leaving 3 3 2``."""
-        return _WRITERS[self.kind](self)
+        return str(TYPES[self.kind].write(self))
 
 
 def action(
@@ -155,41 +152,6 @@ def _make(
     made.card, made.size, made.at, made.rest = card, size, at, rest
     made.__class__ = Action
     return made  # type: ignore[return-value]
-
-
-def _write_play(act: Action) -> str:
-    words = ["play", CARDS[act.card]]
-    words += [NAMES[cell] for cell in (act.source, act.cell) if cell >= 0]
-    if act.size:
-        words += ["from", str(act.size)]
-    return " ".join(words)
-
-
-def _write_end(act: Action) -> str:
-    words = ["end"]
-    if act.size:
-        words.append(str(act.size))
-    if act.rest:
-        words += ["leaving", *map(str, act.rest)]
-    return " ".join(words)
-
-
-_WRITERS: dict[Kind, Callable[[Action], str]] = {
-    Kind.FIRST_KNIGHT: lambda a: f"knight {NAMES[a.cell]}",
-    Kind.PLACE_KING: lambda a: f"king {NAMES[a.cell]}",
-    Kind.LEAVE_KING: lambda a: "stay",
-    Kind.ADD: lambda a: f"add {NAMES[a.cell]}",
-    Kind.MOVE: lambda a: f"move {NAMES[a.source]} {NAMES[a.cell]}",
-    Kind.BUILD: lambda a: f"build {NAMES[a.cell]}" + (f" from {a.size}" if a.size else ""),
-    Kind.BUY: lambda a: "buy",
-    Kind.KEEP: lambda a: " ".join(["keep", CARDS[a.card], a.at, *(CARDS[card] for card in a.rest)]).rstrip(),
-    Kind.PLAY: _write_play,
-    Kind.POINT: lambda a: f"point {a.size}" if a.size else "point",
-    Kind.END: _write_end,
-    Kind.FOUND: lambda a: f"found {NAMES[a.cell]}",
-    Kind.CARRY: lambda a: " ".join(["carry", *map(str, a.rest)]),
-    Kind.START: lambda a: f"starter {seat_letter(a.size)}",
-}
 
 
 def _picker(signs: int) -> itemgetter[Any]:
@@ -251,3 +213,13 @@ MOVES = tuple(tuple(row(Kind.MOVE, seat, source) for source in range(64)) for se
 ADDS = tuple(row(Kind.ADD, seat) for seat in SEATS)
 BUYS = tuple(action(Kind.BUY, seat) for seat in SEATS)
 POINTS = tuple(action(Kind.POINT, seat) for seat in SEATS)
+
+
+def builds(seat: int, size: int = 0) -> Row:
+    """The row of ways to build from a stack, the one in use where no size is given, by the cell of the block."""
+    return row(Kind.BUILD, seat, size=size)
+
+
+def plays(seat: int, card: int, source: int = -1, size: int = 0) -> Row:
+    """The row of ways to play a card, by the cell where it ends."""
+    return row(Kind.PLAY, seat, source, card, size)

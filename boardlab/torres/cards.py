@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.language import Wording
+from boardlab.core.language import Phrase, Wording
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 
@@ -92,3 +92,8 @@ def hand_of(cards: Iterable[int]) -> int:
     for card in cards:
         hand = with_card(hand, card)
     return hand
+
+
+def card_phrase(card: int) -> Phrase:
+    """The name of a card, as a fact of a sentence."""
+    return Phrase(f"card.{CARDS[card]}")

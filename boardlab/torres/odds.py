@@ -6,8 +6,8 @@ from fractions import Fraction
 from math import comb
 
 from boardlab.core.verdict import PlainError
+from boardlab.torres.buying import DRAWN
 from boardlab.torres.cards import CARDS
-from boardlab.torres.effects import DRAWN
 from boardlab.torres.options import WORDING
 
 

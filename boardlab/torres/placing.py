@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
 from boardlab.torres.actions import Action
-from boardlab.torres.board import BIT, CELLS, NAMES, NEXT, Ground, cells_of, spread
-from boardlab.torres.state import State
+from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, cells_of
+from boardlab.torres.state import Draft, State
 
 Breaches = Iterator[Breach]
+T = TypeVar("T")
 
 
 def who(p: State, cell: int) -> Phrase:
@@ -83,24 +85,59 @@ def joins_castles(cell: int, castles: list[int], rule: str, case: str = "") -> B
     return Breach(rule, {"cell": NAMES[cell], "castles": names}, (NAMES[cell], *names), case)
 
 
-def too_near(foundations: int, spacing: str) -> int:
-    """Cells where no further foundation may lie beside these, their own cells included (torres.master.spacing)."""
-    if spacing == "manhattan3":
-        near = foundations | spread(foundations)
-        return near | spread(near)
-    near = foundations
-    for cell in cells_of(foundations):
-        for other in cells_of(NEXT[cell]):
-            near |= BIT[other]
-            beyond = 2 * other - cell
-            if 0 <= beyond < CELLS and NEXT[other] >> beyond & 1:
-                near |= BIT[beyond]
-    return near
-
-
 def owes_a_block(p: State) -> bool:
     """Must a block still be built this turn, and can it be? Only where the ruling ``must_build`` says so."""
     if not p.options.must_build or p.built or p.ap <= p.spent:
         return False
     has_block = p.turn_stack > 0 or (p.turn_stack < 0 and any(p.stacks[p.seat]))
     return has_block and bool(p.ground.buildable & p.free)
+
+
+def empty_castles(p: State) -> int:
+    """Cells of the castles without any figure (torres.setup.first_knights)."""
+    taken = ALL & ~p.free
+    cells = 0
+    for castle in p.ground.masks:
+        if not castle & taken:
+            cells |= castle
+    return cells
+
+
+def on_empty_castle(p: State, cell: int, rule: str) -> Breaches:
+    """A first figure stands on a castle without any other (torres.setup.first_knights, torres.setup.king)."""
+    name = NAMES[cell]
+    castle = p.ground.castle_mask(cell)
+    if not castle:
+        yield Breach(rule, {"cell": name}, (name,), "board")
+    for other in range(64) if castle & ~p.free else ():
+        if castle >> other & 1 and p.figure_at(other) is not None:
+            yield Breach(rule, {"cell": name, "who": who(p, other)}, (NAMES[other],), "taken")
+
+
+# -- stacks ----------------------------------------------------------------------------------------------------------
+
+
+def without(stacks: tuple[int, ...], size: int) -> tuple[int, ...]:
+    """The stacks without one of this size."""
+    at = stacks.index(size)
+    return stacks[:at] + stacks[at + 1 :]
+
+
+def put_stacks(draft: Draft, stacks: tuple[int, ...]) -> None:
+    """Other stacks for the seat that decides."""
+    draft.stacks = put(draft.stacks, draft.seat, stacks)
+
+
+def stack_sizes(p: State) -> set[int]:
+    """The sizes of stacks that a block to build may come from; none where a stack is in use."""
+    return {size for size in p.stacks[p.seat] if size} if p.turn_stack < 0 else set()
+
+
+def under_sizes(p: State) -> set[int]:
+    """The same for a block put under a knight: any stack, the one in use (0) among them."""
+    return {size for size in p.stacks[p.seat] if size} | ({0} if p.turn_stack > 0 else set())
+
+
+def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """The items with one of them exchanged."""
+    return (*items[:at], item, *items[at + 1 :])

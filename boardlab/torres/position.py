@@ -20,15 +20,14 @@ from boardlab.torres.actions import (
     MOVE_KING,
     OVER,
     TURN,
+    TYPES,
     Action,
 )
-from boardlab.torres.effects import EFFECTS
-from boardlab.torres.events import EVENTS, preview
-from boardlab.torres.forms import FORMS
 from boardlab.torres.menu import menu
 from boardlab.torres.options import WORDING, Options, rulings_of
-from boardlab.torres.rules import breaches
+from boardlab.torres.payments import preview
 from boardlab.torres.state import FIELDS, Draft, State, cell_names, draft_of, open_copy
+from boardlab.torres.turn import breaches
 from boardlab.torres.with_rulings import under
 
 if TYPE_CHECKING:
@@ -40,7 +39,6 @@ if TYPE_CHECKING:
 
 
 __all__ = [
-    "FORMS",
     "Draft",
     "Position",
     "Reading",
@@ -52,6 +50,8 @@ __all__ = [
     "open_copy",
     "seal",
 ]
+EFFECTS = TYPES.row("apply")
+EVENTS = TYPES.row("events")
 
 
 class Reading(State):

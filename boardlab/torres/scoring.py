@@ -7,6 +7,7 @@ from typing import NamedTuple
 from boardlab.torres.board import Ground, cells_of
 from boardlab.torres.master import award, is_due
 from boardlab.torres.options import LEVEL_BONUS, RIO_GRANDE_2005, Options
+from boardlab.torres.track import land
 
 
 class Payment(NamedTuple):
@@ -28,23 +29,6 @@ class Payment(NamedTuple):
     or how many castles it asks for."""
     cell: int = -1
     """The cell of the deciding knight, or -1."""
-
-
-def land(scores: tuple[int, ...], player: int, points: int) -> tuple[tuple[int, ...], int]:
-    """Move a marker on by some points and past taken spaces: all scores afterwards, and the spaces it was pushed on.
-
-    A marker that scores nothing stays (torres.track.one_per_space, torres.track.start_shared); so no two
-    markers past the start share a space (torres.score.no_ties).
-    """
-    if not points:
-        return scores, 0
-    space = scores[player] + points
-    others = scores[:player] + scores[player + 1 :]
-    pushed = 0
-    while space in others:
-        space += 1
-        pushed += 1
-    return (*scores[:player], space, *scores[player + 1 :]), pushed
 
 
 def order_from(starter: int, players: int) -> tuple[int, ...]:

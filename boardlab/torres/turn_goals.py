@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from boardlab.torres.actions import Action, Kind, action
+from boardlab.torres.actions import Action, action
 from boardlab.torres.board import ALL
 from boardlab.torres.cards import BLOCK_UNDER, DIAGONAL_STEP, ELEVATOR, HURDLE, SEVEN_AP, SIX_AP, TWO_UP
 from boardlab.torres.master import is_due, most_award
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.position import Position
 from boardlab.torres.scoring import earns_bonus, reckon
-from boardlab.torres.scoring import land as land_on
+from boardlab.torres.track import Point
+from boardlab.torres.track import land as land_on
 from boardlab.torres.turn_bounds import Levels, Survey, most_by_card, paid_now
 from boardlab.torres.turn_states import Land, Site, Walk
 
@@ -163,7 +164,7 @@ class Goal(Walk):
         state = entry.site, entry.knights, entry.spent
         points, taken = self.worth(*state)
         way = self.way(*state) if entry.way is None else entry.way
-        return (*way, *(action(Kind.POINT, self.seat, size=step if step > 1 else 0) for step in taken)), points
+        return (*way, *(action(Point.kind, self.seat, size=step if step > 1 else 0) for step in taken)), points
 
 
 class MostPoints(Goal):

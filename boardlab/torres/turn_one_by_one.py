@@ -9,10 +9,12 @@ import math
 import time
 from collections.abc import Callable, Iterable
 
-from boardlab.torres.actions import TURN, Action, Kind
+from boardlab.torres.actions import TURN, Action
+from boardlab.torres.phases import End
 from boardlab.torres.placing import owes_a_block
 from boardlab.torres.position import Position, apply
 from boardlab.torres.scoring import reckon
+from boardlab.torres.track import Point
 
 Played = tuple[tuple[Action, ...], Position, int, int]
 """What was done, the position then, what a scoring pays, and the AP spent on other things than points."""
@@ -40,13 +42,13 @@ def one_by_one(
         for q in found:
             if not owes_a_block(q):
                 acts = _way(came, q)
-                ends.append((q, acts, q.spent - sum(max(act.size, 1) for act in acts if act.kind == Kind.POINT)))
+                ends.append((q, acts, q.spent - sum(max(act.size, 1) for act in acts if act.kind == Point.kind)))
     else:
         reached = [q for q in found if question(q)]
         fewest = min((q.spent for q in reached), default=0)
         for q in [q for q in reached if q.spent == fewest]:
             after: _Came = {q: None}
-            taken = _spread(after, [q], lambda q: [act for act in q.legal_actions() if act.kind == Kind.POINT])
+            taken = _spread(after, [q], lambda q: [act for act in q.legal_actions() if act.kind == Point.kind])
             ends += [(end, _way(came, q) + _way(after, end), fewest) for end in taken]
     turns: dict[tuple[bytes, int], Played] = {}
     for q, acts, spent in ends:
@@ -75,7 +77,7 @@ def _spread(
         if number >= nodes or (number & 255 == 255 and time.perf_counter() > until):
             return found[:number]
         for act in actions(q):
-            if act.kind != Kind.END:
+            if act.kind != End.kind:
                 after = apply(q, act)
                 if after not in came:
                     came[after] = q, act

@@ -26,11 +26,12 @@ from collections.abc import Iterator
 from heapq import nsmallest
 from typing import Any
 
-from boardlab.torres.actions import Action, Kind, action
+from boardlab.torres.actions import ADDS, MOVES, Action, builds
 from boardlab.torres.board import ALL, BIT, CELL_OF, Ground
 from boardlab.torres.cards import HANDS, MOVE_BLOCK, MOVING, kinds_in
 from boardlab.torres.doors import ways
-from boardlab.torres.menu import ADD_AP, PLAYS, add_targets
+from boardlab.torres.knights import ADD_AP, add_targets
+from boardlab.torres.menu import PLAYS
 from boardlab.torres.options import KNIGHTS
 from boardlab.torres.position import Position, apply, open_copy, seal
 
@@ -321,7 +322,7 @@ class Walk:
 
     def _higher(self, site: Site, cell: int, size: int) -> Site:
         """The site after a block."""
-        act = action(Kind.BUILD, self.seat, cell=CELL_OF[cell], size=size)
+        act = builds(self.seat, size)[CELL_OF[cell]]
         higher = site.after[cell, size] = self._site_of(apply(self.position(site, 0, 0), act))
         higher.origins[act] = site
         return higher
@@ -370,9 +371,9 @@ class Walk:
             for source in bits_of(ALL & ~knights & ~self.others):
                 if site.seen.get(rest | source) == spent - 1 and self.steps(site.land, source) & cell:
                     before, after = CELL_OF[source], CELL_OF[cell]
-                    yield site, rest | source, spent - 1, action(Kind.MOVE, self.seat, before, after)
+                    yield site, rest | source, spent - 1, MOVES[self.seat][before][after]
             if site.seen.get(rest) == spent - ADD_AP and add_targets(site.land.ground, rest) & cell:
-                yield site, rest, spent - ADD_AP, action(Kind.ADD, self.seat, cell=CELL_OF[cell])
+                yield site, rest, spent - ADD_AP, ADDS[self.seat][CELL_OF[cell]]
 
 
 def bits_of(cells: int) -> Iterator[int]:

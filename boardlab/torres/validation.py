@@ -18,11 +18,10 @@ from boardlab.torres.actions import (
     TURN,
 )
 from boardlab.torres.board import NAMES
-from boardlab.torres.cards import CARDS, cards_in, kinds_in
+from boardlab.torres.cards import CARDS, card_phrase, cards_in, kinds_in
 from boardlab.torres.options import BLOCKS, FOUNDATIONS, KNIGHTS, STACKS, TURN_AP
 from boardlab.torres.placing import castles_named
 from boardlab.torres.reading import turns_left
-from boardlab.torres.rules import card_phrase
 from boardlab.torres.state import State
 
 Breaches = Iterator[Breach]

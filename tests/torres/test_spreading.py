@@ -9,9 +9,9 @@ import pytest
 from boardlab import torres
 from boardlab.core.verdict import ImpossiblePosition
 from boardlab.torres.actions import Kind
-from boardlab.torres.effects import without
-from boardlab.torres.menu import fullest, spreads
 from boardlab.torres.options import BLOCKS, STACKS
+from boardlab.torres.phases import fullest, spreads
+from boardlab.torres.placing import without
 from tests.torres.setups import place
 
 MOST_STACKS, MOST_BLOCKS = 4, 36

@@ -10,7 +10,8 @@ from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.torres import Castle, Position
 from boardlab.torres.board import BIT, cells_of
 from boardlab.torres.options import LEVEL_BONUS
-from boardlab.torres.scoring import earns_bonus, land, order_from
+from boardlab.torres.scoring import earns_bonus, order_from
+from boardlab.torres.track import land
 
 
 def pay(p: Position) -> int:

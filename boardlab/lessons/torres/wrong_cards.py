@@ -1,6 +1,7 @@
 """Where cards lead by the rules, and wrong rules of cards as code: what a learner who misunderstands would pick.
 
-Each takes a position and gives a set of cells or a number. The true rules are in ``boardlab.torres.card_rules``.
+Each takes a position and gives a set of cells or a number. The true rules are in ``boardlab.torres.knight_cards`` and
+``boardlab.torres.block_cards``.
 """
 
 from __future__ import annotations

@@ -1,0 +1,149 @@
+"""Building: blocks of the stack in use extend and raise castles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from boardlab.core.event import Event
+from boardlab.core.language import Phrase
+from boardlab.core.picks import Choice
+from boardlab.core.verdict import Breach
+from boardlab.torres.action_text import read_cell, split_size, used_stack
+from boardlab.torres.action_type import (
+    CELL,
+    PLACING,
+    SIZE,
+    Among,
+    Asked,
+    Breaches,
+    Events,
+    Path,
+    TorresAction,
+    form,
+)
+from boardlab.torres.actions import (
+    TYPES,
+    Action,
+    Kind,
+    action,
+    builds,
+)
+from boardlab.torres.board import BIT, NAMES, cell_index
+from boardlab.torres.placing import (
+    blocked,
+    castles_named,
+    grounding,
+    put_stacks,
+    stack_sizes,
+    without,
+)
+from boardlab.torres.state import Draft, State
+from boardlab.torres.turn import placed
+
+
+@TYPES.add
+class Build(TorresAction):
+    """Place a block; ``size`` names the stack by its blocks, 0 for the stack in use (torres.build.cost)."""
+
+    kind, word, form = Kind.BUILD, "build", form(cell=CELL, size=SIZE)
+    cost, is_a_block = 1, True
+    rank, group, mark = 2, "group.blocks", "block"
+
+    def write(self, act: Action) -> str:
+        return f"build {NAMES[act.cell]}" + (f" from {act.size}" if act.size else "")
+
+    def read(self, p: State, words: list[str]) -> Action | None:
+        cells, size = split_size(words)
+        if len(cells) != 1:
+            return None
+        cell = read_cell(cells[0])
+        return action(self.kind, p.seat, cell=cell, size=size or used_stack(p, f"build {cells[0]}"))
+
+    def breaches(self, p: State, act: Action) -> Breaches:
+        """From the one stack of this turn, three at most (torres.build.one_stack, torres.build.max_three)."""
+        yield from _stack(p, act)
+        if p.built >= p.options.most_built:
+            yield Breach("torres.build.max_three", {"limit": p.options.most_built})
+        yield from blocked(p, act.cell, "torres.build.raise", "taken")
+        yield from grounding(p, act.cell)
+
+    def apply(self, draft: Draft, act: Action) -> None:
+        draft.spent += 1
+        draft.built += 1
+        if act.size:
+            put_stacks(draft, without(draft.stacks[act.player], act.size))
+            draft.turn_stack = act.size - 1
+        else:
+            draft.turn_stack -= 1
+        draft.ground = draft.ground.with_block(act.cell)
+
+    def events(self, before: State, after: State, act: Action) -> Events:
+        if act.size:
+            yield Event("stack_chosen", "torres.build.one_stack", {"size": act.size}, (), act.player)
+        yield from built(before, after, act.cell, act.player)
+
+    def pick_keys(self, act: Action, among: Among) -> Path:
+        stack = [f"stack:{act.size}"] if act.size and among.sizes > 1 else []
+        return ("build", NAMES[act.cell], *stack)
+
+    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+        cells = {act.cell for act in self.mine(asked)}
+        most = p.options.most_built - p.built
+        stack = p.turn_stack if p.turn_stack >= 0 else max(p.stacks[p.seat], default=0)
+        yield self.plain_deed(p, asked, Phrase("note.blocks", {"cells": len(cells), "left": min(stack, most)}))
+
+    def meant_by(self, p: State, key: str) -> bool:
+        """A cell without an own knight asks for a block."""
+        return p.stage not in PLACING and not p.pieces[p.seat] & BIT[cell_index(key)]
+
+    def words(self, p: State, act: Action, key: str) -> Phrase:
+        return stack_words(p, act)
+
+    def prompt(self, p: State, path: Path) -> Phrase | None:
+        return Phrase("prompt.stack", {"cell": path[1]}) if len(path) > 1 else Phrase("prompt.build")
+
+    def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:
+        usual = min(stack_sizes(p), default=0)
+        return placed(p, self.kind, cells, size or usual if cells else usual)
+
+
+def _stack(p: State, act: Action) -> Breaches:
+    rule = "torres.build.one_stack"
+    if p.turn_stack >= 0:
+        if act.size:
+            yield Breach(rule, {"size": p.turn_stack}, case="fixed")
+        elif not p.turn_stack:
+            yield Breach(rule, case="used")
+    elif not act.size:
+        yield Breach(rule, case="name")
+    elif act.size not in p.stacks[act.player]:
+        yield Breach(rule, {"size": act.size}, case="size")
+
+
+def stack_words(p: State, act: Action) -> Phrase:
+    """The stack a block comes from."""
+    return Phrase("choice.stack", {"n": act.size}) if act.size else Phrase("choice.turn_stack", {"n": p.turn_stack})
+
+
+def add_builds(found: list[Action], p: State, seat: int, cells: int) -> None:
+    """Put every way to build on these cells into a list of actions."""
+    if p.turn_stack > 0:
+        builds(seat).onto(found, cells)
+    elif p.turn_stack < 0:
+        for size in set(p.stacks[seat]):
+            if size:
+                builds(seat, size).onto(found, cells)
+
+
+def built(p: State, after: State, cell: int, player: int) -> Events:
+    """What a block does where it lands (torres.build.raise, torres.build.extend)."""
+    name = NAMES[cell]
+    castle = after.ground.castle_mask(cell)
+    if p.ground.heights[cell]:
+        facts = {"cell": name, "height": after.ground.heights[cell]}
+        yield Event("build_raise", "torres.build.raise", facts, (name,), player)
+    elif castle == BIT[cell]:
+        yield Event("found", "torres.card.move_block.found", {"cell": name}, (name,), player)
+    else:
+        facts = {"cell": name, "castle": castles_named((castle,))[0], "area": castle.bit_count()}
+        yield Event("build_extend", "torres.build.extend", facts, (name,), player)
