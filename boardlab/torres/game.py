@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.game import Game
 from boardlab.torres.notation import from_json, parse, to_json, to_text
+from boardlab.torres.position import OPEN_PLAY
 from boardlab.torres.setup import setup, start
 
 if TYPE_CHECKING:
@@ -61,6 +62,7 @@ GAME = Game(
     refusals=_refusals,
     events=_events,
     scene=_scene,
+    open_play=lambda: OPEN_PLAY,
     editions=_editions,
     lessons="boardlab.lessons.torres",
 )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
+from boardlab.core.open_play import OpenPlay
 from boardlab.core.reading import Partial, Whole, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.torres.action_text import read_action
@@ -191,6 +193,13 @@ def apply(position: State, action: Action) -> Position:
     draft = open_copy(position)
     EFFECTS[action.kind](draft, action)
     return seal(draft)
+
+
+def _draw(state: State, rng: Random) -> Action:
+    raise AssertionError("Nothing in a game of Torres is left to chance once the decks are shuffled.")
+
+
+OPEN_PLAY = OpenPlay(open_copy=open_copy, menu=menu, draw=_draw, effects=EFFECTS, seal=seal)
 
 
 def events(p: State, act: Action) -> tuple[Event, ...]:
