@@ -25,7 +25,7 @@ from boardlab.torres.turn_one_by_one import one_by_one
 from boardlab.torres.turn_states import NoRoom, Stopped
 
 GOALS = ("points", "bonus")
-NODES = 3_000_000
+NODES = 6_000_000
 SECONDS = 30.0
 
 

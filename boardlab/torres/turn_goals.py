@@ -42,7 +42,7 @@ class Goal(Walk):
     """
 
     width = 0
-    """How many states a first look at turns with cards goes on from; 0 where there is none."""
+    """How many states a narrow look goes on from at each number of AP; 0 where there is none."""
 
     def __init__(self, p: Position, most: int, nodes: int, until: float, *, every_stack: bool = False) -> None:
         super().__init__(p, nodes, until, every_stack=every_stack)
@@ -60,22 +60,24 @@ class Goal(Walk):
     def search(self) -> None:
         """Look at every turn.
 
-        Where cards may be played, those without come first: they are few, and what they bring rules out much.
+        What is found early rules out much that comes later. So a narrow look at turns comes first, and where cards may
+        be played, the turns without them, which are few.
 
         Raises:
             Stopped: at a limit.
             NoRoom: where the order of points matters.
         """
+        if self.width:
+            self._walk_first(playing=False, width=self.width)
         if self.home.playable:
-            self.walk(playing=False)
-            self._put_down()
-            if self.width:
-                self.walk(width=self.width)
-                self._put_down()
+            self._walk_first(playing=False)
+        if self.home.playable and self.width:
+            self._walk_first(width=self.width // 3)
         self.walk()
 
-    def _put_down(self) -> None:
-        """Work out the ways to what was kept, before another walk begins."""
+    def _walk_first(self, *, playing: bool = True, width: int | None = None) -> None:
+        """A walk before another; the ways to what is kept are worked out, as the next begins anew."""
+        self.walk(playing=playing, width=width)
         for at, entry in enumerate(self.found):
             if entry.way is None:
                 self.found[at] = entry._replace(way=tuple(self.way(entry.site, entry.knights, entry.spent)))
@@ -173,7 +175,7 @@ class MostPoints(Goal):
     After a state from which no better turn than those found can come, nothing is looked at.
     """
 
-    width = 100
+    width = 300
 
     def __init__(self, p: Position, most: int, nodes: int, until: float) -> None:
         super().__init__(p, most, nodes, until)

@@ -275,7 +275,8 @@ class Walk:
             if knights in seen:
                 continue
             seen[knights] = spent
-            self._count()
+            if knights not in site.cards:
+                self._count()
             if site.owes and left and not buildable & ~knights:
                 raise NoRoom
             placing = blocks & ~knights & vacated
@@ -342,6 +343,8 @@ class Walk:
                 after = site.after[key] = self._site_of(apply(q, act))
             moved = knights ^ BIT[act.source] ^ BIT[act.cell] if carried else knights
             if moved not in after.seen and moved not in after.cards:
+                # Counted here, as most wait for long, and the limit is for memory too.
+                self._count()
                 after.cards[moved] = site, knights, spent, act
                 level.setdefault(after, {})[moved] = ALL
 
