@@ -1,4 +1,9 @@
-"""Building: blocks of the stack in use extend and raise castles."""
+"""Building: blocks of the stack in use extend and raise castles, whoever stands there (torres.build.any_castle).
+
+Where a block may lie, :mod:`boardlab.torres.placing` says for cards as well: it joins one castle and no second, and no
+castle grows taller than its area (torres.build.must_add, torres.build.no_merge, torres.build.height). Nobody has to
+build, unless ``must_build`` says so (torres.build.fewer).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Knights: new ones are added, and they move, by steps or through the doors of castles."""
+"""Knights: new ones are added, and they move, by steps or through the doors of castles.
+
+Where steps lead, :class:`boardlab.torres.board.Ground` works out: one level up at most, any number down
+(torres.move.up_one, torres.move.down_any). There is a door in each of the four walls of a block (torres.door.four);
+doors read otherwise are in :mod:`boardlab.torres.doors`.
+"""
 
 from __future__ import annotations
 

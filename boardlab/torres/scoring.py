@@ -1,4 +1,9 @@
-"""Points: what a scoring pays, payment by payment, and how a marker moves on the track."""
+"""Points: what a scoring pays, payment by payment.
+
+Levels are counted in blocks (torres.level.count). The king's bonus is 5, 10 and 15 points, as ``LEVEL_BONUS`` says
+(torres.king.table). Since no two markers past the start share a space, nobody ties (torres.score.no_ties), and whoever
+has most points after the third phase has won (torres.goal.most_points).
+"""
 
 from __future__ import annotations
 

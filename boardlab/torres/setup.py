@@ -1,4 +1,4 @@
-"""The beginning of a game: shuffled decks, dealt stacks, foundations on the board."""
+"""The beginning of a game: shuffled decks, dealt stacks, foundations on the board (torres.setup.foundations)."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
 # Games whose rules do not name their chapters yet, and those told in layers still, which name a kind in many files.
 # A game leaves these lists, and none ever enters them.
-WITHOUT_CHAPTERS = {"torres"}
+WITHOUT_CHAPTERS: set[str] = set()
 IN_LAYERS: set[str] = set()
 PICTURES = "scene"
 """What modules of pictures begin with: they may name what they draw."""

@@ -7,6 +7,7 @@ from typing import Any
 from boardlab import torres
 from boardlab.core import Breach
 from boardlab.torres.actions import Action
+from boardlab.torres.options import FOUNDATIONS
 
 
 def place(towers: str, *knights: str, **more: Any) -> torres.Position:
@@ -58,3 +59,35 @@ def breaches(p: torres.Position, text: str) -> tuple[Breach, ...]:
 def menu(p: torres.Position, start: str) -> set[str]:
     """The last cell of every legal action whose text begins so: ``menu(p, "move a2")``."""
     return {one.to_text().split()[-1] for one in p.legal_actions() if one.to_text().startswith(start + " ")}
+
+
+LINE = "b2=2 c2=1 d2=1"
+
+
+def in_turn(players: int = 3) -> torres.Position:
+    p = torres.start(players)
+    for cell in FOUNDATIONS[:players]:
+        p = play(p, f"knight {cell}")
+    return play(p, f"king {FOUNDATIONS[players]}")
+
+
+def end_phase(p: torres.Position) -> torres.Position:
+    """All turns of the phase, ended without doing anything."""
+    phase = p.phase
+    while p.phase == phase and not p.is_over:
+        p = p.play(next(act for act in p.legal_actions() if act.to_text().startswith("end")))
+    return p
+
+
+DECK = ["magnet", "hurdle", "diagonal", "two_up", "elevator"]
+
+
+def buyer() -> torres.Position:
+    return place(LINE, "b2", "h8", decks=[DECK, []])
+
+
+def with_card(card: str, towers: str, *knights: str, **more: object) -> torres.Position:
+    return place(towers, *knights, hands=[[card], *[[]] * max(1, len(knights) - 1)], **more)
+
+
+SIX = "a8=1 c8=1 e8=1 g8=1 a6=1 c6=1"

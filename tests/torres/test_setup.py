@@ -1,0 +1,53 @@
+"""Set-up: board, pieces, decks."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab import torres
+from boardlab.core import Record
+from boardlab.torres.board import NAMES
+from boardlab.torres.cards import CARDS
+from boardlab.torres.options import BLOCKS, FOUNDATIONS
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_set_up(players: int) -> None:
+    """("torres.setup.foundations", "torres.setup.player_pieces", "torres.setup.supply", "torres.comp.board")."""
+    p = torres.start(players)
+    assert [NAMES[castle.cells[0]] for castle in p.castles] == sorted(
+        ["d8", "h5", "e1", "a4", "c6", "f6", "f3", "c3"], key=NAMES.index
+    )
+    assert all((castle.area, castle.height) == (1, 1) for castle in p.castles)
+    assert p.scores == (0,) * players
+    assert p.knights == ((),) * players
+    dealt = sum(sum(stacks) for stacks in p.stacks)
+    assert p.supply == BLOCKS - 8 - dealt
+    distances = [
+        abs(a % 8 - b % 8) + abs(a // 8 - b // 8)
+        for a in (NAMES.index(cell) for cell in FOUNDATIONS)
+        for b in (NAMES.index(cell) for cell in FOUNDATIONS)
+        if a != b
+    ]
+    assert min(distances) == 3
+
+
+def test_the_number_of_players() -> None:
+    """("torres.comp.players")."""
+    for wrong in (0, 1, 5, -1):
+        with pytest.raises(ValueError, match="2 to 4"):
+            torres.start(wrong)
+
+
+def test_own_decks() -> None:
+    """Ten different cards each, shuffled ("torres.setup.action_decks", "torres.comp.cards")."""
+    first, second = (Record.new(torres, seed=seed, players=4).start for seed in "ab")
+    for deck in (*first.decks, *second.decks):
+        assert sorted(deck) == sorted(CARDS)
+    assert len({*first.decks, *second.decks}) == 8
+    with pytest.raises(ValueError, match="ten action cards"):
+        torres.start(2, decks=[CARDS, CARDS[:9]])
+    with pytest.raises(ValueError, match="2 players need 2 decks"):
+        torres.start(2, decks=[CARDS])
+    with pytest.raises(ValueError, match="“sword” is not an action card"):
+        torres.start(2, decks=[CARDS, [*CARDS[:9], "sword"]])
