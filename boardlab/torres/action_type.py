@@ -17,16 +17,7 @@ from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_cell
-from boardlab.torres.actions import (
-    FOUNDATIONS_STAGE,
-    KING_STAGE,
-    KNIGHTS_STAGE,
-    MOVE_KING,
-    TURN,
-    Action,
-    Kind,
-    action,
-)
+from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, MOVE_KING, TURN, Action, Kind, action
 from boardlab.torres.board import CELLS, NAMES
 from boardlab.torres.cards import CARDS
 from boardlab.torres.state import Draft, State
@@ -115,7 +106,9 @@ class TorresAction(ActionType[State, Draft, Action]):
 
     def write(self, act: Action) -> str:
         """Its word, and the cells it names."""
-        return " ".join([self.word, *(NAMES[cell] for cell in (act.source, act.cell)[2 - self.cells :])])
+        if self.cells == 1:
+            return f"{self.word} {NAMES[act.cell]}"
+        return f"{self.word} {NAMES[act.source]} {NAMES[act.cell]}" if self.cells else self.word
 
     def read(self, p: State, words: list[str]) -> Action | None:
         """Its cells, as many as it names."""

@@ -106,7 +106,8 @@ class Action(_Open):
 
     def to_text(self) -> str:
         """The action as text, without its player: ``move d3 d4``, ``play elevator a2 c2``, ``end 2 leaving 3 3 2``."""
-        return str(TYPES[self.kind].write(self))
+        text: str = TYPES[self.kind].write(self)
+        return text
 
 
 def action(

@@ -8,24 +8,12 @@ from typing import ClassVar
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import (
-    CELL,
-    SIZE,
-    Breaches,
-    Events,
-)
-from boardlab.torres.actions import (
-    Action,
-    plays,
-)
+from boardlab.torres.action_type import CELL, SIZE, Breaches, Events
+from boardlab.torres.actions import Action, plays
 from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, cells_of, regions, spread
 from boardlab.torres.building import built
 from boardlab.torres.card_type import PLAYED, Card, Carrying, OnACell
-from boardlab.torres.cards import (
-    BLOCK_UNDER,
-    EXTRA_BLOCK,
-    MOVE_BLOCK,
-)
+from boardlab.torres.cards import BLOCK_UNDER, EXTRA_BLOCK, MOVE_BLOCK
 from boardlab.torres.placing import (
     blocked,
     castles_named,

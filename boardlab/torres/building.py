@@ -14,34 +14,10 @@ from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_cell, split_size, used_stack
-from boardlab.torres.action_type import (
-    CELL,
-    PLACING,
-    SIZE,
-    Among,
-    Asked,
-    Breaches,
-    Events,
-    Path,
-    TorresAction,
-    form,
-)
-from boardlab.torres.actions import (
-    TYPES,
-    Action,
-    Kind,
-    action,
-    builds,
-)
+from boardlab.torres.action_type import CELL, PLACING, SIZE, Among, Asked, Breaches, Events, Path, TorresAction, form
+from boardlab.torres.actions import TYPES, Action, Kind, action, builds
 from boardlab.torres.board import BIT, NAMES, cell_index
-from boardlab.torres.placing import (
-    blocked,
-    castles_named,
-    grounding,
-    put_stacks,
-    stack_sizes,
-    without,
-)
+from boardlab.torres.placing import blocked, castles_named, grounding, put_stacks, stack_sizes, without
 from boardlab.torres.state import Draft, State
 from boardlab.torres.turn import placed
 

@@ -10,34 +10,10 @@ from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_card
-from boardlab.torres.action_type import (
-    BACK,
-    CARD,
-    SIDE,
-    Among,
-    Asked,
-    Breaches,
-    Events,
-    Path,
-    TorresAction,
-    form,
-)
-from boardlab.torres.actions import (
-    LOOK,
-    TURN,
-    TYPES,
-    Action,
-    Kind,
-    action,
-)
-from boardlab.torres.cards import (
-    CARDS,
-    card_phrase,
-    with_card,
-)
-from boardlab.torres.placing import (
-    put,
-)
+from boardlab.torres.action_type import BACK, CARD, SIDE, Among, Asked, Breaches, Events, Path, TorresAction, form
+from boardlab.torres.actions import LOOK, TURN, TYPES, Action, Kind, action
+from boardlab.torres.cards import CARDS, card_phrase, with_card
+from boardlab.torres.placing import put
 from boardlab.torres.state import Draft, State
 
 MOST_BOUGHT = 2

@@ -14,12 +14,8 @@ from typing import ClassVar
 from boardlab.core.action_type import ActionType, ActionTypes
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase
-from boardlab.torres.action_type import (
-    CELL,
-)
-from boardlab.torres.actions import (
-    Action,
-)
+from boardlab.torres.action_type import CELL
+from boardlab.torres.actions import Action
 from boardlab.torres.board import CELLS, NAMES, cells_of
 from boardlab.torres.knights import carry
 from boardlab.torres.state import Draft, State

@@ -8,32 +8,10 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import (
-    CELL,
-    Asked,
-    Breaches,
-    Events,
-    Placing,
-    TorresAction,
-    form,
-)
-from boardlab.torres.actions import (
-    CHOOSE_STARTER,
-    KING_STAGE,
-    MOVE_KING,
-    TURN,
-    TYPES,
-    Action,
-    Kind,
-    action,
-    row,
-)
+from boardlab.torres.action_type import CELL, Asked, Breaches, Events, Placing, TorresAction, form
+from boardlab.torres.actions import CHOOSE_STARTER, KING_STAGE, MOVE_KING, TURN, TYPES, Action, Kind, action, row
 from boardlab.torres.board import BIT, NAMES
-from boardlab.torres.placing import (
-    empty_castles,
-    on_empty_castle,
-    who,
-)
+from boardlab.torres.placing import empty_castles, on_empty_castle, who
 from boardlab.torres.state import Draft, State, cell_names
 from boardlab.torres.turn import placed
 

@@ -4,30 +4,14 @@ from __future__ import annotations
 
 from boardlab.core.event import Event
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import (
-    Breaches,
-    Events,
-)
-from boardlab.torres.actions import (
-    Action,
-    plays,
-)
+from boardlab.torres.action_type import Breaches, Events
+from boardlab.torres.actions import Action, plays
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NAMES, NEXT, cells_of
 from boardlab.torres.card_type import PLAYED, Card, Carrying, way
-from boardlab.torres.cards import (
-    DIAGONAL_STEP,
-    ELEVATOR,
-    HURDLE,
-    MAGNET,
-    TWO_UP,
-)
+from boardlab.torres.cards import DIAGONAL_STEP, ELEVATOR, HURDLE, MAGNET, TWO_UP
 from boardlab.torres.doors import ruled_out, through
 from boardlab.torres.knights import add_targets, levels
-from boardlab.torres.placing import (
-    blocked,
-    next_to_own_knight,
-    no_own_knight,
-)
+from boardlab.torres.placing import blocked, next_to_own_knight, no_own_knight
 from boardlab.torres.state import State
 
 

@@ -14,33 +14,12 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import (
-    CELL,
-    PLACING,
-    Asked,
-    Breaches,
-    Events,
-    Path,
-    TorresAction,
-    form,
-    place,
-)
-from boardlab.torres.actions import (
-    TYPES,
-    Action,
-    Kind,
-    action,
-)
+from boardlab.torres.action_type import CELL, PLACING, Asked, Breaches, Events, Path, TorresAction, form, place
+from boardlab.torres.actions import TYPES, Action, Kind, action
 from boardlab.torres.board import BIT, CELLS, DIAGONAL, NAMES, NEXT, Ground, cell_index, cells_of
 from boardlab.torres.doors import ruled_out, through
 from boardlab.torres.options import KNIGHTS
-from boardlab.torres.placing import (
-    blocked,
-    castles_named,
-    next_to_own_knight,
-    no_own_knight,
-    put,
-)
+from boardlab.torres.placing import blocked, castles_named, next_to_own_knight, no_own_knight, put
 from boardlab.torres.state import Draft, State
 from boardlab.torres.turn import placed
 
@@ -108,6 +87,9 @@ class Move(TorresAction):
     kind, word, form = Kind.MOVE, "move", form(source=CELL, cell=CELL)
     cost, cells = 1, 2
     rank, group = 1, "group.knights"
+
+    def write(self, act: Action) -> str:
+        return f"move {NAMES[act.source]} {NAMES[act.cell]}"
 
     def breaches(self, p: State, act: Action) -> Breaches:
         """Along the lines, to an empty cell (torres.move.orthogonal, torres.move.blocked)."""

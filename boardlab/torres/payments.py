@@ -9,15 +9,8 @@ from boardlab.core.compare import hangs_on
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
-from boardlab.torres.action_type import (
-    Events,
-)
-from boardlab.torres.actions import (
-    FOUNDATIONS_STAGE,
-    KING_STAGE,
-    KNIGHTS_STAGE,
-    OVER,
-)
+from boardlab.torres.action_type import Events
+from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, OVER
 from boardlab.torres.board import BIT, NAMES
 from boardlab.torres.master import BORDER, CASTLE_COUNT, DIAGONALS, SQUARE
 from boardlab.torres.options import KNIGHTS

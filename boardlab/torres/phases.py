@@ -16,39 +16,13 @@ from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size, two_ways
-from boardlab.torres.action_type import (
-    SEAT,
-    SIZE,
-    SIZES,
-    Among,
-    Asked,
-    Breaches,
-    Events,
-    Path,
-    TorresAction,
-    form,
-)
-from boardlab.torres.actions import (
-    CARRY,
-    CHOOSE_STARTER,
-    MOVE_KING,
-    OVER,
-    TURN,
-    TYPES,
-    Action,
-    Kind,
-    action,
-)
+from boardlab.torres.action_type import SEAT, SIZE, SIZES, Among, Asked, Breaches, Events, Path, TorresAction, form
+from boardlab.torres.actions import CARRY, CHOOSE_STARTER, MOVE_KING, OVER, TURN, TYPES, Action, Kind, action
 from boardlab.torres.edition_state import with_kept
 from boardlab.torres.king import starts
 from boardlab.torres.options import STACKS, TURN_AP
 from boardlab.torres.payments import phase_scored
-from boardlab.torres.placing import (
-    owes_a_block,
-    put,
-    put_stacks,
-    without,
-)
+from boardlab.torres.placing import owes_a_block, put, put_stacks, without
 from boardlab.torres.scoring import leader, lowest_seat, order_from, reckon
 from boardlab.torres.state import Draft, State
 from boardlab.torres.track import land

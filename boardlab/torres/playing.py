@@ -11,36 +11,13 @@ from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 from boardlab.torres import block_cards, knight_cards
 from boardlab.torres.action_text import read_card, read_cell, split_size, used_stack
-from boardlab.torres.action_type import (
-    CARD,
-    SEAT,
-    Among,
-    Asked,
-    Breaches,
-    Events,
-    Path,
-    TorresAction,
-)
-from boardlab.torres.actions import (
-    TYPES,
-    Action,
-    Kind,
-    action,
-)
+from boardlab.torres.action_type import CARD, SEAT, Among, Asked, Breaches, Events, Path, TorresAction
+from boardlab.torres.actions import TYPES, Action, Kind, action
 from boardlab.torres.board import NAMES
 from boardlab.torres.building import stack_words
 from boardlab.torres.card_type import PLAYED, ActionCard, Card
-from boardlab.torres.cards import (
-    BLOCK_UNDER,
-    CARDS,
-    HANDS,
-    card_phrase,
-    kinds_in,
-    without_card,
-)
-from boardlab.torres.placing import (
-    put,
-)
+from boardlab.torres.cards import BLOCK_UNDER, CARDS, HANDS, card_phrase, kinds_in, without_card
+from boardlab.torres.placing import put
 from boardlab.torres.state import Draft, State
 from boardlab.torres.turn import nearest
 

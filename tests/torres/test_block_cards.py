@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from boardlab.torres.board import NAMES
-from tests.torres.setups import (
-    LINE,
-    SIX,
-    broken,
-    legal,
-    play,
-    with_card,
-)
+from tests.torres.setups import LINE, SIX, broken, legal, play, with_card
 
 
 def test_block_under() -> None:

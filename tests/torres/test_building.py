@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from tests.torres.setups import (
-    LINE,
-    in_turn,
-    legal,
-    place,
-    play,
-)
+from tests.torres.setups import LINE, in_turn, legal, place, play
 
 
 def test_area_and_height() -> None:

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from tests.torres.setups import (
-    LINE,
-    buyer,
-    legal,
-    place,
-    play,
-)
+from tests.torres.setups import LINE, buyer, legal, place, play
 
 
 def test_buying() -> None:

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from boardlab.torres.board import NAMES
-from tests.torres.setups import (
-    SIX,
-    end_phase,
-    in_turn,
-    legal,
-    menu,
-    place,
-    play,
-)
+from tests.torres.setups import SIX, end_phase, in_turn, legal, menu, place, play
 
 
 def test_the_lowest_moves_the_king_and_starts() -> None:

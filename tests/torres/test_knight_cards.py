@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from tests.torres.setups import (
-    menu,
-    with_card,
-)
+from tests.torres.setups import menu, with_card
 
 
 def test_two_up() -> None:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from tests.torres.setups import (
-    legal,
-    menu,
-    place,
-    play,
-)
+from tests.torres.setups import legal, menu, place, play
 
 
 def test_adding_knights() -> None:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from boardlab import torres
 from boardlab.torres.options import FOUNDATIONS
-from tests.torres.setups import (
-    menu,
-    play,
-)
+from tests.torres.setups import menu, play
 
 
 def test_first_knights_then_king_then_the_first_seat() -> None:

@@ -9,11 +9,7 @@ import pytest
 from boardlab import torres
 from boardlab.core import CHANCE
 from boardlab.torres.options import BLOCKS, STACKS
-from tests.torres.setups import (
-    end_phase,
-    in_turn,
-    play,
-)
+from tests.torres.setups import end_phase, in_turn, play
 
 
 @pytest.mark.parametrize(("players", "rounds", "turns"), [(2, [4, 4, 4], 12), (3, [4, 3, 3], 10), (4, [4, 3, 3], 10)])

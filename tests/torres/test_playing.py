@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from tests.torres.setups import (
-    LINE,
-    legal,
-    place,
-    play,
-)
+from tests.torres.setups import LINE, legal, place, play
 
 
 def test_six_and_seven_ap() -> None:

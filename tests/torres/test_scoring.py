@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from tests.torres.setups import (
-    place,
-    play,
-    totals,
-)
+from tests.torres.setups import place, play, totals
 
 
 def test_each_castle_once_for_the_highest_knight() -> None:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from tests.torres.setups import (
-    place,
-    play,
-    totals,
-)
+from tests.torres.setups import place, play, totals
 
 
 def test_the_start_is_shared_and_passing_is_free() -> None:

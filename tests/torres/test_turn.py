@@ -5,11 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab import torres
-from tests.torres.setups import (
-    LINE,
-    place,
-    play,
-)
+from tests.torres.setups import LINE, place, play
 
 
 def test_what_is_no_action_is_named() -> None:
