@@ -14,10 +14,6 @@ from boardlab.core.rulebook import Rule
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
-# Games whose rules do not name their chapters yet, and those told in layers still, which name a kind in many files.
-# A game leaves these lists, and none ever enters them.
-WITHOUT_CHAPTERS: set[str] = set()
-IN_LAYERS: set[str] = set()
 PICTURES = "scene"
 """What modules of pictures begin with: they may name what they draw."""
 
@@ -62,20 +58,13 @@ def kinds_named(game: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_leads_to_its_chapter_and_its_tests(game: str) -> None:
-    gaps = list(missing(game))
-    if game in WITHOUT_CHAPTERS:
-        assert gaps, f"{game} names the chapters of its rules: take it off the list"
-    else:
-        assert not gaps
+    assert not list(missing(game))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_action_kind_is_named_where_it_is_defined_and_in_its_chapter(game: str) -> None:
     many = {kind: files for kind, files in kinds_named(game).items() if len(files | {"actions"}) > 2}
-    if game in IN_LAYERS:
-        assert many, f"{game} names each kind in two files: take it off the list"
-    else:
-        assert not many
+    assert not many
 
 
 def test_gaps_are_found() -> None:
