@@ -24,6 +24,7 @@ from boardlab.torres.options import STACKS, TURN_AP
 from boardlab.torres.payments import phase_scored
 from boardlab.torres.placing import owes_a_block, put, put_stacks, without
 from boardlab.torres.scoring import leader, lowest_seat, order_from, reckon
+from boardlab.torres.spreading import fullest, spreading_breaches, spreads
 from boardlab.torres.state import Draft, State
 from boardlab.torres.track import land
 
@@ -86,7 +87,7 @@ class End(TorresAction):
             left = act.size
             at = stacks.index(act.size)
             stacks = stacks[:at] + stacks[at + 1 :]
-        yield from _spread(p, stacks, left, act.rest)
+        yield from spreading_breaches(p, stacks, left, act.rest)
 
     def apply(self, draft: Draft, act: Action) -> None:
         """The stack is used up, built or not (torres.build.fewer, torres.build.phase_end)."""
@@ -176,59 +177,6 @@ def ends(seat: int, stacks: tuple[int, ...], turn_stack: int, cap: int, back: bo
     )
 
 
-# -- where unused blocks go ------------------------------------------------------------------------------------------
-
-
-def _spread(p: State, stacks: tuple[int, ...], left: int, wanted: tuple[int, ...]) -> Breaches:
-    """Unused blocks go on stacks that are there, none of which shrinks or grows too tall."""
-    if len(wanted) != len(stacks):
-        yield Breach("torres.build.excess")
-        return
-    rest = tuple(sorted(wanted, reverse=True))
-    cap = p.options.most_in_stack
-    if any(size > max(cap, before) for size, before in zip(rest, stacks, strict=True)):
-        yield Breach("torres.build.redistribute", {"limit": cap}, case="cap")
-    if any(size < before for size, before in zip(rest, stacks, strict=True)) or rest != wanted:
-        yield Breach("torres.build.redistribute", case="fewer")
-    if sum(rest) - sum(stacks) > left:
-        yield Breach("torres.build.redistribute", {"left": left}, case="more")
-    fitting = min(left, sum(max(cap - size, 0) for size in stacks))
-    if not p.options.may_return_blocks and sum(rest) - sum(stacks) < fitting:
-        yield Breach("torres.build.excess", {"fitting": fitting}, case="fits")
-
-
-@lru_cache(maxsize=4096)
-def spreads(stacks: tuple[int, ...], left: int, cap: int, back: bool = True) -> tuple[tuple[int, ...], ...]:
-    """Every way to put up to ``left`` blocks on these stacks, none above ``cap``: the stacks afterwards.
-
-    Fullest first, so that the first keeps as many blocks as fit (torres.build.redistribute). Unless blocks may go
-    ``back`` although they fit, only the fullest (torres.build.excess, ``may_return_blocks``).
-    """
-    # From the lowest stack up, each at least as tall as the one below it: no way comes twice.
-    ways: list[tuple[tuple[int, ...], int]] = [((), left)]
-    for size in reversed(stacks):
-        ways = [
-            ((tall, *lower), spare - tall + size)
-            for lower, spare in ways
-            for tall in range(max((size, *lower[:1])), min(max(cap, size), size + spare) + 1)
-        ]
-    if not back:
-        least = min(spare for _, spare in ways)
-        ways = [way for way in ways if way[1] == least]
-    return tuple(rest for rest, _ in sorted(ways, key=lambda way: (way[1], way[0])))
-
-
-def fullest(stacks: tuple[int, ...], left: int, cap: int) -> tuple[int, ...]:
-    """The first of these ways, without looking at the others: block by block on the lowest stack."""
-    rest = sorted(stacks)
-    for _ in range(left if rest else 0):
-        if rest[0] >= cap:
-            break
-        rest[0] += 1
-        rest.sort()
-    return tuple(reversed(rest))
-
-
 # -- the end of a phase ----------------------------------------------------------------------------------------------
 
 
@@ -306,7 +254,7 @@ class Carry(TorresAction):
         return action(self.kind, p.seat, rest=rest)
 
     def breaches(self, p: State, act: Action) -> Breaches:
-        yield from _spread(p, p.stacks[act.player], p.kept[act.player], act.rest)
+        yield from spreading_breaches(p, p.stacks[act.player], p.kept[act.player], act.rest)
 
     def menu(self, p: State) -> list[Action]:
         options, seat = p.options, p.seat

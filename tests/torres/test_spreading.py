@@ -10,8 +10,8 @@ from boardlab import torres
 from boardlab.core.verdict import ImpossiblePosition
 from boardlab.torres.actions import Kind
 from boardlab.torres.options import BLOCKS, STACKS
-from boardlab.torres.phases import fullest, spreads
 from boardlab.torres.placing import without
+from boardlab.torres.spreading import fullest, spreads
 from tests.torres.setups import place
 
 MOST_STACKS, MOST_BLOCKS = 4, 36
