@@ -322,6 +322,15 @@ def test_all_cards_in_hand() -> None:
     assert play(own, "buy").stage == "look"
 
 
+def test_master_cards() -> None:
+    """All ten in hand, or own decks as in the basic game (master_cards)."""
+    full = torres.start(2, options=Options(master_game=True, master_cards="full_hand"))
+    assert [len(hand) for hand in full.hands] == [10, 10]
+    own = torres.start(2, options=Options(master_game=True, master_cards="own_draw3"))
+    assert [len(hand) for hand in own.hands] == [0, 0]
+    assert [len(deck) for deck in own.decks] == [10, 10]
+
+
 def test_a_master_card_lies_open_and_needs_no_announcement() -> None:
     """Its words decide ("torres.master.card", "torres.master.text")."""
     names = {
