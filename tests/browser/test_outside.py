@@ -1,0 +1,53 @@
+"""A game from outside boardlab is played like any other: nobody names it but the entry point of its package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+POINTS = "[boardlab.games]\ntoygame = tests.toygame:GAME\n"
+FROM_TEXT = """
+import sys
+sys.path.insert(0, {folder!r})
+from boardlab import Study
+assert "tests.toygame" not in sys.modules
+s = Study("toygame 1 .../.../B.. A 2 0,3")
+s
+"""
+
+
+def installed(folder: Path) -> Path:
+    """A folder in which a package tells of its game by an entry point."""
+    about = folder / "pebbles-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n")
+    (about / "entry_points.txt").write_text(POINTS)
+    return folder
+
+
+def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(open_notebook, tmp_path):
+    notebook = open_notebook(FROM_TEXT.format(folder=str(installed(tmp_path))))
+    page, board = notebook.page, notebook.board()
+    expect(board.locator(".bl-who b")).to_have_text("A to play")
+    expect(board.locator('[data-key="pebble:B@a1"]')).to_have_count(1)
+
+    notebook.click_place("b2")
+    page.wait_for_selector('[data-key="pebble:A@b2"]')
+
+    board.locator('[data-do="help"]').focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Control+Home")
+    assert page.evaluate("document.activeElement.dataset.place") == "a3"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-key="pebble:A@b3"]')
+
+    notebook.click_place("a1")
+    expect(board.locator(".bl-callout")).to_contain_text("a1 holds a pebble of B.")
+    expect(board.locator(".bl-callout code").first).to_have_text("toy.free")
+    page.keyboard.press("Escape")
+    notebook.deed("end").click()
+    expect(board.locator(".bl-who b")).to_have_text("B to play")
+    notebook.run_code("text = s.position.to_text(); assert text == 'toygame 1 .A./.A./B.. B 2 0,3', text; s.undo()")
+    expect(board.locator(".bl-who b")).to_have_text("A to play")
