@@ -14,7 +14,7 @@ def starts():
             yield pytest.param(game, start, id=f"{game}-{start}", marks=() if usual else pytest.mark.soak)
 
 
-@pytest.mark.parametrize(("game", "start"), starts())
+@pytest.mark.parametrize(("game", "start"), tuple(starts()))
 def test_a_game_is_played_told_and_drawn_as_before(game, start):
     known = kept()
     changed = [key for key, lines in of_game(game, start) if digest(lines) != known[key]]
