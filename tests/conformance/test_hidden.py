@@ -12,7 +12,7 @@ import pytest
 from boardlab.core import CHANCE
 from boardlab.core.language import Phrase
 from tests.conformance.games import GAMES, Game, played, samples
-from tests.effort import SOAK
+from tests.effort import SOAK, rounds
 
 pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 
@@ -99,19 +99,19 @@ def test_events_tell_others_nothing_hidden(game: Game) -> None:
 
 def test_a_seats_own_actions_are_judged_alike_on_its_view(game: Game) -> None:
     compared = 0
-    for p in samples(game, 8, 32):
+    for p in samples(game, 2, 32):
         every = list(game.candidates(p))
         for seat in range(p.players):
             view = p.seen_by(seat)
             own = [act for act in every if act.player == seat]
-            for act in random.Random(4).sample(own, min(700, len(own))):
+            for act in random.Random(4).sample(own, min(rounds(200, soak=2000), len(own))):
                 assert view.judge(act) == p.judge(act), (p.to_text(), seat, act)
                 compared += 1
         view = p.seen_by(p.current_player)
         assert view.legal_actions() == p.legal_actions()
         # What chance may answer can tell of hidden cards: only who sees them all may choose it.
         assert p.current_player == CHANCE or view.picks() == p.picks()
-    assert compared > 5_000
+    assert compared > 1_500
 
 
 def test_a_view_cannot_be_played_nor_opened_up_again(game: Game) -> None:

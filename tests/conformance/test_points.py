@@ -105,7 +105,7 @@ def test_a_preview_runs_from_the_scores_now_line_by_line(game: Game) -> None:
 def test_every_event_is_told_in_both_languages(game: Game) -> None:
     names = ("Seo-yeon", "민준", "Ada", "하윤")
     kinds = set()
-    for seed in range(rounds(2, soak=12)):
+    for seed in range(rounds(1, soak=12)):
         for start in range(len(game.starts)):
             whole = played(game, start, seed)
             for p, act in zip(whole.positions, whole.actions, strict=False):

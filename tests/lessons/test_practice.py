@@ -51,7 +51,7 @@ def test_every_target_is_told_from_the_truth_on_every_position(topic):
 @every_topic
 def test_the_linter_finds_nothing_in_what_is_drawn(topic, monkeypatch):
     """What `boardlab lint` and `make lessons-check` look at, and fewer positions of it."""
-    monkeypatch.setattr(linting, "DRAWN", rounds(2, soak=20))
+    monkeypatch.setattr(linting, "DRAWN", rounds(1, soak=20))
     monkeypatch.setattr(linting, "AIMED", rounds(1, soak=4))
     assert linting.of_practice(topic) == []
 
