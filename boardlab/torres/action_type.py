@@ -95,6 +95,10 @@ class TorresAction(ActionType[State, Draft, Action]):
     is_a_block: ClassVar[bool] = False
     """Does it build a block, as ``must_build`` asks?"""
 
+    def block_cells(self, p: State) -> int:
+        """Where it builds a block, if it does: a set of bits, figures not asked."""
+        return 0
+
     def price(self, act: Action) -> int:
         """Action points this action takes."""
         return self.cost

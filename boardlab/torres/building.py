@@ -48,6 +48,9 @@ class Build(TorresAction):
         yield from blocked(p, act.cell, "torres.build.raise", "taken")
         yield from grounding(p, act.cell)
 
+    def block_cells(self, p: State) -> int:
+        return building_cells(p)
+
     def apply(self, draft: Draft, act: Action) -> None:
         draft.spent += 1
         draft.built += 1
@@ -106,8 +109,17 @@ def stack_words(p: State, act: Action) -> Phrase:
     return Phrase("choice.stack", {"n": act.size}) if act.size else Phrase("choice.turn_stack", {"n": p.turn_stack})
 
 
-def add_builds(found: list[Action], p: State, seat: int, cells: int) -> None:
-    """Put every way to build on these cells into a list of actions."""
+def building_cells(p: State) -> int:
+    """The cells on which a block may be built, as a set of bits; whether a figure stands on them is not asked.
+
+    Menus and the search of turns ask here. The search asks once for many states: own knights must not matter.
+    """
+    return p.ground.buildable
+
+
+def add_builds(found: list[Action], p: State, seat: int, free: int) -> None:
+    """Put every way to build on free cells into a list of actions."""
+    cells = building_cells(p) & free
     if p.turn_stack > 0:
         builds(seat).onto(found, cells)
     elif p.turn_stack < 0:

@@ -58,7 +58,7 @@ def _turn(p: State) -> list[Action]:
     mine = p.pieces[seat]
     if left:
         if p.built < options.most_built:
-            add_builds(found, p, seat, ground.buildable & free)
+            add_builds(found, p, seat, free)
         if owing:
             left -= 1
     if left:

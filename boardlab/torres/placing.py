@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.verdict import Breach
-from boardlab.torres.actions import Action
+from boardlab.torres.actions import TYPES, Action
 from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, cells_of
 from boardlab.torres.state import Draft, State
 
@@ -90,7 +90,7 @@ def owes_a_block(p: State) -> bool:
     if not p.options.must_build or p.built or p.ap <= p.spent:
         return False
     has_block = p.turn_stack > 0 or (p.turn_stack < 0 and any(p.stacks[p.seat]))
-    return has_block and bool(p.ground.buildable & p.free)
+    return has_block and any(face.block_cells(p) & p.free for face in TYPES if face.is_a_block)
 
 
 def empty_castles(p: State) -> int:

@@ -28,6 +28,7 @@ from typing import Any
 
 from boardlab.torres.actions import ADDS, MOVES, Action, builds
 from boardlab.torres.board import ALL, BIT, CELL_OF, Ground
+from boardlab.torres.building import building_cells
 from boardlab.torres.cards import HANDS, MOVE_BLOCK, MOVING, kinds_in
 from boardlab.torres.doors import ways
 from boardlab.torres.knights import ADD_AP, add_targets
@@ -66,8 +67,8 @@ class Site:
     """Everything a turn can change but the knights and the AP spent."""
 
     __slots__ = (
-        "after", "ap", "blocks", "built", "cards", "hand", "land", "origins", "owes", "playable", "played", "seen",
-        "sizes", "stacks", "supply", "turn_stack",
+        "after", "ap", "blocks", "buildable", "built", "cards", "hand", "land", "origins", "owes", "playable", "played",
+        "seen", "sizes", "stacks", "supply", "turn_stack",
     )  # fmt: skip
 
     land: Land
@@ -80,6 +81,8 @@ class Site:
     supply: int
     blocks: int
     """How many blocks can still be built from one stack."""
+    buildable: int
+    """Where blocks can be built, own knights aside."""
     sizes: tuple[int, ...]
     """The stacks to build from, as actions name them."""
     owes: bool
@@ -198,6 +201,7 @@ class Walk:
             site = self.sites[key] = Site()
             site.land, site.turn_stack, site.stacks, site.built = land, q.turn_stack, q.stacks[seat], q.built
             site.hand, site.played, site.ap, site.supply = q.hand_bits[seat], q.played, q.ap, q.supply
+            site.buildable = building_cells(q) & ~self.others
             self._means(site)
             site.seen, site.after, site.origins, site.cards = {}, {}, {}, {}
         return site
@@ -257,7 +261,7 @@ class Walk:
         land, seen, look, waiting = site.land, site.seen, self.look, self.waiting
         left = site.ap - spent
         room = left - 1 if site.owes else left
-        buildable = land.ground.buildable & ~self.others
+        buildable = site.buildable
         # Nothing comes after the last AP: those states need not be kept, and are looked at right here.
         last = left == 1 and not cards
         ahead: dict[int, int] = {}
