@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -268,6 +269,11 @@ POSITIONS: dict[tuple[str, str], tuple[Mapping[str, Any], Mapping[str, Any]]] = 
         {"count": 5, "limit": 6},
     ),
 }  # fmt: skip
+
+
+for chapter in sorted({rule.chapter for rule in torres.Position.wording.rules.values()}):
+    # A test of a chapter may name situations of its own: REFUSED, in the form of ACTIONS.
+    ACTIONS |= getattr(import_module(f"tests.torres.test_{chapter}"), "REFUSED", {})
 
 
 # (rule, case): the position, and what a seat tries whose turn it is not; who decides must be told.
