@@ -1,0 +1,94 @@
+"""A rule is added in three files: the walk in the guide is done, on a copy."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GUIDE = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
+WALK = re.search(r"^## Adding a rule\n(.*?)^## ", GUIDE, re.MULTILINE | re.DOTALL)
+assert WALK is not None
+BLOCKS = dict(re.findall(r"^```(\w+)\n(.*?)^```$", WALK[1], re.MULTILINE | re.DOTALL))
+ROW, CHAPTER, TEST = "boardlab/torres/rulebook.toml", "boardlab/torres/building.py", "tests/torres/test_building.py"
+RULES, MENU = "tests/conformance/test_rules.py", "(menu_is_every_candidate and torres and 0)"
+"""The test that holds menu and judge together, and its first run for Torres."""
+
+MENU_RAN = re.compile(r"judge_passes\[.*torres.*PASSED")
+
+
+def changed(text: str, diff: str) -> str:
+    """A text after a diff: each piece of it must fit in one place."""
+    for piece in diff.split("@@\n"):
+        lines = piece.splitlines(keepends=True)
+        old, new = ("".join(line[1:] for line in lines if line[0] in signs) for signs in (" -", " +"))
+        assert text.count(old) == 1, f"the guide changes what is not there, or is there twice:\n{old}"
+        text = text.replace(old, new)
+    return text
+
+
+def files_of(root: Path) -> dict[str, bytes]:
+    """Every file of the package and its tests, by its path."""
+    paths = (path for name in ("boardlab", "tests") for path in (root / name).rglob("*"))
+    return {
+        path.relative_to(root).as_posix(): path.read_bytes()
+        for path in paths
+        if path.is_file() and "__pycache__" not in path.parts
+    }
+
+
+def pytest_in(house: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run tests of a copy, which import the copy."""
+    env = {**os.environ, "PYTHONPATH": str(house), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", *words]
+    return subprocess.run(command, cwd=house, env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """The package and its tests, copied."""
+    for name in ("boardlab", "tests"):
+        left_out = shutil.ignore_patterns("__pycache__", "node_modules")
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=left_out)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+def put(house: Path, name: str, text: str) -> None:
+    (house / name).write_text(text, encoding="utf-8")
+
+
+def test_a_house_rule_takes_three_files(house: Path) -> None:
+    assert set(BLOCKS) == {"toml", "diff", "python"}
+    assert all(f"`{name}`" in WALK[1] for name in (ROW, CHAPTER, TEST))
+    before = files_of(house)
+    was = {name: before[name].decode() for name in (ROW, CHAPTER, TEST)}
+    put(house, ROW, was[ROW] + "\n" + BLOCKS["toml"])
+    put(house, CHAPTER, changed(was[CHAPTER], BLOCKS["diff"]))
+    put(house, TEST, was[TEST] + "\n\n" + BLOCKS["python"])
+    after = files_of(house)
+    assert {name for name in {*before, *after} if before.get(name) != after.get(name)} == {ROW, CHAPTER, TEST}
+
+    files = [TEST, "tests/torres/test_refusals.py", "tests/torres/test_words.py", "tests/conformance/test_chapters.py"]
+    wanted = f"test_building or test_words or beside_king or left_over or leads_to_its_chapter or {MENU}"
+    ran = pytest_in(house, *files, RULES, "-k", wanted)
+    assert ran.returncode == 0, ran.stdout
+    assert "torres.build.beside_king" in ran.stdout, "the copy was asked"
+    assert MENU_RAN.search(ran.stdout), "menu and judge were compared"
+
+
+def test_half_a_rule_is_found(house: Path) -> None:
+    """With the menu left as it was, menu and judge disagree: the same test says so."""
+    half = BLOCKS["diff"].replace("+    return p.ground.buildable & ~", "+    return p.ground.buildable  # ")
+    assert half != BLOCKS["diff"]
+    put(house, ROW, (house / ROW).read_text(encoding="utf-8") + "\n" + BLOCKS["toml"])
+    put(house, CHAPTER, changed((house / CHAPTER).read_text(encoding="utf-8"), half))
+    ran = pytest_in(house, RULES, "-k", MENU)
+    assert ran.returncode == 1
+    assert "assert judged == set(p.legal_actions())" in ran.stdout
