@@ -358,13 +358,20 @@ var ENDED = /restarting|terminating|dead/;
 function hearKernel(model, signal, onEnded) {
 	const kernel = model.widget_manager?.kernel;
 	let stirred = -Infinity;
+	let asked2 = false;
+	const heard = () => void (asked2 = false);
 	const hear = (_, status) => {
 		stirred = Date.now();
-		if (ENDED.test(status)) onEnded();
+		if (!ENDED.test(status)) return;
+		heard();
+		onEnded();
 	};
 	kernel?.statusChanged?.connect(hear);
 	signal.addEventListener("abort", () => kernel?.statusChanged?.disconnect(hear));
-	return () => kernel?.status === "busy" || Date.now() - stirred < SHORT;
+	return {
+		ask: () => void (asked2 ||= !!kernel?.requestKernelInfo?.().then(heard, heard)),
+		isBusy: () => kernel?.status === "busy" || Date.now() - stirred < SHORT || asked2 && kernel?.connectionStatus === "connected"
+	};
 }
 
 // src/link.js
@@ -378,7 +385,7 @@ var Link = class {
 		this.waiting = /* @__PURE__ */ new Map();
 		this.timer = void 0;
 		this.state = "";
-		this.isBusy = hearKernel(model, signal, () => this.become("ended"));
+		this.kernel = hearKernel(model, signal, () => this.become("ended"));
 		const hear = (answer) => this.hear(answer);
 		model.on("msg:custom", hear);
 		signal.addEventListener("abort", () => {
@@ -412,10 +419,11 @@ var Link = class {
 		}
 	}
 	watch() {
+		if (!this.timer) setTimeout(() => this.waiting.size && this.kernel.ask(), PATIENCE / 2);
 		this.timer ??= setTimeout(() => {
 			this.timer = void 0;
 			if (!this.waiting.size) return;
-			if (!this.isBusy()) return this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
+			if (!this.kernel.isBusy()) return this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
 			this.become("busy");
 			this.watch();
 		}, PATIENCE);

@@ -69,23 +69,35 @@ var ENDED = /restarting|terminating|dead/;
 function hearKernel(model, signal, onEnded) {
 	const kernel = model.widget_manager?.kernel;
 	let stirred = -Infinity;
+	let asked = false;
+	const heard = () => void (asked = false);
 	const hear = (_, status) => {
 		stirred = Date.now();
-		if (ENDED.test(status)) onEnded();
+		if (!ENDED.test(status)) return;
+		heard();
+		onEnded();
 	};
 	kernel?.statusChanged?.connect(hear);
 	signal.addEventListener("abort", () => kernel?.statusChanged?.disconnect(hear));
-	return () => kernel?.status === "busy" || Date.now() - stirred < SHORT;
+	return {
+		ask: () => void (asked ||= !!kernel?.requestKernelInfo?.().then(heard, heard)),
+		isBusy: () => kernel?.status === "busy" || Date.now() - stirred < SHORT || asked && kernel?.connectionStatus === "connected"
+	};
 }
 
 // src/waiting.js
 var PATIENCE = 2e3;
 function waiting(model, signal, words, tell) {
 	let timer;
-	const isBusy = hearKernel(model, signal, () => tell(words().ended));
-	const end = () => clearTimeout(timer);
+	let asking;
+	const { ask, isBusy } = hearKernel(model, signal, () => tell(words().ended));
+	const end = () => {
+		clearTimeout(timer);
+		clearTimeout(asking);
+	};
 	const begin = () => {
 		end();
+		asking = setTimeout(ask, PATIENCE / 2);
 		timer = setTimeout(() => {
 			const busy = isBusy();
 			tell(busy ? words().busy : words().silent);

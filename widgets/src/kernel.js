@@ -4,23 +4,38 @@
 const SHORT = 1000;
 const ENDED = /restarting|terminating|dead/;
 
-/** @typedef {{status: string, statusChanged?: {connect: Function, disconnect: Function}}} Kernel */
+/**
+ * @typedef {{status: string, connectionStatus?: string, statusChanged?: {connect: Function, disconnect: Function},
+ *   requestKernelInfo?: () => Promise<unknown>}} Kernel
+ */
 
 /**
  * @param {any} model
  * @param {AbortSignal} signal
  * @param {() => void} onEnded what this page shows is known to no Python any more
- * @returns {() => boolean} is Python busy? Also in the moments between the cells of a run.
+ * @returns {{ask: () => void, isBusy: () => boolean}} asks Python who it is, behind whatever it does; is it busy? Also
+ *   in the moments between the cells of a run, and until it says who it is: the status is that of the last thing told,
+ *   and a cell may run on behind it.
  */
 export function hearKernel(model, signal, onEnded) {
   /** @type {Kernel | undefined} */
   const kernel = model.widget_manager?.kernel;
   let stirred = -Infinity;
+  let asked = false;
+  const heard = () => void (asked = false);
   const hear = (/** @type {unknown} */ _, /** @type {string} */ status) => {
     stirred = Date.now();
-    if (ENDED.test(status)) onEnded();
+    if (!ENDED.test(status)) return;
+    heard();
+    onEnded();
   };
   kernel?.statusChanged?.connect(hear);
   signal.addEventListener("abort", () => kernel?.statusChanged?.disconnect(hear));
-  return () => kernel?.status === "busy" || Date.now() - stirred < SHORT;
+  return {
+    ask: () => void (asked ||= !!kernel?.requestKernelInfo?.().then(heard, heard)),
+    isBusy: () =>
+      kernel?.status === "busy" ||
+      Date.now() - stirred < SHORT ||
+      (asked && kernel?.connectionStatus === "connected"),
+  };
 }

@@ -24,7 +24,7 @@ export class Link {
     this.timer = undefined;
     /** @type {LinkState} */
     this.state = "";
-    this.isBusy = hearKernel(model, signal, () => this.become("ended"));
+    this.kernel = hearKernel(model, signal, () => this.become("ended"));
     const hear = (/** @type {any} */ answer) => this.hear(answer);
     model.on("msg:custom", hear);
     signal.addEventListener("abort", () => {
@@ -70,10 +70,11 @@ export class Link {
   }
 
   watch() {
+    if (!this.timer) setTimeout(() => this.waiting.size && this.kernel.ask(), PATIENCE / 2);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       if (!this.waiting.size) return;
-      if (!this.isBusy()) return this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
+      if (!this.kernel.isBusy()) return this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
       this.become("busy");
       this.watch();
     }, PATIENCE);

@@ -13,10 +13,16 @@ const PATIENCE = 2000;
 export function waiting(model, signal, words, tell) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const isBusy = hearKernel(model, signal, () => tell(words().ended));
-  const end = () => clearTimeout(timer);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let asking;
+  const { ask, isBusy } = hearKernel(model, signal, () => tell(words().ended));
+  const end = () => {
+    clearTimeout(timer);
+    clearTimeout(asking);
+  };
   const begin = () => {
     end();
+    asking = setTimeout(ask, PATIENCE / 2);
     timer = setTimeout(() => {
       const busy = isBusy();
       tell(busy ? words().busy : words().silent);

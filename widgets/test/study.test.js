@@ -378,6 +378,39 @@ describe("a Python that the host knows", () => {
     expect(strip()).toBe("");
   });
 
+  it("is busy with a cell that runs on, although its status is that of something else that is done", async () => {
+    kernel.hold();
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(2100);
+    expect(kernel.status).toBe("idle");
+    expect(strip()).toBe("word busy");
+    vi.advanceTimersByTime(20_000);
+    expect(strip()).toBe("word busy");
+    expect(kernel.questions).toBe(1);
+    kernel.says();
+    await Promise.resolve();
+    await Promise.resolve();
+    kernel.hold = kernel.requestKernelInfo = undefined;
+    vi.advanceTimersByTime(2100);
+    expect(strip()).toContain("word asleep");
+  });
+
+  it("is not asked who it is when it answers", () => {
+    kernel.hold();
+    find('[data-pick="put"]').click();
+    model.answer("done");
+    vi.advanceTimersByTime(5000);
+    expect(kernel.questions).toBe(0);
+  });
+
+  it("is gone, not busy, once nothing leads to it any more", () => {
+    kernel.hold();
+    kernel.connectionStatus = "connecting";
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(2100);
+    expect(strip()).toContain("word asleep");
+  });
+
   it("gets no second pick while it is busy with the first", () => {
     kernel.become("busy");
     find('[data-pick="put"]').click();
