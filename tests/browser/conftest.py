@@ -221,6 +221,12 @@ class Notebook:
         self.page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells') }")
         self.page.wait_for_selector('.bl-study[data-ready="1"]', timeout=60_000)
 
+    def run_again(self) -> None:
+        """Run every cell once more and wait for the first of the new boards."""
+        self.page.evaluate("() => document.querySelectorAll('.bl-study').forEach((old) => { old.dataset.old = '1' })")
+        self.page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells') }")
+        self.page.wait_for_selector('.bl-study[data-ready="1"]:not([data-old])', timeout=60_000)
+
     def run_code(self, code: str) -> None:
         """Run code in the notebook's kernel, beside its cells."""
         self.page.evaluate(
