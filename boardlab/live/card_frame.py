@@ -9,8 +9,9 @@ from boardlab.core.language import text_in
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Scene
 from boardlab.lessons import LADDER, Grade
-from boardlab.live import frame as framing
+from boardlab.live import frame_board, frame_seats
 from boardlab.live.asking import Asking
+from boardlab.live.frame import frame
 
 Json = dict[str, Any]
 FIXED = ("answer", "number", "later", "again", "order", "may_undo", "back", "fresh")
@@ -19,7 +20,7 @@ FIXED = ("answer", "number", "later", "again", "order", "may_undo", "back", "fre
 def card_frame(session: Asking) -> Json:
     """Everything the card shows."""
     session.note_saving()
-    data, asked = framing.frame(session), session.asked
+    data, asked = frame(session), session.asked
     # What lies beside the board is drawn apart, large enough to read, and only where the question needs it.
     asides = session.position.asides if asked.whole else ()
     drawn, grade = scene(session, "board" if asides else ""), session.grade
@@ -38,7 +39,7 @@ def card_frame(session: Asking) -> Json:
         free = list(session.among) if grade is None else []
         data["pick"] = {"path": [], "keys": keys, "prompt": prompt, "choices": [], "targets": free}
     receipt = grade.receipt if grade is not None else None
-    data["receipt"] = None if receipt is None else framing.receipt_of(session, receipt)
+    data["receipt"] = None if receipt is None else frame_seats.receipt_of(session, receipt)
     data["question"] = _question(session, grade, receipt)
     return data
 
@@ -48,7 +49,7 @@ def scene(session: Asking, show: str = "") -> Scene:
     asked, position = session.asked, session.position
     if asked.kind != "turn":
         return asked.scene(session.lang, show) if session.grade is None else asked.scene_after(session.lang, show)
-    drawn = asked.draw(position, session.lang, framing.marks(session), show)
+    drawn = asked.draw(position, session.lang, frame_board.marks(session), show)
     return asked.veil(drawn) if asked.veil and session.grade is None else drawn
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardlab.live import frame as framing
+from boardlab.live import frame_board
 from boardlab.live.messages import Answer, MessageError, read, return_address
 from boardlab.live.session import Session, answer
 from boardlab.live.store import Store
@@ -76,7 +77,7 @@ class Conversation:
             looks = (session.record, session.view, session.quarter)
             if looks != self._looked:
                 self._looked = looks
-                parts["area"] = framing.area(session)
+                parts["area"] = frame_board.area(session)
             self._show(parts | {"frame": self._frame(session)})
 
     def _answer(self, content: Any, client: str, seq: int) -> Answer:

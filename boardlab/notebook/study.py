@@ -22,6 +22,7 @@ from boardlab.core.position import Action, Position
 from boardlab.core.record import HEADER, Record
 from boardlab.core.verdict import WrongKind
 from boardlab.live import frame as framing
+from boardlab.live import frame_board
 from boardlab.live.conversation import Conversation
 from boardlab.live.session import PARTS, Session
 from boardlab.live.store import Store
@@ -210,7 +211,7 @@ class Study(Shown):
         with self._lock:
             fallback = {"text/plain": framing.text(self._session)}
             if self._session.covered_for is None:
-                fallback["image/svg+xml"] = framing.scene(self._session).to_svg()
+                fallback["image/svg+xml"] = frame_board.scene(self._session).to_svg()
         return {**(data or {}), **fallback}, metadata
 
     # ---- to hear the page ----

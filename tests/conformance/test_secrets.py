@@ -18,6 +18,7 @@ from boardlab.core.observer import SPECTATOR, Observer
 from boardlab.core.position import CHANCE
 from boardlab.core.record import MAIN, Record
 from boardlab.live import frame as framing
+from boardlab.live import frame_board, frame_log, frame_pick, frame_seats
 from boardlab.live.messages import Message
 from boardlab.live.session import Session
 from boardlab.notebook import Study
@@ -78,7 +79,7 @@ class Boards:
         if board.covered_for is None and board.seat != self.pair.seat:
             return  # in the hands of somebody who may know more
         same("an announcement", lambda board: board.says)
-        same("the turn", lambda board: (framing._turn(board), framing._players(board), board.shown.winners))
+        same("the turn", lambda board: (frame_seats.turn(board), frame_seats.players(board), board.shown.winners))
         same("the view", lambda board: board.shown)
         if board.covered_for is None:
             same("the view as data", lambda board: board.shown.to_json())
@@ -89,8 +90,8 @@ class Boards:
         if board.position.current_player == CHANCE and board.may_pick:
             self.pick_for_chance()
         if board.record.line != MAIN or hidden:
-            same("the timeline", framing._time)
-            same("the log", framing._log)
+            same("the timeline", frame_log.time)
+            same("the log", frame_log.log)
             same("a covered board", lambda board: framing.frame(board) if board.covered_for is not None else None)
 
     def step(self, board: Session) -> list[Any]:
@@ -114,12 +115,12 @@ class Boards:
             view = self.rng.choice([*self.both[0].position.views, "text"])
             self.each(lambda board: ask(board, "view", key=view))
             self.each(lambda board: ask(board, "turn"))
-            same("the marks", framing.marks)
+            same("the marks", frame_board.marks)
             same("the whole frame", lambda board: json.dumps(framing.frame(board), ensure_ascii=False))
-            same("the area", framing.area)
+            same("the area", frame_board.area)
             self.each(lambda board: ask(board, "here", key=self.rng_of(sorted(board.places))))
             self.pick()
-        same("the timeline and the log", lambda board: (framing._time(board), framing._log(board)))
+        same("the timeline and the log", lambda board: (frame_log.time(board), frame_log.log(board)))
         same("the view as text", lambda board: (repr(board.shown), str(board.shown), board.shown.to_text()))
         same("the points", lambda board: (board.shown.preview(), board.shown.budget(), board.shown.headline()))
         same("the text", framing.text)
@@ -136,7 +137,7 @@ class Boards:
         """Only the dice may decide; whatever is picked instead is answered alike, could chance answer it or not."""
         for key in sorted({choice.key for board in self.both for choice in board.position.picks()}):
             self.each(lambda board: ask(board, "pick", key=key, fresh=True))  # noqa: B023
-            self.same("a pick for chance", framing._refused)
+            self.same("a pick for chance", frame_pick.refused)
             self.each(lambda board: ask(board, "cancel"))
 
     def pick(self) -> None:

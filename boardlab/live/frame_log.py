@@ -1,0 +1,91 @@
+"""The steps of a frame: what was done, in words, and the timeline with its branches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.language import Seat
+from boardlab.live.session import Session
+
+Json = dict[str, Any]
+
+LOG_LINES = 24
+
+
+def told(session: Session) -> str:
+    """What led to the step that is shown."""
+    ply = session.record.ply
+    return " ".join(session.narrate(ply)) if ply else session.say("study.start")
+
+
+def log(session: Session) -> list[Json]:
+    """What the last actions did, newest first, each action's sentences in their order."""
+    entries: list[Json] = []
+    for ply in range(session.record.ply, 0, -1):
+        events = session.events(ply)
+        sentences = session.narrate(ply)
+        rule = events[0].rule if events else ""
+        if len(sentences) <= 3:
+            entries.append({"ply": ply, "text": " ".join(sentences), "rule": rule})
+        else:
+            told = zip(sentences, events, strict=True)
+            entries += [{"ply": ply, "text": sentence, "rule": event.rule} for sentence, event in told]
+        if len(entries) >= LOG_LINES:
+            break
+    return entries[:LOG_LINES]
+
+
+def time(session: Session) -> Json:
+    """The steps of the game: the line being played, where it stands, and the branches that leave it."""
+    record = session.record
+    actions = record.actions
+    last, ply = len(actions), record.ply
+    end = min(last, max(ply + session.nodes // 4, session.nodes))
+    first = max(0, end - session.nodes)
+    nodes = [
+        {"ply": step, "seat": actions[step - 1].player, "says": _node(session, step)}
+        for step in range(first + 1, end + 1)
+    ]
+    return {
+        "ply": ply,
+        "last": last,
+        "first": first,
+        "line": record.line,
+        "nodes": nodes,
+        "start": session.say("study.start"),
+        "earlier": session.say("study.earlier", count=first) if first else "",
+        "step": session.say_at(ply, "study.step", last=last),
+        "label": session.say_at(ply, "study.timeline", last=last),
+        "branches": _branches(session, first),
+        "can_undo": bool(ply or session.path),
+        "can_redo": ply < last,
+    }
+
+
+def _node(session: Session, step: int) -> str:
+    player, name = session.record.step(step)[1].player, session.name_of_step(step)
+    if player < 0:
+        return session.say("study.node_chance", ply=step, action=name)
+    return session.say("study.node", ply=step, player=Seat(player), action=name)
+
+
+def _branches(session: Session, first: int) -> list[Json]:
+    """The other lines, each with the steps it does not share with the one being played."""
+    record = session.record
+    found = []
+    for line in record.lines:
+        if line.name == record.line:
+            continue
+        steps = line.actions
+        shared = record.shared(line, session.observer)
+        found.append(
+            {
+                "name": line.name,
+                "label": session.call(line.name),
+                "at": shared,
+                "seats": [action.player for action in steps[shared : shared + session.nodes]],
+                "says": session.say_at(shared, "study.branch_at", name=session.call(line.name)),
+                "folded": shared < first,
+            }
+        )
+    return found

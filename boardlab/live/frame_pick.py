@@ -1,0 +1,115 @@
+"""The choices of a frame: what may be done, what is picked and asked next, and why the last pick was not possible."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.language import text_in
+from boardlab.core.picks import Cell, Choice, Picks, Table
+from boardlab.live.session import LESS, Refusal, Session
+
+Json = dict[str, Any]
+
+
+def groups(session: Session, picks: Picks) -> list[Json]:
+    """The deeds of the turn by group, with what each would reach and cost, or why it is not possible."""
+    by_group: dict[str, list[Json]] = {}
+    for choice in picks:
+        if choice.group:
+            row = _row(session, choice)
+            row["pressed"] = session.path[:1] == (choice.key,)
+            by_group.setdefault(choice.group, []).append(row)
+    return [{"label": session.say(group), "rows": rows} for group, rows in by_group.items()]
+
+
+def _row(session: Session, choice: Choice) -> Json:
+    reasons = session.reasons(choice.breaches)
+    return {
+        "key": choice.key,
+        "label": session.phrase(choice.label),
+        "note": session.phrase(choice.note),
+        "cost": session.phrase(choice.cost),
+        "why": reasons[0] if reasons else "",
+        "more": session.say("study.more_reasons", count=len(reasons) - 1) if len(reasons) > 1 else "",
+        "final": choice.action is not None,
+    }
+
+
+def labels(session: Session) -> list[str]:
+    """What has been picked so far, in words."""
+    said = []
+    for index, key in enumerate(session.path):
+        picks = session.picks_after(session.path[:index])
+        said.append(session.phrase(picks[key].label) if key in picks else session.called(key))
+    return said
+
+
+def pick(session: Session, picks: Picks) -> Json:
+    """What is picked, what is asked next, and the choices that are not places."""
+    counted = picks.table.keys if picks.table else frozenset[str]()
+    choices = [
+        _row(session, choice)
+        for choice in picks
+        if not choice.is_place and (session.path or not choice.group) and choice.key not in counted
+    ]
+    places = [choice.key for choice in picks if choice.is_place and not choice.breaches]
+    return {
+        "path": _path(session, picks, counted),
+        "keys": list(session.path),
+        "prompt": session.phrase(picks.prompt),
+        "choices": choices,
+        "table": _table(session, picks, picks.table) if picks.table else None,
+        "targets": places,
+    }
+
+
+def _path(session: Session, picks: Picks, counted: frozenset[str]) -> list[str]:
+    """What is picked, in words; what a table counts is said there."""
+    said = [label for key, label in zip(session.path, labels(session), strict=True) if key not in counted]
+    if session.path and not said and picks.table:
+        return [session.phrase(picks.table.columns[-1])]
+    return said
+
+
+def _table(session: Session, picks: Picks, table: Table) -> Json:
+    """A table of counters; a button that can do nothing now is greyed, and says why when pressed."""
+    able = {choice.key for choice in picks if not choice.breaches}
+    return {
+        "columns": [session.phrase(column) for column in table.columns],
+        "rows": [
+            {"label": session.phrase(label), "cells": [_cell(session, cell, able) for cell in cells]}
+            for label, cells in table.rows
+        ],
+    }
+
+
+def _cell(session: Session, cell: Cell, able: set[str]) -> Json:
+    steps = []
+    for step, key, can in (
+        (cell.less, LESS, cell.less is not None and cell.less.key in session.path),
+        (cell.more, "", cell.more is not None and cell.more.key in able),
+    ):
+        if step is not None:
+            sign = step.sign if can or cell.less is not None else "–"
+            steps.append({"key": key + step.key, "sign": sign, "says": session.phrase(step.says), "can": can})
+    return {"text": cell.text, "strong": cell.strong, "less": cell.less is not None, "steps": steps}
+
+
+def refused(session: Session) -> Json | None:
+    """Why the last pick was not possible: the first reason stands out, further ones follow."""
+    refusal: Refusal | None = session.refusal
+    if refusal is None:
+        return None
+    rules = session.position.wording.rules
+    reasons = [
+        {"text": sentence, "rule": breach.rule, "title": text_in(rules[breach.rule].title, session.lang)}
+        for sentence, breach in zip(session.reasons(refusal.breaches), refusal.breaches, strict=True)
+    ]
+    tried = refusal.tried[-1]
+    return {
+        "tried": tried,
+        "text": reasons[0]["text"],
+        "title": reasons[0]["title"],
+        "reasons": reasons,
+        "places": list(refusal.places),
+    }

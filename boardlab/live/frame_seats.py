@@ -1,0 +1,98 @@
+"""The seats of a frame: who plays, for whose eyes the board is shown, who decides now, and what each is paid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.language import Seat, seat_letter
+from boardlab.core.receipt import Line, Receipt
+from boardlab.live.session import Session
+
+Json = dict[str, Any]
+
+
+def _name(session: Session, seat: int) -> str:
+    names = session.names
+    return names[seat] if names and seat < len(names) else seat_letter(seat)
+
+
+def players(session: Session) -> list[Json]:
+    """Who plays, and with how many points so far where they are paid."""
+    scores = session.shown.scores if session.shown.pays_points else ()
+    return [
+        {
+            "seat": seat,
+            "letter": seat_letter(seat),
+            "name": _name(session, seat),
+            "points": scores[seat] if scores else None,
+            "says": session.say("study.points", player=Seat(seat), points=scores[seat])
+            if scores
+            else _name(session, seat),
+        }
+        for seat in range(session.position.players)
+    ]
+
+
+def seats(session: Session) -> Json:
+    """Whose eyes the board is shown for, and whom it may be passed to."""
+    everyone = {"seat": -1, "label": session.say("study.all_see")}
+    each = [
+        {"seat": seat, "label": session.say("study.seen_by", player=Seat(seat))}
+        for seat in range(session.position.players)
+    ]
+    return {"shown": -1 if session.seat is None else session.seat, "choices": [everyone, *each]}
+
+
+def turn(session: Session) -> Json:
+    """Who decides, and what they may still spend."""
+    position = session.shown
+    player = position.current_player
+    if player is None:
+        winners = tuple(Seat(seat) for seat in position.winners)
+        key = "study.over" if not winners else "study.won" if len(winners) == 1 else "study.shared"
+        return {
+            "seat": winners[0] if len(winners) == 1 else -1,
+            "says": session.say(key, players=winners),
+            "budget": None,
+            "note": "",
+        }
+    says = session.say("study.to_play", player=Seat(player)) if player >= 0 else session.say("study.chance")
+    note = ""
+    if player >= 0 and session.seat is not None and session.seat != player:
+        note = session.say("study.waiting", player=Seat(player), seat=Seat(session.seat))
+    budget = position.budget()
+    shown = None
+    if budget is not None:
+        facts = {"left": budget.left, "of": budget.of, "unit": budget.unit}
+        shown = {
+            "left": budget.left,
+            "of": budget.of,
+            "short": session.say("study.left", **facts),
+            "rest": session.say("study.of", **facts),
+            "says": session.say("study.left_of", **facts),
+        }
+    return {"seat": player, "says": says, "budget": shown, "note": note}
+
+
+def receipt_of(session: Session, receipt: Receipt | None) -> Json | None:
+    """A receipt, line by line in the order of paying; None where there is none."""
+    if receipt is None:
+        return None
+    return {
+        "title": session.phrase(receipt.title),
+        "lines": [_receipt_line(session, line) for line in receipt.lines],
+        "totals": [receipt.total(seat) for seat in range(session.position.players)],
+    }
+
+
+def _receipt_line(session: Session, line: Line) -> Json:
+    return {
+        "seat": line.player,
+        "label": session.phrase(line.label),
+        "sum": session.phrase(line.sum),
+        "points": line.points,
+        "rule": line.rule,
+        "places": list(line.places),
+        "focus": list(line.focus),
+        "scores": list(line.scores),
+    }
