@@ -49,5 +49,5 @@ def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(open_noteb
     page.keyboard.press("Escape")
     notebook.deed("end").click()
     expect(board.locator(".bl-who b")).to_have_text("B to play")
-    notebook.run_code("text = s.position.to_text(); assert text == 'toygame 1 .A./.A./B.. B 2 0,3', text; s.undo()")
+    notebook.run_code("text = s.position.to_text(); assert text == 'toygame 1 .A./.A./B.. B 2 0,3 @1', text; s.undo()")
     expect(board.locator(".bl-who b")).to_have_text("A to play")

@@ -1,16 +1,15 @@
-"""The games the conformance suite runs over. A game joins by one line in :data:`GAMES`."""
+"""The games the conformance suite runs over: those of boardlab, and one of another package, found as any other is."""
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from typing import Any
 
+from boardlab.core.game import find_game
 from boardlab.core.position import CHANCE
 from boardlab.core.record import Dice
 from tests.catan import extremes as catan_extremes
@@ -20,6 +19,8 @@ from tests.conformance import torres_samples as torres
 from tests.creed import extremes as creed_extremes
 from tests.effort import rounds
 from tests.torres import extremes as torres_extremes
+from tests.toygame import known
+from tests.toygame import samples as pebbles
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,8 +69,18 @@ class Game:
     """Does anything pay points?"""
     whose_turn: tuple[str, ...] = ()
     """The rules that say in general whose turn it is."""
+    hides: bool = True
+    """Is anything hidden from anybody?"""
+    tiny: bool = False
+    """Are its places, rules and kinds of action so few that a search through them finds little?"""
+    scorings: int = 0
+    """How often a whole game scores; 0 where that differs from game to game."""
     of_four: int = 0
     """Bytes that a picture for four players may take beyond the usual."""
+
+    def many(self, count: int) -> int:
+        """How many a test must meet to have tried anything: so many, or a twentieth of it in a tiny game."""
+        return count // 20 if self.tiny else count
 
     @property
     def paired(self) -> tuple[Mapping[str, Any], ...]:
@@ -79,20 +90,18 @@ class Game:
     @property
     def module(self) -> Any:
         """The package of the game."""
-        return import_module(f"boardlab.{self.name}")
+        return import_module(find_game(self.name).package)
 
     @property
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of its positions."""
-        text = files(f"boardlab.{self.name}").joinpath("position.schema.json").read_text(encoding="utf-8")
-        found: dict[str, Any] = json.loads(text)
-        return found
+        return find_game(self.name).schema
 
     def __str__(self) -> str:
         return self.name
 
 
-GAMES = (
+OWN = (
     Game(
         "torres",
         torres.STARTS,
@@ -107,6 +116,7 @@ GAMES = (
         largest=torres_extremes.LARGEST,
         most_listed=5_500,
         scoring="phase_scored",
+        scorings=3,
         whose_turn=("torres.phase.one_turn",),
     ),
     Game(
@@ -152,6 +162,26 @@ GAMES = (
         of_four=9_500,
     ),
 )
+known()  # no package is installed in whose entry points it could be found
+PEBBLES = Game(
+    "toygame",
+    pebbles.STARTS,
+    pebbles.sample,
+    pebbles.candidates,
+    lambda position, seat, rng: position,
+    tuple,
+    lambda position, act, seat: act,
+    lambda position, act, seat: False,
+    extreme=pebbles.extreme,
+    largest=pebbles.LARGEST,
+    most_listed=24,
+    scoring="end",
+    shuffled=False,
+    hides=False,
+    tiny=True,
+    whose_turn=("toy.turn",),
+)
+GAMES = (*OWN, PEBBLES)
 
 
 @dataclass(frozen=True)

@@ -211,7 +211,7 @@ def test_hostile_action_texts_get_a_sentence_or_a_verdict(game: Game) -> None:
             judged += 1
             verdict = counted("judge", partial(p.judge, act))
             assert verdict or all(verdict.reasons())
-    assert judged > 10
+    assert judged > game.many(10)
 
 
 @pytest.mark.soak

@@ -188,4 +188,4 @@ def test_play_refuses_what_judge_refuses(game: Game) -> None:
                 with pytest.raises(IllegalAction):
                     p.events(act)
                 checked += 1
-    assert checked > 100
+    assert checked > game.many(100)

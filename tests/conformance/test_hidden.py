@@ -50,7 +50,7 @@ def test_planted_secrets_are_nowhere_to_be_found(game: Game) -> None:
             for word in words:
                 assert word not in text, f"{where} tells seat {seat} of {word}"
         looked += 1
-    assert looked > 3
+    assert looked > 3 or not game.hides
 
 
 def test_a_view_is_the_same_whatever_is_hidden(game: Game) -> None:
@@ -69,7 +69,7 @@ def test_a_view_is_the_same_whatever_is_hidden(game: Game) -> None:
             first, second = shown(mine, seat), shown(theirs, seat)
             for where in first:
                 assert first[where] == second[where], (where, seat, p.to_text())
-    assert changed > 12
+    assert changed > 12 or not game.hides
 
 
 def test_events_tell_others_nothing_hidden(game: Game) -> None:
@@ -94,7 +94,7 @@ def test_events_tell_others_nothing_hidden(game: Game) -> None:
                             said = p.wording.phrase(fact, lang) if isinstance(fact, Phrase) else str(fact)
                             assert said not in heard, (name, heard)
                     told += 1
-    assert told > 5
+    assert told > 5 or not game.hides
 
 
 def test_a_seats_own_actions_are_judged_alike_on_its_view(game: Game) -> None:
@@ -111,7 +111,7 @@ def test_a_seats_own_actions_are_judged_alike_on_its_view(game: Game) -> None:
         assert view.legal_actions() == p.legal_actions()
         # What chance may answer can tell of hidden cards: only who sees them all may choose it.
         assert p.current_player == CHANCE or view.picks() == p.picks()
-    assert compared > 1_500
+    assert compared > game.many(1_500)
 
 
 def test_a_view_cannot_be_played_nor_opened_up_again(game: Game) -> None:
@@ -134,4 +134,4 @@ def test_a_views_text_is_no_position(game: Game) -> None:
                 with pytest.raises(ValueError, match=r".+"):
                     game.module.parse(text)
                 refused += 1
-    assert refused > 5
+    assert refused > 5 or not game.hides

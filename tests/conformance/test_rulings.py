@@ -94,13 +94,15 @@ TWICE = {
     "torres": ("rio_grande_2005,edition=huch", "huch,edition=huch", "huch,must_build=true,must_build=true"),
     "catan": ("almanac:edition=fifth_edition", "almanac:overpay=true:overpay=false"),
     "creed": ('{"max_rounds":9,"max_rounds":8}', '{"swamps":"none","max_rounds":9,"swamps":"none"}'),
+    "toygame": ("corners=true corners=false", "corners=true corners=true"),
 }
-ONE = {"torres": "huch,{}=1", "catan": "almanac:{}=1", "creed": '{{"{}":1}}'}
-RULINGS_FIELD = {"torres": "options", "catan": "rulings", "creed": "options"}
+ONE = {"torres": "huch,{}=1", "catan": "almanac:{}=1", "creed": '{{"{}":1}}', "toygame": "{}=1"}
+RULINGS_FIELD = {"torres": "options", "catan": "rulings", "creed": "options", "toygame": "options"}
 PRESET: dict[str, tuple[str, Any]] = {
     "torres": ("edition", "huch"),
     "catan": ("edition", "fifth_edition"),
     "creed": ("options", {"swamps": "none"}),
+    "toygame": ("options", {"corners": True}),
 }
 """What :meth:`under` takes before the rulings, and by which name it takes it among them."""
 
@@ -112,6 +114,7 @@ def ruled(p: Any, rulings: str) -> str:
         "torres": f"torres/2 {rulings} {rest} - - -",
         "catan": f"{first} {rest.replace('almanac', rulings, 1)}",
         "creed": f"{first} {rest.removesuffix('-')}{rulings}",
+        "toygame": f"{first} {rest} {rulings}",
     }
     return lines[p.game]
 

@@ -130,8 +130,8 @@ def test_marks_are_drawn_and_change_nothing_else(game: Game) -> None:
     for p in samples(game, 3, 47):
         keys = list(p.scene().places)
         marks = Marks(
-            picked=(keys[0],), targets={keys[9]: "step", keys[10]: "door", keys[11]: "block"}, refused=(keys[20],),
-            last=(keys[21], keys[22]), lit=tuple(keys[30:33]), focus=(keys[30],), bonus=5,
+            picked=(keys[0],), targets={keys[1]: "step", keys[2]: "door", keys[3]: "block"}, refused=(keys[4],),
+            last=(keys[5], keys[6]), lit=tuple(keys[-3:]), focus=(keys[-3],), bonus=5,
         )  # fmt: skip
         for view in p.views:
             plain, marked = p.scene(view=view), p.scene(view=view, marks=marks)

@@ -62,8 +62,8 @@ def test_what_is_next_follows_from_what_all_see(game: Game) -> None:
             assert following(p.play(mine)) == following(q.play(theirs)), (p.to_text(), q.to_text(), mine, theirs)
             compared += 1
             changed += mine != theirs
-    assert compared > 100
-    assert changed > 1
+    assert compared > game.many(100)
+    assert changed > 1 or not game.hides
 
 
 HANDS = ({"ore": 8}, {"ore": 2, "wool": 2, "grain": 2, "lumber": 2}, {"brick": 7, "ore": 1})

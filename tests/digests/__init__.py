@@ -24,7 +24,7 @@ from boardlab.lessons import LADDER, checkpoints, practice
 from boardlab.lessons.practice import generators
 from boardlab.live.frame import frame
 from boardlab.live.session import Session
-from tests.conformance.games import GAMES, Game, choose
+from tests.conformance.games import OWN, Game, choose
 
 FILE = Path(__file__).with_name("digests.json")
 PLIES, FRAMES, REFUSALS = 60, 4, 5
@@ -211,7 +211,7 @@ def digest(lines: Iterator[str]) -> str:
 
 def everything() -> Iterator[tuple[str, Iterator[str]]]:
     """Every channel with what lies behind it."""
-    for game in GAMES:
+    for game in OWN:
         for start in range(len(game.starts)):
             yield from of_game(game, start)
     for topic in topics():
@@ -221,7 +221,7 @@ def everything() -> Iterator[tuple[str, Iterator[str]]]:
 def keys() -> set[str]:
     """The keys of all channels, without what lies behind them."""
     channels = (*CHEAP, "pictures", "frames")
-    played = {f"{game.name} {start} {name}" for game in GAMES for start in range(len(game.starts)) for name in channels}
+    played = {f"{game.name} {start} {name}" for game in OWN for start in range(len(game.starts)) for name in channels}
     return played | {f"lesson {topic}" for topic in topics()}
 
 

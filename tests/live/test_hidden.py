@@ -123,7 +123,7 @@ def test_planted_secrets_are_not_on_the_page(game: Any) -> None:
                     assert word not in text, (seat, word)
             study.close()
             looked += 1
-    assert looked > 3
+    assert looked > 3 or not game.hides
 
 
 HANDS: Any = [{}, {"ore": 1, "wool": 1, "grain": 1}, {"ore": 2, "brick": 2}, {}]

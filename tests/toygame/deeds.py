@@ -1,0 +1,86 @@
+"""What a player of Pebbles may intend."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from types import MappingProxyType
+from typing import Any
+
+from boardlab.core.intention import Form, Intention, kind_settled, one_of, settled, whole
+from boardlab.core.reading import closed
+
+CELLS = tuple(f"{column}{row}" for row in "321" for column in "abc")
+MOST = 4
+"""Players."""
+
+
+class Kind(IntEnum):
+    PUT = 1
+    SLIDE = 2
+    GIVE = 3
+    END = 4
+
+
+_SEAT, _CELL = whole(0, MOST - 1), one_of(*CELLS)
+FORMS = {
+    Kind.PUT: Form({"player": _SEAT, "cell": _CELL}),
+    Kind.SLIDE: Form({"player": _SEAT, "cell": _CELL, "target": _CELL}),
+    Kind.GIVE: Form({"player": _SEAT, "to": _SEAT}),
+    Kind.END: Form({"player": _SEAT}),
+}
+
+
+class _Open(Intention):
+    """A deed while it is being made."""
+
+    __slots__ = ("_faults", "cell", "kind", "player", "target", "to")
+    NAMED = ("player", "kind")
+    BLANK = MappingProxyType({"cell": "", "target": "", "to": -1})
+
+    kind: Kind
+    cell: str
+    target: str
+    to: int
+
+
+class Deed(_Open):
+    """One intention of one seat, made by :func:`deed`; equal ones are the same object."""
+
+    __slots__ = ()
+    __setattr__ = closed
+    __delattr__ = closed
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return deed, (self.kind, self.player, self.cell, self.target, self.to)
+
+    def form(self) -> Form | None:
+        return FORMS[self.kind] if type(self.kind) is Kind else None
+
+    def to_text(self) -> str:
+        """The deed as text, without its player: ``slide a1 a2``."""
+        to = str(self.to) if self.to >= 0 else ""
+        return " ".join(part for part in (self.kind.name.lower(), self.cell, self.target, to) if part)
+
+
+_made: dict[tuple[Any, ...], Deed] = {}
+
+
+def deed(kind: Any, player: Any, cell: Any = "", target: Any = "", to: Any = -1) -> Deed:
+    """The one deed with these parts, whatever they are; its faults tell whether the game knows it."""
+    fields = (kind, player, cell, target, to)
+    try:
+        return _made.get(fields) or _intern(fields)
+    except TypeError:
+        return _make(fields)
+
+
+def _intern(fields: tuple[Any, ...]) -> Deed:
+    plain = (kind_settled(Kind, fields[0]), *map(settled, fields[1:]))
+    return _made.setdefault(plain, _make(plain))
+
+
+def _make(fields: tuple[Any, ...]) -> Deed:
+    made = _Open()
+    made.kind, made.player, made.cell, made.target, made.to = fields
+    made.__class__ = Deed  # type: ignore[assignment]
+    return made  # type: ignore[return-value]

@@ -1,0 +1,46 @@
+"""What the conformance suite asks of Pebbles beyond random play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from tests.toygame import CELLS, MOST, Deed, Kind, Pebbles, deed
+from tests.toygame.notation import LAST, STEPS
+from tests.toygame.rulings import Options
+
+STARTS: tuple[dict[str, Any], ...] = ({"players": 2}, {"players": 3}, {"players": 4, "options": {"corners": True}})
+LARGEST = ("toygame 1 .D./.D./.D. D 2 0,0,0,0 corners=true",)
+
+
+def sample(rng: random.Random) -> Pebbles:
+    """Any pebbles, any steps left, any points, in any turn."""
+    players = rng.choice([2, 3, 4])
+    held = rng.sample(CELLS, rng.randint(0, len(CELLS)))
+    return Pebbles(
+        players=players,
+        pebbles=tuple(sorted((cell, rng.randrange(players)) for cell in held)),
+        current_player=rng.randrange(players),
+        left=rng.randint(0, STEPS),
+        turn=rng.randrange(LAST),
+        scores=tuple(rng.choice([0, 1, 3, 7, 9_998, 9_999]) for _ in range(players)),
+        options=Options(rng.random() < 0.5),
+    )
+
+
+def extreme(rng: random.Random) -> dict[str, Any]:
+    """Plain data of such a position; now and then of one that cannot be."""
+    doc = sample(rng).to_json()
+    doc["left"] = rng.choice([0, 1, 2, 2, 2, 3])
+    return doc
+
+
+def candidates(p: Pebbles) -> Iterator[Deed]:
+    """Every deed of every seat there could be."""
+    for seat in range(MOST):
+        yield deed(Kind.END, seat)
+        yield from (deed(Kind.GIVE, seat, to=other) for other in range(MOST))
+        for cell in CELLS:
+            yield deed(Kind.PUT, seat, cell)
+            yield from (deed(Kind.SLIDE, seat, cell, target) for target in CELLS)
