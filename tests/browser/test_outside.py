@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from playwright.sync_api import expect
 
-POINTS = "[boardlab.games]\ntoygame = tests.toygame:GAME\n"
+from tests.toygame import INSTALLED
+
 FROM_TEXT = """
 import sys
-sys.path.insert(0, {folder!r})
+sys.path.insert(0, {installed!r})
 from boardlab import Study
 assert "tests.toygame" not in sys.modules
 s = Study("toygame 1 .../.../B.. A 2 0,3")
@@ -17,17 +16,8 @@ s
 """
 
 
-def installed(folder: Path) -> Path:
-    """A folder in which a package tells of its game by an entry point."""
-    about = folder / "pebbles-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n")
-    (about / "entry_points.txt").write_text(POINTS)
-    return folder
-
-
-def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(open_notebook, tmp_path):
-    notebook = open_notebook(FROM_TEXT.format(folder=str(installed(tmp_path))))
+def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(open_notebook):
+    notebook = open_notebook(FROM_TEXT.format(installed=INSTALLED))
     page, board = notebook.page, notebook.board()
     expect(board.locator(".bl-who b")).to_have_text("A to play")
     expect(board.locator('[data-key="pebble:B@a1"]')).to_have_count(1)

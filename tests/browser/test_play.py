@@ -192,7 +192,7 @@ def test_two_views_agree_and_render_again(open_notebook):
 
 def test_a_kernel_restart_is_noticed_and_the_page_says_what_to_run_first(open_notebook):
     notebook = open_notebook(
-        TOY.replace("toygame.start()", "toygame.start(), name='kept'", 1).replace("; s =", "; toygame.known(); s =")
+        TOY.replace("toygame.start()", "toygame.start(), name='kept'", 1).replace("; s =", "; toygame.installed(); s =")
     )
     page, board = notebook.page, notebook.board()
     notebook.click_place("b2")

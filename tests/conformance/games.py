@@ -19,7 +19,7 @@ from tests.conformance import torres_samples as torres
 from tests.creed import extremes as creed_extremes
 from tests.effort import rounds
 from tests.torres import extremes as torres_extremes
-from tests.toygame import known
+from tests.toygame import installed
 from tests.toygame import samples as pebbles
 
 
@@ -162,7 +162,7 @@ OWN = (
         of_four=9_500,
     ),
 )
-known()  # no package is installed in whose entry points it could be found
+installed()
 PEBBLES = Game(
     "toygame",
     pebbles.STARTS,

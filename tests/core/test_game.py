@@ -1,5 +1,6 @@
 """Games are found by name: those inside boardlab at once, those of other packages by their entry point."""
 
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -25,11 +26,8 @@ def run(program: str, *folders: Path) -> str:
 
 @pytest.fixture
 def installed(tmp_path: Path) -> Path:
-    """A folder in which a package tells of its game by an entry point."""
-    about = tmp_path / "pebbles-1.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1\n")
-    (about / "entry_points.txt").write_text("[boardlab.games]\ntoygame = tests.toygame:GAME\n")
+    """A folder in which a package tells of its game by an entry point, to be changed at will."""
+    shutil.copytree(ROOT / "tests" / "toygame" / "installed", tmp_path, dirs_exist_ok=True)
     return tmp_path
 
 
