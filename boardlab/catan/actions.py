@@ -10,7 +10,7 @@ from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
 from boardlab.core.action_type import ActionTypes
 from boardlab.core.intention import Form, Intention, kind_settled, settled
 from boardlab.core.position import CHANCE
-from boardlab.core.reading import closed
+from boardlab.core.position_base import closed
 
 FOUND, FOUND_ROAD, ROLL, TRADE, BUILD, ACT, OVER = "found", "found_road", "roll", "trade", "build", "act", "over"
 DICE, DISCARD, ROBBER, RIDE, STEAL = "dice", "discard", "robber", "ride", "steal"

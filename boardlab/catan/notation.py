@@ -29,10 +29,10 @@ from boardlab.catan.reading import READ, VERSION, changed, read
 from boardlab.catan.state import NOTHING, Pending
 from boardlab.catan.validation import impossible, unreachable
 from boardlab.catan.wording import WORDING
-from boardlab.core.fields import PUZZLE
 from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
+from boardlab.core.readers import PUZZLE
 from boardlab.core.verdict import ImpossiblePosition
 
 HEADER = f"catan/{VERSION}"

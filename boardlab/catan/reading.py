@@ -28,9 +28,9 @@ from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import NOTHING, Offer, Pending, Table
 from boardlab.catan.validation import supply
 from boardlab.catan.wording import WORDING
-from boardlab.core.fields import Fields, Reader
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
+from boardlab.core.readers import Fields, Reader
 from boardlab.core.verdict import Breach, ImpossiblePosition, UnreadableText
 
 VERSION = 1

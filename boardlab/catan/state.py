@@ -12,7 +12,7 @@ from boardlab.catan.cards import BANK, HAND, SHIFT, counts_of, size
 from boardlab.catan.island import Island
 from boardlab.catan.options import Options
 from boardlab.catan.pieces import Pieces
-from boardlab.core.reading import StateReading
+from boardlab.core.position_base import StateReading
 
 FIELDS = (
     "table",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.action_type import ActionTypes
 from boardlab.core.intention import Domain, Form, Intention, kind_settled, settled
 from boardlab.core.language import Phrase, seat_letter
-from boardlab.core.reading import closed
+from boardlab.core.position_base import closed
 from boardlab.creed.board import LAYOUTS, Layout
 
 if TYPE_CHECKING:

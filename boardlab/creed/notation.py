@@ -22,9 +22,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from boardlab.core.fields import PUZZLE
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
+from boardlab.core.readers import PUZZLE
 from boardlab.core.verdict import ImpossiblePosition, UnreadableText
 from boardlab.creed.actions import TOKENS
 from boardlab.creed.board import CELLS, LAYOUTS, TENTS, Layout, layout_for

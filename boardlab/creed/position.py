@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.reading import Partial, Whole, no_action
+from boardlab.core.position_base import Partial, Whole, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.creed import (
     board,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardlab.core.fields import Fields, Reader
 from boardlab.core.quoting import shown
+from boardlab.core.readers import Fields, Reader
 from boardlab.creed.actions import STAGES, TOKENS, TURN
 from boardlab.creed.board import TENTS, Layout, layout_for, seat_named
 from boardlab.creed.options import FORTRESSES, MOST_ROUNDS, TURN_AP, WORDING, Options, options_of, tiles_of

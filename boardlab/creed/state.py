@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import Phrase
 from boardlab.core.position import CHANCE
-from boardlab.core.reading import StateReading
+from boardlab.core.position_base import StateReading
 from boardlab.creed.actions import (
     FIRST_STAGE,
     GIVE_STAGE,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.core.action_type import ActionTypes
 from boardlab.core.intention import Intention, kind_settled, settled
-from boardlab.core.reading import closed
+from boardlab.core.position_base import closed
 
 if TYPE_CHECKING:
     from boardlab.core.intention import Form

@@ -24,9 +24,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.fields import PUZZLE
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
+from boardlab.core.readers import PUZZLE
 from boardlab.core.rulings import nearest
 from boardlab.core.verdict import ImpossiblePosition
 from boardlab.torres.board import NAMES, SIZE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from boardlab.core.fields import Fields, Reader, maybe
 from boardlab.core.quoting import shown
+from boardlab.core.readers import Fields, Reader, maybe
 from boardlab.torres.actions import STAGES, TURN
 from boardlab.torres.board import CELLS, NAMES, Ground, cell_index, mask_of
 from boardlab.torres.cards import CARDS, card_index, hand_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.reading import StateReading
+from boardlab.core.position_base import StateReading
 from boardlab.torres.actions import OVER
 from boardlab.torres.board import ALL, BIT, NAMES, Castle, Ground, cells_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, cards_in
