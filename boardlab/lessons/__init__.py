@@ -9,9 +9,9 @@ from boardlab.lessons.catalogue import UnknownCheckpoint, checkpoint, checkpoint
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.grade import Grade
 from boardlab.lessons.hints import LADDER, Hint, worth_after
-from boardlab.lessons.kinds import Answer, BadAnswer, Kind
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.practice import NoPractice, Practice, practice
+from boardlab.lessons.question_types import Answer, BadAnswer, Kind
 
 __all__ = [
     "LADDER",

@@ -13,9 +13,9 @@ from boardlab.core.given import a_text
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.kinds import WORDING
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.practice import NoPractice, from_id
+from boardlab.lessons.question_types import WORDING
 
 NEAR = 3
 

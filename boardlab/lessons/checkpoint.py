@@ -20,8 +20,8 @@ kind        the learner                                 ``solve(position)`` give
 ==========  ==========================================  ===============================================================
 
 ``choices`` are shown in the order given; steps to be put in order should not be in it. Where more than one answer is
-right, ``goal(position, answer)`` decides; for ``order`` see :func:`boardlab.lessons.kinds.in_order`. Each wrong choice
-and each tempting wrong number is what a :class:`Misconception` gives. ``among(position)`` gives the places that
+right, ``goal(position, answer)`` decides; for ``order`` see :func:`boardlab.lessons.question_types.in_order`. Each
+wrong choice and each tempting wrong number is what a :class:`Misconception` gives. ``among(position)`` gives the places that
 ``cells`` may be chosen from, where a board has several kinds of places. ``explain(position, answer)`` may say where any
 other wrong answer parts from the truth, as a phrase of the lesson's words ("d2 is no tower") or as the breach the game
 refuses it with; without it the receipt is compared. ``after(position)`` is the board shown once an answer is committed.
@@ -48,8 +48,8 @@ from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Breach, Verdict
 from boardlab.lessons.grade import Grade
-from boardlab.lessons.kinds import KINDS, LEGAL, LONGEST, WORDING, Answer, Answering, BadAnswer, Kind
 from boardlab.lessons.misconception import Misconception
+from boardlab.lessons.question_types import KINDS, LEGAL, LONGEST, WORDING, Answer, Answering, BadAnswer, Kind
 
 __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Misconception"]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.words import places_in_words
-from boardlab.lessons.kinds import WORDING, Answer, told
+from boardlab.lessons.question_types import WORDING, Answer, told
 
 if TYPE_CHECKING:
     from boardlab.lessons.checkpoint import Checkpoint

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boardlab.core.language import text_in
-from boardlab.lessons.kinds import WORDING
+from boardlab.lessons.question_types import WORDING
 
 if TYPE_CHECKING:
     from boardlab.lessons.checkpoint import Checkpoint

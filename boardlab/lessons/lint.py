@@ -16,8 +16,8 @@ from boardlab.core.rulebook import Rulebook
 from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.hints import LADDER
-from boardlab.lessons.kinds import BadAnswer
 from boardlab.lessons.practice import NoPractice, generators, practice, told_apart
+from boardlab.lessons.question_types import BadAnswer
 
 MOST_WORDS = 60
 """So many words may stand in a tutorial before the learner's first own action."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from boardlab.core.language import Wording
-    from boardlab.lessons.kinds import Answer
+    from boardlab.lessons.question_types import Answer
 
 
 @dataclass(frozen=True)

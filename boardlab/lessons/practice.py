@@ -26,7 +26,7 @@ from boardlab.core.quoting import shown
 from boardlab.core.rulings import nearest
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.kinds import WORDING, Answer
+from boardlab.lessons.question_types import WORDING, Answer
 
 Draw = Callable[[Random, str], Checkpoint | None]
 """Makes one candidate, or None: the generator of a topic."""

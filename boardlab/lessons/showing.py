@@ -13,7 +13,7 @@ from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Verdict
-from boardlab.lessons.kinds import WORDING
+from boardlab.lessons.question_types import WORDING
 
 COLUMNS = ("player", "what", "how", "points", "score")
 P = TypeVar("P")

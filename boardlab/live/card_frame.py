@@ -17,7 +17,7 @@ Json = dict[str, Any]
 FIXED = ("answer", "number", "later", "again", "order", "may_undo", "back", "fresh")
 
 
-def card_frame(session: Asking) -> Json:
+def card_frame(session: CheckpointSession) -> Json:
     """Everything the card shows."""
     session.note_saving()
     data, asked = frame(session), session.asked
@@ -44,7 +44,7 @@ def card_frame(session: Asking) -> Json:
     return data
 
 
-def scene(session: Asking, show: str = "") -> Scene:
+def scene(session: CheckpointSession, show: str = "") -> Scene:
     """The board, or one part of its picture: as asked, as played so far, or as it is after the answer."""
     asked, position = session.asked, session.position
     if asked.kind != "turn":
@@ -53,7 +53,7 @@ def scene(session: Asking, show: str = "") -> Scene:
     return asked.veil(drawn) if asked.veil and session.grade is None else drawn
 
 
-def _question(session: Asking, grade: Grade | None, receipt: Receipt | None) -> Json:
+def _question(session: CheckpointSession, grade: Grade | None, receipt: Receipt | None) -> Json:
     asked, lang = session.asked, session.lang
     now = {"now": session.worth, "worth": asked.worth}
     return {key: session.words(f"card.{key}") for key in FIXED} | {
@@ -76,11 +76,11 @@ def _question(session: Asking, grade: Grade | None, receipt: Receipt | None) -> 
     }
 
 
-def _shown(session: Asking) -> tuple[str, ...]:
+def _shown(session: CheckpointSession) -> tuple[str, ...]:
     return session.asked.options if session.asked.kind in {"choice", "legal"} else ()
 
 
-def _steps(session: Asking) -> list[Json]:
+def _steps(session: CheckpointSession) -> list[Json]:
     """The steps as they are ordered now, with what its two buttons are called."""
     labels = {key: session.asked.choice(key, session.lang) for key in session.steps}
     return [
@@ -89,7 +89,7 @@ def _steps(session: Asking) -> list[Json]:
     ]
 
 
-def _hints(session: Asking) -> Json:
+def _hints(session: CheckpointSession) -> Json:
     """The ladder: what each rung costs, and the text of those that are open, of no other."""
     asked, opened, lang = session.asked, session.standing.opened, session.lang
     rungs = [
@@ -109,7 +109,7 @@ def _hints(session: Asking) -> Json:
     return {"title": session.words("hint.title"), "rungs": rungs}
 
 
-def _result(session: Asking, grade: Grade, receipt: Receipt | None) -> Json:
+def _result(session: CheckpointSession, grade: Grade, receipt: Receipt | None) -> Json:
     asked, lang = session.asked, session.lang
     rule = asked.position.wording.rules[grade.rule]
     line = next((line for line in receipt.of(asked.seat) if line.points), None) if receipt else None

@@ -6,7 +6,7 @@ import re
 
 from boardlab.core.svg import escape
 from boardlab.lessons import Checkpoint
-from boardlab.lessons.kinds import WORDING
+from boardlab.lessons.question_types import WORDING
 
 _WIDE = 760
 _LINE = 26

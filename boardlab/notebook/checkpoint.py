@@ -2,7 +2,8 @@
 
 ``practice("torres.scoring", seed=1)`` asks fresh positions, one after the other.
 
-A card is a Study with a question: same page, same messages, a session of its own (:mod:`boardlab.live.asking`).
+A card is a Study with a question: same page, same messages, a session of its own
+(:mod:`boardlab.live.checkpoint_session`).
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from typing import Any
 from boardlab import lessons
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal import journal
-from boardlab.live.asking import Asking
 from boardlab.live.card_frame import card_frame
+from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.still import card_svg
 from boardlab.notebook.study import STATIC, Study, dressed
 
@@ -31,8 +32,8 @@ class CheckpointCard(Study):
     _css = dressed("check")
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
-        self._session: Asking
-        self._begin(Asking(asked, lang, row), frame=card_frame)
+        self._session: CheckpointSession
+        self._begin(CheckpointSession(asked, lang, row), frame=card_frame)
 
     @property
     def checkpoint(self) -> Checkpoint:

@@ -18,7 +18,7 @@ from boardlab.core.language import LANGUAGES, check_language, follow_language, l
 from boardlab.core.matrix import Content, State
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError
-from boardlab.lessons.kinds import WORDING
+from boardlab.lessons.question_types import WORDING
 from boardlab.live.frame import LANGUAGE_LABELS
 from boardlab.notebook.shown import Shown
 from boardlab.notebook.study import STATIC, dressed

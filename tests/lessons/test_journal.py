@@ -22,7 +22,7 @@ from boardlab.lessons import entry as entries
 from boardlab.lessons import journal as journals
 from boardlab.lessons.entry import MOST_BYTES, VERSION, Entry, Line, Reading, read, read_line
 from boardlab.lessons.journal import Journal, UnreadableJournal, journal
-from boardlab.lessons.kinds import WORDING
+from boardlab.lessons.question_types import WORDING
 
 ROOT = Path(__file__).parents[2]
 

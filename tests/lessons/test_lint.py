@@ -10,7 +10,7 @@ import pytest
 from boardlab.cli import main
 from boardlab.lessons import Checkpoint, Misconception, checkpoint, checkpoints
 from boardlab.lessons import lint as linting
-from boardlab.lessons.kinds import in_order
+from boardlab.lessons.question_types import in_order
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.sketching import WORDING

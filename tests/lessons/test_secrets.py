@@ -10,8 +10,8 @@ import pytest
 from boardlab.core.observer import SPECTATOR
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons import lint as linting
-from boardlab.live.asking import Asking
 from boardlab.live.card_frame import card_frame
+from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.still import card_svg
 from tests.conformance.games import GAMES
 
@@ -75,7 +75,7 @@ def test_a_spectator_learns_nothing_before_the_answer_and_a_what_a_may_know_afte
         assert unit not in before[cell].says.lower(), cell
         assert (unit in after[cell].says.lower()) == (cell[0] in "AC")
     assert "<svg" in svg
-    card = Asking(asked, "en")
+    card = CheckpointSession(asked, "en")
     assert card.observer is SPECTATOR
     shown = repr(card_frame(card))
     assert "?" in card._copy()
@@ -88,7 +88,7 @@ def test_a_card_is_never_covered():
     looked = 0
     for asked in SEEN:
         if asked.kind == "turn":
-            card = Asking(asked, "en")
+            card = CheckpointSession(asked, "en")
             word = next(act for act in asked.position.legal_actions() if act.to_text() in ("end", "ally"))
             card.act(word)
             frame = card_frame(card)
@@ -100,7 +100,7 @@ def test_a_card_is_never_covered():
 
 def test_two_allies_take_their_turn_on_a_card_seen_by_one():
     asked = checkpoint("creed.teams.7")
-    card = Asking(asked, "en")
+    card = CheckpointSession(asked, "en")
     for text in asked.answer():
         assert card.may_pick
         card.act(card.position.read_action(text))

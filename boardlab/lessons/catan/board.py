@@ -15,7 +15,7 @@ from boardlab.lessons.catan import wrong_board as wrong
 from boardlab.lessons.catan.board_cases import A, B, C, D
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 
 TERRAIN = "catan.components.terrain_resource"
 ODDS = "catan.map.chip_odds"

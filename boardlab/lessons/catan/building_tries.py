@@ -11,7 +11,7 @@ from boardlab.lessons.catan import building_cases as case
 from boardlab.lessons.catan.building import DISTANCE, LEADS_THERE, PAY
 from boardlab.lessons.catan.sketching import WORDING, place
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 
 FIVE = "catan.build.settlement.five"
 RETURNS = "catan.build.city.returns_settlement"

@@ -11,7 +11,7 @@ from boardlab.lessons.catan import cards_cases as case
 from boardlab.lessons.catan import wrong_cards as wrong
 from boardlab.lessons.catan.sketching import WORDING
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 from boardlab.lessons.showing import do
 
 SPLIT = "catan.components.dev_cards"

@@ -17,7 +17,7 @@ from boardlab.lessons.catan.explaining import by_judge
 from boardlab.lessons.catan.founding_cases import Places
 from boardlab.lessons.catan.sketching import WORDING, place
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 
 BACK = "catan.start.round2_reverse"
 ROUND = "catan.start.round1"

@@ -11,7 +11,7 @@ from boardlab.lessons.catan import wrong_robber as wrong
 from boardlab.lessons.catan.robber import AMOUNT, BLOCKS, DISCARD
 from boardlab.lessons.catan.sketching import WORDING, place
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 from boardlab.lessons.showing import do
 
 STEAL = "catan.robber.steal_one_random"

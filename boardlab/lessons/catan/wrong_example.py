@@ -12,7 +12,7 @@ from boardlab.lessons.catan import board_cases as island
 from boardlab.lessons.catan import example_cases as case
 from boardlab.lessons.catan import trade_cases as trade
 from boardlab.lessons.catan import wrong_building
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 
 Places = frozenset[str]
 

@@ -10,7 +10,7 @@ from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES, SITES_OF_TILE, TILE
 from boardlab.catan.cards import counts_of, size
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
 from boardlab.lessons.catan import trade_cases as case
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 
 # -- with the others -----------------------------------------------------------------------------------------------
 

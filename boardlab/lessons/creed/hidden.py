@@ -12,7 +12,7 @@ from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import hidden_cases as case
 from boardlab.lessons.creed import wrong_hidden as wrong
 from boardlab.lessons.creed.sketching import WORDING, sketch
-from boardlab.lessons.kinds import in_order
+from boardlab.lessons.question_types import in_order
 from boardlab.lessons.showing import do
 
 DEPLOY = "creed.act.deploy.hidden"

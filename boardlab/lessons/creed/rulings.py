@@ -10,7 +10,7 @@ from boardlab.creed.options import CUBES
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import rulings_cases as case
 from boardlab.lessons.creed.sketching import WORDING, sketch
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 
 CAVALRY = "creed.unit.cavalry"
 OBSTACLE = "creed.unit.obstacle"

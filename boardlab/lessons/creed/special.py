@@ -8,7 +8,7 @@ from boardlab.creed.options import CUBES
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import special_cases as case
 from boardlab.lessons.creed.sketching import WORDING
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 
 BOXES = "creed.special.boxes"
 SEVEN = "creed.special.seven"

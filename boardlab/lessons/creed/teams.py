@@ -11,7 +11,7 @@ from boardlab.lessons.creed import teams_cases as case
 from boardlab.lessons.creed import wrong_board
 from boardlab.lessons.creed.board_cases import on_the_line
 from boardlab.lessons.creed.sketching import WORDING
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 
 BOARDS = "creed.setup.boards"
 TEAM = "creed.turn.team"

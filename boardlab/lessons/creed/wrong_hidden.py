@@ -24,7 +24,7 @@ from boardlab.creed.units import (
     size,
 )
 from boardlab.lessons.creed.hidden_cases import LINES, attack_of, attacker
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 
 Names = frozenset[str]
 

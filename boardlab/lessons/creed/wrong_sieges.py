@@ -16,7 +16,7 @@ from boardlab.creed.sieges import SIEGE_AP, blockers
 from boardlab.creed.tents import DESTROYED
 from boardlab.creed.units import FIGHTERS, PROFILE, RAIDERS
 from boardlab.lessons.creed.sieges_cases import OPENED, both_found, fighters, places
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 
 Names = frozenset[str]
 

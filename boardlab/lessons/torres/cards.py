@@ -7,7 +7,7 @@ from functools import partial
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 from boardlab.lessons.showing import do
 from boardlab.lessons.torres import cards_cases as case
 from boardlab.lessons.torres import right_rules as right

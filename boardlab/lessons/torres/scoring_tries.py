@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.kinds import LEGAL
+from boardlab.lessons.question_types import LEGAL
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_building as building

@@ -7,7 +7,7 @@ import pytest
 from boardlab import catan
 from boardlab.catan.board import SITES, TILES, bits
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Misconception, checkpoint, misconceptions, worth_after
-from boardlab.lessons.kinds import in_order
+from boardlab.lessons.question_types import in_order
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres import wrong_rules as wrong

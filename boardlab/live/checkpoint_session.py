@@ -16,8 +16,8 @@ from boardlab.core.record import Record
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice, practice, worth_after
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import journal
-from boardlab.lessons.kinds import WORDING
 from boardlab.lessons.practice import MARK, told_apart
+from boardlab.lessons.question_types import WORDING
 from boardlab.live.messages import Message
 from boardlab.live.session import Outcome, Session
 
@@ -46,7 +46,7 @@ class Standing:
     solved: bool = False
 
 
-class Asking(Session):
+class CheckpointSession(Session):
     """The state behind a checkpoint card.
 
     The board is looked at; only in a checkpoint of the kind ``turn`` is it played on.

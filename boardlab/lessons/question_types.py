@@ -1,6 +1,7 @@
 """The kinds of question: how an answer of each is read, said and compared, and where a wrong one parts from the truth.
 
-To add a kind, write one :class:`Answering` and enter it in ``KINDS``; ``boardlab/live/asking.py`` asks it on a card.
+To add a kind, write one :class:`Answering` and enter it in ``KINDS``;
+``boardlab/live/checkpoint_session.py`` asks it on a card.
 """
 
 from __future__ import annotations
