@@ -18,14 +18,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence, short
 from boardlab.cli_lint import lint
 from boardlab.cli_progress import progress
 from boardlab.core.game import find_game, game_names
 from boardlab.core.given import BOM
-from boardlab.spoken import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence, short
 
 if TYPE_CHECKING:
-    from boardlab.handout import Copied
+    from boardlab.tutorial_copy import Copied
 
 
 @click.group(cls=SpokenGroup, help="about.boardlab", context_settings={"help_option_names": ["-h", "--help"]})
@@ -44,7 +44,7 @@ def boardlab() -> None:
 @click.option("--copy-only", cls=SpokenOption, is_flag=True, help="about.lab.copy_only")
 def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser: bool, copy_only: bool) -> None:
     """Copy the tutorials and open JupyterLab on them."""
-    from boardlab.handout import copy_tutorials, trust, tutorials
+    from boardlab.tutorial_copy import copy_tutorials, trust, tutorials
 
     if folder.exists() and not folder.is_dir():
         raise mistake("file", lang, path=at(folder))

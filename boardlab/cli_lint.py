@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from boardlab.spoken import FilePath, SpokenCommand, SpokenOption, mistake, say, short
+from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, mistake, say, short
 
 
 @click.command(cls=SpokenCommand, help="about.lint")

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from boardlab.spoken import FilePath, SpokenGroup, SpokenOption, at, lang_option
+from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option
 
 
 @click.group("progress", cls=SpokenGroup, help="about.progress")
@@ -105,12 +105,12 @@ def delete(lang: str, *, yes: bool) -> None:
 def _journal(lang: str) -> Any:
     """The learner's journal; what lessons say is said in the language asked for."""
     from boardlab.core.language import language
-    from boardlab.home import Unsaved, home
+    from boardlab.data_dir import Unsaved, data_dir
     from boardlab.lessons.journal import journal
 
     language(lang)
     try:
-        home()
+        data_dir()
     except Unsaved as problem:
         raise click.ClickException(_say("unread", lang, why=problem.why)) from None
     return journal()
@@ -128,6 +128,6 @@ def _say(key: str, lang: str, **facts: object) -> str:
 
 
 def _failed(problem: OSError, path: Path, lang: str) -> click.ClickException:
-    from boardlab.home import why
+    from boardlab.data_dir import why
 
     return click.ClickException(_say("file", lang, file=at(path), why=why(problem)))

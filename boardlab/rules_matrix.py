@@ -16,10 +16,10 @@ from importlib import resources
 from pathlib import Path
 from unicodedata import east_asian_width
 
+from boardlab.cli_i18n import say
 from boardlab.core.game import Game
 from boardlab.core.language import catalogue, text_in
 from boardlab.core.rulebook import Rule, Rulebook
-from boardlab.spoken import say
 
 PACKAGE = Path(__file__).parent
 TEXTS = {".py", ".md", ".toml", ".txt", ".json", ".yaml", ".yml", ".ipynb"}

@@ -27,7 +27,7 @@ from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, kind_of
 from boardlab.core.language import SHARED, Phrase, Wording
-from boardlab.home import Unsaved, home, why
+from boardlab.data_dir import Unsaved, data_dir, why
 from boardlab.lessons.entry import Entry, Line, Reading, read, read_line
 from boardlab.lessons.follow import Follow, Stamp, count, stamp_of
 from boardlab.lessons.tally import Tally
@@ -83,7 +83,7 @@ class Journal:
         Raises:
             Unsaved: where no home folder can be found for it.
         """
-        return self._path or home() / "progress" / NAME
+        return self._path or data_dir() / "progress" / NAME
 
     def add(self, entry: Entry) -> None:
         """Write an entry down. Never raises for a disk that fails: :attr:`note` tells."""
@@ -228,7 +228,7 @@ def journal() -> Journal:
     """
     lost = _at(None)
     try:
-        found = _at(home() / "progress" / NAME)
+        found = _at(data_dir() / "progress" / NAME)
     except Unsaved:
         return lost
     if lost.note:

@@ -17,17 +17,16 @@ from boardlab.core.errors import PlainError
 from boardlab.core.language import SHARED, Phrase
 from boardlab.core.quoting import quoted
 from boardlab.core.record import Record
-from boardlab.home import home as data_folder
-from boardlab.home import why
+from boardlab.data_dir import data_dir, why
 
 SUFFIX = ".record"
 MAX_NAME = 80
 HALVES = re.compile("[\ud800-\udfff]")
 
 
-def home() -> Path:
+def games_dir() -> Path:
     """The folder named games lie in."""
-    return data_folder() / "games"
+    return data_dir() / "games"
 
 
 def path_of(name: str) -> Path:
@@ -36,7 +35,7 @@ def path_of(name: str) -> Path:
     if readable != name:
         # The part that tells apart what the readable part cannot.
         readable = f"{readable}-{sha256(name.encode()).hexdigest()[:8]}".lstrip("-")
-    return home() / f"{readable}{SUFFIX}"
+    return games_dir() / f"{readable}{SUFFIX}"
 
 
 class Store:

@@ -11,7 +11,7 @@ from typing import Any
 import traitlets
 
 from boardlab.core.language import Phrase, check_language, language
-from boardlab.home import why
+from boardlab.data_dir import why
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.tally import Tally

@@ -7,9 +7,9 @@ import sys
 import pytest
 
 from boardlab import cli
+from boardlab.cli_i18n import say, usual_language
 from boardlab.core.game import own_names
 from boardlab.core.language import LANGUAGES
-from boardlab.spoken import say, usual_language
 
 
 @pytest.fixture

@@ -202,7 +202,7 @@ ALL = dict(commands())
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
     """Runs the command in the pseudo-language and gives all that it prints, without what the user named."""
-    monkeypatch.setattr("boardlab.spoken.usual_language", lambda: PSEUDO)
+    monkeypatch.setattr("boardlab.cli_i18n.usual_language", lambda: PSEUDO)
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     for command in ALL.values():

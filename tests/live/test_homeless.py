@@ -6,7 +6,7 @@ import pytest
 
 import boardlab
 from boardlab.cli import main
-from boardlab.home import Unsaved, home
+from boardlab.data_dir import Unsaved, data_dir
 from boardlab.lessons import checkpoint
 from boardlab.lessons import journal as journals
 from boardlab.lessons.journal import Journal, journal
@@ -34,7 +34,7 @@ def homeless(request, monkeypatch):
 
 def test_no_home_is_one_kind_of_failing_disk(homeless):
     with pytest.raises(Unsaved):
-        home()
+        data_dir()
     assert issubclass(Unsaved, OSError)
 
 

@@ -7,7 +7,7 @@ import os
 import pytest
 
 from boardlab import torres
-from boardlab.live.store import home, path_of
+from boardlab.live.store import games_dir, path_of
 from boardlab.notebook import Study
 from tests import toygame
 
@@ -25,7 +25,7 @@ def test_names_never_share_a_file_nor_leave_the_folder():
     names = ["a b", "a-b", "a/b", "../a", "..", "A B", "가나", "x" * 80, "a b ", "con"]
     paths = [path_of(name) for name in names]
     assert len(set(paths)) == len(names)
-    assert all(path.parent == home() for path in paths)
+    assert all(path.parent == games_dir() for path in paths)
     for name in ("", "  ", "x" * 81, 7):
         with pytest.raises(ValueError, match="1 to 80"):
             Study(toygame.start(), name=name)

@@ -6,7 +6,7 @@ import nbformat
 import pytest
 from nbformat.sign import NotebookNotary
 
-from boardlab.handout import MANIFEST, Copied, copy_tutorials, trust, tutorials
+from boardlab.tutorial_copy import MANIFEST, Copied, copy_tutorials, trust, tutorials
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ class Unsaved(OSError):
         self.why = Phrase(key)
 
 
-def home() -> Path:
+def data_dir() -> Path:
     """The user's data folder for boardlab; ``BOARDLAB_HOME`` moves it. Nothing is made here.
 
     Raises:
