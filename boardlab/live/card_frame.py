@@ -10,7 +10,7 @@ from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Scene
 from boardlab.lessons import LADDER, Grade
 from boardlab.live import frame_board, frame_seats
-from boardlab.live.asking import Asking
+from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.frame import frame
 
 Json = dict[str, Any]
