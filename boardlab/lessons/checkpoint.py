@@ -22,9 +22,10 @@ kind        the learner                                 ``solve(position)`` give
 ``choices`` are shown in the order given; steps to be put in order should not be in it. Where more than one answer is
 right, ``goal(position, answer)`` decides; for ``order`` see :func:`boardlab.lessons.question_types.in_order`. Each
 wrong choice and each tempting wrong number is what a :class:`Misconception` gives. ``among(position)`` gives the
-places that ``cells`` may be chosen from, where a board has several kinds of places. ``explain(position, answer)`` may say where any
-other wrong answer parts from the truth, as a phrase of the lesson's words ("d2 is no tower") or as the breach the game
-refuses it with; without it the receipt is compared. ``after(position)`` is the board shown once an answer is committed.
+places that ``cells`` may be chosen from, where a board has several kinds of places. ``explain(position, answer)`` may
+say where any other wrong answer parts from the truth, as a phrase of the lesson's words ("d2 is no tower") or as the
+breach the game refuses it with; without it the receipt is compared. ``after(position)`` is the board shown once an
+answer is committed.
 
 Its words lie in the ``words.toml`` of the game's lessons: ``<topic>.<number>.title``, ``.question``, ``.right`` (with
 ``{answer}``), ``.why``, ``.hint.goal``, ``.hint.where``, and ``.choice.<key>`` for each choice;

@@ -17,8 +17,8 @@ from boardlab.core import Breach, Event, IllegalAction, Phrase, Seat, Unreadable
 from boardlab.core.game import Game
 from boardlab.core.given import a_text, seat_of, whole_number
 from boardlab.core.intention import strays
+from boardlab.core.position_base import Partial, StateReading, Whole, no_action
 from boardlab.core.quoting import quoted
-from boardlab.core.reading import Partial, StateReading, Whole, no_action
 from boardlab.core.receipt import Budget, Line, Receipt
 from boardlab.core.rulings import Rulings, taken_out
 from tests.toygame.deeds import CELLS, MOST, Deed, Kind, deed

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from boardlab.core.intention import Form, Intention, kind_settled, one_of, settled, whole
-from boardlab.core.reading import closed
+from boardlab.core.position_base import closed
 
 CELLS = tuple(f"{column}{row}" for row in "321" for column in "abc")
 MOST = 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.fields import Fields, maybe
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
+from boardlab.core.readers import Fields, maybe
 from tests.toygame.deeds import CELLS, MOST
 from tests.toygame.rulings import USUAL, WORDS, as_options
 
