@@ -44,7 +44,7 @@ from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import Partial, Whole, no_action
+from boardlab.core.position_base import FullPosition, PlayerView, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class Reading(State):
 _set = object.__setattr__
 
 
-class Position(Whole, Reading):
+class Position(FullPosition, Reading):
     """One moment of a game. Start with :func:`start`, :func:`setup`, :func:`parse` or :func:`from_json`."""
 
     __slots__ = ()
@@ -197,7 +197,7 @@ class Position(Whole, Reading):
         return draft  # type: ignore[return-value]
 
 
-class View(Partial, Reading):
+class View(PlayerView, Reading):
     """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
 
     __slots__ = ()

@@ -144,7 +144,7 @@ class StateReading:
         return found
 
 
-class Whole(StateReading):
+class FullPosition(StateReading):
     """A position with nothing hidden: it does not change, and says what an action would do."""
 
     __slots__ = ()
@@ -166,7 +166,7 @@ class Whole(StateReading):
         return f"{self.game}.parse({self.to_text()!r})"
 
 
-class Partial(StateReading):
+class PlayerView(StateReading):
     """A position as one seat sees it: the same reading, and no play."""
 
     __slots__ = ()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import Partial, Whole, no_action
+from boardlab.core.position_base import FullPosition, PlayerView, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.creed import (
     board,
@@ -102,7 +102,7 @@ class Reading(State):
         return _restore, (type(self), self.layout.name, tuple(v for v in self._state() if v is not self.layout))
 
 
-class Position(Whole, Reading):
+class Position(FullPosition, Reading):
     """One moment of a game. Start with ``creed.start``, ``creed.parse`` or ``creed.from_json``."""
 
     __slots__ = ()
@@ -152,7 +152,7 @@ class Position(Whole, Reading):
         return draft  # type: ignore[return-value]
 
 
-class View(Partial, Reading):
+class View(PlayerView, Reading):
     """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
 
     __slots__ = ()

@@ -16,7 +16,7 @@ from boardlab.core.rulebook import Rulebook
 from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.hints import LADDER
-from boardlab.lessons.practice import NoPractice, generators, practice, told_apart
+from boardlab.lessons.practice import NoPractice, covered_misconceptions, generators, practice
 from boardlab.lessons.question_types import BadAnswer
 
 MOST_WORDS = 60
@@ -214,7 +214,7 @@ def left_over(asked: Iterable[Checkpoint]) -> list[Finding]:
         known = {f"misconception.{wrong.key}" for each in checkpoints() for wrong in each.misconceptions}
         known |= {each.id.partition(".")[2] for each in checkpoints()}
         for topic in generators():
-            known |= {f"misconception.{name.partition('.')[2]}" for name in told_apart(topic)}
+            known |= {f"misconception.{name.partition('.')[2]}" for name in covered_misconceptions(topic)}
         for key in catalogue(package):
             stem = ".".join(key.split(".")[:2])
             if re.match(r"misconception\.|\w+\.\d+\.", key) and stem not in known:
@@ -229,7 +229,7 @@ def of_practice(topic: str) -> list[Finding]:
     """What is wrong with the first positions drawn, and with some against each misconception."""
     found = []
     rows = [(practice(topic, seed="lint"), DRAWN)]
-    rows += [(practice(topic, seed="lint", against=name), AIMED) for name in told_apart(topic)]
+    rows += [(practice(topic, seed="lint", against=name), AIMED) for name in covered_misconceptions(topic)]
     for row, number in rows:
         try:
             found += [finding for asked in row.take(number) for finding in of_checkpoint(asked)]

@@ -94,7 +94,7 @@ def practice(topic: str, *, seed: int | str = 0, against: str = "") -> Practice:
     plain = type(seed) in {str, int} and name.isascii() and name.isalnum()
     if not plain or len(name) > LONGEST_SEED:
         raise NoPractice(WORDING.say("practice.seed", given=name))
-    known = told_apart(topic)
+    known = covered_misconceptions(topic)
     if against != "" and against not in known:
         raise NoPractice(
             WORDING.say("practice.against", against=shown(against), topic=topic, known=nearest(against, known, 4))
@@ -133,7 +133,7 @@ def _generators() -> dict[str, Draw]:
 
 
 @cache
-def told_apart(topic: str) -> tuple[str, ...]:
+def covered_misconceptions(topic: str) -> tuple[str, ...]:
     """Ids of the misconceptions that the generator of a topic knows; none where it has no generator."""
     if topic not in _generators():
         return ()

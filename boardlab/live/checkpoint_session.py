@@ -16,7 +16,7 @@ from boardlab.core.record import Record
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice, practice, worth_after
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import journal
-from boardlab.lessons.practice import MARK, told_apart
+from boardlab.lessons.practice import MARK, covered_misconceptions
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.messages import Message
 from boardlab.live.session import Outcome, Session
@@ -136,7 +136,7 @@ class CheckpointSession(Session):
         """Fresh positions against the misconception just diagnosed; None where none was, or nobody draws them."""
         behind = self.grade.misconception if self.grade is not None else None
         topic = self.asked.topic
-        if behind is None or behind.id not in told_apart(topic):
+        if behind is None or behind.id not in covered_misconceptions(topic):
             return None
         return practice(topic, seed=f"after{self.home.id.rpartition('.')[2]}", against=behind.id)
 

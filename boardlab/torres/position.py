@@ -9,7 +9,7 @@ from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import Partial, Whole, no_action
+from boardlab.core.position_base import FullPosition, PlayerView, no_action
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.torres.action_text import read_action
 from boardlab.torres.actions import (
@@ -128,7 +128,7 @@ class Reading(State):
         return _restore, (type(self), self._state())
 
 
-class Position(Whole, Reading):
+class Position(FullPosition, Reading):
     """One moment of a game. Start with ``torres.start``, ``torres.parse`` or ``torres.from_json``."""
 
     __slots__ = ()
@@ -165,7 +165,7 @@ class Position(Whole, Reading):
         return draft  # type: ignore[return-value]
 
 
-class View(Partial, Reading):
+class View(PlayerView, Reading):
     """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
 
     __slots__ = ()

@@ -11,7 +11,7 @@ from boardlab.lessons.catan import building_cases as case
 from boardlab.lessons.catan import place, sketch, wrong_building, wrong_costs
 from boardlab.lessons.catan.practice_building import QUESTIONS
 from boardlab.lessons.catan.sketching import WORDING
-from boardlab.lessons.practice import practice, told_apart
+from boardlab.lessons.practice import covered_misconceptions, practice
 from boardlab.lessons.showing import attempt, choices, do
 
 
@@ -203,7 +203,7 @@ def test_practice_draws_every_question_and_aims_at_every_wrong_rule():
         f"building.practice.{ask.__name__}" for ask, _ in QUESTIONS
     }
     listed = {wrong.id for _, found in QUESTIONS for wrong in found}
-    assert set(told_apart("catan.building")) == listed
+    assert set(covered_misconceptions("catan.building")) == listed
     for name in sorted(listed):
         drawn = practice("catan.building", seed="aim", against=name)[1]
         grade = drawn.grade(drawn.misconceptions[0].answer(drawn.position))

@@ -10,7 +10,7 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import cards_cases as case
 from boardlab.lessons.catan import place, wrong_cards
 from boardlab.lessons.catan.practice_cards import QUESTIONS
-from boardlab.lessons.practice import practice, told_apart
+from boardlab.lessons.practice import covered_misconceptions, practice
 from boardlab.lessons.showing import attempt, do, story
 
 
@@ -170,7 +170,7 @@ def test_practice_draws_every_question_and_aims_at_every_wrong_rule():
         f"cards.practice.{name}" for name in ("odds", "open", "monopoly")
     }
     listed = {wrong.id for _, found in QUESTIONS for wrong in found}
-    assert set(told_apart("catan.cards")) == listed
+    assert set(covered_misconceptions("catan.cards")) == listed
     for name in sorted(listed):
         drawn = practice("catan.cards", seed="aim", against=name)[1]
         assert drawn.grade(drawn.misconceptions[0].answer(drawn.position)).misconception.id == name

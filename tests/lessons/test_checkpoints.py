@@ -15,7 +15,7 @@ import pytest
 from boardlab.core.language import LANGUAGES, catalogue
 from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.lessons.lint import of_checkpoint
-from boardlab.lessons.practice import generators, told_apart
+from boardlab.lessons.practice import covered_misconceptions, generators
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
 from tests.effort import SOAK
@@ -120,7 +120,9 @@ def test_no_words_are_left_over():
     for package in {asked.wording.package for asked in ALL}:
         misconceptions = {f"misconception.{rule.key}" for asked in ALL for rule in asked.misconceptions}
         misconceptions |= {
-            f"misconception.{name.partition('.')[2]}" for topic in generators() for name in told_apart(topic)
+            f"misconception.{name.partition('.')[2]}"
+            for topic in generators()
+            for name in covered_misconceptions(topic)
         }
         known = {asked.id.partition(".")[2] for asked in ALL}
         for key in catalogue(package):

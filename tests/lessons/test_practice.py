@@ -7,7 +7,7 @@ import pytest
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
 from boardlab.lessons import lint as linting
-from boardlab.lessons.practice import generators, told_apart
+from boardlab.lessons.practice import covered_misconceptions, generators
 from tests.effort import rounds
 
 TOPICS = sorted(generators())
@@ -41,7 +41,7 @@ def test_every_position_is_sound_and_says_all_it_needs(topic):
 
 @every_topic
 def test_every_target_is_told_from_the_truth_on_every_position(topic):
-    for against in told_apart(topic):
+    for against in covered_misconceptions(topic):
         for asked in practice(topic, seed=3, against=against).take(rounds(1, soak=12)):
             wrong = asked.misconceptions[0]
             assert wrong.id == against

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from boardlab.lessons.practice import practice, told_apart
+from boardlab.lessons.practice import covered_misconceptions, practice
 from boardlab.lessons.showing import do
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import practice_board, practice_king, sketch
@@ -25,7 +25,7 @@ def test_all_its_questions_are_drawn(topic):
 @every_topic
 def test_all_its_wrong_rules_are_known_and_can_be_aimed_at(topic):
     listed = {wrong.id for _, found in TOPICS[topic].QUESTIONS for wrong in found}
-    assert set(told_apart(topic)) == listed
+    assert set(covered_misconceptions(topic)) == listed
     for wrong in sorted(listed):
         asked = practice(topic, seed="aim", against=wrong)[1]
         grade = asked.grade(asked.misconceptions[0].answer(asked.position))

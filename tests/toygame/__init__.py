@@ -17,7 +17,7 @@ from boardlab.core import Breach, Event, IllegalAction, Phrase, Seat, Unreadable
 from boardlab.core.game import Game
 from boardlab.core.given import a_text, seat_of, whole_number
 from boardlab.core.intention import strays
-from boardlab.core.position_base import Partial, StateReading, Whole, no_action
+from boardlab.core.position_base import FullPosition, PlayerView, StateReading, no_action
 from boardlab.core.quoting import quoted
 from boardlab.core.receipt import Budget, Line, Receipt
 from boardlab.core.rulings import Rulings, taken_out
@@ -197,7 +197,7 @@ class Reading(StateReading):
         return Receipt(Phrase("receipt.title"), tuple(self.lines(self.current_player)))
 
 
-class Pebbles(Whole, Reading):
+class Pebbles(FullPosition, Reading):
     """One moment of a game."""
 
     __slots__ = ()
@@ -230,7 +230,7 @@ class Pebbles(Whole, Reading):
         return View(*self._state())
 
 
-class View(Partial, Reading):
+class View(PlayerView, Reading):
     """A position as one seat sees it."""
 
     __slots__ = ()
