@@ -85,7 +85,7 @@ class Checkpoint:
     """Where a wrong answer parts from the truth, in the lesson's words or as a breach; None where it cannot tell."""
     after: Callable[[Any], Any] | None = None
     """The position shown once an answer is committed, or a still of it with marks; None leaves the board as it is."""
-    bill: Callable[[Any], Receipt | None] | None = None
+    receipt_of: Callable[[Any], Receipt | None] | None = None
     """The receipt shown once an answer is given. None: of scoring the position, for numbers, choices and turns."""
     worth: int = 10
     seat: int = 0
@@ -95,8 +95,8 @@ class Checkpoint:
     what everybody knows; None shows everything."""
     view: str = ""
     """The picture shown; "" for the game's usual one."""
-    veil: Callable[[Scene], Scene] | None = None
-    """Takes out of the picture and its words what would answer the question."""
+    redact: Callable[[Scene], Scene] | None = None
+    """Gives the picture and its words without what would answer the question."""
     among: Callable[[Any], Iterable[str]] | None = None
     """For the kind ``cells``: the keys of the places to choose from, such as all tiles; None for every place there is.
     The card begins on them, and takes nothing else."""
@@ -196,7 +196,7 @@ class Checkpoint:
         """The picture of the question, in shapes and words; ``show`` is one part of it alone."""
         marks = Marks(among=self.places) if self.among else None
         drawn = self.draw(self.position, lang, marks, show)
-        return self.veil(drawn) if self.veil else drawn
+        return self.redact(drawn) if self.redact else drawn
 
     def draw(self, position: Position, lang: str | None = None, marks: Marks | None = None, show: str = "") -> Scene:
         """The picture of a position, as this question shows it; ``show`` is one part of it alone."""
@@ -206,7 +206,7 @@ class Checkpoint:
         return drawn
 
     def scene_after(self, lang: str | None = None, show: str = "") -> Scene:
-        """The picture once an answer is committed: what happens, with nothing veiled that belongs to the answer."""
+        """The picture once an answer is committed: what happens, with nothing redacted."""
         if self.after is None:
             return self.scene(lang, show)
         return self.draw(self.after(self.position), lang, show=show)

@@ -71,8 +71,8 @@ class Answering(ABC):
 
     def receipt(self, asked: Checkpoint, answer: Answer) -> Receipt | None:
         """The receipt shown once an answer is given."""
-        if asked.bill is not None:
-            return asked.bill(asked.position)
+        if asked.receipt_of is not None:
+            return asked.receipt_of(asked.position)
         found: Receipt | None = asked.position.preview() if self.receipt_of_position else None
         return found
 
@@ -275,7 +275,7 @@ class TurnAnswers(Answering):
     def receipt(self, asked: Checkpoint, answer: Answer) -> Receipt | None:
         """What scoring would pay where the turn ended."""
         end = self.end(asked, answer)
-        found: Receipt | None = asked.bill(end) if asked.bill is not None else end.preview()
+        found: Receipt | None = asked.receipt_of(end) if asked.receipt_of is not None else end.preview()
         return found
 
 

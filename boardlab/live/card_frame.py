@@ -50,7 +50,7 @@ def scene(session: CheckpointSession, show: str = "") -> Scene:
     if asked.kind != "turn":
         return asked.scene(session.lang, show) if session.grade is None else asked.scene_after(session.lang, show)
     drawn = asked.draw(position, session.lang, frame_board.marks(session), show)
-    return asked.veil(drawn) if asked.veil and session.grade is None else drawn
+    return asked.redact(drawn) if asked.redact and session.grade is None else drawn
 
 
 def _question(session: CheckpointSession, grade: Grade | None, receipt: Receipt | None) -> Json:

@@ -209,7 +209,7 @@ class CheckpointSession(Session):
     def handle(self, message: Message) -> Outcome:
         """Do what a message asks; whatever would branch or look from elsewhere is not for a checkpoint.
 
-        Its picture stands as it was drawn, and another view could say what its veil takes away.
+        Its picture stands as it was drawn, and another view could say what it was redacted to hide.
         """
         if message.do in NOT_HERE:
             return "no", self.say("answer.no_pick", key=message.do)

@@ -174,7 +174,7 @@ def nothing_of_the_answer_is_computed_before_one_is_given(asked):
         raise AssertionError("the answer was asked for before a prediction was committed")
 
     wrong = tuple(Misconception(rule.id, never, rule.rule) for rule in asked.misconceptions)
-    silent = CheckpointCard(dataclasses.replace(asked, solve=never, bill=never, misconceptions=wrong))
+    silent = CheckpointCard(dataclasses.replace(asked, solve=never, receipt_of=never, misconceptions=wrong))
     told = says(silent.frame) + repr(silent) + json.dumps(silent.words) + str(silent._repr_mimebundle_()[0])
     assert asked.say("why", "en") not in told
     for rule in asked.misconceptions:

@@ -58,7 +58,7 @@ def spoilt(wrong, **more):
         ({"solve": lambda p: 16, "goal": lambda p, answer: answer == 15}, "16 is not accepted"),
         ({"solve": lambda p: -1}, "cannot be given"),
         ({"solve": boom}, "ZeroDivisionError: of the lesson"),
-        ({"bill": boom}, "ZeroDivisionError"),
+        ({"receipt_of": boom}, "ZeroDivisionError"),
         ({"after": boom}, "ZeroDivisionError"),
         ({"misconceptions": ()}, "no misconception"),
         ({"misconceptions": spoilt(15)}, "counts_the_tower gives a right answer"),
@@ -105,8 +105,8 @@ def turn(**more):
         "goal": lambda start, end, actions: right.castle_points(end) >= 4,
         "solve": lambda p: ("build b3", "build c3"),
         "misconceptions": (tower,),
-        "bill": None,
-        "veil": None,
+        "receipt_of": None,
+        "redact": None,
     }
     return dataclasses.replace(SOUND, **{**facts, **more})
 

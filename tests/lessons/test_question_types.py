@@ -173,7 +173,7 @@ def test_a_number_is_told_which_castle_it_covers_and_which_not():
     points = [line.points for line in asked.receipt().of(0) if line.points]
     told = asked.grade(points[0] - 1).message("en")
     assert f"= {points[0]}" in told
-    bare = asks("number", setting=asked.setting, solve=asked.solve, bill=asked.bill)
+    bare = asks("number", setting=asked.setting, solve=asked.solve, receipt_of=asked.receipt_of)
     covered = bare.grade(points[0]).message("en")
     assert f"Your {points[0]} covers" in covered
     assert "but not" in covered

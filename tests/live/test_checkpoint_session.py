@@ -82,7 +82,7 @@ def test_nothing_of_the_answer_is_asked_for_before_one_is_given(make, monkeypatc
         raise AssertionError("the answer was asked for before one was given")
 
     asked = make()
-    silent = dataclasses.replace(asked, solve=never, goal=never if asked.goal else None, bill=never, after=never)
+    silent = dataclasses.replace(asked, solve=never, goal=never if asked.goal else None, receipt_of=never, after=never)
     monkeypatch.setattr(Checkpoint, "verdict", property(never))
     card, page = shown(silent)
     if asked.kind == "turn":

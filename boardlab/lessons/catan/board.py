@@ -99,7 +99,7 @@ CHECKPOINTS = (
             Misconception("catan.number_is_chance", lambda p: 10, ODDS),
         ),
         rules=(ODDS, "catan.components.dice"),
-        bill=lambda p: case.throws_receipt(p, 10),
+        receipt_of=lambda p: case.throws_receipt(p, 10),
     ),
     _cells(
         id="catan.board.3",
@@ -113,7 +113,7 @@ CHECKPOINTS = (
         ),
         rules=(MATCH,),
         seat=D,
-        bill=lambda p: case.roll_receipt(p, 10),
+        receipt_of=lambda p: case.roll_receipt(p, 10),
         after=lambda p: case.rolled(p, 10),
     ),
     _number(
@@ -128,7 +128,7 @@ CHECKPOINTS = (
         ),
         rules=(SUM, CITY),
         seat=B,
-        bill=lambda p: case.roll_receipt(p, 6),
+        receipt_of=lambda p: case.roll_receipt(p, 6),
         after=lambda p: case.rolled(p, 6),
     ),
     _number(
@@ -141,7 +141,7 @@ CHECKPOINTS = (
         ),
         rules=(ROBBER, MATCH),
         seat=D,
-        bill=lambda p: case.roll_receipt(p, 8),
+        receipt_of=lambda p: case.roll_receipt(p, 8),
         after=lambda p: case.rolled(p, 8),
     ),
     _choice(
@@ -154,7 +154,7 @@ CHECKPOINTS = (
             Misconception("catan.seven_pays_at_the_desert", lambda p: "abcd"[_at_desert(p)], "catan.map.desert"),
         ),
         rules=(SEVEN, "catan.map.desert"),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
     ),
     Checkpoint(
         id="catan.board.7",
@@ -187,7 +187,7 @@ CHECKPOINTS = (
         rules=(SUM, MATCH),
         most=1,
         seat=D,
-        bill=case.thrown_receipt,
+        receipt_of=case.thrown_receipt,
         wording=WORDING,
     ),
     _number(
@@ -200,7 +200,7 @@ CHECKPOINTS = (
             of_seat("best_chip_only", wrong.best_chip_only),
         ),
         rules=(ODDS, MATCH),
-        bill=case.pips_receipt,
+        receipt_of=case.pips_receipt,
     ),
     _choice(
         id="catan.board.9",
@@ -213,7 +213,7 @@ CHECKPOINTS = (
         ),
         rules=(ODDS,),
         seat=C,
-        bill=lambda p: case.pips_receipt(p, case.SEATS),
+        receipt_of=lambda p: case.pips_receipt(p, case.SEATS),
     ),
     _number(
         id="catan.board.10",
@@ -225,7 +225,7 @@ CHECKPOINTS = (
         ),
         rules=(SHORT,),
         seat=A,
-        bill=lambda p: case.roll_receipt(p, 6),
+        receipt_of=lambda p: case.roll_receipt(p, 6),
         whole=True,
         facts=lambda p: {"left": p.bank[4]},
     ),
@@ -243,7 +243,7 @@ CHECKPOINTS = (
         ),
         rules=(PHASES, FIRST),
         seat=D,
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         whole=True,
         wording=WORDING,
     ),
@@ -270,7 +270,7 @@ CHECKPOINTS = (
         ),
         rules=("catan.score.city", "catan.score.settlement", "catan.score.special"),
         seat=C,
-        bill=case.points_receipt,
+        receipt_of=case.points_receipt,
         after=table.with_a_city,
         facts=lambda p: {"player": Seat(C)},
     ),

@@ -148,7 +148,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(HARBOUR, PAY, DISTANCE),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         facts=case.hand,
         seat=2,
         whole=True,

@@ -44,9 +44,9 @@ def _nothing(p: Position) -> Receipt | None:
 
 _shown: dict[str, Any] = {"wording": WORDING, "whole": True, "facts": trade.hand_of_active}
 _number = partial(Checkpoint, kind="number", **_shown)
-_choice = partial(Checkpoint, kind="choice", bill=_nothing, **_shown)
+_choice = partial(Checkpoint, kind="choice", receipt_of=_nothing, **_shown)
 _legal = partial(Checkpoint, kind="legal", **_shown)
-_turn = partial(Checkpoint, kind="turn", bill=_nothing, **_shown)
+_turn = partial(Checkpoint, kind="turn", receipt_of=_nothing, **_shown)
 _cells = partial(Checkpoint, kind="cells", **_shown)
 
 
@@ -60,7 +60,7 @@ CHECKPOINTS = (
             Misconception("catan.one_card_a_tile", lambda p: wrong.one_card_a_tile(p, 6), MATCH),
         ),
         rules=(MATCH, "catan.production.settlement"),
-        bill=lambda p: island.roll_receipt(p, 6),
+        receipt_of=lambda p: island.roll_receipt(p, 6),
         after=lambda p: island.rolled(p, 6),
     ),
     _cells(
@@ -162,7 +162,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(BLOCKS, MATCH),
-        bill=lambda p: island.roll_receipt(p, 10),
+        receipt_of=lambda p: island.roll_receipt(p, 10),
         after=lambda p: island.rolled(p, 10),
         seat=1,
     ),
@@ -186,7 +186,7 @@ CHECKPOINTS = (
             Misconception("catan.rounds_swaps_up", lambda p: wrong.rounds_swaps_up(p, 3), TWO),
         ),
         rules=(TWO, FOUR),
-        bill=trade.swap_receipt,
+        receipt_of=trade.swap_receipt,
         seat=3,
     ),
     _number(
@@ -205,7 +205,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(CITY_POINTS, "catan.score.settlement"),
-        bill=lambda p: points_by_source(case.finished(p), 3),
+        receipt_of=lambda p: points_by_source(case.finished(p), 3),
         after=case.finished,
         seat=3,
     ),
@@ -219,6 +219,6 @@ CHECKPOINTS = (
             Misconception("catan.any_card_will_do", wrong.pays_the_player, CITY),
         ),
         rules=(ODDS, CITY, FOUR),
-        bill=case.throws_receipt,
+        receipt_of=case.throws_receipt,
     ),
 )

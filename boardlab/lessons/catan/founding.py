@@ -90,7 +90,7 @@ CHECKPOINTS = (
             _order("a_begins", wrong.a_begins, STARTER),
         ),
         rules=(BACK, ROUND, STARTER),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         wording=WORDING,
     ),
     _number(
@@ -104,7 +104,7 @@ CHECKPOINTS = (
             closes("two_steps_away", wrong.two_steps_away),
         ),
         rules=(DISTANCE,),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
     ),
     _cells(
         id="catan.founding.3",
@@ -145,7 +145,7 @@ CHECKPOINTS = (
         ),
         rules=(CARDS, DESERT),
         seat=B,
-        bill=lambda p: case.cards_receipt(p, B),
+        receipt_of=lambda p: case.cards_receipt(p, B),
         after=case.founded,
     ),
     Checkpoint(
@@ -171,7 +171,7 @@ CHECKPOINTS = (
         rules=(CARDS, GIVES, ATTACHED),
         most=2,
         seat=B,
-        bill=lambda end: case.hand_receipt(end, B),
+        receipt_of=lambda end: case.hand_receipt(end, B),
         wording=WORDING,
     ),
     _choice(
@@ -184,7 +184,7 @@ CHECKPOINTS = (
             Misconception("catan.left_of_the_last", lambda p: "abcd"[(p.seat + 1) % p.players], TURN),
         ),
         rules=(TURN, BACK),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
     ),
     _cells(
         id="catan.founding.8",
@@ -208,7 +208,7 @@ CHECKPOINTS = (
             Misconception("catan.high_numbers_alone", _candidate(_sum_of_numbers), GIVES),
         ),
         rules=(GIVES, "catan.start.second_anywhere"),
-        bill=lambda p: case.kinds_receipt(p, A),
+        receipt_of=lambda p: case.kinds_receipt(p, A),
     ),
     _cells(
         id="catan.founding.10",

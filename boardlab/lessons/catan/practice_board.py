@@ -58,7 +58,7 @@ def harvest(rng: Random) -> Checkpoint | None:
         words="board.practice.harvest",
         facts=lambda p: {"roller": Seat(p.active), "player": Seat(seat), "sum": total},
         seat=seat,
-        bill=lambda p: case.roll_receipt(p, total),
+        receipt_of=lambda p: case.roll_receipt(p, total),
         after=lambda p: case.rolled(p, total),
         wording=WORDING,
     )
@@ -78,7 +78,7 @@ def ways(rng: Random) -> Checkpoint | None:
         words="board.practice.ways",
         facts=lambda p: {"player": Seat(seat)},
         seat=seat,
-        bill=lambda p: case.pips_receipt(p, (seat,)),
+        receipt_of=lambda p: case.pips_receipt(p, (seat,)),
         wording=WORDING,
     )
 

@@ -133,7 +133,7 @@ def purchases(rng: Random) -> Checkpoint:
         lambda p: len(costs.payable(_hand(p))),
         PURCHASES,
         (building.PAY, building.CARD_COST),
-        bill=case.purchase_receipt,
+        receipt_of=case.purchase_receipt,
         facts=case.hand,
     )
 
@@ -147,7 +147,7 @@ def missing(rng: Random) -> Checkpoint:
         lambda p: costs.missing(_hand(p), CITY_COST),
         building.MISSING,
         (building.CITY_COSTS, building.PAY),
-        bill=case.missing_receipt,
+        receipt_of=case.missing_receipt,
         facts=case.hand,
     )
 

@@ -43,7 +43,7 @@ def odds(rng: Random) -> Checkpoint:
         lambda p: wrong.percent(wrong.chance(p, VICTORY_POINT, p.active)),
         cards.ODDS,
         ("catan.cards.hidden", cards.SPLIT),
-        bill=case.pile_receipt,
+        receipt_of=case.pile_receipt,
         facts=_known,
         whole=True,
         sees=0,
@@ -61,7 +61,7 @@ def open_cards(rng: Random) -> Checkpoint:
         wrong.playable,
         cards.PLAYABLE,
         (cards.NOT_NOW, cards.POINTS_HIDDEN),
-        bill=case.card_receipt,
+        receipt_of=case.card_receipt,
         facts=case.owned,
         sees=0,
     )
@@ -77,7 +77,7 @@ def monopoly(rng: Random) -> Checkpoint:
         lambda p: wrong.taken(p, kind),
         cards.taking(kind),
         (cards.MONOPOLY,),
-        bill=lambda p: case.monopoly_receipt(p, kind),
+        receipt_of=lambda p: case.monopoly_receipt(p, kind),
         facts=lambda p: {**case.hands(p), "kind": Phrase(f"resource.{kind}")},
     )
 

@@ -58,7 +58,7 @@ def gain(rng: Random) -> Checkpoint | None:
         solve=lambda p: island.gain(p, seat, total),
         misconceptions=tuple(Misconception(name, wrongly(rule), about) for name, (rule, about) in PAID.items()),
         rules=(example.MATCH, "catan.production.city"),
-        bill=lambda p: island.roll_receipt(p, total),
+        receipt_of=lambda p: island.roll_receipt(p, total),
         words="example.practice.gain",
         facts=lambda p: {**_facts(p), "player": Seat(seat), "sum": total},
         seat=seat,

@@ -86,7 +86,7 @@ def cards(rng: Random) -> Checkpoint | None:
         words="founding.practice.cards",
         facts=lambda p: {"player": Seat(seat), "site": site_phrase(p.island, site, SPOT)},
         seat=seat,
-        bill=lambda p: case.cards_receipt(p, seat, key),
+        receipt_of=lambda p: case.cards_receipt(p, seat, key),
         after=lambda p: case.founded(p, key),
         wording=WORDING,
     )

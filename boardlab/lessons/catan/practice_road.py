@@ -51,7 +51,7 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
         solve=lambda p: road_cases.length(p, seat),
         misconceptions=_misconceptions(seat),
         rules=(road.FORKS, road.BROKEN, road.OWN),
-        bill=road_cases.lengths_receipt,
+        receipt_of=road_cases.lengths_receipt,
         after=lambda p: road_cases.counted(p, seat),
         words="road.practice",
         facts=lambda p: {"player": Seat(seat)},

@@ -177,7 +177,7 @@ def _asked(
     misconceptions: tuple[Misconception, ...],
     rules: tuple[str, ...],
     facts: Callable[[Position], Mapping[str, Any]],
-    bill: Callable[[Position], Any],
+    receipt_of: Callable[[Position], Any],
 ) -> Checkpoint:
     return Checkpoint(
         id=ID,
@@ -188,7 +188,7 @@ def _asked(
         rules=rules,
         words=f"robber.practice.{question}",
         facts=facts,
-        bill=bill,
+        receipt_of=receipt_of,
         seat=position.active,
         wording=WORDING,
     )

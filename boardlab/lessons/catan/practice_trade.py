@@ -66,7 +66,7 @@ def bank(rng: Random) -> Checkpoint | None:
         solve=lambda p: case.from_bank(p, seat),
         misconceptions=misconceptions,
         rules=(trade.RATE, trade.TWO, trade.THREE),
-        bill=case.swap_receipt,
+        receipt_of=case.swap_receipt,
         words="trade.practice.bank",
         facts=lambda p: {**_facts(p), "harbours": tuple(harbour_phrase(HARBOURS.index(name)) for name in harbours)},
         seat=seat,

@@ -26,7 +26,7 @@ ROADS_LOST = "catan.roads_at_the_house_lost"
 OWN_BREAKS = "catan.own_building_breaks"
 NO_CORNER_TWICE = "catan.no_corner_twice"
 
-_number = partial(Checkpoint, kind="number", wording=WORDING, bill=case.lengths_receipt)
+_number = partial(Checkpoint, kind="number", wording=WORDING, receipt_of=case.lengths_receipt)
 
 
 def _cut(p: Position) -> Position:
@@ -45,7 +45,7 @@ CHECKPOINTS = (
             Misconception(FROM_A_BUILDING, lambda p: frozenset(wrong.from_a_building(p, 1)), FORKS),
         ),
         rules=(FORKS, FIVE),
-        bill=case.lengths_receipt,
+        receipt_of=case.lengths_receipt,
         seat=1,
         after=lambda p: case.counted(p, 1),
         wording=WORDING,
@@ -128,7 +128,7 @@ CHECKPOINTS = (
         ),
         rules=(BROKEN, FIVE),
         after=lambda p: case.counted(do(p, f"settlement {min(case.losing_sites(p))}")),
-        bill=lambda p: case.lengths_receipt(do(p, f"settlement {min(case.losing_sites(p))}")),
+        receipt_of=lambda p: case.lengths_receipt(do(p, f"settlement {min(case.losing_sites(p))}")),
         wording=WORDING,
     ),
 )

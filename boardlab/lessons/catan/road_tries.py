@@ -46,7 +46,7 @@ CHECKPOINTS = (
         ),
         rules=(LONGER,),
         after=lambda p: case.counted(do(p, _FIFTH), 1),
-        bill=lambda p: case.lengths_receipt(do(p, _FIFTH)),
+        receipt_of=lambda p: case.lengths_receipt(do(p, _FIFTH)),
     ),
     _choice(
         id="catan.road.9",
@@ -60,7 +60,7 @@ CHECKPOINTS = (
         ),
         rules=(ASIDE, LONGER),
         after=lambda p: case.counted(do(p, _D_BUILT)),
-        bill=lambda p: case.lengths_receipt(do(p, _D_BUILT)),
+        receipt_of=lambda p: case.lengths_receipt(do(p, _D_BUILT)),
     ),
     _choice(
         id="catan.road.10",
@@ -73,7 +73,7 @@ CHECKPOINTS = (
         ),
         rules=(ASIDE,),
         after=lambda p: case.counted(do(p, _BUILT)),
-        bill=lambda p: case.lengths_receipt(do(p, _BUILT)),
+        receipt_of=lambda p: case.lengths_receipt(do(p, _BUILT)),
     ),
     _choice(
         id="catan.road.11",
@@ -86,7 +86,7 @@ CHECKPOINTS = (
         ),
         rules=(REGAIN, FIVE),
         after=lambda p: case.counted(do(p, _SIXTH)),
-        bill=lambda p: case.lengths_receipt(do(p, _SIXTH)),
+        receipt_of=lambda p: case.lengths_receipt(do(p, _SIXTH)),
     ),
     Checkpoint(
         id="catan.road.12",
@@ -117,7 +117,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(LONGER, FORKS),
-        bill=case.lengths_receipt,
+        receipt_of=case.lengths_receipt,
         seat=1,
         wording=WORDING,
     ),
@@ -130,7 +130,7 @@ CHECKPOINTS = (
             Misconception("catan.army_from_nothing", lambda p: wrong.army_from_nothing(p, 1), MORE),
         ),
         rules=(MORE, THREE),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         seat=1,
         whole=True,
     ),

@@ -40,7 +40,7 @@ CHECKPOINTS = (
             Misconception("catan.robs_everyone_there", lambda p: "each", "catan.robber.steal_choice"),
         ),
         rules=(BESIDE, EMPTY, "catan.robber.steal_choice"),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         whole=True,
     ),
     _choice(
@@ -53,7 +53,7 @@ CHECKPOINTS = (
             Misconception("catan.victim_chooses_the_card", lambda p: "victim", STEAL),
         ),
         rules=(STEAL, HIDES),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         seat=3,
     ),
     _number(
@@ -65,7 +65,7 @@ CHECKPOINTS = (
             Misconception("catan.one_card_of_the_hand", lambda p: case.percent(wrong.per_hand(p)), STEAL),
         ),
         rules=(STEAL,),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         seat=3,
     ),
     _number(
@@ -78,7 +78,7 @@ CHECKPOINTS = (
             Misconception("catan.stolen_card_goes_back", lambda p: 1, STEAL),
         ),
         rules=(NO_DISCARD, DISCARD),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         seat=1,
         whole=True,
     ),
@@ -109,7 +109,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(ANY_TIME, KNIGHT, STEAL),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         seat=3,
         whole=True,
         wording=WORDING,
@@ -136,6 +136,6 @@ CHECKPOINTS = (
             Misconception("catan.one_roll_only", lambda p: case.percent(wrong.added_up(1)), ODDS),
         ),
         rules=(ODDS, DISCARD, AMOUNT),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
     ),
 )

@@ -49,10 +49,10 @@ def _nothing(p: Position) -> Receipt | None:
 
 
 _shown: dict[str, Any] = {"wording": WORDING, "whole": True, "facts": case.hand_of_active}
-_number = partial(Checkpoint, kind="number", bill=case.swap_receipt, **_shown)
-_choice = partial(Checkpoint, kind="choice", bill=_nothing, **_shown)
+_number = partial(Checkpoint, kind="number", receipt_of=case.swap_receipt, **_shown)
+_choice = partial(Checkpoint, kind="choice", receipt_of=_nothing, **_shown)
 _legal = partial(Checkpoint, kind="legal", **_shown)
-_turn = partial(Checkpoint, kind="turn", bill=_nothing, **_shown)
+_turn = partial(Checkpoint, kind="turn", receipt_of=_nothing, **_shown)
 
 
 CHECKPOINTS = (
@@ -68,7 +68,7 @@ CHECKPOINTS = (
             Misconception("catan.closes_before_the_answers", lambda p: wrong.moved(p, "close", "answers"), COUNTER),
         ),
         rules=(PHASES, ROLL_FIRST, COUNTER),
-        bill=_nothing,
+        receipt_of=_nothing,
         whole=True,
         wording=WORDING,
     ),
@@ -82,7 +82,7 @@ CHECKPOINTS = (
             Misconception("catan.takes_and_gives_nothing", wrong.nothing_handed_over, NO_GIFTS),
         ),
         rules=(NEGOTIATE, COUNTER),
-        bill=_nothing,
+        receipt_of=_nothing,
         after=lambda p: do(p, "confirm C"),
         facts=case.facts_of_answers,
     ),

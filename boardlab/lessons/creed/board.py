@@ -151,7 +151,7 @@ CHECKPOINTS = (
         solve=lambda p: wrong.cost_of(p, case.SPENT),
         misconceptions=spending(lambda p: case.SPENT),
         rules=(SPEND, FAIL),
-        bill=lambda p: case.cost_receipt(p, case.SPENT),
+        receipt_of=lambda p: case.cost_receipt(p, case.SPENT),
         after=lambda p: do(p, *case.SPENT),
         sees=0,
     ),
@@ -161,7 +161,7 @@ CHECKPOINTS = (
         solve=case.next_turn,
         misconceptions=KEEPING,
         rules=(CARRY, REFILL),
-        bill=case.carry_receipt,
+        receipt_of=case.carry_receipt,
         whole=True,
     ),
     _legal(

@@ -153,7 +153,7 @@ CHECKPOINTS = (
             Misconception("creed.hidden_spoils_all_help", lambda p: wrong.printed(p, "A11"), ARCHER),
         ),
         rules=(ARCHER, REVEAL),
-        bill=lambda p: case.attack_receipt(p, "A11"),
+        receipt_of=lambda p: case.attack_receipt(p, "A11"),
     ),
     _turn(
         id="creed.hidden.4",
@@ -228,7 +228,7 @@ CHECKPOINTS = (
         solve=case.tiles_falling,
         misconceptions=(OBSTACLES_FALL, ENGINE_HIDES, KINDS),
         rules=(ATTACK, ENGINE, OBSTACLE),
-        bill=case.falling_receipt,
+        receipt_of=case.falling_receipt,
         facts=case.facts,
     ),
     Checkpoint(
@@ -242,7 +242,7 @@ CHECKPOINTS = (
             Misconception("creed.backs_are_all_alike", lambda p: "equal", ATTACK),
         ),
         rules=(OBSTACLE, ARCHER),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         facts=lambda p: {**case.facts(p), **case.falling_by_line(p)},
         sees=0,
         wording=WORDING,
@@ -254,7 +254,7 @@ CHECKPOINTS = (
         misconceptions=COUNTING,
         rules=(HAND, CASUALTY),
         whole=True,
-        bill=case.left_receipt,
+        receipt_of=case.left_receipt,
     ),
     _number(
         id="creed.hidden.11",
@@ -262,7 +262,7 @@ CHECKPOINTS = (
         solve=case.tiles_falling,
         misconceptions=FALLING_LATER,
         rules=(ATTACK, CASUALTY, OBSTACLE),
-        bill=case.falling_receipt,
+        receipt_of=case.falling_receipt,
         facts=lambda p: {**case.facts(p), "before": wrong.falling_of_17(p)},
     ),
     _turn(

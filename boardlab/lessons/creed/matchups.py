@@ -143,7 +143,7 @@ CHECKPOINTS = (
             Misconception("creed.defender_strikes_back", lambda p: wrong.struck_back(p, 0), NO_COUNTER),
         ),
         rules=(ARCHER, NO_COUNTER),
-        bill=lambda p: case.sum_receipt(p, "A11"),
+        receipt_of=lambda p: case.sum_receipt(p, "A11"),
         after=lambda p: do(p, "attack A11 B11"),
     ),
     _number(
@@ -152,7 +152,7 @@ CHECKPOINTS = (
         solve=lambda p: case.total(p, "A11"),
         misconceptions=_only(supporting(_at("A11")), "forgets_the_archers", "archers_of_all_lines"),
         rules=(ARCHER,),
-        bill=lambda p: case.sum_receipt(p, "A11"),
+        receipt_of=lambda p: case.sum_receipt(p, "A11"),
     ),
     _legal(
         id="creed.matchups.5",
@@ -171,7 +171,7 @@ CHECKPOINTS = (
             Misconception("creed.only_help_counts", lambda p: DEFENCE[wrong.unit_on(p, 9)], ARCHER),
         ),
         rules=(SUCCESS, ARCHER),
-        bill=case.needed_receipt,
+        receipt_of=case.needed_receipt,
     ),
     Checkpoint(
         id="creed.matchups.7",
@@ -210,7 +210,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(CAVALRY,),
-        bill=lambda p: case.charge_receipt(p, "A21"),
+        receipt_of=lambda p: case.charge_receipt(p, "A21"),
         after=lambda p: do(p, "attack A21"),
     ),
     _cells(

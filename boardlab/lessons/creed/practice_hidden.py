@@ -51,7 +51,7 @@ def seen(rng: Random, units: str, mine: int = 1, *, least: int = 1) -> Position:
 def left(rng: Random) -> Checkpoint:
     """How many tiles can the hidden unit still be?"""
     position = seen(rng, f"A11={NAMES[CAVALRY_3]}")
-    return _asked(position, "left", case.tiles_left, hidden.COUNTING, bill=case.left_receipt, whole=True)
+    return _asked(position, "left", case.tiles_left, hidden.COUNTING, receipt_of=case.left_receipt, whole=True)
 
 
 def falling(rng: Random) -> Checkpoint | None:
@@ -61,7 +61,12 @@ def falling(rng: Random) -> Checkpoint | None:
     helped = unit in SHIELDS or rng.random() < 0.5
     position = seen(rng, f"A11={NAMES[unit]}{' A12=archer' if helped else ''}", mine, least=0)
     return _asked(
-        position, "falling", case.tiles_falling, FALLING, bill=case.falling_receipt, facts=lambda p: _facts(p, unit)
+        position,
+        "falling",
+        case.tiles_falling,
+        FALLING,
+        receipt_of=case.falling_receipt,
+        facts=lambda p: _facts(p, unit),
     )
 
 

@@ -93,7 +93,7 @@ def adding(rng: Random) -> Checkpoint | None:
         solve=lambda p: case.total(p, _name(p)),
         misconceptions=ADDING,
         rules=(matchups.ARCHER,),
-        bill=lambda p: case.sum_receipt(p, _name(p)),
+        receipt_of=lambda p: case.sum_receipt(p, _name(p)),
         words="matchups.practice.adding",
         facts=_facts,
         wording=WORDING,

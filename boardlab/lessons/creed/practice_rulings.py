@@ -23,7 +23,7 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
         solve=case.fallen,
         misconceptions=wrong_rules,
         rules=(rulings.CAVALRY,),
-        bill=case.charge_receipt,
+        receipt_of=case.charge_receipt,
         words="rulings.practice.charge",
         facts=lambda p: {"reading": case.reading_of(p)},
         wording=WORDING,

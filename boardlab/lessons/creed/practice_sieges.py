@@ -74,7 +74,7 @@ def search(rng: Random) -> Checkpoint | None:
         lambda p: case.both_found(opened, tents),
         sieges.searching(opened, tents),
         kind="number",
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         facts=lambda p: {"tents": tents, "opened": opened, "places": case.places(tents)},
     )
 

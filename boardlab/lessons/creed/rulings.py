@@ -71,7 +71,7 @@ CHECKPOINTS = (
         solve=case.fallen,
         misconceptions=charging(RIDE),
         rules=(CAVALRY,),
-        bill=case.charge_receipt,
+        receipt_of=case.charge_receipt,
         facts=lambda p: {"reading": case.reading_of(p)},
     ),
     _number(
@@ -80,7 +80,7 @@ CHECKPOINTS = (
         solve=case.fallen,
         misconceptions=charging(WEAR),
         rules=(CAVALRY,),
-        bill=case.charge_receipt,
+        receipt_of=case.charge_receipt,
         facts=lambda p: {"reading": case.reading_of(p)},
     ),
     Checkpoint(

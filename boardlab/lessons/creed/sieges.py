@@ -178,7 +178,7 @@ CHECKPOINTS = (
             Misconception("creed.besieges_twice", wrong.same_unit_again, ONCE),
         ),
         rules=(ABSORB, ONCE),
-        bill=case.way_receipt,
+        receipt_of=case.way_receipt,
         after=case.after_the_plan,
     ),
     _number(
@@ -191,7 +191,7 @@ CHECKPOINTS = (
             Misconception("creed.guards_stop_nobody", wrong.guards_ignored, BLOCKED),
         ),
         rules=(BLOCKED, ONCE, "creed.unit.cavalry"),
-        bill=case.way_receipt,
+        receipt_of=case.way_receipt,
         after=case.after_the_plan,
     ),
     _turn(
@@ -240,7 +240,7 @@ CHECKPOINTS = (
             Misconception("creed.fresh_units_wait", lambda p: "action", FRESH),
         ),
         rules=(ASSASSIN, FIRST, ASSASSINATE),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         facts=lambda p: {f"{key}_ap": ap for key, ap in case.prices(p).items()},
     ),
     _number(
@@ -249,7 +249,7 @@ CHECKPOINTS = (
         solve=lambda p: case.both_found(),
         misconceptions=searching(case.OPENED, TENTS),
         rules=(TENT, WIN),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         facts=lambda p: {"opened": case.OPENED, "places": case.places()},
     ),
     _turn(

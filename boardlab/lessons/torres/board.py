@@ -11,8 +11,8 @@ from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.showing import do
 from boardlab.lessons.torres import wrong_building as wrong
 from boardlab.lessons.torres.explaining import by_verdict
+from boardlab.lessons.torres.redactions import without_areas
 from boardlab.lessons.torres.sketching import WORDING, sketch
-from boardlab.lessons.torres.veils import without_areas
 from boardlab.torres import Castle, Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, DIAGONAL, NEXT, cells_of
 
@@ -197,7 +197,7 @@ CHECKPOINTS = (
             Misconception("torres.counts_from_zero", lambda p: p.heights[_knight(p)] - 1, LEVEL),
         ),
         rules=(LEVEL,),
-        bill=_level_receipt,
+        receipt_of=_level_receipt,
     ),
     _number(
         id="torres.board.2",
@@ -205,8 +205,8 @@ CHECKPOINTS = (
         solve=lambda p: len(p.castles),
         misconceptions=COUNTING,
         rules=(APART, "torres.setup.foundations"),
-        bill=castles_receipt,
-        veil=without_areas,
+        receipt_of=castles_receipt,
+        redact=without_areas,
         after=lambda p: p,
     ),
     _number(
@@ -218,9 +218,9 @@ CHECKPOINTS = (
             Misconception("torres.counts_the_blocks", lambda p: _blocks(_after_two(p)), EXTEND),
         ),
         rules=(EXTEND, RAISE),
-        bill=_area_receipt,
+        receipt_of=_area_receipt,
         after=_after_two,
-        veil=without_areas,
+        redact=without_areas,
     ),
     _cells(
         id="torres.board.4",
@@ -245,7 +245,7 @@ CHECKPOINTS = (
         ),
         rules=(APART, EXTEND),
         choices=("yes", "joins", "corner"),
-        bill=_beside_receipt,
+        receipt_of=_beside_receipt,
         after=lambda p: do(p, f"build {CORNER_CELL}"),
         wording=WORDING,
     ),
@@ -259,8 +259,8 @@ CHECKPOINTS = (
             Misconception("torres.one_more_than_now", lambda p: _home(p).height + 1, HEIGHT),
         ),
         rules=(HEIGHT,),
-        bill=lambda p: _receipt(p, [(_castle(_home(p)), tallest(p, cell_index("b6")), _home(p).cells)]),
-        veil=without_areas,
+        receipt_of=lambda p: _receipt(p, [(_castle(_home(p)), tallest(p, cell_index("b6")), _home(p).cells)]),
+        redact=without_areas,
         after=lambda p: p,
     ),
     _cells(

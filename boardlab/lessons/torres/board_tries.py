@@ -11,8 +11,8 @@ from boardlab.lessons.question_types import LEGAL
 from boardlab.lessons.showing import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import wrong_building as wrong
+from boardlab.lessons.torres.redactions import without_areas
 from boardlab.lessons.torres.sketching import WORDING, sketch
-from boardlab.lessons.torres.veils import without_areas
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, cells_of
 
@@ -120,7 +120,7 @@ CHECKPOINTS = (
         choices=(RAISE, HEIGHT, APART),
         misconceptions=(Misconception("torres.corners_widen", _limit_with_corners, APART),),
         rules=(HEIGHT, APART),
-        veil=without_areas,
+        redact=without_areas,
         after=lambda p: p,
     ),
     _turn(
@@ -137,7 +137,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(HEIGHT, EXTEND, RAISE),
-        bill=_castles_receipt,
+        receipt_of=_castles_receipt,
     ),
     _legal(
         id="torres.board.13",
@@ -175,6 +175,6 @@ CHECKPOINTS = (
             ),
         ),
         rules=(UP, RAISE, LEVEL),
-        bill=_castles_receipt,
+        receipt_of=_castles_receipt,
     ),
 )

@@ -188,7 +188,7 @@ CHECKPOINTS = (
         solve=lambda p: ("build c2", "build b3", "build a3"),
         goal=_fenced,
         explain=_what_is_open,
-        bill=right.castle_receipt,
+        receipt_of=right.castle_receipt,
         misconceptions=(
             Misconception("torres.corner_fences", lambda p: ("build c2", "build b3"), APART, goal=_fenced_by_corners),
         ),
@@ -214,7 +214,7 @@ CHECKPOINTS = (
             Misconception("torres.three_every_turn", wrong.always_three, MAX_THREE),
         ),
         rules=(ONE_STACK, MAX_THREE),
-        bill=case.blocks_receipt,
+        receipt_of=case.blocks_receipt,
         whole=True,
     ),
     _number(
@@ -226,7 +226,7 @@ CHECKPOINTS = (
             Misconception("torres.unused_blocks_are_lost", lambda p: 0, SAVING),
         ),
         rules=(SAVING, NO_NEW_STACK),
-        bill=case.leftovers_receipt,
+        receipt_of=case.leftovers_receipt,
         whole=True,
     ),
     _turn(
@@ -235,7 +235,7 @@ CHECKPOINTS = (
         solve=lambda p: ("move c6 b6", "build c6", "build c6", "move b6 c6"),
         goal=_on_level_three,
         explain=_what_level,
-        bill=right.castle_receipt,
+        receipt_of=right.castle_receipt,
         misconceptions=(Misconception("torres.tower_is_enough", lambda p: ("build b6",), UP, goal=_tower_of_three),),
         rules=(UP, HEIGHT, RAISE),
     ),
@@ -249,7 +249,7 @@ CHECKPOINTS = (
         ),
         rules=(PRODUCT, UP, HEIGHT),
         after=case.best_castle,
-        bill=lambda p: right.castle_receipt(case.best_castle(p)),
+        receipt_of=lambda p: right.castle_receipt(case.best_castle(p)),
         facts=lambda p: {"blocks": case.SEVEN},
     ),
     Checkpoint(
@@ -264,7 +264,7 @@ CHECKPOINTS = (
         ),
         rules=(PRODUCT, HEIGHT),
         after=lambda p: do(p, *case.WAYS[case.best_way(p)]),
-        bill=case.way_receipt,
+        receipt_of=case.way_receipt,
         wording=WORDING,
     ),
     _cells(

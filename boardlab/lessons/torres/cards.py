@@ -38,7 +38,7 @@ EXACT = "torres.king.exact"
 
 _cells = partial(Checkpoint, kind="cells", wording=WORDING, view="plan")
 _legal = partial(Checkpoint, kind="legal", wording=WORDING)
-_number = partial(Checkpoint, kind="number", wording=WORDING, bill=lambda p: None)
+_number = partial(Checkpoint, kind="number", wording=WORDING, receipt_of=lambda p: None)
 _turn = partial(Checkpoint, kind="turn", wording=WORDING)
 
 
@@ -162,7 +162,7 @@ CHECKPOINTS = (
             Misconception("torres.climbs_from_outside", lambda p: case.most_points(p, cards=False), ELEVATOR),
         ),
         rules=(FREE, ELEVATOR, PRODUCT),
-        bill=lambda p: right.castle_receipt(do(p, *case.best_way(p))),
+        receipt_of=lambda p: right.castle_receipt(do(p, *case.best_way(p))),
         after=lambda p: do(p, *case.best_way(p)),
         whole=True,
     ),
@@ -188,7 +188,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(DRAW, COST, LATER),
-        bill=lambda p: None,
+        receipt_of=lambda p: None,
         wording=WORDING,
     ),
     _number(
@@ -276,7 +276,7 @@ CHECKPOINTS = (
             _says("ap_before_all", "seven_ap", "torres.card.seven_ap"),
         ),
         rules=(UNDER, PRODUCT),
-        bill=case.best_receipt,
+        receipt_of=case.best_receipt,
         after=case.best_use,
         wording=WORDING,
     ),

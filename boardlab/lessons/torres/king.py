@@ -138,7 +138,7 @@ CHECKPOINTS = (
             Misconception("torres.castles_alone", lambda p: sum(right.castle_points(q) for q in case.years()), TABLE),
         ),
         rules=(TABLE, "torres.phase.three", PRODUCT),
-        bill=case.years_receipt,
+        receipt_of=case.years_receipt,
     ),
     _choice(
         id="torres.king.9",
@@ -150,7 +150,7 @@ CHECKPOINTS = (
             Misconception("torres.nobody_gets_it", lambda p: case.fewest_bonuses(), "torres.next.king_where"),
         ),
         rules=("torres.next.king_where", TABLE),
-        bill=lambda p: right.scoring(case.crowned(case.best_castle(2))),
+        receipt_of=lambda p: right.scoring(case.crowned(case.best_castle(2))),
         after=lambda p: case.crowned(case.best_castle(2)),
         whole=True,
     ),
@@ -164,7 +164,7 @@ CHECKPOINTS = (
             Misconception("torres.leader_moves_the_king", case.leader_moves, KING_MAY),
         ),
         rules=(KING_MAY, SPACE),
-        bill=lambda p: right.action_receipt(p, "point"),
+        receipt_of=lambda p: right.action_receipt(p, "point"),
         after=lambda p: do(p, "point"),
         whole=True,
     ),
@@ -178,7 +178,7 @@ CHECKPOINTS = (
             Misconception("torres.area_against_level", case.area_against_level, PRODUCT),
         ),
         rules=(EXACT, PRODUCT),
-        bill=case.climb_receipt,
+        receipt_of=case.climb_receipt,
     ),
     _number(
         id="torres.king.12",
@@ -190,7 +190,7 @@ CHECKPOINTS = (
             Misconception("torres.threshold_of_phase_2", lambda p: case.pays_from(2), TABLE),
         ),
         rules=(EXACT, PRODUCT),
-        bill=case.threshold_receipt,
+        receipt_of=case.threshold_receipt,
     ),
     _number(
         id="torres.king.13",
@@ -198,7 +198,7 @@ CHECKPOINTS = (
         solve=case.fewest_ap,
         misconceptions=(Misconception("torres.on_foot_only", case.on_foot, DOOR),),
         rules=(DOOR, "torres.move.up_one"),
-        bill=case.way_receipt,
+        receipt_of=case.way_receipt,
         after=lambda p: do(p, *case.way_in(p)),
     ),
 )

@@ -95,7 +95,7 @@ def _as_good(end: Position) -> bool:
     return worth(end) >= BEST
 
 
-def _bill(p: Position) -> Receipt | None:
+def _receipt(p: Position) -> Receipt | None:
     """What the scoring would pay; nothing once it is over."""
     return p.preview()
 
@@ -134,7 +134,7 @@ CHECKPOINTS = (
             Misconception("torres.king_before_bonus", lambda p: _moved(p, "king", "bonus"), KING_MAY),
         ),
         rules=(STEPS, WHEN, KING_MAY, STARTER),
-        bill=right.scoring,
+        receipt_of=right.scoring,
         wording=WORDING,
     ),
     Checkpoint(
@@ -198,7 +198,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(TABLE, EXACT, POINT),
-        bill=_bill,
+        receipt_of=_receipt,
         whole=True,
         facts=lambda p: {"best": BEST, "points": worth(do(p, *["point"] * p.ap))},
     ),

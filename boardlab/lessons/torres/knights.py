@@ -220,7 +220,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(THROUGH, REPEAT),
-        bill=lambda p: case.moves_receipt(p, case.way(p, case.FAR_SIDE)),
+        receipt_of=lambda p: case.moves_receipt(p, case.way(p, case.FAR_SIDE)),
         after=lambda p: do(p, *case.way(p, case.FAR_SIDE)),
         facts=lambda p: {"goal": case.FAR_SIDE},
     ),
@@ -266,7 +266,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(NO_UP, UP, THROUGH),
-        bill=lambda p: case.moves_receipt(p, case.way(p, "g3")),
+        receipt_of=lambda p: case.moves_receipt(p, case.way(p, "g3")),
         after=lambda p: do(p, *case.way(p, "g3")),
     ),
     _turn(
@@ -275,7 +275,7 @@ CHECKPOINTS = (
         solve=lambda p: ("build c5", "move c4 c5", "move c5 d5"),
         goal=_on_level_two,
         explain=_what_level,
-        bill=right.castle_receipt,
+        receipt_of=right.castle_receipt,
         misconceptions=(
             Misconception(
                 "torres.on_the_castle_is_enough",
@@ -292,7 +292,7 @@ CHECKPOINTS = (
         solve=lambda p: ("add a4", "move a4 e5", "move e5 f5"),
         goal=_in_both,
         explain=_which_castle,
-        bill=right.castle_receipt,
+        receipt_of=right.castle_receipt,
         misconceptions=(
             Misconception(
                 "torres.leaves_the_first_castle",
@@ -315,7 +315,7 @@ CHECKPOINTS = (
         ),
         rules=(BLOCKED, UP, TAKEN),
         after=lambda p: case.guarded(_where_to_guard(p)),
-        bill=lambda p: right.castle_receipt(case.guarded(_where_to_guard(p))),
+        receipt_of=lambda p: right.castle_receipt(case.guarded(_where_to_guard(p))),
         wording=WORDING,
     ),
 )

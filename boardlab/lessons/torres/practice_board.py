@@ -9,8 +9,8 @@ from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.torres import board
 from boardlab.lessons.torres.drawing import castles, names, towers
 from boardlab.lessons.torres.explaining import by_verdict
+from boardlab.lessons.torres.redactions import without_areas
 from boardlab.lessons.torres.sketching import WORDING, sketch
-from boardlab.lessons.torres.veils import without_areas
 from boardlab.torres import Position, cell_name
 from boardlab.torres.board import DIAGONAL, NEXT, cells_of
 
@@ -33,8 +33,8 @@ def counting(rng: Random) -> Checkpoint | None:
         solve=lambda p: len(p.castles),
         misconceptions=board.COUNTING,
         rules=(board.APART, "torres.setup.foundations"),
-        bill=board.castles_receipt,
-        veil=without_areas,
+        receipt_of=board.castles_receipt,
+        redact=without_areas,
         after=lambda p: p,
         words="board.practice.counting",
         wording=WORDING,

@@ -105,7 +105,7 @@ def way(rng: Random) -> Checkpoint | None:
         case.fewest_ap,
         AFOOT,
         (king.DOOR, "torres.move.up_one"),
-        bill=case.way_receipt,
+        receipt_of=case.way_receipt,
         after=lambda p: do(p, *case.way_in(p)),
     )
 

@@ -41,7 +41,7 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
         solve=case.master_points,
         misconceptions=master.PER_KNIGHT,
         rules=(f"torres.mcard.{card}",),
-        bill=case.master_receipt,
+        receipt_of=case.master_receipt,
         words="master.practice",
         facts=_facts,
         wording=WORDING,

@@ -10,8 +10,8 @@ from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import scoring
 from boardlab.lessons.torres.drawing import castles, names, towers
+from boardlab.lessons.torres.redactions import without_areas
 from boardlab.lessons.torres.sketching import WORDING, sketch
-from boardlab.lessons.torres.veils import without_areas
 from boardlab.torres import Position, cell_name
 from boardlab.torres.board import NEXT, cells_of
 
@@ -51,8 +51,8 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
         solve=right.castle_points,
         misconceptions=MISCONCEPTIONS,
         rules=(scoring.PRODUCT, scoring.HIGHEST),
-        bill=right.castle_receipt,
-        veil=without_areas,
+        receipt_of=right.castle_receipt,
+        redact=without_areas,
         words="scoring.practice",
         facts=_facts,
         wording=WORDING,

@@ -9,8 +9,8 @@ from boardlab.core.receipt import Receipt
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_rules as wrong
+from boardlab.lessons.torres.redactions import without_areas
 from boardlab.lessons.torres.sketching import WORDING, sketch
-from boardlab.lessons.torres.veils import without_areas
 from boardlab.torres import Position, cell_index, cell_name, from_json
 from boardlab.torres.board import NEXT, cells_of
 
@@ -27,8 +27,8 @@ LEVEL = "torres.level.count"
 ORDER = "torres.score.order"
 SPACE = "torres.track.one_per_space"
 
-_number = partial(Checkpoint, kind="number", bill=right.castle_receipt, wording=WORDING)
-_choice = partial(Checkpoint, kind="choice", bill=right.castle_receipt, wording=WORDING)
+_number = partial(Checkpoint, kind="number", receipt_of=right.castle_receipt, wording=WORDING)
+_choice = partial(Checkpoint, kind="choice", receipt_of=right.castle_receipt, wording=WORDING)
 
 
 def _for_a(rule_as_code: wrong.Counted) -> wrong.Answers:
@@ -144,14 +144,14 @@ CHECKPOINTS = (
         misconceptions=(DIAGONAL, ONE_TOWER),
         explain=_castle_cell,
         rules=("torres.build.no_merge", "torres.build.extend"),
-        veil=without_areas,
+        redact=without_areas,
         after=lambda p: p,
         wording=WORDING,
     ),
     _number(
         id="torres.scoring.2",
         setting=lambda: sketch(STAIRS, A="c2"),
-        veil=without_areas,
+        redact=without_areas,
         after=lambda p: p,
         solve=right.castle_points,
         misconceptions=(COUNTS_TOWER, COUNTS_BLOCKS, ADDS, OWN_TOWER),
@@ -160,7 +160,7 @@ CHECKPOINTS = (
     _number(
         id="torres.scoring.3",
         setting=lambda: sketch(STAIRS, A="c2 d2"),
-        veil=without_areas,
+        redact=without_areas,
         after=lambda p: p,
         solve=right.castle_points,
         misconceptions=(EVERY_KNIGHT, COUNTS_TOWER, LOWEST, OWN_TOWER),
@@ -180,7 +180,7 @@ CHECKPOINTS = (
     _number(
         id="torres.scoring.5",
         setting=lambda: sketch(TWO_CASTLES, A="b2 c2 f5", B="b3 g5"),
-        veil=without_areas,
+        redact=without_areas,
         after=lambda p: p,
         solve=right.castle_points,
         misconceptions=(EVERY_KNIGHT, BEST_CASTLE, TOGETHER),
@@ -189,7 +189,7 @@ CHECKPOINTS = (
     _number(
         id="torres.scoring.6",
         setting=lambda: sketch(TWO_CASTLES, A="a2 f6", B="b3 g5"),
-        veil=without_areas,
+        redact=without_areas,
         after=lambda p: p,
         solve=right.castle_points,
         misconceptions=(GROUND, COUNTS_TOWER, ADDS),
@@ -204,7 +204,7 @@ CHECKPOINTS = (
             Misconception("torres.marker_waits", _stays_behind, SPACE),
         ),
         rules=(SPACE, "torres.track.leap", "torres.point.cost"),
-        bill=lambda p: right.action_receipt(p, "point"),
+        receipt_of=lambda p: right.action_receipt(p, "point"),
         after=lambda p: p.play(p.read_action("point")),
         whole=True,
     ),
@@ -233,7 +233,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(PRODUCT, EVERYONE),
-        bill=_the_level,
+        receipt_of=_the_level,
         after=lambda p: _two_ways()[1],
     ),
 )
