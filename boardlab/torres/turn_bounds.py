@@ -96,7 +96,8 @@ class Survey:
 
         Args:
             levels: as now.
-            ready: the castles, as a set, in which one move of some knight leads above that level.
+            ready: the castles, as a set, in which one move of some knight leads above that level; all, where blocks
+                are placed.
             blocks: how many blocks may be placed.
             points: what points for 0, 1, … AP bring, as far as AP are left.
         """
@@ -160,23 +161,16 @@ class Survey:
         return False
 
     def reach(self, bit: int, ap: int) -> int:
-        """Where a knight, or a new one that starts beside it, gets to for so many AP; own knights aside."""
-        found = self._reach.get(bit)
-        if found is None:
-            found = self._reach[bit] = [bit]
+        """Where a knight gets to for so many AP, own knights aside. A new one beside it gets nowhere else for them."""
+        found = self._reach.setdefault(bit, [bit])
         while len(found) <= ap:
-            cells, known = 0, len(found)
-            fresh = found[-1] & ~found[-2] if known > 1 else bit
+            cells = found[-1]
+            fresh = cells & ~found[-2] if len(found) > 1 else cells
             while fresh:
                 cell = fresh & -fresh
                 fresh ^= cell
                 cells |= self._walk.steps(self.land, cell)
-            older = (found[-2] & ~found[-3] if known > 2 else bit) if known > 1 else 0
-            while older:
-                cell = older & -older
-                older ^= cell
-                cells |= self._walk.grows(self.land, cell)
-            found.append(found[-1] | cells)
+            found.append(cells)
         return found[ap]
 
     def ups(self, bit: int, ap: int) -> tuple[tuple[int, int], ...]:
@@ -198,12 +192,12 @@ class Survey:
 def _castle(area: int, level: int, top: int, ready: bool, blocks: int, ap: int) -> tuple[int, ...]:
     """What one castle can gain for 0, 1, … AP, of which so many may be blocks.
 
-    The first move leads up only if the castle is ready for it or a block comes before.
+    The first move leads up only if the castle is ready for it; where blocks are placed it always counts as ready.
     """
     gains = [0] * (ap + 1)
     for built in range(min(blocks, ap) + 1):
         for moves in range(ap - built + 1):
-            climbed = level + moves if ready or built or not moves else level + moves - 1
+            climbed = level + moves if ready or not moves else level + moves - 1
             best = max(min(climbed, top + built), level)
             gains[built + moves] = max(gains[built + moves], (area + built) * best - area * level)
     return tuple(gains)

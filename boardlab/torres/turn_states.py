@@ -14,8 +14,10 @@ the same steps are never tried:
   state is reached for its fewest AP by a way on which each block is the first action, follows a block or a card, or
   lies on the cell that a knight has left just before it. Only such ways are followed.
 - Points come last, and cards are not bought: neither changes the board, and whatever else is done can be done without.
+- Blocks come from the fullest stack, unless a goal may ask for stacks: with it in use, as many blocks can be built and
+  put under a knight as with any other.
 
-One thing breaks the second and third: under ``must_build``, a moment when no block may be placed anywhere lets AP go
+One thing breaks the first and the third: under ``must_build``, a moment when no block may be placed anywhere lets AP go
 by that would otherwise be kept for a block. :class:`NoRoom` tells of it.
 """
 
@@ -122,7 +124,7 @@ class Walk:
             self.others |= knights
         self.lands: dict[bytes, Land] = {}
         self.sites: dict[object, Site] = {}
-        self.home = self._site_of(p)
+        self.home = self.site_of(p)
         self.waiting: list[dict[Site, dict[int, int]]] = []
         """By AP spent: the states to look at, and where each may place a block."""
         self.playing = True
@@ -188,7 +190,7 @@ class Walk:
 
     # -- sites -----------------------------------------------------------------------------------------------------
 
-    def _site_of(self, q: Position) -> Site:
+    def site_of(self, q: Position) -> Site:
         """The site of a position."""
         seat = q.seat
         heights = q.ground.heights
@@ -328,7 +330,7 @@ class Walk:
     def _higher(self, site: Site, cell: int, size: int) -> Site:
         """The site after a block."""
         act = builds(self.seat, size)[CELL_OF[cell]]
-        higher = site.after[cell, size] = self._site_of(apply(self.position(site, 0, 0), act))
+        higher = site.after[cell, size] = self.site_of(apply(self.position(site, 0, 0), act))
         higher.origins[act] = site
         return higher
 
@@ -344,7 +346,7 @@ class Walk:
             key = act.card if carried else act
             after = site.after.get(key)
             if after is None:
-                after = site.after[key] = self._site_of(apply(q, act))
+                after = site.after[key] = self.site_of(apply(q, act))
             moved = knights ^ BIT[act.source] ^ BIT[act.cell] if carried else knights
             if moved not in after.seen and moved not in after.cards:
                 # Counted here, as most wait for long, and the limit is for memory too.

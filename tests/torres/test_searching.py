@@ -10,6 +10,8 @@ import pytest
 from boardlab import torres
 from boardlab.lessons import checkpoint
 from boardlab.torres.actions import Kind
+from boardlab.torres.board import ALL, BIT
+from boardlab.torres.placing import owes_a_block
 from boardlab.torres.scoring import earns_bonus
 from boardlab.torres.searching import NODES, SECONDS
 from boardlab.torres.turn_goals import MostPoints
@@ -42,7 +44,7 @@ def test_the_best_last_turn_depends_on_the_phase(phase: int, nothing: int, best:
     assert replayed == found.best.position
 
 
-POSITIONS = 500 if "BOARDLAB_SOAK" in os.environ else 40
+POSITIONS = 500 if "BOARDLAB_SOAK" in os.environ else 60
 """How many small positions are tried by brute force."""
 
 
@@ -91,6 +93,86 @@ class Unpruned(MostPoints):
     def look(self, site: Site, knights: int, spent: int, placing: int) -> bool:
         super().look(site, knights, spent, placing)
         return True
+
+
+class Bounds:
+    """Every order of steps that the search follows from a position, and what can come after each: is it ruled out?"""
+
+    def __init__(self, p: torres.Position) -> None:
+        self.search = MostPoints(p, 10**9, 10**9, time.perf_counter() + 900)
+        self.known: dict[tuple[torres.Position, int], int] = {}
+        self.asked = 0
+
+    def best(self, q: torres.Position, placing: int = ALL) -> int:
+        """The most points from here on, with the next block on these cells; each time a later state brings them, the
+        search is asked whether it would go on, if it wanted as many."""
+        if (q, placing) in self.known:
+            return self.known[q, placing]
+        search = self.search
+        state = search.site_of(q), q.pieces[q.seat], q.spent
+        now = -1 if owes_a_block(q) else search.worth(*state)[0]
+        later, cells = -1, 0
+        for act in q.legal_actions():
+            if act.kind == Kind.BUILD:
+                if placing & BIT[act.cell]:
+                    cells |= BIT[act.cell]
+                    later = max(later, self.best(q.play(act)))
+            elif act.kind in (Kind.MOVE, Kind.ADD):
+                later = max(later, self.best(q.play(act), BIT[act.source] if act.kind == Kind.MOVE else 0))
+            elif act.kind == Kind.PLAY:
+                later = max(later, self.best(q.play(act)))
+        if later >= 0:
+            search.found, search.least = [], (later - 1, 99)
+            self.asked += 1
+            assert search.look(*state, cells), (later, now, placing, q.to_text())
+        self.known[q, placing] = max(now, later)
+        return self.known[q, placing]
+
+
+@pytest.mark.parametrize("first", range(0, POSITIONS // 2, 10))
+def test_what_is_ruled_out_could_not_be_better(first: int) -> None:
+    """From every state on, the best that can come after it is never thought impossible."""
+    for seed in range(first, first + 10):
+        p, positions = small(seed, 600)
+        assert Bounds(p).best(p) == most_points(p, positions), seed
+
+
+@pytest.mark.parametrize(
+    ("towers", "knights", "more"),
+    [
+        # A block where a knight has left the last cell on which the castle can grow, after a move elsewhere.
+        ("a1=3 b1=1 c1=1", ("a1 d1 h8", "a2 b2 c2"), {"spent": 2}),
+        # Up to the second highest roof of a castle by one card.
+        ("a1=5 b1=4 c1=1 d1=1 e1=1", ("a2", "h8"), {"spent": 4, "hands": [["elevator"], []], "decks": [[], []]}),
+        # Two new levels by a card under the knight and one block.
+        ("a1=1 b1=1 c1=1", ("a1", "h8"), {"spent": 3, "hands": [["block_under"], []], "decks": [[], []]}),
+    ],
+)
+def test_what_is_ruled_out_could_not_be_better_in_rare_shapes(
+    towers: str, knights: tuple[str, str], more: dict[str, object]
+) -> None:
+    p = place(towers, *knights, stacks=[[3], [3]], **more)
+    assert Bounds(p).best(p) == most_points(p, every(p))
+
+
+@pytest.mark.parametrize("seed", [63, 245])
+def test_what_is_ruled_out_could_not_be_better_where_it_nearly_is(seed: int) -> None:
+    """Positions at which a bound that is a little too low was seen to fail."""
+    p, positions = small(seed, 600)
+    assert Bounds(p).best(p) == most_points(p, positions)
+
+
+def test_a_point_less_may_pay_more() -> None:
+    """Who takes the point goes first at the scoring, and so is not pushed past the others."""
+    p = torres.parse(
+        "torres/2 rio_grande_2005,scoring_order=leader_first turn 3.3 AD .1.1..../.2....../.32..1../.......1/1......./"
+        "..1..1../......../....1... c6b7b8d8/h4h5/e1c4d6/f3f4c7 c3 0,0,0,0 -/-/-/- 2 75 5.4.1.0.1 -/-/-/a - "
+        "-/-/-/- - - - - puzzle"
+    )
+    assert [worth(p, q) for q in every(p, Kind.POINT)] == [3, 2]
+    search = MostPoints(p, 3, NODES, time.perf_counter() + SECONDS)
+    assert search.worth(search.home, p.pieces[p.seat], p.spent) == (3, ())
+    assert torres.best_turns(p).best.points == most_points(p, every(p))
 
 
 def whole(seed: int) -> tuple[MostPoints, float]:
