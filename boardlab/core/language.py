@@ -26,6 +26,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.event import Event
 from boardlab.core.quoting import escaped, quoted
 from boardlab.core.rulebook import Rulebook
+from boardlab.core.toml_files import read_toml
 
 LANGUAGES = ("en", "ko")
 PSEUDO = "xx"
@@ -175,14 +176,18 @@ class Wording:
     def template(self, key: str, lang: str | None = None) -> str:
         """The unfilled wording behind a key; KeyError naming the key when neither catalogue has it."""
         lang = check_language(lang or language())
-        entry = next((found for source in self._sources if (found := catalogue(source).get(key))), None)
+        entry = self.entry(key)
         if entry is None:
             raise KeyError(f"No wording {key!r} in {self.package}/words.toml")
         return text_in(entry, lang)
 
     def has(self, key: str) -> bool:
         """Is there a wording with this key, here or among the shared words?"""
-        return any(key in catalogue(source) for source in self._sources)
+        return self.entry(key) is not None
+
+    def entry(self, key: str) -> Mapping[str, str] | None:
+        """What a key says in each language; None where no catalogue has it."""
+        return next((found for source in self._sources if (found := catalogue(source).get(key))), None)
 
     def say(self, key: str, lang: str | None = None, names: Names = None, /, **facts: Any) -> str:
         """The wording of a key, filled with its facts."""
@@ -238,14 +243,13 @@ def catalogue(package: str) -> dict[str, dict[str, str]]:
 
     They stand in ``words.toml`` and, where a package has many, in ``words_<subject>.toml`` beside it.
     """
-    import tomllib
     from importlib.resources import files
 
     found: dict[str, dict[str, str]] = {}
     for file in sorted(files(package).iterdir(), key=lambda file: file.name):
         if file.name == "words.toml" or (file.name.startswith("words_") and file.name.endswith(".toml")):
             words: dict[str, dict[str, str]] = {}
-            _collect(tomllib.loads(file.read_text(encoding="utf-8")), f"{file.name}: ", "", words)
+            collect_words(read_toml(package, file.name), f"{file.name}: ", "", words)
             twice = sorted(found.keys() & words.keys())
             if twice:
                 raise ValueError(f"{file.name}: {twice[0]} stands in another file of {package} too.")
@@ -253,11 +257,12 @@ def catalogue(package: str) -> dict[str, dict[str, str]]:
     return found
 
 
-def _collect(table: Mapping[str, Any], where: str, prefix: str, found: dict[str, dict[str, str]]) -> None:
+def collect_words(table: Mapping[str, Any], where: str, prefix: str, found: dict[str, dict[str, str]]) -> None:
+    """Enter the texts of a table of words by dotted key; ValueError where one lacks a language."""
     for name, value in table.items():
         if set(value) == set(LANGUAGES) and all(isinstance(text, str) for text in value.values()):
             found[prefix + name] = dict(value)
         elif isinstance(value, dict) and not set(value) & set(LANGUAGES):
-            _collect(value, where, f"{prefix}{name}.", found)
+            collect_words(value, where, f"{prefix}{name}.", found)
         else:
             raise ValueError(f"{where}{prefix}{name} needs exactly the languages {', '.join(LANGUAGES)}.")

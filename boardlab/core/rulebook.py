@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
+from boardlab.core.toml_files import read_toml
+
 Kind = Literal["rule", "component", "advice"]
 Text = Mapping[str, str]
 """One text per language: ``{"en": …, "ko": …}``."""
@@ -76,11 +78,7 @@ def shared_rules() -> Mapping[str, Rule]:
 
 
 def _read(package: str, file: str) -> dict[str, Rule]:
-    import tomllib
-    from importlib.resources import files
-
-    text = files(package).joinpath(file).read_text(encoding="utf-8")
-    return {name: _rule(name, table) for name, table in tomllib.loads(text).items()}
+    return {name: _rule(name, table) for name, table in read_toml(package, file).items()}
 
 
 def _rule(name: str, table: Mapping[str, Any]) -> Rule:

@@ -69,10 +69,18 @@ def test_the_wheel_carries_all_other_data(wheel_names):
     data = {
         path.relative_to(ROOT).as_posix()
         for path in (ROOT / "boardlab").rglob("*")
-        if path.is_file() and path.suffix not in {".pyc", ".pyo"} and path.name != ".DS_Store"
+        if path.is_file() and "__pycache__" not in path.parts and path.name != ".DS_Store"
     }
     assert {"boardlab/py.typed", "boardlab/core/words.toml"} <= data
     assert data <= wheel_names
+
+
+def test_the_wheel_carries_a_compiled_twin_of_each_toml_file_and_reads_it(wheel, wheel_names, installed):
+    sources = {name for name in wheel_names if name.endswith(".toml")}
+    assert {f"{name}.json" for name in sources} == {name for name in wheel_names if name.endswith(".toml.json")}
+    read = "boardlab.core.toml_files.read_toml('boardlab.torres', 'words.toml')"
+    told = run(installed, "-c", f"import sys, boardlab.core.toml_files; {read}; print('tomllib' in sys.modules)")
+    assert told.strip() == "False"
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

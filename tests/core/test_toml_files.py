@@ -1,0 +1,71 @@
+"""TOML files of a package and their compiled twins: the same data, never that of another file."""
+
+import json
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from boardlab.core.toml_files import CACHE, TWIN, compiled, read_toml
+
+PACKAGE = Path(__file__).parents[2] / "boardlab"
+
+
+@pytest.fixture
+def package(tmp_path, monkeypatch):
+    """A package with one TOML file."""
+    folder = tmp_path / "pebble_words"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("")
+    (folder / "words.toml").write_text('[a]\nen = "one"\nko = "하나"\n', encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "dont_write_bytecode", False)
+    yield folder
+    sys.modules.pop("pebble_words", None)
+
+
+def test_a_checkout_keeps_the_twin_and_reads_it_next_time(package, monkeypatch):
+    first = read_toml("pebble_words", "words.toml")
+    assert first == {"a": {"en": "one", "ko": "하나"}}
+    assert (package / CACHE / f"words.toml{TWIN}").is_file()
+    monkeypatch.setattr(tomllib, "loads", lambda text: pytest.fail("read as TOML again"))
+    assert read_toml("pebble_words", "words.toml") == first
+
+
+def test_a_twin_beside_the_file_is_read_first(package, monkeypatch):
+    (package / f"words.toml{TWIN}").write_bytes(compiled((package / "words.toml").read_bytes()))
+    monkeypatch.setattr(tomllib, "loads", lambda text: pytest.fail("read as TOML"))
+    assert read_toml("pebble_words", "words.toml")["a"]["ko"] == "하나"
+    assert not (package / CACHE / f"words.toml{TWIN}").exists()
+
+
+@pytest.mark.parametrize("where", ["", CACHE])
+@pytest.mark.parametrize("twin", [b"", b"{", b"[]", b"7", b'{"made_of": [1, 2], "held": {}}', b'{"held": {}}', b"\xff"])
+def test_a_twin_of_another_file_or_a_broken_one_is_not_read(package, where, twin):
+    (package / where).mkdir(exist_ok=True)
+    (package / where / f"words.toml{TWIN}").write_bytes(twin)
+    assert read_toml("pebble_words", "words.toml")["a"]["en"] == "one"
+
+
+def test_an_edited_file_is_read_anew(package):
+    read_toml("pebble_words", "words.toml")
+    text = (package / "words.toml").read_text(encoding="utf-8")
+    (package / "words.toml").write_text(text.replace("one", "two"), encoding="utf-8")
+    assert read_toml("pebble_words", "words.toml")["a"]["en"] == "two"
+
+
+def test_nothing_is_kept_where_python_keeps_no_compiled_code(package, monkeypatch):
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    read_toml("pebble_words", "words.toml")
+    assert not (package / CACHE).exists()
+
+
+def test_a_file_that_is_not_there_is_said_so(package):
+    with pytest.raises(FileNotFoundError):
+        read_toml("pebble_words", "rulebook.toml")
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.glob("c*/*.toml")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_twin_holds_the_same(path):
+    assert json.loads(compiled(path.read_bytes()))["held"] == tomllib.loads(path.read_text(encoding="utf-8"))
