@@ -5,16 +5,13 @@ A host, such as the widgets of :mod:`boardlab.notebook`, lends a session its eye
 
 from __future__ import annotations
 
-import warnings
-from importlib import import_module
-from typing import Any
+from boardlab.core.renamed import old_names
 
-_MOVED = ("Matrix", "Study", "check", "practice", "progress")
-
-
-def __getattr__(name: str) -> Any:
-    if name in _MOVED:
-        told = f"boardlab.live.{name} is boardlab.notebook.{name} now; the old name goes in the next version."
-        warnings.warn(told, DeprecationWarning, stacklevel=2)
-        return getattr(import_module("boardlab.notebook"), name)
-    raise AttributeError(f"module 'boardlab.live' has no attribute {name!r}")
+__getattr__ = old_names(
+    __name__,
+    Matrix="boardlab.notebook.Matrix",
+    Study="boardlab.notebook.Study",
+    check="boardlab.notebook.check",
+    practice="boardlab.notebook.practice",
+    progress="boardlab.notebook.progress",
+)

@@ -9,7 +9,7 @@ from boardlab.lessons import BadAnswer, checkpoint
 from boardlab.lessons.catan import board_cases as case
 from boardlab.lessons.catan import board_positions as table
 from boardlab.lessons.catan import place, sketch
-from boardlab.lessons.showing import attempt, do, story
+from boardlab.lessons.display import attempt, do, story
 
 
 def asked(number):

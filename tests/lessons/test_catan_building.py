@@ -11,8 +11,8 @@ from boardlab.lessons.catan import building_cases as case
 from boardlab.lessons.catan import place, sketch, wrong_building, wrong_costs
 from boardlab.lessons.catan.practice_building import QUESTIONS
 from boardlab.lessons.catan.sketching import WORDING
+from boardlab.lessons.display import attempt, choices, do
 from boardlab.lessons.practice import covered_misconceptions, practice
-from boardlab.lessons.showing import attempt, choices, do
 
 
 def asked(number):

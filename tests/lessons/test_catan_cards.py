@@ -10,8 +10,8 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.catan import cards_cases as case
 from boardlab.lessons.catan import place, wrong_cards
 from boardlab.lessons.catan.practice_cards import QUESTIONS
+from boardlab.lessons.display import attempt, do, story
 from boardlab.lessons.practice import covered_misconceptions, practice
-from boardlab.lessons.showing import attempt, do, story
 
 
 def asked(number):

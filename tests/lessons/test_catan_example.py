@@ -12,7 +12,7 @@ from boardlab.catan.odds import roll_chance
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.catan import example_cases as case
 from boardlab.lessons.catan import trade_cases as trade
-from boardlab.lessons.showing import attempt, do
+from boardlab.lessons.display import attempt, do
 
 A, B, C, D = range(4)
 

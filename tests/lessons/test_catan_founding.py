@@ -13,7 +13,7 @@ from boardlab.lessons.catan import founding_cases as case
 from boardlab.lessons.catan import founding_positions as table
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan import wrong_founding as wrong
-from boardlab.lessons.showing import attempt, do, story
+from boardlab.lessons.display import attempt, do, story
 
 
 def asked(number):

@@ -14,7 +14,7 @@ from boardlab.lessons.catan import place, practice_road
 from boardlab.lessons.catan import road_cases as case
 from boardlab.lessons.catan import road_holders as hold
 from boardlab.lessons.catan import wrong_road as wrong
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.live.still import card_svg
 from tests.catan.oracle_road import longest_road
 

@@ -14,7 +14,7 @@ from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.catan import place, sketch
 from boardlab.lessons.catan import robber_cases as case
 from boardlab.lessons.catan import robber_thefts as theft
-from boardlab.lessons.showing import attempt, do
+from boardlab.lessons.display import attempt, do
 from boardlab.live.still import card_svg
 
 

@@ -8,7 +8,7 @@ from boardlab.catan.cards import CITY_COST, counts_of, size
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.catan import sketch, wrong_trade
 from boardlab.lessons.catan import trade_cases as case
-from boardlab.lessons.showing import attempt, do
+from boardlab.lessons.display import attempt, do
 
 
 def asked(number):

@@ -7,7 +7,7 @@ import pytest
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.creed import sketch, wrong_board
 from boardlab.lessons.creed.board_cases import SPENT, board, fallen, most_tents, next_turn, spending
-from boardlab.lessons.showing import attempt, choices, do
+from boardlab.lessons.display import attempt, choices, do
 
 LAND = {f"{line}{rank}" for line in "123" for rank in "123"} - {"22"}
 

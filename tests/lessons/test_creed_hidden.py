@@ -11,7 +11,7 @@ from boardlab.creed.odds import kill_chance
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.creed import hidden_cases as case
 from boardlab.lessons.creed import sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.live.still import card_svg
 
 

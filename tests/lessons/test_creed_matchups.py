@@ -45,7 +45,7 @@ from boardlab.lessons.creed import matchups_cases as case
 from boardlab.lessons.creed import sketch, wrong_matchups
 from boardlab.lessons.creed.drawing import field
 from boardlab.lessons.creed.who_beats_whom import DUELS
-from boardlab.lessons.showing import attempt, choices, do
+from boardlab.lessons.display import attempt, choices, do
 
 BY_ATTACK = (
     INFANTRY_1, INFANTRY_2, SPEARMAN, SHIELD_5, CAVALRY_3, CAVALRY_4, ARMOURED_CAVALRY, HEAVY_INFANTRY,

@@ -11,7 +11,7 @@ from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.creed import sieges_cases as case
 from boardlab.lessons.creed import sketch
 from boardlab.lessons.creed.siege_plans import ANY_WAY, destroyed, plan, price, spent
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.live.still import card_svg
 
 

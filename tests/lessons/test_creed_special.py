@@ -11,7 +11,7 @@ from boardlab.figures.creed_special import prices
 from boardlab.lessons import checkpoint
 from boardlab.lessons.creed import special_cases as case
 from boardlab.lessons.creed.sketching import sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 
 def test_prices_by_box() -> None:

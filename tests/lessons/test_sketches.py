@@ -7,7 +7,7 @@ import pytest
 from boardlab.core.language import language
 from boardlab.core.verdict import UnreadableText
 from boardlab.lessons import catan, creed
-from boardlab.lessons.showing import story
+from boardlab.lessons.display import story
 
 
 def test_places_of_catan_are_called_by_what_they_touch_in_any_order() -> None:

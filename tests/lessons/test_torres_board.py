@@ -8,7 +8,7 @@ import pytest
 
 from boardlab import torres
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.showing import attempt, choices, do, still
+from boardlab.lessons.display import attempt, choices, do, still
 from boardlab.lessons.torres import plans, sketch, wrong_building
 from boardlab.live.still import card_svg
 from boardlab.torres import Kind

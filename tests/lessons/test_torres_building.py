@@ -9,7 +9,7 @@ import pytest
 
 from boardlab import torres
 from boardlab.lessons import checkpoint, checkpoints, practice
-from boardlab.lessons.showing import attempt, do
+from boardlab.lessons.display import attempt, do
 from boardlab.lessons.torres import building_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch, wrong_growing

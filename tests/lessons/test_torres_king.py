@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
-from boardlab.lessons.showing import attempt, do
+from boardlab.lessons.display import attempt, do
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import king_tries, sketch, wrong_bonus
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres.showing import bill
+from boardlab.lessons.torres.display import receipt
 from boardlab.live.still import card_svg
 from boardlab.torres import Kind, cell_index
 
@@ -212,7 +212,7 @@ def test_the_king_moves_only_between_phases_and_never_to_bare_board():
 
 
 def test_a_bill_says_who_gets_what_and_where_the_marker_stands():
-    shown = bill(case.race())
+    shown = receipt(case.race())
     assert [row[0] for row in shown.rows()] == [*"CAB", *"CAAB"]
     assert shown.rows()[5][3:] == ("2", "11")
     assert shown._repr_html_().count("<tr>") == 1 + len(shown.rows())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints, practice
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import master_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch

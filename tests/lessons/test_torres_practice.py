@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from boardlab.lessons.display import do
 from boardlab.lessons.practice import covered_misconceptions, practice
-from boardlab.lessons.showing import do
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import practice_board, practice_king, sketch
 from boardlab.lessons.torres.drawing import castles, towers

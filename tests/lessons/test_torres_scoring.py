@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import scoring_tries, sketch, wrong_rules
 

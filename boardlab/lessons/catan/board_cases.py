@@ -21,7 +21,7 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.catan.board_positions import AROUND, with_a_city
 from boardlab.lessons.catan.sketching import place, sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 A, B, C, D = SEATS = range(4)
 CHIPS = "catan.map.chip_odds"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardlab.catan import Position
 from boardlab.lessons.catan.sketching import place, sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 
 def three_on_a_tile() -> Position:

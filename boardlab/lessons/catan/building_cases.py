@@ -16,7 +16,7 @@ from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks
 from boardlab.lessons.catan import wrong_costs as costs
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
-from boardlab.lessons.showing import Still, do
+from boardlab.lessons.display import Still, do
 
 COAST_ROADS = "pasture 3 north-east/sea, pasture 8 north-west/sea, pasture 3/pasture 8"
 INLAND_ROADS = "fields 5/forest 10, mountains 6/forest 10, forest 10/fields 9"

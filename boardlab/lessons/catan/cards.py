@@ -11,8 +11,8 @@ from boardlab.lessons.catan import cards_cases as case
 from boardlab.lessons.catan import wrong_cards as wrong
 from boardlab.lessons.catan.sketching import WORDING
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import LEGAL
-from boardlab.lessons.showing import do
 
 SPLIT = "catan.components.dev_cards"
 TOP = "catan.dev.draw_top"

@@ -15,7 +15,7 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.catan import wrong_cards as wrong
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, place, sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 B_BUYS, B_BEGINS, B_HAS_TRADED, A_LAYS_ROADS = 5, 32, 39, 56
 """Plies of the worked example: turn 2 after the roll, turn 6 before it and after the trade, turn 9 after the roll."""

@@ -17,7 +17,7 @@ from boardlab.core.position import Position as AnyPosition
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.record import Record
 from boardlab.lessons.catan import board_cases as island
-from boardlab.lessons.showing import Story, do
+from boardlab.lessons.display import Story, do
 
 TURNS = 16
 QUIET = ("rolls", "ended")

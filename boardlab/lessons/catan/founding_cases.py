@@ -15,7 +15,7 @@ from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.catan.founding_positions import BESIDE_DESERT, FIRST_TILE
 from boardlab.lessons.catan.sketching import place
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 Places = frozenset[str]
 FIRST_CARDS = "catan.start.first_resources"

@@ -7,7 +7,7 @@ from boardlab.catan import Island, Position
 from boardlab.catan.board import PATHS, SITES, TILE_AT, TILES, spiral
 from boardlab.catan.island import CLASSIC, COLOURS, DESERT, FRAME, TERRAINS, flipped, island, lettered, printed_start
 from boardlab.lessons.catan.sketching import place, sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 
 def empty(players: int = 4, starter: int = 0) -> Position:

@@ -9,7 +9,7 @@ from boardlab.lessons.catan import road_cases as case
 from boardlab.lessons.catan import wrong_road as wrong
 from boardlab.lessons.catan.sketching import WORDING, place
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 FIVE = "catan.road.five"
 FORKS = "catan.road.branches"

@@ -12,7 +12,7 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks
 from boardlab.lessons.catan.sketching import place, sketch
-from boardlab.lessons.showing import Still, do
+from boardlab.lessons.display import Still, do
 
 ROW = (
     "forest 5/fields 10", "fields 10/hills 9", "hills 9/mountains 11", "mountains 11/desert",

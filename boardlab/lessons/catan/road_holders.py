@@ -7,7 +7,7 @@ from boardlab.catan.cards import KNIGHT, ONE
 from boardlab.catan.options import ALMANAC
 from boardlab.lessons.catan.road_cases import EAST, MINE, NORTH, PRICE, ROW, listed, path
 from boardlab.lessons.catan.sketching import LETTERS, place, sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 # -- who has the card ------------------------------------------------------------------------------------------------
 

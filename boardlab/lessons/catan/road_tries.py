@@ -11,7 +11,7 @@ from boardlab.lessons.catan import wrong_road as wrong
 from boardlab.lessons.catan.road import FIVE, FORKS
 from boardlab.lessons.catan.sketching import WORDING, place
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 LONGER = "catan.road.longer_takes"
 ASIDE = "catan.road.set_aside"

@@ -11,8 +11,8 @@ from boardlab.lessons.catan import robber_cases as case
 from boardlab.lessons.catan import wrong_robber as wrong
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import LEGAL
-from boardlab.lessons.showing import do
 
 DISCARD = "catan.robber.discard"
 AMOUNT = "catan.robber.discard_amount"

@@ -18,7 +18,7 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.catan.sketching import place, sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 SEVEN = "dice 3 4"
 THROWS = {total: f"dice {min(6, total - 1)} {total - min(6, total - 1)}" for total in WAYS_OF}

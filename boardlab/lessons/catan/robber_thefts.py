@@ -9,7 +9,7 @@ from boardlab.catan.actions import RIDE, STEAL
 from boardlab.core.position import CHANCE
 from boardlab.lessons.catan.robber_cases import D_RIDES, example
 from boardlab.lessons.catan.sketching import sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 TARGET = "mountains 4"
 

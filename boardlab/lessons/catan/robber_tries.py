@@ -11,8 +11,8 @@ from boardlab.lessons.catan import wrong_robber as wrong
 from boardlab.lessons.catan.robber import AMOUNT, BLOCKS, DISCARD
 from boardlab.lessons.catan.sketching import WORDING, place
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import LEGAL
-from boardlab.lessons.showing import do
 
 STEAL = "catan.robber.steal_one_random"
 BESIDE = "catan.robber.steal_adjacent"

@@ -13,7 +13,7 @@ from boardlab.lessons.catan import trade_cases as case
 from boardlab.lessons.catan import wrong_trade as wrong
 from boardlab.lessons.catan.sketching import WORDING
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 ROLL_FIRST = "catan.turn.roll_first"
 PHASES = "catan.turn.phases"

@@ -19,7 +19,7 @@ from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.verdict import UnreadableText
 from boardlab.lessons.catan.sketching import sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 C_HAS_ROLLED, D_HAS_DEALT = 65, 96
 """Plies of the worked example: C has rolled in turn 11; D has traded with B in turn 16."""

@@ -12,8 +12,8 @@ from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import board_cases as case
 from boardlab.lessons.creed import wrong_board as wrong
 from boardlab.lessons.creed.sketching import WORDING, sketch
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import LEGAL
-from boardlab.lessons.showing import do
 
 BOARDS = "creed.setup.boards"
 SWAMP = "creed.board.swamp"

@@ -13,7 +13,7 @@ from boardlab.creed.judging import cost
 from boardlab.creed.options import TURN_AP
 from boardlab.creed.tents import DESTROYED
 from boardlab.lessons.creed.sketching import sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 FRONT = "A11=cavalry_3 A13=archer A31=infantry_2 B11=shield_4 B13=archer B21=spearman B23=cavalry_4"
 """A board with units of all sorts, for the whole tutorial."""

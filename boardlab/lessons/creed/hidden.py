@@ -12,8 +12,8 @@ from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import hidden_cases as case
 from boardlab.lessons.creed import wrong_hidden as wrong
 from boardlab.lessons.creed.sketching import WORDING, sketch
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import in_order
-from boardlab.lessons.showing import do
 
 DEPLOY = "creed.act.deploy.hidden"
 HAND = "creed.comp.holder"

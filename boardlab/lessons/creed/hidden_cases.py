@@ -16,7 +16,7 @@ from boardlab.creed.odds import face_down, falling, kill_chance, kills, unseen
 from boardlab.creed.options import tiles_of
 from boardlab.creed.units import ATTACK, DEFENCE, HIDDEN, KINDS, NAMES, OBSTACLES, PROFILE, PROFILES, count, size
 from boardlab.lessons.creed.sketching import sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 SUCCESS = "creed.act.field.success"
 FAIL = "creed.act.field.fail"

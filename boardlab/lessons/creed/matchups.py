@@ -12,8 +12,8 @@ from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import matchups_cases as case
 from boardlab.lessons.creed import wrong_matchups as wrong
 from boardlab.lessons.creed.sketching import WORDING, sketch
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import LEGAL
-from boardlab.lessons.showing import do
 
 SUCCESS = "creed.act.field.success"
 FIRST = "creed.act.field.first"

@@ -16,7 +16,7 @@ from boardlab.lessons.creed import board_cases as case
 from boardlab.lessons.creed import wrong_board as wrong
 from boardlab.lessons.creed.drawing import field
 from boardlab.lessons.creed.sketching import WORDING, sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 ID = "creed.board.practice"
 MOST_LEFT = 9

@@ -10,7 +10,7 @@ from boardlab.core.receipt import Line, Receipt
 from boardlab.creed import Position
 from boardlab.creed.units import NAMES, PROFILE
 from boardlab.lessons.creed.sketching import CAMP, sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 CHARGE = "attack A11"
 RIDERS = "A11=armoured_cavalry"

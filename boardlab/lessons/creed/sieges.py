@@ -15,7 +15,7 @@ from boardlab.lessons.creed import sieges_cases as case
 from boardlab.lessons.creed import wrong_sieges as wrong
 from boardlab.lessons.creed.siege_plans import destroyed, plan, spent
 from boardlab.lessons.creed.sketching import WORDING, sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 SIEGE = "creed.act.siege"
 FIRST = "creed.act.siege.first"

@@ -15,7 +15,7 @@ from boardlab.creed.tents import DESTROYED
 from boardlab.lessons.creed.board_cases import cost_receipt
 from boardlab.lessons.creed.siege_plans import ANY_WAY, destroyed, plan, price
 from boardlab.lessons.creed.sketching import sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 NEAR = "BT31"
 """The first tent of line 1."""

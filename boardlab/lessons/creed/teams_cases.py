@@ -12,7 +12,7 @@ from boardlab.creed.tents import DESTROYED
 from boardlab.creed.units import HIDDEN, PROFILE
 from boardlab.lessons.creed.board_cases import on_the_line
 from boardlab.lessons.creed.sketching import sketch
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 PASS = "ally"
 """Letting the ally go on."""

@@ -12,7 +12,7 @@ from boardlab.creed.field_attack import ATTACK_AP
 from boardlab.creed.judging import cost
 from boardlab.creed.options import MOST_KEPT, TURN_AP
 from boardlab.creed.sieges import SIEGE_AP
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 
 Names = frozenset[str]
 

@@ -8,7 +8,7 @@ from functools import partial
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import wrong_building as wrong
 from boardlab.lessons.torres.explaining import by_verdict
 from boardlab.lessons.torres.redactions import without_areas

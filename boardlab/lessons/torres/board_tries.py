@@ -7,8 +7,8 @@ from functools import partial
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import LEGAL
-from boardlab.lessons.showing import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import wrong_building as wrong
 from boardlab.lessons.torres.redactions import without_areas

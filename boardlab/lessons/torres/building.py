@@ -7,7 +7,7 @@ from functools import partial
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import building_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_growing as wrong

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.wrong_growing import open_to

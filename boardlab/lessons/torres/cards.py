@@ -7,8 +7,8 @@ from functools import partial
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import LEGAL
-from boardlab.lessons.showing import do
 from boardlab.lessons.torres import cards_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_cards as wrong

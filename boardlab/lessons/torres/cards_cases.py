@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boardlab.core.receipt import Receipt
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.holding import holding

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_bonus as wrong

@@ -6,8 +6,8 @@ from functools import partial
 
 from boardlab.core.receipt import Receipt
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import LEGAL
-from boardlab.lessons.showing import do
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right

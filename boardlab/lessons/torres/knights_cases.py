@@ -9,7 +9,7 @@ from typing import Any
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import wrong_doors as wrong
 from boardlab.lessons.torres.building_cases import level_of, playable
 from boardlab.lessons.torres.sketching import sketch

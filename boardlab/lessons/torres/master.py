@@ -8,8 +8,8 @@ from typing import Any
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.display import do
 from boardlab.lessons.question_types import LEGAL
-from boardlab.lessons.showing import do
 from boardlab.lessons.torres import master_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.cards_cases import moved

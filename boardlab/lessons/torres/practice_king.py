@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from boardlab.lessons.checkpoint import Checkpoint, Kind, Misconception
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.lessons.torres import king, king_tries
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import right_rules as right

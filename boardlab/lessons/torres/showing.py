@@ -1,17 +1,15 @@
-"""What the tutorials of Torres show: :mod:`boardlab.lessons.showing`, and a scoring with or without the bonus."""
+"""The old name of :mod:`boardlab.lessons.torres.display`: tutorials copied from version 0.1 ask for it."""
 
 from __future__ import annotations
 
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Receipt
-from boardlab.lessons.showing import Bill, attempt, choices, do, still
-from boardlab.lessons.torres.right_rules import castle_receipt
-from boardlab.torres import Position
+from boardlab.core.renamed import old_names
 
-__all__ = ["Bill", "attempt", "bill", "choices", "do", "still"]
-
-
-def bill(p: Position, *, bonus: bool = True) -> Bill:
-    """What scoring the phase now would pay, line by line, in order; without ``bonus`` the castles alone."""
-    found = (p.preview() if bonus else castle_receipt(p)) or Receipt(Phrase("receipt.all"), ())
-    return Bill(found, p.wording)
+__getattr__ = old_names(
+    __name__,
+    Bill="boardlab.lessons.torres.display.ReceiptTable",
+    attempt="boardlab.lessons.torres.display.attempt",
+    receipt_of="boardlab.lessons.torres.display.receipt",
+    choices="boardlab.lessons.torres.display.choices",
+    do="boardlab.lessons.torres.display.do",
+    still="boardlab.lessons.torres.display.still",
+)

@@ -1,0 +1,177 @@
+"""What the prose of a tutorial shows, for every game: a picture that points at something, an attempt refused, what an
+action does, a receipt as a table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import Any, TypeVar, cast
+
+from boardlab.core.language import Wording, seat_letter
+from boardlab.core.observer import ALL_SEEING, Observer
+from boardlab.core.receipt import Receipt
+from boardlab.core.scene import Marks, Scene
+from boardlab.core.verdict import Verdict
+from boardlab.lessons.question_types import WORDING
+
+COLUMNS = ("player", "what", "how", "points", "score")
+P = TypeVar("P")
+"""The position of some game. A game's own class takes its own actions only, so no one type fits them all."""
+
+
+def do(p: P, *texts: str) -> P:
+    """The position after some actions, such as ``do(p, "build d2", "move c2 d2")``; chance is answered the same way."""
+    end: Any = p
+    for text in texts:
+        end = end.play(end.read_action(text))
+    return cast(P, end)
+
+
+@dataclass(frozen=True)
+class Still:
+    """A picture of a position with marks on it."""
+
+    position: Any
+    marks: Marks
+    view: str = ""
+    show: str = "board"
+
+    def scene(self, lang: str | None = None, *, view: str = "", show: str = "", **how: Any) -> Scene:
+        """The picture, asked for as of a position: the board alone, unless more was asked for, with these marks."""
+        how = {**how, "marks": how.get("marks") or self.marks, "view": view or self.view, "show": show or self.show}
+        drawn: Scene = self.position.scene(lang=lang, **how)
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        return self.scene().to_svg()
+
+    def __repr__(self) -> str:
+        return self.scene().to_text()
+
+
+def still(p: Any, lit: str = "", *, focus: str = "", view: str = "", whole: bool = False) -> Still:
+    """The board, with some places lit while everything else steps back.
+
+    Args:
+        p: the position.
+        lit: keys of places such as ``"b2 c2"``.
+        focus: those among them that decide.
+        view: one of the pictures of the game; "" for the usual one.
+        whole: with what lies around the board.
+    """
+    marks = Marks(lit=tuple(f"{lit} {focus}".split()), focus=tuple(focus.split()))
+    return Still(p, marks, view, "all" if whole else "board")
+
+
+def choices(p: Any, *path: str) -> Still:
+    """The board, with every place marked that may be picked next: ``choices(p, "move", "c2")``."""
+    found = {choice.key: choice.mark for choice in p.picks(path) if choice.is_place and not choice.breaches}
+    return Still(p, Marks(picked=tuple(key for key in path if key in p.scene().places), targets=found))
+
+
+@dataclass(frozen=True, repr=False)
+class Attempt(Still):
+    """An action somebody would like to do; printed it says why not, shown it marks what is in the way."""
+
+    verdict: Verdict | None = None
+
+    def __str__(self) -> str:
+        return str(self.verdict)
+
+
+def attempt(p: Any, text: str) -> Attempt:
+    """An action such as ``"build d3"``, allowed or not: print it for the reasons, show it for the places."""
+    act = p.read_action(text)
+    verdict = p.judge(act)
+    places = p.scene().places
+    tried = tuple(word for word in text.split() if word in places)
+    against = dict.fromkeys([*tried[-1:], *(place for breach in verdict.breaches for place in breach.places)])
+    marks = Marks(picked=tried[:-1], refused=() if verdict else tuple(place for place in against if place in places))
+    return Attempt(p, marks, verdict=verdict)
+
+
+@dataclass(frozen=True)
+class Story:
+    """What some actions did, one sentence for each thing that happened."""
+
+    lines: tuple[str, ...]
+
+    def __repr__(self) -> str:
+        return "\n".join(self.lines)
+
+    def _repr_html_(self) -> str:
+        return "<ul>\n" + "\n".join(f"<li>{escape(line)}</li>" for line in self.lines) + "\n</ul>"
+
+
+def story(p: Any, *texts: str, seat: int | None = None) -> Story:
+    """What some actions, one after the other, would do: ``story(p, "roll", "throw 3 5")``.
+
+    Args:
+        p: the position before the first one.
+        texts: the actions, chance's among them.
+        seat: tells it as this seat may know it; None tells all.
+    """
+    see = ALL_SEEING if seat is None else Observer(seat)
+    lines: list[str] = []
+    for text in texts:
+        act = p.read_action(text)
+        lines += see.tell(p, act)
+        p = p.play(act)
+    return Story(tuple(lines))
+
+
+@dataclass(frozen=True)
+class ReceiptTable:
+    """A receipt as a table: who gets what, why, and the score then where the receipt keeps it."""
+
+    receipt: Receipt
+    wording: Wording
+
+    def rows(self) -> list[tuple[str, ...]]:
+        """The lines in words, column by column."""
+        words = self.wording
+        return [
+            (
+                seat_letter(line.player),
+                words.phrase(line.label),
+                words.phrase(line.sum) if line.sum else "",
+                str(line.points),
+                *([str(line.scores[line.player]) if line.scores else ""] if self._keeps_score else []),
+            )
+            for line in self.receipt.lines
+        ]
+
+    @property
+    def _keeps_score(self) -> bool:
+        return any(line.scores for line in self.receipt.lines)
+
+    def _table(self) -> tuple[str, list[tuple[str, ...]]]:
+        names = COLUMNS if self._keeps_score else COLUMNS[:-1]
+        return self.wording.phrase(self.receipt.title), [
+            tuple(WORDING.say(f"receipt_table.{name}") for name in names),
+            *self.rows(),
+        ]
+
+    def __repr__(self) -> str:
+        title, rows = self._table()
+        return "\n".join([title, *(" | ".join(row) for row in rows)])
+
+    def _repr_html_(self) -> str:
+        title, (head, *rows) = self._table()
+        cells = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+        body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+        top = f"<caption>{escape(title)}</caption>\n<thead><tr>{cells}</tr></thead>"
+        return f"<table>\n{top}\n<tbody>\n{body}\n</tbody>\n</table>"
+
+
+def receipt(p: Any) -> ReceiptTable:
+    """What is reckoned now, line by line.
+
+    Raises:
+        ValueError: where the game has nothing to reckon.
+    """
+    found = p.preview()
+    if found is None:
+        raise ValueError("There is nothing to reckon in this position.")
+    return ReceiptTable(found, p.wording)
