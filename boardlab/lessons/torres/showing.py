@@ -8,7 +8,7 @@ __getattr__ = old_names(
     __name__,
     Bill="boardlab.lessons.torres.display.ReceiptTable",
     attempt="boardlab.lessons.torres.display.attempt",
-    receipt_of="boardlab.lessons.torres.display.receipt",
+    bill="boardlab.lessons.torres.display.receipt",
     choices="boardlab.lessons.torres.display.choices",
     do="boardlab.lessons.torres.display.do",
     still="boardlab.lessons.torres.display.still",
