@@ -23,6 +23,8 @@ Levels = tuple[int, ...]
 """Of each castle, the level of the highest own knight, 0 without one."""
 MOST_AP = 9
 """AP that a bound may reckon with: seven, and two for what a card can do."""
+SHARED_WAY = 5
+"""The fewest AP for which a way in common is worth it: two steps, a new knight, and a step up to another castle."""
 
 
 class Survey:
@@ -137,7 +139,11 @@ class Survey:
         return found
 
     def gain_by_moves(self, knights: int, levels: Levels, points: tuple[int, ...]) -> int:
-        """The same where no block is placed any more: as far as each knight gets by itself, the others aside."""
+        """The same where no block is placed any more: as far as each knight gets by itself, the others aside.
+
+        Two that get up to two castles walk each their own way, unless one is new: it walked along with the one beside
+        which it came. From ``SHARED_WAY`` AP on that may save some, but leaves few for points.
+        """
         left = len(points) - 1
         gains: dict[int, list[int]] = {}
         for ap in range(1, left + 1):
@@ -149,7 +155,13 @@ class Survey:
                     if level > levels[at]:
                         castle = gains.setdefault(at, [0] * (left + 1))
                         castle[ap] = max(castle[ap], self.areas[at] * (level - levels[at]))
-        return together(list(gains.values()), points)
+        castles = list(gains.values())
+        best = together(castles, points)
+        if left < SHARED_WAY or len(castles) < 2:
+            return best
+        saved = left - SHARED_WAY + 1
+        shared = [(*castle, *(castle[-1],) * saved) for castle in castles]
+        return max(best, together(shared, tuple(points[min(ap, left - SHARED_WAY)] for ap in range(left + saved + 1))))
 
     def bonus_by_moves(self, knights: int, left: int) -> bool:
         """May the bonus be earned where no block is placed any more?"""

@@ -155,6 +155,20 @@ def test_what_is_ruled_out_could_not_be_better_in_rare_shapes(
     assert Bounds(p).best(p) == most_points(p, every(p))
 
 
+@pytest.mark.parametrize(
+    ("towers", "knight", "more"),
+    [
+        ("c2=1 d2=1 e2=1 f2=1 g2=1 c4=1 d4=1 e4=1 f4=1 g4=1", "a2", {"options": {"castle_exit": "straight_opposite"}}),
+        ("d2=1 e2=1 f2=1 g2=1 h2=1 d4=1 e4=1 f4=1 g4=1 h4=1", "a2", {"ap": 6, "played": True}),
+        ("d2=1 e2=1 f2=1 g2=1 h2=1 d4=1 e4=1 f4=1 g4=1 h4=1", "a3", {"ap": 7, "played": True}),
+    ],
+)
+def test_two_knights_may_share_a_way_to_two_castles(towers: str, knight: str, more: dict[str, object]) -> None:
+    """One walks, the other comes new beside it far from where it began: neither could have paid for its way alone."""
+    p = place(towers, knight, "h8", stacks=[[0], [0]], **more)
+    assert Bounds(p).best(p) == most_points(p, every(p, Kind.MOVE, Kind.ADD, Kind.POINT))
+
+
 @pytest.mark.parametrize("seed", [63, 245])
 def test_what_is_ruled_out_could_not_be_better_where_it_nearly_is(seed: int) -> None:
     """Positions at which a bound that is a little too low was seen to fail."""
