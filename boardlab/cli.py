@@ -109,7 +109,7 @@ def rules(game: str, lang: str) -> None:
         raise mistake("game", lang, given=short(game), known=", ".join(game_names()))
     matrix = matrix_of(find_game(game))
     click.echo(matrix.to_text(lang))
-    if matrix.hanging:
+    if matrix.gaps:
         raise SystemExit(1)
 
 

@@ -56,11 +56,11 @@ class Matrix:
     """Ids without a row, each with the files that name it."""
 
     @property
-    def hanging(self) -> list[str]:
+    def gaps(self) -> list[str]:
         """One line for each row or id that hangs in the air; empty when the circle is closed."""
-        return self.hanging_in("en")
+        return self.gaps_in("en")
 
-    def hanging_in(self, lang: str) -> list[str]:
+    def gaps_in(self, lang: str) -> list[str]:
         """The same in a language."""
         loose = []
         for row in self.rows:
@@ -101,9 +101,9 @@ class Matrix:
         lines.append(say("matrix.taught", lang, count=sum(1 for row in self.rows if row.count("lesson"))))
         if "test" not in self.columns:
             lines.append(say("matrix.no_tests", lang))
-        hanging = self.hanging_in(lang)
-        if hanging:
-            lines += [say("matrix.hanging", lang, count=len(hanging)), *(f"  {line}" for line in hanging)]
+        gaps = self.gaps_in(lang)
+        if gaps:
+            lines += [say("matrix.gaps", lang, count=len(gaps)), *(f"  {line}" for line in gaps)]
         else:
             lines.append(say("matrix.closed", lang))
         return "\n".join(lines)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.catan.wording import WORDING
 from boardlab.core.quoting import quoted
+from boardlab.core.renamed import OldName
 from boardlab.core.rulings import nearest
 from boardlab.core.verdict import PlainError
 
@@ -79,7 +80,7 @@ class Options:
                 facts = {"ruling": name, "value": quoted(value), "answers": tuple(map(repr, answers))}
                 raise PlainError(WORDING.say("error.answer", **facts))
 
-    def but(self, /, **changes: object) -> Options:
+    def replace(self, /, **changes: object) -> Options:
         """These rulings with some changed; PlainError naming the ruling or the value that does not exist."""
         known = {each.name for each in fields(self)}
         for name in changes:
@@ -88,6 +89,8 @@ class Options:
                     WORDING.say("error.no_ruling", ruling=quoted(name), names=nearest(name, sorted(known)))
                 )
         return replace(self, **changes)  # type: ignore[arg-type]
+
+    but = OldName("replace")
 
 
 ANSWERS: dict[str, tuple[object, ...]] = {

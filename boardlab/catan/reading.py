@@ -290,7 +290,7 @@ def _rulings(name: str, value: Any) -> Options:
     """Rulings by name; those left out are the preset's."""
     if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
         READ.fail("kind", field=name, text=shown(value))
-    return as_options(value.get("edition", "almanac")).but(**value)
+    return as_options(value.get("edition", "almanac")).replace(**value)
 
 
 def island_of(tiles: Mapping[str, Any], harbours: Mapping[str, str] | None = None) -> Island:

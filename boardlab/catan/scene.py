@@ -29,7 +29,7 @@ def scene(
     lang: str | None = None,
     seat: int | None = None,
     view: str = "",
-    turn: int = 0,
+    rotation: int = 0,
     show: str = "all",
     marks: Marks | None = None,
     theme: str = "auto",
@@ -42,7 +42,7 @@ def scene(
         lang: the language of all words; the chosen one when not given.
         seat: whose hand is named; the current player's when not given and nothing is hidden.
         view: ``plan``, the only one.
-        turn: quarter turns of the drawing; an island of hexes lies the same way for all, so this changes nothing.
+        rotation: quarter turns of the drawing; an island of hexes lies the same way for all, so this changes nothing.
         show: ``all``, ``board`` without the panel, or one half of it, ``table`` or ``hand``.
         marks: what to point out.
         theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.

@@ -23,7 +23,7 @@ def under(p: Whose, edition: Options | str | None, rulings: dict[str, Any]) -> W
     edition, rulings = taken_out("edition", edition, rulings)
     options = p.options if edition is None else as_options(edition)
     if rulings:
-        options = options.but(**rulings)
+        options = options.replace(**rulings)
     if options == p.options:
         return p
     late = p.stage in (ANSWER, CONFIRM) and not options.domestic_trade

@@ -12,8 +12,8 @@ from functools import cached_property
 from html import escape
 from typing import Any
 
+from boardlab.core.dependence import WORDING, Dependence
 from boardlab.core.errors import PlainError
-from boardlab.core.hanging import WORDING, Hanging
 from boardlab.core.language import Seat, language
 from boardlab.core.scene import Marks
 from boardlab.core.words import name_of_action
@@ -23,7 +23,7 @@ MOST_LISTED = 12
 """Actions named in a cell of the table; the rest are counted."""
 
 
-def hangs_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[Hanging, ...]:
+def depends_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[Dependence, ...]:
     """The rulings an answer hangs on: of ``p.judge(action)``, or of ``p.preview()`` when no action is given.
 
     With ``unusual``, only of the rulings that are not the usual ones: most positions have none, which costs nothing.
@@ -43,7 +43,7 @@ def hangs_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[Hang
         if changed == answer:
             continue
         key = "points" if action is None else "allowed" if changed else "refused"
-        found.append(Hanging(name, rulings[name], value, name in rulings.unusual, key, _sayer(other, name)))
+        found.append(Dependence(name, rulings[name], value, name in rulings.unusual, key, _sayer(other, name)))
     return tuple(found)
 
 

@@ -12,6 +12,7 @@ from boardlab.core.given import whole_number
 from boardlab.core.language import SHARED
 from boardlab.core.position import Position
 from boardlab.core.quoting import quoted
+from boardlab.core.renamed import OldName
 
 LONGEST_SEED = 60
 MOST_DRAWN = 999_999_999
@@ -45,7 +46,7 @@ class Dice:
         self.drawn = whole_number(drawn, 0, MOST_DRAWN, "mistake.drawn")
         """How many draws were made."""
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         """An evenly distributed whole number from 0 to ``limit - 1``."""
         import hashlib
 
@@ -57,17 +58,19 @@ class Dice:
             if value < ceiling:
                 return value % limit
 
+    below = OldName("randbelow")
+
     def shuffle(self, items: MutableSequence[Any]) -> None:
         """Put a list into random order, in place."""
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = self.randbelow(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def outcome(self, position: Position) -> Action:
         """One of the outcomes of a CHANCE node, by their exact chances."""
         outcomes = position.chance_outcomes()
         common = lcm(*(chance.denominator for _, chance in outcomes))
-        mark = self.below(common)
+        mark = self.randbelow(common)
         for action, chance in outcomes:
             mark -= int(chance * common)
             if mark < 0:

@@ -37,7 +37,7 @@ class Position(Protocol):
     pays_points: bool
     """Does anything in this game pay points? Where nothing does, :attr:`scores` are zeros that nobody shows."""
     quarter_turns: bool
-    """Can the board be turned by quarters (``turn=0…3`` of :meth:`scene`)?"""
+    """Can the board be turned by quarters (``rotation=0…3`` of :meth:`scene`)?"""
 
     @property
     def players(self) -> int:
@@ -124,7 +124,7 @@ class Position(Protocol):
         lang: str | None = None,
         seat: int | None = None,
         view: str = "",
-        turn: int = 0,
+        rotation: int = 0,
         show: str = "all",
         marks: Marks | None = None,
         theme: str = "auto",

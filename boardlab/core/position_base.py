@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from boardlab.core.game import Game, find_game
 from boardlab.core.given import kind_of, picked_path, seat_of, whole_number
 from boardlab.core.language import SHARED, check_language
+from boardlab.core.renamed import old_keywords
 from boardlab.core.verdict import IllegalAction, Verdict, WrongKind
 
 if TYPE_CHECKING:
+    from boardlab.core.dependence import Dependence
     from boardlab.core.event import Event
-    from boardlab.core.hanging import Hanging
     from boardlab.core.language import Wording
     from boardlab.core.picks import Picks
     from boardlab.core.position import Action
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from boardlab.core.verdict import Breach
 
 
-_TURNS = 99
+_MOST_TURNS = 99
 """More quarter turns than anybody asks for."""
 
 
@@ -38,10 +39,10 @@ def no_action(given: object) -> WrongKind:
     return WrongKind(SHARED.say("mistake.action", type=type(given).__name__))
 
 
-def _hangs_on(p: StateReading, act: Action, unusual: bool) -> tuple[Hanging, ...]:
-    from boardlab.core.compare import hangs_on
+def _depends_on(p: StateReading, act: Action, unusual: bool) -> tuple[Dependence, ...]:
+    from boardlab.core.compare import depends_on
 
-    return hangs_on(p, act, unusual=unusual)
+    return depends_on(p, act, unusual=unusual)
 
 
 class StateReading:
@@ -70,20 +71,20 @@ class StateReading:
         def judge(self, action: Any) -> Verdict:
             """May this be done, and if not, every reason why: each game's own."""
 
-    def _home(self) -> Game:
+    def _game(self) -> Game:
         return find_game(self.game)
 
     def picks(self, path: tuple[str, ...] = ()) -> Picks:
         """What may be picked next while an action is being built."""
-        return self._home().picks(self, picked_path(path))
+        return self._game().picks(self, picked_path(path))
 
     def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
         """Every reason why a path of picks leads nowhere; empty when it may go on."""
-        return self._home().refusals(self, picked_path(path))
+        return self._game().refusals(self, picked_path(path))
 
     def verdict(self, action: Action, breaches: tuple[Breach, ...]) -> Verdict:
         """The answer to "may I?" with these breaches; it can say which rulings it hangs on."""
-        return Verdict(action, breaches, self.wording, partial(_hangs_on, self, action))
+        return Verdict(action, breaches, self.wording, partial(_depends_on, self, action))
 
     def place_name(self, key: str, lang: str | None = None) -> str:
         """What a place is called in a sentence: its key, where a game says nothing else."""
@@ -91,19 +92,20 @@ class StateReading:
 
     def to_text(self) -> str:
         """One canonical line, which begins with the game and a version; ``parse`` of the game reads it."""
-        return self._home().to_text(self)
+        return self._game().to_text(self)
 
     def to_json(self) -> dict[str, Any]:
         """Plain data; ``from_json`` of the game reads it."""
-        return self._home().to_json(self)
+        return self._game().to_json(self)
 
+    @old_keywords(turn="rotation")
     def scene(
         self,
         *,
         lang: str | None = None,
         seat: int | None = None,
         view: str = "",
-        turn: int = 0,
+        rotation: int = 0,
         show: str = "all",
         marks: Marks | None = None,
         theme: str = "auto",
@@ -115,13 +117,13 @@ class StateReading:
             PlainError: for a view, a part, a theme, a language or a seat that does not exist.
         """
         seat_of(seat, self.players)
-        whole_number(turn, -_TURNS, _TURNS, "mistake.turn")
+        whole_number(rotation, -_MOST_TURNS, _MOST_TURNS, "mistake.rotation")
         if marks is not None and not hasattr(marks, "picked"):
             raise WrongKind(SHARED.say("mistake.marks", kind=kind_of(marks)))
         if lang is not None:
             check_language(lang)
-        return self._home().scene(
-            self, lang=lang, seat=seat, view=view, turn=turn, show=show, marks=marks, theme=theme, names=names
+        return self._game().scene(
+            self, lang=lang, seat=seat, view=view, rotation=rotation, show=show, marks=marks, theme=theme, names=names
         )
 
     def __str__(self) -> str:
@@ -160,7 +162,7 @@ class FullPosition(StateReading):
         verdict = self.judge(action)
         if not verdict:
             raise IllegalAction(verdict)
-        return self._home().events(self, action)
+        return self._game().events(self, action)
 
     def __repr__(self) -> str:
         return f"{self.game}.parse({self.to_text()!r})"

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase
+from boardlab.core.renamed import OldName
 
 if TYPE_CHECKING:
-    from boardlab.core.hanging import Hanging
+    from boardlab.core.dependence import Dependence
 
 
 @dataclass(frozen=True)
@@ -37,13 +38,15 @@ class Receipt:
 
     title: Phrase
     lines: tuple[Line, ...]
-    ask: Callable[[], tuple[Hanging, ...]] | None = field(default=None, repr=False, compare=False)
+    ask: Callable[[], tuple[Dependence, ...]] | None = field(default=None, repr=False, compare=False)
     """Works out what the points hang on, where the game has rulings."""
 
     @property
-    def hangs_on(self) -> tuple[Hanging, ...]:
+    def depends_on(self) -> tuple[Dependence, ...]:
         """The rulings under which the points would be others, each a sentence when printed."""
         return self.ask() if self.ask else ()
+
+    hangs_on = OldName("depends_on")
 
     def total(self, player: int) -> int:
         """The points a seat gets from all its lines."""

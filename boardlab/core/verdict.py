@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 
 from boardlab.core.action import Action
 from boardlab.core.breach import Breach
+from boardlab.core.dependence import Dependence
 from boardlab.core.errors import AmbiguousText, MissingFile, PlainError, UnreadableText, WrongKind
-from boardlab.core.hanging import Hanging
 from boardlab.core.language import Names, Wording
+from boardlab.core.renamed import OldName
 
 __all__ = [
     "AmbiguousText",
@@ -34,7 +35,7 @@ class Verdict:
     action: Action
     breaches: tuple[Breach, ...]
     wording: Wording = field(repr=False, compare=False)
-    ask: Callable[[bool], tuple[Hanging, ...]] | None = field(default=None, repr=False, compare=False)
+    ask: Callable[[bool], tuple[Dependence, ...]] | None = field(default=None, repr=False, compare=False)
     """Works out what the answer hangs on, where the game has rulings; True looks at the unusual ones alone."""
 
     def __bool__(self) -> bool:
@@ -50,9 +51,11 @@ class Verdict:
         return tuple(self.wording.refusal(breach, lang, names) for breach in self.breaches)
 
     @property
-    def hangs_on(self) -> tuple[Hanging, ...]:
+    def depends_on(self) -> tuple[Dependence, ...]:
         """The rulings under which the answer would be another, each a sentence when printed."""
         return self.ask(False) if self.ask else ()
+
+    hangs_on = OldName("depends_on")
 
     def __str__(self) -> str:
         reasons = self.reasons()

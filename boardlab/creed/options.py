@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from boardlab.core.language import Phrase, Wording
 from boardlab.core.quoting import shown
+from boardlab.core.renamed import OldName
 from boardlab.core.rulings import nearest
 from boardlab.core.verdict import UnreadableText
 from boardlab.creed.units import NORMAL, NUMBERS, ONE, SPECIAL_NAMES
@@ -196,9 +197,11 @@ class Options:
         """Every ruling by name."""
         return asdict(self)
 
-    def but(self, /, **rulings: Any) -> Options:
+    def replace(self, /, **rulings: Any) -> Options:
         """The same with some rulings changed."""
         return options_of({**self.changes, **rulings})
+
+    but = OldName("replace")
 
     @cached_property
     def _hash(self) -> int:

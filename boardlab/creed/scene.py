@@ -34,7 +34,7 @@ def scene(
     lang: str | None = None,
     seat: int | None = None,
     view: str = "",
-    turn: int = 0,
+    rotation: int = 0,
     show: str = "all",
     marks: Marks | None = None,
     theme: str = "auto",
@@ -47,7 +47,7 @@ def scene(
         lang: the language of all words; the chosen one when not given.
         seat: whose hand is shown where there is room for one only; the current player's when not given.
         view: ``across`` (the usual one), A to the left, or ``upright``, a quarter turn with A below.
-        turn: quarter turns of the drawing; the two views are the turns that help, so this changes nothing.
+        rotation: quarter turns of the drawing; the two views are the turns that help, so this changes nothing.
         show: ``all``, ``board`` without the panel, or one of the position's ``asides``.
         marks: what to point out.
         theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.

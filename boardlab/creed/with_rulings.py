@@ -23,7 +23,7 @@ def under(p: Kept, options: Options | Mapping[str, Any] | None, rulings: dict[st
     options, rulings = taken_out("options", options, rulings)
     new = p.options if options is None else as_options(options)
     if rulings:
-        new = new.but(**rulings)
+        new = new.replace(**rulings)
     if new == p.options:
         return p
     for name, matters in (("layout_2p", p.players == 2), ("special_boxes", any(p.boxes))):

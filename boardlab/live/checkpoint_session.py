@@ -237,7 +237,7 @@ class CheckpointSession(Session):
     def _pick(self, message: Message, _: str) -> Outcome:
         if self.asked.kind == "cells" and self.grade is None:
             if message.key not in self.asked.places:
-                return "no", self.words("card.not_among", place=self.called(message.key))
+                return "no", self.words("card.not_among", place=self.place_label(message.key))
             self.picked ^= {message.key}
             self.touch(message.client, self.picked_says)
         return "done", ""

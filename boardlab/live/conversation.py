@@ -74,7 +74,7 @@ class Conversation:
             if self._store is not None:
                 session.notes = tuple(session.phrase(note) for note in self._store.notes)
             parts = {"words": framing.words(session.lang)}
-            looks = (session.record, session.view, session.quarter)
+            looks = (session.record, session.view, session.rotation)
             if looks != self._looked:
                 self._looked = looks
                 parts["area"] = frame_board.area(session)

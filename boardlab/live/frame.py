@@ -121,7 +121,7 @@ def text(session: Session) -> str:
         lines += session.reasons(session.refusal.breaches)
     record = session.record
     step = session.say_at(record.ply, "study.step", last=len(record.actions))
-    lines.append(f"{step} · {session.call(record.line)}")
+    lines.append(f"{step} · {session.line_label(record.line)}")
     lines += session.notes
     return "\n".join(lines)
 

@@ -17,7 +17,7 @@ def scene(session: Session, *, theme: str = "auto", still: bool = False, show: s
         lang=session.lang,
         seat=session.seat,
         view="" if session.view == TEXT_VIEW else session.view,
-        turn=session.quarter,
+        rotation=session.rotation,
         show=show,
         marks=Marks() if still else marks(session),
         theme=theme,

@@ -81,10 +81,10 @@ def _branches(session: Session, first: int) -> list[Json]:
         found.append(
             {
                 "name": line.name,
-                "label": session.call(line.name),
+                "label": session.line_label(line.name),
                 "at": shared,
                 "seats": [action.player for action in steps[shared : shared + session.nodes]],
-                "says": session.say_at(shared, "study.branch_at", name=session.call(line.name)),
+                "says": session.say_at(shared, "study.branch_at", name=session.line_label(line.name)),
                 "folded": shared < first,
             }
         )

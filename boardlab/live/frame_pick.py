@@ -40,7 +40,7 @@ def labels(session: Session) -> list[str]:
     said = []
     for index, key in enumerate(session.path):
         picks = session.picks_after(session.path[:index])
-        said.append(session.phrase(picks[key].label) if key in picks else session.called(key))
+        said.append(session.phrase(picks[key].label) if key in picks else session.place_label(key))
     return said
 
 

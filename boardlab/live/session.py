@@ -88,7 +88,7 @@ class Session:
         """Does it speak whichever language is chosen for the kernel? Until it is given one of its own."""
         self.seat = seat
         self.view = view or self.position.views[0]
-        self.quarter = 0
+        self.rotation = 0
         self.parts = parts
         self.path: tuple[str, ...] = ()
         self.refusal: Refusal | None = None
@@ -178,14 +178,14 @@ class Session:
         """A wording about a step of the game; its start, step 0, has one of its own."""
         return self.say(key if ply else f"{key}_start", ply=ply, **facts)
 
-    def call(self, line: str) -> str:
+    def line_label(self, line: str) -> str:
         """What a line of the game is called here: by the name somebody gave it, or by what it is."""
         if line == MAIN:
             return self.say("study.main")
         number = line.removeprefix(BRANCH)
         return self.say("study.branch", number=number) if number != line and number.isdecimal() else line
 
-    def called(self, key: str) -> str:
+    def place_label(self, key: str) -> str:
         """What a place is called, in the language of this study."""
         return self.position.place_name(key, self.lang)
 
@@ -204,7 +204,7 @@ class Session:
         if picks is None:
             player = self.position.current_player
             return self.say("study.over") if player is None else self.say("answer.not_yours", player=Seat(player))
-        name = self.called(key)
+        name = self.place_label(key)
         if self.path:
             found = self._choice(self.path, key)
             if found is not None and not found.breaches:
@@ -270,7 +270,7 @@ class Session:
         self._cover()
         told = " ".join(self.narrate(self.record.ply)[:3])
         if self.record.line != before:
-            told = f"{told} {self.say('study.branched', name=self.call(self.record.line))}"
+            told = f"{told} {self.say('study.branched', name=self.line_label(self.record.line))}"
         self.moved(by, told)
 
     def jump(self, ply: int, by: str = "", *, onwards: bool = False) -> None:
@@ -286,7 +286,7 @@ class Session:
         if at:
             self.record.jump(at)
         self._cover()
-        self.moved(by, self.say_at(self.record.ply, "study.on_line", name=self.call(line)))
+        self.moved(by, self.say_at(self.record.ply, "study.on_line", name=self.line_label(line)))
 
     def speak_in(self, lang: str, by: str = "") -> None:
         """Change the language, and say so in the new one."""
@@ -383,7 +383,7 @@ class Session:
     def _refuse(self, message: Message, path: tuple[str, ...], breaches: tuple[Breach, ...]) -> Outcome:
         if not breaches:
             # The page offered nothing of the kind; somebody made this message up.
-            return "no", self.say("answer.no_pick", key=self.called(message.key))
+            return "no", self.say("answer.no_pick", key=self.place_label(message.key))
         self.refusal = Refusal(path, breaches)
         self.touch(message.client)
         return "no", ""
@@ -426,7 +426,7 @@ class Session:
             self.record.branch(message.key)
         except ValueError as problem:
             return "no", str(problem)
-        self.moved(message.client, self.say("study.branched", name=self.call(self.record.line)))
+        self.moved(message.client, self.say("study.branched", name=self.line_label(self.record.line)))
         return "done", ""
 
     def _do_unfold(self, message: Message) -> Outcome:
@@ -455,7 +455,7 @@ class Session:
 
     def _do_turn(self, message: Message) -> Outcome:
         if self.position.quarter_turns:
-            self.quarter = (self.quarter + (message.at or 1)) % 4
+            self.rotation = (self.rotation + (message.at or 1)) % 4
             self.touch(message.client)
         return "done", ""
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
+from boardlab.core.renamed import OldName
 from boardlab.core.rulings import UNSAID, nearest, taken_out
 from boardlab.core.verdict import UnreadableText
 
@@ -201,11 +202,13 @@ class Options:
             if self.master_game or not ruling.metadata["master"]
         }
 
-    def but(self, /, **rulings: Any) -> Options:
+    def replace(self, /, **rulings: Any) -> Options:
         """The same edition with some rulings changed."""
         if "edition" in rulings:
             _refuse("option", "edition", options=nearest("edition", RULINGS))
         return Options(self.edition, **{**self.changes, **rulings})
+
+    but = OldName("replace")
 
     # -- what the engine asks for ---------------------------------------------------------------------------------
 

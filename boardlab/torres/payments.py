@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from boardlab.core.compare import hangs_on
+from boardlab.core.compare import depends_on
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
@@ -77,7 +77,7 @@ def preview(p: State) -> Receipt | None:
     if p.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE, OVER):
         return None
     lines = tuple(_line(p, payment) for payment in _reckoned(p, p.scores))
-    return Receipt(Phrase("receipt.title", {"phase": p.phase}), lines, partial(hangs_on, p))
+    return Receipt(Phrase("receipt.title", {"phase": p.phase}), lines, partial(depends_on, p))
 
 
 def _line(p: State, paid: Payment) -> Line:

@@ -29,7 +29,7 @@ def scene(
     lang: str | None = None,
     seat: int | None = None,
     view: str = "",
-    turn: int = 0,
+    rotation: int = 0,
     show: str = "all",
     marks: Marks | None = None,
     theme: str = "auto",
@@ -42,7 +42,7 @@ def scene(
         lang: the language of all words; the chosen one when not given.
         seat: whose hand is named; the current player's when not given and nothing is hidden.
         view: ``tilted`` (the usual one) or ``plan``, from above.
-        turn: quarter turns of the drawing; cells keep their names.
+        rotation: quarter turns of the drawing; cells keep their names.
         show: ``all``, or ``board`` without panel and track.
         marks: what to point out.
         theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.
@@ -61,7 +61,7 @@ def scene(
         names=clean_names(names),
         seat=seat,
         marks=marks or Marks(),
-        turn=turn,
+        rotation=rotation,
     )
     board: Tilted | Plan = Plan(look) if view == "plan" else Tilted(look)
     layers = board.layers()

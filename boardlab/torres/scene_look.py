@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from boardlab.torres.position import Reading
 
 Spot = tuple[int, int]
-"""A cell as drawn: (column, row) counted from the corner that is a1 before any turn."""
+"""A cell as drawn: (column, row) counted from the corner that is a1 before any rotation."""
 
 
 @cache
-def spots(turn: int) -> tuple[Spot, ...]:
+def spots(rotation: int) -> tuple[Spot, ...]:
     """Where each cell is drawn after some quarter turns; coordinates stay with their cells."""
     found = []
     for cell in range(SIZE * SIZE):
         c, r = cell % SIZE, cell // SIZE
-        for _ in range(turn % 4):
+        for _ in range(rotation % 4):
             c, r = r, SIZE - 1 - c
         found.append((c, r))
     return tuple(found)
@@ -41,7 +41,7 @@ class Look:
     names: Names
     seat: int | None
     marks: Marks
-    turn: int
+    rotation: int
     at: tuple[Spot, ...]
     """Where each cell is drawn."""
     cells: Mapping[Spot, int]
@@ -59,10 +59,18 @@ class Look:
 
     @classmethod
     def of(
-        cls, position: Reading, *, wording: Wording, lang: str, names: Names, seat: int | None, marks: Marks, turn: int
+        cls,
+        position: Reading,
+        *,
+        wording: Wording,
+        lang: str,
+        names: Names,
+        seat: int | None,
+        marks: Marks,
+        rotation: int,
     ) -> Look:
         """Looks at a position; marks that name no cell (cards, deeds) are nothing the board can show."""
-        at = spots(turn)
+        at = spots(rotation)
         figures = {cell: seat for seat, knights in enumerate(position.knights) for cell in knights}
         if position.king >= 0:
             figures[position.king] = KING
@@ -74,7 +82,7 @@ class Look:
             names=names,
             seat=seat,
             marks=marks,
-            turn=turn % 4,
+            rotation=rotation % 4,
             at=at,
             cells={spot: cell for cell, spot in enumerate(at)},
             heights=bytes(position.heights),

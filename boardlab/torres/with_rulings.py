@@ -25,7 +25,7 @@ def under(p: P, edition: Options | str | None, rulings: dict[str, Any]) -> P:
     edition, rulings = taken_out("edition", edition, rulings)
     options = p.options if edition is None else edition if isinstance(edition, Options) else Options(edition)
     if rulings:
-        options = options.but(**rulings)
+        options = options.replace(**rulings)
     if options == p.options:
         return p
     draft = open_copy(p)

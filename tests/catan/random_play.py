@@ -18,7 +18,7 @@ def random_options(rng: random.Random) -> catan.Options:
     drawn = {
         name: rng.choice([answers[0], rng.choice(answers)]) for name, answers in ANSWERS.items() if name != "edition"
     }
-    return catan.Options().but(**drawn)
+    return catan.Options().replace(**drawn)
 
 
 def chosen(p: catan.Position, rng: random.Random, dull: tuple[Kind, ...] = ()) -> Action:

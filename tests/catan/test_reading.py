@@ -34,46 +34,46 @@ def error(doc: object) -> str:
     return said[0]
 
 
-def but(**changes: object) -> dict[str, object]:
+def changed(**changes: object) -> dict[str, object]:
     return {**BASE, **changes}
 
 
 def without(*names: str, **changes: object) -> dict[str, object]:
-    return {name: value for name, value in but(**changes).items() if name not in names}
+    return {name: value for name, value in changed(**changes).items() if name not in names}
 
 
 @pytest.mark.parametrize(
     ("doc", "sentence"),
     [
         ([], "A position is an object with named fields, not a list."),
-        (but(colour=1), "A position of Catan has no field “colour”."),
+        (changed(colour=1), "A position of Catan has no field “colour”."),
         (without("roads"), "The field “roads” is missing."),
-        (but(game="torres"), "A position of Catan starts with “catan/1”, not with “torres/1”."),
-        (but(roads=[[], []]), "Catan is for 3 or 4 players, not 4."),
-        (but(robber="3,-1"), "3,-1 is no land tile: the robber stands on one of the 19."),
-        (but(robber=["0,0", "1,0"]), "There is one robber, not 2."),
-        (but(roads=[["9,9|1,1"], [], [], []]), "“9,9|1,1” is no path; paths have names such as 0,0|1,0."),
-        (but(settlements=[["a1"], [], [], []]),
+        (changed(game="torres"), "A position of Catan starts with “catan/1”, not with “torres/1”."),
+        (changed(roads=[[], []]), "Catan is for 3 or 4 players, not 4."),
+        (changed(robber="3,-1"), "3,-1 is no land tile: the robber stands on one of the 19."),
+        (changed(robber=["0,0", "1,0"]), "There is one robber, not 2."),
+        (changed(roads=[["9,9|1,1"], [], [], []]), "“9,9|1,1” is no path; paths have names such as 0,0|1,0."),
+        (changed(settlements=[["a1"], [], [], []]),
          "“a1” is no intersection; intersections have names such as 0,0|0,1|1,0."),
-        (but(hands=[{"ore": -1}, {}, {}, {}]), "The field “hands ore” is a whole number from 0 to 99, not -1."),
-        (but(hands=[{"gold": 1}, {}, {}, {}]),
+        (changed(hands=[{"ore": -1}, {}, {}, {}]), "The field “hands ore” is a whole number from 0 to 99, not -1."),
+        (changed(hands=[{"gold": 1}, {}, {}, {}]),
          "“gold” is no card of this kind; there are lumber, brick, wool, grain, ore."),
-        (but(hands=[{}, {}]), "The field “hands” has 2 entries for 4 players."),
-        (but(fresh=["knight"]), "Cards bought this turn must be among the active player’s cards."),
-        (but(stage="steal"), "In the stage steal it is chance who decides, not 0."),
-        (but(stage="steal", player="chance", phase="trade", dice=[3, 4]),
+        (changed(hands=[{}, {}]), "The field “hands” has 2 entries for 4 players."),
+        (changed(fresh=["knight"]), "Cards bought this turn must be among the active player’s cards."),
+        (changed(stage="steal"), "In the stage steal it is chance who decides, not 0."),
+        (changed(stage="steal", player="chance", phase="trade", dice=[3, 4]),
          "The stage steal needs this under way, and nothing else: victim."),
-        (but(stage="act", phase="act", dice=[1, 1]),
+        (changed(stage="act", phase="act", dice=[1, 1]),
          "The stage act does not go with the phase act where phases are separate."),
-        (but(stage="trade", phase="trade"), "The stage trade comes after the roll: the dice are missing."),
-        (but(rulings={"overpay": 3}), "The ruling overpay is one of False, True, not 3."),
-        (but(rulings={"house": 3}), "There is no ruling 'house'"),
-        (but(tiles={**BASE["tiles"], "0,0": "sea 4"}), "“sea 4” is no tile; right would be “hills 9”"),
-        (but(tiles={"0,0": "desert"}), "The tile 0,-2 is missing; an island has 19."),
-        (but(tiles="old"), "There is no board old; there are “classic” and “modern”"),
-        (but(harbours={}), "The harbour at 0,-3|0,-2 is one of lumber, brick,"),
-        (but(dice=[3, 7]), "The field “dice” is a whole number from 1 to 6, not 7."),
-        (but(turn=True), "The field “turn” is a whole number from 0 to 99999, not True."),
+        (changed(stage="trade", phase="trade"), "The stage trade comes after the roll: the dice are missing."),
+        (changed(rulings={"overpay": 3}), "The ruling overpay is one of False, True, not 3."),
+        (changed(rulings={"house": 3}), "There is no ruling 'house'"),
+        (changed(tiles={**BASE["tiles"], "0,0": "sea 4"}), "“sea 4” is no tile; right would be “hills 9”"),
+        (changed(tiles={"0,0": "desert"}), "The tile 0,-2 is missing; an island has 19."),
+        (changed(tiles="old"), "There is no board old; there are “classic” and “modern”"),
+        (changed(harbours={}), "The harbour at 0,-3|0,-2 is one of lumber, brick,"),
+        (changed(dice=[3, 7]), "The field “dice” is a whole number from 1 to 6, not 7."),
+        (changed(turn=True), "The field “turn” is a whole number from 0 to 99999, not True."),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_is_named(doc, sentence):
@@ -84,28 +84,29 @@ def test_what_cannot_be_read_is_named(doc, sentence):
 @pytest.mark.parametrize(
     ("doc", "rule", "sentence"),
     [
-        (but(bank={"ore": 19}), "catan.components.resource_cards",
+        (changed(bank={"ore": 19}), "catan.components.resource_cards",
          "Hands and bank together have 2 lumber; there are 19."),
         (without("bank", hands=[{"ore": 20}, {}, {}, {}]), "catan.components.resource_cards",
          "Hands and bank together have 20 ore; there are 19."),
-        (but(developments=[["monopoly"] * 3, [], [], []]), "catan.components.dev_cards",
+        (changed(developments=[["monopoly"] * 3, [], [], []]), "catan.components.dev_cards",
          "There are 16 Knight"[:9]),
-        (but(settlements=[["1,0|2,-1|2,0"]] * 4), "catan.build.settlement.empty", "Two buildings stand at"),
-        (but(roads=[["1,0|2,-1"]] * 4), "catan.build.road.one_per_path", "Two roads lie on"),
-        (but(longest_road=0), "catan.road.five", "A holds the longest road with 1 road; it takes 5."),
-        (but(largest_army=0), "catan.army.three", "A holds the largest army with 0 knights; it takes 3."),
-        (but(settlements=[["1,0|2,-1|2,0", "1,-1|1,0|2,-1"], [], [], []]), "catan.build.settlement.distance",
+        (changed(settlements=[["1,0|2,-1|2,0"]] * 4), "catan.build.settlement.empty", "Two buildings stand at"),
+        (changed(roads=[["1,0|2,-1"]] * 4), "catan.build.road.one_per_path", "Two roads lie on"),
+        (changed(longest_road=0), "catan.road.five", "A holds the longest road with 1 road; it takes 5."),
+        (changed(largest_army=0), "catan.army.three", "A holds the largest army with 0 knights; it takes 3."),
+        (changed(settlements=[["1,0|2,-1|2,0", "1,-1|1,0|2,-1"], [], [], []]), "catan.build.settlement.distance",
          "Distance rule:"),
-        (but(settlements=[["0,0|1,-1|1,0"], [], [], []], roads=NOBODY), "catan.build.settlement.connected",
+        (changed(settlements=[["0,0|1,-1|1,0"], [], [], []], roads=NOBODY), "catan.build.settlement.connected",
          "The building of A"),
-        (but(settlements=NOBODY, roads=[["0,0|1,0"], [], [], []]), "catan.build.road.connected", "No road or building"),
-        (but(tiles={**BASE["tiles"], "0,-2": "hills 6"}), "catan.components.terrain",
+        (changed(settlements=NOBODY, roads=[["0,0|1,0"], [], [], []]), "catan.build.road.connected",
+         "No road or building"),
+        (changed(tiles={**BASE["tiles"], "0,-2": "hills 6"}), "catan.components.terrain",
          "The island has forest 3 times; the box holds 4."),
-        (but(tiles={**BASE["tiles"], "0,-2": "forest 5"}), "catan.components.chips",
+        (changed(tiles={**BASE["tiles"], "0,-2": "forest 5"}), "catan.components.chips",
          "The chip 5 lies on 3 tiles; there are 2 of it."),
-        (but(tiles={**BASE["tiles"], "0,0": "desert 6"}), "catan.setup.chips_skip_desert",
+        (changed(tiles={**BASE["tiles"], "0,0": "desert 6"}), "catan.setup.chips_skip_desert",
          "The desert has the chip 6; it gets none."),
-        (but(harbours={**BASE["harbours"], "0,-3|0,-2": "ore"}), "catan.components.frame",
+        (changed(harbours={**BASE["harbours"], "0,-3|0,-2": "ore"}), "catan.components.frame",
          "There are 2 harbours of the kind 2:1 ore; the frame has 1."),
     ],
 )  # fmt: skip
@@ -159,7 +160,7 @@ def test_nothing_under_way_that_cannot_go_on(doc, rule):
 def test_a_game_that_is_over_has_a_winner():
     """catan.end.ten_points"""
     with pytest.raises(ImpossiblePosition, match="To win, 10 points are needed; there are 2"):
-        catan.from_json(but(stage="over"))
+        catan.from_json(changed(stage="over"))
 
 
 def test_too_many_pieces():
@@ -167,11 +168,11 @@ def test_too_many_pieces():
     from boardlab.catan.board import PATHS
 
     with pytest.raises(ImpossiblePosition, match="has 16 pieces of the kind road on the board; a colour has 15"):
-        catan.from_json(but(roads=[PATHS[:16], [], [], []], settlements=NOBODY), allow_unreachable=True)
+        catan.from_json(changed(roads=[PATHS[:16], [], [], []], settlements=NOBODY), allow_unreachable=True)
 
 
 def test_puzzles_are_read_when_asked_for():
-    doc = but(settlements=[["1,0|2,-1|2,0", "1,-1|1,0|2,-1"], [], [], []])
+    doc = changed(settlements=[["1,0|2,-1|2,0", "1,-1|1,0|2,-1"], [], [], []])
     p = catan.from_json(doc, allow_unreachable=True)
     assert p.to_text().endswith(" puzzle")
     assert catan.parse(p.to_text()) == p

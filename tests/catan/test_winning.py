@@ -120,4 +120,4 @@ def test_presets_and_rulings():
     with pytest.raises(ValueError, match="phase_mode is one of 'separate', 'combined', not 'mixed'"):
         catan.Options(phase_mode="mixed")
     with pytest.raises(ValueError, match="no ruling 'phase'"):
-        catan.ALMANAC.but(phase="combined")
+        catan.ALMANAC.replace(phase="combined")

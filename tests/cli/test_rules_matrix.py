@@ -36,7 +36,7 @@ def read(house):
 
 def test_a_closed_circle(house):
     matrix = read(house)
-    assert matrix.hanging == []
+    assert matrix.gaps == []
     assert [[row.count(column) for column in matrix.columns] for row in matrix.rows] == [[1, 1, 1], [0, 1, 0]]
     assert "closed" in matrix.to_text("en")
     assert "이상 없음" in matrix.to_text("ko")
@@ -44,12 +44,12 @@ def test_a_closed_circle(house):
 
 def test_a_rule_without_code(house):
     house[1]("boardlab/toy/rules.py", "# toy.build.cost in a comment enforces nothing")
-    assert read(house).hanging == ["toy.build.cost: no code names it"]
+    assert read(house).gaps == ["toy.build.cost: no code names it"]
 
 
 def test_a_row_without_a_test(house):
     house[1]("tests/toy/test_build.py", "")
-    assert read(house).hanging == ["toy.build.cost: no test names it"]
+    assert read(house).gaps == ["toy.build.cost: no test names it"]
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_row_without_a_test(house):
 )
 def test_a_name_without_a_row(house, path, text):
     house[1](path, text)
-    assert read(house).hanging == [
+    assert read(house).gaps == [
         f"toy.build.costs: no such rule in the rulebook, but {path} names it",
     ]
 
@@ -92,5 +92,5 @@ def test_an_installed_package_has_no_tests(house):
     (house[0] / "pyproject.toml").unlink()
     matrix = read(house)
     assert matrix.columns == ("code", "lesson")
-    assert matrix.hanging == []
+    assert matrix.gaps == []
     assert "rule × code × lesson only" in matrix.to_text()

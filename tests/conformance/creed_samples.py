@@ -34,10 +34,10 @@ def is_usual(p: creed.Position, act: Action) -> bool:
 def _games() -> tuple[tuple[creed.Position, ...], ...]:
     """One game of each layout under the usual rulings, and one under each of the others."""
     rng = random.Random("creed")
-    rulings = [(players, options.but(max_rounds=5)) for players, options in TABLES]
+    rulings = [(players, options.replace(max_rounds=5)) for players, options in TABLES]
     for at, options in enumerate(OTHERS):
         players, table = TABLES[at % len(TABLES)]
-        rulings.append((players, options.but(max_rounds=5, layout_2p=table.layout_2p)))
+        rulings.append((players, options.replace(max_rounds=5, layout_2p=table.layout_2p)))
     return tuple(tuple(game(rng, players, options)) for players, options in rulings)
 
 

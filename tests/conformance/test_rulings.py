@@ -55,17 +55,17 @@ def test_what_a_verdict_hangs_on_does_change_it(game: Game) -> None:
         asked = [*rng.sample(p.legal_actions(), min(3, len(p.legal_actions()))), *_refused(game, p, rng)]
         for act in asked:
             verdict = p.judge(act)
-            for hanging in verdict.hangs_on:
+            for ruling in verdict.depends_on:
                 found += 1
-                assert bool(p.under(**{hanging.option: hanging.other}).judge(act)) != bool(verdict)
-                assert all(hanging.to_text(lang) for lang in LANGUAGES)
+                assert bool(p.under(**{ruling.option: ruling.other}).judge(act)) != bool(verdict)
+                assert all(ruling.to_text(lang) for lang in LANGUAGES)
     assert found
 
 
 def test_two_readings_are_compared_in_a_table(game: Game) -> None:
     p = samples(game, 1)[0]
     name, value = next(each for each in p.rulings().others() if _under(p, *each) is not None)
-    both = compare(p, p.options, p.options.but(**{name: value}))
+    both = compare(p, p.options, p.options.replace(**{name: value}))
     assert [cause.option for cause in both.causes()] == [name]
     for lang in LANGUAGES:
         assert len(set(both.titles(lang))) == 2
@@ -125,7 +125,7 @@ def test_what_is_no_ruling_is_named_at_every_door(game: Game) -> None:
     for name in NO_RULINGS:
         doors = [
             lambda name=name: p.under(**{name: 1}),
-            lambda name=name: p.options.but(**{name: 1}),
+            lambda name=name: p.options.replace(**{name: 1}),
             lambda name=name: game.module.from_json({**p.to_json(), RULINGS_FIELD[game.name]: {name: 1}}),
             lambda name=name: game.module.parse(ruled(p, ONE[game.name].format(name))),
         ]

@@ -33,7 +33,7 @@ def test_places_of_every_legal_action_can_be_clicked_in_every_view(game: Game) -
         wanted = {choice.key for _, choice in paths(p, (), game.open_deeds) if choice.is_place}
         for view in p.views:
             for turn in range(4 if p.quarter_turns else 1):
-                scene = p.scene(view=view, turn=turn)
+                scene = p.scene(view=view, rotation=turn)
                 assert wanted <= set(scene.places)
                 hits = {shape.attrs.get("data-place", "") for shape in walk(scene.layers["hits"])}
                 assert set(scene.places) <= hits, "every place can be clicked"
@@ -44,7 +44,7 @@ def test_places_of_every_legal_action_can_be_clicked_in_every_view(game: Game) -
 def test_quarter_turns_turn_the_neighbours_with_them(game: Game) -> None:
     p = samples(game, 1)[0]
     for view in p.views:
-        scenes = [p.scene(view=view, turn=turn) for turn in range(4 if p.quarter_turns else 1)]
+        scenes = [p.scene(view=view, rotation=turn) for turn in range(4 if p.quarter_turns else 1)]
         assert len({scene.rows for scene in scenes}) == len(scenes)
         for scene in scenes:
             for place in scene.places.values():
@@ -64,7 +64,7 @@ def test_the_same_position_gives_the_same_bytes(game: Game) -> None:
         for view in p.views:
             # One way to hold it a position, each in its turn; all of them in `make soak`.
             for turn, lang in every if SOAK else every[at % len(every) :][:1]:
-                one, two = (each.scene(view=view, turn=turn, lang=lang).to_svg() for each in (p, twin))
+                one, two = (each.scene(view=view, rotation=turn, lang=lang).to_svg() for each in (p, twin))
                 assert one == two
         assert p._repr_svg_() == twin._repr_svg_()
         assert str(p) == str(twin)

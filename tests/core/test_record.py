@@ -30,23 +30,23 @@ def _pebbles() -> None:
 def test_draws_are_the_same_on_every_machine() -> None:
     """Whoever changes the dice makes saved seeds mean other games: these numbers stay."""
     dice = Dice("boardlab")
-    assert [dice.below(6) for _ in range(12)] == DRAWS
+    assert [dice.randbelow(6) for _ in range(12)] == DRAWS
     items = list("abcdefghij")
     dice.shuffle(items)
     assert "".join(items) == SHUFFLED
     assert dice.drawn == 12 + 9
     assert Dice(7).seed == Dice("7").seed
-    assert [Dice("boardlab", drawn=5).below(6)] == DRAWS[5:6]
+    assert [Dice("boardlab", drawn=5).randbelow(6)] == DRAWS[5:6]
     assert Record.new(torres, seed="boardlab", players=2).start.decks[0][:4] == DECK
 
 
 def test_draws_are_even() -> None:
     dice = Dice(1)
-    found = Counter(dice.below(6) for _ in range(6000))
+    found = Counter(dice.randbelow(6) for _ in range(6000))
     assert set(found) == set(range(6))
     assert all(850 < count < 1150 for count in found.values())
-    assert {Dice(seed).below(1) for seed in range(5)} == {0}
-    assert all(0 <= Dice(seed).below(10**15) < 10**15 for seed in range(20))
+    assert {Dice(seed).randbelow(1) for seed in range(5)} == {0}
+    assert all(0 <= Dice(seed).randbelow(10**15) < 10**15 for seed in range(20))
 
 
 class Chancy:

@@ -4,6 +4,9 @@ import importlib
 
 import pytest
 
+from boardlab import catan, creed, torres
+from boardlab.core.dice import Dice
+
 MODULES = {
     "boardlab.lessons.showing": "boardlab.lessons.display",
     "boardlab.lessons.torres.showing": "boardlab.lessons.torres.display",
@@ -41,3 +44,39 @@ def test_an_old_name_is_the_new_thing_and_says_so(module, old, new):
 def test_a_name_that_never_was_is_none(module):
     with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
         importlib.import_module(module).nothing  # noqa: B018
+
+
+def scored():
+    """A position in which something is scored, a verdict and the like: what has members by an old name."""
+    p = torres.start(players=2)
+    while p.preview() is None:
+        p = p.play(p.legal_actions()[0])
+    return p
+
+
+@pytest.mark.parametrize(
+    ("at", "old", "new"),
+    [
+        (torres.start().judge(torres.start().legal_actions()[0]), "hangs_on", "depends_on"),
+        (scored().preview(), "hangs_on", "depends_on"),
+        (torres.Options(), "but", "replace"),
+        (catan.ALMANAC, "but", "replace"),
+        (creed.Options(), "but", "replace"),
+        (Dice("seed"), "below", "randbelow"),
+    ],
+    ids=lambda given: given if isinstance(given, str) else type(given).__name__,
+)
+def test_a_member_by_its_old_name_is_the_new_one(at, old, new):
+    at_name = type(at).__name__
+    with pytest.warns(DeprecationWarning, match=rf"^{at_name}\.{old} is {at_name}\.{new} now; ") as told:
+        found = getattr(at, old)
+    assert found == getattr(at, new)
+    assert [row.filename for row in told] == [__file__]
+
+
+def test_a_keyword_by_its_old_name_is_the_new_one():
+    p = torres.start(players=2)
+    with pytest.warns(DeprecationWarning, match="^The keyword turn of scene is rotation now; ") as told:
+        turned = p.scene(turn=1)
+    assert turned.to_svg() == p.scene(rotation=1).to_svg() != p.scene().to_svg()
+    assert [row.filename for row in told] == [__file__]

@@ -37,10 +37,12 @@ LARGEST = (
 @cache
 def _bases() -> tuple[dict[str, Any], ...]:
     rng = random.Random("extremes of Creed")
-    found = [p.to_json() for players, table in TABLES for p in game(rng, players, table.but(max_rounds=4))[::3]]
+    found = [p.to_json() for players, table in TABLES for p in game(rng, players, table.replace(max_rounds=4))[::3]]
     for at, options in enumerate(OTHERS):
         players, table = TABLES[at % len(TABLES)]
-        found += [p.to_json() for p in game(rng, players, options.but(max_rounds=3, layout_2p=table.layout_2p))[::5]]
+        found += [
+            p.to_json() for p in game(rng, players, options.replace(max_rounds=3, layout_2p=table.layout_2p))[::5]
+        ]
     return tuple(found)
 
 

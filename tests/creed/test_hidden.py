@@ -133,7 +133,7 @@ def test_a_seats_own_actions_are_judged_alike_on_its_view() -> None:
     rng = random.Random(12)
     compared = 0
     for players, options in TABLES:
-        for rulings in (options, rng.choice(OTHERS).but(max_rounds=4, layout_2p=options.layout_2p)):
+        for rulings in (options, rng.choice(OTHERS).replace(max_rounds=4, layout_2p=options.layout_2p)):
             positions = [p for p in game(rng, players, rulings) if p.stage != "first"]
             for p in rng.sample(positions, 3 if players == 2 else 1):
                 for seat in range(players):

@@ -21,7 +21,7 @@ from tests.creed.random_play import OTHERS, TABLES, candidates, game
 from tests.effort import rounds
 
 GAMES = [
-    (players, options.but(layout_2p=table.layout_2p, max_rounds=most))
+    (players, options.replace(layout_2p=table.layout_2p, max_rounds=most))
     for (players, table), most in zip(TABLES, (15, 8, 6), strict=True)
     for options in (table, *OTHERS)
 ]
@@ -70,7 +70,7 @@ def test_invariants_texts_and_data(players: int, options: creed.Options) -> None
 @pytest.mark.parametrize(("players", "options"), GAMES, ids=name)
 def test_the_menu_is_every_declared_action_that_judge_passes(players: int, options: creed.Options) -> None:
     rng = random.Random(repr((options, players)))
-    positions = game(rng, players, options.but(max_rounds=4))
+    positions = game(rng, players, options.replace(max_rounds=4))
     for p in rng.sample([p for p in positions if p.stage != "first"], rounds(1, soak=6)):
         legal = set(p.legal_actions())
         assert len(legal) == len(p.legal_actions()) == len({each.to_text() for each in legal})
@@ -85,7 +85,7 @@ def test_the_menu_is_every_declared_action_that_judge_passes(players: int, optio
 def test_positions_are_immutable_hashable_and_copied_whole() -> None:
     rng = random.Random(4)
     for players, options in TABLES:
-        positions = game(rng, players, options.but(max_rounds=3))
+        positions = game(rng, players, options.replace(max_rounds=3))
         assert len(set(positions)) == len(positions), "no position comes twice"
         for p in rng.sample(positions, 10):
             for twin in (pickle.loads(pickle.dumps(p)), copy.copy(p), copy.deepcopy(p)):

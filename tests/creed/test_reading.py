@@ -21,7 +21,7 @@ def test_any_damage_is_refused_in_one_sentence() -> None:
     refused = read = 0
     signs = 'abAB.~!+#x_?-/ ,019{}"é\u202e'
     for players, options in TABLES:
-        positions = game(rng, players, options.but(max_rounds=2, swamps="none"))
+        positions = game(rng, players, options.replace(max_rounds=2, swamps="none"))
         for _ in range(250):
             text = list(rng.choice(positions).to_text())
             for _ in range(rng.randrange(1, 4)):
@@ -160,4 +160,4 @@ def test_rulings_travel_with_the_position() -> None:
     assert json.loads(json.dumps(p.to_json()))["options"]["swamps"] == [[1, 1], [3, 3]]
     assert creed.Options().changes == {}
     assert creed.Options(swamps=[(2, 2)]) == creed.Options()
-    assert creed.Options().but(max_rounds=3).max_rounds == 3
+    assert creed.Options().replace(max_rounds=3).max_rounds == 3

@@ -53,7 +53,7 @@ def test_what_is_seen_of_a_recall_and_by_an_ally() -> None:
 
 def test_a_shield_before_an_obstacle_hangs_on_one_ruling() -> None:
     verdict = checkpoint("creed.rulings.3").verdict
-    assert [hanging.option for hanging in verdict.hangs_on] == ["immune_obstacle_target"]
+    assert [ruling.option for ruling in verdict.depends_on] == ["immune_obstacle_target"]
 
 
 def test_practice_tells_every_reading_from_the_others() -> None:

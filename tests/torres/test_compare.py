@@ -110,13 +110,15 @@ def test_a_moment_the_other_rules_do_not_know() -> None:
 # -- what an answer hangs on ---------------------------------------------------------------------------------------
 
 
-def test_a_verdict_says_what_it_hangs_on() -> None:
+def test_a_verdict_says_what_it_depends_on() -> None:
     verdict = BOARD.judge(BOARD.read_action("move a2 b1"))
-    assert [str(ruling) for ruling in verdict.hangs_on] == [
+    assert [str(ruling) for ruling in verdict.depends_on] == [
         "Under “way out of a castle: straight opposite only” this would be refused."
     ]
-    assert verdict.hangs_on[0].to_text("ko") == "“성에서 나오는 문: 일직선 반대쪽 문으로만” 규칙이라면 할 수 없습니다."
-    assert BOARD.judge(BOARD.read_action("move a2 a1")).hangs_on == ()
+    assert (
+        verdict.depends_on[0].to_text("ko") == "“성에서 나오는 문: 일직선 반대쪽 문으로만” 규칙이라면 할 수 없습니다."
+    )
+    assert BOARD.judge(BOARD.read_action("move a2 a1")).depends_on == ()
 
 
 def test_a_refusal_by_an_unusual_ruling_says_so_by_itself() -> None:
@@ -140,13 +142,13 @@ def test_a_moment_that_other_rules_do_not_know_hangs_on_the_rest() -> None:
     assert str(near).startswith("Fewer than 2 empty cells lie in line")
 
 
-def test_a_receipt_says_what_it_hangs_on() -> None:
+def test_a_receipt_says_what_it_depends_on() -> None:
     p = place("b2=1 c2=1 d2=1 f2=1 g2=1", "b2 f2", "a8", scores=[0, 3])
-    assert [ruling.option for ruling in p.preview().hangs_on] == ["marker_skip"]
-    assert str(p.preview().hangs_on[0]).endswith("after each castle” this scoring would pay otherwise.")
-    assert BOARD.preview().hangs_on == ()
+    assert [ruling.option for ruling in p.preview().depends_on] == ["marker_skip"]
+    assert str(p.preview().depends_on[0]).endswith("after each castle” this scoring would pay otherwise.")
+    assert BOARD.preview().depends_on == ()
 
 
 def test_verdicts_travel() -> None:
     verdict = pickle.loads(pickle.dumps(BOARD.judge(BOARD.read_action("move a2 b1"))))
-    assert verdict.hangs_on
+    assert verdict.depends_on

@@ -70,8 +70,8 @@ def test_an_edition_with_changes() -> None:
     options = Options("namuwiki_new", stack_cap=3)
     assert options.changes == {"stack_cap": 3}
     assert (options.most_in_stack, options.most_built) == (3, 92)
-    assert options.but(must_build=True).changes == {"stack_cap": 3, "must_build": True}
-    assert options.but(stack_cap=None) == Options("namuwiki_new")
+    assert options.replace(must_build=True).changes == {"stack_cap": 3, "must_build": True}
+    assert options.replace(stack_cap=None) == Options("namuwiki_new")
     assert Options("huch") != Options("rio_grande_2005")
     assert repr(options) == "Options('namuwiki_new', stack_cap=3)"
     twin = pickle.loads(pickle.dumps(options))

@@ -113,7 +113,7 @@ WAYS = list(product(("tilted", "plan"), range(4)))
 
 @pytest.mark.parametrize(("view", "turn"), WAYS)
 def test_a_drawing_is_well_formed_and_needs_nothing_from_outside(usual, view, turn):
-    svg = usual.scene(view=view, turn=turn, marks=everything(usual)).to_svg()
+    svg = usual.scene(view=view, rotation=turn, marks=everything(usual)).to_svg()
     root = ElementTree.fromstring(svg)
     for element in root.iter():
         assert element.get("id") is None
@@ -127,7 +127,7 @@ def test_a_drawing_is_well_formed_and_needs_nothing_from_outside(usual, view, tu
 
 @pytest.mark.parametrize(("view", "turn"), WAYS)
 def test_every_cell_may_be_touched_once_and_the_front_most_last(usual, view, turn):
-    scene = usual.scene(view=view, turn=turn)
+    scene = usual.scene(view=view, rotation=turn)
     cells = [hit.attrs["data-place"] for hit in scene.layers["hits"] if hit.attrs["class"] == "bl-hit"]
     assert Counter(cells) == Counter(NAMES)
     if view == "tilted":
@@ -138,7 +138,7 @@ def test_every_cell_may_be_touched_once_and_the_front_most_last(usual, view, tur
 
 @pytest.mark.parametrize("turn", range(4))
 def test_arrow_keys_lead_back(usual, turn):
-    places = usual.scene(turn=turn).places
+    places = usual.scene(rotation=turn).places
     back = {"left": "right", "right": "left", "up": "down", "down": "up"}
     for key, place in places.items():
         for way, other in place.neighbours.items():
@@ -147,7 +147,7 @@ def test_arrow_keys_lead_back(usual, turn):
 
 
 def test_a_quarter_turn_goes_round_and_leaves_the_names(usual):
-    rows = [usual.scene(turn=turn).rows for turn in range(5)]
+    rows = [usual.scene(rotation=turn).rows for turn in range(5)]
     assert rows[0] == rows[4]
     assert rows[0][0][0] == "a8"
     assert len(set(rows[:4])) == 4
@@ -234,9 +234,9 @@ def test_what_does_not_exist_is_refused(usual, part, value):
 # -- what stands where ---------------------------------------------------------------------------------------------
 
 
-def looked(position, turn=0, marks=None):
+def looked(position, rotation=0, marks=None):
     return Look.of(
-        position, wording=position.wording, lang="en", names=None, seat=None, marks=marks or Marks(), turn=turn
+        position, wording=position.wording, lang="en", names=None, seat=None, marks=marks or Marks(), rotation=rotation
     )
 
 
@@ -246,7 +246,7 @@ def keys(scene, layer):
 
 @pytest.mark.parametrize(("view", "turn"), WAYS)
 def test_every_figure_and_tower_is_drawn_once(usual, view, turn):
-    found = Counter(key for key in keys(usual.scene(view=view, turn=turn), "pieces") if key)
+    found = Counter(key for key in keys(usual.scene(view=view, rotation=turn), "pieces") if key)
     for seat, knights in enumerate(usual.knights):
         for cell in knights:
             assert found[f"knight:{'ABC'[seat]}@{NAMES[cell]}"] == 1

@@ -75,7 +75,7 @@ class Reading(StateReading):
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self._state()
 
-    def _but(self, **changes: Any) -> Self:
+    def _replace(self, **changes: Any) -> Self:
         return type(self)(**{**dict(zip(self.STATE, self._state(), strict=True)), **changes})
 
     @property
@@ -169,8 +169,8 @@ class Reading(StateReading):
 
     def under(self, options: Any = None, /, **rulings: Any) -> Self:
         options, rulings = taken_out("options", options, rulings)
-        new = (self.options if options is None else as_options(options)).but(**rulings)
-        return self if new == self.options else self._but(options=new)
+        new = (self.options if options is None else as_options(options)).replace(**rulings)
+        return self if new == self.options else self._replace(options=new)
 
     def headline(self) -> Phrase:
         return Phrase("headline", {"count": len(self.pebbles)})
@@ -212,14 +212,14 @@ class Pebbles(FullPosition, Reading):
             over = len(at) == len(CELLS) or self.turn >= LAST - 1
             following = None if over else (action.player + 1) % self.players
             turn = min(self.turn + 1, LAST)
-            return self._but(current_player=following, left=STEPS, turn=turn, scores=tuple(scores))
+            return self._replace(current_player=following, left=STEPS, turn=turn, scores=tuple(scores))
         if action.kind == Kind.GIVE:
             scores[action.to] += 1
-            return self._but(scores=tuple(scores))
+            return self._replace(scores=tuple(scores))
         if action.kind == Kind.SLIDE:
             del at[action.cell]
         at[action.target or action.cell] = action.player
-        return self._but(pebbles=tuple(sorted(at.items())), left=self.left - 1)
+        return self._replace(pebbles=tuple(sorted(at.items())), left=self.left - 1)
 
     def chance_outcomes(self) -> tuple[tuple[Deed, Fraction], ...]:
         return ()

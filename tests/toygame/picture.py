@@ -36,18 +36,18 @@ CSS = """
 """
 
 
-def neighbours(cell: str, turn: int = 0) -> dict[str, str]:
+def neighbours(cell: str, rotation: int = 0) -> dict[str, str]:
     """The cells that touch one by a side, by the way to them on a board turned by quarters."""
-    x, y = spot(cell, turn)
+    x, y = spot(cell, rotation)
     near = {"left": (x - 1, y), "right": (x + 1, y), "up": (x, y - 1), "down": (x, y + 1)}
-    found = {spot(other, turn): other for other in CELLS}
+    found = {spot(other, rotation): other for other in CELLS}
     return {way: found[at] for way, at in near.items() if at in found}
 
 
-def spot(cell: str, turn: int = 0) -> tuple[int, int]:
+def spot(cell: str, rotation: int = 0) -> tuple[int, int]:
     """Where a cell lies in the picture: its column and row there."""
     x, y = "abc".index(cell[0]), 3 - int(cell[1])
-    for _ in range(turn % 4):
+    for _ in range(rotation % 4):
         x, y = 2 - y, x
     return x, y
 
@@ -64,7 +64,7 @@ def scene(
     lang: str | None = None,
     seat: int | None = None,
     view: str = "",
-    turn: int = 0,
+    rotation: int = 0,
     show: str = "all",
     marks: Marks | None = None,
     theme: str = "auto",
@@ -77,7 +77,7 @@ def scene(
     glide = {target: source for source, target in marks.glide}
     ground, pieces, rings, hits, places = [], [], [], [], {}
     for cell in CELLS:
-        x, y = spot(cell, turn)
+        x, y = spot(cell, rotation)
         px, py = 60 + x * 100, 60 + y * 100
         ground.append(
             Shape("rect", {"class": "toy-cell", "x": f"{px - 46}", "y": f"{py - 46}", "width": "92", "height": "92"})
@@ -95,8 +95,8 @@ def scene(
         hits.append(Shape("path", {"class": "bl-hit", "data-place": cell, "d": f"M{px - 46} {py - 46}h92v92h-92z"}))
         said = "says.free" if owner is None else "says.held"
         says = WORDS.say(said, lang, names, cell=cell, owner=Seat(owner or 0))
-        places[cell] = Place(cell, says, neighbours(cell, turn), "" if owner is None else seat_letter(owner))
-    shown = {spot(cell, turn): cell for cell in CELLS}
+        places[cell] = Place(cell, says, neighbours(cell, rotation), "" if owner is None else seat_letter(owner))
+    shown = {spot(cell, rotation): cell for cell in CELLS}
     points = (WORDS.say("says.points", lang, names, owner=Seat(s), points=n) for s, n in enumerate(p.scores))
     return Scene(
         title=WORDS.say("says.board", lang),

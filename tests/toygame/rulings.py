@@ -22,7 +22,7 @@ class Options:
     corners: bool = False
     """May a pebble slide to a cell that its own touches by a corner only?"""
 
-    def but(self, /, **rulings: Any) -> Options:
+    def replace(self, /, **rulings: Any) -> Options:
         """The same with some rulings changed."""
         for name, value in rulings.items():
             if name not in READINGS:
@@ -45,7 +45,7 @@ def as_options(given: Any) -> Options:
         return given
     if not isinstance(given, Mapping) or not all(isinstance(name, str) for name in given):
         raise UnreadableText(WORDS.say("error.kind", field="options", text=shown(given)))
-    return USUAL.but(**given)
+    return USUAL.replace(**given)
 
 
 def rulings_of(options: Options) -> Rulings:

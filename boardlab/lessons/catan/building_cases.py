@@ -47,7 +47,7 @@ def long_roads(hand: str = "lumber brick wool grain", mode: str = "separate") ->
     return sketch(
         board="modern",
         bare=True,
-        options=ALMANAC.but(phase_mode=mode),
+        options=ALMANAC.replace(phase_mode=mode),
         hands={"A": hand},
         settlements={
             "A": "hills 10/mountains 8/sea, hills 5/fields 6/sea",
@@ -223,7 +223,7 @@ STEPS = {"roll": ("roll", "dice 1 1"), "trade": ("trade 4 lumber for 1 wool",), 
 
 def turn_begins(mode: str = "separate") -> Position:
     """B's turn begins with cards for a trade with the bank and a road, whatever the dice bring."""
-    return sketch(stage="roll", active="B", hands={"B": "5 lumber brick"}, options=ALMANAC.but(phase_mode=mode))
+    return sketch(stage="roll", active="B", hands={"B": "5 lumber brick"}, options=ALMANAC.replace(phase_mode=mode))
 
 
 def orders(p: Position) -> list[tuple[str, ...]]:
@@ -245,7 +245,7 @@ def _allowed(p: Position, order: tuple[str, ...]) -> bool:
 
 def built_first(mode: str) -> Position:
     """D has just built a road and holds four wool, with trade and building apart or mixed."""
-    p = sketch(active="D", hands={"D": "lumber brick 4 wool"}, options=ALMANAC.but(phase_mode=mode))
+    p = sketch(active="D", hands={"D": "lumber brick 4 wool"}, options=ALMANAC.replace(phase_mode=mode))
     return do(p, f"road {place('fields 5/forest 10')}")
 
 

@@ -62,10 +62,10 @@ def begin(name: str, players: int, layout: str = "straight") -> Record:
             kinds.setdefault(act.kind, []).append(act)
         names = sorted(kinds)
         keen = [kind for kind in names if kind in KEEN]
-        if keen and dice.below(3):
+        if keen and dice.randbelow(3):
             names = keen
-        elif dice.below(8):
+        elif dice.randbelow(8):
             names = [kind for kind in names if kind not in LATE] or names
-        chosen = kinds[names[dice.below(len(names))]]
-        record.play(chosen[dice.below(len(chosen))])
+        chosen = kinds[names[dice.randbelow(len(names))]]
+        record.play(chosen[dice.randbelow(len(chosen))])
     return record

@@ -70,13 +70,13 @@ def begin(name: str, players: int, edition: str = "rio_grande_2005", master: str
         for act in record.position.legal_actions():
             kinds.setdefault(act.kind, []).append(act)
         names = sorted(kinds)
-        if len(names) > 1 and dice.below(10):
+        if len(names) > 1 and dice.randbelow(10):
             names = [kind for kind in names if kinds[kind][0].to_text().split()[0] not in ("end", "point")] or names
-        if master and record.position.stage == "turn" and dice.below(4):
+        if master and record.position.stage == "turn" and dice.randbelow(4):
             record.play(_towards(record.position, master, [act for kind in names for act in kinds[kind]], dice))
             continue
-        chosen = kinds[names[dice.below(len(names))]]
-        record.play(chosen[dice.below(len(chosen))])
+        chosen = kinds[names[dice.randbelow(len(names))]]
+        record.play(chosen[dice.randbelow(len(chosen))])
     return record
 
 
@@ -84,7 +84,7 @@ def _towards(p: torres.Position, master: str, actions: list[Action], dice: Dice)
     """One of the actions after which the player is nearest to what the master card asks for."""
     near = [_nearness(p.play(act), p.seat, master) for act in actions]
     best = [act for act, found in zip(actions, near, strict=True) if found == max(near)]
-    return best[dice.below(len(best))]
+    return best[dice.randbelow(len(best))]
 
 
 def _nearness(p: torres.Position, seat: int, master: str) -> int:

@@ -12,7 +12,7 @@ WORDING = Wording("boardlab.core")
 
 
 @dataclass(frozen=True)
-class Hanging:
+class Dependence:
     """A ruling that decides a judgement: read otherwise, the answer would be another."""
 
     option: str
