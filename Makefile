@@ -52,7 +52,7 @@ endef
 DURATIONS := --durations=15 --durations-min=1
 
 .PHONY: test
-test: setup lint types unit front-check notebooks-check browser packaging  ## install all it needs, then run every check
+test: setup lint types unit front-check notebooks-check browser-check packaging-check  ## install all it needs, then run every check
 	@.ci/took all
 	@printf '\nall checks passed\n'
 
@@ -110,17 +110,19 @@ notebooks-check: environment  ## run the tutorials and compare every output
 	$(NBVAL) $(DURATIONS) --nbval-kernel-name=warm $(NOTEBOOKS)
 	$(call took,notebooks-check,75)
 
-.PHONY: browser
-browser: browser-setup front-setup  ## play in JupyterLab with a real browser
-	$(call step,browser)
+.PHONY: browser-check browser
+browser: browser-check  # the name until version 0.2
+browser-check: browser-setup front-setup  ## play in JupyterLab with a real browser
+	$(call step,browser-check)
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" pytest -n 2 --dist worksteal $(DURATIONS) tests/browser
-	$(call took,browser,150)
+	$(call took,browser-check,150)
 
-.PHONY: packaging
-packaging: environment  ## wheel, sdist, Binder and lock files
-	$(call step,packaging)
+.PHONY: packaging-check packaging
+packaging: packaging-check  # the name until version 0.2
+packaging-check: environment  ## wheel, sdist, Binder and lock files
+	$(call step,packaging-check)
 	pytest -n 2 --dist loadfile $(DURATIONS) tests/packaging
-	$(call took,packaging,60)
+	$(call took,packaging-check,60)
 
 .PHONY: bench
 bench: environment  ## speed of the rules core: median and spread

@@ -789,7 +789,7 @@ function cover(frame, words) {
 	);
 }
 
-// src/index.js
+// src/study.js
 var View = class {
 	constructor(model, el, signal) {
 		this.model = model;

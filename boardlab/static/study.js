@@ -789,7 +789,7 @@ function cover(frame, words) {
 	);
 }
 
-// src/index.js
+// src/study.js
 var View = class {
 	constructor(model, el, signal) {
 		this.model = model;
@@ -1043,7 +1043,7 @@ var View = class {
 		this.draw();
 	}
 };
-var index_default = {
+var study_default = {
 	render({ model, el, signal }) {
 		const stop = new AbortController();
 		signal?.addEventListener("abort", () => stop.abort(), { once: true });
@@ -1053,5 +1053,5 @@ var index_default = {
 };
 export {
 	View,
-	index_default as default
+	study_default as default
 };

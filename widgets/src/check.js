@@ -1,7 +1,7 @@
 // A checkpoint card: a Study with a question instead of actions.
 import { light, stage } from "./board.js";
 import { h } from "./dom.js";
-import { View } from "./index.js";
+import { View } from "./study.js";
 import * as panels from "./panels.js";
 import { asked, hints, prediction, questionOf, verdict } from "./question.js";
 

@@ -2,7 +2,7 @@
 
 import { hits } from "./board.js";
 
-/** @typedef {import("./index.js").View} View */
+/** @typedef {import("./study.js").View} View */
 
 /** On hexes nothing may lie straight on, then arrows lead aslant. @type {Record<string, string[]>} */
 const WAYS = {
