@@ -88,7 +88,7 @@ class Checkpoint:
     receipt_of: Callable[[Any], Receipt | None] | None = None
     """The receipt shown once an answer is given. None: of scoring the position, for numbers, choices and turns."""
     worth: int = 10
-    seat: int = 0
+    about: int = 0
     """Whom the question is about: whose receipt is opened first."""
     sees: int | Observer | None = None
     """Whose view is shown, where the question is what may be known: a seat's, or that of a ``SPECTATOR``, who knows

@@ -180,7 +180,7 @@ def _secrets(asked: Checkpoint) -> Iterator[str]:
     if KNOWING.search(said) or any("hidden" in rule.split(".") for rule in asked.rules):
         yield "it is about what may be known, and its picture shows everything: say who looks (sees)."
     decider = asked.position.current_player
-    seat = asked.seat if decider is None or decider < 0 else decider
+    seat = asked.about if decider is None or decider < 0 else decider
     whole = asked.position.scene(lang="en", seat=seat).places
     seen = asked.position.seen_by(seat).scene(lang="en", seat=seat).places
     told = [key for key in sorted(_about(asked) & set(whole)) if whole[key].says != seen[key].says]

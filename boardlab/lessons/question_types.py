@@ -97,7 +97,7 @@ class NumberAnswers(Answering):
     def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
         """Which lines of the receipt the number covers and which it leaves out, where the lines can tell."""
         receipt = self.receipt(asked, answer)
-        lines = [line for line in receipt.of(asked.seat) if line.points] if receipt else []
+        lines = [line for line in receipt.of(asked.about) if line.points] if receipt else []
         if sum(line.points for line in lines) != asked.answer():
             return super().differs(asked, answer, lang)
         words = asked.position.wording

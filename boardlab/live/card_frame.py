@@ -112,7 +112,7 @@ def _hints(session: CheckpointSession) -> Json:
 def _result(session: CheckpointSession, grade: Grade, receipt: Receipt | None) -> Json:
     asked, lang = session.asked, session.lang
     rule = asked.position.wording.rules[grade.rule]
-    line = next((line for line in receipt.of(asked.seat) if line.points), None) if receipt else None
+    line = next((line for line in receipt.of(asked.about) if line.points), None) if receipt else None
     return {
         "right": grade.right,
         "headline": grade.headline(session.lang),
@@ -123,7 +123,7 @@ def _result(session: CheckpointSession, grade: Grade, receipt: Receipt | None) -
         "rule": rule.id,
         "title": text_in(rule.title, lang),
         "statement": text_in(rule.statement, lang),
-        "seat": asked.seat,
+        "seat": asked.about,
         "wrong": sorted(session.picked - frozenset(grade.places)),
         "lit": list(line.places if line else grade.places),
         "focus": list(line.focus if line else ()),

@@ -175,7 +175,7 @@ def of_topic(topic: str) -> Iterator[str]:
     for asked in (*checkpoints(topic), *drawn):
         answer = asked.answer()
         shown = sorted(answer) if isinstance(answer, frozenset) else answer
-        yield f"{asked.id} {asked.kind} {shown} {asked.rules} {asked.choices} {asked.worth} {asked.seat} {asked.sees}"
+        yield f"{asked.id} {asked.kind} {shown} {asked.rules} {asked.choices} {asked.worth} {asked.about} {asked.sees}"
         yield asked.position.to_text()
         for lang in LANGUAGES:
             yield asked.title(lang)

@@ -122,7 +122,7 @@ CHECKPOINTS = (
         rules=(CITY_COSTS, PAY),
         receipt_of=case.missing_receipt,
         facts=case.hand,
-        seat=1,
+        about=1,
     ),
     _number(
         id="catan.building.3",
@@ -159,7 +159,7 @@ CHECKPOINTS = (
         rules=(CONNECTED, DISTANCE),
         after=lambda p: p.play(p.read_action(f"road {place(case.CROSSING)}")),
         facts=lambda p: {"path": place_phrase(p.island, place(case.CROSSING))},
-        seat=3,
+        about=3,
         wording=WORDING,
     ),
     _cells(

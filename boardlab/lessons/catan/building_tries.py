@@ -107,7 +107,7 @@ CHECKPOINTS = (
         ),
         rules=(PHASES, ROLL_FIRST, NO_TRADE),
         facts=case.hand,
-        seat=1,
+        about=1,
         wording=WORDING,
     ),
     _legal(
@@ -125,7 +125,7 @@ CHECKPOINTS = (
         rules=(MIXED, NO_TRADE),
         after=lambda p: p.play(p.read_action(case.SWAP)),
         facts=case.hand,
-        seat=3,
+        about=3,
         whole=True,
     ),
     _turn(
@@ -150,7 +150,7 @@ CHECKPOINTS = (
         rules=(HARBOUR, PAY, DISTANCE),
         receipt_of=lambda p: None,
         facts=case.hand,
-        seat=2,
+        about=2,
         whole=True,
     ),
 )

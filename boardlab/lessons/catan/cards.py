@@ -118,7 +118,7 @@ CHECKPOINTS = (
         rules=(SPLIT, TOP),
         receipt_of=case.pile_receipt,
         facts=lambda p: {"knights": case.count("knight")},
-        seat=1,
+        about=1,
     ),
     _number(
         id="catan.cards.2",
@@ -128,7 +128,7 @@ CHECKPOINTS = (
         rules=(HIDDEN, SPLIT),
         receipt_of=case.pile_receipt,
         facts=case.owned,
-        seat=2,
+        about=2,
         whole=True,
         sees=2,
     ),
@@ -142,7 +142,7 @@ CHECKPOINTS = (
             _says("buying_is_playing", ONE, NOT_NOW),
         ),
         rules=(NOT_NOW, ONE),
-        seat=1,
+        about=1,
         whole=True,
     ),
     _number(
@@ -153,7 +153,7 @@ CHECKPOINTS = (
         rules=(NOT_NOW, POINTS_HIDDEN),
         receipt_of=case.card_receipt,
         facts=case.owned,
-        seat=3,
+        about=3,
         sees=3,
     ),
     _legal(
@@ -166,7 +166,7 @@ CHECKPOINTS = (
             _says("seven_is_a_knight", ONE, ONE),
         ),
         rules=(MIDDLE, ANY_TIME),
-        seat=2,
+        about=2,
         whole=True,
     ),
     Checkpoint(
@@ -181,7 +181,7 @@ CHECKPOINTS = (
             Misconception("catan.trades_before_rolling", lambda p: _with(p, "trade", 0), ROLL_FIRST),
         ),
         rules=(ANY_TIME, ROLL_FIRST, CITY_COST),
-        seat=1,
+        about=1,
         whole=True,
         wording=WORDING,
     ),
@@ -205,7 +205,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(DISCOVERY, CITY_COST),
-        seat=1,
+        about=1,
         whole=True,
     ),
     _number(
@@ -238,7 +238,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(FREE_ROADS, SETTLEMENT_COST),
-        seat=1,
+        about=1,
         whole=True,
     ),
     Checkpoint(
@@ -281,7 +281,7 @@ CHECKPOINTS = (
         rules=(MORE, ARMY),
         receipt_of=lambda p: case.after_the_knight(p).preview(),
         after=case.after_the_knight,
-        seat=2,
+        about=2,
         whole=True,
     ),
 )

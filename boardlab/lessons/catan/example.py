@@ -74,7 +74,7 @@ CHECKPOINTS = (
             Misconception("catan.first_tile_only", lambda p: wrong.first_tile_only(p, 10), MATCH),
         ),
         rules=(MATCH,),
-        seat=1,
+        about=1,
     ),
     _legal(
         id="catan.example.3",
@@ -86,7 +86,7 @@ CHECKPOINTS = (
             Misconception("catan.distance_of_three", lambda p: wrong.too_near(p, case.HARBOUR_SITE), DISTANCE),
         ),
         rules=(CONNECTED, SETTLEMENT),
-        seat=3,
+        about=3,
     ),
     _legal(
         id="catan.example.4",
@@ -100,7 +100,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(COUNTER, NEGOTIATE),
-        seat=3,
+        about=3,
         facts=lambda p: {"of_d": cards_phrase(p.hand(3))},
     ),
     _turn(
@@ -123,7 +123,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(CITY, DISCOVERY),
-        seat=1,
+        about=1,
     ),
     _cells(
         id="catan.example.6",
@@ -135,7 +135,7 @@ CHECKPOINTS = (
             Misconception("catan.hurts_the_leader", wrong.pasture_of_the_leader, BLOCKS),
         ),
         rules=(BLOCKS, ODDS),
-        seat=2,
+        about=2,
     ),
     _choice(
         id="catan.example.7",
@@ -147,7 +147,7 @@ CHECKPOINTS = (
             Misconception("catan.knight_whenever", wrong.without_the_robber, BLOCKS),
         ),
         rules=(ANY_TIME, BLOCKS),
-        seat=3,
+        about=3,
     ),
     _number(
         id="catan.example.8",
@@ -164,7 +164,7 @@ CHECKPOINTS = (
         rules=(BLOCKS, MATCH),
         receipt_of=lambda p: island.roll_receipt(p, 10),
         after=lambda p: island.rolled(p, 10),
-        seat=1,
+        about=1,
     ),
     _cells(
         id="catan.example.9",
@@ -187,7 +187,7 @@ CHECKPOINTS = (
         ),
         rules=(TWO, FOUR),
         receipt_of=trade.swap_receipt,
-        seat=3,
+        about=3,
     ),
     _number(
         id="catan.example.11",
@@ -207,7 +207,7 @@ CHECKPOINTS = (
         rules=(CITY_POINTS, "catan.score.settlement"),
         receipt_of=lambda p: points_by_source(case.finished(p), 3),
         after=case.finished,
-        seat=3,
+        about=3,
     ),
     _number(
         id="catan.example.12",

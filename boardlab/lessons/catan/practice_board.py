@@ -57,7 +57,7 @@ def harvest(rng: Random) -> Checkpoint | None:
         rules=(board.MATCH, board.CITY, board.ROBBER),
         words="board.practice.harvest",
         facts=lambda p: {"roller": Seat(p.active), "player": Seat(seat), "sum": total},
-        seat=seat,
+        about=seat,
         receipt_of=lambda p: case.roll_receipt(p, total),
         after=lambda p: case.rolled(p, total),
         wording=WORDING,
@@ -77,7 +77,7 @@ def ways(rng: Random) -> Checkpoint | None:
         rules=(board.ODDS, board.CITY, board.ROBBER),
         words="board.practice.ways",
         facts=lambda p: {"player": Seat(seat)},
-        seat=seat,
+        about=seat,
         receipt_of=lambda p: case.pips_receipt(p, (seat,)),
         wording=WORDING,
     )

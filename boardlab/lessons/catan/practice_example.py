@@ -61,7 +61,7 @@ def gain(rng: Random) -> Checkpoint | None:
         receipt_of=lambda p: island.roll_receipt(p, total),
         words="example.practice.gain",
         facts=lambda p: {**_facts(p), "player": Seat(seat), "sum": total},
-        seat=seat,
+        about=seat,
         whole=True,
         wording=WORDING,
     )
@@ -86,7 +86,7 @@ def paid(rng: Random) -> Checkpoint | None:
         rules=(example.MATCH, example.BLOCKS),
         words="example.practice.paid",
         facts=lambda p: {**_facts(p), "sum": total},
-        seat=position.active,
+        about=position.active,
         whole=True,
         wording=WORDING,
     )
@@ -115,7 +115,7 @@ def settle(rng: Random) -> Checkpoint | None:
         rules=(example.CONNECTED, example.DISTANCE, example.SETTLEMENT),
         words="example.practice.settle",
         facts=lambda p: {**_facts(p), "site": site_phrase(p.island, site)},
-        seat=position.active,
+        about=position.active,
         whole=True,
         wording=WORDING,
     )

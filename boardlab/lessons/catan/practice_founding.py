@@ -85,7 +85,7 @@ def cards(rng: Random) -> Checkpoint | None:
         rules=(founding.CARDS, founding.DESERT),
         words="founding.practice.cards",
         facts=lambda p: {"player": Seat(seat), "site": site_phrase(p.island, site, SPOT)},
-        seat=seat,
+        about=seat,
         receipt_of=lambda p: case.cards_receipt(p, seat, key),
         after=lambda p: case.founded(p, key),
         wording=WORDING,

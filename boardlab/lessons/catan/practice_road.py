@@ -55,7 +55,7 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
         after=lambda p: road_cases.counted(p, seat),
         words="road.practice",
         facts=lambda p: {"player": Seat(seat)},
-        seat=seat,
+        about=seat,
         wording=WORDING,
     )
 

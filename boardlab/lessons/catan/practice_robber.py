@@ -189,7 +189,7 @@ def _asked(
         words=f"robber.practice.{question}",
         facts=facts,
         receipt_of=receipt_of,
-        seat=position.active,
+        about=position.active,
         wording=WORDING,
     )
 

@@ -69,7 +69,7 @@ def bank(rng: Random) -> Checkpoint | None:
         receipt_of=case.swap_receipt,
         words="trade.practice.bank",
         facts=lambda p: {**_facts(p), "harbours": tuple(harbour_phrase(HARBOURS.index(name)) for name in harbours)},
-        seat=seat,
+        about=seat,
         whole=True,
         wording=WORDING,
     )
@@ -116,7 +116,7 @@ def _tried(position: Position, text: str, question: str, choices: tuple[str, ...
         rules=(broken[0] if broken else trade.NEGOTIATE if question == "deal" else trade.RATE,),
         words=f"trade.practice.{question}",
         facts=lambda p: {**_facts(p), "give": cards_phrase(act.give), "get": cards_phrase(act.get)},
-        seat=position.active,
+        about=position.active,
         whole=True,
         wording=WORDING,
     )

@@ -46,7 +46,7 @@ CHECKPOINTS = (
         ),
         rules=(FORKS, FIVE),
         receipt_of=case.lengths_receipt,
-        seat=1,
+        about=1,
         after=lambda p: case.counted(p, 1),
         wording=WORDING,
     ),
@@ -60,7 +60,7 @@ CHECKPOINTS = (
             Misconception("catan.counts_the_corners", lambda p: wrong.corners(p, 3), FIVE),
         ),
         rules=(FORKS,),
-        seat=3,
+        about=3,
         after=lambda p: case.counted(p, 3),
     ),
     _number(
@@ -84,7 +84,7 @@ CHECKPOINTS = (
             Misconception("catan.counts_the_buildings", lambda p: wrong.with_buildings(p, 2), FIVE),
         ),
         rules=(OWN, FORKS),
-        seat=2,
+        about=2,
         after=lambda p: case.counted(p, 2),
     ),
     Checkpoint(
@@ -99,7 +99,7 @@ CHECKPOINTS = (
         ),
         rules=(EMPTY, CONNECTED, DISTANCE),
         after=_cut,
-        seat=1,
+        about=1,
         wording=WORDING,
     ),
     _number(
@@ -112,7 +112,7 @@ CHECKPOINTS = (
             Misconception(ADDS_FORKS, lambda p: wrong.all_roads(p, 2), FORKS),
         ),
         rules=(BROKEN, FORKS),
-        seat=2,
+        about=2,
         after=lambda p: case.counted(p, 2),
     ),
     Checkpoint(

@@ -118,7 +118,7 @@ CHECKPOINTS = (
         ),
         rules=(LONGER, FORKS),
         receipt_of=case.lengths_receipt,
-        seat=1,
+        about=1,
         wording=WORDING,
     ),
     _number(
@@ -131,7 +131,7 @@ CHECKPOINTS = (
         ),
         rules=(MORE, THREE),
         receipt_of=lambda p: None,
-        seat=1,
+        about=1,
         whole=True,
     ),
     _number(

@@ -57,7 +57,7 @@ CHECKPOINTS = (
         ),
         rules=(DISCARD, AMOUNT, APART),
         receipt_of=case.discard_receipt,
-        seat=1,
+        about=1,
         whole=True,
     ),
     _number(
@@ -74,7 +74,7 @@ CHECKPOINTS = (
         ),
         rules=(DISCARD, AMOUNT),
         receipt_of=case.discard_receipt,
-        seat=2,
+        about=2,
         whole=True,
     ),
     Checkpoint(
@@ -150,7 +150,7 @@ CHECKPOINTS = (
         ),
         rules=(BLOCKS, "catan.production.city"),
         receipt_of=lambda p: case.harvest_receipt(p, 10),
-        seat=1,
+        about=1,
     ),
     _number(
         id="catan.robber.8",
@@ -176,7 +176,7 @@ CHECKPOINTS = (
             Misconception("catan.likeliest_number_only", wrong.likeliest_tile, BLOCKS, goal=wrong.is_likeliest),
         ),
         rules=(BLOCKS, "catan.map.chip_odds", "catan.production.city"),
-        seat=2,
+        about=2,
         wording=WORDING,
     ),
 )

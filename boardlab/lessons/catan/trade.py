@@ -119,7 +119,7 @@ CHECKPOINTS = (
             Misconception("catan.only_what_others_hold", lambda p: wrong.needs_it_on_the_table(p, 2), HIDDEN),
         ),
         rules=(HIDDEN, NEGOTIATE),
-        seat=1,
+        about=1,
         sees=1,
     ),
     Checkpoint(
@@ -148,7 +148,7 @@ CHECKPOINTS = (
             Misconception("catan.always_four", lambda p: wrong.always_four(p, 3), TWO),
         ),
         rules=(TWO, SPECIAL_ONLY, FOUR),
-        seat=3,
+        about=3,
     ),
     _legal(
         id="catan.trade.8",
@@ -159,7 +159,7 @@ CHECKPOINTS = (
             Misconception("catan.special_harbour_gives_three", wrong.ignoring(SPECIAL_ONLY, AT_LUMBER), SPECIAL_ONLY),
         ),
         rules=(SPECIAL_ONLY, TWO),
-        seat=2,
+        about=2,
     ),
     _number(
         id="catan.trade.9",
@@ -171,7 +171,7 @@ CHECKPOINTS = (
             Misconception("catan.always_four", lambda p: wrong.always_four(p, 1), THREE),
         ),
         rules=(RATE, TWO, THREE),
-        seat=1,
+        about=1,
     ),
     _legal(
         id="catan.trade.10",
@@ -217,7 +217,7 @@ CHECKPOINTS = (
             ),
         ),
         rules=(SETTLEMENT, FOUR, ORDER),
-        seat=2,
+        about=2,
     ),
     _turn(
         id="catan.trade.13",
@@ -239,6 +239,6 @@ CHECKPOINTS = (
             ),
         ),
         rules=(CITY, TWO),
-        seat=3,
+        about=3,
     ),
 )

@@ -176,7 +176,7 @@ CHECKPOINTS = (
         choices=(FIRST_ROUND, BLOCKED, SPEND),
         misconceptions=(Misconception("creed.nobody_sieges_in_round_1", _banned_for_all, FIRST_ROUND),),
         rules=(FIRST_ROUND, SIEGE),
-        seat=1,
+        about=1,
         after=lambda p: do(p, "siege B21"),
         sees=1,
     ),

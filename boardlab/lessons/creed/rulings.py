@@ -161,7 +161,7 @@ CHECKPOINTS = (
             Misconception("creed.fortresses_share_a_fate", lambda p: p.forts[1] - 1, SINGLE),
         ),
         rules=(SINGLE, "creed.special.fortify.absorb"),
-        seat=1,
+        about=1,
         whole=True,
     ),
     _choice(

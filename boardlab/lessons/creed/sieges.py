@@ -127,7 +127,7 @@ CHECKPOINTS = (
         ),
         rules=(FIRST,),
         after=lambda p: do(p, "siege B31", "siege B32", "siege B33"),
-        seat=1,
+        about=1,
         sees=1,
         wording=WORDING,
     ),

@@ -99,7 +99,7 @@ CHECKPOINTS = (
             Misconception("creed.only_one_ally_acts", lambda p: TEAM, TEAM),
         ),
         rules=(SPEND, TEAM),
-        seat=2,
+        about=2,
         whole=True,
     ),
     _cells(

@@ -218,7 +218,7 @@ CHECKPOINTS = (
         ),
         rules=(ORDER, SPACE, "torres.score.marker"),
         after=right.scored,
-        seat=1,
+        about=1,
         whole=True,
     ),
     _choice(
