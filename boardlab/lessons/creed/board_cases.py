@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.creed import Position
-from boardlab.creed.actions import Kind
+from boardlab.creed.actions import Action, Kind
 from boardlab.creed.board import RANKS
 from boardlab.creed.events import events
 from boardlab.creed.judging import cost
@@ -14,6 +16,7 @@ from boardlab.creed.options import TURN_AP
 from boardlab.creed.tents import DESTROYED
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
+from boardlab.lessons.searching import shortest_line
 
 FRONT = "A11=cavalry_3 A13=archer A31=infantry_2 B11=shield_4 B13=archer B21=spearman B23=cavalry_4"
 """A board with units of all sorts, for the whole tutorial."""
@@ -114,18 +117,11 @@ def most_tents(p: Position) -> int:
 
 def first_tent(p: Position) -> tuple[str, ...]:
     """A shortest line of play that destroys a tent of B, by moves and sieges."""
-    lines: dict[Position, tuple[str, ...]] = {p: ()}
-    while lines:
-        found = next((line for q, line in lines.items() if fallen(q)), None)
-        if found is not None:
-            return found
-        lines = {
-            q.play(act): (*line, act.to_text())
-            for q, line in lines.items()
-            for act in q.legal_actions()
-            if act.kind == Kind.SIEGE or (act.kind == Kind.MOVE and len(act.moves) == 1)
-        }
-    raise ValueError("No line of moves and sieges destroys a tent.")
+
+    def tried(q: Position) -> Iterator[Action]:
+        return (a for a in q.legal_actions() if a.kind == Kind.SIEGE or (a.kind == Kind.MOVE and len(a.moves) == 1))
+
+    return shortest_line(p, tried, lambda q, line: fallen(q) > 0)
 
 
 # -- winning -----------------------------------------------------------------------------------------------------------

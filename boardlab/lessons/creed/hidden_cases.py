@@ -8,15 +8,28 @@ from typing import Any
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.creed import Position, from_json
-from boardlab.creed.actions import Kind
+from boardlab.creed.actions import Action, Kind
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.events import events
 from boardlab.creed.forecasts import strength_at, sum_phrase
 from boardlab.creed.odds import face_down, falling, kill_chance, kills, unseen
 from boardlab.creed.options import tiles_of
-from boardlab.creed.units import ATTACK, DEFENCE, HIDDEN, KINDS, NAMES, OBSTACLES, PROFILE, PROFILES, count, size
+from boardlab.creed.units import (
+    ATTACK,
+    ATTACKED,
+    DEFENCE,
+    HIDDEN,
+    KINDS,
+    NAMES,
+    OBSTACLES,
+    PROFILE,
+    PROFILES,
+    count,
+    size,
+)
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
+from boardlab.lessons.searching import shortest_line
 
 SUCCESS = "creed.act.field.success"
 FAIL = "creed.act.field.fail"
@@ -154,21 +167,16 @@ def sure() -> Position:
 
 def plan(p: Position) -> tuple[str, ...]:
     """A shortest line of play that is sure to remove what lies on B13: moves, turning up and one attack."""
-    kinds = (Kind.REVEAL, Kind.MOVE, Kind.ATTACK)
-    lines: dict[Position, tuple[str, ...]] = {p: ()}
-    while lines:
-        further: dict[Position, tuple[str, ...]] = {}
-        for q, line in lines.items():
-            for act in q.legal_actions():
-                if act.kind in kinds and len(act.moves) < 2:
-                    longer = (*line, act.to_text())
-                    if act.kind == Kind.ATTACK:
-                        if surely(p, longer, BEHIND):
-                            return longer
-                        continue
-                    further.setdefault(q.play(act), longer)
-        lines = further
-    raise ValueError("No line of play is sure to succeed.")
+
+    def tried(q: Position) -> Iterator[Action]:
+        if not any(tile & ATTACKED for tile in q.units):
+            kinds = (Kind.REVEAL, Kind.MOVE, Kind.ATTACK)
+            yield from (act for act in q.legal_actions() if act.kind in kinds and len(act.moves) < 2)
+
+    def reached(q: Position, line: tuple[str, ...]) -> bool:
+        return line[-1].startswith("attack") and surely(p, line, BEHIND)
+
+    return shortest_line(p, tried, reached)
 
 
 # -- chances -----------------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.creed import Position
@@ -20,6 +22,7 @@ from boardlab.creed.units import (
     PROFILE,
     SUPPORT,
 )
+from boardlab.lessons.searching import shortest_line
 
 # -- what is removed -------------------------------------------------------------------------------------------------
 
@@ -138,18 +141,13 @@ WALL = "B11"
 
 def breaks_through(p: Position) -> tuple[str, ...]:
     """A shortest line of play that removes the unit on the wall: moves onto line 1, then attacks."""
-    lines: dict[Position, tuple[str, ...]] = {p: ()}
-    while lines:
-        found = next((line for q, line in lines.items() if wall_down(q)), None)
-        if found is not None:
-            return found
-        lines = {
-            q.play(act): (*line, act.to_text())
-            for q, line in lines.items()
-            for act in q.legal_actions()
-            if act.kind == Kind.ATTACK or (act.kind == Kind.MOVE and len(act.moves) == 1 and act.moves[0][1] < 3)
-        }
-    raise ValueError("No line of moves and attacks breaks through.")
+
+    def tried(q: Position) -> Iterator[Action]:
+        for act in q.legal_actions():
+            if act.kind == Kind.ATTACK or (act.kind == Kind.MOVE and len(act.moves) == 1 and act.moves[0][1] < 3):
+                yield act
+
+    return shortest_line(p, tried, lambda q, line: wall_down(q))
 
 
 def wall_down(p: Position) -> bool:

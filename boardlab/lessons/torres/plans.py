@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from boardlab.torres import Kind, Position
+from boardlab.lessons.searching import shortest_line
+from boardlab.torres import Action, Kind, Position
 from boardlab.torres.board import ALL, BIT
 
 Reached = Callable[[Position], bool]
@@ -23,19 +24,8 @@ def shortest(p: Position, reached: Reached, *kinds: Kind, cells: int = ALL) -> t
     Raises:
         ValueError: if no line of these actions reaches the goal.
     """
-    lines: dict[Position, tuple[str, ...]] = {p: ()}
-    seen = {p}
-    while lines:
-        found = next((line for q, line in lines.items() if line and reached(q)), None)
-        if found is not None:
-            return found
-        further: dict[Position, tuple[str, ...]] = {}
-        for q, line in lines.items():
-            for act in q.legal_actions():
-                if act.kind in kinds and cells & BIT[act.cell]:
-                    end = q.play(act)
-                    if end not in seen:
-                        seen.add(end)
-                        further[end] = (*line, act.to_text())
-        lines = further
-    raise ValueError("No line of these actions reaches the goal.")
+
+    def tried(q: Position) -> Iterator[Action]:
+        return (act for act in q.legal_actions() if act.kind in kinds and cells & BIT[act.cell])
+
+    return shortest_line(p, tried, lambda q, line: reached(q))
