@@ -19,9 +19,11 @@ from importlib import import_module
 from itertools import count, islice
 from pkgutil import iter_modules
 from random import Random
+from typing import Any
 
 from boardlab.core.game import find_game, game_names
 from boardlab.core.given import whole_number
+from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
 from boardlab.core.rulings import nearest
 from boardlab.core.verdict import PlainError
@@ -39,6 +41,20 @@ CACHED = 256
 """How many positions are kept once drawn."""
 MARK = "practice"
 MOST_TAKEN = 10_000
+
+
+def drawn(name: str, position: Any, wording: Wording, **question: Any) -> Checkpoint:
+    """A question about a position that was drawn.
+
+    Args:
+        name: topic, ``practice`` and the question: ``torres.king.practice.way``. Its words lie under it.
+        position: what the question is about.
+        wording: the words of the lessons.
+        question: the rest of the :class:`Checkpoint`.
+    """
+    return Checkpoint(
+        id=name, words=name.partition(".")[2], setting=lambda: position, wording=wording, **question
+    )  # fmt: skip
 
 
 class NoPractice(PlainError, LookupError):

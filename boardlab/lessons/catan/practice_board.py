@@ -15,8 +15,8 @@ from boardlab.lessons.catan import board_cases as case
 from boardlab.lessons.catan import wrong_board as wrong
 from boardlab.lessons.catan.sketching import WORDING
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.practice import drawn
 
-ID = "catan.board.practice"
 HARVEST = (
     ("city_pays_one", wrong.city_pays_one, board.CITY),
     ("roller_only", wrong.roller_only, board.MATCH),
@@ -48,19 +48,18 @@ def harvest(rng: Random) -> Checkpoint | None:
     answer = case.gain(position, seat, total)
     if not answer and rng.random() < 0.8:
         return None
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "catan.board.practice.harvest",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=lambda p: case.gain(p, seat, total),
         misconceptions=tuple(board.of_roll(*each, seat, total) for each in HARVEST),
         rules=(board.MATCH, board.CITY, board.ROBBER),
-        words="board.practice.harvest",
         facts=lambda p: {"roller": Seat(p.active), "player": Seat(seat), "sum": total},
         about=seat,
         receipt_of=lambda p: case.roll_receipt(p, total),
         after=lambda p: case.rolled(p, total),
-        wording=WORDING,
     )
 
 
@@ -68,18 +67,17 @@ def ways(rng: Random) -> Checkpoint | None:
     """How many cards would the 36 throws bring a player?"""
     position = _settled(rng, each=2)
     seat = rng.randrange(4)
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "catan.board.practice.ways",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=lambda p: harvest_ways(p, seat),
         misconceptions=tuple(board.of_seat(*each, seat) for each in WAYS),
         rules=(board.ODDS, board.CITY, board.ROBBER),
-        words="board.practice.ways",
         facts=lambda p: {"player": Seat(seat)},
         about=seat,
         receipt_of=lambda p: case.pips_receipt(p, (seat,)),
-        wording=WORDING,
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from boardlab.catan import Position
 from boardlab.catan.board import PATHS, PATHS_AT, SITES, bits
@@ -18,9 +17,9 @@ from boardlab.lessons.catan import wrong_building as wrong
 from boardlab.lessons.catan import wrong_costs as costs
 from boardlab.lessons.catan.explaining import by_judge
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, sketch
-from boardlab.lessons.checkpoint import Checkpoint, Kind, Misconception
+from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.practice import drawn
 
-ID = "catan.building.practice"
 SETTLES = 0.6
 """How often a rival who can build a third settlement has done so."""
 MOST_PLACES = 8
@@ -55,13 +54,14 @@ def roads(rng: Random) -> Checkpoint | None:
     position = _board(rng, 2, 5, "lumber brick")
     if len(wrong.roads(position)) > MOST_PLACES:
         return None
-    return _asked(
+    return drawn(
+        "catan.building.practice.roads",
         position,
-        "roads",
-        "cells",
-        wrong.roads,
-        building.ROADS,
-        (building.CONNECTED, building.COAST),
+        WORDING,
+        kind="cells",
+        solve=wrong.roads,
+        misconceptions=building.ROADS,
+        rules=(building.CONNECTED, building.COAST),
         among=lambda p: PATHS,
         explain=by_judge("road", wrong.roads),
     )
@@ -72,13 +72,14 @@ def settlements(rng: Random) -> Checkpoint | None:
     position = _board(rng, 4, 7, "lumber brick wool grain")
     if not 1 < len(wrong.settlements(position)) <= MOST_PLACES:
         return None
-    return _asked(
+    return drawn(
+        "catan.building.practice.settlements",
         position,
-        "settlements",
-        "cells",
-        wrong.settlements,
-        building.SETTLEMENTS,
-        (building.DISTANCE, building.LEADS_THERE),
+        WORDING,
+        kind="cells",
+        solve=wrong.settlements,
+        misconceptions=building.SETTLEMENTS,
+        rules=(building.DISTANCE, building.LEADS_THERE),
         among=lambda p: SITES,
         explain=by_judge("settlement", wrong.settlements),
     )
@@ -126,13 +127,14 @@ def _names(names: tuple[str, ...], places: int) -> str:
 
 def purchases(rng: Random) -> Checkpoint:
     """How many of the four purchases could a hand pay for?"""
-    return _asked(
+    return drawn(
+        "catan.building.practice.purchases",
         _holding(rng, rng.sample(RESOURCES, rng.randint(3, 5)), 8),
-        "purchases",
-        "number",
-        lambda p: len(costs.payable(_hand(p))),
-        PURCHASES,
-        (building.PAY, building.CARD_COST),
+        WORDING,
+        kind="number",
+        solve=lambda p: len(costs.payable(_hand(p))),
+        misconceptions=PURCHASES,
+        rules=(building.PAY, building.CARD_COST),
         receipt_of=case.purchase_receipt,
         facts=case.hand,
     )
@@ -140,13 +142,14 @@ def purchases(rng: Random) -> Checkpoint:
 
 def missing(rng: Random) -> Checkpoint:
     """How many cards are missing for a city?"""
-    return _asked(
+    return drawn(
+        "catan.building.practice.missing",
         _holding(rng, ["grain", "ore", "ore", *rng.sample(RESOURCES, 2)], 6),
-        "missing",
-        "number",
-        lambda p: costs.missing(_hand(p), CITY_COST),
-        building.MISSING,
-        (building.CITY_COSTS, building.PAY),
+        WORDING,
+        kind="number",
+        solve=lambda p: costs.missing(_hand(p), CITY_COST),
+        misconceptions=building.MISSING,
+        rules=(building.CITY_COSTS, building.PAY),
         receipt_of=case.missing_receipt,
         facts=case.hand,
     )
@@ -160,28 +163,6 @@ def _holding(rng: Random, kinds: list[str], most: int) -> Position:
 
 def _hand(p: Position) -> int:
     return p.hand(p.active)
-
-
-def _asked(
-    position: Position,
-    question: str,
-    kind: Kind,
-    solve: Callable[[Position], Any],
-    misconceptions: tuple[Misconception, ...],
-    rules: tuple[str, ...],
-    **more: Any,
-) -> Checkpoint:
-    return Checkpoint(
-        id=ID,
-        kind=kind,
-        setting=lambda: position,
-        solve=solve,
-        misconceptions=misconceptions,
-        rules=rules,
-        words=f"building.practice.{question}",
-        wording=WORDING,
-        **more,
-    )
 
 
 QUESTIONS: tuple[tuple[Callable[[Random], Checkpoint | None], tuple[Misconception, ...]], ...] = (

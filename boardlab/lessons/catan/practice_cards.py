@@ -14,8 +14,8 @@ from boardlab.lessons.catan import cards_cases as case
 from boardlab.lessons.catan import wrong_cards as wrong
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, sketch
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.practice import drawn
 
-ID = "catan.cards.practice"
 MOST_KNIGHTS = 3
 """So many knights one player has played at most."""
 TAKING = cards.taking("ore")
@@ -37,16 +37,18 @@ def odds(rng: Random) -> Checkpoint:
         hands={"A": "wool grain ore"},
         developments={"A": own, "B": theirs},
     )
-    return _asked(
+    return drawn(
+        "catan.cards.practice.odds",
         position,
-        "odds",
-        lambda p: wrong.percent(wrong.chance(p, VICTORY_POINT, p.active)),
-        cards.ODDS,
-        ("catan.cards.hidden", cards.SPLIT),
+        WORDING,
+        solve=lambda p: wrong.percent(wrong.chance(p, VICTORY_POINT, p.active)),
+        misconceptions=cards.ODDS,
+        rules=("catan.cards.hidden", cards.SPLIT),
         receipt_of=case.pile_receipt,
         facts=_known,
         whole=True,
         sees=0,
+        kind="number",
     )
 
 
@@ -55,15 +57,17 @@ def open_cards(rng: Random) -> Checkpoint:
     held = _drawn(_pile(rng), rng.randint(3, 6)).split()
     fresh = rng.sample(held, rng.randint(1, 3))
     position = sketch(stage="build", developments={"A": " ".join(held)}, fresh=fresh)
-    return _asked(
+    return drawn(
+        "catan.cards.practice.open",
         position,
-        "open",
-        wrong.playable,
-        cards.PLAYABLE,
-        (cards.NOT_NOW, cards.POINTS_HIDDEN),
+        WORDING,
+        solve=wrong.playable,
+        misconceptions=cards.PLAYABLE,
+        rules=(cards.NOT_NOW, cards.POINTS_HIDDEN),
         receipt_of=case.card_receipt,
         facts=case.owned,
         sees=0,
+        kind="number",
     )
 
 
@@ -71,14 +75,16 @@ def monopoly(rng: Random) -> Checkpoint:
     """How many cards does A get?"""
     kind = rng.choice(RESOURCES)
     hands = {letter: " ".join(rng.choice((kind, *RESOURCES)) for _ in range(rng.randint(1, 6))) for letter in LETTERS}
-    return _asked(
+    return drawn(
+        "catan.cards.practice.monopoly",
         sketch(hands=hands, developments={"A": "monopoly"}),
-        "monopoly",
-        lambda p: wrong.taken(p, kind),
-        cards.taking(kind),
-        (cards.MONOPOLY,),
+        WORDING,
+        solve=lambda p: wrong.taken(p, kind),
+        misconceptions=cards.taking(kind),
+        rules=(cards.MONOPOLY,),
         receipt_of=lambda p: case.monopoly_receipt(p, kind),
         facts=lambda p: {**case.hands(p), "kind": Phrase(f"resource.{kind}")},
+        kind="number",
     )
 
 
@@ -101,27 +107,6 @@ def _known(p: Position) -> Mapping[str, Any]:
     """What A knows: own cards, knights face up, and how many cards B hides."""
     own = case.owned(p)["cards"] or Phrase("cards.nothing")
     return {"cards": own, "knights": sum(p.knights), "hidden": size(p.developments[1])}
-
-
-def _asked(
-    position: Position,
-    question: str,
-    solve: Callable[[Position], Any],
-    misconceptions: tuple[Misconception, ...],
-    rules: tuple[str, ...],
-    **more: Any,
-) -> Checkpoint:
-    return Checkpoint(
-        id=ID,
-        kind="number",
-        setting=lambda: position,
-        solve=solve,
-        misconceptions=misconceptions,
-        rules=rules,
-        words=f"cards.practice.{question}",
-        wording=WORDING,
-        **more,
-    )
 
 
 QUESTIONS: tuple[tuple[Callable[[Random], Checkpoint | None], tuple[Misconception, ...]], ...] = (

@@ -16,8 +16,8 @@ from boardlab.lessons.catan import example_cases as case
 from boardlab.lessons.catan import wrong_example as wrong
 from boardlab.lessons.catan.sketching import WORDING
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.practice import drawn
 
-ID = "catan.example.practice"
 TRIES = 20
 SUMS = tuple(total for total in range(2, 13) if total != 7)
 PAID = {
@@ -51,19 +51,18 @@ def gain(rng: Random) -> Checkpoint | None:
     def wrongly(rule: Callable[[Position, int, int], int]) -> Callable[[Position], int]:
         return lambda p: rule(p, seat, total)
 
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "catan.example.practice.gain",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=lambda p: island.gain(p, seat, total),
         misconceptions=tuple(Misconception(name, wrongly(rule), about) for name, (rule, about) in PAID.items()),
         rules=(example.MATCH, "catan.production.city"),
         receipt_of=lambda p: island.roll_receipt(p, total),
-        words="example.practice.gain",
         facts=lambda p: {**_facts(p), "player": Seat(seat), "sum": total},
         about=seat,
         whole=True,
-        wording=WORDING,
     )
 
 
@@ -72,10 +71,11 @@ def paid(rng: Random) -> Checkpoint | None:
     position, total = _before(rng), rng.choice(SUMS)
     if not island.paid_sites(position, total):
         return None
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "catan.example.practice.paid",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=lambda p: island.paid_sites(p, total),
         among=island.built_sites,
         explain=island.why_not_paid(total),
@@ -84,11 +84,9 @@ def paid(rng: Random) -> Checkpoint | None:
             Misconception("catan.first_tile_only", lambda p: wrong.first_tile_only(p, total), example.MATCH),
         ),
         rules=(example.MATCH, example.BLOCKS),
-        words="example.practice.paid",
         facts=lambda p: {**_facts(p), "sum": total},
         about=position.active,
         whole=True,
-        wording=WORDING,
     )
 
 
@@ -102,10 +100,11 @@ def settle(rng: Random) -> Checkpoint | None:
         near |= CLOSE[reached]
     site = rng.choice([*bits(near & ~position.pieces.built)])
     text = f"settlement {SITES[site]}"
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "catan.example.practice.settle",
+        position,
+        WORDING,
         kind="legal",
-        setting=lambda: position,
         tries=text,
         choices=(example.CONNECTED, example.DISTANCE, example.SETTLEMENT),
         misconceptions=(
@@ -113,11 +112,9 @@ def settle(rng: Random) -> Checkpoint | None:
             Misconception("catan.distance_of_three", lambda p: wrong.too_near(p, text), example.DISTANCE),
         ),
         rules=(example.CONNECTED, example.DISTANCE, example.SETTLEMENT),
-        words="example.practice.settle",
         facts=lambda p: {**_facts(p), "site": site_phrase(p.island, site)},
         about=position.active,
         whole=True,
-        wording=WORDING,
     )
 
 

@@ -18,8 +18,8 @@ from boardlab.lessons.catan import wrong_founding as wrong
 from boardlab.lessons.catan.explaining import by_judge
 from boardlab.lessons.catan.sketching import WORDING
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.practice import drawn
 
-ID = "catan.founding.practice"
 OPEN = ("only_taken_is_closed", "distance_along_roads", "two_steps_away")
 """Wrong rules of where one may found."""
 CARDS = ("both_settlements_pay", "first_cards_of_the_desert", "one_card_a_settlement", "dots_as_first_cards")
@@ -43,10 +43,11 @@ def where(rng: Random) -> Checkpoint | None:
     def right(p: Position) -> frozenset[str]:
         return case.names(case.open_sites(p) & around)
 
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "catan.founding.practice.open",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=right,
         among=lambda p: tuple(sorted(case.names(around))),
         explain=by_judge("settlement", right),
@@ -56,9 +57,7 @@ def where(rng: Random) -> Checkpoint | None:
             founding.leaves("two_steps_away", wrong.two_steps_away, around),
         ),
         rules=(founding.DISTANCE, founding.ANYWHERE),
-        words="founding.practice.open",
         facts=lambda p: {"player": Seat(p.seat), "tile": tile_phrase(p.island, tile)},
-        wording=WORDING,
     )
 
 
@@ -68,10 +67,11 @@ def cards(rng: Random) -> Checkpoint | None:
     site = rng.choice(list(bits(case.open_sites(position))))
     seat = position.seat
     key = SITES[site]
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "catan.founding.practice.cards",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=lambda p: case.cards_taken(p, seat, key),
         misconceptions=tuple(
             Misconception(f"catan.{name}", rule_as_code, founding.CARDS)
@@ -83,12 +83,10 @@ def cards(rng: Random) -> Checkpoint | None:
             )
         ),
         rules=(founding.CARDS, founding.DESERT),
-        words="founding.practice.cards",
         facts=lambda p: {"player": Seat(seat), "site": site_phrase(p.island, site, SPOT)},
         about=seat,
         receipt_of=lambda p: case.cards_receipt(p, seat, key),
         after=lambda p: case.founded(p, key),
-        wording=WORDING,
     )
 
 

@@ -11,8 +11,8 @@ from boardlab.lessons.catan import road, road_cases
 from boardlab.lessons.catan import wrong_road as wrong
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, sketch
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.practice import drawn
 
-ID = "catan.road.practice"
 MOST_ROADS = 11
 RINGS = 0.35
 """How often a road is laid that closes a ring, where one can."""
@@ -44,19 +44,18 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
         },
         roads={LETTERS[seat]: ", ".join(PATHS[path] for path in bits(roads))},
     )
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "catan.road.practice",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=lambda p: road_cases.length(p, seat),
         misconceptions=_misconceptions(seat),
         rules=(road.FORKS, road.BROKEN, road.OWN),
         receipt_of=road_cases.lengths_receipt,
         after=lambda p: road_cases.counted(p, seat),
-        words="road.practice",
         facts=lambda p: {"player": Seat(seat)},
         about=seat,
-        wording=WORDING,
     )
 
 

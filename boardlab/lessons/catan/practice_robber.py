@@ -18,8 +18,8 @@ from boardlab.lessons.catan import robber_thefts as theft
 from boardlab.lessons.catan import wrong_robber as wrong
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, sketch
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.practice import drawn
 
-ID = "catan.robber.practice"
 HANDS = (3, 14)
 """The smallest and the largest hand drawn."""
 CITIES = 4
@@ -64,8 +64,17 @@ def discards(rng: Random) -> Checkpoint:
     rng.shuffle(pile)
     cards = {letter: " ".join(pile.pop() for _ in range(rng.choice((0, 0, 1, 2)))) for letter in LETTERS}
     position = sketch(stage="roll", active=rng.choice(LETTERS), hands=hands, developments=cards)
-    return _asked(
-        position, "discards", case.put_back, DISCARDS, (robber.DISCARD, robber.AMOUNT), _held, case.discard_receipt
+    return drawn(
+        "catan.robber.practice.discards",
+        position,
+        WORDING,
+        solve=case.put_back,
+        misconceptions=DISCARDS,
+        rules=(robber.DISCARD, robber.AMOUNT),
+        facts=_held,
+        receipt_of=case.discard_receipt,
+        kind="number",
+        about=position.active,
     )
 
 
@@ -111,14 +120,17 @@ def block(rng: Random) -> Checkpoint | None:
         },
         allow_unreachable=True,
     )
-    return _asked(
+    return drawn(
+        "catan.robber.practice.block",
         position,
-        "block",
-        lambda p: case.paid(p, _total(p)),
-        BLOCK,
-        (robber.BLOCKS, "catan.production.match", "catan.production.city"),
-        _blocked,
-        lambda p: case.harvest_receipt(p, _total(p)),
+        WORDING,
+        solve=lambda p: case.paid(p, _total(p)),
+        misconceptions=BLOCK,
+        rules=(robber.BLOCKS, "catan.production.match", "catan.production.city"),
+        facts=_blocked,
+        receipt_of=lambda p: case.harvest_receipt(p, _total(p)),
+        kind="number",
+        about=position.active,
     )
 
 
@@ -147,14 +159,17 @@ def stolen(rng: Random) -> Checkpoint:
         hands={LETTERS[victim]: _cards(rng, rng.randint(3, 9))},
         underway={"victim": victim},
     )
-    return _asked(
+    return drawn(
+        "catan.robber.practice.theft",
         position,
-        "theft",
-        lambda p: case.percent(theft.chance_of(p, RESOURCES[_most(p)])),
-        THEFT,
-        (robber_tries.STEAL,),
-        _robbery,
-        lambda p: None,
+        WORDING,
+        solve=lambda p: case.percent(theft.chance_of(p, RESOURCES[_most(p)])),
+        misconceptions=THEFT,
+        rules=(robber_tries.STEAL,),
+        facts=_robbery,
+        receipt_of=lambda p: None,
+        kind="number",
+        about=position.active,
     )
 
 
@@ -168,30 +183,6 @@ def _robbery(p: Position) -> Mapping[str, Any]:
     victim = p.underway.victim
     facts = {"thief": Seat(p.active), "victim": Seat(victim)}
     return {**facts, "cards": cards_phrase(p.hand(victim)), "kind": kind_phrase(_most(p))}
-
-
-def _asked(
-    position: Position,
-    question: str,
-    solve: Callable[[Position], Any],
-    misconceptions: tuple[Misconception, ...],
-    rules: tuple[str, ...],
-    facts: Callable[[Position], Mapping[str, Any]],
-    receipt_of: Callable[[Position], Any],
-) -> Checkpoint:
-    return Checkpoint(
-        id=ID,
-        kind="number",
-        setting=lambda: position,
-        solve=solve,
-        misconceptions=misconceptions,
-        rules=rules,
-        words=f"robber.practice.{question}",
-        facts=facts,
-        receipt_of=receipt_of,
-        about=position.active,
-        wording=WORDING,
-    )
 
 
 QUESTIONS: tuple[tuple[Callable[[Random], Checkpoint | None], tuple[Misconception, ...]], ...] = (

@@ -17,6 +17,7 @@ from boardlab.lessons.catan import trade_cases as case
 from boardlab.lessons.catan import wrong_trade as wrong
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, sketch
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.practice import drawn
 
 ID = "catan.trade.practice"
 SETS = (("generic",), *((name,) for name in RESOURCES), ("generic", "lumber"), ("generic", "ore"), ("wool", "brick"))
@@ -59,19 +60,18 @@ def bank(rng: Random) -> Checkpoint | None:
         Misconception("catan.kinds_put_together", lambda p: wrong.mixed_kinds(p, seat), trade.SAME_KIND),
         Misconception(NO_USE, lambda p: wrong.always_four(p, seat), trade.THREE),
     )  # fmt: skip
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "catan.trade.practice.bank",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=lambda p: case.from_bank(p, seat),
         misconceptions=misconceptions,
         rules=(trade.RATE, trade.TWO, trade.THREE),
         receipt_of=case.swap_receipt,
-        words="trade.practice.bank",
         facts=lambda p: {**_facts(p), "harbours": tuple(harbour_phrase(HARBOURS.index(name)) for name in harbours)},
         about=seat,
         whole=True,
-        wording=WORDING,
     )
 
 
@@ -106,19 +106,18 @@ def _tried(position: Position, text: str, question: str, choices: tuple[str, ...
     if len(broken) > 1 or not set(broken) <= set(choices):
         return None
     act = position.read_action(text)
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        f"catan.trade.practice.{question}",
+        position,
+        WORDING,
         kind="legal",
-        setting=lambda: position,
         tries=text,
         choices=choices,
         misconceptions=_wrong_rules(text, question, legal=not broken),
         rules=(broken[0] if broken else trade.NEGOTIATE if question == "deal" else trade.RATE,),
-        words=f"trade.practice.{question}",
         facts=lambda p: {**_facts(p), "give": cards_phrase(act.give), "get": cards_phrase(act.get)},
         about=position.active,
         whole=True,
-        wording=WORDING,
     )
 
 

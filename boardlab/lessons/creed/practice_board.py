@@ -17,8 +17,8 @@ from boardlab.lessons.creed import wrong_board as wrong
 from boardlab.lessons.creed.drawing import field
 from boardlab.lessons.creed.sketching import WORDING, sketch
 from boardlab.lessons.display import do
+from boardlab.lessons.practice import drawn
 
-ID = "creed.board.practice"
 MOST_LEFT = 9
 DEEDS = (Kind.DEPLOY, Kind.MOVE, Kind.ATTACK, Kind.SIEGE)
 
@@ -47,36 +47,34 @@ def costing(rng: Random) -> Checkpoint | None:
         end = after
     played = tuple(line)
     told = tuple(Phrase(f"board.practice.deed.{deed}") for deed in deeds)
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "creed.board.practice.cost",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=lambda p: wrong.cost_of(p, played),
         misconceptions=board.spending(lambda p: played),
         rules=(board.SPEND, board.FAIL),
         receipt_of=lambda p: case.cost_receipt(p, played),
         after=lambda p: do(p, *played),
         sees=0,
-        words="board.practice.cost",
         facts=lambda p: {"deeds": told},
-        wording=WORDING,
     )
 
 
 def keeping(rng: Random) -> Checkpoint | None:
     """With how many AP does the next turn begin?"""
     position = sketch(f"{field(rng, 'A', 3)} {field(rng, 'B', 3)}", ap={"A": rng.randint(1, MOST_LEFT)})
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "creed.board.practice.keep",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=case.next_turn,
         misconceptions=board.KEEPING,
         rules=(board.CARRY, board.REFILL),
         receipt_of=case.carry_receipt,
-        words="board.practice.keep",
         facts=lambda p: {"left": p.ap[0]},
-        wording=WORDING,
     )
 
 
@@ -93,17 +91,16 @@ def moving(rng: Random) -> Checkpoint | None:
     def right(p: Position) -> frozenset[str]:
         return case.may_move(p, cell)
 
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "creed.board.practice.move",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=right,
         explain=board.by_verdict(f"move {cell}", right),
         misconceptions=MOVING,
         rules=(board.MOVE, board.SWAMP),
-        words="board.practice.move",
         facts=_unit,
-        wording=WORDING,
     )
 
 

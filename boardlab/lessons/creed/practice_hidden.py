@@ -15,8 +15,8 @@ from boardlab.lessons.creed import hidden
 from boardlab.lessons.creed import hidden_cases as case
 from boardlab.lessons.creed.drawing import LAND, field
 from boardlab.lessons.creed.sketching import WORDING, sketch
+from boardlab.lessons.practice import drawn
 
-ID = "creed.hidden.practice"
 BACKS = tuple(cell for cell in LAND if cell[0] != "1")
 """Cells off line 1, where units of B may be seen."""
 MOST_SEEN = 5
@@ -51,7 +51,18 @@ def seen(rng: Random, units: str, mine: int = 1, *, least: int = 1) -> Position:
 def left(rng: Random) -> Checkpoint:
     """How many tiles can the hidden unit still be?"""
     position = seen(rng, f"A11={NAMES[CAVALRY_3]}")
-    return _asked(position, "left", case.tiles_left, hidden.COUNTING, receipt_of=case.left_receipt, whole=True)
+    return drawn(
+        "creed.hidden.practice.left",
+        position,
+        WORDING,
+        solve=case.tiles_left,
+        misconceptions=hidden.COUNTING,
+        receipt_of=case.left_receipt,
+        whole=True,
+        rules=(hidden.HAND,),
+        kind="number",
+        sees=0,
+    )
 
 
 def falling(rng: Random) -> Checkpoint | None:
@@ -60,13 +71,17 @@ def falling(rng: Random) -> Checkpoint | None:
     unit = rng.choice([number for number in tiles(tiles_of(USUAL, mine)) if number in FIGHTERS])
     helped = unit in SHIELDS or rng.random() < 0.5
     position = seen(rng, f"A11={NAMES[unit]}{' A12=archer' if helped else ''}", mine, least=0)
-    return _asked(
+    return drawn(
+        "creed.hidden.practice.falling",
         position,
-        "falling",
-        case.tiles_falling,
-        FALLING,
+        WORDING,
+        solve=case.tiles_falling,
+        misconceptions=FALLING,
         receipt_of=case.falling_receipt,
         facts=lambda p: _facts(p, unit),
+        rules=(hidden.ATTACK, hidden.CASUALTY, hidden.OBSTACLE),
+        kind="number",
+        sees=0,
     )
 
 
@@ -79,38 +94,16 @@ def where(rng: Random) -> Checkpoint | None:
     position = sketch(f"{field(rng, 'A', rng.randint(2, 5))} {field(rng, 'B', 2)}")
     if not case.may_hide(position):
         return None
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "creed.hidden.practice.where",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=case.may_hide,
         explain=hidden.why_not_there,
         misconceptions=hidden.HIDING,
         rules=(hidden.DEPLOY,),
-        words="hidden.practice.where",
-        wording=WORDING,
         sees=0,
-    )
-
-
-def _asked(
-    position: Position,
-    question: str,
-    solve: Callable[[Position], int],
-    misconceptions: tuple[Misconception, ...],
-    **more: Any,
-) -> Checkpoint:
-    return Checkpoint(
-        id=ID,
-        kind="number",
-        setting=lambda: position,
-        solve=solve,
-        misconceptions=misconceptions,
-        rules=(hidden.ATTACK, hidden.CASUALTY, hidden.OBSTACLE) if question == "falling" else (hidden.HAND,),
-        words=f"hidden.practice.{question}",
-        wording=WORDING,
-        sees=0,
-        **more,
     )
 
 

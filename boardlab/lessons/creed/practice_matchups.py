@@ -23,8 +23,8 @@ from boardlab.lessons.creed import matchups
 from boardlab.lessons.creed import matchups_cases as case
 from boardlab.lessons.creed.sketching import WORDING, sketch
 from boardlab.lessons.creed.wrong_matchups import fighters
+from boardlab.lessons.practice import drawn
 
-ID = "creed.matchups.practice"
 OPEN_LINES = (1, 3)
 """The lines without swamp."""
 
@@ -69,16 +69,15 @@ def removing(rng: Random) -> Checkpoint | None:
     position = _line(rng, attacker, 3 if attacker == ARMOURED_CAVALRY else rng.randint(2, 3))
     if not case.removed_by(position, _name(position)):
         return None
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "creed.matchups.practice.removing",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=lambda p: case.removed_by(p, _name(p)),
         misconceptions=REMOVING,
         rules=(matchups.SUCCESS, matchups.FIRST),
-        words="matchups.practice.removing",
         facts=_facts,
-        wording=WORDING,
     )
 
 
@@ -86,17 +85,16 @@ def adding(rng: Random) -> Checkpoint | None:
     """How strong is an attack?"""
     bag = [unit for unit in tiles(NORMAL) if unit not in OBSTACLES | SUPPORTERS | {SIEGE_ENGINE}]
     position = _line(rng, rng.choice(bag), 2)
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "creed.matchups.practice.adding",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=lambda p: case.total(p, _name(p)),
         misconceptions=ADDING,
         rules=(matchups.ARCHER,),
         receipt_of=lambda p: case.sum_receipt(p, _name(p)),
-        words="matchups.practice.adding",
         facts=_facts,
-        wording=WORDING,
     )
 
 
@@ -105,16 +103,15 @@ def choosing(rng: Random) -> Checkpoint | None:
     position = _line(rng, SPEARMAN, rng.randint(2, 3))
     if not case.targets_of(position, _name(position)):
         return None
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "creed.matchups.practice.choosing",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=lambda p: case.targets_of(p, _name(p)),
         misconceptions=CHOOSING,
         rules=(matchups.SPEAR,),
-        words="matchups.practice.choosing",
         facts=_facts,
-        wording=WORDING,
     )
 
 

@@ -8,6 +8,7 @@ from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.creed import rulings
 from boardlab.lessons.creed import rulings_cases as case
 from boardlab.lessons.creed.sketching import WORDING
+from boardlab.lessons.practice import drawn
 
 
 def draw(rng: Random, target: str) -> Checkpoint | None:
@@ -16,17 +17,16 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
     wrong_rules = rulings.charging(position)
     if not wrong_rules or (target and target not in {wrong.id for wrong in wrong_rules}):
         return None
-    return Checkpoint(
-        id="creed.rulings.practice",
+    return drawn(
+        "creed.rulings.practice.charge",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=case.fallen,
         misconceptions=wrong_rules,
         rules=(rulings.CAVALRY,),
         receipt_of=case.charge_receipt,
-        words="rulings.practice.charge",
         facts=lambda p: {"reading": case.reading_of(p)},
-        wording=WORDING,
     )
 
 

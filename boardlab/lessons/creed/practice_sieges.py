@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from boardlab.creed import Position
 from boardlab.creed.board import TENTS
@@ -15,8 +14,8 @@ from boardlab.lessons.creed import sieges
 from boardlab.lessons.creed import sieges_cases as case
 from boardlab.lessons.creed.drawing import LAND, field
 from boardlab.lessons.creed.sketching import WORDING, sketch
+from boardlab.lessons.practice import drawn
 
-ID = "creed.sieges.practice"
 ATTACKERS = ("infantry_1", "infantry_2", "spearman", "cavalry_3", "cavalry_4")
 MOST_RUINS = 6
 
@@ -42,8 +41,17 @@ def struck(rng: Random) -> Checkpoint | None:
     position = sketch(placed, camps={"B": camp(rng, rng.randint(2, MOST_RUINS))})
     if any(not _standing(position, cell) for cell in case.fighters(position)):
         return None
-    return _asked(
-        position, "struck", case.struck, sieges.STRUCK, explain=sieges.why_not_struck, among=sieges.tents_of_b
+    return drawn(
+        "creed.sieges.practice.struck",
+        position,
+        WORDING,
+        solve=case.struck,
+        misconceptions=sieges.STRUCK,
+        explain=sieges.why_not_struck,
+        among=sieges.tents_of_b,
+        kind="cells",
+        rules=(sieges.FIRST,),
+        sees=0,
     )
 
 
@@ -60,7 +68,18 @@ def able(rng: Random) -> Checkpoint | None:
     position = sketch(f"{placed} {field(rng, 'B', 2)}", camps={"B": case.FULL})
     if not case.besiegers(position):
         return None
-    return _asked(position, "able", case.besiegers, sieges.ABLE, explain=sieges.why_no_siege, among=sieges.units_of_a)
+    return drawn(
+        "creed.sieges.practice.able",
+        position,
+        WORDING,
+        solve=case.besiegers,
+        misconceptions=sieges.ABLE,
+        explain=sieges.why_no_siege,
+        among=sieges.units_of_a,
+        kind="cells",
+        rules=(sieges.BLOCKED, sieges.EXEMPT, sieges.SHIELD),
+        sees=0,
+    )
 
 
 def search(rng: Random) -> Checkpoint | None:
@@ -68,42 +87,20 @@ def search(rng: Random) -> Checkpoint | None:
     tents = rng.randint(4, TENTS)
     opened = rng.randint(2, tents - 2)
     position = sketch("A11=infantry_1 A31=cavalry_3", camps={"B": camp(rng, TENTS - tents)})
-    return _asked(
+    return drawn(
+        "creed.sieges.practice.search",
         position,
-        "search",
-        lambda p: case.both_found(opened, tents),
-        sieges.searching(opened, tents),
+        WORDING,
+        solve=lambda p: case.both_found(opened, tents),
+        misconceptions=sieges.searching(opened, tents),
         kind="number",
         receipt_of=lambda p: None,
         facts=lambda p: {"tents": tents, "opened": opened, "places": case.places(tents)},
-    )
-
-
-def _asked(
-    position: Position,
-    question: str,
-    solve: Callable[[Position], Any],
-    misconceptions: tuple[Misconception, ...],
-    **more: Any,
-) -> Checkpoint:
-    facts = {"kind": "cells", "rules": RULES[question], **more}
-    return Checkpoint(
-        id=ID,
-        setting=lambda: position,
-        solve=solve,
-        misconceptions=misconceptions,
-        words=f"sieges.practice.{question}",
-        wording=WORDING,
+        rules=(sieges.TENT, sieges.WIN),
         sees=0,
-        **facts,
     )
 
 
-RULES = {
-    "struck": (sieges.FIRST,),
-    "able": (sieges.BLOCKED, sieges.EXEMPT, sieges.SHIELD),
-    "search": (sieges.TENT, sieges.WIN),
-}
 QUESTIONS: tuple[tuple[Callable[[Random], Checkpoint | None], tuple[Misconception, ...]], ...] = (
     (struck, sieges.STRUCK),
     (able, sieges.ABLE),

@@ -11,6 +11,7 @@ from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import special_cases as case
 from boardlab.lessons.creed.sketching import WORDING
 from boardlab.lessons.creed.special import BOXES, SEVEN
+from boardlab.lessons.practice import drawn
 
 
 def draw(rng: Random, target: str) -> Checkpoint | None:
@@ -27,10 +28,11 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
 
 
 def _cost(position: Position, special: str = "") -> Checkpoint:
-    return Checkpoint(
-        id="creed.special.practice",
+    return drawn(
+        "creed.special.practice.cost",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=lambda p: case.price(p, special),
         misconceptions=(
             Misconception("creed.price_stays_the_same", lambda p: case.first_price(p, special), BOXES),
@@ -39,26 +41,23 @@ def _cost(position: Position, special: str = "") -> Checkpoint:
             ),
         ),
         rules=(BOXES,),
-        words="special.practice.cost",
         facts=lambda p: {"special": Phrase(f"special.{special}")},
-        wording=WORDING,
         whole=True,
     )
 
 
 def _left(position: Position) -> Checkpoint:
-    return Checkpoint(
-        id="creed.special.practice",
+    return drawn(
+        "creed.special.practice.left",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=case.cubes_left,
         misconceptions=(
             Misconception("creed.free_boxes_are_uses", case.boxes_left, SEVEN),
             Misconception("creed.cubes_come_back", lambda p: CUBES, SEVEN),
         ),
         rules=(SEVEN,),
-        words="special.practice.left",
-        wording=WORDING,
         whole=True,
     )
 

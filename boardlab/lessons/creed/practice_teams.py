@@ -8,6 +8,7 @@ from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.creed import teams
 from boardlab.lessons.creed import teams_cases as case
 from boardlab.lessons.creed.sketching import WORDING
+from boardlab.lessons.practice import drawn
 
 
 def draw(rng: Random, target: str) -> Checkpoint | None:
@@ -24,18 +25,17 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
             wrong_rules.append(wrong)
     if not wrong_rules or (target and target not in {wrong.id for wrong in wrong_rules}):
         return None
-    return Checkpoint(
-        id="creed.teams.practice",
+    return drawn(
+        "creed.teams.practice.fall",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=lambda p: case.struck(p, first=first),
         among=case.tents_of_b,
         misconceptions=tuple(wrong_rules),
         rules=(teams.FIRST,),
         sees=0,
-        words="teams.practice.fall",
         facts=lambda p: {"first": first, "second": "C" if first == "A" else "A"},
-        wording=WORDING,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
+from boardlab.lessons.practice import drawn
 from boardlab.lessons.torres import board
 from boardlab.lessons.torres.drawing import castles, names, towers
 from boardlab.lessons.torres.explaining import by_verdict
@@ -13,8 +14,6 @@ from boardlab.lessons.torres.redactions import without_areas
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Position, cell_name
 from boardlab.torres.board import DIAGONAL, NEXT, cells_of
-
-ID = "torres.board.practice"
 
 
 def draw(rng: Random, target: str) -> Checkpoint | None:
@@ -26,18 +25,17 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
 def counting(rng: Random) -> Checkpoint | None:
     """How many castles are there?"""
     position = sketch(towers(castles(rng, rng.randint(3, 6), least=0, most=3)))
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "torres.board.practice.counting",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=lambda p: len(p.castles),
         misconceptions=board.COUNTING,
         rules=(board.APART, "torres.setup.foundations"),
         receipt_of=board.castles_receipt,
         redact=without_areas,
         after=lambda p: p,
-        words="board.practice.counting",
-        wording=WORDING,
     )
 
 
@@ -50,18 +48,17 @@ def stepping(rng: Random) -> Checkpoint | None:
     position = sketch(towers(heights), A=cell_name(own), B=names(rivals))
     if not board.may_step(position):
         return None
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "torres.board.practice.stepping",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=board.may_step,
         explain=by_verdict(f"move {cell_name(own)}", board.may_step),
         misconceptions=board.STEPPING,
         rules=(board.UP, board.DOWN, board.STRAIGHT, board.BLOCKED),
         view="plan",
-        words="board.practice.stepping",
         facts=_knight,
-        wording=WORDING,
     )
 
 
@@ -72,17 +69,16 @@ def raising(rng: Random) -> Checkpoint | None:
     position = sketch(towers(heights), A=names(figures[:1]), B=names(figures[1:]))
     if not board.may_raise(position):
         return None
-    return Checkpoint(
-        id=ID,
+    return drawn(
+        "torres.board.practice.raising",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=board.may_raise,
         explain=by_verdict("build", board.may_raise, "no_tower"),
         misconceptions=board.RAISING,
         rules=(board.HEIGHT, board.RAISE),
         view="plan",
-        words="board.practice.raising",
-        wording=WORDING,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.practice import drawn
 from boardlab.lessons.torres import building
 from boardlab.lessons.torres import building_cases as case
 from boardlab.lessons.torres.sketching import WORDING, sketch
@@ -35,18 +36,17 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
     name = cell_name(min(castles[0]))
     if not 1 < len(case.may_widen(position, name)) <= MOST_CELLS:
         return None
-    return Checkpoint(
-        id="torres.building.practice",
+    return drawn(
+        "torres.building.practice",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=lambda p: case.may_widen(p, name),
         misconceptions=tuple(building.widens(*wrong, name) for wrong in building.WIDENING),
         rules=(building.EXTEND, building.APART, building.RAISE),
         explain=building.why_not_widen(name),
         view="plan",
-        words="building.practice",
         facts=lambda p: {"castle": name},
-        wording=WORDING,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.practice import drawn
 from boardlab.lessons.torres import cards
 from boardlab.lessons.torres import wrong_cards as wrong
 from boardlab.lessons.torres.holding import holding
@@ -31,17 +32,16 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
     position = holding(sketch(towers, king=king, A=source, B=rival), "elevator")
     if not wrong.rides(position, source, home):
         return None
-    return Checkpoint(
-        id="torres.cards.practice",
+    return drawn(
+        "torres.cards.practice",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=lambda p: wrong.rides(p, source, home),
         misconceptions=cards.riding(source, home),
         rules=(cards.ELEVATOR, "torres.door.four"),
         explain=cards.why_no_stop(source, home),
-        words="cards.practice",
         facts=lambda p: {"source": source},
-        wording=WORDING,
     )
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from boardlab.lessons.checkpoint import Checkpoint, Kind, Misconception
+from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.display import do
+from boardlab.lessons.practice import drawn
 from boardlab.lessons.torres import king, king_tries
 from boardlab.lessons.torres import king_cases as case
 from boardlab.lessons.torres import right_rules as right
@@ -17,7 +18,6 @@ from boardlab.lessons.torres.explaining import bonus_level
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Position, cell_name
 
-ID = "torres.king.practice"
 MOST_POINTS = 60
 """A sum to be done in one's head."""
 MOST_AP = 5
@@ -60,7 +60,16 @@ def together(rng: Random) -> Checkpoint | None:
     )
     if not 0 < case.total(position) <= MOST_POINTS:
         return None
-    return _asked(position, "together", "number", case.total, TOGETHER, (king.TABLE, king.EXACT, king.SPLIT))
+    return drawn(
+        "torres.king.practice.together",
+        position,
+        WORDING,
+        kind="number",
+        solve=case.total,
+        misconceptions=TOGETHER,
+        rules=(king.TABLE, king.EXACT, king.SPLIT),
+        facts=_facts,
+    )
 
 
 def where(rng: Random) -> Checkpoint | None:
@@ -77,15 +86,17 @@ def where(rng: Random) -> Checkpoint | None:
     )
     if not case.bonus_cells(position):
         return None
-    return _asked(
+    return drawn(
+        "torres.king.practice.where",
         position,
-        "where",
-        "cells",
-        king_tries.earning_cells,
-        king_tries.EARNING,
-        (king.TABLE, king.EXACT),
+        WORDING,
+        kind="cells",
+        solve=king_tries.earning_cells,
+        misconceptions=king_tries.EARNING,
+        rules=(king.TABLE, king.EXACT),
         explain=bonus_level(king_tries.earning_cells, knights=False),
         view="plan",
+        facts=_facts,
     )
 
 
@@ -98,15 +109,17 @@ def way(rng: Random) -> Checkpoint | None:
     position = sketch(towers(heights), king=cell_name(rng.choice(cells)), phase=phase, A=cell_name(rng.choice(bare)))
     if not case.bonus_cells(position) or not _within_reach(position):
         return None
-    return _asked(
+    return drawn(
+        "torres.king.practice.way",
         position,
-        "way",
-        "number",
-        case.fewest_ap,
-        AFOOT,
-        (king.DOOR, "torres.move.up_one"),
+        WORDING,
+        kind="number",
+        solve=case.fewest_ap,
+        misconceptions=AFOOT,
+        rules=(king.DOOR, "torres.move.up_one"),
         receipt_of=case.way_receipt,
         after=lambda p: do(p, *case.way_in(p)),
+        facts=_facts,
     )
 
 
@@ -116,29 +129,6 @@ def _within_reach(p: Position) -> bool:
         return case.fewest_ap(p) <= MOST_AP and case.on_foot(p) > 0
     except ValueError:
         return False
-
-
-def _asked(
-    position: Position,
-    question: str,
-    kind: Kind,
-    solve: Callable[[Position], Any],
-    misconceptions: tuple[Misconception, ...],
-    rules: tuple[str, ...],
-    **more: Any,
-) -> Checkpoint:
-    return Checkpoint(
-        id=ID,
-        kind=kind,
-        setting=lambda: position,
-        solve=solve,
-        misconceptions=misconceptions,
-        rules=rules,
-        words=f"king.practice.{question}",
-        facts=_facts,
-        wording=WORDING,
-        **more,
-    )
 
 
 def _facts(p: Position) -> Mapping[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.practice import drawn
 from boardlab.lessons.torres import knights, wrong_doors
 from boardlab.lessons.torres import knights_cases as case
 from boardlab.lessons.torres.sketching import WORDING, sketch
@@ -32,18 +33,17 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
     )
     if not wrong_doors.open_doors(position, own) or not 2 < len(_reached(position)) <= MOST_CELLS:
         return None
-    return Checkpoint(
-        id="torres.knights.practice",
+    return drawn(
+        "torres.knights.practice",
+        position,
+        WORDING,
         kind="cells",
-        setting=lambda: position,
         solve=_reached,
         misconceptions=knights.WAYS_OUT,
         rules=(knights.THROUGH, knights.NO_UP, knights.UP),
         explain=knights.why_not(wrong_doors.by_all_ways, "no_way"),
         view="plan",
-        words="knights.practice",
         facts=lambda p: {"cell": cell_name(own)},
-        wording=WORDING,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.practice import drawn
 from boardlab.lessons.torres import master
 from boardlab.lessons.torres import master_cases as case
 from boardlab.lessons.torres.holding import in_master_game
@@ -34,17 +35,16 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
     position = in_master_game(board, card)
     if not case.master_points(position):
         return None
-    return Checkpoint(
-        id="torres.master.practice",
+    return drawn(
+        "torres.master.practice",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=case.master_points,
         misconceptions=master.PER_KNIGHT,
         rules=(f"torres.mcard.{card}",),
         receipt_of=case.master_receipt,
-        words="master.practice",
         facts=_facts,
-        wording=WORDING,
     )
 
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.practice import drawn
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import scoring
 from boardlab.lessons.torres.drawing import castles, names, towers
@@ -44,18 +45,17 @@ def draw(rng: Random, target: str) -> Checkpoint | None:
     position = sketch(towers(heights), A=names(own), B=rivals)
     if not 0 < right.castle_points(position) <= MOST_POINTS:
         return None
-    return Checkpoint(
-        id="torres.scoring.practice",
+    return drawn(
+        "torres.scoring.practice",
+        position,
+        WORDING,
         kind="number",
-        setting=lambda: position,
         solve=right.castle_points,
         misconceptions=MISCONCEPTIONS,
         rules=(scoring.PRODUCT, scoring.HIGHEST),
         receipt_of=right.castle_receipt,
         redact=without_areas,
-        words="scoring.practice",
         facts=_facts,
-        wording=WORDING,
     )
 
 
