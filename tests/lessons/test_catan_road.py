@@ -133,7 +133,7 @@ def test_a_wrong_place_to_cut_is_told_what_it_leaves(site, words):
 def test_receipts_lead_to_the_number_asked_for():
     for number in (2, 3, 4, 6, 14):
         found = asked(number)
-        assert found.receipt().total(found.seat) == found.answer()
+        assert found.receipt().total(found.about) == found.answer()
 
 
 def test_practice_meets_forks_rings_and_cuts():
@@ -145,7 +145,7 @@ def test_practice_meets_forks_rings_and_cuts():
         if wrong_rule.answer(found.position) != found.answer()
     }
     assert seen >= {"adds_the_forks", "rival_does_not_break", "own_building_breaks", "no_corner_twice"}
-    assert all(len(case.roads_of(found.position, found.seat)) >= 5 for found in drawn)
+    assert all(len(case.roads_of(found.position, found.about)) >= 5 for found in drawn)
 
 
 def test_a_ring_is_the_roads_without_which_its_ends_still_hang_together():

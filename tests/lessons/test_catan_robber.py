@@ -173,7 +173,7 @@ def test_receipts_lead_to_the_number_asked_for(number):
     found = asked(number)
     lines = found.receipt().lines
     of_all = number in (2, 8)
-    assert sum(line.points for line in lines if of_all or line.player == found.seat) == found.answer()
+    assert sum(line.points for line in lines if of_all or line.player == found.about) == found.answer()
 
 
 def test_a_blocked_tile_has_a_line_of_zero_for_each_neighbour():
