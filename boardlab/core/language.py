@@ -17,7 +17,7 @@ import string
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakSet
 
@@ -32,6 +32,7 @@ LANGUAGES = ("en", "ko")
 PSEUDO = "xx"
 """The pseudo-language of the tests: every catalogued text comes in ⟦brackets⟧, so that uncatalogued text shows."""
 
+_SPOKEN = frozenset({*LANGUAGES, PSEUDO})
 _chosen = "en"
 _spoken_here: ContextVar[str | None] = ContextVar("spoken_here", default=None)
 
@@ -80,7 +81,7 @@ def speaking(code: str) -> Iterator[None]:
 
 def check_language(code: str) -> str:
     """The code itself, if it is a language boardlab speaks; otherwise a PlainError that lists them."""
-    if code not in (*LANGUAGES, PSEUDO):
+    if code not in _SPOKEN:
         raise PlainError(SHARED.say("mistake.language", given=quoted(code)))
     return code
 
@@ -137,20 +138,49 @@ def with_particle(text: str, particle: str) -> str:
     return text + (after_consonant if final else after_vowel)
 
 
-class _Filler(string.Formatter):
-    """Fills one template; knows the particles and plurals, and refuses a fact that is missing."""
+class _Field(NamedTuple):
+    """A placeholder of a template, read once."""
 
-    def format_field(self, value: Any, format_spec: str) -> str:
-        particle = format_spec.lstrip(_CLOSING)
-        if particle in _PARTICLES:
-            return with_particle(str(value) + format_spec.removesuffix(particle), particle)
-        if format_spec.startswith("|"):
-            one, many = format_spec[1:].split("|")
-            return f"{value} {one if str(value) == '1' else many}"
-        return str(format(value, format_spec))
+    name: str
+    particle: str = ""
+    """The pair of particles that follows, such as 은/는."""
+    closing: str = ""
+    """The sign that stands between the fact and its particle."""
+    nouns: tuple[str, str] | None = None
+    """The noun for one and the noun for any other number."""
+    form: str = ""
+    """How the number is written, where that is said: ``+d``."""
+
+    def put(self, value: Any) -> str:
+        """The fact as it stands in the sentence."""
+        if self.particle:
+            return with_particle(str(value) + self.closing, self.particle)
+        if self.nouns:
+            told = str(value)
+            return f"{value} {self.nouns[told != '1']}"
+        return format(value, self.form) if self.form else str(value)
 
 
-_filler = _Filler()
+@lru_cache(maxsize=8192)
+def _segments(template: str) -> tuple[str | _Field, ...]:
+    """A template taken apart, once: what stands in it as it is, and its placeholders."""
+    found: list[str | _Field] = []
+    for literal, name, form, _ in string.Formatter().parse(template):
+        if literal:
+            found.append(literal)
+        if name is not None:
+            found.append(_field(name, form or ""))
+    return tuple(found)
+
+
+def _field(name: str, form: str) -> _Field:
+    particle = form.lstrip(_CLOSING)
+    if particle in _PARTICLES:
+        return _Field(name, particle, form.removesuffix(particle))
+    if form.startswith("|"):
+        one, many = form[1:].split("|")
+        return _Field(name, nouns=(one, many))
+    return _Field(name, form=form)
 
 
 class Wording:
@@ -214,9 +244,16 @@ class Wording:
     def fill(self, template: str, lang: str | None, names: Names, facts: Mapping[str, Any]) -> str:
         """A template with its facts put in."""
         lang = check_language(lang or language())
-        return _filler.vformat(template, (), {name: self._fact(value, lang, names) for name, value in facts.items()})
+        said = [
+            part if isinstance(part, str) else part.put(self._fact(facts[part.name], lang, names))
+            for part in _segments(template)
+        ]
+        return "".join(said)
 
     def _fact(self, value: Any, lang: str, names: Names) -> Any:
+        kind = type(value)
+        if kind is int:
+            return value
         if isinstance(value, Phrase):
             return self.phrase(value, lang, names)
         if isinstance(value, Seat):
@@ -224,7 +261,7 @@ class Wording:
         if isinstance(value, tuple | list):
             return ", ".join(str(self._fact(part, lang, names)) for part in value)
         # Whoever says something answers for its length; here no sign can break the sentence.
-        return escaped(value) if type(value) is str else value
+        return escaped(value) if kind is str else value
 
 
 SHARED = Wording("boardlab.core")

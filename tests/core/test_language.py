@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import string
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -169,3 +171,34 @@ def test_a_wording_that_stands_twice_is_named(package_of: Callable[..., str]) ->
 def test_a_wording_without_a_language_is_named_with_its_file(package_of: Callable[..., str]) -> None:
     with pytest.raises(ValueError, match=r"words_more\.toml: card\.head needs exactly the languages en, ko"):
         catalogue(package_of(words="", words_more='[card]\nhead = {en = "Head"}'))
+
+
+class Plainly(string.Formatter):
+    """Fills a template by the book, placeholder by placeholder."""
+
+    def format_field(self, value: Any, format_spec: str) -> str:
+        particle = format_spec.lstrip("”’)")
+        if particle in {"은/는", "이/가", "을/를", "과/와", "으로/로", "이다/다", "이라/라"}:
+            return with_particle(str(value) + format_spec.removesuffix(particle), particle)
+        if format_spec.startswith("|"):
+            one, many = format_spec[1:].split("|")
+            return f"{value} {one if str(value) == '1' else many}"
+        return str(format(value, format_spec))
+
+
+@pytest.mark.parametrize("fact", [0, 1, 7, -1, "d3", "“x”", "왕", "기사", "길 (B)", "{n}"])
+def test_a_template_taken_apart_says_what_it_says_whole(fact: object) -> None:
+    whole = Plainly()
+    packages = ("core", "torres", "catan", "creed", "lessons")
+    templates = {
+        text for name in packages for entry in catalogue(f"boardlab.{name}").values() for text in entry.values()
+    }
+    assert len(templates) > 2_000
+    for template in sorted(templates):
+        names = [name for _, name, _, _ in string.Formatter().parse(template) if name is not None]
+        facts = dict.fromkeys(names, fact)
+        assert WORDING.fill(template, "en", None, facts) == whole.vformat(template, (), facts)
+
+
+def test_the_form_of_a_number_and_doubled_braces_stand_as_they_should() -> None:
+    assert WORDING.fill("{n:+d} {{n}} {n:>3}", "en", None, {"n": 5}) == "+5 {n}   5"
