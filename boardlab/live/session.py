@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Literal, cast
+from typing import Any, Literal, TypeVar, cast
 
 from boardlab.core.event import Event
 from boardlab.core.given import player_names, whole_number
@@ -26,9 +26,12 @@ LESS = "less:"
 """Takes one pick back, whichever it was: ``less:give:wool``."""
 LET_CHANCE = "chance"
 """The pick that lets the dice of the record decide where chance is next."""
+STEPS_KEPT = 4_000
+"""How many things told of steps are kept, before all are told anew."""
 NODES = 24
 """How many steps the timeline shows before it folds."""
 
+Kept = TypeVar("Kept")
 Outcome = tuple[Literal["done", "more", "no", "stale"], str]
 
 # Asking again, looking elsewhere and copying harm nobody, whatever has happened since.
@@ -107,6 +110,7 @@ class Session:
         self._shown: tuple[Observer, Position, Any] | None = None
         self._picked_for: Any = None
         self._picks: dict[tuple[str, ...], Picks] = {}
+        self._steps: dict[tuple[Any, ...], tuple[Position, Action, Any]] = {}
         self._changes: deque[tuple[int, str, bool]] = deque(maxlen=64)
 
     # ---- reading ----
@@ -230,15 +234,26 @@ class Session:
 
     def events(self, ply: int) -> tuple[Event, ...]:
         """What the action that led to step ``ply`` did, as far as it may be heard here."""
-        return self.observer.events(*self.record.step(ply))
+        return self._of_step("events", ply, self.observer.events)
 
     def narrate(self, ply: int) -> tuple[str, ...]:
         """The same in words, one sentence per event."""
-        return self.observer.tell(*self.record.step(ply), self.lang, self.names)
+        return self._of_step("sentences", ply, lambda p, act: self.observer.tell(p, act, self.lang, self.names))
 
     def name_of_step(self, ply: int) -> str:
         """What the action that led to step ``ply`` is called here."""
-        return self.observer.name_of_step(*self.record.step(ply), self.lang, self.names)
+        return self._of_step("name", ply, lambda p, act: self.observer.name_of_step(p, act, self.lang, self.names))
+
+    def _of_step(self, what: str, ply: int, make: Callable[[Position, Action], Kept]) -> Kept:
+        """Something told of a step: a frame tells of two dozen, and all but the last were told before."""
+        position, action = self.record.step(ply)
+        key = (what, self.observer, self.lang, id(position), id(action))
+        if key not in self._steps:
+            if len(self._steps) >= STEPS_KEPT:
+                self._steps.clear()
+            # With the two themselves, so that nothing else can come by their identities.
+            self._steps[key] = (position, action, make(position, action))
+        return cast(Kept, self._steps[key][2])
 
     # ---- changing ----
 
