@@ -136,7 +136,7 @@ def misplaced(p: State) -> Breaches:
         if (pieces.settlements[seat].bit_count(), pieces.roads[seat].bit_count()) != (settled, roads):
             facts = {"player": Seat(seat), "settlements": settled, "roads": roads}
             yield Breach("catan.start.round2_reverse", facts, case="placed")
-        if (cards := size(p.hand(seat))) > FIRST_CARDS:
+        if (cards := size(p.packed_hand(seat))) > FIRST_CARDS:
             facts = {"player": Seat(seat), "cards": cards, "limit": FIRST_CARDS}
             yield Breach("catan.start.first_resources", facts)
     if any(p.developments) or p.fresh:

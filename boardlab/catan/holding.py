@@ -15,7 +15,7 @@ Breaches = Iterator[Breach]
 
 def must_hold(p: State, seat: int, cards: int) -> Breaches:
     """A hand lacks cards that are to be handed over (catan.cards.must_hold)."""
-    hand = counts_of(p.hand(seat))
+    hand = counts_of(p.packed_hand(seat))
     for kind, count in enumerate(counts_of(cards)):
         if count > hand[kind]:
             yield Breach("catan.cards.must_hold", {"kind": kind_phrase(kind), "need": count, "have": hand[kind]})
@@ -23,7 +23,7 @@ def must_hold(p: State, seat: int, cards: int) -> Breaches:
 
 def pays(p: State, seat: int, price: int, rule: str) -> Breaches:
     """The hand lacks cards for a purchase: which, how many are needed and how many are there (catan.build.pay)."""
-    hand = p.hand(seat)
+    hand = p.packed_hand(seat)
     if not holds(hand, price):
         lacking = tuple(
             Phrase("cards.lack", {"kind": kind_phrase(kind), "need": need, "have": have})

@@ -106,7 +106,7 @@ class Maritime(Trade):
             give = Step(key, Phrase("count.swap", facts), str(rate))
             taken = given.split(":")[2] if given.count(":") > 1 else str(rate)
             cells = (
-                Cell(str(counts_of(p.hand(p.seat))[kind])),
+                Cell(str(counts_of(p.packed_hand(p.seat))[kind])),
                 Cell(f"{rate}:1", rate < WORST_RATE),
                 Cell(taken, strong=True) if chosen else Cell(more=give),
                 Cell(more=Step(f"get:{name}", Phrase("count.take", facts), "1")),
@@ -123,7 +123,7 @@ class Maritime(Trade):
         """A swap that cannot be made: of the kind named, or of the kind the hand comes nearest to affording."""
         seat = p.doer
         named = [key.split(":")[1] for key in path[1:] if ":" in key and key.split(":")[1] in RESOURCES]
-        hand = counts_of(p.hand(seat))
+        hand = counts_of(p.packed_hand(seat))
         kind = RESOURCES.index(named[0]) if named else max(KINDS, key=lambda each: hand[each] - rate_of(p, seat, each))
         other = RESOURCES.index(named[1]) if len(named) > 1 else (kind + 1) % 5
         return (action(self.kind, seat, give=ONE[kind] * rate_of(p, seat, kind), get=ONE[other]),)

@@ -11,9 +11,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from boardlab.catan.wording import WORDING
-from boardlab.core.quoting import quoted
+from boardlab.core.quoting import nearest, quoted
 from boardlab.core.renamed import OldName
-from boardlab.core.rulings import nearest
 from boardlab.core.verdict import PlainError
 
 if TYPE_CHECKING:

@@ -34,7 +34,8 @@ from boardlab.catan.actions import (
 from boardlab.catan.menu import MENUS, nothing
 from boardlab.catan.options import Options, rulings_of
 from boardlab.catan.places import place_phrase
-from boardlab.catan.state import FIELDS, Draft, State, Table, draft_of, open_copy
+from boardlab.catan.questions import Questions
+from boardlab.catan.state import FIELDS, Draft, State, Table, asked, draft_of, open_copy
 from boardlab.catan.turn import breaches
 from boardlab.catan.view import hide
 from boardlab.catan.winning import points_table, victory, visible
@@ -44,7 +45,7 @@ from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, no_action
+from boardlab.core.position_base import FullPosition, PlayerView, meant, place_key
 from boardlab.core.verdict import IllegalAction, Verdict
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ CHANCE_AT: dict[str, CatanAction] = {stage: face for face in TYPES if face.chanc
 THROWN = frozenset(THROWS)
 
 
-class Reading(State):
+class Reading(Questions):
     """What can be read off a position or a view of it; see :class:`Position` for playing."""
 
     __slots__ = ()
@@ -115,19 +116,27 @@ class Reading(State):
             _set(self, "_menu", found)
         return found
 
-    def judge(self, action: Action) -> Verdict:
-        """May this be done, and if not, every reason why. Any action gets an answer, however it was made."""
-        if type(action) is not Action:
-            raise no_action(action)
-        return self.verdict(action, strays(self, action) or breaches(self, action))
-
-    def read_action(self, text: str) -> Action:
-        """The action a text means, done by the current player, legal or not.
+    def judge(self, action: Action | str) -> Verdict:
+        """May this be done, and if not, every reason why. Any action gets an answer, however it was made.
 
         Raises:
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
+        """
+        act = action if type(action) is Action else meant(self, action)
+        return self.verdict(act, strays(self, act) or breaches(self, act))
+
+    def read_action(self, text: str, seat: int | None = None) -> Action:
+        """The action a text means, legal or not.
+
+        Args:
+            text: as ``to_text()`` of an action writes it: ``road 0,0|1,0``.
+            seat: who does it; the current player if not given.
+
+        Raises:
+            PlainError: for a seat that does not play.
             UnreadableText: when it is no action of Catan.
         """
-        return read_action(self, text)
+        return read_action(self if seat is None else asked(self, seat), text)
 
     def headline(self) -> Phrase:
         """Where the game stands."""
@@ -139,8 +148,12 @@ class Reading(State):
         return Phrase(f"headline.{'robber' if robber else self.phase}", {"turn": self.turn, "rolled": self.rolled})
 
     def place_name(self, key: str, lang: str | None = None) -> str:
-        """A tile by terrain and number, an intersection or a path by the tiles it touches."""
-        phrase = place_phrase(self.island, key)
+        """A tile by terrain and number, an intersection or a path by the tiles it touches.
+
+        Raises:
+            WrongKind: for a key that is no text.
+        """
+        phrase = place_phrase(self.island, place_key(self, key))
         return key if phrase is None else WORDING.phrase(phrase, lang)
 
     def budget(self) -> Budget | None:
@@ -163,11 +176,12 @@ class Position(FullPosition, Reading):
 
     __slots__ = ()
 
-    def play(self, action: Action) -> Position:
-        """The position after an action.
+    def play(self, action: Action | str) -> Position:
+        """The position after an action, or after what a text means: ``p.play("road 0,0|1,0")``.
 
         Raises:
             IllegalAction: with the verdict, where :meth:`judge` refuses.
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
         """
         known = self._menu
         if (known is None or action not in known) and not (
@@ -176,8 +190,9 @@ class Position(FullPosition, Reading):
             verdict = self.judge(action)
             if not verdict:
                 raise IllegalAction(verdict)
+            action = verdict.action  # type: ignore[assignment]  # a text, until now
         draft = open_copy(self)
-        EFFECTS[action.kind](draft, action)
+        EFFECTS[action.kind](draft, action)  # type: ignore[union-attr]  # no text is in a menu
         draft.__class__ = Position  # type: ignore[assignment]
         return draft  # type: ignore[return-value]
 

@@ -192,7 +192,7 @@ class Monopoly(Card):
         facts = {"kind": kind_phrase(kind)}
         yield Event("monopoly", rule, facts, (), act.player)
         for seat in range(before.players):
-            count = counts_of(before.hand(seat))[kind]
+            count = counts_of(before.packed_hand(seat))[kind]
             if seat != act.player and count:
                 yield Event("monopoly_gives", rule, {**facts, "count": count, "taker": Seat(act.player)}, (), seat)
 

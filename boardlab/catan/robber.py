@@ -71,7 +71,7 @@ def _next_discard(draft: Draft, done: int) -> None:
 def must_discard(p: State) -> Events:
     """Who has to discard how many, told with the 7 (catan.robber.discard)."""
     for seat in range(p.players):
-        held = size(p.hand(seat))
+        held = size(p.packed_hand(seat))
         if held > HAND_LIMIT:
             yield Event("must_discard", "catan.robber.discard", {"hand": held, "count": held // 2}, (), seat)
 
@@ -103,7 +103,7 @@ class Discard(CatanAction, CardByCard):
 
     def own_rules(self, p: State, act: Action, out_of_turn: bool) -> Breaches:
         """Why a seat has nothing to discard while the robber is about."""
-        seat, hand = act.player, size(p.hand(act.player))
+        seat, hand = act.player, size(p.packed_hand(act.player))
         if p.stage == RIDE:
             yield Breach("catan.dev.knight_no_discard")
         elif p.stage == DISCARD and p.underway.discards[seat]:
@@ -114,14 +114,14 @@ class Discard(CatanAction, CardByCard):
 
     def breaches(self, p: State, act: Action) -> Breaches:
         """Half the hand, no more and no less (catan.robber.discard_amount)."""
-        have, given = size(p.hand(act.player)), size(act.give)
+        have, given = size(p.packed_hand(act.player)), size(act.give)
         if given != have // 2:
             facts = {"hand": have, "count": have // 2, "given": given, "limit": HAND_LIMIT}
             yield Breach("catan.robber.discard_amount", facts)
         yield from must_hold(p, act.player, act.give)
 
     def menu(self, p: State) -> tuple[Action, ...]:
-        hand = p.hand(p.seat)
+        hand = p.packed_hand(p.seat)
         return () if hand >> 40 else discards(p.seat, hand)
 
     @staticmethod
@@ -167,7 +167,7 @@ class Discard(CatanAction, CardByCard):
 
     def built(self, p: State, keys: Path) -> Action | None:
         give = picked(keys, "give")
-        done = give is not None and give and size(give) == size(p.hand(p.doer)) // 2
+        done = give is not None and give and size(give) == size(p.packed_hand(p.doer)) // 2
         return action(self.kind, p.doer, give=give) if done and give else None
 
     def so_far(self, p: State, keys: Path) -> Action:
@@ -175,7 +175,7 @@ class Discard(CatanAction, CardByCard):
 
     def forgiven(self, p: State, keys: Path) -> str:
         give = picked(keys, "give")
-        fits = give is not None and size(give) <= size(p.hand(p.doer)) // 2
+        fits = give is not None and size(give) <= size(p.packed_hand(p.doer)) // 2
         return "catan.robber.discard_amount" if fits else ""
 
     def card_choices(self, p: State, keys: Path) -> tuple[Choice, ...]:
@@ -183,7 +183,7 @@ class Discard(CatanAction, CardByCard):
 
     def card_prompt(self, p: State, keys: Path) -> Phrase:
         """How many cards are still to be chosen."""
-        count, chosen = size(p.hand(p.seat)) // 2, picked(keys, "give") or 0
+        count, chosen = size(p.packed_hand(p.seat)) // 2, picked(keys, "give") or 0
         return Phrase("prompt.discard", {"count": count, "left": count - size(chosen), "chosen": cards_phrase(chosen)})
 
 
@@ -206,7 +206,7 @@ def robber_tiles(p: State) -> int:
 def candidates(p: State, seat: int, tile: int) -> tuple[int, ...]:
     """The seats that may be robbed on a tile (catan.robber.steal_adjacent, catan.robber.steal_empty_hand)."""
     anybody = p.options.steal_candidates == "any_adjacent"
-    return tuple(other for other in p.pieces.neighbours[tile] if other != seat and (anybody or p.hand(other)))
+    return tuple(other for other in p.pieces.neighbours[tile] if other != seat and (anybody or p.packed_hand(other)))
 
 
 @TYPES.add
@@ -320,7 +320,7 @@ class Robber(CatanAction):
             return self.place_choice(p, key, last)
         if act.seat < 0:
             return Choice(key, Phrase("choice.rob_nobody"), action=last)
-        facts = {"player": Seat(act.seat), "count": size(p.hand(act.seat))}
+        facts = {"player": Seat(act.seat), "count": size(p.packed_hand(act.seat))}
         return Choice(key, Phrase("choice.rob", facts), action=last)
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
@@ -355,13 +355,13 @@ class Steal(CatanAction):
         return action(self.kind, CHANCE, get=read_resource(words[0])) if len(words) == 1 else None
 
     def outcomes(self, p: State) -> tuple[tuple[Action, Fraction], ...]:
-        return drawn(STEALS, p.hand(p.underway.victim))
+        return drawn(STEALS, p.packed_hand(p.underway.victim))
 
     def draw(self, p: State, rng: Random) -> Action:
-        return draw_card(STEALS, p.hand(p.underway.victim), rng)
+        return draw_card(STEALS, p.packed_hand(p.underway.victim), rng)
 
     def breaches(self, p: State, act: Action) -> Breaches:
-        if not holds(p.hand(p.underway.victim), act.get):
+        if not holds(p.packed_hand(p.underway.victim), act.get):
             facts = {"player": Seat(p.underway.victim), "kind": kind_phrase(ONE.index(act.get))}
             yield Breach("catan.robber.steal_one_random", facts, case="missing")
 

@@ -140,7 +140,7 @@ def _cards(look: Look) -> Iterable[Shape]:
     """Hand, bank and costs in one table: what one has is filled, what one lacks is hollow."""
     p = look.position
     seat = shown_hand(look)
-    hand = p.hand(seat) if seat is not None else 0
+    hand = p.packed_hand(seat) if seat is not None else 0
     have = counts_of(hand)
     if seat is not None:
         yield token(seat, 718, 341)

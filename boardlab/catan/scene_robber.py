@@ -74,7 +74,7 @@ def tags(look: Look) -> Iterable[Shape]:
     for seat in victims(look):
         mine = (look.position.pieces.settlements[seat] | look.position.pieces.cities[seat]) & SITES_OF_TILE[tile]
         here = tuple(bits(mine))
-        count = size(look.position.hand(seat))
+        count = size(look.position.packed_hand(seat))
         if not here or not count:
             continue
         (x, y), (x0, y0) = SITE_SPOTS[min(here, key=lambda at: SITE_SPOTS[at][1])], SPOTS[look.stands]
@@ -139,7 +139,7 @@ def stakes(look: Look, left: int, right: int, y: int) -> Iterable[Shape]:
         if not small + large:
             continue
         y += 52
-        count = size(p.hand(seat))
+        count = size(p.packed_hand(seat))
         if seat in open_to:
             frame = {"class": "bl-ok bl-can", "x": str(left - 8), "y": str(y - 30), "rx": "8"}
             yield Shape("rect", {**frame, "width": str(right - left + 16), "height": "48"})

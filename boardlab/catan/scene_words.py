@@ -206,7 +206,7 @@ def _cards(look: Look) -> Iterable[str]:
     p = look.position
     seat = shown_hand(look)
     if seat is not None:
-        yield look.say("summary.hand", player=Seat(seat), cards=cards_phrase(p.hand(seat)))
+        yield look.say("summary.hand", player=Seat(seat), cards=cards_phrase(p.packed_hand(seat)))
         if p.developments[seat]:
             yield look.say("summary.developments", player=Seat(seat), cards=developments(p.developments[seat]))
             if p.fresh and seat == p.active:

@@ -12,6 +12,7 @@ from boardlab.catan.cards import BANK, HAND, SHIFT, counts_of, size
 from boardlab.catan.island import Island
 from boardlab.catan.options import Options
 from boardlab.catan.pieces import Pieces
+from boardlab.core.given import player_of
 from boardlab.core.position_base import StateReading
 
 FIELDS = (
@@ -167,21 +168,24 @@ class State(StateReading):
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
-    def hand(self, seat: int) -> int:
+    def packed_hand(self, seat: int) -> int:
         """A seat's resource cards, a bundle; in a view of another's hand, of unknown kind."""
         return self.cards >> SHIFT[seat] & HAND
 
     @property
     def hands(self) -> tuple[tuple[int, ...] | None, ...]:
         """Each seat's resource cards by kind: lumber, brick, wool, grain, ore; None where a view may not look."""
-        return tuple(None if self.hand(seat) >> 40 else counts_of(self.hand(seat)) for seat in range(len(self.knights)))
+        return tuple(
+            None if self.packed_hand(seat) >> 40 else counts_of(self.packed_hand(seat))
+            for seat in range(len(self.knights))
+        )
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
         """How many resource cards each seat holds, which everybody may see; development cards do not count
         (catan.dev.not_in_hand_count).
         """
-        return tuple(size(self.hand(seat)) for seat in range(len(self.knights)))
+        return tuple(size(self.packed_hand(seat)) for seat in range(len(self.knights)))
 
     @property
     def bank(self) -> tuple[int, ...]:
@@ -230,6 +234,13 @@ def open_copy(position: State) -> Draft:
     draft._menu = None
     draft._spelled = None
     draft._hash = None
+    return draft
+
+
+def asked(p: State, seat: int) -> Draft:
+    """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
+    draft = open_copy(p)
+    draft.seat = player_of(seat, p.players)
     return draft
 
 

@@ -116,14 +116,14 @@ class Deal(Trade, CardByCard):
         return action(self.kind, p.doer, give=give or 0, get=get or 0)
 
     def forgiven(self, p: State, keys: Path) -> str:
-        return "catan.trade.domestic.no_gifts" if p.hand(p.doer) else ""
+        return "catan.trade.domestic.no_gifts" if p.packed_hand(p.doer) else ""
 
     def stuck(self, p: State, keys: Path) -> tuple[Breach, ...]:
         """Every kind lies on one side already: none is left for the other (catan.trade.like_for_like)."""
         if p.options.like_for_like != "forbid":
             return ()
         give, get, _ = _parts(keys)
-        given, asked, mine = (set(kinds_in(cards or 0)) for cards in (give, get, p.hand(p.doer)))
+        given, asked, mine = (set(kinds_in(cards or 0)) for cards in (give, get, p.packed_hand(p.doer)))
         stuck = given if len(given) == len(RESOURCES) else asked if asked and not given and mine <= asked else set()
         if not stuck:
             return ()
@@ -152,7 +152,7 @@ class Deal(Trade, CardByCard):
         """The cards that may be asked for too, the same way round: something of the hand must be left to give."""
         kinds = list(KINDS)
         if p.options.like_for_like == "forbid":
-            given, asked, mine = set(kinds_in(give)), set(kinds_in(get)), set(kinds_in(p.hand(p.seat)))
+            given, asked, mine = set(kinds_in(give)), set(kinds_in(get)), set(kinds_in(p.packed_hand(p.seat)))
             kinds = [kind for kind in KINDS if kind not in given and (given or mine - asked - {kind})]
         room = [kind for kind in kinds if get >> 8 * kind & 0xFF < PER_KIND]
         return self.choices_among(p, keys, "get", sum(ONE[kind] for kind in room))
@@ -270,7 +270,7 @@ def _put_away(draft: Draft) -> None:
 
 def answers(p: State) -> tuple[Action, ...]:
     """What may be said to an offer; of counter-offers the usual ones."""
-    seat, hand = p.seat, p.hand(p.seat)
+    seat, hand = p.seat, p.packed_hand(p.seat)
     found = [action(Kind.DECLINE, seat)]
     if holds(hand, offer_of(p).get):
         found.append(action(Kind.ACCEPT, seat))
@@ -344,7 +344,7 @@ class Choosing(CatanAction):
 
 def agreements(p: State) -> tuple[Action, ...]:
     """With whom the active player may trade, or with nobody."""
-    hand = p.hand(p.seat)
+    hand = p.packed_hand(p.seat)
     found = [
         action(Kind.CONFIRM, p.seat, seat=other)
         for other, answer in enumerate(offer_of(p).answers)

@@ -58,16 +58,16 @@ def _pending(p: State) -> Breaches:
                 facts = {"kind": kind_phrase(kind), "count": count, "limit": PER_KIND}
                 yield Breach("catan.components.resource_cards", facts, case="asked")
     for seat, cards in promised:
-        for kind, (need, have) in enumerate(zip(counts_of(cards), counts_of(p.hand(seat)), strict=True)):
+        for kind, (need, have) in enumerate(zip(counts_of(cards), counts_of(p.packed_hand(seat)), strict=True)):
             if need > have:
                 yield Breach("catan.cards.must_hold", {"kind": kind_phrase(kind), "need": need, "have": have})
-    if p.stage == DISCARD and size(p.hand(p.seat)) <= HAND_LIMIT:
-        few = {"player": Seat(p.seat), "hand": size(p.hand(p.seat)), "least": HAND_LIMIT + 1}
+    if p.stage == DISCARD and size(p.packed_hand(p.seat)) <= HAND_LIMIT:
+        few = {"player": Seat(p.seat), "hand": size(p.packed_hand(p.seat)), "least": HAND_LIMIT + 1}
         yield Breach("catan.robber.discard", few, case="few")
     for step in range((p.seat - p.active) % p.players, p.players) if what.discards else ():
         if what.discards[late := (p.active + step) % p.players]:
             yield Breach("catan.robber.discard", {"player": Seat(late)}, case="due")
-    if p.stage == STEAL and not p.hand(what.victim):
+    if p.stage == STEAL and not p.packed_hand(what.victim):
         facts = {"player": Seat(what.victim), "tile": tile_phrase(p.island, p.robber)}
         yield Breach("catan.robber.steal_empty_hand", facts)
     if p.stage == DRAW and not p.pile:
@@ -109,7 +109,7 @@ def island_problems(island: Island) -> Breaches:
 
 def _cards(p: State) -> Breaches:
     """Nineteen of each kind, always; development cards as in the box."""
-    hands = [counts_of(p.hand(seat)) for seat in range(p.players)]
+    hands = [counts_of(p.packed_hand(seat)) for seat in range(p.players)]
     bank = counts_of(p.cards >> BANK & HAND)
     for kind, left in enumerate(bank):
         count = left + sum(hand[kind] for hand in hands)

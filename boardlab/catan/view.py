@@ -14,7 +14,7 @@ def hide(p: State, own: int | None) -> Draft:
     catan.robber.victim_hides).
     """
     draft = open_copy(p)
-    hands = [p.hand(each) if each == own else hidden(p.hand(each)) for each in range(len(p.knights))]
+    hands = [p.packed_hand(each) if each == own else hidden(p.packed_hand(each)) for each in range(len(p.knights))]
     draft.cards = p.cards >> BANK << BANK
     for each, cards in enumerate(hands):
         draft.cards |= cards << each * LANE

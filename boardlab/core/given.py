@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from boardlab.core.action import CHANCE
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.language import SHARED, Phrase, seat_letter
-from boardlab.core.quoting import clean, quoted
+from boardlab.core.quoting import clean, nearest, quoted
 
 LONGEST_PLAYER = 40
 """The most signs in the name of a player."""
@@ -45,6 +45,35 @@ def seat_of(given: Any, players: int) -> int | None:
     if given is None or (type(given) is int and given == CHANCE):
         return None
     return whole_number(given, 0, players - 1, "mistake.seat")
+
+
+def player_of(given: Any, players: int) -> int:
+    """A seat that plays.
+
+    Raises:
+        PlainError: for any other; it says which seats there are.
+    """
+    return whole_number(given, 0, players - 1, "mistake.seat")
+
+
+def place_of(given: Any, numbers: Mapping[str, int]) -> int:
+    """The number of a place, which is given by its name or is that number already.
+
+    Args:
+        given: ``"a1"`` or 0.
+        numbers: all places of this kind by name, numbered from 0.
+
+    Raises:
+        PlainError: for any other; it names the nearest.
+    """
+    if type(given) is int and 0 <= given < len(numbers):
+        return given
+    if not isinstance(given, str):
+        facts = {"given": quoted(given), "example": quoted(next(iter(numbers))), "last": len(numbers) - 1}
+        raise WrongKind(SHARED.say("mistake.place_kind", **facts))
+    if given not in numbers:
+        raise PlainError(SHARED.say("mistake.place", given=quoted(given), names=nearest(given, numbers)))
+    return numbers[given]
 
 
 def one_of(name: str, given: Any, known: Iterable[str]) -> str:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.language import Phrase, Wording
     from boardlab.core.picks import Picks
+    from boardlab.core.piece import Piece
     from boardlab.core.receipt import Budget, Receipt
     from boardlab.core.rulings import Rulings
     from boardlab.core.scene import Marks, Scene
@@ -51,6 +52,23 @@ class Position(Protocol):
     def scores(self) -> tuple[int, ...]:
         """Points by seat."""
 
+    def points(self, seat: int) -> int:
+        """A seat's points, as far as the reader may know them; PlainError for a seat that does not play."""
+
+    @property
+    def place_names(self) -> tuple[str, ...]:
+        """The names of all places on the board, in reading order."""
+
+    def piece_map(self) -> dict[str, Piece]:
+        """Everything that stands on the board, by the name of its place."""
+
+    def piece_at(self, place: str) -> Piece | None:
+        """What stands on a place, given by its name; None where nothing does.
+
+        Raises:
+            PlainError: where there is no such place.
+        """
+
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; empty until the game is over."""
@@ -68,17 +86,20 @@ class Position(Protocol):
     def refusals(self, path: tuple[str, ...]) -> tuple[Breach, ...]:
         """Every reason why a path of picks leads nowhere; empty when it may go on."""
 
-    def judge(self, action: Action) -> Verdict:
-        """May this be done, and if not, every reason why."""
+    def judge(self, action: Any) -> Verdict:
+        """May this be done, and if not, every reason why. It takes an action or its text."""
 
-    def play(self, action: Action) -> Self:
+    def play(self, action: Any) -> Self:
         """The position after a legal action: the trusted fast path, which judges only what it does not know as legal.
+
+        It takes an action or its text.
 
         Raises:
             IllegalAction: where judge refuses.
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
         """
 
-    def events(self, action: Action) -> tuple[Event, ...]:
+    def events(self, action: Any) -> tuple[Event, ...]:
         """What playing an action does, in order, with the points it pays."""
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
@@ -103,8 +124,8 @@ class Position(Protocol):
     def to_json(self) -> dict[str, Any]:
         """The position as plain data."""
 
-    def read_action(self, text: str) -> Action:
-        """The action a text means, legal or not; the current player acts."""
+    def read_action(self, text: str, seat: int | None = None) -> Action:
+        """The action a text means, legal or not; the current player acts, where no other seat is named."""
 
     def place_name(self, key: str, lang: str | None = None) -> str:
         """What a place is called in a sentence; its key, where that is its name (``d3``)."""

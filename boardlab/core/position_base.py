@@ -10,16 +10,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from boardlab.core.game import Game, find_game
-from boardlab.core.given import kind_of, picked_path, seat_of, whole_number
+from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
 from boardlab.core.language import SHARED, check_language
+from boardlab.core.quoting import nearest, quoted
 from boardlab.core.renamed import old_keywords
-from boardlab.core.verdict import IllegalAction, Verdict, WrongKind
+from boardlab.core.verdict import IllegalAction, PlainError, Verdict, WrongKind
 
 if TYPE_CHECKING:
     from boardlab.core.dependence import Dependence
     from boardlab.core.event import Event
     from boardlab.core.language import Wording
     from boardlab.core.picks import Picks
+    from boardlab.core.piece import Piece
     from boardlab.core.position import Action
     from boardlab.core.scene import Marks, Scene
     from boardlab.core.verdict import Breach
@@ -34,15 +36,33 @@ def closed(self: object, name: str, value: Any = None) -> None:
     raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
 
 
-def no_action(given: object) -> WrongKind:
-    """What to raise where something else is given instead of an action."""
-    return WrongKind(SHARED.say("mistake.action", type=type(given).__name__))
+def meant(p: StateReading, given: object) -> Any:
+    """The action that is meant where something else is given in its place.
+
+    Raises:
+        UnreadableText, AmbiguousText: for a text that is no action, or fits two.
+        WrongKind: for anything but a text.
+    """
+    if isinstance(given, str):
+        return p.read_action(given)
+    raise WrongKind(SHARED.say("mistake.action", type=type(given).__name__))
 
 
 def _depends_on(p: StateReading, act: Action, unusual: bool) -> tuple[Dependence, ...]:
     from boardlab.core.compare import depends_on
 
     return depends_on(p, act, unusual=unusual)
+
+
+def place_key(p: StateReading, given: object) -> str:
+    """The name of a place as it was given.
+
+    Raises:
+        WrongKind: for anything but a text.
+    """
+    if isinstance(given, str):
+        return given
+    raise WrongKind(SHARED.say("mistake.place_name", given=quoted(given), example=quoted(p.place_names[0])))
 
 
 class StateReading:
@@ -68,8 +88,15 @@ class StateReading:
         def players(self) -> int:
             """How many play."""
 
+        @property
+        def scores(self) -> tuple[int, ...]:
+            """Points by seat."""
+
         def judge(self, action: Any) -> Verdict:
             """May this be done, and if not, every reason why: each game's own."""
+
+        def read_action(self, text: str, seat: int | None = None) -> Any:
+            """The action a text means: each game's own."""
 
     def _game(self) -> Game:
         return find_game(self.game)
@@ -86,9 +113,41 @@ class StateReading:
         """The answer to "may I?" with these breaches; it can say which rulings it hangs on."""
         return Verdict(action, breaches, self.wording, partial(_depends_on, self, action))
 
+    def points(self, seat: int) -> int:
+        """A seat's points, as far as the reader may know them.
+
+        Raises:
+            PlainError: for a seat that does not play.
+        """
+        return self.scores[player_of(seat, self.players)]
+
+    @property
+    def place_names(self) -> tuple[str, ...]:
+        """The names of all places on the board, in reading order."""
+        raise NotImplementedError
+
+    def piece_map(self) -> dict[str, Piece]:
+        """Everything that stands on the board, by the name of its place."""
+        raise NotImplementedError
+
+    def piece_at(self, place: str) -> Piece | None:
+        """What stands on a place, given by its name; None where nothing does.
+
+        Raises:
+            PlainError: where there is no such place; it names the nearest.
+        """
+        names = self.place_names
+        if place_key(self, place) not in names:
+            raise PlainError(SHARED.say("mistake.place", given=quoted(place), names=nearest(place, names)))
+        return self.piece_map().get(place)
+
     def place_name(self, key: str, lang: str | None = None) -> str:
-        """What a place is called in a sentence: its key, where a game says nothing else."""
-        return key
+        """What a place is called in a sentence: its key, where a game says nothing else.
+
+        Raises:
+            WrongKind: for a key that is no text.
+        """
+        return place_key(self, key)
 
     def to_text(self) -> str:
         """One canonical line, which begins with the game and a version; ``parse`` of the game reads it."""
@@ -154,15 +213,16 @@ class FullPosition(StateReading):
     __delattr__ = closed
 
     def events(self, action: Any) -> tuple[Event, ...]:
-        """What playing an action does, in order, with the points it pays.
+        """What playing an action, or what a text means, does, in order, with the points it pays.
 
         Raises:
             IllegalAction: with the verdict, where ``judge`` refuses.
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
         """
         verdict = self.judge(action)
         if not verdict:
             raise IllegalAction(verdict)
-        return self._game().events(self, action)
+        return self._game().events(self, verdict.action)
 
     def __repr__(self) -> str:
         return f"{self.game}.parse({self.to_text()!r})"

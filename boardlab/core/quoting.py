@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from typing import Any
 
 JOINERS = "\u200c\u200d"
@@ -72,3 +72,12 @@ def _listed(value: list[Any] | tuple[Any, ...], most: int, depth: int) -> str:
 def quoted(value: Any, most: int = 40) -> str:
     """The same, a text in quotation marks."""
     return f"'{shown(value, most)}'" if isinstance(value, str) else shown(value, most)
+
+
+def nearest(name: object, known: Iterable[str], most: int = 3) -> str:
+    """The names most like one that does not exist, to be named in a sentence; capitals do not count."""
+    from difflib import get_close_matches
+
+    spelled = {each.casefold(): each for each in known}
+    found = get_close_matches(shown(name).casefold(), spelled, n=most, cutoff=0)
+    return ", ".join(spelled[each] for each in found)

@@ -6,12 +6,12 @@ edition where there are several.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.language import SHARED, Phrase, Wording, language
-from boardlab.core.quoting import quoted, shown
+from boardlab.core.quoting import nearest, quoted
 
 Say = Callable[[str, Any], Phrase | int | str]
 """How the value of a ruling is said."""
@@ -24,13 +24,6 @@ def value_phrase(name: str, value: Any) -> Phrase | int | str:
     if isinstance(value, int):
         return value
     return Phrase("ruling.no_limit" if value is None else f"ruling.{value}")
-
-
-def nearest(name: object, known: Iterable[str], most: int = 3) -> str:
-    """The rulings whose names are most like one that does not exist, to be named in a sentence."""
-    from difflib import get_close_matches
-
-    return ", ".join(get_close_matches(shown(name), known, n=most, cutoff=0))
 
 
 UNSAID: Any = object()

@@ -62,7 +62,7 @@ def arrive(draft: Draft, act: Action) -> None:
     units = bytearray(draft.units)
     units[act.cell] = act.unit | (HIDDEN if act.hidden else 0)
     draft.units = bytes(units)
-    draft.hands = put(draft.hands, act.player, draft.hands[act.player] - ONE[act.unit])
+    draft.hand_piles = put(draft.hand_piles, act.player, draft.hand_piles[act.player] - ONE[act.unit])
 
 
 class Arrival(CreedAction):
@@ -91,7 +91,7 @@ class Arrival(CreedAction):
         hand, field, hidden = self.rules
         name = p.layout.cell_names[act.cell]
         facts = {"cell": name, "unit": unit_phrase(act.unit)}
-        pile = p.hands[act.player]
+        pile = p.hand_piles[act.player]
         if pile < 0 or not count(pile, act.unit):
             yield Breach(hand, facts, case="hand")
         if p.layout.owner[act.cell] != act.player:
@@ -104,7 +104,7 @@ class Arrival(CreedAction):
             yield Breach(hidden, {**facts, "rank": act.cell % RANKS + 1}, (name,))
 
     def menu(self, p: State) -> list[Action]:
-        hand = p.hands[p.seat]
+        hand = p.hand_piles[p.seat]
         found: list[Action] = []
         if hand <= 0:
             return found
@@ -145,10 +145,10 @@ class Arrival(CreedAction):
         if not key.startswith(UNIT):
             return super().label(p, act, key)
         number = NUMBERS[key[len(UNIT) :]]
-        return unit_phrase(number), Phrase("note.tiles", {"n": count(p.hands[p.seat], number)})
+        return unit_phrase(number), Phrase("note.tiles", {"n": count(p.hand_piles[p.seat], number)})
 
     def intended(self, p: State, seat: int, picked: Picked) -> Action | None:
-        unit = picked.units[0] if picked.units else next(iter(tiles(max(p.hands[seat], 0))), 1)
+        unit = picked.units[0] if picked.units else next(iter(tiles(max(p.hand_piles[seat], 0))), 1)
         cells, down = picked.cells or p.layout.cells_of[seat], picked.face_down
         return nearest(p, (action(p.layout, self.kind, seat, cell=cell, unit=unit, hidden=down) for cell in cells))
 
@@ -194,7 +194,9 @@ class Recall(UnitAction):
     def apply(self, draft: Draft, act: Action) -> None:
         pay(draft, act.player, 0)
         units = bytearray(draft.units)
-        draft.hands = put(draft.hands, act.player, draft.hands[act.player] + ONE[units[act.source] & PROFILE])
+        draft.hand_piles = put(
+            draft.hand_piles, act.player, draft.hand_piles[act.player] + ONE[units[act.source] & PROFILE]
+        )
         units[act.source] = 0
         draft.units = bytes(units)
 

@@ -65,7 +65,7 @@ def to_text(p: State) -> str:
             "".join(map(_tile, p.units[field * CELLS : field * CELLS + CELLS])) for field in range(len(p.layout.fields))
         ),
         "/".join("".join(_tent(tent, seat) for tent in p.camp(seat)) for seat in seats),
-        "/".join(_pile(pile) for pile in p.hands),
+        "/".join(_pile(pile) for pile in p.hand_piles),
         "/".join(_pile(pile) for pile in p.dead),
         ",".join(map(str, p.ap)),
         ",".join(map(str, p.kept)),

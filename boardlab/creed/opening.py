@@ -59,7 +59,7 @@ def opened(
         idle=0,
         units=bytes(layout.cells),
         camps=bytes([OPEN]) * (players * TENTS),
-        hands=tuple(tiles_of(options, nation) - ONE[SIEGE_ENGINE] for nation in chosen),
+        hand_piles=tuple(tiles_of(options, nation) - ONE[SIEGE_ENGINE] for nation in chosen),
         dead=(ONE[SIEGE_ENGINE],) * players,
         ap=(0,) * players,
         kept=(0,) * players,

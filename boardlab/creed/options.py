@@ -9,9 +9,8 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from boardlab.core.language import Phrase, Wording
-from boardlab.core.quoting import shown
+from boardlab.core.quoting import nearest, shown
 from boardlab.core.renamed import OldName
-from boardlab.core.rulings import nearest
 from boardlab.core.verdict import UnreadableText
 from boardlab.creed.units import NORMAL, NUMBERS, ONE, SPECIAL_NAMES
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, no_action
+from boardlab.core.position_base import FullPosition, PlayerView, meant
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.creed import (
     board,
@@ -34,7 +34,8 @@ from boardlab.creed.board import LAYOUTS
 from boardlab.creed.judging import breaches
 from boardlab.creed.menu import menu
 from boardlab.creed.options import USUAL, Options
-from boardlab.creed.state import STATE, Draft, State, open_copy, open_draft
+from boardlab.creed.questions import Questions
+from boardlab.creed.state import STATE, Draft, State, asked, open_copy, open_draft
 from boardlab.creed.view import redact
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ CHAPTERS = (
 _EFFECTS = TYPES.row("apply")
 
 
-class Reading(State):
+class Reading(Questions):
     """What can be asked of a position or a view of it; see :class:`Position` for playing."""
 
     __slots__ = ()
@@ -79,20 +80,28 @@ class Reading(State):
         assert self._menu is not None
         return self._menu
 
-    def judge(self, action: Action) -> Verdict:
-        """May this be done, and if not, every reason why. Any action gets an answer, however it was made."""
-        if type(action) is not Action:
-            raise no_action(action)
-        return self.verdict(action, strays(self, action) or breaches(self, action))
-
-    def read_action(self, text: str) -> Action:
-        """The action a text means, done by the current player, legal or not.
+    def judge(self, action: Action | str) -> Verdict:
+        """May this be done, and if not, every reason why. Any action gets an answer, however it was made.
 
         Raises:
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
+        """
+        act = action if type(action) is Action else meant(self, action)
+        return self.verdict(act, strays(self, act) or breaches(self, act))
+
+    def read_action(self, text: str, seat: int | None = None) -> Action:
+        """The action a text means, legal or not.
+
+        Args:
+            text: as ``to_text()`` of an action writes it: ``attack A12``.
+            seat: who does it; the current player if not given.
+
+        Raises:
+            PlainError: for a seat that does not play.
             UnreadableText: when it is no action of Creed on this board.
             AmbiguousText: when it fits two actions.
         """
-        return read_action(self, text)
+        return read_action(self if seat is None else asked(self, seat), text)
 
     def preview(self) -> Receipt | None:
         """Creed has no scoring: always None."""
@@ -107,18 +116,20 @@ class Position(FullPosition, Reading):
 
     __slots__ = ()
 
-    def play(self, action: Action) -> Position:
-        """The position after an action.
+    def play(self, action: Action | str) -> Position:
+        """The position after an action, or after what a text means: ``p.play("lay king AT22")``.
 
         Raises:
             IllegalAction: with the verdict, where :meth:`judge` refuses.
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
         """
         known = self._menu
         if known is None or action not in known:
             verdict = self.judge(action)
             if not verdict:
                 raise IllegalAction(verdict)
-        return apply(self, action)
+            action = verdict.action  # type: ignore[assignment]  # a text, until now
+        return apply(self, action)  # type: ignore[arg-type]  # no text is in a menu
 
     def in_older_records(self) -> Position:
         """What records of version 0.1.0 took this position for: there tents that are all alike lay down by themselves.

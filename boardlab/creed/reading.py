@@ -93,7 +93,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "idle": _field(doc, "idle", 0, READ.between(0, 2)),
         "units": units,
         "camps": laid,
-        "hands": hands,
+        "hand_piles": hands,
         "dead": dead,
         "ap": _field(doc, "ap", on_turn, READ.per_seat(players, READ.between(0, MOST_AP))),
         # What is kept comes on top of a turn's ten.

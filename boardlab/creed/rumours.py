@@ -129,7 +129,7 @@ class Rumour(SpecialAction):
                 continue
             units[cell] = 0
             owner = draft.layout.owner[cell]
-            draft.hands = put(draft.hands, owner, draft.hands[owner] + ONE[number])
+            draft.hand_piles = put(draft.hand_piles, owner, draft.hand_piles[owner] + ONE[number])
         draft.units = bytes(units)
 
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:

@@ -97,7 +97,7 @@ class Look:
 
     def hands_shown(self) -> tuple[int, ...]:
         """The seats whose hands may be named in this picture."""
-        return tuple(seat for seat in range(self.position.players) if self.position.hands[seat] >= 0)
+        return tuple(seat for seat in range(self.position.players) if self.position.hand_piles[seat] >= 0)
 
     def spare_tents(self, seat: int) -> int | None:
         """Blank tents in the supply of a seat, or None where a view cannot count them."""

@@ -146,8 +146,8 @@ def card(look: Look, seat: int, x: int, y: int) -> Iterable[Shape]:
     yield _frame(x, y, CARD)
     yield text(x + 16, y + 25, look.say("panel.hand"), "bl-h2")
     inner = CARD - 32
-    if p.hands[seat] >= 0:
-        held = tiles(p.hands[seat])
+    if p.hand_piles[seat] >= 0:
+        held = tiles(p.hand_piles[seat])
         yield text(x + CARD - 16, y + 25, str(len(held)), "bl-mut bl-end")
         if len(held) <= _ROW:
             yield from _tiles(seat, held, x + 16, y + 62, inner)
@@ -357,8 +357,8 @@ def _four(look: Look) -> Iterable[Shape]:
     yield _frame(x, y, wide)
     yield sign(shown, x + 26, y + 20, 0.85)
     yield text(x + 44, y + 25, look.say("panel.hand"), "bl-h2")
-    if p.hands[shown] >= 0:
-        held = tiles(p.hands[shown])
+    if p.hand_piles[shown] >= 0:
+        held = tiles(p.hand_piles[shown])
         yield text(x + wide - 16, y + 25, str(len(held)), "bl-mut bl-end")
         yield from fallen(held, x + 34, y + 66, wide - 40)
     else:

@@ -178,7 +178,7 @@ def _player(look: Look, seat: int) -> Iterable[str]:
             if left
             else look.say("summary.no_leaders", player=who)
         )
-    if p.hands[seat] < 0:
+    if p.hand_piles[seat] < 0:
         yield look.say("summary.hand_count", player=who, n=p.hand_size(seat))
     else:
         yield look.say("summary.hand", player=who, units=listed(look, map(NAMES.index, p.hand(seat))))

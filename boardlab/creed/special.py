@@ -189,7 +189,7 @@ class Reinforce(SpecialAction):
     def apply(self, draft: Draft, act: Action) -> None:
         self.pay(draft, act)
         draft.dead = put(draft.dead, act.player, draft.dead[act.player] - act.pile)
-        draft.hands = put(draft.hands, act.player, draft.hands[act.player] + act.pile)
+        draft.hand_piles = put(draft.hand_piles, act.player, draft.hand_piles[act.player] + act.pile)
 
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:
         units = tuple(Phrase(f"unit.{NAMES[number]}") for number in tiles(act.pile))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.given import player_of
 from boardlab.core.language import Phrase
 from boardlab.core.position import CHANCE
 from boardlab.core.position_base import StateReading
@@ -36,7 +37,7 @@ STATE = (
     "idle",
     "units",
     "camps",
-    "hands",
+    "hand_piles",
     "dead",
     "ap",
     "kept",
@@ -81,7 +82,7 @@ class State(StateReading):
     """What stands in each cell; see :mod:`boardlab.creed.units`. 0 is nobody."""
     camps: bytes
     """What lies on each tent cell; see :mod:`boardlab.creed.tents`."""
-    hands: tuple[int, ...]
+    hand_piles: tuple[int, ...]
     """Each seat's hand as a pile; in a view a hidden hand of n tiles is ``~n``."""
     dead: tuple[int, ...]
     """Each seat's casualties as a pile (creed.act.field.casualty)."""
@@ -156,21 +157,30 @@ class State(StateReading):
         return self.alive >> 2 * seat & 3
 
     def hand(self, seat: int) -> tuple[str, ...]:
-        """Names of the units in a hand; ``?`` for each where a view may not look (creed.comp.holder)."""
-        pile = self.hands[seat]
+        """Names of the units in a hand; ``?`` for each where a view may not look (creed.comp.holder).
+
+        Raises:
+            PlainError: for a seat that does not play.
+        """
+        pile = self.hand_piles[player_of(seat, self.players)]
         return ("?",) * ~pile if pile < 0 else tuple(NAMES[number] for number in tiles(pile))
 
+    @property
+    def hands(self) -> tuple[tuple[str, ...], ...]:
+        """Names of the units in each hand; ``?`` for each where a view may not look."""
+        return tuple(self.hand(seat) for seat in range(self.players))
+
     def hand_size(self, seat: int) -> int:
-        """How many units a hand holds."""
-        return size(self.hands[seat])
+        """How many units a hand holds; PlainError for a seat that does not play."""
+        return size(self.hand_piles[player_of(seat, self.players)])
 
     def casualties(self, seat: int) -> tuple[str, ...]:
-        """Names of the removed units of a seat."""
-        return tuple(NAMES[number] for number in tiles(self.dead[seat]))
+        """Names of the removed units of a seat; PlainError for a seat that does not play."""
+        return tuple(NAMES[number] for number in tiles(self.dead[player_of(seat, self.players)]))
 
     def cubes(self, seat: int) -> int:
-        """Cubes a seat has left (creed.comp.cubes)."""
-        return CUBES - self.boxes[seat].bit_count()
+        """Cubes a seat has left (creed.comp.cubes); PlainError for a seat that does not play."""
+        return CUBES - self.boxes[player_of(seat, self.players)].bit_count()
 
     def camp(self, seat: int) -> bytes:
         """The nine tent cells of a camp, row by row."""
@@ -260,7 +270,7 @@ def open_copy(position: State) -> Draft:
     draft.idle = position.idle
     draft.units = position.units
     draft.camps = position.camps
-    draft.hands = position.hands
+    draft.hand_piles = position.hand_piles
     draft.dead = position.dead
     draft.ap = position.ap
     draft.kept = position.kept
@@ -272,6 +282,24 @@ def open_copy(position: State) -> Draft:
     draft._menu = None
     draft._spelled = None
     draft._hash = None
+    return draft
+
+
+class _Asked(Draft):
+    """A state in which one seat is asked, whoever decides."""
+
+    __slots__ = ()
+
+    @property
+    def current_player(self) -> int:
+        return self.seat
+
+
+def asked(p: State, seat: int) -> Draft:
+    """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
+    draft = open_copy(p)
+    draft.seat = player_of(seat, p.players)
+    draft.__class__ = _Asked
     return draft
 
 

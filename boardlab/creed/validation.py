@@ -61,7 +61,7 @@ def _piles(p: State) -> Breaches:
         whole = tiles_of(p.options, nation)
         standing = [p.units[cell] & PROFILE for cell in p.layout.cells_of[seat]]
         for number in PROFILES:
-            here = count(p.hands[seat], number) + count(p.dead[seat], number) + standing.count(number)
+            here = count(p.hand_piles[seat], number) + count(p.dead[seat], number) + standing.count(number)
             if here > count(whole, number):
                 facts = {"player": Seat(seat), "unit": Phrase(f"unit.{NAMES[number]}")}
                 limit = count(whole, number)
@@ -156,7 +156,7 @@ def _missing(p: State) -> Breaches:
         whole = tiles_of(p.options, nation)
         standing = [p.units[cell] & PROFILE for cell in p.layout.cells_of[seat]]
         for number in PROFILES:
-            here = count(p.hands[seat], number) + count(p.dead[seat], number) + standing.count(number)
+            here = count(p.hand_piles[seat], number) + count(p.dead[seat], number) + standing.count(number)
             if here < count(whole, number):
                 facts = {"player": Seat(seat), "unit": Phrase(f"unit.{NAMES[number]}")}
                 limit = count(whole, number)

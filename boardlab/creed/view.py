@@ -25,7 +25,7 @@ def confidants(p: State, seat: int) -> tuple[int, ...]:
 def redact(draft: Draft, seat: int | None) -> None:
     """Take out of a position whatever a seat may not know; None is a spectator."""
     known = friends(draft, seat)
-    draft.hands = tuple(pile if owner in known else ~size(pile) for owner, pile in enumerate(draft.hands))
+    draft.hand_piles = tuple(pile if owner in known else ~size(pile) for owner, pile in enumerate(draft.hand_piles))
     owners = draft.layout.owner
     draft.units = bytes(
         HIDDEN if tile & HIDDEN and owners[cell] not in known else tile for cell, tile in enumerate(draft.units)

@@ -24,8 +24,7 @@ from typing import Any
 from boardlab.core.game import find_game, game_names
 from boardlab.core.given import whole_number
 from boardlab.core.language import Wording
-from boardlab.core.quoting import shown
-from boardlab.core.rulings import nearest
+from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.question_types import WORDING, Answer

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from boardlab.core.language import Phrase, Wording
-from boardlab.core.quoting import shown
-from boardlab.core.rulings import nearest
+from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint

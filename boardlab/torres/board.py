@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from boardlab.core.given import place_of
 from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
@@ -24,24 +25,31 @@ COLUMNS = "abcdefgh"
 NAMES = tuple(f"{column}{row}" for row in range(1, SIZE + 1) for column in COLUMNS)
 """Cell names by index: a1, b1, …, h1, a2, …, h8."""
 BIT = tuple(1 << cell for cell in range(CELLS))
-_INDEX = {name: cell for cell, name in enumerate(NAMES)}
+INDEX = {name: cell for cell, name in enumerate(NAMES)}
+"""Cell indexes by name."""
 CELL_OF = {bit: cell for cell, bit in enumerate(BIT)}
 """The cell of a single bit."""
 
 
-def cell_name(cell: int) -> str:
-    """The name of a cell index: ``cell_name(0)`` is ``"a1"``."""
-    return NAMES[cell]
+def cell_name(cell: int | str) -> str:
+    """The name of a cell index: ``cell_name(0)`` is ``"a1"``.
+
+    Raises:
+        PlainError: when there is no such cell; it names the nearest.
+    """
+    return NAMES[place_of(cell, INDEX)]
 
 
-def cell_index(name: str) -> int:
+def cell_index(name: str | int) -> int:
     """The index of a cell name: ``cell_index("a1")`` is 0.
 
     Raises:
         UnreadableText: when there is no such cell.
     """
+    if type(name) is int and 0 <= name < CELLS:
+        return name
     try:
-        return _INDEX[name]
+        return INDEX[name]  # type: ignore[index]
     except (KeyError, TypeError):
         raise UnreadableText(Wording("boardlab.torres").say("error.cell", text=shown(name))) from None
 
@@ -102,6 +110,11 @@ class Castle(NamedTuple):
     def name(self) -> str:
         """The name of its first cell, by which sentences call it."""
         return NAMES[self.cells[0]]
+
+    @property
+    def cell_names(self) -> tuple[str, ...]:
+        """The names of its cells, from a1 upwards."""
+        return tuple(NAMES[cell] for cell in self.cells)
 
 
 class Ground:

@@ -25,9 +25,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import seat_letter
-from boardlab.core.quoting import shown
+from boardlab.core.quoting import nearest, shown
 from boardlab.core.readers import PUZZLE
-from boardlab.core.rulings import nearest
 from boardlab.core.verdict import ImpossiblePosition
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.cards import CARDS, cards_in

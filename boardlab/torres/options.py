@@ -12,9 +12,9 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from boardlab.core.language import Wording
-from boardlab.core.quoting import shown
+from boardlab.core.quoting import nearest, shown
 from boardlab.core.renamed import OldName
-from boardlab.core.rulings import UNSAID, nearest, taken_out
+from boardlab.core.rulings import UNSAID, taken_out
 from boardlab.core.verdict import UnreadableText
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, no_action
+from boardlab.core.position_base import FullPosition, PlayerView, meant
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.torres.action_text import read_action
 from boardlab.torres.actions import (
@@ -28,7 +28,7 @@ from boardlab.torres.actions import (
 from boardlab.torres.menu import menu
 from boardlab.torres.options import WORDING, Options, rulings_of
 from boardlab.torres.payments import preview
-from boardlab.torres.state import FIELDS, Draft, State, cell_names, draft_of, open_copy
+from boardlab.torres.state import FIELDS, Draft, State, asked, cell_names, draft_of, open_copy
 from boardlab.torres.turn import breaches
 from boardlab.torres.with_rulings import under
 
@@ -85,20 +85,28 @@ class Reading(State):
         assert self._menu is not None
         return self._menu
 
-    def judge(self, action: Action) -> Verdict:
-        """May this be done, and if not, every reason why. Any action gets an answer, however it was made."""
-        if type(action) is not Action:
-            raise no_action(action)
-        return self.verdict(action, strays(self, action) or breaches(self, action))
-
-    def read_action(self, text: str) -> Action:
-        """The action a text means, done by the current player, legal or not.
+    def judge(self, action: Action | str) -> Verdict:
+        """May this be done, and if not, every reason why. Any action gets an answer, however it was made.
 
         Raises:
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
+        """
+        act = action if type(action) is Action else meant(self, action)
+        return self.verdict(act, strays(self, act) or breaches(self, act))
+
+    def read_action(self, text: str, seat: int | None = None) -> Action:
+        """The action a text means, legal or not.
+
+        Args:
+            text: as ``to_text()`` of an action writes it: ``build e4 from 3``.
+            seat: who does it; the current player if not given.
+
+        Raises:
+            PlainError: for a seat that does not play.
             UnreadableText: when it is no action of Torres.
             AmbiguousText: when it fits two actions.
         """
-        return read_action(self, text)
+        return read_action(self if seat is None else asked(self, seat), text)
 
     def headline(self) -> Phrase:
         """Where the game stands."""
@@ -133,18 +141,20 @@ class Position(FullPosition, Reading):
 
     __slots__ = ()
 
-    def play(self, action: Action) -> Position:
-        """The position after an action.
+    def play(self, action: Action | str) -> Position:
+        """The position after an action, or after what a text means: ``p.play("knight c3")``.
 
         Raises:
             IllegalAction: with the verdict, where :meth:`judge` refuses.
+            UnreadableText, AmbiguousText: for a text that is no action, or fits two.
         """
         known = self._menu
         if known is None or action not in known:
             verdict = self.judge(action)
             if not verdict:
                 raise IllegalAction(verdict)
-        return apply(self, action)
+            action = verdict.action  # type: ignore[assignment]  # a text, until now
+        return apply(self, action)  # type: ignore[arg-type]  # no text is in a menu
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """Nothing is left to chance once the decks are shuffled: always empty."""

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardlab.core.given import place_of, player_of
+from boardlab.core.piece import Piece
 from boardlab.core.position_base import StateReading
 from boardlab.torres.actions import OVER
-from boardlab.torres.board import ALL, BIT, NAMES, Castle, Ground, cells_of
+from boardlab.torres.board import ALL, BIT, INDEX, NAMES, Castle, Ground, cells_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, cards_in
 from boardlab.torres.edition_state import EditionState
 from boardlab.torres.options import STACKS, Options
@@ -155,9 +157,21 @@ class State(StateReading):
         """All castles, ordered by their first cell."""
         return self.ground.castles
 
-    def castle_at(self, cell: int) -> Castle | None:
-        """The castle a cell belongs to, or None on bare board."""
-        return self.ground.castle_at(cell)
+    def castle_at(self, cell: str | int) -> Castle | None:
+        """The castle a cell belongs to, or None on bare board: ``p.castle_at("a1")``.
+
+        Raises:
+            PlainError: where there is no such cell; it names the nearest.
+        """
+        return self.ground.castle_at(place_of(cell, INDEX))
+
+    def height_at(self, cell: str | int) -> int:
+        """Blocks on a cell, which is the level of whoever stands there: ``p.height_at("a1")``.
+
+        Raises:
+            PlainError: where there is no such cell; it names the nearest.
+        """
+        return self.ground.heights[place_of(cell, INDEX)]
 
     @property
     def free(self) -> int:
@@ -167,13 +181,39 @@ class State(StateReading):
             taken |= mask
         return ALL & ~taken
 
-    def figure_at(self, cell: int) -> int | None:
-        """The seat of the knight on a cell, -1 for the king, None when no figure stands there."""
+    def figure_at(self, cell: str | int) -> int | None:
+        """The seat of the knight on a cell, -1 for the king, None when no figure stands there.
+
+        Raises:
+            PlainError: where there is no such cell; it names the nearest.
+        """
+        cell = place_of(cell, INDEX)
         bit = BIT[cell]
         for seat, mask in enumerate(self.pieces):
             if mask & bit:
                 return seat
         return -1 if cell == self.king else None
+
+    @property
+    def place_names(self) -> tuple[str, ...]:
+        """The names of all cells: a1, b1, …, h8."""
+        return NAMES
+
+    def piece_map(self) -> dict[str, Piece]:
+        """Every knight and the king, by the name of their cell; towers are in ``heights``."""
+        found = {NAMES[cell]: Piece("knight", seat) for seat, cells in enumerate(self.knights) for cell in cells}
+        if self.king >= 0:
+            found[NAMES[self.king]] = Piece("king")
+        return found
+
+    def piece_at(self, place: str | int) -> Piece | None:
+        """The knight or the king on a cell; None where nobody stands.
+
+        Raises:
+            PlainError: where there is no such cell; it names the nearest.
+        """
+        figure = self.figure_at(place)
+        return None if figure is None else Piece("king") if figure < 0 else Piece("knight", figure)
 
     # -- cards -----------------------------------------------------------------------------------------------------
 
@@ -184,6 +224,14 @@ class State(StateReading):
             tuple(CARDS[card] for card in cards_in(bits)) if bits >= 0 else (UNKNOWN,) * ~bits
             for bits in self.hand_bits
         )
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The names of the action cards in a seat's hand; ``?`` for each where a view may not look.
+
+        Raises:
+            PlainError: for a seat that does not play.
+        """
+        return self.hands[player_of(seat, self.players)]
 
     @property
     def fresh(self) -> tuple[str, ...]:
@@ -236,6 +284,13 @@ def open_copy(position: State) -> Draft:
     draft._menu = None
     draft._spelled = None
     draft._hash = None
+    return draft
+
+
+def asked(p: State, seat: int) -> Draft:
+    """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
+    draft = open_copy(p)
+    draft.seat = player_of(seat, p.players)
     return draft
 
 

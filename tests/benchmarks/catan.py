@@ -40,7 +40,7 @@ def random_step(p: Position, rng: random.Random) -> Position:
     if p.stage == "dice":
         return p.play(rng.choice(THROWS))
     if p.stage == "steal":
-        return p.play(rng.choices(STEALS, counts_of(p.hand(p.underway.victim)))[0])
+        return p.play(rng.choices(STEALS, counts_of(p.packed_hand(p.underway.victim)))[0])
     return p.play(rng.choices(DRAWS, counts_of(p.pile))[0])
 
 

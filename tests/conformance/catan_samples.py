@@ -32,8 +32,8 @@ def is_usual(p: catan.Position, act: Action) -> bool:
     """Is this among the deals a menu lists: one swap with the bank, an offer of one or two cards of a kind, and of a
     very large hand a discard that divides one kind at most?
     """
-    if act.kind == Kind.DISCARD and size(p.hand(act.player)) > LISTED_HAND:
-        pairs = zip(counts_of(act.give), counts_of(p.hand(act.player)), strict=True)
+    if act.kind == Kind.DISCARD and size(p.packed_hand(act.player)) > LISTED_HAND:
+        pairs = zip(counts_of(act.give), counts_of(p.packed_hand(act.player)), strict=True)
         return sum(0 < given < have for given, have in pairs) <= 1
     if act.kind in (Kind.OFFER, Kind.COUNTER):
         kinds = [[count for count in counts_of(side) if count] for side in (act.give, act.get)]
@@ -91,7 +91,7 @@ def _cards(seat: int) -> Iterator[Action]:
 
 
 def _discards(p: catan.Position, seat: int) -> Iterator[Action]:
-    hand = p.hand(seat)
+    hand = p.packed_hand(seat)
     if p.stage != DISCARD or seat != p.seat:
         yield action(Kind.DISCARD, seat, give=hand)
         return

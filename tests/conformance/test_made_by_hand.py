@@ -113,7 +113,7 @@ def test_an_action_that_says_nothing_gets_a_verdict(game: Game) -> None:
 
 def test_what_is_no_action_is_one_plain_sentence(game: Game) -> None:
     for p in samples(game, 12, 11)[:3]:
-        for given in ("end", None, 3, [], {}, object(), Odd()):
+        for given in (b"end", None, 3, [], {}, object(), Odd()):
             for door in (p.judge, p.play, p.events):
                 with pytest.raises(WrongKind, match="takes an action"):
                     door(given)

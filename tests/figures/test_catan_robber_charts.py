@@ -19,7 +19,7 @@ def test_as_many_go_back_as_the_game_then_asks_for(held):
     for text in ("roll", "dice 3 4"):
         p = p.play(p.read_action(text))
     if put_back(held):
-        assert {act.give for act in p.legal_actions()} == set(parts(p.hand(0), put_back(held)))
+        assert {act.give for act in p.legal_actions()} == set(parts(p.packed_hand(0), put_back(held)))
     else:
         assert p.stage == "robber"
 

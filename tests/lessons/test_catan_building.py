@@ -39,7 +39,7 @@ def keys(p, *names, path=False):
 )
 def test_what_a_hand_pays_for_is_what_the_game_lets_it_buy(hand, bought):
     p = case.long_roads(hand)
-    assert wrong_costs.payable(p.hand(0)) == bought
+    assert wrong_costs.payable(p.packed_hand(0)) == bought
     kinds = {"road": Kind.ROAD, "settlement": Kind.SETTLEMENT, "city": Kind.CITY, "development": Kind.BUY}
     menu = {act.kind for act in p.legal_actions()}
     assert bought == tuple(name for name in COSTS if kinds[name] in menu)

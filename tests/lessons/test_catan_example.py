@@ -124,7 +124,7 @@ def test_the_end():
 
 def test_orange_needs_13_of_36():
     p = case.next_turn()
-    assert counts_of(p.hand(A)) == (0, 3, 0, 1, 3)
+    assert counts_of(p.packed_hand(A)) == (0, 3, 0, 1, 3)
     assert set(trade.rates(p, A)) == {4}
     assert case.city_after(p) == (5, 8, 9)
     assert sum(roll_chance(total) for total in case.city_after(p)) == Fraction(13, 36)

@@ -205,7 +205,8 @@ def test_receipts_of_swaps_lead_to_the_number_asked_for():
     for number in (7, 9):
         lines = asked(number).receipt().of(asked(number).about)
         assert sum(line.points for line in lines) == asked(number).answer()
-        assert len(lines) == sum(1 for count in counts_of(asked(number).position.hand(asked(number).about)) if count)
+        held = counts_of(asked(number).position.packed_hand(asked(number).about))
+        assert len(lines) == sum(1 for count in held if count)
 
 
 def test_the_deal_of_each_partner_is_what_the_question_says():

@@ -10,9 +10,9 @@ from tests.torres.setups import LINE, place, play
 
 def test_what_is_no_action_is_named() -> None:
     p = torres.start(2)
-    for wrong in ("knight d8", None, p):
+    for wrong in (b"knight d8", None, p):
         for ask in (p.judge, p.play, p.events):
-            with pytest.raises(TypeError, match=r"takes an action, not a \w+; read_action"):
+            with pytest.raises(TypeError, match=r"takes an action, or a text that says one, not a \w+"):
                 ask(wrong)  # type: ignore[operator]
     with pytest.raises(ValueError, match=r"2 to 4 players, not 2\.0"):
         torres.start(2.0)  # type: ignore[arg-type]

@@ -15,9 +15,10 @@ from typing import Any, Self
 
 from boardlab.core import Breach, Event, IllegalAction, Phrase, Seat, UnreadableText, Verdict
 from boardlab.core.game import Game
-from boardlab.core.given import a_text, seat_of, whole_number
+from boardlab.core.given import a_text, player_of, seat_of, whole_number
 from boardlab.core.intention import strays
-from boardlab.core.position_base import FullPosition, PlayerView, StateReading, no_action
+from boardlab.core.piece import Piece
+from boardlab.core.position_base import FullPosition, PlayerView, StateReading, meant
 from boardlab.core.quoting import quoted
 from boardlab.core.receipt import Budget, Line, Receipt
 from boardlab.core.rulings import Rulings, taken_out
@@ -83,6 +84,13 @@ class Reading(StateReading):
         return dict(self.pebbles)
 
     @property
+    def place_names(self) -> tuple[str, ...]:
+        return CELLS
+
+    def piece_map(self) -> dict[str, Piece]:
+        return {cell: Piece("pebble", seat) for cell, seat in self.pebbles}
+
+    @property
     def seats(self) -> range:
         return range(self.players)
 
@@ -111,7 +119,7 @@ class Reading(StateReading):
 
     def judge(self, action: Any) -> Verdict:
         if type(action) is not Deed:
-            raise no_action(action)
+            action = meant(self, action)
         return self.verdict(action, strays(self, action) or tuple(self._breaches(action)))
 
     def _breaches(self, act: Deed) -> Iterator[Breach]:
@@ -146,13 +154,15 @@ class Reading(StateReading):
             elif self.scores[act.to] >= GENEROUS:
                 yield Breach("toy.most", {"to": Seat(act.to), "most": GENEROUS})
 
-    def read_action(self, text: str) -> Deed:
-        """The deed a text means, done by the current player.
+    def read_action(self, text: str, seat: int | None = None) -> Deed:
+        """The deed a text means, done by the current player where no other seat is named.
 
         Raises:
+            PlainError: for a seat that does not play.
             UnreadableText: where it means none.
         """
-        words, me = a_text(text)[:99].split(), self.current_player or 0
+        me = (self.current_player or 0) if seat is None else player_of(seat, self.players)
+        words = a_text(text)[:99].split()
         match words:
             case ["end"]:
                 return deed(Kind.END, me)
@@ -160,8 +170,8 @@ class Reading(StateReading):
                 return deed(Kind.PUT, me, cell)
             case ["slide", cell, target] if {cell, target} <= set(CELLS):
                 return deed(Kind.SLIDE, me, cell, target)
-            case ["give", seat] if seat in map(str, range(MOST)):
-                return deed(Kind.GIVE, me, to=int(seat))
+            case ["give", to] if to in map(str, range(MOST)):
+                return deed(Kind.GIVE, me, to=int(to))
         raise UnreadableText(WORDS.say("error.action", text=quoted(text)))
 
     def rulings(self) -> Rulings:
@@ -202,10 +212,11 @@ class Pebbles(FullPosition, Reading):
 
     __slots__ = ()
 
-    def play(self, action: Deed) -> Pebbles:
+    def play(self, action: Deed | str) -> Pebbles:
         verdict = self.judge(action)
         if not verdict:
             raise IllegalAction(verdict)
+        action = verdict.action
         at, scores = self.at, list(self.scores)
         if action.kind == Kind.END:
             scores[action.player] += sum(line.points for line in self.lines(action.player))

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.language import Wording
-from boardlab.core.quoting import shown
-from boardlab.core.rulings import Rulings, nearest
+from boardlab.core.quoting import nearest, shown
+from boardlab.core.rulings import Rulings
 from boardlab.core.verdict import UnreadableText
 
 WORDS = Wording("tests.toygame")

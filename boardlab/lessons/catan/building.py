@@ -32,7 +32,7 @@ _cells = partial(Checkpoint, kind="cells", wording=WORDING)
 
 
 def _hand(p: Position) -> int:
-    return p.hand(p.active)
+    return p.packed_hand(p.active)
 
 
 PURCHASES = (

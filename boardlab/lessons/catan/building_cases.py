@@ -120,12 +120,12 @@ def purchases(names: tuple[str, ...]) -> str:
 
 def hand(p: Position) -> dict[str, object]:
     """The hand of the seat whose turn it is, as a fact of a question."""
-    return {"hand": cards_phrase(p.hand(p.active)), "player": Seat(p.active)}
+    return {"hand": cards_phrase(p.packed_hand(p.active)), "player": Seat(p.active)}
 
 
 def missing_receipt(p: Position, cost: int = CITY_COST) -> Receipt:
     """Card by card, what is missing for a cost."""
-    hand = p.hand(p.active)
+    hand = p.packed_hand(p.active)
     lines = [
         Line(
             p.active,
@@ -142,7 +142,7 @@ def missing_receipt(p: Position, cost: int = CITY_COST) -> Receipt:
 
 def purchase_receipt(p: Position) -> Receipt:
     """Purchase by purchase, whether the hand pays for it."""
-    hand = p.hand(p.active)
+    hand = p.packed_hand(p.active)
     lines = []
     for name, cost in COSTS.items():
         lacks = costs.missing(hand, cost)

@@ -165,7 +165,7 @@ def rich_in_ore() -> Position:
 
 def hands(p: Position) -> dict[str, object]:
     """All hands, as facts of a question."""
-    return {letter.lower(): cards_phrase(p.hand(seat)) for seat, letter in enumerate(LETTERS[: p.players])}
+    return {letter.lower(): cards_phrase(p.packed_hand(seat)) for seat, letter in enumerate(LETTERS[: p.players])}
 
 
 def monopoly_receipt(p: Position, kind: str) -> Receipt:
@@ -332,4 +332,4 @@ def after_one_card() -> Position:
 
 def held(p: Position, seat: int) -> int:
     """How many resource cards a seat holds."""
-    return size(p.hand(seat))
+    return size(p.packed_hand(seat))

@@ -101,7 +101,7 @@ CHECKPOINTS = (
         ),
         rules=(COUNTER, NEGOTIATE),
         about=3,
-        facts=lambda p: {"of_d": cards_phrase(p.hand(3))},
+        facts=lambda p: {"of_d": cards_phrase(p.packed_hand(3))},
     ),
     _turn(
         id="catan.example.5",

@@ -127,7 +127,7 @@ EIGHT = ("roll", "dice 4 4")
 def when_to_ride(p: Position) -> str:
     """When D's knight makes the settlement payable if an 8 is rolled: before the roll, after it, or either way."""
     orders = (*KNIGHT, *EIGHT), (*EIGHT, *KNIGHT)
-    first, later = (holds(do(p, *line).hand(p.active), SETTLEMENT_COST) for line in orders)
+    first, later = (holds(do(p, *line).packed_hand(p.active), SETTLEMENT_COST) for line in orders)
     return "same" if first == later else "before" if first else "after"
 
 
@@ -152,7 +152,7 @@ def city_after(p: Position, *, swaps: bool = True) -> tuple[int, ...]:
         reached = [end]
         if swaps:
             reached += [end.play(act) for act in end.legal_actions() if act.to_text().startswith("trade")]
-        if any(holds(each.hand(p.active), CITY_COST) for each in reached):
+        if any(holds(each.packed_hand(p.active), CITY_COST) for each in reached):
             found.append(total)
     return tuple(found)
 

@@ -112,7 +112,7 @@ def kinds(p: Position, sites: Iterable[int]) -> frozenset[int]:
 
 def road_in_hand(p: Position, seat: int) -> bool:
     """Does a seat hold what a road costs?"""
-    return all(counts_of(p.hand(seat))[kind] for kind in ROAD_KINDS)
+    return all(counts_of(p.packed_hand(seat))[kind] for kind in ROAD_KINDS)
 
 
 def founds_for_a_road(p: Position) -> tuple[str, ...]:
@@ -142,7 +142,7 @@ def shows_counting_both(p: Position, end: Position) -> bool:
 
 def hand_receipt(end: Position, seat: int) -> Receipt:
     """What a seat holds, kind by kind."""
-    held = [(kind, count) for kind, count in enumerate(counts_of(end.hand(seat))) if count]
+    held = [(kind, count) for kind, count in enumerate(counts_of(end.packed_hand(seat))) if count]
     lines = tuple(Line(seat, kind_phrase(kind), None, count, FIRST_CARDS) for kind, count in held)
     return Receipt(Phrase("receipt.cards"), lines)
 

@@ -162,7 +162,7 @@ def _holding(rng: Random, kinds: list[str], most: int) -> Position:
 
 
 def _hand(p: Position) -> int:
-    return p.hand(p.active)
+    return p.packed_hand(p.active)
 
 
 QUESTIONS: tuple[tuple[Callable[[Random], Checkpoint | None], tuple[Misconception, ...]], ...] = (

@@ -119,7 +119,7 @@ def settle(rng: Random) -> Checkpoint | None:
 
 
 def _facts(p: Position) -> Mapping[str, Any]:
-    return {"turn": p.turn, "roller": Seat(p.active), "hand": cards_phrase(p.hand(p.active))}
+    return {"turn": p.turn, "roller": Seat(p.active), "hand": cards_phrase(p.packed_hand(p.active))}
 
 
 QUESTIONS: tuple[tuple[Callable[[Random], Checkpoint | None], tuple[str, ...]], ...] = (

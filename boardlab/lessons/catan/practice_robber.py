@@ -182,7 +182,7 @@ def _most(p: Position) -> int:
 def _robbery(p: Position) -> Mapping[str, Any]:
     victim = p.underway.victim
     facts = {"thief": Seat(p.active), "victim": Seat(victim)}
-    return {**facts, "cards": cards_phrase(p.hand(victim)), "kind": kind_phrase(_most(p))}
+    return {**facts, "cards": cards_phrase(p.packed_hand(victim)), "kind": kind_phrase(_most(p))}
 
 
 QUESTIONS: tuple[tuple[Callable[[Random], Checkpoint | None], tuple[Misconception, ...]], ...] = (

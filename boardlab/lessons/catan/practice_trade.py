@@ -81,7 +81,7 @@ def deal(rng: Random) -> Checkpoint | None:
     rare = rng.choice(RESOURCES)
     hands = {letter: _hand(rng, 2, 3, without=rare) for letter in LETTERS}
     position = sketch(active=LETTERS[seat], hands=hands)
-    give, get = rng.choice(list(named(position.hand(seat)))), rng.choice((rare, rare, *RESOURCES))
+    give, get = rng.choice(list(named(position.packed_hand(seat)))), rng.choice((rare, rare, *RESOURCES))
     count = rng.randint(1, 3)
     usual = f"offer {count} {give} for {rng.randint(1, 2)} {get}"
     text = rng.choice((f"offer {count} {give} for nothing", f"offer nothing for {count} {get}", usual, usual, usual))
@@ -157,7 +157,7 @@ def where(rng: Random) -> Checkpoint | None:
 
 
 def _facts(p: Position) -> Mapping[str, Any]:
-    return {"player": Seat(p.active), "hand": cards_phrase(p.hand(p.active))}
+    return {"player": Seat(p.active), "hand": cards_phrase(p.packed_hand(p.active))}
 
 
 _BANK = (SPECIAL, TWO_FOR_ALL, "catan.one_harbour_counts", "catan.kinds_put_together", NO_USE)

@@ -94,7 +94,7 @@ CHECKPOINTS = (
                 "catan.keeps_a_settlement",
                 wrong.saved_for_a_settlement,
                 "catan.build.cost.city",
-                goal=lambda start, end, actions: holds(end.hand(0), SETTLEMENT_COST),
+                goal=lambda start, end, actions: holds(end.packed_hand(0), SETTLEMENT_COST),
             ),
         ),
         most=1,

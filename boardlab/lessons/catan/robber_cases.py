@@ -104,7 +104,7 @@ def city_at_stake() -> Position:
 
 def keeps(p: Position, price: int) -> tuple[str, ...]:
     """A discard after which the seat can still pay a price; the first such choice of cards."""
-    hand = p.hand(p.seat)
+    hand = p.packed_hand(p.seat)
     for cards in parts(hand, sum(counts_of(hand)) // 2):
         if holds(hand - cards, price):
             return (discard(cards),)
@@ -119,7 +119,7 @@ def discard(cards: int) -> str:
 
 def keeps_city(p: Position) -> bool:
     """Can A still pay for a city?"""
-    return p.stage != DISCARD and holds(p.hand(0), CITY_COST)
+    return p.stage != DISCARD and holds(p.packed_hand(0), CITY_COST)
 
 
 # -- the steps of a seven --------------------------------------------------------------------------------------------

@@ -174,12 +174,12 @@ def rates(p: Position, seat: int = 0) -> tuple[int, ...]:
 
 def from_bank(p: Position, seat: int = 0) -> int:
     """How many cards a seat gets for its hand from the bank, one kind after the other."""
-    return sum(count // rate for count, rate in zip(counts_of(p.hand(seat)), rates(p, seat), strict=True))
+    return sum(count // rate for count, rate in zip(counts_of(p.packed_hand(seat)), rates(p, seat), strict=True))
 
 
 def without_harbours(p: Position, seat: int = 0) -> int:
     """The same if the seat had no harbour."""
-    return sum(count // rate for count, rate in zip(counts_of(p.hand(seat)), counts_of(NO_HARBOUR), strict=True))
+    return sum(count // rate for count, rate in zip(counts_of(p.packed_hand(seat)), counts_of(NO_HARBOUR), strict=True))
 
 
 def swap_receipt(p: Position) -> Receipt:
@@ -187,7 +187,7 @@ def swap_receipt(p: Position) -> Receipt:
     lines = [
         Line(p.active, Phrase("cards.count", {"count": count, "kind": kind_phrase(kind)}),
              Phrase("note.rates", {"rates": f"{rate}:1"}), count // rate, RATES[rate])
-        for kind, (count, rate) in enumerate(zip(counts_of(p.hand(p.active)), rates(p, p.active), strict=True))
+        for kind, (count, rate) in enumerate(zip(counts_of(p.packed_hand(p.active)), rates(p, p.active), strict=True))
         if count
     ]  # fmt: skip
     return Receipt(Phrase("receipt.cards"), tuple(lines))
@@ -259,7 +259,7 @@ def has_city(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
 
 def missing(p: Position, seat: int, cost: int) -> int:
     """How many cards a hand lacks for a purchase."""
-    have = counts_of(p.hand(seat))
+    have = counts_of(p.packed_hand(seat))
     return sum(max(0, need - own) for need, own in zip(counts_of(cost), have, strict=True))
 
 
@@ -268,7 +268,7 @@ def missing(p: Position, seat: int, cost: int) -> int:
 
 def hand_of_active(p: Position) -> dict[str, object]:
     """The hand of the player whose turn it is."""
-    return {"hand": cards_phrase(p.hand(p.active))}
+    return {"hand": cards_phrase(p.packed_hand(p.active))}
 
 
 def facts_of_answers(p: Position) -> dict[str, object]:

@@ -79,7 +79,7 @@ def playable(p: Position, *, fresh: bool = False, points: bool = False, whole_ki
 def taken(p: Position, kind: str) -> int:
     """How many cards monopoly brings (no wrong rule): what the seat has more once it is played."""
     act = p.read_action(f"play monopoly {kind}")
-    return size(p.play(act).hand(p.active)) - size(p.hand(p.active))
+    return size(p.play(act).packed_hand(p.active)) - size(p.packed_hand(p.active))
 
 
 def one_from_each(p: Position, kind: str) -> int:
@@ -99,12 +99,12 @@ def from_the_bank(p: Position, kind: str) -> int:
 
 def with_own(p: Position, kind: str) -> int:
     """Counts one's own cards of the kind as well."""
-    return taken(p, kind) + counts_of(p.hand(p.active))[RESOURCES.index(kind)]
+    return taken(p, kind) + counts_of(p.packed_hand(p.active))[RESOURCES.index(kind)]
 
 
 def _rivals(p: Position, kind: str) -> list[int]:
     at = RESOURCES.index(kind)
-    return [counts_of(p.hand(seat))[at] for seat in range(p.players) if seat != p.active]
+    return [counts_of(p.packed_hand(seat))[at] for seat in range(p.players) if seat != p.active]
 
 
 # -- points --------------------------------------------------------------------------------------------------------

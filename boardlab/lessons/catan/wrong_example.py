@@ -81,7 +81,9 @@ def without_the_robber(p: Position) -> str:
 def rounds_swaps_up(p: Position, seat: int) -> int:
     """Lets the bank take what is there for the last card."""
     rates = trade.rates(p, seat)
-    return sum(-(-count // rate) for count, rate in zip(counts_of(p.hand(seat)), rates, strict=True) if count >= rate)
+    return sum(
+        -(-count // rate) for count, rate in zip(counts_of(p.packed_hand(seat)), rates, strict=True) if count >= rate
+    )
 
 
 def pays_the_player(p: Position) -> int:

@@ -59,7 +59,7 @@ def others_only(p: Position) -> int:
 
 def one_of_each(p: Position) -> tuple[str, ...]:
     """Puts back from the largest pile, card by card, so that as many kinds as possible are kept."""
-    hand = list(counts_of(p.hand(p.seat)))
+    hand = list(counts_of(p.packed_hand(p.seat)))
     given = [0] * len(hand)
     for _ in range(sum(hand) // 2):
         largest = max(range(len(hand)), key=lambda kind: hand[kind])
@@ -70,14 +70,14 @@ def one_of_each(p: Position) -> tuple[str, ...]:
 
 def saved_for_a_settlement(p: Position) -> tuple[str, ...]:
     """Keeps what a settlement costs, and besides as few kinds as possible."""
-    hand = p.hand(p.seat)
+    hand = p.packed_hand(p.seat)
     fitting = [cards for cards in parts(hand, size(hand) // 2) if holds(hand - cards, SETTLEMENT_COST)]
     return (case.discard(min(fitting, key=lambda cards: sum(count > 0 for count in counts_of(hand - cards)))),)
 
 
 def kinds_kept(p: Position, seat: int) -> int:
     """How many kinds a hand holds."""
-    return sum(count > 0 for count in counts_of(p.hand(seat)))
+    return sum(count > 0 for count in counts_of(p.packed_hand(seat)))
 
 
 # -- the block -------------------------------------------------------------------------------------------------------
@@ -148,12 +148,12 @@ def anybody(p: Position) -> tuple[int, ...]:
 
 def per_kind(p: Position) -> Fraction:
     """Each kind in the hand is taken for equally likely."""
-    return Fraction(1, sum(count > 0 for count in counts_of(p.hand(p.underway.victim))))
+    return Fraction(1, sum(count > 0 for count in counts_of(p.packed_hand(p.underway.victim))))
 
 
 def per_hand(p: Position) -> Fraction:
     """One card of the hand is taken for the only one that fits."""
-    return Fraction(1, size(p.hand(p.underway.victim)))
+    return Fraction(1, size(p.packed_hand(p.underway.victim)))
 
 
 # -- knights and odds ------------------------------------------------------------------------------------------------

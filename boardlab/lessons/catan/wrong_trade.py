@@ -91,7 +91,7 @@ def _special(p: Position, seat: int) -> bool:
 
 
 def _swapped(p: Position, seat: int, rates: tuple[int, ...]) -> int:
-    return sum(count // rate for count, rate in zip(counts_of(p.hand(seat)), rates, strict=True))
+    return sum(count // rate for count, rate in zip(counts_of(p.packed_hand(seat)), rates, strict=True))
 
 
 def three_elsewhere(p: Position, seat: int = 0) -> int:
@@ -120,7 +120,7 @@ def as_without_harbour(p: Position, text: str) -> str:
 
 def mixed_kinds(p: Position, seat: int = 0) -> int:
     """Cards of several kinds together make up the number to be handed in, at the best rate there is."""
-    return size(p.hand(seat)) // min(case.rates(p, seat))
+    return size(p.packed_hand(seat)) // min(case.rates(p, seat))
 
 
 def better_of_the_two(p: Position, seat: int = 0) -> int:

@@ -87,7 +87,7 @@ def _alike(p: Position) -> tuple[object, ...]:
     lines = (p.units[start : start + RANKS] for start in cells[::RANKS])
     own = tuple(bytes(sorted(tiles)) for tiles in lines)
     enemy = bytes(tile for cell, tile in enumerate(p.units) if cell not in cells)
-    return own, enemy, p.camps, p.ap[seat], p.boxes[seat], p.hands[seat]
+    return own, enemy, p.camps, p.ap[seat], p.boxes[seat], p.hand_piles[seat]
 
 
 def price(p: Position, reached: Goal, line: str = "1", kinds: frozenset[Kind] = ON_A_LINE) -> int:
