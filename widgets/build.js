@@ -1,16 +1,15 @@
-// Builds boardlab/static from src: a script and a style sheet for boards, and for checkpoints. Unminified, so that they
-// can be read and compared.
+// Builds boardlab/static from src: a script for each thing that may be on a page, and one for what they share. A script
+// imports what it shares with others from theirs, so that a page holds nothing twice. Unminified, so that they can be
+// read and compared.
 import { build } from "esbuild";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { ALONE, PARTS, STUB } from "./parts.js";
 
 const out = "../boardlab/static";
-// Source, bundle, and the most bytes it may have: every board on a page carries its own copy.
-const BUNDLES = /** @type {const} */ ([
-  ["study", "study", 40_000],
-  ["check", "check", 60_000],
-  ["progress", "progress", 12_000],
-  ["matrix", "matrix", 16_000],
-]);
+
+/** @type {Map<string, string>} in which part a module of src lies */
+const home = new Map(Object.entries(PARTS).flatMap(([part, { holds }]) => holds.map((module) => [module, part])));
 
 // Types are for tsc, and what methods are for is read in the source: esbuild would carry each cast as three lines, and
 // the comments of methods as they stand, onto every page.
@@ -23,28 +22,56 @@ const dropTypes = {
   },
 };
 
+/** What lies in another part is imported from there. @param {string} part */
+const fromOtherParts = (part) => ({
+  name: "from other parts",
+  setup(/** @type {import("esbuild").PluginBuild} */ { onResolve }) {
+    onResolve({ filter: /^\.\// }, ({ path, importer }) => {
+      const module = basename(path, ".js");
+      const other = home.get(module);
+      if (!other) return { errors: [{ text: `${importer} imports ${module}, which no part holds` }] };
+      return other === part ? undefined : { path: `./${other}.js`, external: true };
+    });
+  },
+});
+
 mkdirSync(out, { recursive: true });
-for (const [entry, name, most] of BUNDLES) {
-  await build({
-    entryPoints: [`src/${entry}.js`],
+for (const old of readdirSync(out)) if (/\.(js|css)$/.test(old)) rmSync(`${out}/${old}`);
+let alone = 0;
+for (const [part, { holds, shows, style, most }] of Object.entries(PARTS)) {
+  const entry = holds.map((module) => `export * from "./${module}.js";\n`);
+  if (shows) entry.push(`export { default } from "./${shows}.js";\n`);
+  const { outputFiles } = await build({
+    stdin: { contents: entry.join(""), resolveDir: "src", sourcefile: `part ${part}` },
     bundle: true,
+    write: false,
     format: "esm",
     target: "es2022",
     charset: "utf8",
-    plugins: [dropTypes],
+    plugins: [dropTypes, fromOtherParts(part)],
     legalComments: "inline",
-    outfile: `${out}/${name}.js`,
   });
-  // Indent by one sign: a sixth of the bytes would be blanks.
-  const script = readFileSync(`${out}/${name}.js`, "utf8").replace(/^ +/gm, (blanks) => "\t".repeat(blanks.length / 2));
-  writeFileSync(`${out}/${name}.js`, script);
-  const size = statSync(`${out}/${name}.js`).size;
-  if (size > most) {
-    console.error(`${name}.js has ${size} bytes, ${most} are allowed`);
-    process.exitCode = 1;
-  }
+  const size = write(`${part}.js`, outputFiles[0].text, most);
+  if (style) writeFileSync(`${out}/${part}.css`, readFileSync(`src/${style}.css`, "utf8"));
+  if (ALONE.parts.includes(part)) alone += size;
 }
-// A card wears the style of boards and its own; Python puts them together.
-for (const [source, name] of [["study", "study"], ["question", "check"], ["progress", "progress"], ["matrix", "matrix"]]) {
-  writeFileSync(`${out}/${name}.css`, readFileSync(`src/${source}.css`, "utf8"));
+// What every board carries finds all else, and imports nothing.
+const stub = await build({ entryPoints: ["src/stub.js"], bundle: true, write: false, format: "esm", target: "es2022", charset: "utf8", plugins: [dropTypes] });
+write("stub.js", stub.outputFiles[0].text, STUB);
+if (alone > ALONE.most) complain(`a board alone has ${alone} bytes, ${ALONE.most} are allowed`);
+
+/** @param {string} name @param {string} text @param {number} most bytes @returns {number} the bytes it has */
+function write(name, text, most) {
+  // Indent by one sign: a sixth of the bytes would be blanks.
+  const script = text.replace(/^ +/gm, (blanks) => "\t".repeat(blanks.length / 2));
+  writeFileSync(`${out}/${name}`, script);
+  const size = Buffer.byteLength(script);
+  if (size > most) complain(`${name} has ${size} bytes, ${most} are allowed`);
+  return size;
+}
+
+/** @param {string} what */
+function complain(what) {
+  console.error(what);
+  process.exitCode = 1;
 }

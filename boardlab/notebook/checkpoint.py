@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import traitlets
+
 from boardlab import lessons
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal import journal
 from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.still import card_svg
-from boardlab.notebook.study import STATIC, Study, dressed
+from boardlab.notebook.study import Study
 
 
 class CheckpointCard(Study):
@@ -28,8 +30,7 @@ class CheckpointCard(Study):
         row: the practice that begins with this checkpoint, if it does.
     """
 
-    _esm = STATIC / "check.js"
-    _css = dressed("check")
+    _part = traitlets.Unicode("question").tag(sync=True)
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
         self._session: CheckpointSession

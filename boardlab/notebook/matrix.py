@@ -21,7 +21,6 @@ from boardlab.core.verdict import PlainError
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.frame import LANGUAGE_LABELS
 from boardlab.notebook.shown import Shown
-from boardlab.notebook.study import STATIC, dressed
 
 Json = dict[str, Any]
 
@@ -36,8 +35,7 @@ class Matrix(Shown):
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
     """
 
-    _esm = STATIC / "matrix.js"
-    _css = dressed("matrix")
+    _part = traitlets.Unicode("matrix").tag(sync=True)
 
     # Nothing is echoed: only Python writes these.
     matrix = traitlets.Dict().tag(sync=True, echo_update=False)

@@ -16,7 +16,6 @@ from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.tally import Tally
 from boardlab.notebook.shown import Shown
-from boardlab.notebook.study import STATIC, dressed
 
 FILE = "boardlab-progress.jsonl"
 WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
@@ -35,8 +34,7 @@ class ProgressCard(Shown):
         UnknownTopic: where nothing is called so; the message names the topics there are.
     """
 
-    _esm = STATIC / "progress.js"
-    _css = dressed("progress")
+    _part = traitlets.Unicode("progress").tag(sync=True)
 
     # Nothing is echoed: only Python writes this.
     card = traitlets.Dict().tag(sync=True, echo_update=False)

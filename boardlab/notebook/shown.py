@@ -17,6 +17,9 @@ from weakref import WeakSet
 import anywidget
 import traitlets
 from ipywidgets.widgets.widget import _instances as open_widgets
+from ipywidgets.widgets.widget import widget_serialization
+
+from boardlab.notebook.library import STUB, Library, close_library, library_with, text_of, with_all_it_needs
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 
@@ -24,6 +27,10 @@ VIEW = "application/vnd.jupyter.widget-view+json"
 class Shown(anywidget.AnyWidget):
     """Something a cell can show: a Study, a checkpoint, the progress, a matrix."""
 
+    _esm = STUB
+    _part = traitlets.Unicode().tag(sync=True)
+    """The part of the library that shows it."""
+    _library = traitlets.Instance(Library, allow_none=True).tag(sync=True, echo_update=False, **widget_serialization)
     # The page counts on how many places it shows this.
     _view_count = traitlets.Int(0, allow_none=True).tag(sync=True, echo_update=False)
 
@@ -36,6 +43,7 @@ class Shown(anywidget.AnyWidget):
         self.is_elsewhere = False
         """Was it also shown where no cell is known?"""
         super().__init__(**state)
+        self.on_msg(self._on_stub)
         self._is_born = True
         _all.add(self)
         _cells.made(self)
@@ -62,6 +70,7 @@ class Shown(anywidget.AnyWidget):
             self.catch_up()
         if "layout" in self._trait_values and self.layout.comm is None:
             self.layout.open()
+        self._library = library_with(self._part)
         super().open()
 
     def close(self) -> None:
@@ -79,6 +88,8 @@ class Shown(anywidget.AnyWidget):
         if not any(_has(other, "layout") is layout for other in open_widgets.values()):
             layout.close()
             layout._model_id = None
+        if not any(isinstance(other, Shown) for other in open_widgets.values()):
+            close_library()
 
     def leave(self) -> None:
         """Called when it is closed."""
@@ -95,6 +106,11 @@ class Shown(anywidget.AnyWidget):
         self.open()
         _cells.shown(self)
         return super()._repr_mimebundle_(**kwargs)
+
+    def _on_stub(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        """Hand one board what the library holds for it, on a host that keeps the models of a page from each other."""
+        if isinstance(content, dict) and content.get("do") == "library":
+            self.send({"library": {part: text_of(part) for part in with_all_it_needs(self._part)}})
 
     # ---- where it stands ----
 

@@ -10,7 +10,6 @@ lock.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
 import traitlets
@@ -27,14 +26,6 @@ from boardlab.live.conversation import Conversation
 from boardlab.live.session import PARTS, Session
 from boardlab.live.store import Store
 from boardlab.notebook.shown import Shown
-
-STATIC = Path(__file__).parent.parent / "static"
-
-
-def dressed(name: str) -> str:
-    """The style of boards and what a card of this name adds to it."""
-    return "\n".join((STATIC / f"{each}.css").read_text(encoding="utf-8") for each in ("study", name))
-
 
 Json = dict[str, Any]
 
@@ -55,8 +46,7 @@ class Study(Shown):
         seed: where chance begins, for a game that has some.
     """
 
-    _esm = STATIC / "study.js"
-    _css: Path | str = STATIC / "study.css"
+    _part = traitlets.Unicode("table").tag(sync=True)
 
     # Nothing is echoed: only Python writes these.
     frame = traitlets.Dict().tag(sync=True, echo_update=False)
@@ -88,6 +78,8 @@ class Study(Shown):
             parts=PARTS if show is None else texts("show", show, '["head", "turn"]'),
         )
         self._begin(session, store=store)
+        if not session.parts:
+            self._part = "board"
 
     def _begin(
         self, session: Session, *, frame: Callable[[Any], Json] = framing.frame, store: Store | None = None

@@ -30,6 +30,11 @@ def saved(notebook: Any) -> tuple[list[str], dict[str, Any]]:
     return shown, told["metadata"]["widgets"][STATE]["state"]
 
 
+def libraries(models: dict[str, Any]) -> set[str]:
+    """The models that hold scripts and styles for all others."""
+    return {name for name, model in models.items() if "common" in model["state"]}
+
+
 def test_what_is_saved_holds_no_widget_that_nothing_shows(open_notebook):
     notebook = open_notebook(
         'from boardlab import Study, check, language, progress, torres; language("en")\n'
@@ -47,10 +52,11 @@ def test_what_is_saved_holds_no_widget_that_nothing_shows(open_notebook):
     layouts = {models[name]["state"]["layout"].removeprefix("IPY_MODEL_") for name in boards}
     assert len(shown) == 4
     assert boards == set(shown), "no board but those that cells show, and each of these"
-    assert set(models) == boards | layouts
+    assert set(models) == boards | layouts | libraries(models)
+    assert len(libraries(models)) == 1
     page.evaluate(DELETE, 3)
     page.evaluate(RUN_ALL)
     shown, models = saved(notebook)
     assert len(shown) == 3
-    assert len(models) == 6
+    assert len(models) == 7
     assert page.locator(".bl-study").count() == 3

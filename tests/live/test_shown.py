@@ -67,7 +67,7 @@ def test_a_cell_run_five_times_leaves_one_board(notebook, kind):
     for _ in range(5):
         notebook.run("a", KINDS[kind])
         assert len(boards()) == 1
-        assert len(open_widgets) == 2, "the board and its layout"
+        assert len(open_widgets) == 3, "the board, its layout and the library"
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -1,9 +1,10 @@
 // A checkpoint card: a Study with a question instead of actions.
 import { light, stage } from "./board.js";
 import { h } from "./dom.js";
-import { View } from "./study.js";
+import { shownBy } from "./host.js";
 import * as panels from "./panels.js";
 import { asked, hints, prediction, questionOf, verdict } from "./question.js";
+import { View } from "./study.js";
 
 // What Python does with a pick whose key begins with it.
 const PICKS = new Set(["again", "hint", "up", "down", "fresh", "next", "back"]);
@@ -16,8 +17,7 @@ class Card extends View {
     this.root.classList.add("bl-card");
     this.root.classList.toggle("bl-playing", playing);
     return [
-      panels.strips(frame, local, words, this.link.kept()?.key ?? ""),
-      panels.help(local, words),
+      ...this.above(),
       asked(frame, words),
       h(
         "div.bl-body#body",
@@ -93,12 +93,4 @@ class Card extends View {
   }
 }
 
-export default {
-  /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
-  render({ model, el, signal }) {
-    const stop = new AbortController();
-    signal?.addEventListener("abort", () => stop.abort(), { once: true });
-    new Card(model, el, stop.signal);
-    return () => stop.abort();
-  },
-};
+export default shownBy(Card);

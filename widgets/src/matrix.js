@@ -1,5 +1,7 @@
 // The matrix: settings above, a table to walk through with arrows, and the account of the open cell below.
 import { button, h, picture, sync } from "./dom.js";
+import { shownBy } from "./host.js";
+import { dress } from "./theme.js";
 import { waiting } from "./waiting.js";
 
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
@@ -46,28 +48,13 @@ class Matrix {
       model.off("msg:custom", hear);
     });
     this.waiting = waiting(model, signal, () => this.shown, (text) => this.tell(text));
-    this.dress(signal);
+    dress(this.root, signal);
     this.root.addEventListener("click", (event) => this.click(/** @type {Element} */ (event.target)), { signal });
     this.root.addEventListener("change", (event) => this.set(/** @type {HTMLInputElement} */ (event.target)), { signal });
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });
     const open = this.shown.open;
     if (open) this.at = [open.row, open.column];
     this.draw();
-  }
-
-  /** Follow the theme of the host. @param {AbortSignal} signal */
-  dress(signal) {
-    const body = this.root.ownerDocument.body;
-    const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
-    const dress = () => {
-      const said = body.dataset.jpThemeLight;
-      this.root.setAttribute("data-theme", (said ? said === "false" : !!system?.matches) ? "dark" : "light");
-    };
-    dress();
-    const observer = new MutationObserver(dress);
-    observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-    system?.addEventListener?.("change", dress, { signal });
-    signal.addEventListener("abort", () => observer.disconnect());
   }
 
   /** @returns {Shown} */
@@ -289,12 +276,4 @@ function figure(head) {
   return h("span.bl-mx-figure", { "aria-hidden": "true" }, drawn);
 }
 
-export default {
-  /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
-  render({ model, el, signal }) {
-    const stop = new AbortController();
-    signal?.addEventListener("abort", () => stop.abort(), { once: true });
-    new Matrix(model, el, stop.signal);
-    return () => stop.abort();
-  },
-};
+export default shownBy(Matrix);

@@ -1,6 +1,7 @@
 // The parts of a Study, each made anew from the frame; syncing then changes only what differs.
 import { button, h } from "./dom.js";
 import { icon, node, token } from "./icons.js";
+import { tool } from "./strips.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame
@@ -10,14 +11,8 @@ import { icon, node, token } from "./icons.js";
  * @typedef {import("./dom.js").Child} Child
  */
 
-/** @param {Words} words @param {string} name @param {string} label @param {Record<string, any>} attrs */
-const tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
-
 /** Why not, and which rules say so. @param {string} tag @param {import("./types.js").Refused | null | false} refused */
 export const whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", h("code", {}, reason.rule)));
-
-/** In the place of a text the browser would not copy: it did. */
-export const DONE = "\n";
 
 /** @param {string} label @param {Child[]} children */
 const switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
@@ -51,54 +46,6 @@ export function head(frame, local, words) {
         { class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) },
         "?",
       ),
-    ),
-  );
-}
-
-/** @param {string} key @param {Child[]} children */
-const strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
-
-/** How copying went, beside its button. @param {Local} local @param {Words} words */
-export function copied(local, words) {
-  const { copy } = local;
-  return (
-    copy &&
-    strip(
-      "copy",
-      h("span", {}, copy === DONE ? words.copied : words.copy_failed),
-      copy !== DONE && h("input", { readonly: true, value: copy, "aria-label": words.copy }),
-      tool(words, "close", words.close, { "data-do": "uncopy" }),
-    )
-  );
-}
-
-/** Everything that needs a word before one plays on. @param {Frame} frame @param {Local} local @param {Words} words @param {string} kept */
-export function strips(frame, local, words, kept) {
-  return [
-    local.link &&
-      strip(
-        "link",
-        h("span", {}, words[local.link].replace("{pick}", kept || "–")),
-        /asleep|gone/.test(local.link) && button({ class: "bl-main", "data-do": "retry" }, words.reconnect),
-      ),
-    local.notice &&
-      strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
-    frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note))),
-  ];
-}
-
-/** @param {Local} local @param {Words} words */
-export function help(local, words) {
-  if (!local.help) return null;
-  const keys = words.keys.split("\n").map((line) => line.split("\t"));
-  return h(
-    "section.bl-help#helpbox",
-    { role: "group", "aria-label": words.help },
-    h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
-    button(
-      { class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
-      h("i", { "aria-hidden": "true" }),
-      words.letters,
     ),
   );
 }
@@ -386,18 +333,5 @@ export function timeline(frame, local, words) {
         ...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label)),
       ),
     tool(words, "copy", words.copy, { "data-do": "copy" }),
-  );
-}
-
-/** @param {Frame} frame @param {Words} words */
-export function cover(frame, words) {
-  if (!frame.cover) return null;
-  return h(
-    "div.bl-cover#cover",
-    {},
-    token(words, frame.cover.seat, 72),
-    h("b", {}, frame.cover.says),
-    h("p", {}, frame.cover.note),
-    button({ class: "bl-main", "data-do": "reveal" }, frame.cover.button),
   );
 }

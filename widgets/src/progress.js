@@ -1,5 +1,7 @@
 // The progress card: a row of dots for each topic, what was misread, what to do next, and the journal as a file.
 import { button, h, sync } from "./dom.js";
+import { shownBy } from "./host.js";
+import { dress } from "./theme.js";
 import { waiting } from "./waiting.js";
 
 /**
@@ -42,26 +44,11 @@ class Progress {
       model.off("msg:custom", hear);
     });
     this.waiting = waiting(model, signal, () => this.card.words, (text) => this.say(text));
-    this.dress(signal);
+    dress(this.root, signal);
     this.root.addEventListener("click", (event) => this.click(/** @type {Element} */ (event.target)), { signal });
     this.root.addEventListener("focusin", (event) => this.point(/** @type {Element} */ (event.target)), { signal });
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });
     this.draw();
-  }
-
-  /** Follow the theme of the host. @param {AbortSignal} signal */
-  dress(signal) {
-    const body = this.root.ownerDocument.body;
-    const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
-    const dress = () => {
-      const said = body.dataset.jpThemeLight;
-      this.root.setAttribute("data-theme", (said ? said === "false" : !!system?.matches) ? "dark" : "light");
-    };
-    dress();
-    const observer = new MutationObserver(dress);
-    observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-    system?.addEventListener?.("change", dress, { signal });
-    signal.addEventListener("abort", () => observer.disconnect());
   }
 
   /** @returns {Card} */
@@ -186,12 +173,4 @@ class Progress {
   }
 }
 
-export default {
-  /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
-  render({ model, el, signal }) {
-    const stop = new AbortController();
-    signal?.addEventListener("abort", () => stop.abort(), { once: true });
-    new Progress(model, el, stop.signal);
-    return () => stop.abort();
-  },
-};
+export default shownBy(Progress);

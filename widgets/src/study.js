@@ -1,16 +1,18 @@
-// A Study on the page. Python owns the game; here are only picks, focus, and what is open or closed.
-import { button, h, sync } from "./dom.js";
+// A live board on the page. Python owns the game; here are only picks, focus, and what is open or closed.
+import { h, sync } from "./dom.js";
 import { glide, hits, light, placeCallout, stage, standing } from "./board.js";
+import { shownBy } from "./host.js";
 import { keydown } from "./keys.js";
 import { Link } from "./link.js";
-import * as panels from "./panels.js";
+import { DONE, cover, help, strips } from "./strips.js";
+import { dress } from "./theme.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame
  * @typedef {import("./types.js").Local} Local
  */
 
-/** One view of a Study; a page may show several of the same. */
+/** One view of a live board, with nothing beside it; a page may show several of the same. */
 export class View {
   /** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
   constructor(model, el, signal) {
@@ -32,7 +34,7 @@ export class View {
     /** @type {HTMLElement | null} where the focus was when the whole page was hidden */
     this.lost = null;
     this.listen();
-    this.dress();
+    dress(this.root, signal);
     this.draw();
     this.root.setAttribute("data-ready", "1");
   }
@@ -86,22 +88,6 @@ export class View {
     else this.refocus();
   }
 
-  /** Follow the theme of the host: JupyterLab says it on the body, others leave it to the system. */
-  dress() {
-    const body = this.root.ownerDocument.body;
-    const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
-    const dress = () => {
-      const said = body.dataset.jpThemeLight;
-      const dark = said ? said === "false" : !!system?.matches;
-      this.root.setAttribute("data-theme", dark ? "dark" : "light");
-    };
-    dress();
-    const observer = new MutationObserver(dress);
-    observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-    system?.addEventListener?.("change", dress, { signal: this.signal });
-    this.signal.addEventListener("abort", () => observer.disconnect());
-  }
-
   /** @param {string} what @param {{key?: string, at?: number, fresh?: boolean}} [more] */
   ask(what, more) {
     this.local.notice = this.local.copy = this.loud.textContent = "";
@@ -151,33 +137,21 @@ export class View {
     if (had && !root.contains(this.focused())) this.refocus();
   }
 
-  /** What is shown, from top to bottom. @returns {import("./dom.js").Child[]} */
+  /** What is shown, from top to bottom: here the board alone. @returns {import("./dom.js").Child[]} */
   content() {
     const { frame, local, words, area } = this;
-    const has = (/** @type {string} */ part) => frame.parts.includes(part);
+    return [
+      ...this.above(),
+      frame.cover ? cover(frame, words) : h("div.bl-body.bl-single#body", {}, h("div.bl-l0#l0", {}, stage(frame, area, local, words))),
+    ];
+  }
+
+  /** What stands above every board while there is something to say. @returns {import("./dom.js").Child[]} */
+  above() {
+    const { frame, local, words } = this;
     const { key, do: what } = this.link.kept() ?? {};
     if (frame.cover) local.svg = ""; // the picture leaves the page, so the next one is drawn even if it is the same
-    return [
-      has("head") && panels.head(frame, local, words),
-      panels.strips(frame, local, words, key ?? what ?? ""),
-      panels.help(local, words),
-      frame.cover
-        ? panels.cover(frame, words)
-        : h(
-            "div#body",
-            { class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single" },
-            h("div.bl-l0#l0", {}, stage(frame, area, local, words), has("receipt") && panels.receipt(frame, local, words)),
-            h(
-              "div.bl-r0#r0",
-              {},
-              has("turn") && panels.turn(frame, words),
-              has("actions") && panels.actions(frame, local, words),
-              has("log") && panels.log(frame, words),
-            ),
-          ),
-      has("timeline") && panels.timeline(frame, local, words),
-      panels.copied(local, words),
-    ];
+    return [strips(frame, local, words, key ?? what ?? ""), help(local, words)];
   }
 
   focused() {
@@ -299,7 +273,7 @@ export class View {
     try {
       await navigator.clipboard.writeText(text);
       this.speak(this.words.copied);
-      this.local.copy = panels.DONE;
+      this.local.copy = DONE;
     } catch {
       this.local.copy = text;
     }
@@ -316,13 +290,4 @@ export class View {
   }
 }
 
-export default {
-  /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
-  render({ model, el, signal }) {
-    // Hosts before anywidget 0.11 give no signal, but call what is returned here.
-    const stop = new AbortController();
-    signal?.addEventListener("abort", () => stop.abort(), { once: true });
-    new View(model, el, stop.signal);
-    return () => stop.abort();
-  },
-};
+export default shownBy(View);

@@ -1,17 +1,28 @@
 // What the front end never does, told by its own text.
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
+import { PARTS } from "../parts.js";
 
 const sources = readdirSync("src").filter((name) => name.endsWith(".js"));
 
 it.each(sources)("%s writes no markup, evaluates nothing and fetches nothing", (name) => {
   const text = readFileSync(`src/${name}`, "utf8");
-  const banned = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|\bfetch\(|XMLHttpRequest|import\((?!"\.\/)|https?:\/\/(?!www\.w3\.org)/;
+  const banned = /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|\bfetch\(|XMLHttpRequest|import\((?!"\.\/|await address\()|https?:\/\/(?!www\.w3\.org)/;
   expect(text).not.toMatch(banned);
 });
 
-it.each(["study", "check"])("the bundle %s imports nothing and names no address", (bundle) => {
-  const text = readFileSync(`../boardlab/static/${bundle}.js`, "utf8");
-  expect(text).not.toMatch(/^import /m);
-  expect(text.match(/https?:\/\/[^"'\s]*/g)).toEqual(["http://www.w3.org/2000/svg"]);
+it.each(Object.keys(PARTS))("the script %s imports parts above it only, and names no address", (part) => {
+  const text = readFileSync(`../boardlab/static/${part}.js`, "utf8");
+  const above = Object.keys(PARTS).slice(0, Object.keys(PARTS).indexOf(part));
+  const imported = [...text.matchAll(/^(?:import|export)?.* from "(.*)";$/gm)].map(([, from]) => from);
+  expect(above.map((each) => `./${each}.js`)).toEqual(expect.arrayContaining(imported));
+  expect(text).not.toMatch(/^import "|\bimport\(/m);
+  const addresses = text.match(/https?:\/\/[^"'\s]*/g) ?? [];
+  expect(addresses.every((address) => address === "http://www.w3.org/2000/svg")).toBe(true);
+});
+
+it("no part holds what another holds", () => {
+  const held = Object.values(PARTS).flatMap(({ holds }) => holds);
+  expect(new Set(held).size).toBe(held.length);
+  expect(new Set([...held, "stub", "types"])).toEqual(new Set(sources.map((name) => name.replace(".js", ""))));
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import widget from "../src/study.js";
+import widget from "../src/table.js";
 import { FakeKernel } from "./fakes.js";
 
 // jsdom has none; the keys here need no escaping.

@@ -1,77 +1,5 @@
-// src/dom.js
-var SVG = "http://www.w3.org/2000/svg";
-var SVG_TAGS = /* @__PURE__ */ new Set(["svg", "path", "text"]);
-var STOPS = "button, input, select, summary, [tabindex]";
-function h(name, attrs = {}, ...children) {
-	const [label, key] = name.split("#");
-	const [tag, ...classes] = label.split(".");
-	const element = SVG_TAGS.has(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
-	const given = { ...attrs, class: [...classes, attrs.class].filter(Boolean).join(" ") || null, "data-k": key ?? attrs["data-k"] };
-	for (const [attr, value] of Object.entries(given)) {
-		if (value !== null && value !== void 0 && value !== false) element.setAttribute(attr, value === true ? "" : String(value));
-	}
-	if (element.matches(STOPS)) element.setAttribute("data-lm-suppress-shortcuts", "true");
-	append(element, children);
-	return element;
-}
-function append(element, children) {
-	for (const child of children) {
-		if (Array.isArray(child)) append(element, child);
-		else if (child instanceof Node) element.append(child);
-		else if (child || child === 0) element.append(String(child));
-	}
-}
-function button(attrs, ...children) {
-	const key = ["do", "pick", "at", "line"].map((name) => attrs[`data-${name}`] ?? "").join(" ");
-	return h("button", { type: "button", "data-k": key, ...attrs }, ...children);
-}
-function picture(text) {
-	const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-	if (parsed.localName !== "svg") return null;
-	for (const extra of parsed.querySelectorAll("title, desc, script, foreignObject")) extra.remove();
-	parsed.setAttribute("aria-hidden", "true");
-	parsed.removeAttribute("role");
-	return document.importNode(parsed, true);
-}
-function keyOf(node2) {
-	return node2 instanceof Element ? node2.getAttribute("data-key") ?? node2.getAttribute("data-k") : null;
-}
-function sync(from, to, onAdded) {
-	if (to.hasAttribute("data-same")) return;
-	for (const { name } of [...from.attributes]) if (!to.hasAttribute(name)) from.removeAttribute(name);
-	for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
-	const wanted = [...to.childNodes];
-	const keys = new Set(wanted.map(keyOf));
-	const keyed = /* @__PURE__ */ new Map();
-	for (const child of [...from.childNodes]) {
-		const key = keyOf(child);
-		if (key !== null && keys.has(key)) keyed.set(key, child);
-		else if (key !== null) child.remove();
-	}
-	let cursor = from.firstChild;
-	const drop = () => {
-		const gone = cursor;
-		cursor = cursor?.nextSibling ?? null;
-		gone?.remove();
-	};
-	for (const want of wanted) {
-		const key = keyOf(want);
-		const match = key === null ? cursor : keyed.get(key) ?? null;
-		if (!match || keyOf(match) !== key || match.nodeName !== want.nodeName) {
-			from.insertBefore(want, cursor);
-			if (want instanceof Element) for (const added of [want, ...want.querySelectorAll("[data-key]")]) onAdded(added);
-			continue;
-		}
-		while (cursor && cursor !== match && keyOf(cursor) === null) drop();
-		if (match === cursor) cursor = cursor.nextSibling;
-		else from.insertBefore(match, cursor);
-		if (match instanceof Element) sync(match, want, onAdded);
-		else if (match.nodeValue !== want.nodeValue) match.nodeValue = want.nodeValue;
-	}
-	while (cursor) drop();
-}
-
 // src/icons.js
+import { h } from "./common.js";
 function icon(words, key) {
 	const name = key.split(":")[0];
 	const line = words[`icon.${name}`];
@@ -105,44 +33,45 @@ function node(words, seat, kind) {
 }
 
 // src/board.js
+import { button, h as h2, picture } from "./common.js";
 var GLIDE = 240;
 function stage(frame, area, local, words) {
 	const board2 = frame.board;
 	if (!board2) return null;
 	const same = board2.svg === local.svg;
-	const drawn = !board2.svg ? null : same ? h("svg", { "data-same": true }) : picture(board2.svg);
+	const drawn = !board2.svg ? null : same ? h2("svg", { "data-same": true }) : picture(board2.svg);
 	drawn?.setAttribute("data-k", "picture");
 	local.svg = board2.svg;
-	const main = h(
+	const main = h2(
 		"div#stage",
 		{ class: drawn ? "bl-stage" : "bl-stage bl-astext" },
 		drawn,
 		grid(frame, area, local, !drawn),
 		callout(frame, local, words),
-		h(
+		h2(
 			"details.bl-facts#facts",
 			{ open: !drawn || local.facts },
-			h("summary", { "data-do": "facts" }, words.facts),
-			h("ul", {}, ...board2.facts.map((fact) => h("li", {}, fact)))
+			h2("summary", { "data-do": "facts" }, words.facts),
+			h2("ul", {}, ...board2.facts.map((fact) => h2("li", {}, fact)))
 		)
 	);
 	const beside = (board2.asides ?? []).map(picture);
-	return [main, beside.length > 0 && h("div.bl-asides", {}, ...beside)];
+	return [main, beside.length > 0 && h2("div.bl-asides", {}, ...beside)];
 }
 function grid(frame, area, local, seen) {
 	const board2 = frame.board;
 	const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
 	const picked = new Set(frame.pick?.keys ?? []);
 	const at = board2.says[local.at] ? local.at : area.rows[0]?.[0] ?? "";
-	return h(
+	return h2(
 		"div#grid",
 		{ class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board2.label },
 		...area.rows.map(
-			(row) => h(
+			(row) => h2(
 				"div",
 				{ role: "row" },
 				...row.map(
-					(key) => h(
+					(key) => h2(
 						"span",
 						{
 							role: "gridcell",
@@ -152,8 +81,8 @@ function grid(frame, area, local, seen) {
 							"aria-label": board2.says[key],
 							"aria-selected": picked.has(key) ? "true" : null
 						},
-						seen && h("small", { "aria-hidden": "true" }, board2.names?.[key] ?? key),
-						seen && h("b", { "aria-hidden": "true" }, board2.stands[key] ?? "·")
+						seen && h2("small", { "aria-hidden": "true" }, board2.names?.[key] ?? key),
+						seen && h2("b", { "aria-hidden": "true" }, board2.stands[key] ?? "·")
 					)
 				)
 			)
@@ -163,12 +92,12 @@ function grid(frame, area, local, seen) {
 function callout(frame, local, words) {
 	const refused = frame.refused;
 	if (!refused || !frame.board?.says[refused.tried] || local.hidden === frame.rev) return null;
-	return h(
+	return h2(
 		"div.bl-callout#callout",
 		{},
 		button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon(words, "close")),
 		...refused.reasons.map(
-			(reason, index) => h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", h("code", {}, reason.rule))
+			(reason, index) => h2("p", {}, index === 0 ? h2("b", {}, reason.text) : reason.text, " ", h2("code", {}, reason.rule))
 		)
 	);
 }
@@ -224,6 +153,57 @@ function light(root, places, focus) {
 		spot.classList.toggle("bl-lit", lit.has(key));
 		spot.classList.toggle("bl-focus", focus.includes(key));
 	}
+}
+
+// src/strips.js
+import { button as button2, h as h3 } from "./common.js";
+var tool = (words, name, label, attrs) => button2({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
+var DONE = "\n";
+var strip = (key, ...children) => h3(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
+function copied(local, words) {
+	const { copy } = local;
+	return copy && strip(
+		"copy",
+		h3("span", {}, copy === DONE ? words.copied : words.copy_failed),
+		copy !== DONE && h3("input", { readonly: true, value: copy, "aria-label": words.copy }),
+		tool(words, "close", words.close, { "data-do": "uncopy" })
+	);
+}
+function strips(frame, local, words, kept) {
+	return [
+		local.link && strip(
+			"link",
+			h3("span", {}, words[local.link].replace("{pick}", kept || "–")),
+			/asleep|gone/.test(local.link) && button2({ class: "bl-main", "data-do": "retry" }, words.reconnect)
+		),
+		local.notice && strip("notice", h3("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
+		frame.notes.map((note, index) => strip(`note${index}`, h3("span", {}, note)))
+	];
+}
+function help(local, words) {
+	if (!local.help) return null;
+	const keys = words.keys.split("\n").map((line) => line.split("	"));
+	return h3(
+		"section.bl-help#helpbox",
+		{ role: "group", "aria-label": words.help },
+		h3("dl", {}, ...keys.map(([key, what]) => h3("div", {}, h3("dt", {}, ...key.split(" ").map((k) => h3("kbd", {}, k))), h3("dd", {}, what)))),
+		button2(
+			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
+			h3("i", { "aria-hidden": "true" }),
+			words.letters
+		)
+	);
+}
+function cover(frame, words) {
+	if (!frame.cover) return null;
+	return h3(
+		"div.bl-cover#cover",
+		{},
+		token(words, frame.cover.seat, 72),
+		h3("b", {}, frame.cover.says),
+		h3("p", {}, frame.cover.note),
+		button2({ class: "bl-main", "data-do": "reveal" }, frame.cover.button)
+	);
 }
 
 // src/keys.js
@@ -326,11 +306,11 @@ var LETTERS = {
 		view.speak(brief(row.filter((key) => stands[key]).map((key) => says[key]), view.words) || view.words.row_empty);
 	},
 	KeyS: (view) => {
-		const { receipt: receipt2, players } = view.frame;
+		const { receipt, players } = view.frame;
 		const seat = view.local.tab;
-		const lines = receipt2?.lines.filter((line) => line.seat === seat) ?? [];
+		const lines = receipt?.lines.filter((line) => line.seat === seat) ?? [];
 		const told = lines.map(({ label, sum, points }) => [label, sum, points].filter((part) => part !== "").join(", "));
-		view.speak(receipt2 ? brief([`${players[seat].name}: ${receipt2.totals[seat]}`, ...told], view.words) : view.words.no_lines);
+		view.speak(receipt ? brief([`${players[seat].name}: ${receipt.totals[seat]}`, ...told], view.words) : view.words.no_lines);
 	},
 	KeyN: (view, here, back) => {
 		const all = view.area.rows.flat();
@@ -352,29 +332,8 @@ function brief(parts, words) {
 	return told;
 }
 
-// src/kernel.js
-var SHORT = 1e3;
-var ENDED = /restarting|terminating|dead/;
-function hearKernel(model, signal, onEnded) {
-	const kernel = model.widget_manager?.kernel;
-	let stirred = -Infinity;
-	let asked = false;
-	const heard = () => void (asked = false);
-	const hear = (_, status) => {
-		stirred = Date.now();
-		if (!ENDED.test(status)) return;
-		heard();
-		onEnded();
-	};
-	kernel?.statusChanged?.connect(hear);
-	signal.addEventListener("abort", () => kernel?.statusChanged?.disconnect(hear));
-	return {
-		ask: () => void (asked ||= !!kernel?.requestKernelInfo?.().then(heard, heard)),
-		isBusy: () => kernel?.status === "busy" || Date.now() - stirred < SHORT || asked && kernel?.connectionStatus === "connected"
-	};
-}
-
 // src/link.js
+import { hearKernel } from "./common.js";
 var PATIENCE = 2e3;
 var Link = class {
 	constructor(model, signal, hooks) {
@@ -445,360 +404,19 @@ var Link = class {
 	}
 };
 
-// src/panels.js
-var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
-var whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", h("code", {}, reason.rule)));
-var DONE = "\n";
-var switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
-function head(frame, local, words) {
-	return h(
-		"div.bl-head#head",
-		{},
-		h("div.bl-names", {}, h("span.bl-name", {}, frame.title), h("span.bl-where", {}, frame.where)),
-		h(
-			"div.bl-tools",
-			{},
-			switchOf(
-				words.view,
-				frame.views.map(
-					({ key, label }) => button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
-				)
-			),
-			frame.turns && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
-			switchOf(
-				words.language,
-				frame.languages.map(
-					({ key, label }) => button(
-						{ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) },
-						label
-					)
-				)
-			),
-			button(
-				{ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) },
-				"?"
-			)
-		)
-	);
-}
-var strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
-function copied(local, words) {
-	const { copy } = local;
-	return copy && strip(
-		"copy",
-		h("span", {}, copy === DONE ? words.copied : words.copy_failed),
-		copy !== DONE && h("input", { readonly: true, value: copy, "aria-label": words.copy }),
-		tool(words, "close", words.close, { "data-do": "uncopy" })
-	);
-}
-function strips(frame, local, words, kept) {
-	return [
-		local.link && strip(
-			"link",
-			h("span", {}, words[local.link].replace("{pick}", kept || "–")),
-			/asleep|gone/.test(local.link) && button({ class: "bl-main", "data-do": "retry" }, words.reconnect)
-		),
-		local.notice && strip("notice", h("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
-		frame.notes.map((note, index) => strip(`note${index}`, h("span", {}, note)))
-	];
-}
-function help(local, words) {
-	if (!local.help) return null;
-	const keys = words.keys.split("\n").map((line) => line.split("	"));
-	return h(
-		"section.bl-help#helpbox",
-		{ role: "group", "aria-label": words.help },
-		h("dl", {}, ...keys.map(([key, what]) => h("div", {}, h("dt", {}, ...key.split(" ").map((k) => h("kbd", {}, k))), h("dd", {}, what)))),
-		button(
-			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
-			h("i", { "aria-hidden": "true" }),
-			words.letters
-		)
-	);
-}
-function turn(frame, words) {
-	const { seat, says, budget, note } = frame.turn;
-	const pips = Math.min(budget?.of ?? 0, 12);
-	return h(
-		"div.bl-turn#turnbox",
-		{},
-		token(words, seat, 30),
-		h("div.bl-who", {}, h("b", {}, says), note && h("small", {}, note)),
-		budget && h(
-			"span.bl-ap",
-			{},
-			h("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
-			h("b", {}, budget.short),
-			h("small", {}, budget.rest)
-		),
-		frame.players[0].points !== null && h(
-			"ul.bl-scores",
-			{},
-			...frame.players.map(
-				(player) => h(
-					"li",
-					{ class: player.seat === seat ? "bl-mover" : "", title: player.says },
-					token(words, player.seat, 18),
-					player.name !== player.letter && h("span.bl-pname", {}, player.name),
-					h("b", { "aria-label": player.says }, player.points)
-				)
-			)
-		)
-	);
-}
-function deed(row, frame, words, current) {
-	const refused = frame.refused?.tried === row.key ? frame.refused : null;
-	return button(
-		{
-			class: refused ? "bl-act bl-refused" : "bl-act",
-			"data-do": "pick",
-			"data-pick": row.key,
-			"data-fresh": "1",
-			tabindex: current ? 0 : -1,
-			"aria-disabled": row.why ? "true" : null,
-			"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
-		},
-		icon(words, row.key),
-		h("span.bl-nm", {}, row.label),
-		h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
-		h("span.bl-cost", {}, row.cost),
-		row.why && !refused && h("span.bl-why", {}, row.why, row.more && h("em", {}, ` ${row.more}`)),
-		whyNot("span.bl-why", refused)
-	);
-}
-function actions(frame, local, words) {
-	const rows = frame.groups.flatMap((group) => group.rows);
-	const current = rows.some((row) => row.key === local.row) ? local.row : rows[0]?.key;
-	return h(
-		"div.bl-acts#acts",
-		{ role: "group", "aria-label": words.actions },
-		frame.pick && pick(frame, words),
-		frame.groups.map(
-			(group) => h(
-				"div",
-				{ role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
-				h("div.bl-grp", { "aria-hidden": "true" }, group.label),
-				...group.rows.map((row) => deed(row, frame, words, row.key === current))
-			)
-		)
-	);
-}
-function counters(table) {
-	return h(
-		"table.bl-tally",
-		{},
-		h("tr", {}, h("td"), ...table.columns.map((column) => h("th", { scope: "col" }, column))),
-		...table.rows.map(
-			({ label, cells }) => h(
-				"tr",
-				{},
-				h("th", { scope: "row" }, label),
-				...cells.map(({ text, strong, less, steps }) => {
-					const found = steps.map(
-						({ key, sign, says, can }) => button({ class: "bl-plus", "data-do": "pick", "data-pick": key, "aria-label": says, "aria-disabled": can ? null : "true" }, sign)
-					);
-					return h("td", {}, less && found.shift(), text && h(strong ? "b" : "span", {}, text), found);
-				})
-			)
-		)
-	);
-}
-function pick(frame, words) {
-	const { path, prompt, choices, table } = frame.pick;
-	const refused = frame.refused && (table || choices.some((row) => row.key === frame.refused?.tried)) ? frame.refused : null;
-	return h(
-		"div#pick",
-		{ class: path.length ? "bl-pick bl-picking" : "bl-pick" },
-		h(
-			"div.bl-ask",
-			{},
-			h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span.bl-prompt", {}, prompt)),
-			path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
-		),
-		table && counters(table),
-		choices.length > 0 && h(
-			"div.bl-choices",
-			{},
-			...choices.map(
-				(row) => button(
-					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
-					h("b", {}, row.label),
-					(row.note || row.cost) && h("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
-					row.why && h("small.bl-why", {}, row.why)
-				)
-			)
-		),
-		refused && h("p.bl-refusal", {}, whyNot("span", refused))
-	);
-}
-function receipt(frame, local, words) {
-	const bill = frame.receipt;
-	if (!bill) return null;
-	const walking = bill.lines[local.walk];
-	const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
-	const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
-	return h(
-		"section.bl-rcpt#receipt",
-		{ role: "group", "aria-label": bill.title },
-		h(
-			"div.bl-rhead",
-			{},
-			h("h3", {}, bill.title),
-			bill.lines.length > 0 && h(
-				"div.bl-walk",
-				{ role: "group", "aria-label": words.walk },
-				h("span", {}, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
-				tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
-				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 })
-			)
-		),
-		h(
-			"div.bl-rgrid",
-			{},
-			h(
-				"div.bl-tabs",
-				{ role: "tablist", "aria-label": bill.title },
-				...frame.players.map(
-					(player) => button(
-						{
-							role: "tab",
-							"aria-selected": String(player.seat === seat),
-							"aria-label": `${player.name}: ${bill.totals[player.seat]}`,
-							tabindex: player.seat === seat ? 0 : -1,
-							"data-do": "tab",
-							"data-at": player.seat
-						},
-						token(words, player.seat, 24),
-						h("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
-					)
-				)
-			),
-			h(
-				"div.bl-lines",
-				{ role: "tabpanel", "aria-label": frame.players[seat].name },
-				...lines.map(
-					(line, at) => button(
-						{
-							class: line.points ? "bl-rline" : "bl-rline bl-zero",
-							"data-do": "line",
-							"data-line": line.index,
-							"aria-pressed": String(line.index === local.walk),
-							tabindex: walking ? line.index === local.walk ? 0 : -1 : at ? -1 : 0
-						},
-						h("span", {}, line.label),
-						h("span.bl-sum", {}, line.sum),
-						h("b", {}, line.points)
-					)
-				),
-				!lines.length && h("p.bl-nothing", {}, words.no_lines),
-				h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.totals[seat]))
-			)
-		)
-	);
-}
-function log(frame, words) {
-	return h(
-		"section.bl-say#log",
-		{ role: "group", "aria-label": words.happened },
-		h("h3", {}, words.happened),
-		frame.log.length ? h(
-			"ol",
-			{ tabindex: 0, "aria-label": words.happened },
-			...frame.log.map(
-				(entry, index) => h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code.bl-id", {}, entry.rule))
-			)
-		) : h("p.bl-nothing", {}, words.nothing)
-	);
-}
-var STEP = 30;
-function timeline(frame, local, words) {
-	const time = frame.time;
-	const stands = local.step < 0 ? time.ply : local.step;
-	const steps = [{ ply: time.first, seat: -2, says: time.first ? "" : time.start }, ...time.nodes];
-	const line = (from, to, kind) => to > from && h("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
-	const end = time.nodes.at(-1)?.ply ?? time.first;
-	const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
-	return h(
-		"div.bl-time#time",
-		{},
-		tool(words, "undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
-		tool(words, "redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
-		h(
-			"div.bl-track#track",
-			{ role: "group", "aria-label": time.label },
-			time.earlier && button({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
-			h(
-				"div.bl-rows",
-				{},
-				shown.map(
-					(branch, index) => h(
-						"div.bl-branch",
-						{ "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
-						h(
-							"svg.bl-bend",
-							{ viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
-							h("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
-						),
-						button(
-							{ class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
-							...branch.seats.slice(0, 6).map((seat) => node(words, seat, "bl-later")),
-							h("span", {}, branch.label)
-						)
-					)
-				),
-				h(
-					"div.bl-mainline",
-					{},
-					line(time.first, time.ply, "bl-done"),
-					line(time.ply, end, ""),
-					...steps.map(
-						(step) => button(
-							{
-								class: "bl-step",
-								"data-do": "jump",
-								"data-at": step.ply,
-								"aria-label": step.says || `${step.ply}`,
-								title: step.says,
-								"aria-current": step.ply === time.ply ? "step" : null,
-								tabindex: step.ply === stands ? 0 : -1
-							},
-							node(words, step.seat, step.ply === time.ply ? "bl-now" : step.ply < time.ply ? "bl-past" : "bl-later")
-						)
-					)
-				)
-			)
-		),
-		h("span.bl-count", {}, time.step),
-		frame.seats.choices.length > 2 && h(
-			"select.bl-seat#seat",
-			{ "aria-label": words.seats, "data-do": "seat" },
-			...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label))
-		),
-		tool(words, "copy", words.copy, { "data-do": "copy" })
-	);
-}
-function cover(frame, words) {
-	if (!frame.cover) return null;
-	return h(
-		"div.bl-cover#cover",
-		{},
-		token(words, frame.cover.seat, 72),
-		h("b", {}, frame.cover.says),
-		h("p", {}, frame.cover.note),
-		button({ class: "bl-main", "data-do": "reveal" }, frame.cover.button)
-	);
-}
-
 // src/study.js
+import { h as h4, sync } from "./common.js";
+import { shownBy } from "./common.js";
+import { dress } from "./common.js";
 var View = class {
 	constructor(model, el, signal) {
 		this.model = model;
 		this.signal = signal;
 		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
-		this.root = h("section.bl-study", { tabindex: -1, role: "group" });
-		this.body = h("div.bl-all", {});
-		this.polite = h("div.bl-unseen", { role: "status", "aria-live": "polite" });
-		this.loud = h("div.bl-unseen", { role: "alert", "aria-live": "assertive" });
+		this.root = h4("section.bl-study", { tabindex: -1, role: "group" });
+		this.body = h4("div.bl-all", {});
+		this.polite = h4("div.bl-unseen", { role: "status", "aria-live": "polite" });
+		this.loud = h4("div.bl-unseen", { role: "alert", "aria-live": "assertive" });
 		this.root.append(this.body, this.polite, this.loud);
 		el.append(this.root);
 		this.link = new Link(model, signal, {
@@ -808,7 +426,7 @@ var View = class {
 		this.spoken = this.shown = -1;
 		this.lost = null;
 		this.listen();
-		this.dress();
+		dress(this.root, signal);
 		this.draw();
 		this.root.setAttribute("data-ready", "1");
 	}
@@ -852,20 +470,6 @@ var View = class {
 		if (this.root.contains(lost)) lost.focus({ preventScroll: true });
 		else this.refocus();
 	}
-	dress() {
-		const body = this.root.ownerDocument.body;
-		const system = this.root.ownerDocument.defaultView?.matchMedia?.("(prefers-color-scheme: dark)");
-		const dress = () => {
-			const said = body.dataset.jpThemeLight;
-			const dark = said ? said === "false" : !!system?.matches;
-			this.root.setAttribute("data-theme", dark ? "dark" : "light");
-		};
-		dress();
-		const observer = new MutationObserver(dress);
-		observer.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-		system?.addEventListener?.("change", dress, { signal: this.signal });
-		this.signal.addEventListener("abort", () => observer.disconnect());
-	}
 	ask(what, more) {
 		this.local.notice = this.local.copy = this.loud.textContent = "";
 		this.link.send(what, this.frame.rev, more);
@@ -895,7 +499,7 @@ var View = class {
 		const had = root.contains(this.focused()) ? this.focused() : null;
 		root.setAttribute("lang", frame.lang);
 		root.setAttribute("aria-label", frame.label);
-		const next = h(
+		const next = h4(
 			"div",
 			{ class: local.link ? "bl-all bl-silent" : "bl-all" },
 			...this.content()
@@ -908,28 +512,16 @@ var View = class {
 	}
 	content() {
 		const { frame, local, words, area } = this;
-		const has = (part) => frame.parts.includes(part);
+		return [
+			...this.above(),
+			frame.cover ? cover(frame, words) : h4("div.bl-body.bl-single#body", {}, h4("div.bl-l0#l0", {}, stage(frame, area, local, words)))
+		];
+	}
+	above() {
+		const { frame, local, words } = this;
 		const { key, do: what } = this.link.kept() ?? {};
 		if (frame.cover) local.svg = "";
-		return [
-			has("head") && head(frame, local, words),
-			strips(frame, local, words, key ?? what ?? ""),
-			help(local, words),
-			frame.cover ? cover(frame, words) : h(
-				"div#body",
-				{ class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single" },
-				h("div.bl-l0#l0", {}, stage(frame, area, local, words), has("receipt") && receipt(frame, local, words)),
-				h(
-					"div.bl-r0#r0",
-					{},
-					has("turn") && turn(frame, words),
-					has("actions") && actions(frame, local, words),
-					has("log") && log(frame, words)
-				)
-			),
-			has("timeline") && timeline(frame, local, words),
-			copied(local, words)
-		];
+		return [strips(frame, local, words, key ?? what ?? ""), help(local, words)];
 	}
 	focused() {
 		const home = this.root.getRootNode();
@@ -1043,15 +635,26 @@ var View = class {
 		this.draw();
 	}
 };
-var study_default = {
-	render({ model, el, signal }) {
-		const stop = new AbortController();
-		signal?.addEventListener("abort", () => stop.abort(), { once: true });
-		new View(model, el, stop.signal);
-		return () => stop.abort();
-	}
-};
+var study_default = shownBy(View);
 export {
+	DONE,
+	Link,
 	View,
-	study_default as default
+	copied,
+	cover,
+	study_default as default,
+	glide,
+	help,
+	hits,
+	icon,
+	keydown,
+	light,
+	node,
+	placeCallout,
+	stage,
+	stand,
+	standing,
+	strips,
+	token,
+	tool
 };

@@ -1,0 +1,222 @@
+// src/question.js
+import { button, h } from "./common.js";
+import { receipt } from "./table.js";
+var questionOf = (frame) => frame.question;
+function asked(frame, words) {
+	const q = questionOf(frame);
+	return h(
+		"header.bl-asked#asked",
+		{},
+		h(
+			"div.bl-asked-line",
+			{},
+			h("small", {}, q.checkpoint, " ", h("code", {}, q.id)),
+			h("small", {}, q.worth),
+			h(
+				"div.bl-seg",
+				{ role: "group", "aria-label": words.language },
+				...frame.languages.map(
+					({ key, label }) => button({ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) }, label)
+				)
+			)
+		),
+		h("h3", {}, q.title),
+		h("p", {}, q.question)
+	);
+}
+var INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
+function prediction(frame, group, words) {
+	const q = questionOf(frame);
+	return h(
+		"div.bl-predict#predict",
+		{},
+		INPUTS[q.kind](q, group, words, frame),
+		h("div.bl-commit", {}, h("small", {}, q.later), ...elsewhere(q), doing("answer", q.commit, "bl-main"))
+	);
+}
+var doing = (what, label, style) => button({ class: style, "data-do": what, "data-k": what }, label);
+var elsewhere = (q) => [q.away && doing("back", q.back, "bl-quiet"), q.next && doing("next", q.next, "bl-again")];
+function number(q) {
+	return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off" }));
+}
+function options(q, group) {
+	return h(
+		"fieldset.bl-options",
+		{},
+		h("legend", {}, q.answer),
+		...q.choices.map(
+			({ key, label }) => h("label", { "data-k": `option ${q.id} ${key}` }, h("input", { type: "radio", name: group, value: key }), h("span", {}, label))
+		)
+	);
+}
+function picked(q) {
+	return h("p.bl-cells", {}, q.picked);
+}
+function played(q, _group, words, frame) {
+	return h(
+		"div.bl-played",
+		{},
+		h("p.bl-cells", {}, q.picked),
+		h("small", {}, q.may_undo),
+		button({ class: "bl-quiet", "data-do": "undo", "aria-disabled": frame.time.can_undo ? null : "true" }, words.undo)
+	);
+}
+function order(q) {
+	const last = q.steps.length - 1;
+	return h(
+		"div.bl-order",
+		{ role: "group", "aria-label": q.order },
+		h("b", {}, q.order),
+		h(
+			"ol",
+			{},
+			...q.steps.map(
+				(step, at) => h(
+					"li",
+					{ "data-k": `step ${step.key}` },
+					h("i", { "aria-hidden": "true" }, at + 1),
+					h("span", {}, step.label),
+					way("up", step.key, step.up, "↑", at === 0),
+					way("down", step.key, step.down, "↓", at === last)
+				)
+			)
+		)
+	);
+}
+var way = (what, key, says, sign, ends) => button({ class: "bl-ibtn", "data-do": what, "data-pick": key, "aria-label": says, title: says, "aria-disabled": ends ? "true" : null }, sign);
+function hints(frame) {
+	const { title, rungs } = questionOf(frame).hints;
+	return h(
+		"section.bl-hints#hints",
+		{ role: "group", "aria-label": title },
+		h("b", {}, title),
+		h(
+			"ol",
+			{},
+			...rungs.map(
+				(rung, at) => h(
+					"li",
+					{ class: rung.open ? "bl-open" : null, "data-k": `rung ${rung.key}` },
+					rung.open ? h("div", {}, h("i", { "aria-hidden": "true" }, at + 1), h("span", {}, h("small", {}, rung.label), h("p", {}, rung.text)), h("b", {}, rung.price)) : button(
+						{ class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-label": rung.says, "aria-disabled": rung.may ? null : "true" },
+						h("span", {}, rung.label),
+						h("b", {}, rung.price)
+					)
+				)
+			)
+		)
+	);
+}
+function verdict(frame, local, words) {
+	const q = questionOf(frame);
+	const result = q.result;
+	const main = result.fresh ? "fresh" : q.next && result.right ? "next" : result.right ? "" : "again";
+	const style = (what) => what === main ? "bl-main" : "bl-again";
+	return h(
+		"div.bl-verdict#verdict",
+		{ class: result.right ? "bl-good" : "bl-bad" },
+		h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", {}, result.given)),
+		h("p", {}, result.message),
+		receipt(frame, local, words),
+		h("p.bl-ruled", {}, h("code.bl-id", {}, result.rule), " ", h("b", {}, result.title), " ", result.statement),
+		h(
+			"div.bl-commit",
+			{},
+			h("small", {}, q.state),
+			q.away && doing("back", q.back, "bl-quiet"),
+			doing("again", q.again, style("again")),
+			result.fresh && doing("fresh", q.fresh, style("fresh")),
+			q.next && doing("next", q.next, style("next"))
+		)
+	);
+}
+
+// src/check.js
+import { light, stage } from "./board.js";
+import { h as h2 } from "./common.js";
+import { shownBy } from "./common.js";
+import * as panels from "./table.js";
+import { View } from "./board.js";
+var PICKS = /* @__PURE__ */ new Set(["again", "hint", "up", "down", "fresh", "next", "back"]);
+var Card = class extends View {
+	content() {
+		const { frame, local, words, area } = this;
+		const { kind, result } = questionOf(frame);
+		const playing = kind === "turn" && !result;
+		this.root.classList.add("bl-card");
+		this.root.classList.toggle("bl-playing", playing);
+		return [
+			...this.above(),
+			asked(frame, words),
+			h2(
+				"div.bl-body#body",
+				{ class: playing ? null : "bl-single" },
+				h2("div.bl-l0#l0", {}, stage(frame, area, local, words)),
+				playing && h2("div.bl-r0#r0", {}, panels.turn(frame, words), panels.actions(frame, local, words))
+			),
+			result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
+			!result?.right && hints(frame)
+		];
+	}
+	changed() {
+		const result = questionOf(this.frame).result;
+		if (result) this.local.tab = result.seat;
+		super.changed();
+	}
+	marks() {
+		super.marks();
+		const result = questionOf(this.frame).result;
+		for (const spot of this.root.querySelectorAll(".bl-hit")) {
+			const key = spot.getAttribute("data-place") ?? "";
+			spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));
+			spot.classList.toggle("bl-wrong", !!result?.wrong.includes(key));
+		}
+		const pointing = this.over?.line !== void 0 || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
+		if (result && !pointing) light(this.root, result.lit, result.focus);
+	}
+	act(target, event) {
+		const what = target.getAttribute("data-do");
+		if (what === "answer") return this.commit();
+		const key = target.getAttribute("data-pick") ?? "";
+		this.last = `[data-do="${what}"][data-pick="${key}"]`;
+		if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
+		return super.act(target, event);
+	}
+	commit() {
+		const q = questionOf(this.frame);
+		const number2 = this.root.querySelector(".bl-number input");
+		const chosen = this.root.querySelector(".bl-options input:checked");
+		const written = q.kind === "number" ? number2?.value.trim() : chosen?.value;
+		const given = ["number", "choice", "legal"].includes(q.kind) ? written : q.kind !== "cells" || this.frame.pick?.keys.length;
+		if (!given) {
+			this.local.notice = q.nothing;
+			this.speak(q.nothing, true);
+			return this.draw();
+		}
+		return this.ask("pick", { key: `answer:${written ?? ""}` });
+	}
+	listen() {
+		super.listen();
+		const enter = (event) => {
+			const target = event.target;
+			if (event.key === "Enter" && !event.isComposing && target.matches(".bl-number input, .bl-options input")) this.commit();
+		};
+		this.root.addEventListener("keydown", enter, { signal: this.signal });
+	}
+	refocus() {
+		const find = (selector) => this.root.querySelector(selector);
+		const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");
+		const next = this.last && find(this.last) || hint || find('.bl-number input, .bl-options input, [data-do="up"], .bl-verdict .bl-main, [data-do="again"], [data-do="answer"]');
+		if (next) next.focus({ preventScroll: true });
+		else super.refocus();
+	}
+};
+var check_default = shownBy(Card);
+export {
+	asked,
+	check_default as default,
+	hints,
+	prediction,
+	questionOf,
+	verdict
+};

@@ -1,0 +1,66 @@
+"""One library a kernel holds the scripts and styles of all boards: on the page once, and once in what is saved."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import ROOT
+from tests.browser.test_saved import SAVE, libraries, saved
+
+STATIC = ROOT / "boardlab" / "static"
+BOARDS = (
+    'from boardlab import Study, check, language, torres; language("en")\ns = Study(torres.start(players=2)); s',
+    "t = Study(torres.start(players=3)); t",
+    'check("torres.scoring.2")',
+)
+NEEDED = {"common", "board", "table", "question"}
+SHARED = "() => [...(globalThis[Symbol.for('boardlab')] ?? new Map()).values()]"
+REOPEN = """async () => {
+    const { path } = jupyterapp.shell.currentWidget.context;
+    await jupyterapp.shell.currentWidget.sessionContext.shutdown();
+    jupyterapp.shell.currentWidget.dispose();
+    const panel = await jupyterapp.commands.execute('docmanager:open', { path, kernel: { shouldStart: false } });
+    await panel.context.ready;
+    await panel.revealed;
+}"""
+
+
+def loaded(page: Any) -> list[str]:
+    """The scripts that this page has from libraries, by their addresses, and the names of the styles."""
+    found: list[str] = page.evaluate(SHARED)
+    return found
+
+
+def ready(page: Any, boards: int) -> None:
+    """Wait until boards are shown."""
+    expect(page.locator(".bl-study[data-ready]")).to_have_count(boards)
+    expect(page.locator(".bl-study .bl-stage > svg")).to_have_count(boards)
+
+
+def test_boards_of_several_notebooks_share_scripts_and_styles(open_notebook):
+    page = open_notebook(*BOARDS).page
+    ready(page, 3)
+    had = loaded(page)
+    assert len([address for address in had if address.startswith("blob:")]) == len(NEEDED)
+    page.evaluate("() => jupyterapp.commands.execute('notebook:run-all-cells')")
+    ready(page, 3)
+    assert loaded(page) == had
+
+
+def test_a_saved_notebook_holds_one_library_and_shows_its_boards_without_a_kernel(open_notebook):
+    page = (notebook := open_notebook(*BOARDS)).page
+    ready(page, 3)
+    shown, models = saved(notebook)
+    assert len(libraries(models)) == 1
+    text = json.dumps(models, ensure_ascii=False)
+    for file in STATIC.glob("*.[jc]s*"):
+        if file.suffix != ".json":
+            copies = text.count(json.dumps(file.read_text(encoding="utf-8"), ensure_ascii=False))
+            wanted = len(shown) if file.stem == "stub" else int(file.stem in NEEDED)
+            assert copies == wanted, file.name
+    page.evaluate(SAVE)
+    page.evaluate(REOPEN)
+    ready(page, 3)

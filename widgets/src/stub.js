@@ -1,0 +1,73 @@
+// Every board carries these lines. They find the library of its kernel, which holds the scripts and styles of all, and
+// show the part of it that the board is for.
+
+/** @typedef {{get: (part: string) => {script: string, style: string} | undefined, on: Function, off: Function}} Library */
+
+const NEEDS = / from "\.\/(\w+)\.js";/g;
+const TRIES = 60;
+const ASKS = 5;
+
+/** What this page has already, by its text: all notebooks open on it share that. @type {Map<string, string>} */
+const shared = (/** @type {any} */ (globalThis)[Symbol.for("boardlab")] ??= new Map());
+
+/**
+ * The library, as soon as it is there: a page that is restored makes its models in any order.
+ *
+ * @param {any} model @param {AbortSignal} [signal] @returns {Promise<Library>}
+ */
+async function find(model, signal) {
+  /** @type {Library | undefined} */
+  let lent;
+  model.on("msg:custom", (/** @type {any} */ { library }) => {
+    if (library) lent = { get: (part) => library[part], on() {}, off() {} };
+  });
+  for (let tries = 0; tries < TRIES && !signal?.aborted; tries++) {
+    try {
+      // A host may keep its models from each other: then Python hands this one all it needs.
+      if (tries === ASKS) model.send({ do: "library" });
+      const found = lent ?? (await model.widget_manager.get_model(model.get("_library").replace("IPY_MODEL_", "")));
+      if (found) return found;
+    } catch {
+      // Not there yet.
+    }
+    await new Promise((done) => setTimeout(done, Math.min(20 * 2 ** tries, 1000)));
+  }
+  throw new Error("boardlab: the library is not on this page");
+}
+
+/** A part, as soon as the library holds it. @param {Library} library @param {string} part @returns {Promise<{script: string, style: string}>} */
+const held = (library, part) =>
+  new Promise((done) => {
+    const look = () => {
+      const found = library.get(part);
+      if (!found?.script) return;
+      library.off(`change:${part}`, look);
+      done(found);
+    };
+    library.on(`change:${part}`, look);
+    look();
+  });
+
+/** The address of a part's script, with all it needs on the page. @param {Library} library @param {string} part @returns {Promise<string>} */
+async function address(library, part) {
+  const { script, style } = await held(library, part);
+  /** @type {Record<string, string>} */
+  const needs = {};
+  for (const [, need] of script.matchAll(NEEDS)) needs[need] ??= await address(library, need);
+  if (style && !shared.has(style)) {
+    shared.set(style, part);
+    document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
+  }
+  const whole = script.replace(NEEDS, (_, need) => ` from "${needs[need]}";`);
+  if (!shared.has(whole)) shared.set(whole, URL.createObjectURL(new Blob([whole], { type: "text/javascript" })));
+  return /** @type {string} */ (shared.get(whole));
+}
+
+export default {
+  /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
+  async render(context) {
+    const { model, signal } = context;
+    const part = await import(await address(await find(model, signal), model.get("_part")));
+    return signal?.aborted ? undefined : part.default.render(context);
+  },
+};
