@@ -35,7 +35,7 @@ from boardlab.catan.menu import MENUS, nothing
 from boardlab.catan.options import Options, rulings_of
 from boardlab.catan.places import place_phrase
 from boardlab.catan.questions import Questions
-from boardlab.catan.state import FIELDS, Draft, State, Table, asked, draft_of, open_copy
+from boardlab.catan.state import Draft, State, Table, asked, open_copy
 from boardlab.catan.turn import breaches
 from boardlab.catan.view import hide
 from boardlab.catan.winning import points_table, victory, visible
@@ -45,7 +45,7 @@ from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, meant, place_key
+from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, place_key, sealed
 from boardlab.core.verdict import IllegalAction, Verdict
 
 if TYPE_CHECKING:
@@ -164,9 +164,6 @@ class Reading(Questions):
         """Where the points that lie open come from, by seat and source: nothing is scored at set times."""
         return points_table(self)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (type(self), self._state())
-
 
 _set = object.__setattr__
 
@@ -191,10 +188,7 @@ class Position(FullPosition, Reading):
             if not verdict:
                 raise IllegalAction(verdict)
             action = verdict.action  # type: ignore[assignment]  # a text, until now
-        draft = open_copy(self)
-        EFFECTS[action.kind](draft, action)  # type: ignore[union-attr]  # no text is in a menu
-        draft.__class__ = Position  # type: ignore[assignment]
-        return draft  # type: ignore[return-value]
+        return apply(self, action)
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """At a CHANCE node every outcome with its exact chance: the dice, a stolen card, a card bought."""
@@ -208,8 +202,7 @@ class Position(FullPosition, Reading):
         Hands and development cards of others are numbers, and so is the pile.
         """
         draft = hide(self, seat_of(seat, self.players))
-        draft.__class__ = View  # type: ignore[assignment]
-        return draft  # type: ignore[return-value]
+        return sealed(draft, View)
 
 
 class View(PlayerView, Reading):
@@ -218,28 +211,7 @@ class View(PlayerView, Reading):
     __slots__ = ()
 
 
-def seal(draft: Draft) -> Position:
-    """The finished position: the draft itself, closed by changing its class, which costs no copy."""
-    draft.__class__ = Position  # type: ignore[assignment]
-    return draft  # type: ignore[return-value]
-
-
-def make(**state: Any) -> Position:
-    """A position from all its parts; trusted, see :func:`boardlab.catan.from_json` for the checked way."""
-    return seal(draft_of(**state))
-
-
-def _restore(kind: type[Reading], state: tuple[Any, ...]) -> Reading:
-    made = make(**dict(zip(FIELDS, state, strict=True)))
-    _set(made, "__class__", kind)
-    return made
-
-
-def apply(position: State, action: Action) -> Position:
-    """The position after a legal action, unjudged."""
-    draft = open_copy(position)
-    EFFECTS[action.kind](draft, action)
-    return seal(draft)
+seal, make, apply = makers(Position, open_copy, EFFECTS)
 
 
 def _menu(state: State) -> tuple[Action, ...]:

@@ -5,7 +5,7 @@ Chapters stand on this; :mod:`boardlab.catan.position` is the facade above them,
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardlab.catan.actions import OVER, THROWS
 from boardlab.catan.cards import BANK, HAND, SHIFT, counts_of, size
@@ -241,15 +241,4 @@ def asked(p: State, seat: int) -> Draft:
     """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
     draft = open_copy(p)
     draft.seat = player_of(seat, p.players)
-    return draft
-
-
-def draft_of(**state: Any) -> Draft:
-    """An open state with all its parts, by the names of :data:`FIELDS`."""
-    draft = Draft.__new__(Draft)
-    for name in FIELDS:
-        setattr(draft, name, state[name])
-    draft._menu = None
-    draft._spelled = None
-    draft._hash = None
     return draft

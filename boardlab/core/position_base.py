@@ -6,8 +6,9 @@ A game keeps its state in slots. Its ``Reading`` says what can be read off a pos
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from boardlab.core.game import Game, find_game
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 _MOST_TURNS = 99
 """More quarter turns than anybody asks for."""
+_WORKED_OUT = ("_hash", "_menu", "_spelled")
+R = TypeVar("R", bound="StateReading")
+P = TypeVar("P", bound="FullPosition")
 
 
 def closed(self: object, name: str, value: Any = None) -> None:
@@ -68,7 +72,7 @@ def place_key(p: StateReading, given: object) -> str:
 class StateReading:
     """The reading of a position whose state lies in slots."""
 
-    __slots__ = ("_hash", "_menu", "_spelled")
+    __slots__ = _WORKED_OUT
 
     game: ClassVar[str]
     wording: ClassVar[Wording]
@@ -197,12 +201,38 @@ class StateReading:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, StateReading) and type(other) is type(self) and self._state() == other._state()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return with_state, (type(self), self._state())
+
     def __hash__(self) -> int:
         found = self._hash
         if found is None:
             found = hash(self._state())
             object.__setattr__(self, "_hash", found)
         return found
+
+
+def with_state(kind: type[R], state: Iterable[Any]) -> R:
+    """A position, a view or an open state with these values of its slots, in order; trusted."""
+    made = kind.__new__(kind)
+    put = object.__setattr__
+    for name, value in zip(kind.STATE, state, strict=True):
+        put(made, name, value)
+    for name in _WORKED_OUT:
+        put(made, name, None)
+    return made
+
+
+def with_parts(kind: type[R], **parts: Any) -> R:
+    """The same from its parts by the names of the slots."""
+    return with_state(kind, [parts[name] for name in kind.STATE])
+
+
+def sealed(draft: Any, kind: type[R]) -> R:
+    """An open state closed as a position or a view: the same object, of another class."""
+    draft.__class__ = kind
+    closed_one: R = draft
+    return closed_one
 
 
 class FullPosition(StateReading):
@@ -242,3 +272,33 @@ class PlayerView(StateReading):
 
     def __repr__(self) -> str:
         return f"<view {self.to_text()}>"
+
+
+def makers(
+    position: type[P], open_copy: Callable[[Any], Any], effects: Sequence[Callable[[Any, Any], None]]
+) -> tuple[Callable[[Any], P], Callable[..., P], Callable[[Any, Any], P]]:
+    """The three functions by which a game makes its positions: ``seal``, ``make`` and ``apply``.
+
+    Args:
+        position: the class of its positions.
+        open_copy: an open copy of a position or state.
+        effects: what an action changes in an open state, by its kind.
+    """
+
+    def seal(draft: Any) -> P:
+        """The finished position: the draft itself, closed, which costs no copy."""
+        return sealed(draft, position)
+
+    def make(**state: Any) -> P:
+        """A position from all its parts, by the names of its slots; trusted, ``from_json`` of the game checks."""
+        return with_parts(position, **state)
+
+    def apply(before: Any, action: Any) -> P:
+        """The position after a legal action, unjudged."""
+        draft = open_copy(before)
+        effects[action.kind](draft, action)
+        draft.__class__ = position
+        made: P = draft
+        return made
+
+    return seal, make, apply

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from boardlab.core.language import seat_letter
 
@@ -93,6 +93,9 @@ class Layout:
         self.cell_numbers = {name: cell for cell, name in enumerate(self.cell_names)}
         self.tent_numbers = {name: tent for tent, name in enumerate(self.tent_names)}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return layout_named, (self.name,)
+
     def _lane(self, line: int, front: Front) -> tuple[int, int, int]:
         seat = self.fields[line // LINES]
         target = _other(front, seat)
@@ -171,6 +174,11 @@ CROSSING = Layout(
 lines."""
 
 LAYOUTS = {layout.name: layout for layout in (STRAIGHT, TWIN, CROSSING)}
+
+
+def layout_named(name: str) -> Layout:
+    """The layout of a name."""
+    return LAYOUTS[name]
 
 
 @cache

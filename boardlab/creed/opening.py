@@ -19,6 +19,7 @@ from boardlab.core.given import listed
 from boardlab.core.intention import Domain
 from boardlab.core.language import Seat, seat_letter
 from boardlab.core.position import CHANCE
+from boardlab.core.position_base import with_parts
 from boardlab.core.quoting import shown
 from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path
 from boardlab.creed.actions import COMMANDER, FIRST_STAGE, KING, PLACE_STAGE, TENTS_STAGE, Action, Kind, action
@@ -27,7 +28,7 @@ from boardlab.creed.camps import begin_placing, set_pool
 from boardlab.creed.deployment import Arrival, arrive
 from boardlab.creed.options import FIRST_UNITS, FORTRESSES, SECOND_UNITS, WORDING, Options, as_options, tiles_of
 from boardlab.creed.pick_keys import FIRST
-from boardlab.creed.state import Draft, State, open_draft
+from boardlab.creed.state import Draft, State
 from boardlab.creed.tents import OPEN
 from boardlab.creed.turn import start_turn
 from boardlab.creed.units import ONE, SIEGE_ENGINE
@@ -47,7 +48,8 @@ def opened(
     if len(chosen) != players or not known or len(set(chosen)) != players:
         raise PlainError(WORDING.say("error.start_nations", nations=shown(chosen), players=players))
     layout = layout_for(players, options.layout_2p)
-    draft = open_draft(
+    draft = with_parts(
+        Draft,
         options=options,
         layout=layout,
         nations=chosen,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, meant
+from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, sealed
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.creed import (
     board,
@@ -30,12 +30,11 @@ from boardlab.creed import (
 from boardlab.creed.action_text import read_action
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, TENTS_STAGE, Action
-from boardlab.creed.board import LAYOUTS
 from boardlab.creed.judging import breaches
 from boardlab.creed.menu import menu
 from boardlab.creed.options import USUAL, Options
 from boardlab.creed.questions import Questions
-from boardlab.creed.state import STATE, Draft, State, asked, open_copy, open_draft
+from boardlab.creed.state import State, asked, open_copy
 from boardlab.creed.view import redact
 
 if TYPE_CHECKING:
@@ -107,9 +106,6 @@ class Reading(Questions):
         """Creed has no scoring: always None."""
         return None
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (type(self), self.layout.name, tuple(v for v in self._state() if v is not self.layout))
-
 
 class Position(FullPosition, Reading):
     """One moment of a game. Start with ``creed.start``, ``creed.parse`` or ``creed.from_json``."""
@@ -129,7 +125,7 @@ class Position(FullPosition, Reading):
             if not verdict:
                 raise IllegalAction(verdict)
             action = verdict.action  # type: ignore[assignment]  # a text, until now
-        return apply(self, action)  # type: ignore[arg-type]  # no text is in a menu
+        return apply(self, action)
 
     def in_older_records(self) -> Position:
         """What records of version 0.1.0 took this position for: there tents that are all alike lay down by themselves.
@@ -159,8 +155,7 @@ class Position(FullPosition, Reading):
         """
         draft = open_copy(self)
         redact(draft, seat_of(seat, self.players))
-        draft.__class__ = View  # type: ignore[assignment]
-        return draft  # type: ignore[return-value]
+        return sealed(draft, View)
 
 
 class View(PlayerView, Reading):
@@ -169,29 +164,7 @@ class View(PlayerView, Reading):
     __slots__ = ()
 
 
-def seal(draft: Draft) -> Position:
-    """The finished position: the draft itself, closed by changing its class, which costs no copy."""
-    draft.__class__ = Position  # type: ignore[assignment]
-    return draft  # type: ignore[return-value]
-
-
-def make(**state: Any) -> Position:
-    """A position from all its parts; trusted, see :func:`boardlab.creed.from_json` for the checked way."""
-    return seal(open_draft(**state))
-
-
-def _restore(kind: type[Reading], layout: str, state: tuple[Any, ...]) -> Reading:
-    options, *rest = state
-    made = make(**dict(zip(STATE, (options, LAYOUTS[layout], *rest), strict=True)))
-    object.__setattr__(made, "__class__", kind)
-    return made
-
-
-def apply(position: State, action: Action) -> Position:
-    """The position after a legal action, unjudged."""
-    draft = open_copy(position)
-    _EFFECTS[action.kind](draft, action)
-    return seal(draft)
+seal, make, apply = makers(Position, open_copy, _EFFECTS)
 
 
 def _draw(state: State, rng: Random) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.given import player_of
 from boardlab.core.language import Phrase
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from boardlab.core.receipt import Budget
     from boardlab.core.rulings import Rulings
 
-STATE = (
+FIELDS = (
     "options",
     "layout",
     "nations",
@@ -47,14 +47,14 @@ STATE = (
     "pools",
     "given",
 )
-"""The parts of a position, in order."""
+"""The slots of a position, in order."""
 
 
 class State(StateReading):
     """A game at one moment, as far as it is known: what positions, views and open drafts have in common."""
 
-    __slots__ = STATE
-    STATE = STATE
+    __slots__ = FIELDS
+    STATE = FIELDS
 
     game = "creed"
     wording = WORDING
@@ -243,17 +243,6 @@ class Draft(State):
     """The state while it is being made: the same slots, still open. ``position.seal`` closes it."""
 
     __slots__ = ()
-
-
-def open_draft(**state: Any) -> Draft:
-    """An open state with all its parts; trusted."""
-    draft = Draft.__new__(Draft)
-    for name in STATE:
-        setattr(draft, name, state[name])
-    draft._menu = None
-    draft._spelled = None
-    draft._hash = None
-    return draft
 
 
 def open_copy(position: State) -> Draft:

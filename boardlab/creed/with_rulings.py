@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
+from boardlab.core.position_base import sealed
 from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText
 from boardlab.creed.options import WORDING, Options, as_options
@@ -36,5 +37,4 @@ def under(p: Kept, options: Options | Mapping[str, Any] | None, rulings: dict[st
     if problems:
         problem = " ".join(WORDING.refusal(each) for each in problems)
         raise UnreadableText(WORDING.say("error.under", problem=problem))
-    draft.__class__ = type(p)  # type: ignore[assignment]
-    return draft  # type: ignore[return-value]
+    return sealed(draft, type(p))

@@ -9,7 +9,7 @@ from boardlab.core.given import seat_of
 from boardlab.core.intention import strays
 from boardlab.core.language import Phrase
 from boardlab.core.open_play import OpenPlay
-from boardlab.core.position_base import FullPosition, PlayerView, meant
+from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, sealed
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.torres.action_text import read_action
 from boardlab.torres.actions import (
@@ -28,7 +28,7 @@ from boardlab.torres.actions import (
 from boardlab.torres.menu import menu
 from boardlab.torres.options import WORDING, Options, rulings_of
 from boardlab.torres.payments import preview
-from boardlab.torres.state import FIELDS, Draft, State, asked, cell_names, draft_of, open_copy
+from boardlab.torres.state import Draft, State, asked, cell_names, open_copy
 from boardlab.torres.turn import breaches
 from boardlab.torres.with_rulings import under
 
@@ -132,9 +132,6 @@ class Reading(State):
         """What scoring this phase now would pay, in order."""
         return preview(self)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _restore, (type(self), self._state())
-
 
 class Position(FullPosition, Reading):
     """One moment of a game. Start with ``torres.start``, ``torres.parse`` or ``torres.from_json``."""
@@ -154,7 +151,7 @@ class Position(FullPosition, Reading):
             if not verdict:
                 raise IllegalAction(verdict)
             action = verdict.action  # type: ignore[assignment]  # a text, until now
-        return apply(self, action)  # type: ignore[arg-type]  # no text is in a menu
+        return apply(self, action)
 
     def chance_outcomes(self) -> tuple[tuple[Action, Fraction], ...]:
         """Nothing is left to chance once the decks are shuffled: always empty."""
@@ -171,8 +168,7 @@ class Position(FullPosition, Reading):
         if own != self.seat:
             draft.looking_cards = (-1,) * len(self.looking_cards)
             draft.fresh_bits = 0
-        draft.__class__ = View  # type: ignore[assignment]
-        return draft  # type: ignore[return-value]
+        return sealed(draft, View)
 
 
 class View(PlayerView, Reading):
@@ -181,28 +177,7 @@ class View(PlayerView, Reading):
     __slots__ = ()
 
 
-def seal(draft: Draft) -> Position:
-    """The finished position: the draft itself, closed by changing its class, which costs no copy."""
-    draft.__class__ = Position  # type: ignore[assignment]
-    return draft  # type: ignore[return-value]
-
-
-def make(**state: Any) -> Position:
-    """A position from all its parts; trusted, see :func:`boardlab.torres.from_json` for the checked way."""
-    return seal(draft_of(**state))
-
-
-def _restore(kind: type[Reading], state: tuple[Any, ...]) -> Reading:
-    made = make(**dict(zip(FIELDS, state, strict=True)))
-    object.__setattr__(made, "__class__", kind)
-    return made
-
-
-def apply(position: State, action: Action) -> Position:
-    """The position after a legal action, unjudged."""
-    draft = open_copy(position)
-    EFFECTS[action.kind](draft, action)
-    return seal(draft)
+seal, make, apply = makers(Position, open_copy, EFFECTS)
 
 
 def _draw(state: State, rng: Random) -> Action:

@@ -5,8 +5,6 @@ Chapters stand on this; :mod:`boardlab.torres.position` is the facade above them
 
 from __future__ import annotations
 
-from typing import Any
-
 from boardlab.core.given import place_of, player_of
 from boardlab.core.piece import Piece
 from boardlab.core.position_base import StateReading
@@ -291,17 +289,6 @@ def asked(p: State, seat: int) -> Draft:
     """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
     draft = open_copy(p)
     draft.seat = player_of(seat, p.players)
-    return draft
-
-
-def draft_of(**state: Any) -> Draft:
-    """An open state with all its parts, by the names of :data:`FIELDS`."""
-    draft = Draft.__new__(Draft)
-    for name in FIELDS:
-        setattr(draft, name, state[name])
-    draft._menu = None
-    draft._spelled = None
-    draft._hash = None
     return draft
 
 

@@ -73,9 +73,6 @@ class Reading(StateReading):
     def _home(self) -> Game:
         return GAME
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self._state()
-
     def _replace(self, **changes: Any) -> Self:
         return type(self)(**{**dict(zip(self.STATE, self._state(), strict=True)), **changes})
 
