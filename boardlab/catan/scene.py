@@ -14,7 +14,7 @@ from boardlab.catan.scene_style import SHEET
 from boardlab.catan.scene_words import places, sketch, summary, title
 from boardlab.core.drawing import check_picture, classes, clean_names
 from boardlab.core.language import check_language, language
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.scene import Marks, Scene, later
 
 VIEWS = ("plan",)
 _SHEET = (0.0, 0.0, 1040.0, 648.0)
@@ -72,15 +72,15 @@ def scene(
     return Scene(
         title=title(look),
         lang="en" if lang == "xx" else lang,
-        css=SHEET.css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values())))),
+        css=later(lambda: SHEET.css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values()))))),
         all_css=SHEET.css(theme),
         classes=("bl-catan", f"bl-{theme}"),
         view_box=_SHEET if show == "all" else _BOARD,
         layers=layers,
-        places=places(look),
+        places=later(lambda: places(look)),
         rows=ROWS,
-        sketch=sketch(look),
-        summary=tuple(summary(look)),
+        sketch=later(lambda: sketch(look)),
+        summary=later(lambda: tuple(summary(look))),
     )
 
 
@@ -90,12 +90,12 @@ def _aside(look: Look, show: str, theme: str) -> Scene:
     return Scene(
         title=title(look),
         lang="en" if look.lang == "xx" else look.lang,
-        css=SHEET.css(theme, frozenset({"bl-bg"}.union(classes(shapes)))),
+        css=later(lambda: SHEET.css(theme, frozenset({"bl-bg"}.union(classes(shapes))))),
         all_css=SHEET.css(theme),
         classes=("bl-catan", f"bl-{theme}"),
         view_box=box,
         layers={"panel": shapes},
         places={},
         rows=(),
-        summary=tuple(summary(look)),
+        summary=later(lambda: tuple(summary(look))),
     )

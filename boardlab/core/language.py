@@ -217,7 +217,11 @@ class Wording:
 
     def entry(self, key: str) -> Mapping[str, str] | None:
         """What a key says in each language; None where no catalogue has it."""
-        return next((found for source in self._sources if (found := catalogue(source).get(key))), None)
+        for source in self._sources:
+            found = catalogue(source).get(key)
+            if found is not None:
+                return found
+        return None
 
     def say(self, key: str, lang: str | None = None, names: Names = None, /, **facts: Any) -> str:
         """The wording of a key, filled with its facts."""

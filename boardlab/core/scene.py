@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from boardlab.core.shapes import Place, Shape
 from boardlab.core.sketch import picture
 from boardlab.core.svg import draw
 
-__all__ = ["Marks", "Place", "Scene", "Shape"]
+__all__ = ["Marks", "Place", "Scene", "Shape", "later"]
+
+Made = TypeVar("Made")
+
+
+class _Later:
+    """A part of a scene that is made when somebody asks for it."""
+
+    def __init__(self, make: Callable[[], Any]) -> None:
+        self.make = make
+
+
+def later(make: Callable[[], Made]) -> Made:
+    """A part of a :class:`Scene`, made when it is first asked for: drawing needs no words, and words no style."""
+    return cast(Made, _Later(make))
 
 
 @dataclass(frozen=True)
@@ -64,14 +78,33 @@ class Scene:
     all_css: str = ""
     """The same rules for whatever may be drawn. A live page keeps these from picture to picture, so that the browser
     need not work out all styles anew at each click; "" where :attr:`css` does not change."""
-    sketch: tuple[str, ...] = ()
+    sketch: tuple[str, ...] = field(default_factory=tuple)
     """The board as lines of text where :attr:`rows` make no grid, as on hexes."""
-    summary: tuple[str, ...] = ()
+    summary: tuple[str, ...] = field(default_factory=tuple)
     """The visible facts outside the board (phase, points, stacks, AP, …), one sentence a line."""
+
+    def __post_init__(self) -> None:
+        """Put aside what is made later."""
+        mine = self.__dict__
+        for name in ("css", "places", "sketch", "summary"):
+            if type(mine[name]) is _Later:
+                mine[f"_{name}"] = mine.pop(name).make
+
+    def __getattr__(self, name: str) -> Any:
+        """What is made when it is first asked for."""
+        make = self.__dict__.get(f"_{name}")
+        if make is None:
+            raise AttributeError(name)
+        found = self.__dict__[name] = make()
+        return found
 
     def to_svg(self) -> str:
         """The picture as SVG text: the same scene gives the same bytes."""
-        return draw(self)
+        return draw(self, self.css, self.to_text())
+
+    def to_live_svg(self, *, dressed: bool = True) -> str:
+        """The picture for a live page, which has its words elsewhere: with all rules of style or with none."""
+        return draw(self, (self.all_css or self.css) if dressed else "")
 
     def to_text(self) -> str:
         """The picture as plain text: the full visible state."""

@@ -89,10 +89,6 @@ class Drawable(Protocol):
         """The language of its words."""
 
     @property
-    def css(self) -> str:
-        """Style rules."""
-
-    @property
     def classes(self) -> tuple[str, ...]:
         """The classes that the style rules are scoped to."""
 
@@ -104,12 +100,15 @@ class Drawable(Protocol):
     def layers(self) -> Mapping[str, tuple[Shape, ...]]:
         """Shapes by layer, back to front."""
 
-    def to_text(self) -> str:
-        """The picture as plain text, for those who do not see it."""
 
+def draw(scene: Drawable, css: str, told: str = "") -> str:
+    """The scene as one SVG document that stands alone: its own background, style, title and text picture.
 
-def draw(scene: Drawable) -> str:
-    """The scene as one SVG document that stands alone: its own background, style, title and text picture."""
+    Args:
+        scene: what is drawn.
+        css: its rules of style.
+        told: the picture as plain text, for those who do not see it; "" where they find it elsewhere.
+    """
     x, y, width, height = scene.view_box
     box = " ".join(number(side) for side in scene.view_box)
     size = f'width="{number(width * STILL)}" height="{number(height * STILL)}" style="max-width:100%;height:auto"'
@@ -117,9 +116,9 @@ def draw(scene: Drawable) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" class="{escape(" ".join(scene.classes))}"',
         f' viewBox="{box}" {size} role="img" lang="{escape(scene.lang)}">\n',
         f"<title>{escape(scene.title)}</title>\n",
-        f"<desc>{escape(scene.to_text())}</desc>\n",
+        f"<desc>{escape(told)}</desc>\n" if told else "",
         # Style text comes from this package alone; "<" never stands in it, and ">" must stay a combinator.
-        f"<style>{scene.css}</style>\n",
+        f"<style>{css}</style>\n",
         f'<rect class="bl-bg" x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"/>\n',
     ]
     for name, shapes in scene.layers.items():

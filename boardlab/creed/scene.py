@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boardlab.core.drawing import check_picture, classes, clean_names
 from boardlab.core.language import check_language, language
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.scene import Marks, Scene, later
 from boardlab.creed.scene_board import VIEWS, Box, Table, table
 from boardlab.creed.scene_forecast import forecasts
 from boardlab.creed.scene_ground import ground
@@ -78,19 +78,18 @@ def scene(
         layers["panel"] = tuple(centre(look))
     layers["forecast"] = tuple(forecasts(look))
     layers["hits"] = tuple(hits(look))
-    found = places(look)
     return Scene(
         title=title(look),
         lang="en" if lang == "xx" else lang,
-        css=SHEET.css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values())))),
+        css=later(lambda: SHEET.css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values()))))),
         all_css=SHEET.css(theme),
         classes=("bl-creed", f"bl-{theme}"),
         view_box=_SHEETS[drawn.layout.name, view] if show == "all" else drawn.board,
         layers=layers,
-        places=found,
+        places=later(lambda: places(look)),
         rows=drawn.rows,
-        sketch=sketch(look, found),
-        summary=tuple(summary(look)),
+        sketch=later(lambda: sketch(look, places(look))),
+        summary=later(lambda: tuple(summary(look))),
     )
 
 
@@ -100,7 +99,7 @@ def _aside(look: Look, show: str, theme: str) -> Scene:
     return Scene(
         title=look.say(f"panel.{show}"),
         lang="en" if look.lang == "xx" else look.lang,
-        css=SHEET.css(theme, frozenset({"bl-bg"}.union(classes(shapes)))),
+        css=later(lambda: SHEET.css(theme, frozenset({"bl-bg"}.union(classes(shapes))))),
         all_css=SHEET.css(theme),
         classes=("bl-creed", f"bl-{theme}"),
         view_box=box,

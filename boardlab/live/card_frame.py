@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from boardlab.core.language import text_in
@@ -17,22 +16,10 @@ Json = dict[str, Any]
 FIXED = ("answer", "number", "later", "again", "order", "may_undo", "back", "fresh")
 
 
-def card_frame(session: CheckpointSession) -> Json:
-    """Everything the card shows."""
+def card_frame(session: CheckpointSession, *, spoken: bool = True) -> Json:
+    """Everything the card shows; its places are always told in words, since the picture may keep something back."""
     session.note_saving()
-    data, asked = frame(session), session.asked
-    # What lies beside the board is drawn apart, large enough to read, and only where the question needs it.
-    asides = session.position.asides if asked.whole else ()
-    drawn, grade = scene(session, "board" if asides else ""), session.grade
-    board = {
-        "label": drawn.title,
-        "svg": (replace(drawn, css=drawn.all_css or drawn.css) if asides else drawn).to_svg(),
-        "asides": [replace(scene(session, name), css="").to_svg() for name in asides],
-        "says": {key: place.says for key, place in drawn.places.items()},
-        "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
-        "facts": list(drawn.summary),
-    }
-    data["board"] |= board
+    data, asked, grade = frame(session, board=_board), session.asked, session.grade
     data["label"] = session.words("card.head", id=asked.id, worth=asked.worth)
     if asked.kind != "turn":
         keys, prompt = sorted(session.picked), asked.question(session.lang)
@@ -42,6 +29,22 @@ def card_frame(session: CheckpointSession) -> Json:
     data["receipt"] = None if receipt is None else frame_seats.receipt_of(session, receipt)
     data["question"] = _question(session, grade, receipt)
     return data
+
+
+def _board(session: CheckpointSession, *, spoken: bool) -> Json:
+    """The picture that is asked about; what lies beside it is drawn apart, large enough to read, only where needed."""
+    asides = session.position.asides if session.asked.whole else ()
+    drawn = scene(session, "board" if asides else "")
+    return {
+        "label": drawn.title,
+        "svg": drawn.to_live_svg(),
+        "text": "",
+        "asides": [scene(session, name).to_live_svg(dressed=False) for name in asides],
+        "says": {key: place.says for key, place in drawn.places.items()},
+        "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
+        "names": {},
+        "facts": list(drawn.summary),
+    }
 
 
 def scene(session: CheckpointSession, show: str = "") -> Scene:

@@ -7,6 +7,7 @@ that the page knows no game and no grammar.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, text_in
@@ -39,8 +40,14 @@ KEY_CAPS = {
 LANGUAGE_LABELS = {"en": "EN", "ko": "한국어"}
 
 
-def frame(session: Session) -> Json:
-    """Everything the page shows."""
+def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] = frame_board.board) -> Json:
+    """Everything the page shows.
+
+    Args:
+        session: what is played.
+        spoken: with the words of the board's places?
+        board: makes the board.
+    """
     position = session.shown
     wording = position.wording
     covered = session.covered_for
@@ -86,7 +93,7 @@ def frame(session: Session) -> Json:
     top = session.picks_after(()) if picks is not None and session.path else picks
     refused = frame_pick.refused(session)
     data |= {
-        "board": frame_board.board(session),
+        "board": board(session, spoken=spoken),
         "groups": frame_pick.groups(session, top) if top else [],
         "pick": frame_pick.pick(session, picks) if picks else None,
         "refused": refused,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from boardlab.core.scene import Marks, Scene
@@ -11,15 +10,15 @@ from boardlab.live.session import TEXT_VIEW, Session
 Json = dict[str, Any]
 
 
-def scene(session: Session, *, theme: str = "auto", still: bool = False, show: str = "board") -> Scene:
-    """The picture of the position as it is being studied, with its marks; ``still`` leaves out the marks of a pick."""
+def scene(session: Session, *, theme: str = "auto", show: str = "board", marked: Marks | None = None) -> Scene:
+    """The picture of the position as it is being studied, with its marks, or with others that are given."""
     drawn: Scene = session.shown.scene(
         lang=session.lang,
         seat=session.seat,
         view="" if session.view == TEXT_VIEW else session.view,
         rotation=session.rotation,
         show=show,
-        marks=Marks() if still else marks(session),
+        marks=marks(session) if marked is None else marked,
         theme=theme,
         names=session.names,
     )
@@ -64,7 +63,7 @@ def _barred(session: Session) -> tuple[str, ...]:
 
 def area(session: Session) -> Json:
     """How one gets about on the board: its cells row by row, and the neighbours of each."""
-    drawn = scene(session, still=True)
+    drawn = scene(session, marked=Marks())
     session.places = frozenset(drawn.places)
     # A question about one kind of places begins there.
     asked = set(session.among)
@@ -74,29 +73,40 @@ def area(session: Session) -> Json:
     }
 
 
-def board(session: Session) -> Json:
-    """The picture, and what every cell says."""
-    drawn = scene(session)
+def board(session: Session, *, spoken: bool = True) -> Json:
+    """The picture, and what every cell says; ``spoken=False`` leaves out the words, where those were not asked for."""
+    marked = marks(session)
+    drawn = scene(session, marked=marked)
     as_text = session.view == TEXT_VIEW
-    return {
+    shown: Json = {
         "label": drawn.title,
-        "svg": "" if as_text else replace(drawn, css=drawn.all_css or drawn.css).to_svg(),
+        "svg": "" if as_text else drawn.to_live_svg(),
         "text": drawn.to_text() if as_text else "",
-        "says": {key: " ".join([place.says, *_notes(session, key)]) for key, place in drawn.places.items()},
+        # In sight as text only. The board's own rules of style serve the pictures beside it too.
+        "asides": []
+        if as_text
+        else [scene(session, show=name, marked=marked).to_live_svg(dressed=False) for name in session.position.asides],
+    }
+    return shown | words_of(session, drawn) if spoken or as_text else shown
+
+
+def words_of(session: Session, drawn: Scene) -> Json:
+    """What the places of a picture are called and what stands there, for those who listen or ask."""
+    notes = _notes(session)
+    return {
+        "says": {
+            key: f"{place.says} ({notes[key]})" if key in notes else place.says for key, place in drawn.places.items()
+        },
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
-        # In sight as text only.
-        "asides": [] if as_text else [_aside(session, name) for name in session.position.asides],
-        "names": {key: place.brief for key, place in drawn.places.items() if place.brief} if as_text else {},
+        "names": {key: place.brief for key, place in drawn.places.items() if place.brief}
+        if session.view == TEXT_VIEW
+        else {},
         "facts": list(drawn.summary),
     }
 
 
-def _notes(session: Session, key: str) -> list[str]:
+def _notes(session: Session) -> dict[str, str]:
     """What picking a place would do, where that is known."""
-    note = session.note_of(key)
-    return [f"({note})"] if note else []
-
-
-def _aside(session: Session, name: str) -> str:
-    """A picture beside the board; the board's own rules of style serve it too."""
-    return replace(scene(session, show=name), css="").to_svg()
+    picks = session.picks() if session.path else None
+    able = [choice for choice in picks or () if choice.is_place and choice.note and not choice.breaches]
+    return {choice.key: session.phrase(choice.note) for choice in reversed(able)}

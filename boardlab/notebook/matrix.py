@@ -8,7 +8,6 @@ which holds everything shown, as finished sentences. What it is about comes from
 from __future__ import annotations
 
 import threading
-from dataclasses import replace
 from typing import Any
 
 import traitlets
@@ -221,7 +220,7 @@ def _head(head: drawing.Head) -> Json:
         "label": head.label,
         "name": head.name,
         "group": head.group,
-        "svg": replace(head.picture, css="").to_svg(),
+        "svg": head.picture.to_live_svg(dressed=False),
     }
 
 

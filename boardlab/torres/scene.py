@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from boardlab.core.drawing import check_picture, classes, clean_names
 from boardlab.core.language import Wording, check_language, language
-from boardlab.core.scene import Marks, Scene
+from boardlab.core.scene import Marks, Scene, later
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_panel import PLAN, TILTED, panel
 from boardlab.torres.scene_plan import Plan
@@ -73,12 +73,12 @@ def scene(
     return Scene(
         title=title(look),
         lang="en" if lang == "xx" else lang,
-        css=SHEET.css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values())))),
+        css=later(lambda: SHEET.css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values()))))),
         all_css=SHEET.css(theme),
         classes=("bl-torres", f"bl-{theme}"),
         view_box=_SHEET if show == "all" else _BOARD_ONLY[view],
         layers=layers,
-        places=places(look),
+        places=later(lambda: places(look)),
         rows=rows(look),
-        summary=tuple(summary(look)),
+        summary=later(lambda: tuple(summary(look))),
     )

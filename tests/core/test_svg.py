@@ -1,12 +1,13 @@
 """Drawing a scene as SVG text and as words, with a made-up board of two rows."""
 
+import re
 from xml.etree import ElementTree
 
 import pytest
 
-from boardlab.core.scene import Place, Scene, Shape
+from boardlab.core.scene import Place, Scene, Shape, later
 from boardlab.core.sketch import picture, scan_row, where
-from boardlab.core.svg import draw, escape, number, pair, polygon
+from boardlab.core.svg import escape, number, pair, polygon
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -34,7 +35,7 @@ def small(**changes):
 
 
 def test_a_drawing_is_well_formed_and_says_what_it_shows():
-    root = ElementTree.fromstring(draw(small()))
+    root = ElementTree.fromstring(small().to_svg())
     assert root.tag == f"{SVG}svg"
     assert root.get("viewBox") == "0 0 20 10.5"
     assert root.findtext(f"{SVG}title") == "Toy <board>"
@@ -43,12 +44,35 @@ def test_a_drawing_is_well_formed_and_says_what_it_shows():
 
 
 def test_one_shape_of_a_layer_stands_on_one_line():
-    lines = draw(small()).splitlines()
+    lines = small().to_svg().splitlines()
     assert sum(line.startswith('<g data-key="pebble:a2">') for line in lines) == 2
 
 
 def test_the_same_scene_gives_the_same_bytes():
-    assert draw(small()) == draw(small())
+    assert small().to_svg() == small().to_svg()
+
+
+def test_what_is_made_later_is_made_once_and_only_when_it_is_asked_for():
+    asked = []
+
+    def made(name, value):
+        return later(lambda: asked.append(name) or value)
+
+    lazy = small(
+        css=made("css", small().css), places=made("places", small().places), summary=made("summary", small().summary)
+    )
+    assert "<desc>" not in lazy.to_live_svg(dressed=False)
+    assert not asked, "a picture on a live page needs neither words nor rules of style"
+    assert lazy.to_svg() == small().to_svg()
+    assert lazy == small()
+    assert sorted(asked) == ["css", "places", "summary"]
+    assert not hasattr(lazy, "no_such_part")
+
+
+def test_a_live_picture_is_the_picture_without_its_text():
+    told = re.sub(r"<desc>.*?</desc>\n", "", small().to_svg(), flags=re.DOTALL)
+    assert small().to_live_svg() == told
+    assert small(all_css=".bl-toy *{}").to_live_svg() == told.replace(small().css, ".bl-toy *{}")
 
 
 @pytest.mark.parametrize(
@@ -56,7 +80,7 @@ def test_the_same_scene_gives_the_same_bytes():
 )
 def test_hostile_text_stays_text(hostile):
     shape = Shape("text", {"data-key": hostile}, hostile)
-    svg = draw(small(title=hostile, layers={"marks": (shape,)}, summary=(hostile,)))
+    svg = small(title=hostile, layers={"marks": (shape,)}, summary=(hostile,)).to_svg()
     svg.encode()
     root = ElementTree.fromstring(svg)
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
