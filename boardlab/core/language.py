@@ -79,9 +79,9 @@ def speaking(code: str) -> Iterator[None]:
         _spoken_here.reset(before)
 
 
-def check_language(code: str) -> str:
+def check_language(code: object) -> str:
     """The code itself, if it is a language boardlab speaks; otherwise a PlainError that lists them."""
-    if code not in _SPOKEN:
+    if not isinstance(code, str) or code not in _SPOKEN:
         raise PlainError(SHARED.say("mistake.language", given=quoted(code)))
     return code
 

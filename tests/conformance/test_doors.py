@@ -205,7 +205,7 @@ def test_rulings(game: Game, rng: random.Random) -> None:
             knock(p.rulings().said, value)
             name = rng.choice(names)
             knock(named(p.under, name), value)
-            knock(named(p.options.but, name), value)
+            knock(named(p.options.replace, name), value)
 
 
 ARGUMENTS = (
@@ -227,7 +227,7 @@ def test_pictures_and_views(game: Game) -> None:
     for p in (moments(game)[1], moments(game)[1].seen_by(0)):
         for value in VALUES:
             knock(p.seen_by, value)
-            for name in ("lang", "seat", "view", "turn", "show", "marks", "theme"):
+            for name in ("lang", "seat", "view", "rotation", "show", "marks", "theme"):
                 # What can be drawn is drawn elsewhere, and takes its time.
                 if not (value is None or value == "" or (type(value) is int and -99 <= value <= 99)):
                     knock(named(p.scene, name), value)

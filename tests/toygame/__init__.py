@@ -70,7 +70,7 @@ class Reading(StateReading):
         for name, value in (*zip(self.STATE, state, strict=True), ("_hash", None), ("_menu", None)):
             object.__setattr__(self, name, value)
 
-    def _home(self) -> Game:
+    def _game(self) -> Game:
         return GAME
 
     def _replace(self, **changes: Any) -> Self:
