@@ -5,13 +5,14 @@
 'torres.counts_the_tower'
 """
 
+from boardlab.lessons.asked import Answer, Kind
 from boardlab.lessons.catalogue import UnknownCheckpoint, checkpoint, checkpoints, misconceptions
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.grade import Grade
 from boardlab.lessons.hints import LADDER, Hint, worth_after
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.practice import NoPractice, Practice, practice
-from boardlab.lessons.question_types import Answer, BadAnswer, Kind
+from boardlab.lessons.question_types import BadAnswer
 
 __all__ = [
     "LADDER",

@@ -1,4 +1,4 @@
-"""All checkpoints by id: ``torres.scoring.3`` is one of ``CHECKPOINTS`` in ``boardlab/lessons/torres/scoring.py``."""
+"""All checkpoints by id: ``torres.scoring.3`` is ``[3]`` in ``boardlab/lessons/torres/scoring/questions.toml``."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.practice import NoPractice, from_id
 from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.topics import find_topic
 
 NEAR = 3
 
@@ -30,8 +31,12 @@ def checkpoint(checkpoint_id: str) -> Checkpoint:
     Raises:
         UnknownCheckpoint: naming the nearest ids, where there is none.
     """
-    known = {found.id: found for found in checkpoints()}
     name = shown(checkpoint_id, 120)
+    place, _, number = name.rpartition(".")
+    inside = find_topic(place)
+    if inside is not None and number in inside.numbers:
+        return inside.checkpoint(number)
+    known = {found.id: found for found in checkpoints()}
     if name in known:
         return known[name]
     try:
@@ -51,7 +56,9 @@ def checkpoints(prefix: str = "") -> tuple[Checkpoint, ...]:
         WrongKind: where the prefix is no text.
     """
     a_text(prefix)
-    return tuple(found for found in _all() if found.id == prefix or not prefix or found.id.startswith(f"{prefix}."))
+    inside = find_topic(".".join(prefix.split(".")[:2]))
+    found = inside.checkpoints() if inside is not None else _all()
+    return tuple(each for each in found if each.id == prefix or not prefix or each.id.startswith(f"{prefix}."))
 
 
 def misconceptions(prefix: str = "") -> tuple[Misconception, ...]:
@@ -73,6 +80,9 @@ def _all() -> tuple[Checkpoint, ...]:
     for game in sorted(game_names()):
         if lessons := find_game(game).lessons:
             rooms = import_module(lessons)
-            for topic in sorted(module.name for module in iter_modules(rooms.__path__)):
-                found += getattr(import_module(f"{lessons}.{topic}"), "CHECKPOINTS", ())
+            for room in sorted(module.name for module in iter_modules(rooms.__path__)):
+                inside = find_topic(f"{game}.{room}")
+                found += (
+                    inside.checkpoints() if inside else getattr(import_module(f"{lessons}.{room}"), "CHECKPOINTS", ())
+                )
     return tuple(found)

@@ -48,9 +48,10 @@ from boardlab.core.position import Position
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Breach, Verdict
+from boardlab.lessons.asked import Answer, Kind
 from boardlab.lessons.grade import Grade
 from boardlab.lessons.misconception import Misconception
-from boardlab.lessons.question_types import KINDS, LEGAL, LONGEST, WORDING, Answer, Answering, BadAnswer, Kind
+from boardlab.lessons.question_types import KINDS, LEGAL, LONGEST, WORDING, Answering, BadAnswer
 
 __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Misconception"]
 

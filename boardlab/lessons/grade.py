@@ -2,24 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
+from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
+from boardlab.core.verdict import Breach
 from boardlab.core.words import places_in_words
-from boardlab.lessons.question_types import WORDING, Answer, told
+from boardlab.lessons.asked import Answer, Asked
+from boardlab.lessons.misconception import Misconception
+from boardlab.lessons.question_types import WORDING, Answering, told
 
-if TYPE_CHECKING:
-    from boardlab.lessons.checkpoint import Checkpoint
-    from boardlab.lessons.misconception import Misconception
+
+class Graded(Asked, Protocol):
+    """A question whose answers are graded."""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Ids of the rules it is about."""
+
+    @property
+    def explain(self) -> Callable[[Any, Any], Phrase | Breach | None] | None:
+        """Where a wrong answer parts from the truth."""
+
+    @property
+    def answering(self) -> Answering:
+        """What answers of its kind are."""
+
+    def show(self, answer: Answer, lang: str | None = None) -> str:
+        """An answer in words."""
+
+    def say(self, part: str, lang: str | None = None, **facts: Any) -> str:
+        """One of its wordings."""
 
 
 @dataclass(frozen=True)
 class Grade:
     """The verdict on one answer; true where it is right."""
 
-    checkpoint: Checkpoint
+    checkpoint: Graded
     answer: Answer
     misconception: Misconception | None
     right: bool

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from boardlab.core.language import Wording
-    from boardlab.lessons.question_types import Answer
+from boardlab.core.language import Wording
+from boardlab.lessons.asked import Answer
 
 
 @dataclass(frozen=True)

@@ -26,8 +26,10 @@ from boardlab.core.given import whole_number
 from boardlab.core.language import Wording
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
+from boardlab.lessons.asked import Answer
 from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.question_types import WORDING, Answer
+from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.topics import find_topic
 
 Draw = Callable[[Random, str], Checkpoint | None]
 """Makes one candidate, or None: the generator of a topic."""
@@ -143,7 +145,11 @@ def _generators() -> dict[str, Draw]:
         if lessons := find_game(game).lessons:
             rooms = import_module(lessons)
             for room in sorted(module.name for module in iter_modules(rooms.__path__)):
-                found |= getattr(import_module(f"{lessons}.{room}"), "PRACTICE", {})
+                inside = find_topic(f"{game}.{room}")
+                if inside is None:
+                    found |= getattr(import_module(f"{lessons}.{room}"), "PRACTICE", {})
+                elif inside.has_practice:
+                    found[inside.id] = inside.draw
     return found
 
 

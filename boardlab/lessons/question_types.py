@@ -9,20 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any
 
 from boardlab.core.language import LANGUAGES, Phrase, Wording
 from boardlab.core.quoting import shown
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import AmbiguousText, Breach, PlainError, UnreadableText
 from boardlab.core.words import action_in_words, deed_in_words, places_in_words
-
-if TYPE_CHECKING:
-    from boardlab.lessons.checkpoint import Checkpoint
-
-Answer = int | str | frozenset[str] | tuple[str, ...]
-"""A number; the key of a choice or of a verdict; the keys of places; or steps in order: keys, or actions as text."""
-Kind = Literal["number", "choice", "cells", "turn", "legal", "order"]
+from boardlab.lessons.asked import Answer, Asked
 
 WORDING = Wording("boardlab.lessons")
 MOST = 9999
@@ -44,39 +38,39 @@ class Answering(ABC):
     """Is the receipt of the position what is shown, if the author names no other?"""
 
     @abstractmethod
-    def read(self, asked: Checkpoint, given: object) -> Answer:
+    def read(self, asked: Asked, given: object) -> Answer:
         """What was given, as it is compared.
 
         Raises:
             BadAnswer: for what cannot be an answer; one sentence says what would be one.
         """
 
-    def solve(self, asked: Checkpoint) -> Answer:
+    def solve(self, asked: Asked) -> Answer:
         """The answer where the author gives no code for it."""
         raise TypeError(f"{asked.id}: a checkpoint of this kind needs solve=.")
 
-    def reaches(self, asked: Checkpoint, goal: Any, answer: Answer) -> bool:
+    def reaches(self, asked: Asked, goal: Any, answer: Answer) -> bool:
         """Does an answer satisfy a goal, the true one or that of a wrong rule?"""
         return bool(goal(asked.position, answer))
 
-    def accepts(self, asked: Checkpoint, answer: Answer) -> bool:
+    def accepts(self, asked: Asked, answer: Answer) -> bool:
         """Is this answer right?"""
         if asked.goal is not None:
             return self.reaches(asked, asked.goal, answer)
         return answer == asked.answer()
 
-    def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+    def show(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """An answer in words."""
         return str(answer)
 
-    def receipt(self, asked: Checkpoint, answer: Answer) -> Receipt | None:
+    def receipt(self, asked: Asked, answer: Answer) -> Receipt | None:
         """The receipt shown once an answer is given."""
         if asked.receipt_of is not None:
             return asked.receipt_of(asked.position)
         found: Receipt | None = asked.position.preview() if self.receipt_of_position else None
         return found
 
-    def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+    def differs(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """Where a wrong answer that no known wrong rule explains parts from the truth."""
         return WORDING.say(f"other.{asked.kind}", lang, given=self.show(asked, answer, lang))
 
@@ -86,7 +80,7 @@ class NumberAnswers(Answering):
 
     receipt_of_position = True
 
-    def read(self, asked: Checkpoint, given: object) -> int:
+    def read(self, asked: Asked, given: object) -> int:
         """The number."""
         if isinstance(given, str) and given.strip().isascii() and given.strip().isdigit():
             given = int(given.strip()[:9])
@@ -94,7 +88,7 @@ class NumberAnswers(Answering):
             raise BadAnswer(WORDING.say("bad.number", id=asked.id, given=shown(given)))
         return given
 
-    def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+    def differs(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """Which lines of the receipt the number covers and which it leaves out, where the lines can tell."""
         receipt = self.receipt(asked, answer)
         lines = [line for line in receipt.of(asked.about) if line.points] if receipt else []
@@ -123,13 +117,13 @@ class ChoiceAnswers(Answering):
 
     receipt_of_position = True
 
-    def read(self, asked: Checkpoint, given: object) -> str:
+    def read(self, asked: Asked, given: object) -> str:
         """The key."""
         if not isinstance(given, str) or given not in asked.options:
             raise BadAnswer(WORDING.say("bad.choice", id=asked.id, given=shown(given), choices=asked.options))
         return given
 
-    def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+    def show(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """The words of the choice."""
         return asked.choice(str(answer), lang)
 
@@ -139,16 +133,16 @@ class LegalAnswers(ChoiceAnswers):
 
     receipt_of_position = False
 
-    def solve(self, asked: Checkpoint) -> str:
+    def solve(self, asked: Asked) -> str:
         """What the rules say: legal, or the first rule broken among the choices."""
         broken = asked.verdict.rules
         return next((rule for rule in broken if rule in asked.choices), broken[0]) if broken else LEGAL
 
-    def accepts(self, asked: Checkpoint, answer: Answer) -> bool:
+    def accepts(self, asked: Asked, answer: Answer) -> bool:
         """Legal where it is; otherwise any rule that the verdict names."""
         return answer in (asked.verdict.rules or (LEGAL,))
 
-    def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+    def differs(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """The verdict of the game: its reasons."""
         verdict = asked.verdict
         action = action_in_words(asked.position, verdict.action, lang)
@@ -160,7 +154,7 @@ class LegalAnswers(ChoiceAnswers):
 class CellAnswers(Answering):
     """A set of places, also as one text: keys with blanks between them, or names with semicolons."""
 
-    def read(self, asked: Checkpoint, given: object) -> frozenset[str]:
+    def read(self, asked: Asked, given: object) -> frozenset[str]:
         """The set."""
         cells = _keys_in(asked, given) if isinstance(given, str) else given
         found: list[Any] = list(islice(cells, len(asked.places) + 1)) if isinstance(cells, Iterable) else [given]
@@ -171,11 +165,11 @@ class CellAnswers(Answering):
             raise BadAnswer(WORDING.say("bad.cells", id=asked.id, **facts))
         return frozenset(found)
 
-    def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+    def show(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """The places in order."""
         return places_in_words(asked.position, sorted(answer), lang) if isinstance(answer, frozenset) else str(answer)
 
-    def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+    def differs(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """How many are missing and how many too many, and one of them by name."""
         right = asked.answer()
         if not isinstance(right, frozenset) or not isinstance(answer, frozenset):
@@ -193,7 +187,7 @@ class CellAnswers(Answering):
 class OrderAnswers(Answering):
     """All the steps, in an order; as keys, also in one text."""
 
-    def read(self, asked: Checkpoint, given: object) -> tuple[str, ...]:
+    def read(self, asked: Asked, given: object) -> tuple[str, ...]:
         """The keys in order."""
         steps = given.replace(",", " ").split() if isinstance(given, str) else given
         found: tuple[str, ...] = ()
@@ -203,12 +197,12 @@ class OrderAnswers(Answering):
             raise BadAnswer(WORDING.say("bad.order", id=asked.id, given=shown(given), choices=asked.choices))
         return found
 
-    def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+    def show(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """The steps in words, numbered."""
         steps = answer if isinstance(answer, tuple) else (str(answer),)
         return "; ".join(f"{number} {asked.choice(step, lang)}" for number, step in enumerate(steps, 1))
 
-    def differs(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+    def differs(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """The first step that does not stand where the game's own order has it."""
         right = asked.answer()
         if not isinstance(right, tuple) or not isinstance(answer, tuple):
@@ -220,7 +214,7 @@ class OrderAnswers(Answering):
 class TurnAnswers(Answering):
     """A line of play within one turn, action by action; also as one text with ``;`` between the actions."""
 
-    def read(self, asked: Checkpoint, given: object) -> tuple[str, ...]:
+    def read(self, asked: Asked, given: object) -> tuple[str, ...]:
         """The actions in the game's own notation; each must be allowed where it stands."""
         texts = [part for part in given.split(";") if part.strip()] if isinstance(given, str) else given
         if not isinstance(texts, Iterable) or isinstance(texts, Mapping | set | frozenset):
@@ -245,24 +239,24 @@ class TurnAnswers(Answering):
             raise _no_turn(asked, given)
         return tuple(found)
 
-    def end(self, asked: Checkpoint, answer: Answer) -> Any:
+    def end(self, asked: Asked, answer: Answer) -> Any:
         """The position a line of play leads to."""
         position = asked.position
         for text in answer if isinstance(answer, tuple) else ():
             position = position.play(position.read_action(text))
         return position
 
-    def reaches(self, asked: Checkpoint, goal: Any, answer: Answer) -> bool:
+    def reaches(self, asked: Asked, goal: Any, answer: Answer) -> bool:
         """A goal of a turn looks at the start, the end and what was done."""
         return bool(goal(asked.position, self.end(asked, answer), answer))
 
-    def accepts(self, asked: Checkpoint, answer: Answer) -> bool:
+    def accepts(self, asked: Asked, answer: Answer) -> bool:
         """Does the line of play reach the goal?"""
         if asked.goal is None:
             raise TypeError(f"{asked.id}: a turn needs goal=.")
         return self.reaches(asked, asked.goal, answer)
 
-    def show(self, asked: Checkpoint, answer: Answer, lang: str | None) -> str:
+    def show(self, asked: Asked, answer: Answer, lang: str | None) -> str:
         """The actions, one after the other."""
         position, told = asked.position, list[str]()
         for text in answer if isinstance(answer, tuple) else ():
@@ -272,14 +266,14 @@ class TurnAnswers(Answering):
         # The sentences become parts of one.
         return "; ".join(step.rstrip(".") for step in told)
 
-    def receipt(self, asked: Checkpoint, answer: Answer) -> Receipt | None:
+    def receipt(self, asked: Asked, answer: Answer) -> Receipt | None:
         """What scoring would pay where the turn ended."""
         end = self.end(asked, answer)
         found: Receipt | None = asked.receipt_of(end) if asked.receipt_of is not None else end.preview()
         return found
 
 
-def _keys_in(asked: Checkpoint, text: str) -> list[str]:
+def _keys_in(asked: Asked, text: str) -> list[str]:
     """The places a text means, by key or by name in any language; what names none is left as it is."""
     position = asked.position
     named = {_plain(position.place_name(key, lang)): key for lang in LANGUAGES for key in asked.places}
@@ -295,7 +289,7 @@ def _plain(name: str) -> str:
     return name.strip().casefold().removeprefix("the ")
 
 
-def _no_turn(asked: Checkpoint, given: object) -> BadAnswer:
+def _no_turn(asked: Asked, given: object) -> BadAnswer:
     position = asked.position
     actions = position.legal_actions() or [action for action, _ in position.chance_outcomes()]
     example = actions[0].to_text() if actions else ""
@@ -321,8 +315,9 @@ def in_order(*pairs: tuple[str, str]) -> Any:
     return goal
 
 
-def told(asked: Checkpoint, found: Phrase | Breach | None, lang: str | None) -> str:
+def told(asked: Asked, found: Phrase | Breach | None, lang: str | None) -> str:
     """An author's phrase in the words of the lesson, or the game's own refusal; "" for none."""
     if isinstance(found, Breach):
-        return asked.position.wording.refusal(found, lang)
+        refused: str = asked.position.wording.refusal(found, lang)
+        return refused
     return "" if found is None else asked.wording.phrase(found, lang)

@@ -114,10 +114,6 @@ def test_plotly_is_imported_inside_functions():
     assert not offending(paths, lambda module, parts, top, types: parts[0] == "plotly" and top and not types)
 
 
-# Rooms of whose files some still stand in a circle of imports. A room leaves this list, and none ever enters it.
-STILL_IN_CIRCLES = {"lessons"}
-
-
 def graph(room: str) -> dict[str, set[str]]:
     """Which files of a room import which: at the top, inside functions and for types alike."""
     inside = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path for path in files(room)}
@@ -145,11 +141,7 @@ def in_circles(edges: dict[str, set[str]]) -> list[str]:
 
 @pytest.mark.parametrize("room", sorted({path.parent.name for path in PACKAGE.glob("*/__init__.py")}))
 def test_no_file_of_a_room_stands_in_a_circle_of_imports(room):
-    circle = in_circles(graph(room))
-    if room in STILL_IN_CIRCLES:
-        assert circle, f"{room} has no circles any more: take it off the list"
-    else:
-        assert not circle
+    assert not in_circles(graph(room))
 
 
 def test_a_circle_is_found():

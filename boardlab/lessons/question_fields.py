@@ -1,0 +1,210 @@
+"""What may stand in ``questions.toml``, field by field, and what is wrong with one that stands there.
+
+=============  ==================================================================================================
+field          what it holds
+=============  ==================================================================================================
+kind           ``number``, ``choice``, ``cells``, ``turn``, ``legal`` or ``order``: :mod:`boardlab.lessons.checkpoint`
+               says what each asks for
+position       a sketch as a table, the text of a position, a name from ``[positions]``, or a formula without parameters
+draw           practice only, instead of ``position``: a formula of ``rng`` and ``target``, which gives a position, a
+               table with ``position`` and more names for the other formulas, or nothing where the draw does not suit
+rules          ids of the rules it is about
+wrong          the wrong rules it tells from the truth: their names, or a table that says what each answers here
+choices        keys of the choices, of the rules to choose from, or of the steps
+solve, gives   the right answer: a formula of the position ``p``, or the answer itself
+goal           a formula of ``p`` and ``answer``; for a turn of ``start``, ``end`` and ``actions``
+after          a formula of ``p``, or the actions played: ``["build d2"]``
+receipt_of     a formula of ``p``; ``false`` for no receipt
+explain        a formula of ``p`` and ``answer``
+among, facts   formulas of ``p``
+veil           a formula of ``scene``
+title …        texts, each in every language: ``title``, ``question``, ``right``, ``why``, ``hint.goal``,
+               ``hint.where``, ``choice.<key>``
+=============  ==================================================================================================
+
+``tries``, ``deciders``, ``most``, ``worth``, ``seat``, ``sees`` (a seat, or ``"spectator"``), ``view`` and ``whole``
+are those of :class:`boardlab.lessons.checkpoint.Checkpoint`. A wrong rule ``[wrong.<name>]`` has ``name`` and
+``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or ``gives``; ``goal`` where several
+answers show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from boardlab.core.language import LANGUAGES, Phrase
+from boardlab.core.quoting import shown
+from boardlab.core.rulings import nearest
+from boardlab.core.verdict import PlainError
+from boardlab.lessons.formula import BadFormula, Formula
+from boardlab.lessons.question_types import KINDS, WORDING
+
+ON_POSITION: tuple[str, ...] = ("p",)
+PARAMETERS = {
+    "position": (),
+    "draw": ("rng", "target"),
+    "solve": ON_POSITION,
+    "goal": ("p", "answer"),
+    "after": ON_POSITION,
+    "receipt_of": ON_POSITION,
+    "explain": ("p", "answer"),
+    "among": ON_POSITION,
+    "facts": ON_POSITION,
+    "veil": ("scene",),
+    "answer": ON_POSITION,
+}
+"""What each formula is given."""
+TURN_GOAL = ("start", "end", "actions")
+"""What the goal of a turn is given."""
+
+
+def parameters(field: str, kind: str) -> tuple[str, ...]:
+    """What the formula of a field is given, in a question of a kind."""
+    return TURN_GOAL if field == "goal" and kind == "turn" else PARAMETERS[field]
+
+
+class BadLesson(PlainError):
+    """Something in a file of lessons cannot be; the sentence names file, table and field."""
+
+
+class Problem(NamedTuple):
+    """What is wrong with one field."""
+
+    table: str
+    field: str
+    says: Phrase
+
+    def sentence(self, file: str, lang: str | None = None) -> str:
+        """The whole in one sentence."""
+        where = f"[{self.table}]" + (f" {self.field}" if self.field else "")
+        return WORDING.say("lesson.at", lang, file=file, where=where, problem=self.says)
+
+
+Fits = Callable[[Any], bool]
+
+
+def _is_names(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(each, str) and each for each in value)
+
+
+def _is_whole(value: Any) -> bool:
+    return type(value) is int and value >= 0
+
+
+def _is_text(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and set(value) == set(LANGUAGES)
+        and all(isinstance(text, str) and text.strip() for text in value.values())
+    )
+
+
+def _is_texts(value: Any) -> bool:
+    return isinstance(value, dict) and all(map(_is_text, value.values()))
+
+
+FITS: Mapping[str, Fits] = {
+    "text": _is_text,
+    "texts": _is_texts,
+    "names": _is_names,
+    "name": lambda value: isinstance(value, str),
+    "formula": lambda value: isinstance(value, str) and bool(value.strip()),
+    "formula_or_false": lambda value: value is False or (isinstance(value, str) and bool(value.strip())),
+    "formula_or_actions": lambda value: _is_names(value) or (isinstance(value, str) and bool(value.strip())),
+    "position": lambda value: isinstance(value, str | dict) and bool(value),
+    "whole": _is_whole,
+    "seat": lambda value: _is_whole(value) or value == "spectator",
+    "seats": lambda value: isinstance(value, list) and all(map(_is_whole, value)),
+    "flag": lambda value: type(value) is bool,
+    "kind": lambda value: value in tuple(KINDS),
+    "wrong": lambda value: _is_names(value) or isinstance(value, dict),
+    "value": lambda value: type(value) in {int, str} or _is_names(value),
+}
+"""What fits, by sort; the wording ``lesson.sort.<sort>`` says it."""
+QUESTION = {
+    "kind": "kind", "position": "position", "rules": "names", "wrong": "wrong", "choices": "names",
+    "solve": "formula", "gives": "value", "goal": "formula", "tries": "name", "deciders": "seats", "most": "whole",
+    "explain": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false", "worth": "whole",
+    "seat": "whole", "sees": "seat", "view": "name", "veil": "formula", "among": "formula", "whole": "flag",
+    "facts": "formula", "title": "text", "question": "text", "right": "text", "why": "text", "hint": "texts",
+    "choice": "texts",
+}  # fmt: skip
+"""The fields of a question, each with the sort of what it holds."""
+DRAWN = {**{field: sort for field, sort in QUESTION.items() if field != "position"}, "draw": "formula"}
+"""The fields of a practice question."""
+WRONG_HERE = {"answer": "formula", "gives": "value", "goal": "formula", "rule": "name", "diagnostic": "name"}
+"""What a question may say of a wrong rule."""
+WRONG = {"name": "text", "feedback": "text", **WRONG_HERE}
+"""The fields of a wrong rule."""
+TOPIC = {"chapter": "name", "title": "text"}
+"""The fields of a topic in ``course.toml``."""
+
+
+def check_fields(table: str, held: Any, fields: Mapping[str, str], needed: tuple[str, ...]) -> Iterator[Problem]:
+    """What is wrong with the fields of a table.
+
+    Args:
+        table: its name in the file.
+        held: what stands in it.
+        fields: the sort of each field it may have.
+        needed: those it must have.
+    """
+    if not isinstance(held, dict):
+        yield Problem(table, "", Phrase("lesson.no_table"))
+        return
+    for field in needed:
+        if field not in held:
+            yield Problem(table, field, Phrase("lesson.missing"))
+    for field, value in held.items():
+        if field not in fields:
+            yield Problem(table, field, Phrase("lesson.no_field", {"near": nearest(field, fields, 3)}))
+        elif not FITS[fields[field]](value):
+            right = Phrase(f"lesson.sort.{fields[field]}", {"kinds": tuple(KINDS)})
+            yield Problem(table, field, Phrase("lesson.unfit", {"right": right, "given": shown(value, 60)}))
+    if "gives" in held and ("solve" in held or "answer" in held):
+        yield Problem(table, "gives", Phrase("lesson.twice"))
+
+
+def wrong_here(table: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """What a question says of each of its wrong rules: a formula or an answer alone is short for a table."""
+    held = table.get("wrong", ())
+    if not isinstance(held, dict):
+        return {name: {} for name in held}
+    return {name: _spelled_out(said) for name, said in held.items()}
+
+
+def _spelled_out(said: Any) -> dict[str, Any]:
+    if isinstance(said, dict):
+        return said
+    return {"answer": said} if isinstance(said, str) else {"gives": said}
+
+
+def formulas(table: Mapping[str, Any], kind: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """The formulas of a table that has them: field, text and what they are given."""
+    for field in PARAMETERS:
+        text = table.get(field)
+        if isinstance(text, str) and field != "position":
+            yield field, text, parameters(field, kind)
+
+
+def check_formulas(
+    table: str, held: Mapping[str, Any], kind: str, knows: Callable[[str, str], bool]
+) -> Iterator[Problem]:
+    """What is wrong with the formulas of a table.
+
+    Args:
+        table: its name in the file.
+        held: what stands in it.
+        kind: the kind of its question.
+        knows: does a name, in the formula of a field, stand for something?
+    """
+    for field, text, given in formulas(held, kind):
+        try:
+            names = Formula(text, given).names
+        except BadFormula as problem:
+            yield Problem(table, field, Phrase("lesson.no_formula", {"part": shown(problem.args[0], 60)}))
+            continue
+        for name in names:
+            if name not in given and not knows(field, name):
+                yield Problem(table, field, Phrase("lesson.no_name", {"name": name, "given": given}))

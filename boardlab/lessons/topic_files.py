@@ -1,0 +1,112 @@
+"""The files of lessons: the course of a game, the questions of a topic, and the words in them.
+
+The lessons of a game are a package, with ``course.toml`` (its topics in the order they are taught), ``shared.toml``
+(wrong rules that several topics meet) and a folder for each topic with its ``questions.toml``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from boardlab.core.language import Wording
+from boardlab.core.toml_files import read_toml
+
+QUESTIONS, COURSE, SHARED = "questions.toml", "course.toml", "shared.toml"
+SAID = ("title", "question", "right", "why")
+"""The texts of a question; ``hint`` and ``choice`` hold one for each of their keys."""
+Table = Mapping[str, Any]
+
+
+@cache
+def course(lessons: str) -> dict[str, Table]:
+    """The topics of a package of lessons in the order they are taught, each with its chapter and title."""
+    return _read(lessons, COURSE)
+
+
+@cache
+def questions(lessons: str, topic: str) -> dict[str, Any]:
+    """The questions of a topic, as they are written."""
+    return read_toml(f"{lessons}.{topic}", QUESTIONS)
+
+
+@cache
+def shared(lessons: str) -> dict[str, Any]:
+    """What several topics meet, as it is written."""
+    return _read(lessons, SHARED)
+
+
+def _read(lessons: str, file: str) -> dict[str, Any]:
+    try:
+        return read_toml(lessons, file)
+    except (FileNotFoundError, NotADirectoryError):
+        return {}
+
+
+def practice_tables(held: Table) -> dict[str, Table]:
+    """The practice questions of a topic by their place in the file: ``practice.fall``, or ``practice`` alone."""
+    table = held.get("practice", {})
+    if "kind" in table:
+        return {"practice": table}
+    return {f"practice.{name}": found for name, found in table.items() if isinstance(found, dict)}
+
+
+@cache
+def words_of(lessons: str, topic: str) -> dict[str, Mapping[str, str]]:
+    """All words in the questions of a topic, by dotted key: ``robber.7.question``, ``misconception.rounds_up.name``."""
+    held = questions(lessons, topic)
+    asked = {name: table for name, table in held.items() if name.isdecimal()} | practice_tables(held)
+    found: dict[str, Mapping[str, str]] = {}
+    for name, table in asked.items():
+        parts = [(part, table.get(part)) for part in SAID]
+        parts += [(f"{part}.{key}", text) for part in ("hint", "choice") for key, text in table.get(part, {}).items()]
+        found |= {f"{topic}.{name}.{part}": text for part, text in parts if text is not None}
+    return found | dict(_wrong_words(held)) | dict(_own_words(held.get("words", {}), ""))
+
+
+def _wrong_words(held: Table) -> Iterator[tuple[str, Mapping[str, str]]]:
+    for name, table in held.get("wrong", {}).items():
+        for part in ("name", "feedback"):
+            if part in table:
+                yield f"misconception.{name}.{part}", table[part]
+
+
+def _own_words(table: Table, prefix: str) -> Iterator[tuple[str, Mapping[str, str]]]:
+    for name, inner in table.items():
+        if isinstance(inner, dict) and all(isinstance(value, str) for value in inner.values()):
+            yield prefix + name, inner
+        elif isinstance(inner, dict):
+            yield from _own_words(inner, f"{prefix}{name}.")
+
+
+class LessonWording(Wording):
+    """The words of a game's lessons; those of a topic are read when one of them is asked for.
+
+    Args:
+        package: the package of the lessons.
+        game: the package of the game, whose words may be used as well.
+        topic: the topic whose words come first; "" for none.
+    """
+
+    def __init__(self, package: str, game: str = "", topic: str = "") -> None:
+        super().__init__(package, game)
+        self._topic = topic
+
+    def entry(self, key: str) -> Mapping[str, str] | None:
+        """What a key says in each language; None where no lesson of the game has it."""
+        if self._topic and key in (own := words_of(self.package, self._topic)):
+            return own[key]
+        found = super().entry(key)
+        if found is not None:
+            return found
+        first, _, rest = key.partition(".")
+        topics = course(self.package)
+        if first == "topic":
+            return topics.get(rest, {}).get("title")
+        if first == "misconception" and key in (common := dict(_wrong_words(shared(self.package)))):
+            return common[key]
+        for topic in (first,) if first in topics else topics:
+            if key in (words := words_of(self.package, topic)):
+                return words[key]
+        return None

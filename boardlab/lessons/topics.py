@@ -1,0 +1,398 @@
+"""Topics: a folder of a game's lessons as checkpoints, wrong rules and practice.
+
+The checkpoint ``catan.robber.7`` is the table ``[7]`` of ``questions.toml`` in ``boardlab/lessons/catan/robber``; no
+other topic is read for it. What a name in a formula stands for is looked up in this order:
+
+1. what the formula is given, such as the position ``p``, and what a practice position was drawn with;
+2. the functions of the topic: of ``positions.py`` for a position, of ``wrong.py`` for a wrong rule, of ``practice.py``
+   for a draw, and always of ``answers.py``;
+3. another file of the topic, as in ``thefts.who_picks(p)``, or one that lies beside the topics;
+4. what the lessons of the game offer everywhere, such as ``sketch``;
+5. the few functions of :data:`EVERYWHERE`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from boardlab.core.game import find_game, game_names
+from boardlab.core.language import Phrase
+from boardlab.core.observer import SPECTATOR
+from boardlab.lessons.asked import Answer
+from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.formula import Formula
+from boardlab.lessons.misconception import Misconception
+from boardlab.lessons.question_fields import (
+    DRAWN,
+    QUESTION,
+    TOPIC,
+    WRONG,
+    WRONG_HERE,
+    BadLesson,
+    Problem,
+    check_fields,
+    check_formulas,
+    parameters,
+    wrong_here,
+)
+from boardlab.lessons.question_types import in_order
+from boardlab.lessons.showing import do
+from boardlab.lessons.topic_files import COURSE, QUESTIONS, SHARED, LessonWording, course, practice_tables, questions
+from boardlab.lessons.topic_files import shared as shared_by_topics
+
+EVERYWHERE: Mapping[str, Any] = {
+    "do": do, "in_order": in_order, "len": len, "max": max, "min": min, "sorted": sorted, "sum": sum,
+    "frozenset": frozenset, "tuple": tuple,
+}  # fmt: skip
+"""Functions that every formula may call."""
+HOMES = {"position": ("positions", "answers"), "wrong": ("wrong", "answers"), "draw": ("practice", "answers")}
+"""The files whose functions a formula names without saying where they are; those of all other fields: answers."""
+ANSWERS = ("answers",)
+PLAIN = ("choices", "rules", "tries", "deciders", "most", "worth", "seat", "view", "whole")
+"""Fields of a question that a checkpoint takes as they are."""
+COMPUTED = ("goal", "explain", "veil", "among")
+"""Fields that are formulas and nothing else."""
+
+
+class Topic:
+    """One topic of a game's lessons."""
+
+    def __init__(self, game: str, name: str) -> None:
+        """Name it; nothing is read yet.
+
+        Args:
+            game: such as ``catan``.
+            name: such as ``robber``.
+        """
+        self.game, self.name = game, name
+        self.lessons = find_game(game).lessons
+        self.package = f"{self.lessons}.{name}"
+        self.wording = LessonWording(self.lessons, find_game(game).package, name)
+        self._asked: dict[str, Checkpoint] = {}
+
+    @property
+    def id(self) -> str:
+        """Game and name: ``catan.robber``."""
+        return f"{self.game}.{self.name}"
+
+    @property
+    def file(self) -> str:
+        """Its questions, as a path: ``catan/robber/questions.toml``."""
+        return "/".join([*self.package.split(".")[2:], QUESTIONS])
+
+    @property
+    def held(self) -> dict[str, Any]:
+        """What stands in its questions."""
+        return questions(self.lessons, self.name)
+
+    # -- questions ---------------------------------------------------------------------------------------------------
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        """The numbers of its questions, in the order in which they are asked."""
+        return tuple(name for name in self.held if name.isdecimal())
+
+    def checkpoints(self) -> tuple[Checkpoint, ...]:
+        """All its questions, in the order in which they are asked."""
+        return tuple(map(self.checkpoint, self.numbers))
+
+    def checkpoint(self, number: str) -> Checkpoint:
+        """One question.
+
+        Raises:
+            BadLesson: where a field of it cannot be.
+        """
+        if number not in self._asked:
+            table = self.held[number]
+            self._reject(self.problems_of(number, table))
+            self._asked[number] = self._made(
+                table, id=f"{self.id}.{number}", setting=partial(self._position, table["position"])
+            )
+        return self._asked[number]
+
+    def _made(self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None = None, **own: Any) -> Checkpoint:
+        """A question from its table; ``drawn`` are names that its formulas may use besides."""
+        kind = table["kind"]
+        fields: dict[str, Any] = {"kind": kind, "wording": self.wording, **own}
+        for name in PLAIN:
+            if name in table:
+                fields[name] = tuple(table[name]) if isinstance(table[name], list) else table[name]
+        for name in COMPUTED:
+            if name in table:
+                fields[name] = self._computed(name, table, drawn)
+        if "solve" in table or "gives" in table:
+            fields["solve"] = self._answer("solve", table, kind, ANSWERS, drawn)
+        if "after" in table:
+            after = table["after"]
+            fields["after"] = self._computed("after", table, drawn) if isinstance(after, str) else _played(after)
+        if "receipt_of" in table:
+            fields["receipt_of"] = self._computed("receipt_of", table, drawn) if table["receipt_of"] else _nothing
+        if "facts" in table or drawn:
+            fields["facts"] = self._facts(table, drawn)
+        if "sees" in table:
+            fields["sees"] = SPECTATOR if table["sees"] == "spectator" else table["sees"]
+        wrong = wrong_here(table)
+        fields["misconceptions"] = tuple(self._misconception(name, kind, said, drawn) for name, said in wrong.items())
+        return Checkpoint(**fields)
+
+    def _facts(self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None) -> Callable[[Any], Mapping[str, Any]]:
+        told = self._computed("facts", table, drawn) if "facts" in table else _nothing
+        return lambda p: {**(drawn or {}), **(told(p) or {})}
+
+    def _position(self, said: Any) -> Any:
+        """The position that a field describes."""
+        if isinstance(said, dict):
+            return import_module(self.lessons).sketch(**said)
+        named = self.held.get("positions", {})
+        if said in named:
+            return self._position(named[said])
+        if said.startswith(f"{self.game}/"):
+            return find_game(self.game).parse(said)
+        return Formula(said, ()).value(partial(self._find, HOMES["position"], None))
+
+    # -- wrong rules -------------------------------------------------------------------------------------------------
+
+    def wrong_rule(self, name: str) -> dict[str, Any]:
+        """What a wrong rule says of itself, here or among those that several topics meet; empty where there is none."""
+        common: dict[str, Any] = shared_by_topics(self.lessons).get("wrong", {}).get(name, {})
+        own: dict[str, Any] = self.held.get("wrong", {}).get(name, {})
+        return {**common, **own}
+
+    def _misconception(
+        self, name: str, kind: str, said: Mapping[str, Any], drawn: Mapping[str, Any] | None
+    ) -> Misconception:
+        usual = self.wrong_rule(name)
+        if "gives" in said or "answer" in said:
+            usual = {field: value for field, value in usual.items() if field not in ("gives", "answer")}
+        table = {**usual, **said}
+        goal = self._computed("goal", {**table, "kind": kind}, drawn, HOMES["wrong"]) if "goal" in table else None
+        return Misconception(
+            f"{self.game}.{name}",
+            self._answer("answer", table, kind, HOMES["wrong"], drawn),
+            table["rule"],
+            goal,
+            table.get("diagnostic", ""),
+        )
+
+    # -- practice ----------------------------------------------------------------------------------------------------
+
+    @property
+    def has_practice(self) -> bool:
+        """Are there practice positions?"""
+        return bool(self.held.get("practice"))
+
+    def draw(self, rng: Random, target: str) -> Checkpoint | None:
+        """A candidate for practice, or None: see :mod:`boardlab.lessons.practice`.
+
+        One of the practice questions is chosen among those that can tell the target from the truth, and drawn. Where
+        ``[practice]`` has a ``draw`` of its own, that gives the name of the question and what was drawn for it.
+        """
+        asked = practice_tables(self.held)
+        own = self.held["practice"].get("draw") if "practice" not in asked else None
+        if own is not None:
+            found = self._formula("draw", own, ("rng", "target"), HOMES["draw"], None)(rng, target)
+            return self._drawn(f"practice.{found[0]}", found[1]) if found else None
+        name = "practice"
+        if name not in asked:
+            id_of = f"{self.game}.{{}}".format
+            fitting = [each for each, table in asked.items() if not target or target in map(id_of, wrong_here(table))]
+            if not fitting:
+                return None
+            name = rng.choice(fitting) if len(asked) > 1 else fitting[0]
+        draw = self._formula("draw", asked[name]["draw"], ("rng", "target"), HOMES["draw"], None)
+        return self._drawn(name, draw(rng, target))
+
+    def _drawn(self, name: str, found: Any) -> Checkpoint | None:
+        """A practice question on what was drawn for it."""
+        if found is None:
+            return None
+        drawn = dict(found) if isinstance(found, dict) else {"position": found}
+        position = drawn.pop("position")
+        table = practice_tables(self.held)[name]
+        words = f"{self.name}.{name}"
+        return self._made(table, drawn, id=f"{self.id}.practice", setting=lambda: position, words=words)
+
+    # -- formulas ----------------------------------------------------------------------------------------------------
+
+    def _computed(
+        self,
+        field: str,
+        table: Mapping[str, Any],
+        drawn: Mapping[str, Any] | None,
+        homes: tuple[str, ...] = ANSWERS,
+    ) -> Callable[..., Any]:
+        return self._formula(field, table[field], parameters(field, table["kind"]), homes, drawn)
+
+    def _answer(
+        self,
+        field: str,
+        table: Mapping[str, Any],
+        kind: str,
+        homes: tuple[str, ...],
+        drawn: Mapping[str, Any] | None,
+    ) -> Callable[[Any], Answer]:
+        """An answer, computed or given."""
+        if "gives" in table:
+            given = _as_answer(kind, table["gives"])
+            return lambda p: given
+        computed = self._formula(field, table[field], parameters(field, kind), homes, drawn)
+        return lambda p: _as_answer(kind, computed(p))
+
+    def _formula(
+        self, field: str, text: str, given: tuple[str, ...], homes: tuple[str, ...], drawn: Mapping[str, Any] | None
+    ) -> Callable[..., Any]:
+        formula = Formula(text, given)
+        return partial(formula.value, partial(self._find, homes, drawn))
+
+    def _find(self, homes: tuple[str, ...], drawn: Mapping[str, Any] | None, name: str) -> Any:
+        """What a name stands for.
+
+        Raises:
+            KeyError: where it stands for nothing.
+        """
+        if drawn and name in drawn:
+            return drawn[name]
+        for home in homes:
+            room = _module(f"{self.package}.{home}")
+            if hasattr(room, name):
+                return getattr(room, name)
+        for package in (self.package, self.lessons):
+            room = _module(f"{package}.{name}")
+            if room is not None:
+                return room
+        offered = import_module(self.lessons)
+        return getattr(offered, name) if hasattr(offered, name) else EVERYWHERE[name]
+
+    # -- what is wrong -----------------------------------------------------------------------------------------------
+
+    def problems(self) -> Iterator[str]:
+        """What is wrong with its file, one sentence for each field."""
+        held = self.held
+        practised = practice_tables(held)
+        for name in held:
+            if not name.isdecimal() and name not in ("wrong", "practice", "words", "positions"):
+                yield Problem(name, "", Phrase("lesson.no_such_table")).sentence(self.file)
+        asked = {name: table for name, table in held.items() if name.isdecimal()} | practised
+        for name, table in asked.items():
+            yield from (problem.sentence(self.file) for problem in self.problems_of(name, table))
+        used = {name for table in asked.values() for name in wrong_here(table)}
+        for name, table in held.get("wrong", {}).items():
+            for problem in check_fields(f"wrong.{name}", table, WRONG, ("name", "feedback")):
+                yield problem.sentence(self.file)
+            if name not in used:
+                yield Problem(f"wrong.{name}", "", Phrase("lesson.unused")).sentence(self.file)
+
+    def problems_of(self, name: str, table: Any) -> Iterator[Problem]:
+        """What is wrong with a question, practice included."""
+        practised = name.startswith("practice")
+        own_draw = practised and "draw" in self.held.get("practice", {}) and name != "practice"
+        needed = ("kind", "rules", *(() if own_draw else ("draw",) if practised else ("position",)))
+        yield from check_fields(name, table, DRAWN if practised else QUESTION, needed)
+        if not isinstance(table, dict):
+            return
+        kind = table.get("kind", "")
+        yield from check_formulas(name, table, kind, lambda field, word: practised or self._knows(field, word))
+        wrong = table.get("wrong", {})
+        for key, said in wrong_here(table).items() if isinstance(wrong, list | dict) else ():
+            where = f"{name}.wrong.{key}"
+            usual = self.wrong_rule(key)
+            if not usual:
+                yield Problem(where, "", Phrase("lesson.no_wrong", {"name": key}))
+                continue
+            yield from check_fields(where, said, WRONG_HERE, ())
+            both = {**usual, **said}
+            if "rule" not in both:
+                yield Problem(where, "rule", Phrase("lesson.missing"))
+            if "answer" not in both and "gives" not in both:
+                yield Problem(where, "answer", Phrase("lesson.missing"))
+            yield from check_formulas(
+                where, both, kind, lambda field, word: practised or self._knows(field, word, HOMES["wrong"])
+            )
+
+    def _knows(self, field: str, name: str, homes: tuple[str, ...] = ()) -> bool:
+        try:
+            self._find(homes or HOMES.get(field, ANSWERS), None, name)
+        except KeyError:
+            return False
+        return True
+
+    def _reject(self, problems: Iterator[Problem]) -> None:
+        """Refuse a question with the first thing that is wrong with it."""
+        found = next(problems, None)
+        if found is not None:
+            raise BadLesson(found.sentence(self.file))
+
+
+def _as_answer(kind: str, value: Any) -> Answer:
+    """An answer of a kind, also where it is written or computed as a list."""
+    if kind == "cells":
+        return frozenset(value)
+    found: Answer = tuple(value) if kind in ("turn", "order") else value
+    return found
+
+
+def _played(actions: list[str]) -> Callable[[Any], Any]:
+    return lambda p: do(p, *actions)
+
+
+def _nothing(_: Any) -> None:
+    return None
+
+
+@cache
+def _module(name: str) -> Any:
+    """A module, or None where there is none of this name."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as problem:
+        if problem.name != name:
+            raise
+        return None
+
+
+# -- courses -----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def find_topic(name: str) -> Topic | None:
+    """The topic with an id such as ``catan.robber``; None where there is none."""
+    game, _, short = name.partition(".")
+    return Topic(game, short) if short in topic_names(game) else None
+
+
+@cache
+def topic_names(game: str) -> tuple[str, ...]:
+    """The names of a game's topics in the order they are taught; none where it has no lessons."""
+    lessons = find_game(game).lessons if game in game_names() else ""
+    return tuple(course(lessons)) if lessons else ()
+
+
+def topics(game: str = "") -> tuple[Topic, ...]:
+    """The topics of a game, or of all games, in the order they are taught."""
+    games = (game,) if game else tuple(sorted(game_names()))
+    names = (f"{each}.{name}" for each in games for name in topic_names(each))
+    return tuple(found for name in names if (found := find_topic(name)) is not None)
+
+
+def course_problems(game: str) -> Iterator[str]:
+    """What is wrong with the files that the topics of a game share."""
+    lessons = find_game(game).lessons
+    place = "/".join(lessons.split(".")[2:])
+    for name, table in course(lessons).items():
+        for problem in check_fields(name, table, TOPIC, ("title",)):
+            yield problem.sentence(f"{place}/{COURSE}")
+    used = {name for each in topics(game) for table in _asked(each) for name in wrong_here(table)}
+    for name, table in shared_by_topics(lessons).get("wrong", {}).items():
+        for problem in check_fields(f"wrong.{name}", table, WRONG, ("name", "feedback")):
+            yield problem.sentence(f"{place}/{SHARED}")
+        if name not in used:
+            yield Problem(f"wrong.{name}", "", Phrase("lesson.unused")).sentence(f"{place}/{SHARED}")
+
+
+def _asked(found: Topic) -> Iterator[Mapping[str, Any]]:
+    yield from (found.held[number] for number in found.numbers)
+    yield from practice_tables(found.held).values()
