@@ -11,11 +11,12 @@ from boardlab.catan.action_text import read_cards
 from boardlab.catan.cards import named
 from boardlab.catan.island import Island
 from boardlab.catan.scene_words import names
-from boardlab.core.language import Wording, seat_letter
+from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
+from boardlab.lessons.topic_files import LessonWording
 
-WORDING = Wording("boardlab.lessons.catan", "boardlab.catan")
+WORDING = LessonWording("boardlab.lessons.catan", "boardlab.catan")
 PIECES = ("settlements", "cities", "roads")
 LETTERS = "ABCD"
 

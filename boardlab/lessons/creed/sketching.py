@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from boardlab import creed
-from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
+from boardlab.lessons.topic_files import LessonWording
 
-WORDING = Wording("boardlab.lessons.creed", "boardlab.creed")
+WORDING = LessonWording("boardlab.lessons.creed", "boardlab.creed")
 CAMP = "commander blank blank  blank king blank  blank blank blank"
 """A camp tent by tent, row after row: the commander in the corner T11, the king in the middle."""
 LETTERS = "ABCD"

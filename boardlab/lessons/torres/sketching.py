@@ -6,12 +6,12 @@ import re
 from typing import Any
 
 from boardlab import torres
-from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
+from boardlab.lessons.topic_files import LessonWording
 from boardlab.torres.options import STACKS
 
-WORDING = Wording("boardlab.lessons.torres")
+WORDING = LessonWording("boardlab.lessons.torres")
 
 
 def sketch(
