@@ -137,7 +137,7 @@ WRONG_HERE = {"answer": "formula", "gives": "value", "goal": "formula", "rule": 
 """What a question may say of a wrong rule."""
 WRONG = {"name": "text", "feedback": "text", **WRONG_HERE}
 """The fields of a wrong rule."""
-TOPIC = {"chapter": "name", "title": "text"}
+TOPIC = {"title": "text", "chapters": "names"}
 """The fields of a topic in ``course.toml``."""
 
 

@@ -40,13 +40,13 @@ from boardlab.lessons.question_fields import (
     wrong_here,
 )
 from boardlab.lessons.question_types import in_order
-from boardlab.lessons.showing import do
+from boardlab.lessons.display import do
 from boardlab.lessons.topic_files import COURSE, QUESTIONS, SHARED, LessonWording, course, practice_tables, questions
 from boardlab.lessons.topic_files import shared as shared_by_topics
 
 EVERYWHERE: Mapping[str, Any] = {
     "do": do, "in_order": in_order, "len": len, "max": max, "min": min, "sorted": sorted, "sum": sum,
-    "frozenset": frozenset, "tuple": tuple,
+    "frozenset": frozenset, "reversed": reversed, "tuple": tuple,
 }  # fmt: skip
 """Functions that every formula may call."""
 HOMES = {"position": ("positions", "answers"), "wrong": ("wrong", "answers"), "draw": ("practice", "answers")}
@@ -189,22 +189,26 @@ class Topic:
         """A candidate for practice, or None: see :mod:`boardlab.lessons.practice`.
 
         One of the practice questions is chosen among those that can tell the target from the truth, and drawn. Where
-        ``[practice]`` has a ``draw`` of its own, that gives the name of the question and what was drawn for it.
+        ``[practice]`` has a ``draw`` of its own, a formula of ``rng`` and ``fitting``, the names of those questions, it
+        gives the name of one and what was drawn for it.
         """
         asked = practice_tables(self.held)
-        own = self.held["practice"].get("draw") if "practice" not in asked else None
+        if "practice" in asked:
+            return self._drawn("practice", self._draw(asked["practice"]["draw"], ("rng", "target"))(rng, target))
+        id_of = f"{self.game}.{{}}".format
+        fitting = [name for name, table in asked.items() if not target or target in map(id_of, wrong_here(table))]
+        if not fitting:
+            return None
+        own = self.held["practice"].get("draw")
         if own is not None:
-            found = self._formula("draw", own, ("rng", "target"), HOMES["draw"], None)(rng, target)
+            names = [name.removeprefix("practice.") for name in fitting]
+            found = self._draw(own, ("rng", "fitting"))(rng, names)
             return self._drawn(f"practice.{found[0]}", found[1]) if found else None
-        name = "practice"
-        if name not in asked:
-            id_of = f"{self.game}.{{}}".format
-            fitting = [each for each, table in asked.items() if not target or target in map(id_of, wrong_here(table))]
-            if not fitting:
-                return None
-            name = rng.choice(fitting) if len(asked) > 1 else fitting[0]
-        draw = self._formula("draw", asked[name]["draw"], ("rng", "target"), HOMES["draw"], None)
-        return self._drawn(name, draw(rng, target))
+        name = rng.choice(fitting) if len(asked) > 1 else fitting[0]
+        return self._drawn(name, self._draw(asked[name]["draw"], ("rng", "target"))(rng, target))
+
+    def _draw(self, text: str, given: tuple[str, ...]) -> Callable[..., Any]:
+        return self._formula(text, given, HOMES["draw"], None)
 
     def _drawn(self, name: str, found: Any) -> Checkpoint | None:
         """A practice question on what was drawn for it."""
@@ -225,7 +229,7 @@ class Topic:
         drawn: Mapping[str, Any] | None,
         homes: tuple[str, ...] = ANSWERS,
     ) -> Callable[..., Any]:
-        return self._formula(field, table[field], parameters(field, table["kind"]), homes, drawn)
+        return self._formula(table[field], parameters(field, table["kind"]), homes, drawn)
 
     def _answer(
         self,
@@ -239,11 +243,11 @@ class Topic:
         if "gives" in table:
             given = _as_answer(kind, table["gives"])
             return lambda p: given
-        computed = self._formula(field, table[field], parameters(field, kind), homes, drawn)
+        computed = self._formula(table[field], parameters(field, kind), homes, drawn)
         return lambda p: _as_answer(kind, computed(p))
 
     def _formula(
-        self, field: str, text: str, given: tuple[str, ...], homes: tuple[str, ...], drawn: Mapping[str, Any] | None
+        self, text: str, given: tuple[str, ...], homes: tuple[str, ...], drawn: Mapping[str, Any] | None
     ) -> Callable[..., Any]:
         formula = Formula(text, given)
         return partial(formula.value, partial(self._find, homes, drawn))

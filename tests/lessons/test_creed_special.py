@@ -9,8 +9,8 @@ import pytest
 from boardlab.creed.options import CUBES, SPECIALS
 from boardlab.figures.creed_special import prices
 from boardlab.lessons import checkpoint
-from boardlab.lessons.creed import special_cases as case
 from boardlab.lessons.creed.sketching import sketch
+from boardlab.lessons.creed.special import answers as case
 from boardlab.lessons.display import do
 
 

@@ -1,0 +1,24 @@
+"""What practice of the topic “Special actions” draws: an action board, and what is asked of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boardlab.core.language import Phrase
+from boardlab.lessons.creed.special.answers import priced, random_board
+
+
+def draw(rng: Random, fitting: list[str]) -> tuple[str, dict[str, Any]] | None:
+    """One of the fitting questions about a board: what the next use of a special action costs, or how many are left."""
+    position = random_board(rng)
+    asked = rng.choice(fitting)
+    if asked == "left":
+        return asked, {"position": position}
+    special = rng.choice([*priced(position), ""])
+    return (asked, {"position": position, "special": special}) if special else None
+
+
+def named_special(special: str) -> dict[str, Phrase]:
+    """The special action, for the words of the question."""
+    return {"special": Phrase(f"special.{special}")}
