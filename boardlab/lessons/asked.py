@@ -54,8 +54,8 @@ class Asked(Protocol):
         """So many actions at most."""
 
     @property
-    def seat(self) -> int:
-        """Whose receipt is opened first."""
+    def about(self) -> int:
+        """Whom it is about: whose receipt is opened first."""
 
     @property
     def receipt_of(self) -> Callable[[Any], Receipt | None] | None:

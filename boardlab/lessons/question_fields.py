@@ -17,12 +17,12 @@ after          a formula of ``p``, or the actions played: ``["build d2"]``
 receipt_of     a formula of ``p``; ``false`` for no receipt
 explain        a formula of ``p`` and ``answer``
 among, facts   formulas of ``p``
-veil           a formula of ``scene``
+redact         a formula of ``scene``
 title …        texts, each in every language: ``title``, ``question``, ``right``, ``why``, ``hint.goal``,
                ``hint.where``, ``choice.<key>``
 =============  ==================================================================================================
 
-``tries``, ``deciders``, ``most``, ``worth``, ``seat``, ``sees`` (a seat, or ``"spectator"``), ``view`` and ``whole``
+``tries``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view`` and ``whole``
 are those of :class:`boardlab.lessons.checkpoint.Checkpoint`. A wrong rule ``[wrong.<name>]`` has ``name`` and
 ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or ``gives``; ``goal`` where several
 answers show it.
@@ -51,7 +51,7 @@ PARAMETERS = {
     "explain": ("p", "answer"),
     "among": ON_POSITION,
     "facts": ON_POSITION,
-    "veil": ("scene",),
+    "redact": ("scene",),
     "answer": ON_POSITION,
 }
 """What each formula is given."""
@@ -126,7 +126,7 @@ QUESTION = {
     "kind": "kind", "position": "position", "rules": "names", "wrong": "wrong", "choices": "names",
     "solve": "formula", "gives": "value", "goal": "formula", "tries": "name", "deciders": "seats", "most": "whole",
     "explain": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false", "worth": "whole",
-    "seat": "whole", "sees": "seat", "view": "name", "veil": "formula", "among": "formula", "whole": "flag",
+    "about": "whole", "sees": "seat", "view": "name", "redact": "formula", "among": "formula", "whole": "flag",
     "facts": "formula", "title": "text", "question": "text", "right": "text", "why": "text", "hint": "texts",
     "choice": "texts",
 }  # fmt: skip

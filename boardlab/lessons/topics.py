@@ -24,6 +24,7 @@ from boardlab.core.language import Phrase
 from boardlab.core.observer import SPECTATOR
 from boardlab.lessons.asked import Answer
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.display import do
 from boardlab.lessons.formula import Formula
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.question_fields import (
@@ -40,7 +41,6 @@ from boardlab.lessons.question_fields import (
     wrong_here,
 )
 from boardlab.lessons.question_types import in_order
-from boardlab.lessons.display import do
 from boardlab.lessons.topic_files import COURSE, QUESTIONS, SHARED, LessonWording, course, practice_tables, questions
 from boardlab.lessons.topic_files import shared as shared_by_topics
 
@@ -52,9 +52,9 @@ EVERYWHERE: Mapping[str, Any] = {
 HOMES = {"position": ("positions", "answers"), "wrong": ("wrong", "answers"), "draw": ("practice", "answers")}
 """The files whose functions a formula names without saying where they are; those of all other fields: answers."""
 ANSWERS = ("answers",)
-PLAIN = ("choices", "rules", "tries", "deciders", "most", "worth", "seat", "view", "whole")
+PLAIN = ("choices", "rules", "tries", "deciders", "most", "worth", "about", "view", "whole")
 """Fields of a question that a checkpoint takes as they are."""
-COMPUTED = ("goal", "explain", "veil", "among")
+COMPUTED = ("goal", "explain", "redact", "among")
 """Fields that are formulas and nothing else."""
 
 
