@@ -34,8 +34,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from boardlab.core.language import LANGUAGES, Phrase
-from boardlab.core.quoting import shown
-from boardlab.core.rulings import nearest
+from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.formula import BadFormula, Formula
 from boardlab.lessons.question_types import KINDS, WORDING
