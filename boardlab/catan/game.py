@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.notation import from_json, parse, to_json, to_text
 from boardlab.catan.position import OPEN_PLAY
+from boardlab.catan.seats import SEATS
 from boardlab.catan.setup import setup, start
 from boardlab.core.game import Game
 
@@ -64,5 +65,6 @@ GAME = Game(
     scene=_scene,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
+    seats=SEATS,
     lessons="boardlab.lessons.catan",
 )

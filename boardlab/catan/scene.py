@@ -18,7 +18,8 @@ from boardlab.core.scene import Marks, Scene, later
 
 VIEWS = ("plan",)
 _SHEET = (0.0, 0.0, 1040.0, 648.0)
-_BOARD = (0.0, 0.0, 676.0, 648.0)
+_BOARD = (12.0, 22.0, 652.0, 604.0)
+"""The sheet of the board alone, cropped to what is drawn."""
 ASIDES = ("table", "hand")
 """The two halves of the panel as pictures of their own, for a live board: who has what, and one hand with all costs."""
 

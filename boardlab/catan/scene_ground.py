@@ -78,13 +78,14 @@ _HOT = 5
 
 
 def _chips(island: Island) -> Iterable[Shape]:
-    """Number chips; 6 and 8 inverted. A dot below for each way of throwing the number."""
+    """Number chips; 6 and 8 red, heavy and ringed. A dot below for each way of throwing the number."""
     chips = [(number, TILE_SPOTS[tile]) for tile, number in enumerate(island.chips) if number]
     discs = {hot: "".join(_start(at, (0, 17)) + "h0" for chip, at in chips if (WAYS_OF[chip] == _HOT) is hot)
              for hot in (False, True)}  # fmt: skip
     yield path("bl-rim", discs[False])
     yield path("bl-chip", discs[False])
     yield path("bl-hot", discs[True])
+    yield path("bl-hot0", discs[True])
     for chip, (x, y) in chips:
         ways = WAYS_OF[chip]
         yield text(x, y + 17 + (7 if ways == _HOT else 3 + ways), str(chip), f"bl-n{ways}")
@@ -94,7 +95,8 @@ def _chips(island: Island) -> Iterable[Shape]:
 
 
 def _pips(ways: int, x: int, y: int) -> str:
-    return f"M{x - 3 * (ways - 1)} {y + 30 + (ways == _HOT)}" + "h0" + "m6 0h0" * (ways - 1)
+    # A dashed line makes the dots; it is a little longer than from the first to the last, lest that be left out.
+    return f"M{x - 3 * (ways - 1)} {y + 30 + (ways == _HOT)}h{6 * (ways - 1) + 1}"
 
 
 def _harbours(island: Island) -> Iterable[Shape]:

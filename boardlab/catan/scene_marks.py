@@ -8,7 +8,7 @@ from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATH_AT, PATHS, SITE_AT, T
 from boardlab.catan.roads import longest_line
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import HARBOUR_SPOTS, SPOTS, hexagon, slope, whole_tile
-from boardlab.catan.scene_pieces import road_line
+from boardlab.catan.scene_pieces import house_lines, road_line
 from boardlab.catan.scene_robber import tags
 from boardlab.core.drawing import group, path, shift
 from boardlab.core.scene import Shape
@@ -79,10 +79,8 @@ def _gold(look: Look) -> Iterable[Shape]:
     for key in dict.fromkeys((*look.marks.last, *look.marks.focus)):
         if key in SITE_AT:
             x, y = SPOTS[key]
-            if key in look.buildings and look.buildings[key].kind == "city":
-                data += f"M{x - 9} {y - 30}l9 11 9 1 17 15h-5v18h-41v-28h-3z"
-            elif key in look.buildings:
-                data += f"M{x} {y - 19}l18 15h-5v19h-26v-19h-5z"
+            if key in look.buildings:
+                data += "".join(house_lines(look.buildings[key].seat, look.buildings[key].kind, x, y))
             else:
                 data += circle(key, 12)
         elif key in PATH_AT and not look.line:

@@ -22,7 +22,8 @@ from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_pieces import house
 from boardlab.catan.scene_robber import STAGES, is_on, stakes, steps
 from boardlab.catan.scene_words import developments, shown_hand
-from boardlab.core.drawing import clip, fit, group, path, shift, text, token, width
+from boardlab.catan.seats import SEATS
+from boardlab.core.drawing import cased_token, clip, fit, group, path, shift, text, width
 from boardlab.core.language import Phrase
 from boardlab.core.scene import Shape
 
@@ -63,7 +64,7 @@ def _head(look: Look) -> Iterable[Shape]:
     room = RIGHT - 746 - (98 if p.dice else 0)
     rest = width(look.say(key, player=""), 24)
     name = clip(look.name_of(seat), max(room - rest, 40), 25)
-    yield token(seat, 720, 44, 1.4)
+    yield cased_token(SEATS[seat], seat, 720, 44, 1.3)
     yield fit(746, 52, look.say(key, player=name), room, "bl-h", 24)
     for x, face in zip((950, 996), p.dice or (), strict=False):
         box = {"class": "bl-die", "x": str(x - 20), "y": "24", "width": "40", "height": "40", "rx": "8"}
@@ -102,7 +103,7 @@ def _table(look: Look) -> Iterable[Shape]:
         if seat == p.active:
             band = {"class": "bl-band", "x": "696", "y": str(y - 17), "width": "328", "height": "33", "rx": "6"}
             yield Shape("rect", band)
-        yield token(seat, 718, y, 1.05)
+        yield cased_token(SEATS[seat], seat, 718, y)
         if look.names:
             yield text(738, y + 6, clip(look.name_of(seat), 66, 17))
         counts = _counts(p, seat)
@@ -143,7 +144,7 @@ def _cards(look: Look) -> Iterable[Shape]:
     hand = p.packed_hand(seat) if seat is not None else 0
     have = counts_of(hand)
     if seat is not None:
-        yield token(seat, 718, 341)
+        yield cased_token(SEATS[seat], seat, 718, 341, 0.9)
         yield fit(818, 346, look.say("panel.hand"), 40, "bl-sm bl-m", 15.5)
     yield fit(866, 346, look.say("panel.bank"), 40, "bl-sm bl-m", 15.5)
     yield from _heads(p.active if seat is None else seat)
@@ -164,7 +165,7 @@ def _heads(seat: int) -> Iterable[Shape]:
     yield path("bl-ways", "M888 348l28-16", style="stroke-width:12")
     yield path(f"bl-road bl-o{seat + 1}", "M890 347l24-14", style="stroke-width:8")
     for x, y, scale, kind in ((935, 342, 0.7, "settlement"), (968, 344, 0.6, "city")):
-        yield group(*house(seat, kind, 0, 0), kind="bl-b", style=shift(x, y, scale))
+        yield group(*house(seat, kind, 0, 0), kind=f"bl-b bl-y{seat + 1}", style=shift(x, y, scale))
     yield path("bl-any bl-card", "M992 328h18v24h-18z")
     yield path("bl-star", "M1001 333l2 4.5 5 .5-4 3.5 1 5-4-3-4 3 1-5-4-3.5 5-.5z")
 

@@ -13,7 +13,8 @@ from boardlab.catan.robber import candidates
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import SITE_SPOTS, SPOTS
 from boardlab.catan.scene_pieces import OUTLINE, ROBBER_RISE
-from boardlab.core.drawing import clip, fit, group, path, shift, text, token
+from boardlab.catan.seats import SEATS
+from boardlab.core.drawing import cased_token, clip, fit, group, path, shift, text
 from boardlab.core.language import seat_letter
 from boardlab.core.scene import Shape
 
@@ -143,7 +144,7 @@ def stakes(look: Look, left: int, right: int, y: int) -> Iterable[Shape]:
         if seat in open_to:
             frame = {"class": "bl-ok bl-can", "x": str(left - 8), "y": str(y - 30), "rx": "8"}
             yield Shape("rect", {**frame, "width": str(right - left + 16), "height": "48"})
-        yield token(seat, left + 12, y - 6, 1.1)
+        yield cased_token(SEATS[seat], seat, left + 12, y - 6)
         yield text(left + 34, y - 9, clip(look.name_of(seat), 110, 17), "bl-b0")
         if number:
             lost = look.say("panel.lost", n=small + 2 * large, number=number)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from boardlab.core.drawing import PLAYERS
+from boardlab.catan.seats import SEATS
+from boardlab.core.seats import INK
 from boardlab.core.style import Sheet
 
 _LIGHT = (
     "--bg:#F7F4EC;--ink:#23262B;--mut:#62666E;--hair:#DCD6C8;--card:#FFFDF7;--s1:#DFEAEC;--s2:#CFE0E5;--s3:#BAD3DB;"
     "--sand:#F4EAD2;--cliff:#B9A47A;--t1:#A6C49C;--t3:#D6E4AB;--t4:#F2D98D;--t2:#E7B093;--t5:#C8CED6;--t6:#EFE2C6;"
     "--i1:#2F5F41;--i3:#4A5833;--i4:#7F560A;--i2:#94402A;--i5:#525C6B;--i6:#866C3A;--teal:#0F766C;--bad:#C93A16;"
-    "--gold:#DDA51C;--chip:#FCF8EC;--wood:#8B6B43;--rob:#33373E;--fl:#4A5833"
+    "--gold:#DDA51C;--chip:#FCF8EC;--wood:#8B6B43"
 )
 _DARK = (
     "--bg:#1B1E23;--ink:#ECE8DF;--mut:#A0A6AE;--hair:#3C434D;--card:#282D34;--s1:#1F2C35;--s2:#22343F;--s3:#26404D;"
     "--sand:#857755;--cliff:#5A4F36;--t1:#35553F;--t3:#5A6C3D;--t4:#806A28;--t2:#7E4A38;--t5:#4E5865;--t6:#6C6149;"
     "--i1:#9CCBA0;--i3:#2B331F;--i4:#F3D782;--i2:#F0B79B;--i5:#C9D2DE;--i6:#E0CE9C;--teal:#5BDCCB;--bad:#FF7A52;"
-    "--gold:#F0BE45;--chip:#262A31;--wood:#B5946A;--rob:#14161A;--fl:#2B331F"
+    "--gold:#F0BE45;--chip:#EDE6D6;--wood:#B5946A"
 )
-_WALLS = ("#2B6FA3", "#7A5500", "#A8244F", "#5A2FC4")
-"""The deep tone of each player's colour: walls, with a white letter on them at 5:1 or more."""
+HOT = "#B3201A"
+"""Figures, rings and dots of 6 and 8, on paper chips in every theme."""
+PAPER = "#FFFDF6"
+"""The line round all pieces, outside their line of ink: the one stands out on dark ground, the other on light."""
 
 _RULES = """\
 .bl-m,.bl-rate,.bl-n1,.bl-n2,.bl-n3,.bl-n4,.bl-n5,.bl-f text,.bl-b text{text-anchor:middle}
@@ -42,41 +45,41 @@ _RULES = """\
 .bl-lt{fill:#fff;fill-opacity:.3}
 .bl-gr{fill:#fff;fill-opacity:.16}
 .bl-sn{fill:#fff}
-.bl-fl{fill:#FFFEF6;stroke:var(--fl);stroke-width:1.4}
+.bl-fl{fill:#FFFEF6;stroke:var(--i3);stroke-width:1.4}
 .bl-up{fill:none;stroke:#fff;stroke-opacity:.32;stroke-width:2}
-.bl-chip{stroke:var(--chip);stroke-width:40}
-.bl-rim{stroke:var(--ink);stroke-opacity:.45;stroke-width:42.4}
-.bl-hot{stroke:var(--ink);stroke-width:46}
-.bl-n1,.bl-n2,.bl-n3,.bl-n4{font-weight:600}
+.bl-chip,.bl-hot0{stroke:var(--chip);stroke-width:40}
+.bl-rim{stroke:{ink};stroke-opacity:.55;stroke-width:42.4}
+.bl-hot{stroke:{hot};stroke-width:50}
+.bl-hot0{stroke-width:42.5}
+.bl-n1,.bl-n2,.bl-n3,.bl-n4,.bl-rate{font-weight:600}
+.bl-n1,.bl-n2,.bl-n3,.bl-n4{fill:{ink}}
 {sizes}
-.bl-n5{font-weight:800;fill:var(--bg)}
-.bl-pip{fill:none;stroke:var(--ink);stroke-width:4}
-.bl-hp{stroke:var(--bg)}
+.bl-pip{fill:none;stroke:{ink};stroke-width:4;stroke-dasharray:0 6}
+.bl-hp{stroke:{hot}}
 .bl-pier{fill:none;stroke:var(--wood);stroke-width:5}
 .bl-dock{stroke:var(--wood);stroke-width:13}
 .bl-ring{stroke:var(--sand);stroke-width:7}
 .bl-any{fill:var(--card)}
 .bl-buoy,.bl-card{stroke:var(--ink);stroke-opacity:.6;stroke-width:1.4}
 .bl-dots{stroke:var(--ink);stroke-width:6}
-.bl-rate{font-weight:600}
-.bl-ways{fill:none;stroke:var(--ink);stroke-width:14.4;stroke-linecap:butt}
-.bl-road{stroke-width:10;stroke-linecap:butt}
+.bl-way0,.bl-ways,.bl-road{fill:none;stroke:{paper};stroke-width:18;stroke-linecap:butt}
+.bl-ways{stroke:{ink};stroke-width:14.8}
+.bl-road{stroke-width:10.4}
+.bl-p1,.bl-p2,.bl-p3,.bl-p4{fill:none;stroke:{ink};stroke-width:3.2;stroke-linecap:butt}
+.bl-b text,.bl-f text{fill:{ink};font-weight:800}
 {players}
-.bl-p1,.bl-p2,.bl-p3,.bl-p4{fill:none;stroke:#fff;stroke-width:3.2;stroke-linecap:butt}
-.bl-p1{stroke-width:5;stroke-linecap:round;stroke-dasharray:0 7.5}
-.bl-p2{stroke-width:7.6;stroke-dasharray:4.5 5.3}
-.bl-p4{stroke-width:2}
-.bl-b path{stroke:var(--ink);stroke-width:2.2}
-.bl-b text{fill:#fff;font-weight:800}
-.bl-rob{fill:var(--rob)}
+.bl-p1{stroke-width:8;stroke-dasharray:3 6}
+.bl-p3{stroke-width:5;stroke-linecap:round;stroke-dasharray:0 7.5}
+.bl-p4{stroke-width:1.7}
+.bl-b path,.bl-f path{stroke:{ink};stroke-width:2.3}
+.bl-c0,.bl-f .bl-c0{fill:none;stroke:{paper};stroke-width:5.7}
+.bl-b text{font-size:16px}
+.bl-rob{fill:{ink}}
 .bl-halo{fill:none;stroke:#FFFDF7;stroke-width:5}
 .bl-face{fill:#B9BEC6}
 .bl-eye{stroke:#fff;stroke-width:3.4}
-.bl-b,.bl-r{transition:transform .28s}
-.bl-f path{stroke:var(--ink);stroke-width:1.6}
-.bl-f :nth-child(2){fill:#FFFDF8;stroke:none}
-.bl-f text{fill:#23262B;font-size:12.5px;font-weight:700}
-.bl-f.bl-3 text{font-size:11.5px}
+.bl-r{transition:transform .28s}
+.bl-f text{font-size:13px}
 .bl-veil{fill:var(--bg);fill-opacity:.5}
 .bl-away{fill:var(--bg);fill-opacity:.62}
 .bl-case,.bl-ok,.bl-pick,.bl-gold,.bl-gold0{fill:none}
@@ -88,10 +91,10 @@ _RULES = """\
 .bl-nay{fill:none;stroke:var(--bad);stroke-width:4;stroke-dasharray:7 7}
 .bl-gold{stroke:var(--gold);stroke-width:5}
 .bl-gold0{stroke:var(--ink);stroke-width:8}
-.bl-g1{stroke:var(--gold);stroke-width:9;fill:none}
-.bl-g0{stroke:var(--ink);stroke-width:12.5;fill:none}
-.bl-gr0{stroke-width:24}
-.bl-gr1{stroke-width:20.5}
+.bl-g1{stroke:var(--gold);stroke-width:14;fill:none}
+.bl-g0{stroke:var(--ink);stroke-width:17;fill:none}
+.bl-gr0{stroke-width:29}
+.bl-gr1{stroke-width:25.5}
 .bl-num rect{fill:var(--gold);stroke:var(--ink);stroke-width:1.4}
 .bl-num text{fill:#23262B;font-weight:700;text-anchor:middle}
 .bl-by text{font-size:13px;fill:#23262B;font-weight:700;text-anchor:middle}
@@ -107,15 +110,15 @@ _RULES = """\
 .bl-tick{fill:none;stroke:var(--teal);stroke-width:3}
 .bl-hole{fill:none;stroke:var(--mut);stroke-width:2.2}
 .bl-rib,.bl-rib0,.bl-rib1{fill:none}
-.bl-rib0{stroke:var(--card);stroke-width:25}
-.bl-rib1{stroke:var(--ink);stroke-width:21}
-.bl-rib{stroke-width:16.5}
+.bl-rib0{stroke:{paper};stroke-width:32}
+.bl-rib1{stroke:{ink};stroke-width:28.5}
+.bl-rib{stroke-width:24.5}
 .bl-badge circle{fill:var(--ink);stroke:var(--card);stroke-width:2}
 .bl-badge text{fill:var(--bg);font-size:15px;font-weight:700;text-anchor:middle}
 .bl-out circle{fill:var(--card);stroke:var(--ink);stroke-dasharray:4 3}
 .bl-out text{fill:var(--ink)}
 .bl-dim{opacity:.35}
-:is(.bl-p1,.bl-p2,.bl-p3,.bl-p4,.bl-ways):is(.bl-dimmed *){opacity:.3}
+:is(.bl-p1,.bl-p2,.bl-p3,.bl-p4,.bl-c0,.bl-way0,.bl-ways):is(.bl-dimmed *){opacity:.3}
 .bl-hit.bl-lit:is(.bl-dimmed *){stroke:var(--gold);stroke-width:5!important;stroke-opacity:1!important}
 .bl-rule{stroke:var(--hair);stroke-width:1.5}
 .bl-now{stroke:var(--ink);stroke-width:3.5}
@@ -136,7 +139,7 @@ _HALO = "drop-shadow(2px 2.5px var(--bg)) drop-shadow(-2px -2.5px var(--bg))"
 _FORCED = """\
 :is(path,rect,circle){fill:Canvas;stroke:CanvasText}
 :is(text){fill:CanvasText}
-.bl-s1,.bl-s2,.bl-s3,.bl-cl,.bl-sand,.bl-chip,.bl-hot,.bl-ring{stroke:Canvas}
+.bl-s1,.bl-s2,.bl-s3,.bl-cl,.bl-sand,.bl-chip,.bl-hot0,.bl-ring,.bl-c0,.bl-way0{stroke:Canvas}
 .bl-rim{stroke:CanvasText}
 .bl-gr,.bl-dk,.bl-du,.bl-lt,.bl-up,.bl-veil,.bl-away{fill:none;stroke:none}
 .bl-arc,.bl-tick{fill:none}
@@ -152,19 +155,22 @@ _ROOT = (
 
 
 def _rules() -> str:
-    tiles = [f".bl-t{at}{{fill:var(--t{at});stroke:var(--t{at});stroke-width:8}}" for at in range(1, 7)]
+    tiles = [".bl-t1,.bl-t2,.bl-t3,.bl-t4,.bl-t5,.bl-t6{stroke-width:8}"]
+    tiles += [f".bl-t{at}{{fill:var(--t{at});stroke:var(--t{at})}}" for at in range(1, 7)]
     tiles += [f".bl-i{at}{{fill:var(--i{at})}}" for at in range(1, 7)]
     tiles += [f".bl-x{at}{{stroke:var(--i{at})}}" for at in (2, 3, 4, 6)]
     players = [
-        f".bl-{at}{{fill:{colour}}}\n.bl-w{at}{{fill:{wall}}}\n.bl-o{at}{{stroke:{colour}}}"
-        for at, (colour, wall) in enumerate(zip(PLAYERS, _WALLS, strict=True), 1)
+        f".bl-y{at}{{fill:{look.colour}}}\n.bl-w{at}{{fill:{look.deep}}}\n.bl-o{at}{{stroke:{look.colour}}}"
+        + f"\n.bl-y{at} text{{fill:{look.ink}}}\n.bl-p{at}{{stroke:{look.ink}}}" * (look.ink != INK)
+        for at, look in enumerate(SEATS, 1)
     ]
-    sizes = [f".bl-n{ways}{{font-size:{size}px}}" for ways, size in ((1, 18), (2, 20), (3, 22), (4, 24), (5, 28))]
-    text = _RULES.replace("{halo}", _HALO)
+    sizes = [f".bl-n{ways}{{font-size:{size}px}}" for ways, size in ((1, 18), (2, 20), (3, 22), (4, 24))]
+    sizes += [f".bl-n5{{font-size:28px;font-weight:900;fill:{HOT}}}"]
+    text = _RULES.replace("{halo}", _HALO).replace("{ink}", INK).replace("{paper}", PAPER).replace("{hot}", HOT)
     for name, lines in (("tiles", tiles), ("players", players), ("sizes", sizes)):
         text = text.replace(f"{{{name}}}", "\n".join(lines))
     return text
 
 
-SHEET = Sheet("bl-catan", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-b,.bl-r")
+SHEET = Sheet("bl-catan", _ROOT, _rules(), _LIGHT, _DARK, _FORCED, ".bl-r")
 """The rules of every picture of Catan."""

@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from boardlab.core.given import one_of, texts
 from boardlab.core.language import seat_letter
 from boardlab.core.scene import Shape
+from boardlab.core.seats import HOUSE, SeatLook
 from boardlab.core.svg import number
 
-PLAYERS = ("#5098D0", "#A07000", "#D03868", "#7848E8")
-"""A, B, C, D: at least 3:1 on both papers and far apart for every kind of colour vision."""
+PLAYERS = tuple(look.colour for look in HOUSE)
+"""The colours of A, B, C, D."""
 TOKENS = (
     ("M0-11a11 11 0 1 0 .01 0z", "M0-8a8 8 0 1 0 .01 0z", "4.5"),
     ("M-10-10h20v20h-20z", "M-7-7h14v14h-14z", "4.5"),
@@ -52,6 +53,15 @@ def token(seat: int, x: float, y: float, scale: float = 1, *, kind: str = "", **
     outer, inner, foot = TOKENS[seat]
     parts = (Shape("path", {"d": outer}), Shape("path", {"d": inner}), Shape("text", {"y": foot}, seat_letter(seat)))
     return group(*parts, kind=f"bl-f bl-{seat + 1} {kind}".strip(), style=shift(x, y, scale), **attrs)
+
+
+def cased_token(look: SeatLook, seat: int, x: float, y: float, scale: float = 1, **attrs: str) -> Shape:
+    """The token of a seat whose letter stands on its colour: paper round ink round the shape. Classes ``bl-f``,
+    ``bl-c0`` for the line of paper, ``bl-y1`` to ``bl-y4``.
+    """
+    words = Shape("text", {"y": number(look.foot)}, look.letter)
+    parts = (path("bl-c0", look.shape), Shape("path", {"d": look.shape}), words)
+    return group(*parts, kind=f"bl-f bl-y{seat + 1}", style=shift(x, y, scale), **attrs)
 
 
 def classes(shapes: Iterable[Shape]) -> set[str]:

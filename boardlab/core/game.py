@@ -23,6 +23,7 @@ from boardlab.core.language import SHARED, Wording
 from boardlab.core.open_play import OpenPlay
 from boardlab.core.quoting import quoted
 from boardlab.core.rulebook import Rulebook
+from boardlab.core.seats import HOUSE, SeatLook
 
 if TYPE_CHECKING:
     from boardlab.core.breach import Breach
@@ -71,6 +72,14 @@ class Game:
     """Where it stands in a list of games, the lowest first; games of one order stand by name."""
     lessons: str = ""
     """The package that holds its lessons, one module or folder a topic; "" where nothing is taught."""
+    seats: tuple[SeatLook, ...] = HOUSE
+    """What tells its players apart, seat by seat: colours, shapes and letters of tokens."""
+    icons: Callable[[], Mapping[str, str]] = dict
+    """Pictograms of its actions and pieces by key, as path data in a box of 24 by 24: lines, or filled where the data
+    begins with ``!``. A deed is drawn by its own key or by what stands before its colon."""
+    pictures: Callable[[], Mapping[str, str]] = dict
+    """Small pictures in its colours by key, such as the cards of a hand: SVG documents, styled by what stands under
+    ``css`` in the colours of light and dark."""
     samples: Callable[[], Samples] | None = None
     """Positions and actions that only the game can make up, for the conformance suite."""
 

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+from boardlab.core.game import find_game
 from boardlab.live import frame as framing
 from boardlab.live import frame_board
 from boardlab.live.messages import Answer, MessageError, read, return_address
@@ -73,7 +74,8 @@ class Conversation:
             session = self.session
             if self._store is not None:
                 session.notes = tuple(session.phrase(note) for note in self._store.notes)
-            parts = {"words": framing.words(session.lang)}
+            position = session.position
+            parts = {"words": framing.words(session.lang, find_game(position.game), position.players)}
             looks = (session.record, session.view, session.rotation)
             if looks != self._looked:
                 self._looked = looks

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from boardlab.core.game import Game
 from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, text_in
 from boardlab.live import frame_board, frame_log, frame_pick, frame_seats
 from boardlab.live.brief import brief
@@ -104,12 +105,12 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
     return data
 
 
-def words(lang: str) -> Json:
-    """The words the page puts on its own controls, by their keys without ``page.``, and the pictures beside them."""
+def words(lang: str, game: Game, players: int) -> Json:
+    """What the page puts on its own controls: words, by their keys without ``page.``, and the pictures beside them."""
     shared = catalogue("boardlab.core")
     said = {key.removeprefix("page."): text_in(text, lang) for key, text in shared.items() if key.startswith("page.")}
     said["keys"] = "\n".join(f"{caps}\t{said.pop(f'keys.{name}')}" for name, caps in KEY_CAPS.items())
-    return said | icons()
+    return said | icons(game, players)
 
 
 def text(session: Session) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardlab.core.game import find_game
 from boardlab.core.language import Seat, seat_letter
 from boardlab.core.receipt import Line, Receipt
+from boardlab.core.seats import look_of
 from boardlab.live.session import Session
 
 Json = dict[str, Any]
@@ -18,11 +20,12 @@ def _name(session: Session, seat: int) -> str:
 
 def players(session: Session) -> list[Json]:
     """Who plays, and with how many points so far where they are paid."""
+    looks = find_game(session.position.game).seats
     scores = session.shown.scores if session.shown.pays_points else ()
     return [
         {
             "seat": seat,
-            "letter": seat_letter(seat),
+            "letter": look_of(looks, seat).letter,
             "name": _name(session, seat),
             "points": scores[seat] if scores else None,
             "says": session.say("study.points", player=Seat(seat), points=scores[seat])

@@ -1,10 +1,15 @@
-"""Pictograms and the players' shapes as SVG path data, by the name the page asks for.
+"""Pictograms and the players' tokens as SVG path data, by the name the page asks for.
 
 They travel with the words, so that the page's script holds no picture. A deed is drawn by the key its game uses for it
 (the part before a colon); one without a picture of its own gets a dot.
 """
 
 from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.game import Game
+from boardlab.core.seats import SeatLook, look_of
 
 # Lines in a box of 24 by 24; those in SOLID are filled.
 LINES = {
@@ -46,23 +51,43 @@ SOLID = {
 ALIKE = {"knight": "add", "keep": "card", "place": "deploy", "trade": "together", "appoint": "point", "enough": "end"}
 """Deeds that share the picture of another."""
 
-# Around the middle, in a box of 32 by 32: a seat's shape, and the face that bears its letter.
-SHAPES = (
-    "M0-12.5a12.5 12.5 0 1 0 .01 0z",
-    "M-11-11h22v22h-22z",
-    "M0-14.8 14.8 11.5h-29.6z",
-    "M0-15 14 0 0 15-14 0z",
-)
-FACES = ("M0-9.2a9.2 9.2 0 1 0 .01 0z", "M-8-8h16v16h-16z", "M0-7.1 8.8 8.7h-17.6z", "M0-10.5 9.8 0 0 10.5-9.8 0z")
 
+def icons(game: Game, players: int) -> dict[str, Any]:
+    """What the page draws, by name.
 
-def icons() -> dict[str, str]:
-    """Path data by name: ``icon.move``, ``solid.king`` where it is filled, ``shape.0`` and ``face.0`` for a seat."""
-    found = {f"icon.{name}": path for name, path in LINES.items()}
-    found |= {f"solid.{name}": path for name, path in SOLID.items()}
+    ``icon.move`` is path data of lines, ``solid.king`` is filled, ``picture.css`` and ``picture.lumber`` are what the
+    game itself draws in small; ``seats`` holds the token of each seat.
+    """
+    lines, solid = dict(LINES), dict(SOLID)
     for name, other in ALIKE.items():
-        kind = "solid" if other in SOLID else "icon"
-        found[f"{kind}.{name}"] = found[f"{kind}.{other}"]
-    for seat, (shape, face) in enumerate(zip(SHAPES, FACES, strict=True)):
-        found |= {f"shape.{seat}": shape, f"face.{seat}": face}
-    return found
+        (solid if other in SOLID else lines)[name] = SOLID.get(other) or LINES[other]
+    for name, data in game.icons().items():
+        lines.pop(name, None)
+        solid.pop(name, None)
+        (solid if data.startswith("!") else lines)[name] = data.removeprefix("!")
+    found: dict[str, Any] = {f"icon.{name}": path for name, path in lines.items()}
+    found |= {f"solid.{name}": path for name, path in solid.items()}
+    found |= {f"picture.{name}": data for name, data in game.pictures().items()}
+    seats = {f"{seat}": _token(look_of(game.seats, seat)) for seat in range(players)}
+    return found | {"seats": _NOBODY | seats}
+
+
+def _token(look: SeatLook) -> dict[str, str]:
+    """A seat's token as the page draws it; ``round`` is the shape again where two lines go round it."""
+    return {
+        "letter": look.letter,
+        "shape": look.shape,
+        "round": "" if look.face else look.shape,
+        "face": look.face,
+        "foot": f"{look.foot:g}",
+        "box": f"{-look.reach} {-look.reach} {2 * look.reach} {2 * look.reach}",
+        "style": f"--c:{look.colour};--on:{look.ink};--size:{look.size:g}px",
+    }
+
+
+_BLANK = {"letter": "", "round": "", "face": "", "foot": "0", "box": "-16 -16 32 32"}
+_NOBODY = {
+    "-1": {**_BLANK, "shape": "M-10-10h20v20h-20z", "style": ""},
+    "-2": {**_BLANK, "shape": "M0-7a7 7 0 1 0 .01 0z", "style": "--c:var(--ink)"},
+}
+"""Chance, and the start of a timeline."""

@@ -10,24 +10,23 @@ function icon(words, key) {
 	);
 }
 function token(words, seat, size) {
-	const box = { viewBox: "-16 -16 32 32", width: size, height: size, "aria-hidden": "true" };
-	if (seat < 0) return h("svg.bl-token", box, h("path.bl-tb", { d: "M-10-10h20v20h-20z" }));
-	const small = seat === 2;
+	const { shape, round, face, foot, letter: letter2, box, style } = words.seats[seat];
 	return h(
-		`svg.bl-token.bl-p${seat}`,
-		box,
-		h("path.bl-tb", { d: words[`shape.${seat % 4}`] }),
-		h("path.bl-tf", { d: words[`face.${seat % 4}`] }),
-		h("text", { y: small ? 6 : 4, style: small && "font-size:9px" }, String.fromCharCode(65 + seat))
+		"svg.bl-token",
+		{ viewBox: box, width: size, height: size, "aria-hidden": "true", style },
+		round && h("path.bl-tc", { d: round }),
+		h("path.bl-tb", { d: shape }),
+		face && h("path.bl-tf", { d: face }),
+		h("text", { y: foot }, letter2)
 	);
 }
-var START = -2;
 function node(words, seat, kind) {
-	const shape = seat === START ? "M0-7a7 7 0 1 0 .01 0z" : seat < 0 ? "M-9-9h18v18h-18z" : words[`shape.${seat % 4}`];
+	const { shape, round, style } = words.seats[seat];
 	return h(
-		`svg.bl-node.${kind}.bl-p${seat}`,
-		{ viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true" },
+		`svg.bl-node.${kind}`,
+		{ viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true", style },
 		kind === "bl-now" && h("path.bl-ring", { d: "M0-24a24 24 0 1 0 .01 0z" }),
+		round && h("path.bl-tc", { d: round }),
 		h("path", { d: shape })
 	);
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections import deque
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -14,8 +14,12 @@ from boardlab.catan.board import PATHS, SITES, TILES
 from boardlab.catan.example import example_game
 from boardlab.catan.island import island
 from boardlab.catan.scene_map import HARBOUR_SPOTS, NEIGHBOURS, OPPOSITE, ROWS, SPOTS, TILE_ROWS
-from boardlab.catan.scene_style import SHEET
+from boardlab.catan.scene_pieces import house
+from boardlab.catan.scene_style import HOT, PAPER, SHEET
+from boardlab.catan.seats import SEATS
 from boardlab.core.scene import Marks
+from boardlab.core.seats import INK
+from tests.colours import contrast, grey
 
 END = example_game().position
 WAYS = {
@@ -179,11 +183,53 @@ def test_chips_show_their_numbers_above_the_veil_of_the_robber():
     assert sorted(map(int, shown)) == sorted(chip for chip in END.island.chips if chip)
 
 
-def test_six_and_eight_are_inverted_not_red():
+def test_six_and_eight_are_red_and_heavier_larger_and_ringed_so_that_grey_is_enough():
     svg = END.scene(theme="light").to_svg()
     assert svg.count('class="bl-n5"') == 4
-    assert ".bl-n5{font-weight:800;fill:var(--bg)}" in svg
-    assert ".bl-hot{stroke:var(--ink)" in svg
+    assert f".bl-n5{{font-size:28px;font-weight:900;fill:{HOT}}}" in svg
+    assert f".bl-hot{{stroke:{HOT};stroke-width:50}}" in svg
+    others = [int(size) for ways, size in re.findall(r"\.bl-n([1-4])\{font-size:(\d+)px", svg)]
+    assert max(others) < 28
+    assert ".bl-n4,.bl-rate{font-weight:600}" in svg
+    shapes = END.scene().layers["facts"]
+    rings = {shape.attrs["class"]: shape.attrs["d"].count("M") for shape in shapes if "bl-hot" in shape.attrs["class"]}
+    assert rings == {"bl-hot": 4, "bl-hot0": 4}
+
+
+@pytest.mark.parametrize("tokens", [SHEET.light, SHEET.dark], ids=["light", "dark"])
+def test_two_lines_round_every_piece_part_it_from_whatever_it_lies_on(tokens):
+    """Fills alone do not: white on pale ground has 1.2:1. Ink stands out on what is light, paper on what is dark."""
+    colour = dict(token.split(":") for token in tokens.split(";"))
+    for ground in (*(f"--t{at}" for at in range(1, 7)), "--sand", "--s1", "--s2", "--s3", "--bg"):
+        assert max(contrast(INK, colour[ground]), contrast(PAPER, colour[ground])) >= 4, ground
+    css = "\n".join(SHEET.rules)
+    for inside, outside in ((".bl-ways", ".bl-way0"), (".bl-b path", ".bl-c0")):
+        last = [re.findall(rf"{re.escape(each)}[^}}]*stroke-width:([\d.]+)", css)[-1] for each in (inside, outside)]
+        widths = [float(width) for width in last]
+        assert widths[1] > widths[0] + 3, f"{outside} shows outside {inside}"
+    keys = keyed(svg_of(END))
+    assert keys["city:B@-2,0|-2,1|-1,0"].find("*").attrib["d"] in round_all(END)
+
+
+def round_all(position):
+    """What the line of paper goes round."""
+    return next(shape.attrs["d"] for shape in position.scene().layers["pieces"] if shape.attrs.get("class") == "bl-c0")
+
+
+def test_pieces_carry_the_colour_the_letter_and_the_roof_of_their_seat():
+    css = "\n".join(SHEET.rules)
+    roofs = set()
+    for seat, look in enumerate(SEATS):
+        for name, colour in (("y", look.colour), ("w", look.deep)):
+            assert f".bl-{name}{seat + 1}{{fill:{colour}}}" in css
+        assert f".bl-o{seat + 1}{{stroke:{look.colour}}}" in css
+        _, roof, letter = house(seat, "settlement", 0, 0)
+        assert letter.text == look.letter
+        roofs.add(roof.attrs["d"])
+    assert len(roofs) == 4
+    grey_pairs = sorted(abs(grey(one.colour) - grey(other.colour)) for one, other in combinations(SEATS, 2))
+    assert grey_pairs[0] < 10, "in greyscale, letter, roof and pattern must carry red and blue"
+    assert grey_pairs[1] > 15
 
 
 def test_marks_are_drawn_by_the_kind_of_their_place():
@@ -247,24 +293,12 @@ def test_a_view_shows_its_own_hand_and_no_other():
 # -- colours ---------------------------------------------------------------------------------------------------------
 
 
-def luminance(colour):
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one, other):
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
 @pytest.mark.parametrize("tokens", [SHEET.light, SHEET.dark], ids=["light", "dark"])
 def test_words_marks_and_pictures_stand_out(tokens):
     colour = dict(token.split(":") for token in tokens.split(";"))
     for ink, paper in (
         ("--ink", "--bg"),
         ("--mut", "--bg"),
-        ("--ink", "--chip"),
         ("--ink", "--card"),
         ("--bg", "--ink"),
     ):
@@ -274,9 +308,9 @@ def test_words_marks_and_pictures_stand_out(tokens):
     assert contrast("#23262B", colour["--gold"]) >= 4.5, "figures on gold are dark in every theme"
     for at in (1, 2, 4, 5, 6):
         assert contrast(colour[f"--i{at}"], colour[f"--t{at}"]) >= 3, at
-    assert contrast("#FFFEF6", colour["--fl"]) >= 4.5, "a sheep has an outline or a dark head in every theme"
-    for wall in re.findall(r"\.bl-w\d\{fill:(#\w+)\}", "\n".join(SHEET.rules)):
-        assert contrast(wall, "#FFFFFF") >= 4.5
+    assert contrast("#FFFEF6", colour["--i3"]) >= 4.5, "a sheep has an outline or a dark head in every theme"
+    for figure in (INK, HOT):
+        assert contrast(figure, colour["--chip"]) >= 4.5, "chips are paper in every theme"
 
 
 # -- the robber's turn -----------------------------------------------------------------------------------------------

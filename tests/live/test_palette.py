@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.colours import contrast
+
 CSS = (Path(__file__).parents[2] / "widgets" / "src" / "study.css").read_text(encoding="utf-8")
 THEMES = {"light": ".bl-study {", "dark": '.bl-study[data-theme="dark"] {'}
 TEXT = [
@@ -15,27 +17,12 @@ TEXT = [
     ("paper", "ink"),
 ]  # fmt: skip
 SHAPES = [("ink", "paper"), ("ink", "panel"), ("ink", "sink"), ("teal", "panel"), ("teal", "paper"), ("red", "paper")]
-PLAYERS = {"A": "#5098d0", "B": "#a07000", "C": "#d03868", "D": "#7848e8"}
 
 
 def colours(theme: str) -> dict[str, str]:
     """The custom properties of a theme; what the dark one does not set it has from the light one."""
     blocks = [CSS.split(opening, 1)[1].split("}", 1)[0] for opening in dict.fromkeys((THEMES["light"], THEMES[theme]))]
     return dict(pair for block in blocks for pair in re.findall(r"--([\w-]+):\s*(#[0-9a-f]{3,6})", block))
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG 2 defines it."""
-    digits = colour[1:] if len(colour) == 7 else "".join(sign * 2 for sign in colour[1:])
-    parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    """From 1 (alike) to 21 (black and white)."""
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
 
 
 def test_contrast_is_computed_as_defined():
@@ -65,9 +52,9 @@ def test_tokens_stand_out_by_their_outline(theme):
         assert contrast(outline, colours(theme)[ground]) >= 3
 
 
-@pytest.mark.parametrize("player", PLAYERS)
-def test_a_player_colour_stands_out_from_the_face_it_rings(player):
+def test_no_seat_has_a_colour_or_a_letter_in_the_page_itself():
+    """Games bring them: see tests/core/test_seats.py."""
+    assert not re.search(r"\.bl-p\d", CSS)
     face = re.search(r"^\.bl-tf \{ fill: (#\w+)", CSS, re.MULTILINE)
     assert face is not None
-    assert f"--c: {PLAYERS[player]}" in CSS
-    assert contrast(PLAYERS[player], face[1]) >= 3
+    assert face[1].upper() == "#FFFDF6", "the paper that seats are measured on"

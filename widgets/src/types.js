@@ -25,7 +25,7 @@
  *   groups: Group[], pick: Pick | null, refused: Refused | null, receipt: Receipt | null,
  *   log: {ply: number, text: string, rule: string}[]}} Frame
  * @typedef {{rows: string[][], near: Record<string, Record<string, string>>}} Area
- * @typedef {Record<string, string>} Words
+ * @typedef {Record<string, string> & {seats: any}} Words
  * @typedef {"" | "busy" | "asleep" | "waking" | "gone" | "ended"} LinkState
  */
 

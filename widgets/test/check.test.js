@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import widget from "../src/check.js";
+import { SEATS } from "./fakes.js";
 
 vi.stubGlobal("CSS", { escape: String });
 
@@ -41,7 +42,7 @@ function frame(question = {}, changes = {}) {
 
 function show(/** @type {any} */ shown) {
   /** @type {any[]} */ const sent = [];
-  const state = /** @type {any} */ ({ frame: shown, words: new Proxy({}, { get: (_, key) => String(key) }), area: { rows: [["a1", "b1"]], near: {} } });
+  const state = /** @type {any} */ ({ frame: shown, words: new Proxy({}, { get: (_, key) => (key === "seats" ? SEATS : String(key)) }), area: { rows: [["a1", "b1"]], near: {} } });
   /** @type {Record<string, Set<Function>>} */ const listeners = {};
   model = {
     sent, state,

@@ -1,5 +1,13 @@
 // What several tests stand in for the host.
 
+/** Two seats as Python tells of them: a letter on a paper face, and one on the colour itself; then chance and the start. */
+export const SEATS = {
+  0: { letter: "A", shape: "M0-9h9z", round: "", face: "M0-5h5z", foot: "4", box: "-16 -16 32 32", style: "--c:#111" },
+  1: { letter: "R", shape: "M0-8h8z", round: "M0-8h8z", face: "", foot: "8", box: "-18 -18 36 36", style: "--c:#222;--on:#fff" },
+  "-1": { letter: "", shape: "M0-7h7z", round: "", face: "", foot: "0", box: "-16 -16 32 32", style: "" },
+  "-2": { letter: "", shape: "M0-6h6z", round: "", face: "", foot: "0", box: "-16 -16 32 32", style: "" },
+};
+
 /** A kernel as JupyterLab shows it. */
 export class FakeKernel {
   constructor() {

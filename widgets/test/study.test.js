@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import widget from "../src/table.js";
-import { FakeKernel } from "./fakes.js";
+import { FakeKernel, SEATS } from "./fakes.js";
 
 // jsdom has none; the keys here need no escaping.
 vi.stubGlobal("CSS", { escape: String });
@@ -39,7 +39,7 @@ class FakeModel {
     this.listeners = new Map();
     this.state = /** @type {any} */ ({
       frame: frame(),
-      words: new Proxy({}, { get: (_, key) => `word ${String(key)}` }),
+      words: new Proxy({}, { get: (_, key) => (key === "seats" ? SEATS : `word ${String(key)}`) }),
       area: { rows: [["a1", "b1"]], near: { a1: { right: "b1" }, b1: { left: "a1" } } },
     });
   }
@@ -269,6 +269,15 @@ describe("a board on the page", () => {
     expect(find('.bl-stage .bl-hit[data-place="b1"]')).toBeNull();
     model.show({ rev: 3 });
     expect(find('.bl-stage .bl-hit[data-place="b1"]')).not.toBeNull();
+  });
+
+  it("draws each seat as Python tells it: its letter, its shape, its colours", () => {
+    const [paper, plain] = el.querySelectorAll(".bl-scores .bl-token");
+    expect([...paper.children].map((part) => part.getAttribute("class"))).toEqual(["bl-tb", "bl-tf", null]);
+    expect([...plain.children].map((part) => part.getAttribute("class"))).toEqual(["bl-tc", "bl-tb", null]);
+    expect([paper.textContent, plain.textContent]).toEqual(["A", "R"]);
+    expect(plain.getAttribute("style")).toBe("--c:#222;--on:#fff");
+    expect(plain.getAttribute("viewBox")).toBe("-18 -18 36 36");
   });
 
   it("covers the board while it changes hands", () => {

@@ -1,0 +1,81 @@
+"""Seats that nobody mixes up: by shape, by letter and by colour, in every game and for every kind of sight."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from boardlab.core.game import find_game
+from boardlab.core.seats import HOUSE, look_of
+from boardlab.live.icons import icons
+from tests.colours import contrast, distance, grey, luminance, simulated
+from tests.conformance.games import GAMES as ALL
+
+GAMES = [game.name for game in ALL]
+PAPER, INK = "#FFFDF6", "#23262B"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_differ_by_shape_and_by_letter(game):
+    seats = find_game(game).seats
+    assert len({look.shape for look in seats}) == len({look.letter for look in seats}) == len(seats)
+    assert len({look.colour for look in seats} | {look.deep for look in seats}) == 2 * len(seats)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_letter_of_a_token_is_readable_in_light_and_dark(game):
+    """On its paper face, or else on the colour, which is the same in both."""
+    for look in find_game(game).seats:
+        assert contrast(look.ink, PAPER if look.face else look.colour) >= 4.5, look.letter
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_token_stands_out_from_its_paper(game):
+    """By its colour; where that is not enough, both lines go round it: ink on light ground, paper on dark."""
+    for look in find_game(game).seats:
+        if look.face:
+            assert contrast(look.colour, PAPER) >= 3, look.letter
+    assert contrast(INK, "#FFFDF8") >= 3
+    assert contrast(PAPER, "#24282F") >= 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("sight", ["everybody", "protanopia", "deuteranopia"])
+def test_seat_colours_are_far_apart_for_every_kind_of_sight(game, sight):
+    for one, other in combinations(find_game(game).seats, 2):
+        found = distance(simulated(one.colour, sight), simulated(other.colour, sight))
+        assert found >= 20, (one.letter, other.letter, round(found))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_draws_the_tokens_of_the_game_it_shows(game):
+    found = find_game(game)
+    tokens = icons(found, 3)["seats"]
+    for seat in range(3):
+        look = look_of(found.seats, seat)
+        assert tokens[str(seat)]["letter"] == look.letter
+        assert tokens[str(seat)]["shape"] == look.shape
+        assert look.colour in tokens[str(seat)]["style"]
+        assert bool(tokens[str(seat)]["round"]) is not bool(look.face)
+
+
+def test_a_game_from_outside_has_the_seats_of_the_house():
+    assert find_game("toygame").seats == HOUSE
+
+
+def test_a_game_with_more_seats_than_looks_goes_on_with_the_letters():
+    assert look_of(HOUSE, 5) == replace(HOUSE[1], letter="F")
+
+
+def test_colours_are_measured_as_defined():
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert luminance("#777777") == pytest.approx(0.184, abs=0.001)
+    assert grey("#FFFFFF") == pytest.approx(100, abs=0.1)
+    assert distance("#FFFFFF", "#000000") == pytest.approx(100, abs=0.1)
+    assert simulated("#808080", "deuteranopia") == "#808080", "grey is grey for everybody"
+    red_green = [
+        distance(simulated("#FF0000", sight), simulated("#00A000", sight)) for sight in ("everybody", "protanopia")
+    ]
+    assert red_green[1] < red_green[0] / 2
