@@ -30,7 +30,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 # fmt: off
 FACTS = frozenset({
     "answer", "by", "client", "do", "focus", "id", "key", "keys", "kind", "lang", "line", "lit",
-    "name", "near", "parts", "places", "rows", "rule", "state", "svg", "targets", "tried", "view", "wrong",
+    "name", "near", "parts", "places", "rows", "rule", "state", "style", "svg", "targets", "tried", "view", "wrong",
 })
 # fmt: on
 """Entries of a frame that the page works with and never shows."""

@@ -10,6 +10,7 @@ import pytest
 
 from boardlab import catan, language, torres
 from boardlab.catan.board import SITES, TILES
+from boardlab.core.game import find_game
 from boardlab.core.record import Record
 from boardlab.live.brief import MAX_SAID, brief
 from boardlab.live.frame import KEY_CAPS, words
@@ -182,10 +183,10 @@ def test_notes_about_saving_change_their_language(tmp_path, monkeypatch):
 
 def test_every_key_of_the_list_is_explained_in_both_languages():
     for lang in ("en", "ko"):
-        lines = [line.split("\t") for line in words(lang)["keys"].split("\n")]
+        lines = [line.split("\t") for line in words(lang, find_game("torres"), 2)["keys"].split("\n")]
         assert [caps for caps, _ in lines] == list(KEY_CAPS.values())
         assert all(what for _, what in lines)
-        assert json.dumps(words(lang))
+        assert json.dumps(words(lang, find_game("catan"), 4))
 
 
 def test_steps_from_a_cell_cover_the_board_as_the_page_does():
