@@ -165,7 +165,7 @@ class CatanAction(ActionType[State, Draft, Action]):
     def plain_deed(self, p: State, asked: Asked, note: Phrase | None = None) -> Choice:
         """The deed of an action that one pick finishes."""
         reasons = asked.refusals(self.deed)
-        done = None if reasons else action(self.kind, p.seat)
+        done = None if reasons else action(self.kind, p.decider)
         return Choice(
             self.deed, Phrase(f"deed.{self.deed}"), self.group, note, self.price(), breaches=reasons, action=done
         )

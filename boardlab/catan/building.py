@@ -74,7 +74,7 @@ class AtSite(Building):
 
 def _own_settlement(p: State, key: str) -> bool:
     """Would a pick of this intersection turn a settlement into a city?"""
-    return bool(p.seat >= 0 and p.stage != FOUND and p.pieces.settlements[p.seat] >> SITE_AT[key] & 1)
+    return bool(p.decider >= 0 and p.stage != FOUND and p.pieces.settlements[p.decider] >> SITE_AT[key] & 1)
 
 
 def _supply(count: int, limit: int, piece: str) -> Breaches:
@@ -255,7 +255,7 @@ class Road(Building):
 
 def free_paths(p: State) -> tuple[Action, ...]:
     """The roads that may be laid free of charge (catan.dev.road_building)."""
-    return ROADS_OF[p.seat][p.pieces.ways[p.seat] & ~p.pieces.taken]
+    return ROADS_OF[p.decider][p.pieces.ways[p.decider] & ~p.pieces.taken]
 
 
 def _unconnected(p: State, seat: int, path: int) -> Breach:

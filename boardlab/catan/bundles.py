@@ -64,7 +64,7 @@ class CardByCard:
 
     def counters(self, p: State, keys: Path) -> Table:
         """What is picked, kind by kind."""
-        counts = {"hand": counts_of(p.packed_hand(p.seat)), "bank": p.bank}
+        counts = {"hand": counts_of(p.packed_hand(p.decider)), "bank": p.bank}
         rows = []
         for kind, name in enumerate(RESOURCES):
             cells = []
@@ -94,6 +94,6 @@ def picked(keys: Path, word: str) -> int | None:
 
 def left_in_hand(p: State, keys: Path) -> int:
     """The cards of the hand that are not picked yet."""
-    hand = p.packed_hand(p.seat)
+    hand = p.packed_hand(p.decider)
     given = picked(tuple(key for key in keys if key.startswith("give:")), "give") or 0
     return hand - given if holds(hand, given) else 0

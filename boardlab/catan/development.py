@@ -73,7 +73,7 @@ class Buy(CatanAction):
         if draft.phase == TRADE:
             draft.phase = BUILD
         draft.stage = DRAW
-        draft.seat = CHANCE
+        draft.decider = CHANCE
 
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("bought", "catan.build.cost.development", {"left": before.pile_size}, (), act.player)
@@ -116,7 +116,7 @@ class Draw(CatanAction):
         draft.fresh += card
         draft.pile -= card
         draft.stage = draft.phase
-        draft.seat = seat
+        draft.decider = seat
         check_win(draft)
 
     def events(self, before: State, after: State, act: Action) -> Events:
@@ -256,7 +256,7 @@ class Play(CatanAction):
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
         """The cards in hand that can be played, each once; points are kept."""
         for card in CARDS:
-            if not card.kept and p.developments[p.seat] >> 8 * card.index & 0xFF:
+            if not card.kept and p.developments[p.decider] >> 8 * card.index & 0xFF:
                 key, note = self.deed + card.name, Phrase(f"card_text.{card.name}")
                 reasons, done = asked.refusals(key), asked.finished(key)
                 yield Choice(key, development_phrase(card.index), self.group, note, breaches=reasons, action=done)

@@ -38,7 +38,7 @@ def not_your_round(p: State) -> Breaches:
     if p.phase == FOUND:
         first_round = sum(p.pieces.points) <= p.players - (p.stage == FOUND)
         rule = "catan.start.round1" if first_round else "catan.start.round2_reverse"
-        yield Breach(rule, {"first": Seat(p.starter), "player": Seat(p.seat)})
+        yield Breach(rule, {"first": Seat(p.starter), "player": Seat(p.decider)})
 
 
 # -- a settlement and its first cards --------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def not_your_round(p: State) -> Breaches:
 
 def sites(p: State) -> tuple[Action, ...]:
     """Any site that keeps the distance rule, connected or not (catan.start.free_site, catan.start.second_anywhere)."""
-    return SETTLEMENTS[p.seat][p.pieces.sites]
+    return SETTLEMENTS[p.decider][p.pieces.sites]
 
 
 def settled(draft: Draft, act: Action) -> None:
@@ -82,7 +82,7 @@ def first_cards_told(before: State, after: State, act: Action) -> Iterator[Event
 
 def paths(p: State) -> tuple[Action, ...]:
     """The free paths at the settlement just founded."""
-    return ROADS[p.seat][PATHS_AT[p.underway.last] & ~p.pieces.taken]
+    return ROADS[p.decider][PATHS_AT[p.underway.last] & ~p.pieces.taken]
 
 
 def attached(p: State, path: int) -> Breaches:
@@ -103,9 +103,9 @@ def next_founder(draft: Draft) -> None:
     if placed == 2 * players:
         draft.turn = 1
         draft.phase = draft.stage = ROLL
-        draft.seat = draft.active = draft.table.starter
+        draft.decider = draft.active = draft.table.starter
         return
-    draft.seat = draft.active = founders(draft.table.starter, players)[placed]
+    draft.decider = draft.active = founders(draft.table.starter, players)[placed]
     draft.stage = FOUND
 
 
@@ -127,8 +127,8 @@ def misplaced(p: State) -> Breaches:
     pieces, players = p.pieces, p.players
     done = sum(pieces.points) - (p.stage == FOUND_ROAD)
     order = founders(p.starter, players)
-    if not 0 <= done < len(order) or order[done] != p.seat:
-        yield Breach("catan.start.round2_reverse", {"player": Seat(p.seat)}, case="order")
+    if not 0 <= done < len(order) or order[done] != p.decider:
+        yield Breach("catan.start.round2_reverse", {"player": Seat(p.decider)}, case="order")
         return
     for seat in range(players):
         settled = order[: done + (p.stage == FOUND_ROAD)].count(seat)

@@ -69,7 +69,7 @@ class Maritime(Trade):
         yield Event("swapped", rule, {**deal_facts(act), "rate": rate}, (), act.player)
 
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        best = ", ".join(f"{rate}:1" for rate in sorted(set(counts_of(p.pieces.rates[p.seat]))))
+        best = ", ".join(f"{rate}:1" for rate in sorted(set(counts_of(p.pieces.rates[p.decider]))))
         note = Phrase("note.rates", {"rates": best})
         reasons = asked.refusals(self.deed)
         yield Choice(self.deed, Phrase("deed.trade"), self.group, note, breaches=reasons)
@@ -100,13 +100,13 @@ class Maritime(Trade):
         given = path[1] if len(path) > 1 else ""
         rows = []
         for kind, name in enumerate(RESOURCES):
-            rate, key = rate_of(p, p.seat, kind), f"give:{name}"
+            rate, key = rate_of(p, p.decider, kind), f"give:{name}"
             facts = {"n": rate, "kind": kind_phrase(kind)}
             chosen = given.startswith(key)
             give = Step(key, Phrase("count.swap", facts), str(rate))
             taken = given.split(":")[2] if given.count(":") > 1 else str(rate)
             cells = (
-                Cell(str(counts_of(p.packed_hand(p.seat))[kind])),
+                Cell(str(counts_of(p.packed_hand(p.decider))[kind])),
                 Cell(f"{rate}:1", rate < WORST_RATE),
                 Cell(taken, strong=True) if chosen else Cell(more=give),
                 Cell(more=Step(f"get:{name}", Phrase("count.take", facts), "1")),
@@ -116,7 +116,7 @@ class Maritime(Trade):
 
     def sources(self, p: State) -> Path:
         """The own buildings at harbours, for their rates (catan.harbour.site)."""
-        harbours = (p.pieces.settlements[p.seat] | p.pieces.cities[p.seat]) & HARBOUR_SITES
+        harbours = (p.pieces.settlements[p.decider] | p.pieces.cities[p.decider]) & HARBOUR_SITES
         return tuple(SITES[site] for site in bits(harbours))
 
     def intended(self, p: State, path: Path) -> Iterable[Action]:

@@ -82,7 +82,7 @@ def _act(p: State) -> Actions:
     """Trade and build, as often as the cards allow (catan.turn.phases, catan.trade.unlimited,
     catan.build.unlimited).
     """
-    seat = p.seat
+    seat = p.decider
     hand = p.cards >> SHIFT[seat] & HAND
     found: list[Action] = []
     can = affordable(hand)
@@ -117,7 +117,7 @@ def _act(p: State) -> Actions:
 
 def _before_roll(p: State) -> Actions:
     """Roll, or play a card first (catan.dev.any_time)."""
-    seat = p.seat
+    seat = p.decider
     if not p.developments[seat] and p.table.options.win_check == "automatic":
         return ROLL_ONLY[seat]
     found: list[Action] = []

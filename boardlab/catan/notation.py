@@ -55,7 +55,7 @@ def to_text(p: Reading) -> str:
         HEADER,
         ":".join([str(rulings.pop("edition")), *(f"{name}={_ruling(value)}" for name, value in rulings.items())]),
         f"{p.stage}/{p.phase}/{p.turn}",
-        seat_letter(p.starter) + seat_letter(p.active) + ("*" if p.seat == CHANCE else seat_letter(p.seat)),
+        seat_letter(p.starter) + seat_letter(p.active) + ("*" if p.decider == CHANCE else seat_letter(p.decider)),
         ",".join(_TERRAIN[kind] + (str(number) if number else "") for kind, number in p.island.tiles),
         "".join(_HARBOUR[kind] for kind in p.island.harbours),
         "/".join(_pieces(p, seat) for seat in seats),
@@ -127,7 +127,7 @@ def to_json(p: Reading) -> dict[str, Any]:
         "turn": p.turn,
         "starter": p.starter,
         "active": p.active,
-        "player": "chance" if p.seat == CHANCE else p.seat,
+        "player": "chance" if p.decider == CHANCE else p.decider,
         "dice": None if p.dice is None else list(p.dice),
         "tiles": {
             TILES[tile]: TERRAINS[kind] + (f" {number}" if kind != DESERT or number else "")

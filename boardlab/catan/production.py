@@ -35,7 +35,7 @@ class Roll(CatanAction):
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
         draft.stage = DICE
-        draft.seat = CHANCE
+        draft.decider = CHANCE
 
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("rolls", "catan.turn.roll_once", {}, (), act.player)
@@ -75,7 +75,7 @@ class Dice(CatanAction):
         harvest, _ = harvest_of(draft, rolled)
         draft.cards += harvest
         draft.stage = draft.phase
-        draft.seat = draft.active
+        draft.decider = draft.active
 
     def events(self, before: State, after: State, act: Action) -> Events:
         first, second = THROWS[act.place].dice

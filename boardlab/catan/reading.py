@@ -97,7 +97,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "phase": phase,
         "turn": _field(doc, "turn", 0 if phase == stages.FOUND else 1, READ.between(0, MOST_COUNTED)),
         "active": active,
-        "seat": seat,
+        "decider": seat,
         "throw": dice,
         "pieces": built,
         "cards": _all_cards(doc, hands),

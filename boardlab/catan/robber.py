@@ -57,7 +57,7 @@ def _next_discard(draft: Draft, done: int) -> None:
     for step in range(done, players):
         seat = (draft.active + step) % players
         if size(draft.cards >> SHIFT[seat] & HAND) > HAND_LIMIT:
-            draft.seat = seat
+            draft.decider = seat
             return
     for seat, cards in enumerate(draft.underway.discards):
         # Uncovered together, when all are in.
@@ -65,7 +65,7 @@ def _next_discard(draft: Draft, done: int) -> None:
             draft.cards += (cards << BANK) - (cards << SHIFT[seat])
     draft.underway = NOTHING
     draft.stage = ROBBER
-    draft.seat = draft.active
+    draft.decider = draft.active
 
 
 def must_discard(p: State) -> Events:
@@ -121,8 +121,8 @@ class Discard(CatanAction, CardByCard):
         yield from must_hold(p, act.player, act.give)
 
     def menu(self, p: State) -> tuple[Action, ...]:
-        hand = p.packed_hand(p.seat)
-        return () if hand >> 40 else discards(p.seat, hand)
+        hand = p.packed_hand(p.decider)
+        return () if hand >> 40 else discards(p.decider, hand)
 
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
@@ -183,7 +183,7 @@ class Discard(CatanAction, CardByCard):
 
     def card_prompt(self, p: State, keys: Path) -> Phrase:
         """How many cards are still to be chosen."""
-        count, chosen = size(p.packed_hand(p.seat)) // 2, picked(keys, "give") or 0
+        count, chosen = size(p.packed_hand(p.decider)) // 2, picked(keys, "give") or 0
         return Phrase("prompt.discard", {"count": count, "left": count - size(chosen), "chosen": cards_phrase(chosen)})
 
 
@@ -263,7 +263,7 @@ class Robber(CatanAction):
             yield Breach("catan.robber.steal_empty_hand", facts)
 
     def menu(self, p: State) -> tuple[Action, ...]:
-        seat = p.seat
+        seat = p.decider
         anybody = p.table.options.steal_candidates == "any_adjacent"
         robbable = [other != seat and (anybody or p.cards >> SHIFT[other] & HAND > 0) for other in range(p.players)]
         row = ROBS[seat]
@@ -285,7 +285,7 @@ class Robber(CatanAction):
         if victim >= 0 and draft.cards >> SHIFT[victim] & HAND:
             draft.underway = Pending(victim=victim)
             draft.stage = STEAL
-            draft.seat = CHANCE
+            draft.decider = CHANCE
         else:
             draft.stage = draft.phase
 
@@ -372,7 +372,7 @@ class Steal(CatanAction):
         draft.cards += (act.get << SHIFT[thief]) - (act.get << SHIFT[draft.underway.victim])
         draft.underway = NOTHING
         draft.stage = draft.phase
-        draft.seat = thief
+        draft.decider = thief
 
     def events(self, before: State, after: State, act: Action) -> Events:
         rule = "catan.robber.steal_one_random"

@@ -56,7 +56,7 @@ def scene(
     check_picture(view, VIEWS, show, ("all", "board", *ASIDES), theme)
     lang = check_language(lang or language())
     look = Look.of(
-        position, wording=position.wording, lang=lang, names=clean_names(names), seat=seat, marks=marks or Marks()
+        position, wording=position.wording, lang=lang, names=clean_names(names), viewer=seat, marks=marks or Marks()
     )  # fmt: skip
     if show in ASIDES:
         return _aside(look, show, theme)

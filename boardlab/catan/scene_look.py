@@ -30,7 +30,8 @@ class Look:
     wording: Wording
     lang: str
     names: Names
-    seat: int | None
+    viewer: int | None
+    """The seat that looks, of whom more is said; None where nobody in particular does."""
     marks: Marks
     buildings: dict[str, Building]
     """Buildings by intersection."""
@@ -49,7 +50,7 @@ class Look:
 
     @classmethod
     def of(
-        cls, position: Reading, *, wording: Wording, lang: str, names: Names, seat: int | None, marks: Marks
+        cls, position: Reading, *, wording: Wording, lang: str, names: Names, viewer: int | None, marks: Marks
     ) -> Look:
         """Looks at a position."""
         pieces = position.pieces
@@ -70,7 +71,7 @@ class Look:
             wording=wording,
             lang=lang,
             names=names,
-            seat=seat,
+            viewer=viewer,
             marks=marks,
             buildings=buildings,
             roads=roads,

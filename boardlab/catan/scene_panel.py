@@ -215,10 +215,10 @@ def _foot(look: Look) -> Iterable[Shape]:
     p = look.position
     if p.stage != OVER:
         stage = Phrase(f"stage.{p.stage}")
-        if p.seat in (p.active, -1):
+        if p.decider in (p.active, -1):
             words = look.say("panel.stage", stage=stage)
         else:
-            words = look.say("panel.stage_other", player=clip(look.name_of(p.seat), 90), stage=stage)
+            words = look.say("panel.stage_other", player=clip(look.name_of(p.decider), 90), stage=stage)
         yield fit(LEFT, 604, words, RIGHT - LEFT, "bl-b0", 17)
     seat = shown_hand(look)
     if seat is not None and p.developments[seat]:

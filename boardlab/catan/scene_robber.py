@@ -30,7 +30,7 @@ def victims(look: Look) -> tuple[int, ...]:
     if p.stage == STEAL:
         return (p.underway.victim,)
     if p.stage in (ROBBER, RIDE) and look.ghost:
-        return candidates(p, p.seat, TILE_AT[look.stands])
+        return candidates(p, p.decider, TILE_AT[look.stands])
     return ()
 
 

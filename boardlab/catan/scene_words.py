@@ -128,7 +128,7 @@ def _columns(words: str) -> int:
 def title(look: Look) -> str:
     """What the picture shows, in one line."""
     p = look.position
-    player = Seat(p.active if p.seat < 0 or p.stage == OVER else p.seat)
+    player = Seat(p.active if p.decider < 0 or p.stage == OVER else p.decider)
     return f"{look.say('game')}: {look.say('summary.title', player=player, headline=p.headline())}"
 
 
@@ -145,11 +145,11 @@ def _stage(look: Look) -> Iterable[str]:
     if p.is_over:
         yield look.say("summary.over", player=Seat(p.active), turn=p.turn)
     elif not p.turn:
-        yield look.say("summary.founding", player=Seat(p.seat))
+        yield look.say("summary.founding", player=Seat(p.decider))
     else:
         yield look.say("summary.turn", turn=p.turn, player=Seat(p.active), stage=Phrase(f"stage.{p.stage}"))
-        if p.seat not in (p.active, -1):
-            yield look.say("summary.decides", player=Seat(p.seat))
+        if p.decider not in (p.active, -1):
+            yield look.say("summary.decides", player=Seat(p.decider))
     if p.dice:
         yield look.say("summary.dice", first=p.dice[0], second=p.dice[1], sum=p.rolled)
     if p.carded:
@@ -184,9 +184,9 @@ def _seats(look: Look) -> Iterable[str]:
 def shown_hand(look: Look) -> int | None:
     """The seat whose hand may be named in this picture, if any."""
     p = look.position
-    seat = look.seat
+    seat = look.viewer
     if seat is None:
-        seat = p.active if p.seat < 0 or p.is_over else p.seat
+        seat = p.active if p.decider < 0 or p.is_over else p.decider
     return seat if 0 <= seat < p.players and p.hands[seat] is not None else None
 
 

@@ -30,7 +30,7 @@ def empty(island: Island, players: int, options: Options = ALMANAC, starter: int
         "phase": FOUND,
         "turn": 0,
         "active": starter,
-        "seat": starter,
+        "decider": starter,
         "throw": -1,
         "pieces": bare(island, players),
         "cards": FULL_BANK,

@@ -14,6 +14,7 @@ from boardlab.catan.options import Options
 from boardlab.catan.pieces import Pieces
 from boardlab.core.given import player_of
 from boardlab.core.position_base import StateReading
+from boardlab.core.renamed import OldName
 
 FIELDS = (
     "table",
@@ -21,7 +22,7 @@ FIELDS = (
     "phase",
     "turn",
     "active",
-    "seat",
+    "decider",
     "throw",
     "pieces",
     "cards",
@@ -91,8 +92,9 @@ class State(StateReading):
     """The number of the turn, from 1; 0 while founding."""
     active: int
     """Whose turn it is."""
-    seat: int
+    decider: int
     """The seat that decides, or CHANCE."""
+    seat = OldName("decider")
     throw: int
     """The dice of this turn as 6 × (first - 1) + second - 1; -1 before they are thrown. See :attr:`dice`."""
     pieces: Pieces
@@ -139,7 +141,7 @@ class State(StateReading):
     @property
     def current_player(self) -> int | None:
         """The seat that decides, CHANCE, or None when the game is over."""
-        return None if self.stage == OVER else self.seat
+        return None if self.stage == OVER else self.decider
 
     @property
     def is_over(self) -> bool:
@@ -200,7 +202,7 @@ class State(StateReading):
     @property
     def doer(self) -> int:
         """The seat that decides; while chance does, whose turn it is."""
-        return self.seat if self.seat >= 0 else self.active
+        return self.decider if self.decider >= 0 else self.active
 
 
 class Draft(State):
@@ -217,7 +219,7 @@ def open_copy(position: State) -> Draft:
     draft.phase = position.phase
     draft.turn = position.turn
     draft.active = position.active
-    draft.seat = position.seat
+    draft.decider = position.decider
     draft.throw = position.throw
     draft.pieces = position.pieces
     draft.cards = position.cards
@@ -240,5 +242,5 @@ def open_copy(position: State) -> Draft:
 def asked(p: State, seat: int) -> Draft:
     """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
     draft = open_copy(p)
-    draft.seat = player_of(seat, p.players)
+    draft.decider = player_of(seat, p.players)
     return draft

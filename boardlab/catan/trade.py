@@ -152,7 +152,7 @@ class Deal(Trade, CardByCard):
         """The cards that may be asked for too, the same way round: something of the hand must be left to give."""
         kinds = list(KINDS)
         if p.options.like_for_like == "forbid":
-            given, asked, mine = set(kinds_in(give)), set(kinds_in(get)), set(kinds_in(p.packed_hand(p.seat)))
+            given, asked, mine = set(kinds_in(give)), set(kinds_in(get)), set(kinds_in(p.packed_hand(p.decider)))
             kinds = [kind for kind in KINDS if kind not in given and (given or mine - asked - {kind})]
         room = [kind for kind in kinds if get >> 8 * kind & 0xFF < PER_KIND]
         return self.choices_among(p, keys, "get", sum(ONE[kind] for kind in room))
@@ -196,7 +196,7 @@ class MakeOffer(Deal):
         draft.underway = Pending(offer=Offer(act.give, act.get, (None,) * players))
         draft.offers = min(draft.offers + 1, MOST_COUNTED)
         draft.stage = ANSWER
-        draft.seat = (draft.active + 1) % players
+        draft.decider = (draft.active + 1) % players
 
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("offered", "catan.trade.domestic.negotiate", deal_facts(act), (), act.player)
@@ -255,8 +255,8 @@ def _answered(draft: Draft, seat: int, give: int, get: int) -> None:
     offer = offer_of(draft)
     answers = (*offer.answers[:seat], (give, get), *offer.answers[seat + 1 :])
     draft.underway = Pending(offer=offer._replace(answers=answers))
-    draft.seat = (seat + 1) % len(draft.knights)
-    if draft.seat == draft.active:
+    draft.decider = (seat + 1) % len(draft.knights)
+    if draft.decider == draft.active:
         if any(answer and answer[0] for answer in answers):
             draft.stage = CONFIRM
         else:
@@ -270,7 +270,7 @@ def _put_away(draft: Draft) -> None:
 
 def answers(p: State) -> tuple[Action, ...]:
     """What may be said to an offer; of counter-offers the usual ones."""
-    seat, hand = p.seat, p.packed_hand(p.seat)
+    seat, hand = p.decider, p.packed_hand(p.decider)
     found = [action(Kind.DECLINE, seat)]
     if holds(hand, offer_of(p).get):
         found.append(action(Kind.ACCEPT, seat))
@@ -344,13 +344,13 @@ class Choosing(CatanAction):
 
 def agreements(p: State) -> tuple[Action, ...]:
     """With whom the active player may trade, or with nobody."""
-    hand = p.packed_hand(p.seat)
+    hand = p.packed_hand(p.decider)
     found = [
-        action(Kind.CONFIRM, p.seat, seat=other)
+        action(Kind.CONFIRM, p.decider, seat=other)
         for other, answer in enumerate(offer_of(p).answers)
         if answer and answer[0] and holds(hand, answer[0])
     ]
-    found.append(action(Kind.WITHDRAW, p.seat))
+    found.append(action(Kind.WITHDRAW, p.decider))
     return tuple(found)
 
 
@@ -402,7 +402,7 @@ class Confirm(Choosing):
                 key = f"{self.deed}{seat}"
                 facts = {"player": Seat(seat), "give": cards_phrase(answer[0]), "get": cards_phrase(answer[1])}
                 reasons = asked.refusals(key)
-                done = None if reasons else action(self.kind, p.seat, seat=seat)
+                done = None if reasons else action(self.kind, p.decider, seat=seat)
                 yield Choice(key, Phrase("choice.confirm", facts), self.group, breaches=reasons, action=done)
 
     def pick_path(self, p: State, act: Action) -> Path:

@@ -67,7 +67,7 @@ def _sense(p: State, act: Action, face: CatanAction) -> Breaches:
         yield Breach("catan.components.dice", case="chance")
         return
     # The rule that is most likely to be misunderstood comes first, the general one last.
-    out_of_turn = not face.chance and p.stage not in CHANCE_STAGES and act.player != p.seat
+    out_of_turn = not face.chance and p.stage not in CHANCE_STAGES and act.player != p.decider
     own = tuple(face.own_rules(p, act, out_of_turn))
     yield from own
     if p.stage not in face.stages:
@@ -88,8 +88,8 @@ def _not_yours(p: State, act: Action, face: CatanAction) -> Breaches:
     """Whose turn it is, or who is asked within it (catan.turn.active_only); those who may answer an offer wait for
     one, not for their turn.
     """
-    facts = {"player": Seat(p.seat), "mover": Seat(act.player)}
-    if p.seat != p.active:
+    facts = {"player": Seat(p.decider), "mover": Seat(act.player)}
+    if p.decider != p.active:
         yield Breach("catan.turn.active_only", facts, case="asked")
     elif face.waits_for_turn:
         yield Breach("catan.turn.active_only", facts)
@@ -114,7 +114,7 @@ class End(CatanAction):
 
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
-        draft.active = draft.seat = (draft.active + 1) % len(draft.knights)
+        draft.active = draft.decider = (draft.active + 1) % len(draft.knights)
         draft.turn = min(draft.turn + 1, MOST_COUNTED)
         draft.phase = draft.stage = ROLL
         draft.throw = -1

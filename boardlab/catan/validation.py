@@ -45,13 +45,13 @@ def _pending(p: State) -> Breaches:
         promised.append((p.active, what.offer.give))
         promised += [(seat, answer[1]) for seat, answer in enumerate(what.offer.answers) if answer]
         named += [what.offer.get, *(answer[0] for answer in what.offer.answers if answer)]
-        if what.offer.answers[p.active] or (p.stage == ANSWER and p.seat == p.active):
+        if what.offer.answers[p.active] or (p.stage == ANSWER and p.decider == p.active):
             yield Breach("catan.trade.domestic.counteroffer", {"player": Seat(p.active)}, case="own")
         elif p.stage == ANSWER:
             turns = [(p.active + step) % p.players for step in range(1, p.players)]
-            heard = turns[: turns.index(p.seat)]
+            heard = turns[: turns.index(p.decider)]
             if any((what.offer.answers[seat] is not None) != (seat in heard) for seat in turns):
-                yield Breach("catan.trade.domestic.counteroffer", {"player": Seat(p.seat)}, case="order")
+                yield Breach("catan.trade.domestic.counteroffer", {"player": Seat(p.decider)}, case="order")
     for cards in named:
         for kind, count in enumerate(counts_of(cards)):
             if count > PER_KIND:
@@ -61,10 +61,10 @@ def _pending(p: State) -> Breaches:
         for kind, (need, have) in enumerate(zip(counts_of(cards), counts_of(p.packed_hand(seat)), strict=True)):
             if need > have:
                 yield Breach("catan.cards.must_hold", {"kind": kind_phrase(kind), "need": need, "have": have})
-    if p.stage == DISCARD and size(p.packed_hand(p.seat)) <= HAND_LIMIT:
-        few = {"player": Seat(p.seat), "hand": size(p.packed_hand(p.seat)), "least": HAND_LIMIT + 1}
+    if p.stage == DISCARD and size(p.packed_hand(p.decider)) <= HAND_LIMIT:
+        few = {"player": Seat(p.decider), "hand": size(p.packed_hand(p.decider)), "least": HAND_LIMIT + 1}
         yield Breach("catan.robber.discard", few, case="few")
-    for step in range((p.seat - p.active) % p.players, p.players) if what.discards else ():
+    for step in range((p.decider - p.active) % p.players, p.players) if what.discards else ():
         if what.discards[late := (p.active + step) % p.players]:
             yield Breach("catan.robber.discard", {"player": Seat(late)}, case="due")
     if p.stage == STEAL and not p.packed_hand(what.victim):

@@ -60,7 +60,7 @@ def check_win(draft: Draft) -> None:
     """Ten points on the own turn end the game at once (catan.end.own_turn); nothing follows (catan.end.game_over)."""
     if draft.table.options.win_check == "automatic" and has_won(draft):
         draft.stage = OVER
-        draft.seat = draft.active
+        draft.decider = draft.active
         draft.underway = NOTHING
 
 

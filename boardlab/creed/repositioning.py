@@ -58,14 +58,14 @@ class Reposition(SpecialAction):
 
     def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         """Both ways to pay on its boxes: the second price is the trade with the ally."""
-        if not intact(p, p.seat):
+        if not intact(p, p.decider):
             return
         if level == self.level:
-            found.append(action(p.layout, self.kind, p.seat, price=price))
+            found.append(action(p.layout, self.kind, p.decider, price=price))
             return
-        ally = p.layout.allies[p.seat]
+        ally = p.layout.allies[p.decider]
         if ally >= 0 and intact(p, ally):
-            found.append(action(p.layout, Kind.TRADE, p.seat, price=price))
+            found.append(action(p.layout, Kind.TRADE, p.decider, price=price))
 
     def apply(self, draft: Draft, act: Action) -> None:
         self.pay(draft, act)
@@ -152,7 +152,7 @@ class Give(_Handing):
             if len(draft.given) == len(pools[draft.layout.allies[seat]]) or not pools[seat]:
                 draft.stage = RETURN_STAGE
             return
-        taker = draft.seat
+        taker = draft.decider
         pools[taker] = bytes(sorted((*pools[taker], act.unit)))
         draft.pools = tuple(pools)
         if len(pools[taker]) < open_tents(draft, taker):

@@ -61,7 +61,7 @@ def scene(
     lang = check_language(lang or language())
     drawn: Table = table(position.layout.name, view)
     look = Look.of(
-        position, drawn, wording=position.wording, lang=lang, names=clean_names(names), seat=seat,
+        position, drawn, wording=position.wording, lang=lang, names=clean_names(names), viewer=seat,
         marks=marks or Marks(),
     )  # fmt: skip
     if show in ASIDES[position.layout.name]:

@@ -26,7 +26,8 @@ class Look:
     wording: Wording
     lang: str
     names: Names
-    seat: int | None
+    viewer: int | None
+    """The seat that looks, of whom more is said; None where nobody in particular does."""
     marks: Marks
     swamps: frozenset[int]
     band: Line | None
@@ -36,7 +37,7 @@ class Look:
 
     @classmethod
     def of(
-        cls, position: State, table: Table, *, wording: Wording, lang: str, names: Names, seat: int | None,
+        cls, position: State, table: Table, *, wording: Wording, lang: str, names: Names, viewer: int | None,
         marks: Marks,
     ) -> Look:  # fmt: skip
         """Looks at a position."""
@@ -52,7 +53,7 @@ class Look:
             wording=wording,
             lang=lang,
             names=names,
-            seat=seat,
+            viewer=viewer,
             marks=marks,
             swamps=layout.swamps(position.options.swamp_cells),
             band=band,

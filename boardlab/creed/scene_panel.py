@@ -343,8 +343,8 @@ def _seat(look: Look, seat: int, x: int, y: int, *, right: bool) -> Iterable[Sha
 def _shown(look: Look) -> int:
     """Whose hand is shown where there is room for one."""
     p, known = look.position, look.hands_shown()
-    shown = p.current_player if look.seat is None else look.seat
-    if shown is None or not 0 <= shown < p.players or (look.seat is None and known and shown not in known):
+    shown = p.current_player if look.viewer is None else look.viewer
+    if shown is None or not 0 <= shown < p.players or (look.viewer is None and known and shown not in known):
         return known[0] if known else 0
     return shown
 

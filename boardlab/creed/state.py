@@ -8,6 +8,7 @@ from boardlab.core.given import player_of
 from boardlab.core.language import Phrase
 from boardlab.core.position import CHANCE
 from boardlab.core.position_base import StateReading
+from boardlab.core.renamed import OldName
 from boardlab.creed.actions import (
     FIRST_STAGE,
     GIVE_STAGE,
@@ -32,7 +33,7 @@ FIELDS = (
     "stage",
     "round",
     "first",
-    "seat",
+    "decider",
     "ended",
     "idle",
     "units",
@@ -72,8 +73,9 @@ class State(StateReading):
     """From 1; a round is one turn of either side."""
     first: int
     """The starting seat, or -1 while that is open."""
-    seat: int
+    decider: int
     """Whose turn it is; in a turn of two allies, the one who has the floor."""
+    seat = OldName("decider")
     ended: int
     """The seats of this side that have ended their turn, as a set."""
     idle: int
@@ -113,21 +115,21 @@ class State(StateReading):
         """The seat that decides, CHANCE for the starting player, None when the game is over."""
         stage = self.stage
         if stage in (TURN, PLACE_STAGE, GIVE_STAGE):
-            return self.seat
+            return self.decider
         if stage == OVER:
             return None
         if stage == FIRST_STAGE:
             return CHANCE
         if stage == RETURN_STAGE:
-            return self.layout.allies[self.seat]
+            return self.layout.allies[self.decider]
         if stage == LAY_STAGE:
-            return self.seat if self.pools[self.seat] else self.layout.allies[self.seat]
+            return self.decider if self.pools[self.decider] else self.layout.allies[self.decider]
         return next(seat for seat, pool in enumerate(self.pools) if pool)
 
     @property
     def side(self) -> int:
         """The side whose turn it is: 0 or 1."""
-        return self.layout.sides[self.seat]
+        return self.layout.sides[self.decider]
 
     @property
     def is_over(self) -> bool:
@@ -212,7 +214,7 @@ class State(StateReading):
 
         if self.stage not in (TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE):
             return None
-        return Budget(self.ap[self.seat], TURN_AP + self.kept[self.seat], Phrase("unit.ap"))
+        return Budget(self.ap[self.decider], TURN_AP + self.kept[self.decider], Phrase("unit.ap"))
 
     # -- lines -----------------------------------------------------------------------------------------------------
 
@@ -254,7 +256,7 @@ def open_copy(position: State) -> Draft:
     draft.stage = position.stage
     draft.round = position.round
     draft.first = position.first
-    draft.seat = position.seat
+    draft.decider = position.decider
     draft.ended = position.ended
     draft.idle = position.idle
     draft.units = position.units
@@ -281,13 +283,13 @@ class _Asked(Draft):
 
     @property
     def current_player(self) -> int:
-        return self.seat
+        return self.decider
 
 
 def asked(p: State, seat: int) -> Draft:
     """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
     draft = open_copy(p)
-    draft.seat = player_of(seat, p.players)
+    draft.decider = player_of(seat, p.players)
     draft.__class__ = _Asked
     return draft
 

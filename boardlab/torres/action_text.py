@@ -78,7 +78,7 @@ def used_stack(p: State, text: str) -> int:
     """The size of the stack a block comes from when the text names none: the one in use, or the only size there is."""
     if p.turn_stack >= 0:
         return 0
-    sizes = sorted({stack for stack in p.stacks[p.seat] if stack})
+    sizes = sorted({stack for stack in p.stacks[p.decider] if stack})
     if len(sizes) > 1:
         two_ways(text, [f"{text} from {size}" for size in sizes])
     return sizes[0] if sizes else 0

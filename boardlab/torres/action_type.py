@@ -119,7 +119,7 @@ class TorresAction(ActionType[State, Draft, Action]):
         if len(words) != self.cells:
             return None
         source, cell = [-1, -1, *map(read_cell, words)][-2:]
-        return action(self.kind, p.seat, source, cell)
+        return action(self.kind, p.decider, source, cell)
 
     # -- on the board ----------------------------------------------------------------------------------------------
 
@@ -191,7 +191,7 @@ class TorresAction(ActionType[State, Draft, Action]):
             cells: the cells picked.
             size: the stack picked, or 0.
         """
-        return action(self.kind, p.seat)
+        return action(self.kind, p.decider)
 
 
 class Placing(TorresAction):

@@ -38,7 +38,7 @@ class Build(TorresAction):
         if len(cells) != 1:
             return None
         cell = read_cell(cells[0])
-        return action(self.kind, p.seat, cell=cell, size=size or used_stack(p, f"build {cells[0]}"))
+        return action(self.kind, p.decider, cell=cell, size=size or used_stack(p, f"build {cells[0]}"))
 
     def breaches(self, p: State, act: Action) -> Breaches:
         """From the one stack of this turn, three at most (torres.build.one_stack, torres.build.max_three)."""
@@ -73,12 +73,12 @@ class Build(TorresAction):
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
         cells = {act.cell for act in self.mine(asked)}
         most = p.options.most_built - p.built
-        stack = p.turn_stack if p.turn_stack >= 0 else max(p.stacks[p.seat], default=0)
+        stack = p.turn_stack if p.turn_stack >= 0 else max(p.stacks[p.decider], default=0)
         yield self.plain_deed(p, asked, Phrase("note.blocks", {"cells": len(cells), "left": min(stack, most)}))
 
     def meant_by(self, p: State, key: str) -> bool:
         """A cell without an own knight asks for a block."""
-        return p.stage not in PLACING and not p.pieces[p.seat] & BIT[cell_index(key)]
+        return p.stage not in PLACING and not p.pieces[p.decider] & BIT[cell_index(key)]
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
         return stack_words(p, act)

@@ -83,7 +83,7 @@ class Keep(TorresAction):
             return None
         card, *rest = words
         at = rest.pop(0) if rest and rest[0] in ("top", "bottom", "split") else ""
-        return action(self.kind, p.seat, card=read_card(card), at=at, rest=tuple(read_card(word) for word in rest))
+        return action(self.kind, p.decider, card=read_card(card), at=at, rest=tuple(read_card(word) for word in rest))
 
     def breaches(self, p: State, act: Action) -> Breaches:
         if act.card not in p.looking_cards:
@@ -103,10 +103,10 @@ class Keep(TorresAction):
                 return found
             others = tuple(other for other in p.looking_cards if other != card)
             for at in ("top", "bottom") if others else ("",):
-                found += [action(self.kind, p.seat, card=card, at=at, rest=order) for order in permutations(others)]
+                found += [action(self.kind, p.decider, card=card, at=at, rest=order) for order in permutations(others)]
             if p.options.return_split and len(others) == 2:
                 orders = permutations(others)
-                found += [action(self.kind, p.seat, card=card, at="split", rest=order) for order in orders]
+                found += [action(self.kind, p.decider, card=card, at="split", rest=order) for order in orders]
         return found
 
     def apply(self, draft: Draft, act: Action) -> None:
@@ -150,4 +150,4 @@ class Keep(TorresAction):
 
     def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:
         card = key.removeprefix(self.deed)
-        return action(self.kind, p.seat, card=CARDS.index(card)) if card in CARDS else None
+        return action(self.kind, p.decider, card=CARDS.index(card)) if card in CARDS else None

@@ -79,7 +79,7 @@ class Carrying(ActionCard):
 
     def sources(self, p: State) -> list[int]:
         """Where it may begin."""
-        return list(cells_of(p.pieces[p.seat]))
+        return list(cells_of(p.pieces[p.decider]))
 
     def tries(self, p: State, cells: list[int], size: int) -> Iterable[tuple[int, int, int]]:
         if len(cells) > 1:

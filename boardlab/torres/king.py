@@ -37,7 +37,7 @@ class PlaceKing(Placing):
 
     def menu(self, p: State) -> list[Action]:
         found: list[Action] = []
-        row(self.kind, p.seat).onto(found, empty_castles(p) if p.stage == KING_STAGE else p.ground.tall[1] & p.free)
+        row(self.kind, p.decider).onto(found, empty_castles(p) if p.stage == KING_STAGE else p.ground.tall[1] & p.free)
         return found
 
     def apply(self, draft: Draft, act: Action) -> None:
@@ -67,7 +67,7 @@ class LeaveKing(TorresAction):
     not_now = ("torres.next.king_stay", "not_now")
 
     def menu(self, p: State) -> list[Action]:
-        return [action(self.kind, p.seat)]
+        return [action(self.kind, p.decider)]
 
     def apply(self, draft: Draft, act: Action) -> None:
         _decided(draft)
@@ -83,7 +83,7 @@ class LeaveKing(TorresAction):
         yield from starts(before, after)
 
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        yield Choice("stay", Phrase("deed.stay"), "group.king", action=action(self.kind, p.seat))
+        yield Choice("stay", Phrase("deed.stay"), "group.king", action=action(self.kind, p.decider))
 
 
 def _decided(draft: Draft) -> None:
@@ -91,7 +91,7 @@ def _decided(draft: Draft) -> None:
     if draft.stage == MOVE_KING and draft.options.next_starter == "lowest_chooses" and not draft.options.master_game:
         draft.stage = CHOOSE_STARTER
         return
-    draft.seat = draft.starter
+    draft.decider = draft.starter
     draft.stage = TURN
 
 

@@ -67,7 +67,7 @@ class Add(TorresAction):
         yield Event("add", "torres.add.cost", facts, (NAMES[act.cell],), act.player)
 
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        some = p.pieces[p.seat].bit_count() < KNIGHTS
+        some = p.pieces[p.decider].bit_count() < KNIGHTS
         yield self.plain_deed(p, asked, Phrase("note.cells", {"n": len(self.mine(asked))}) if some else None)
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
@@ -122,7 +122,7 @@ class Move(TorresAction):
 
     def meant_by(self, p: State, key: str) -> bool:
         """An own knight is picked up."""
-        return p.stage not in PLACING and bool(p.pieces[p.seat] & BIT[cell_index(key)])
+        return p.stage not in PLACING and bool(p.pieces[p.decider] & BIT[cell_index(key)])
 
     def shortcuts(self, p: State, asked: Asked) -> Iterable[Choice]:
         return [place(NAMES[cell], "piece", None) for cell in sorted({act.source for act in self.mine(asked)})]
@@ -138,12 +138,12 @@ class Move(TorresAction):
     def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:
         """A knight that cannot move is sent towards its nearest neighbour."""
         if len(cells) > 1:
-            return action(self.kind, p.seat, cells[0], cells[-1])
-        mine = p.pieces[p.seat]
+            return action(self.kind, p.decider, cells[0], cells[-1])
+        mine = p.pieces[p.decider]
         if not cells and not mine:
-            return action(self.kind, p.seat, 0, 1)
+            return action(self.kind, p.decider, 0, 1)
         source = cells[0] if cells else next(cells_of(mine))
-        return action(self.kind, p.seat, source, next(cell for cell in range(CELLS) if NEXT[source] & BIT[cell]))
+        return action(self.kind, p.decider, source, next(cell for cell in range(CELLS) if NEXT[source] & BIT[cell]))
 
 
 def carry(draft: Draft, act: Action) -> None:

@@ -49,7 +49,7 @@ def menu(p: State) -> tuple[Action, ...]:
 def _turn(p: State) -> list[Action]:
     """A whole turn in one loop."""
     found: list[Action] = []
-    seat = p.seat
+    seat = p.decider
     options = p.options
     left = p.ap - p.spent
     owing = options.must_build and owes_a_block(p)

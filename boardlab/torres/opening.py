@@ -57,7 +57,7 @@ class Found(Placing):
 
     def menu(self, p: State) -> list[Action]:
         found: list[Action] = []
-        row(self.kind, p.seat).onto(found, ALL & ~too_near(p.ground.tall[1], p.options.spacing))
+        row(self.kind, p.decider).onto(found, ALL & ~too_near(p.ground.tall[1], p.options.spacing))
         return found
 
     def apply(self, draft: Draft, act: Action) -> None:
@@ -65,9 +65,9 @@ class Found(Placing):
         draft.ground = draft.ground.with_block(act.cell)
         draft.supply -= 1
         if len(draft.ground.masks) < len(FOUNDATIONS):
-            draft.seat = (act.player + 1) % draft.players
+            draft.decider = (act.player + 1) % draft.players
         else:
-            draft.seat = 0
+            draft.decider = 0
             draft.stage = KNIGHTS_STAGE
 
     def events(self, before: State, after: State, act: Action) -> Events:
@@ -94,13 +94,13 @@ class FirstKnight(Placing):
 
     def menu(self, p: State) -> list[Action]:
         found: list[Action] = []
-        row(self.kind, p.seat).onto(found, empty_castles(p))
+        row(self.kind, p.decider).onto(found, empty_castles(p))
         return found
 
     def apply(self, draft: Draft, act: Action) -> None:
         draft.pieces = put(draft.pieces, act.player, BIT[act.cell])
         if act.player + 1 < draft.players:
-            draft.seat = act.player + 1
+            draft.decider = act.player + 1
         else:
             draft.stage = KING_STAGE
 

@@ -58,17 +58,17 @@ class End(TorresAction):
         if words:
             if words[0] != "leaving" or not all(map(is_size, words[1:])):
                 return None
-            return action(self.kind, p.seat, size=size, rest=tuple(int(word) for word in words[1:]))
-        stacks, left = p.stacks[p.seat], p.turn_stack
+            return action(self.kind, p.decider, size=size, rest=tuple(int(word) for word in words[1:]))
+        stacks, left = p.stacks[p.decider], p.turn_stack
         if left < 0:
             sizes = sorted(set(stacks))
             if not named and len(sizes) > 1:
                 two_ways("end", [f"end {each}" for each in sizes])
             size = size if named else sizes[0] if sizes else 0
             if size not in stacks:
-                return action(self.kind, p.seat, size=size)
+                return action(self.kind, p.decider, size=size)
             stacks, left = without(stacks, size), size
-        return action(self.kind, p.seat, size=size, rest=fullest(stacks, left, p.options.most_in_stack))
+        return action(self.kind, p.decider, size=size, rest=fullest(stacks, left, p.options.most_in_stack))
 
     def breaches(self, p: State, act: Action) -> Breaches:
         rule = "torres.build.one_stack"
@@ -108,14 +108,14 @@ class End(TorresAction):
         draft.ap = TURN_AP
         draft.spent = draft.built = draft.bought = draft.fresh_bits = 0
         draft.played = False
-        draft.seat = (seat + 1) % draft.players
-        if draft.seat == draft.starter:
-            if draft.round == draft.rounds or not draft.stacks[draft.seat]:
+        draft.decider = (seat + 1) % draft.players
+        if draft.decider == draft.starter:
+            if draft.round == draft.rounds or not draft.stacks[draft.decider]:
                 _end_phase(draft)
                 return
             draft.round += 1
             if options.master_game and options.master_starter == "each_round":
-                draft.seat = draft.starter = leader(draft.scores, draft.starter)
+                draft.decider = draft.starter = leader(draft.scores, draft.starter)
 
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("end_turn", "torres.phase.one_turn", {"unused": before.ap - before.spent}, (), act.player)
@@ -149,7 +149,7 @@ class End(TorresAction):
         yield Choice("end", Phrase("deed.end"), "group.turn", unused, action=asked.finished("end"))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
-        return _stacks_words(act, max(p.turn_stack, 0) + sum(p.stacks[p.seat]) - sum(act.rest))
+        return _stacks_words(act, max(p.turn_stack, 0) + sum(p.stacks[p.decider]) - sum(act.rest))
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
         return Phrase("prompt.end")
@@ -230,9 +230,9 @@ def _between_phases(draft: Draft) -> None:
     """Whoever kept blocks spreads them, clockwise from the starter; then the lowest score decides about the king."""
     for seat in order_from(draft.starter, draft.players) if draft.aside.kept else ():
         if draft.aside.kept[seat]:
-            draft.seat, draft.stage = seat, CARRY
+            draft.decider, draft.stage = seat, CARRY
             return
-    draft.seat, draft.stage = lowest_seat(draft.scores, draft.options), MOVE_KING
+    draft.decider, draft.stage = lowest_seat(draft.scores, draft.options), MOVE_KING
 
 
 @TYPES.add
@@ -250,14 +250,14 @@ class Carry(TorresAction):
         """Reads ``carry 4 3 3``; ``carry`` alone keeps as many blocks as fit."""
         if not all(map(is_size, words)):
             return None
-        rest = tuple(map(int, words)) or fullest(p.stacks[p.seat], p.kept[p.seat], p.options.most_in_stack)
-        return action(self.kind, p.seat, rest=rest)
+        rest = tuple(map(int, words)) or fullest(p.stacks[p.decider], p.kept[p.decider], p.options.most_in_stack)
+        return action(self.kind, p.decider, rest=rest)
 
     def breaches(self, p: State, act: Action) -> Breaches:
         yield from spreading_breaches(p, p.stacks[act.player], p.kept[act.player], act.rest)
 
     def menu(self, p: State) -> list[Action]:
-        options, seat = p.options, p.seat
+        options, seat = p.options, p.decider
         found = spreads(p.stacks[seat], p.kept[seat], options.most_in_stack, options.may_return_blocks)
         return [action(self.kind, seat, rest=rest) for rest in found]
 
@@ -278,11 +278,11 @@ class Carry(TorresAction):
         return ("carry", _stacks_key(act)) if among.kinds[self.kind] > 1 else ("carry",)
 
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        kept = Phrase("note.kept", {"n": p.kept[p.seat]})
+        kept = Phrase("note.kept", {"n": p.kept[p.decider]})
         yield Choice("carry", Phrase("deed.carry"), "group.blocks", kept, action=asked.finished("carry"))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
-        held = max(p.turn_stack, 0) + sum(p.stacks[p.seat]) + p.kept[p.seat]
+        held = max(p.turn_stack, 0) + sum(p.stacks[p.decider]) + p.kept[p.decider]
         return _stacks_words(act, held - sum(act.rest))
 
 
@@ -301,17 +301,17 @@ class Start(TorresAction):
     def read(self, p: State, words: list[str]) -> Action | None:
         if len(words) != 1 or len(words[0]) != 1 or words[0] not in "ABCD":
             return None
-        return action(self.kind, p.seat, size="ABCD".index(words[0]))
+        return action(self.kind, p.decider, size="ABCD".index(words[0]))
 
     def breaches(self, p: State, act: Action) -> Breaches:
         if not 0 <= act.size < p.players:
             yield Breach("torres.next.starter", {"players": p.players}, case="seat")
 
     def menu(self, p: State) -> list[Action]:
-        return [action(self.kind, p.seat, size=seat) for seat in range(p.players)]
+        return [action(self.kind, p.decider, size=seat) for seat in range(p.players)]
 
     def apply(self, draft: Draft, act: Action) -> None:
-        draft.seat = draft.starter = act.size
+        draft.decider = draft.starter = act.size
         draft.stage = TURN
 
     def events(self, before: State, after: State, act: Action) -> Events:
@@ -328,4 +328,4 @@ class Start(TorresAction):
 
     def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:
         letter = key.removeprefix(self.deed)
-        return action(self.kind, p.seat, size="ABCD".index(letter)) if letter in tuple("ABCD") else None
+        return action(self.kind, p.decider, size="ABCD".index(letter)) if letter in tuple("ABCD") else None

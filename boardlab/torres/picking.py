@@ -157,10 +157,10 @@ class _Asked:
 
 
 def _first_prompt(p: Reading) -> Phrase:
-    player = Seat(p.seat)
+    player = Seat(p.decider)
     return {
         FOUNDATIONS_STAGE: Phrase("prompt.found", {"player": player}),
-        CARRY: Phrase("prompt.carry", {"player": player, "kept": p.kept[p.seat]}),
+        CARRY: Phrase("prompt.carry", {"player": player, "kept": p.kept[p.decider]}),
         CHOOSE_STARTER: Phrase("prompt.starter", {"player": player}),
         KNIGHTS_STAGE: Phrase("prompt.knight", {"player": player}),
         KING_STAGE: Phrase("prompt.king"),

@@ -89,7 +89,7 @@ def owes_a_block(p: State) -> bool:
     """Must a block still be built this turn, and can it be? Only where the ruling ``must_build`` says so."""
     if not p.options.must_build or p.built or p.ap <= p.spent:
         return False
-    has_block = p.turn_stack > 0 or (p.turn_stack < 0 and any(p.stacks[p.seat]))
+    has_block = p.turn_stack > 0 or (p.turn_stack < 0 and any(p.stacks[p.decider]))
     return has_block and any(face.block_cells(p) & p.free for face in TYPES if face.is_a_block)
 
 
@@ -125,17 +125,17 @@ def without(stacks: tuple[int, ...], size: int) -> tuple[int, ...]:
 
 def put_stacks(draft: Draft, stacks: tuple[int, ...]) -> None:
     """Other stacks for the seat that decides."""
-    draft.stacks = put(draft.stacks, draft.seat, stacks)
+    draft.stacks = put(draft.stacks, draft.decider, stacks)
 
 
 def stack_sizes(p: State) -> set[int]:
     """The sizes of stacks that a block to build may come from; none where a stack is in use."""
-    return {size for size in p.stacks[p.seat] if size} if p.turn_stack < 0 else set()
+    return {size for size in p.stacks[p.decider] if size} if p.turn_stack < 0 else set()
 
 
 def under_sizes(p: State) -> set[int]:
     """The same for a block put under a knight: any stack, the one in use (0) among them."""
-    return {size for size in p.stacks[p.seat] if size} | ({0} if p.turn_stack > 0 else set())
+    return {size for size in p.stacks[p.decider] if size} | ({0} if p.turn_stack > 0 else set())
 
 
 def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:

@@ -96,7 +96,7 @@ class Play(TorresAction):
         if card == BLOCK_UNDER:
             # Blocks of any stack may be used, the one in use among them.
             size = size or used_stack(p, f"play {words[0]} {names[0]}")
-        return action(self.kind, p.seat, source, cell, card, size)
+        return action(self.kind, p.decider, source, cell, card, size)
 
     def breaches(self, p: State, act: Action) -> Breaches:
         """One card a turn, and none bought in it (torres.play.one, torres.play.later)."""
@@ -127,7 +127,7 @@ class Play(TorresAction):
         return ("card", self.deed + CARDS[act.card], *cells, *stack)
 
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        hand = p.hand_bits[p.seat]
+        hand = p.hand_bits[p.decider]
         for card in HANDS[kinds_in(hand)] if hand > 0 else ():
             key, text = self.deed + CARDS[card], Phrase(f"card_text.{CARDS[card]}")
             done = asked.finished("card", key)
@@ -159,7 +159,7 @@ class Play(TorresAction):
             return None
         card = CARDS.index(name)
         # Some reasons hold wherever the card is played: then no way fails for fewer.
-        enough = max(1, p.played + (not kinds_in(p.hand_bits[p.seat] & ~p.fresh_bits) >> card & 1))
+        enough = max(1, p.played + (not kinds_in(p.hand_bits[p.decider] & ~p.fresh_bits) >> card & 1))
         tries = PLAYED[card].tries(p, cells, size)
-        acts = (action(self.kind, p.seat, source, cell, card, stack) for source, cell, stack in tries)
+        acts = (action(self.kind, p.decider, source, cell, card, stack) for source, cell, stack in tries)
         return nearest(p, acts, enough=enough)

@@ -165,7 +165,7 @@ class Position(FullPosition, Reading):
             bits if player == own else ~bits.bit_count() for player, bits in enumerate(self.hand_bits)
         )
         draft.deck_cards = tuple((-1,) * len(deck) for deck in self.deck_cards)
-        if own != self.seat:
+        if own != self.decider:
             draft.looking_cards = (-1,) * len(self.looking_cards)
             draft.fresh_bits = 0
         return sealed(draft, View)

@@ -67,7 +67,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "phase": phase,
         "round": round_,
         "starter": starter,
-        "seat": seat,
+        "decider": seat,
         "ground": Ground.of(min(height, 255) for height in heights),
         "pieces": knights,
         "king": _field(doc, "king", None, _king),

@@ -59,7 +59,7 @@ def scene(
         wording=_WORDING,
         lang=lang,
         names=clean_names(names),
-        seat=seat,
+        viewer=seat,
         marks=marks or Marks(),
         rotation=rotation,
     )

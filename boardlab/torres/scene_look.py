@@ -39,7 +39,8 @@ class Look:
     wording: Wording
     lang: str
     names: Names
-    seat: int | None
+    viewer: int | None
+    """The seat that looks, of whom more is said; None where nobody in particular does."""
     marks: Marks
     rotation: int
     at: tuple[Spot, ...]
@@ -65,7 +66,7 @@ class Look:
         wording: Wording,
         lang: str,
         names: Names,
-        seat: int | None,
+        viewer: int | None,
         marks: Marks,
         rotation: int,
     ) -> Look:
@@ -80,7 +81,7 @@ class Look:
             wording=wording,
             lang=lang,
             names=names,
-            seat=seat,
+            viewer=viewer,
             marks=marks,
             rotation=rotation % 4,
             at=at,

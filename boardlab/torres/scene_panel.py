@@ -210,7 +210,7 @@ _STAGE_LINES = {
 def shown_hand(look: Look) -> tuple[int, tuple[str, ...]] | None:
     """The seat and cards of the hand that may be named in this picture, if any."""
     position = look.position
-    seat = position.current_player if look.seat is None else look.seat
+    seat = position.current_player if look.viewer is None else look.viewer
     if seat is None or not 0 <= seat < position.players:
         return None
     cards = position.hands[seat]

@@ -72,7 +72,7 @@ def title(look: Look) -> str:
     if position.is_over:
         return f"{game}: {look.say('panel.over')}"
     key = _PANEL_STAGE.get(position.stage, "panel.to_play")
-    words = look.say(key, player=Seat(position.seat), kept=position.kept[position.seat])
+    words = look.say(key, player=Seat(position.decider), kept=position.kept[position.decider])
     if position.stage in {"foundations", "knights", "king"}:
         return f"{game}: {look.say('panel.setup')}, {words}"
     return f"{game}: {look.say('panel.phase', phase=position.phase)}, {words}"
@@ -137,7 +137,7 @@ def _stage(look: Look) -> Iterable[str]:
     if position.is_over:
         yield look.say("summary.over", players=tuple(Seat(seat) for seat in position.winners))
         return
-    player = Seat(position.seat)
+    player = Seat(position.decider)
     if position.stage in _PLACING:
         yield look.say("summary.setup")
         yield look.say(_PLACING[position.stage], player=player)

@@ -79,7 +79,7 @@ class Turns:
     def why(self, lang: str | None = None) -> str:
         """What the best turn is worth: points without it, points with it."""
         receipt = self.start.preview()
-        before = receipt.total(self.start.seat) if receipt else 0
+        before = receipt.total(self.start.decider) if receipt else 0
         key = "search.why" if self.complete else "search.why_yet"
         return WORDING.say(key, lang, None, before=before, after=self.best.points if self.best else before)
 

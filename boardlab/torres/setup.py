@@ -104,7 +104,7 @@ def start(
         phase=1,
         round=1,
         starter=0,
-        seat=0,
+        decider=0,
         ground=Ground.of(heights),
         pieces=(0,) * players,
         king=-1,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from boardlab.core.given import place_of, player_of
 from boardlab.core.piece import Piece
 from boardlab.core.position_base import StateReading
+from boardlab.core.renamed import OldName
 from boardlab.torres.actions import OVER
 from boardlab.torres.board import ALL, BIT, INDEX, NAMES, Castle, Ground, cells_of
 from boardlab.torres.cards import CARDS, MASTERS, UNKNOWN, cards_in
@@ -20,7 +21,7 @@ FIELDS = (
     "phase",
     "round",
     "starter",
-    "seat",
+    "decider",
     "ground",
     "pieces",
     "king",
@@ -58,8 +59,9 @@ class State(StateReading):
     """1 to :attr:`rounds`."""
     starter: int
     """The seat that starts this phase; in a master game each round may have another."""
-    seat: int
-    """The seat that decides."""
+    decider: int
+    """The seat that decides; the last one, once the game is over. See :attr:`current_player`."""
+    seat = OldName("decider")
     ground: Ground
     pieces: tuple[int, ...]
     """The knights of each seat as a set of cells."""
@@ -104,7 +106,7 @@ class State(StateReading):
     @property
     def current_player(self) -> int | None:
         """The seat that decides, or None when the game is over."""
-        return None if self.stage == OVER else self.seat
+        return None if self.stage == OVER else self.decider
 
     @property
     def is_over(self) -> bool:
@@ -261,7 +263,7 @@ def open_copy(position: State) -> Draft:
     draft.phase = position.phase
     draft.round = position.round
     draft.starter = position.starter
-    draft.seat = position.seat
+    draft.decider = position.decider
     draft.ground = position.ground
     draft.pieces = position.pieces
     draft.king = position.king
@@ -288,7 +290,7 @@ def open_copy(position: State) -> Draft:
 def asked(p: State, seat: int) -> Draft:
     """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
     draft = open_copy(p)
-    draft.seat = player_of(seat, p.players)
+    draft.decider = player_of(seat, p.players)
     return draft
 
 

@@ -50,7 +50,7 @@ class Point(TorresAction):
         if len(words) > 1 or not all(map(is_size, words)) or words == ["0"]:
             return None
         points = int(words[0]) if words else 1
-        return action(self.kind, p.seat, size=points if points > 1 else 0)
+        return action(self.kind, p.decider, size=points if points > 1 else 0)
 
     def breaches(self, p: State, act: Action) -> Breaches:
         if act.size == 1 or (act.size and p.options.points_stepwise):
@@ -75,8 +75,8 @@ class Point(TorresAction):
         return ("point", f"ap:{act.size or 1}") if among.kinds[self.kind] > 1 else ("point",)
 
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        after = land(p.scores, p.seat, 1)[0][p.seat]
-        note = Phrase("note.point", {"before": p.scores[p.seat], "after": after})
+        after = land(p.scores, p.decider, 1)[0][p.decider]
+        note = Phrase("note.point", {"before": p.scores[p.decider], "after": after})
         yield self.plain_deed(p, asked, note, self.only(asked))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:

@@ -45,15 +45,15 @@ def _sense(p: State, act: Action, face: TorresAction) -> Breaches:
         yield Breach("torres.end.after_three")
         return
     # The rule that is most likely to be misunderstood comes first, the general one last.
-    out_of_turn = act.player != p.seat
+    out_of_turn = act.player != p.decider
     if out_of_turn and p.stage == LOOK:
-        yield Breach("torres.buy.draw", {"player": Seat(p.seat)}, case="turn")
+        yield Breach("torres.buy.draw", {"player": Seat(p.decider)}, case="turn")
     elif p.stage not in face.stages:
         yield _wrong_stage(p, face)
     elif out_of_turn and p.stage in _WHOSE:
-        yield Breach(_WHOSE[p.stage], {"player": Seat(p.seat)}, case="turn")
+        yield Breach(_WHOSE[p.stage], {"player": Seat(p.decider)}, case="turn")
     if out_of_turn:
-        yield Breach("torres.phase.one_turn", {"player": Seat(p.seat), "mover": Seat(act.player)})
+        yield Breach("torres.phase.one_turn", {"player": Seat(p.decider), "mover": Seat(act.player)})
 
 
 _WHOSE = {
@@ -70,7 +70,7 @@ _WHOSE = {
 def _wrong_stage(p: State, face: TorresAction) -> Breach:
     """What is due now; or, during a turn, why this is not the time for the action."""
     if p.stage in (MOVE_KING, CARRY, CHOOSE_STARTER):
-        return Breach(_WHOSE[p.stage], {"player": Seat(p.seat)}, case="stage")
+        return Breach(_WHOSE[p.stage], {"player": Seat(p.decider)}, case="stage")
     if p.stage in _WHOSE:
         return Breach(_WHOSE[p.stage], case="stage")
     if p.stage == LOOK:
@@ -120,7 +120,7 @@ def placed(p: State, kind: Kind, cells: list[int], size: int = 0) -> Action:
     Cells beside the player's own knights are tried first: a refusal about them says most.
     """
     if cells:
-        return action(kind, p.seat, cell=cells[-1], size=size)
-    near = spread(p.pieces[p.seat])
+        return action(kind, p.decider, cell=cells[-1], size=size)
+    near = spread(p.pieces[p.decider])
     tries = (*cells_of(near), *cells_of(ALL & ~near))
-    return nearest(p, (action(kind, p.seat, cell=cell, size=size) for cell in tries))
+    return nearest(p, (action(kind, p.decider, cell=cell, size=size) for cell in tries))

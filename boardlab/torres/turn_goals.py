@@ -181,7 +181,7 @@ class MostPoints(Goal):
         super().__init__(p, most, nodes, until)
         self.bonus = LEVEL_BONUS[p.phase - 1]
         self.points = tuple(
-            max(scores[p.seat] - p.scores[p.seat] for scores, _ in self.takings(left)) for left in range(TOP + 1)
+            max(scores[p.decider] - p.scores[p.decider] for scores, _ in self.takings(left)) for left in range(TOP + 1)
         )
         """What points for 0, 1, … AP bring."""
         self._beaten: dict[object, bool] = {}
@@ -334,7 +334,7 @@ class Bonus(FewestAP):
 
     def __init__(self, p: Position, most: int, nodes: int, until: float) -> None:
         super().__init__(p, most, nodes, until)
-        self.question = lambda q: bool(earns_bonus(q.ground, q.pieces[q.seat], q.king, q.phase))
+        self.question = lambda q: bool(earns_bonus(q.ground, q.pieces[q.decider], q.king, q.phase))
 
     def look(self, site: Site, knights: int, spent: int, placing: int) -> bool:
         """Keep the state if its bonus is earned; may it still be, as far as levels tell?"""
@@ -355,7 +355,7 @@ class OnCell(FewestAP):
     def __init__(self, p: Position, most: int, nodes: int, until: float, cell: int) -> None:
         super().__init__(p, most, nodes, until)
         self.cell = cell
-        self.question = lambda q: bool(q.pieces[q.seat] & cell)
+        self.question = lambda q: bool(q.pieces[q.decider] & cell)
 
     def look(self, site: Site, knights: int, spent: int, placing: int) -> bool:
         """Keep the state if a knight is there."""

@@ -53,8 +53,8 @@ def one_by_one(
     turns: dict[tuple[bytes, int], Played] = {}
     for q, acts, spent in ends:
         paid = reckon(q.ground, q.pieces, q.king, q.scores, q.phase, q.scored_from, q.options, q.aside.master)
-        points = paid[-1].scores[p.seat] - p.scores[p.seat]
-        board = q.ground.heights, q.pieces[p.seat]
+        points = paid[-1].scores[p.decider] - p.scores[p.decider]
+        board = q.ground.heights, q.pieces[p.decider]
         if board not in turns or _value(turns[board]) < (points, -spent):
             turns[board] = acts, q, points, spent
     return sorted(turns.values(), key=_value, reverse=True)[:most], complete, len(found)

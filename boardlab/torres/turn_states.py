@@ -109,14 +109,14 @@ class Walk:
     """Goes through the states of a turn; what becomes of them, :meth:`look` says."""
 
     def __init__(self, p: Position, nodes: int, until: float, *, every_stack: bool) -> None:
-        self.start, self.seat = p, p.seat
+        self.start, self.seat = p, p.decider
         self.limit, self.until = nodes, until
         self.every_stack = every_stack
         """Does it matter which stack blocks come from? If not, the fullest serves every plan."""
         self.nodes = 0
         self.enough = p.ap + 2
         """AP after which no more need be spent."""
-        self.rivals = (*p.pieces[: p.seat], 0, *p.pieces[p.seat + 1 :])
+        self.rivals = (*p.pieces[: p.decider], 0, *p.pieces[p.decider + 1 :])
         """The knights of the others, by seat."""
         self.others = BIT[p.king] if p.king >= 0 else 0
         """Cells with figures that do not move this turn."""
@@ -192,7 +192,7 @@ class Walk:
 
     def site_of(self, q: Position) -> Site:
         """The site of a position."""
-        seat = q.seat
+        seat = q.decider
         heights = q.ground.heights
         key = heights, q.turn_stack, q.stacks[seat], q.built, q.hand_bits[seat], q.played, q.ap
         site = self.sites.get(key)

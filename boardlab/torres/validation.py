@@ -78,7 +78,7 @@ def _dealt(p: State) -> Breaches:
     rounds = max(len(dealt) for phases in STACKS.values() for dealt in phases)
     blocks = max(sum(map(sum, phases[: p.phase])) for phases in STACKS.values())
     for seat, stacks in enumerate(p.stacks):
-        used = max(p.turn_stack, 0) * (seat == p.seat)
+        used = max(p.turn_stack, 0) * (seat == p.decider)
         if len(stacks) > rounds:
             facts = {"player": Seat(seat), "stacks": len(stacks), "limit": rounds}
             yield Breach("torres.phase.stacks_are_turns", facts, case="most")
@@ -89,7 +89,7 @@ def _dealt(p: State) -> Breaches:
         yield Breach("torres.build.one_stack", case="no_turn")
     if p.fresh_bits and p.stage not in (TURN, LOOK):
         yield Breach("torres.play.later", case="no_turn")
-    if p.stage == CARRY and not p.kept[p.seat]:
+    if p.stage == CARRY and not p.kept[p.decider]:
         yield Breach("torres.build.phase_end", case="not_now")
     lying = sum(p.ground.heights)
     if p.built > lying:
@@ -113,7 +113,7 @@ def _cards(p: State) -> Breaches:
                 yield Breach("torres.comp.cards", {"card": card_phrase(card), "count": count}, case="copies")
     else:
         yield from _own_cards(p)
-    stray = p.fresh_bits & ~p.hand_bits[p.seat]
+    stray = p.fresh_bits & ~p.hand_bits[p.decider]
     for card in cards_in(kinds_in(stray)):
         yield Breach("torres.buy.hold", {"card": card_phrase(card)}, case="missing")
     if p.stage == LOOK and p.options.deck != "own":
@@ -121,14 +121,14 @@ def _cards(p: State) -> Breaches:
     elif (p.stage == LOOK) != bool(p.looking_cards):
         yield Breach("torres.buy.draw", case="stage" if p.looking_cards else "not_now")
     if len(p.looking_cards) > 3:
-        yield Breach("torres.comp.cards", {"player": Seat(p.seat), "cards": len(p.looking_cards)}, case="number")
+        yield Breach("torres.comp.cards", {"player": Seat(p.decider), "cards": len(p.looking_cards)}, case="number")
 
 
 def _own_cards(p: State) -> Breaches:
     for seat, hand in enumerate(p.hand_bits):
         cards = Counter(cards_in(hand))
         cards.update(p.deck_cards[seat])
-        if seat == p.seat:
+        if seat == p.decider:
             cards.update(p.looking_cards)
         for card, count in cards.items():
             if count > 1:
@@ -158,7 +158,7 @@ def turn_number(p: State) -> int:
     before = sum(map(len, STACKS[p.players][: p.phase - 1])) + p.round - 1
     if p.stage == OVER:
         return (before + 1) * p.players + 1
-    place = (p.seat - p.starter) % p.players if p.stage in (TURN, LOOK) else 0
+    place = (p.decider - p.starter) % p.players if p.stage in (TURN, LOOK) else 0
     return before * p.players + place + 1
 
 
@@ -186,8 +186,8 @@ def _all_blocks(p: State) -> Breaches:
 def _stacks(p: State) -> Breaches:
     rounds = len(STACKS[p.players][p.phase - 1])
     for seat, stacks in enumerate(p.stacks):
-        turns = turns_left(p.players, p.round, p.starter, p.seat, p.stage, seat, rounds)
-        if seat == p.seat and p.turn_stack >= 0:
+        turns = turns_left(p.players, p.round, p.starter, p.decider, p.stage, seat, rounds)
+        if seat == p.decider and p.turn_stack >= 0:
             turns -= 1
         if len(stacks) != turns:
             facts = {"player": Seat(seat), "stacks": len(stacks), "turns": turns}

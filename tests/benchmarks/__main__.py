@@ -123,7 +123,7 @@ def illegal(places: list[Position]) -> Iterator[tuple[Position, Action]]:
     actions = {seat: list(declared(seat)) for seat in range(4)}
     while True:
         p = rng.choice(places)
-        act = rng.choice(actions[p.seat])
+        act = rng.choice(actions[p.decider])
         if not p.judge(act):
             yield p, act
 

@@ -35,7 +35,7 @@ DECISIONS_OVER = 40
 
 def random_step(p: Position, rng: random.Random) -> Position:
     """One evenly random action, or one throw or draw of chance."""
-    if p.seat != CHANCE:
+    if p.decider != CHANCE:
         return p.play(rng.choice(p.legal_actions()))
     if p.stage == "dice":
         return p.play(rng.choice(THROWS))
@@ -93,7 +93,7 @@ def middle_positions(count: int, rng: random.Random) -> list[Position]:
             if p.is_over:
                 break
             p = random_step(p, rng)
-            if ply > 200 and ply % 7 == 0 and p.seat != CHANCE and not p.is_over:
+            if ply > 200 and ply % 7 == 0 and p.decider != CHANCE and not p.is_over:
                 found.append(p)
     return rng.sample(found, count)
 

@@ -82,7 +82,7 @@ def test_founding_goes_forwards_and_back(players, starter):
     order = []
     while p.phase == "found":
         if p.stage == "found":
-            order.append(p.seat)
+            order.append(p.decider)
         p = p.play(p.legal_actions()[-1])
     first = [(starter + step) % players for step in range(players)]
     assert order == first + first[::-1]
@@ -120,7 +120,7 @@ def test_the_second_settlement_brings_the_first_cards():
     while p.stage != "found" or any(each.bit_count() != 1 for each in p.pieces.settlements):
         p = p.play(p.legal_actions()[0])
     assert p.hand_sizes == (0, 0, 0)
-    seat = p.seat
+    seat = p.decider
     inland = play(p, "settlement -1,1|0,0|0,1") if "-1,1|0,0|0,1" in legal(p, "settlement") else None
     assert inland is not None
     assert inland.hands[seat] == (1, 0, 0, 0, 1), "forest and mountains; the desert gives nothing"

@@ -36,7 +36,7 @@ def seven(*held: dict[str, int], **doc: object) -> catan.Position:
 def test_six_cards_are_too_few_to_discard():
     """catan.robber.discard: eight or more; whose turn it is comes after it"""
     p = seven(HAND, HAND, FULL, {})
-    assert (p.stage, p.seat) == ("discard", 2)
+    assert (p.stage, p.decider) == ("discard", 2)
     for seat, count in ((0, 6), (1, 6), (3, 0)):
         verdict = judged(p, seat, "discard 2 lumber 1 brick")
         assert cases(verdict) == [("catan.robber.discard", "few"), ("catan.turn.active_only", "asked")]
@@ -51,7 +51,7 @@ def test_six_cards_are_too_few_to_discard():
 def test_who_has_chosen_the_discards_has_done_so():
     """catan.robber.discard, catan.robber.discard_first"""
     p = play(seven(FULL, FULL, {}, {}), "discard 2 lumber 2 brick")
-    assert p.seat == 1
+    assert p.decider == 1
     assert cases(judged(p, 0, "discard 2 lumber 2 brick"))[0] == ("catan.robber.discard", "laid")
     later = play(p, "discard 4 lumber")
     assert cases(judged(later, 0, "discard 1 lumber")) == [
@@ -101,7 +101,7 @@ def test_founding_has_its_order():
     seen = []
     while p.phase == "found":
         due = next(iter(p.legal_actions()))
-        other = (p.seat + 1) % 3
+        other = (p.decider + 1) % 3
         for kind in (Kind.SETTLEMENT, Kind.ROAD):
             verdict = p.judge(action(kind, other, due.place))
             order = "catan.start.round1" if len(seen) < 6 else "catan.start.round2_reverse"
@@ -109,8 +109,8 @@ def test_founding_has_its_order():
             assert verdict.rules[-1] == "catan.turn.active_only"
             assert (len(verdict.rules) == 2) == (kind == due.kind)
             for lang in ("en", "ko"):
-                assert "ABC"[p.seat] in verdict.reasons(lang, None)[0]
-        seen.append(p.seat)
+                assert "ABC"[p.decider] in verdict.reasons(lang, None)[0]
+        seen.append(p.decider)
         p = p.play(due)
     assert seen == [0, 0, 1, 1, 2, 2, 2, 2, 1, 1, 0, 0]
 

@@ -18,16 +18,16 @@ def test_who_discards_and_how_many():
     p = table(stage="roll", hands=[{"ore": 6}, {"ore": 8}, {"wool": 11}, {"grain": 7}],
               developments=[["knight"] * 5, [], [], []])  # fmt: skip
     seven = play(p, *SEVEN)
-    assert (seven.stage, seven.seat) == ("discard", 1)
+    assert (seven.stage, seven.decider) == ("discard", 1)
     assert legal(seven, "discard") == {"4 ore"}
     assert broken(seven, "discard 3 ore") == {"catan.robber.discard_amount"}
     assert broken(seven, "discard 4 wool") == {"catan.cards.must_hold"}
     assert broken(seven, "robber 1,0") == {"catan.robber.discard_first"}
     after = play(seven, "discard 4 ore")
-    assert after.seat == 2
+    assert after.decider == 2
     after = play(after, "discard 5 wool")
     assert after.hand_sizes == (6, 4, 6, 7)
-    assert (after.stage, after.seat) == ("robber", 0)
+    assert (after.stage, after.decider) == ("robber", 0)
 
 
 def test_discards_are_uncovered_together():
@@ -108,7 +108,7 @@ def test_the_stolen_card_is_drawn_by_cards_not_by_kinds():
     assert broken(theft, "end") == {"catan.robber.steal_one_random"}
     assert not theft.judge(catan.actions.action(catan.Kind.STEAL, CHANCE, get=1))
     after = play(theft, "steal ore")
-    assert (after.stage, after.seat) == ("trade", 0)
+    assert (after.stage, after.decider) == ("trade", 0)
     for seat in (0, 1):
         assert told(theft, "steal ore", seat) == ["A stole 1 ore from B.", "B lost 1 ore to A."]
     assert told(theft, "steal ore", 2) == ["A stole a card from B.", "B lost a card to A."]

@@ -12,10 +12,10 @@ def test_offer_answers_counter_offer_confirmation():
     """catan.trade.domestic.negotiate, catan.trade.domestic.counteroffer: the almanac's example with A, B and C"""
     p = table(hands=[{"lumber": 2, "ore": 3}, {"brick": 1}, {"brick": 2}, {}])
     asked = play(p, "offer 1 ore for 1 brick")
-    assert (asked.stage, asked.seat) == ("answer", 1)
+    assert (asked.stage, asked.decider) == ("answer", 1)
     assert broken(asked, "end") == {"catan.trade.domestic.counteroffer"}
     asked = play(asked, "counter 1 brick for 3 ore", "counter 1 brick for 1 lumber 1 ore", "decline")
-    assert (asked.stage, asked.seat) == ("confirm", 0)
+    assert (asked.stage, asked.decider) == ("confirm", 0)
     assert legal(asked, "confirm") == {"B", "C"}
     assert broken(asked, "confirm D") == {"catan.trade.domestic.negotiate"}
     assert broken(asked, "roll") == {"catan.trade.domestic.counteroffer"}

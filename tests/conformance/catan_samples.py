@@ -43,7 +43,7 @@ def is_usual(p: catan.Position, act: Action) -> bool:
 
 def candidates(p: catan.Position) -> Iterator[Action]:
     """All actions of the deciding seat, and a few hundred of every other seat and of chance where it is not next."""
-    mine = p.seat if p.seat != CHANCE else p.active
+    mine = p.decider if p.decider != CHANCE else p.active
     yield from declared(p, mine)
     rng = random.Random(p.to_text())
     for seat in range(p.players):
@@ -92,7 +92,7 @@ def _cards(seat: int) -> Iterator[Action]:
 
 def _discards(p: catan.Position, seat: int) -> Iterator[Action]:
     hand = p.packed_hand(seat)
-    if p.stage != DISCARD or seat != p.seat:
+    if p.stage != DISCARD or seat != p.decider:
         yield action(Kind.DISCARD, seat, give=hand)
         return
     for count in range(size(hand) // 2 - 1, size(hand) // 2 + 2):

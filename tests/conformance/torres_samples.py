@@ -33,11 +33,11 @@ def sample(rng: random.Random) -> torres.Position:
 
 def candidates(p: torres.Position) -> Iterator[Action]:
     """All actions of all kinds, cells, cards and sizes of the deciding seat, and a few hundred of every other seat."""
-    yield from declared(p.seat)
+    yield from declared(p.decider)
     # Stacks without a cap take sizes that no list could name beforehand.
     yield from (act for act in p.legal_actions() if act.kind in (Kind.END, Kind.CARRY, Kind.BUILD))
     for seat in range(p.players):
-        if seat != p.seat:
+        if seat != p.decider:
             yield from random.Random(p.to_text()).sample(_all_of(seat), 300)
 
 
@@ -99,17 +99,17 @@ def rehidden(p: torres.Position, seat: int | None, rng: random.Random) -> torres
     if p.options.deck == "common":
         return _redealt(doc, seat, rng)
     for player in range(p.players):
-        drawn = list(doc["looking"]) if player == p.seat else []
+        drawn = list(doc["looking"]) if player == p.decider else []
         if player == seat:
             rng.shuffle(doc["decks"][player])
             continue
         cards = list(CARDS)
         rng.shuffle(cards)
         hand, deck = len(doc["hands"][player]), len(doc["decks"][player])
-        fresh = len(doc["fresh"]) if player == p.seat else 0
+        fresh = len(doc["fresh"]) if player == p.decider else 0
         doc["hands"][player] = sorted(cards[:hand])
         doc["decks"][player] = cards[hand : hand + deck]
-        if player == p.seat:
+        if player == p.decider:
             doc["fresh"] = sorted(cards[:fresh])
             doc["looking"] = cards[hand + deck : hand + deck + len(drawn)]
     return torres.from_json(doc, allow_unreachable=True)

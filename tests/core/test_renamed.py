@@ -59,6 +59,9 @@ def scored():
     [
         (torres.start().judge(torres.start().legal_actions()[0]), "hangs_on", "depends_on"),
         (scored().preview(), "hangs_on", "depends_on"),
+        (torres.start(), "seat", "decider"),
+        (catan.start(), "seat", "decider"),
+        (creed.start(), "seat", "decider"),
         (torres.Options(), "but", "replace"),
         (catan.ALMANAC, "but", "replace"),
         (creed.Options(), "but", "replace"),

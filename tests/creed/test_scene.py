@@ -169,7 +169,7 @@ def test_counters_are_ready_white_and_used() -> None:
 
     p = board({"A11": "infantry_1"}, ap=[6, 0], kept=[2, 1])
     look = Look.of(
-        p, table("straight", "across"), wording=p.wording, lang="en", names=None, seat=None, marks=Marks()
+        p, table("straight", "across"), wording=p.wording, lang="en", names=None, viewer=None, marks=Marks()
     )  # fmt: skip
     assert look.counters(0) == (4, 2, 7)
     assert look.counters(1) == (0, 1, 12)

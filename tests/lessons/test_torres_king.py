@@ -46,7 +46,7 @@ def test_where_the_king_helps():
 def test_a_point_that_costs_the_king():
     assert do(case.last_point(), "point").scores == (23, 22, 30)
     assert asked(10).answer() == "b"
-    assert do(case.last_point(), "end").seat == 0
+    assert do(case.last_point(), "end").decider == 0
 
 
 @pytest.mark.parametrize(("phase", "area"), [(1, 6), (2, 11), (3, 16)])

@@ -43,7 +43,7 @@ def every(p: torres.Position, *kinds: Kind, limit: int = 10**9) -> list[torres.P
 def worth(p: torres.Position, q: torres.Position) -> int:
     """What scoring in position q pays the player of p, together with what was gained on the way there."""
     paid = reckon(q.ground, q.pieces, q.king, q.scores, q.phase, q.scored_from, q.options, q.aside.master)
-    return paid[-1].scores[p.seat] - p.scores[p.seat]
+    return paid[-1].scores[p.decider] - p.scores[p.decider]
 
 
 def may_stop(q: torres.Position) -> bool:
@@ -71,8 +71,8 @@ def question(p: torres.Position, goal: str | Goal) -> Goal:
     if callable(goal):
         return goal
     if goal == "bonus":
-        return lambda q: bool(earns_bonus(q.ground, q.pieces[p.seat], q.king, p.phase))
-    return lambda q: goal in [NAMES[cell] for cell in q.knights[p.seat]]
+        return lambda q: bool(earns_bonus(q.ground, q.pieces[p.decider], q.king, p.phase))
+    return lambda q: goal in [NAMES[cell] for cell in q.knights[p.decider]]
 
 
 def states(p: torres.Position, positions: list[torres.Position]) -> dict[tuple[Any, ...], int]:
@@ -80,7 +80,7 @@ def states(p: torres.Position, positions: list[torres.Position]) -> dict[tuple[A
     found: dict[tuple[Any, ...], int] = {}
     for q in positions:
         if q.stage == TURN and q.bought == p.bought:
-            seat = q.seat
+            seat = q.decider
             key = q.heights, q.pieces[seat], q.turn_stack, q.stacks[seat], q.built, q.hand_bits[seat], q.ap, q.supply
             found[key] = min(q.spent, found.get(key, q.spent))
     return found
@@ -196,15 +196,15 @@ def _few_cards(rng: random.Random, doc: dict[str, Any], hand: list[str]) -> None
 def goals(p: torres.Position, seed: int) -> dict[str, str | Goal]:
     """A goal of each sort: the bonus, a cell, and a question about what was built, about the hand, about knights."""
     rng = random.Random(f"goal {seed}")
-    mine = [cell for cell in range(64) if p.pieces[p.seat] >> cell & 1]
+    mine = [cell for cell in range(64) if p.pieces[p.decider] >> cell & 1]
     near = sorted({two for one in mine for other in cells_of(NEXT[one]) for two in (other, *cells_of(NEXT[other]))})
     cell = rng.choice(near or [0])
     high = rng.randint(1, 3)
     questions: list[Goal] = [
         lambda q: q.heights[cell] > p.heights[cell],
         lambda q: q.played and q.pieces != p.pieces,
-        lambda q: len(q.knights[p.seat]) > len(mine),
-        lambda q: sum(q.heights[at] >= high for at in q.knights[p.seat]) >= 2,
-        lambda q: any(stack == 1 for stack in (q.turn_stack, *q.stacks[p.seat])) and q.built > p.built,
+        lambda q: len(q.knights[p.decider]) > len(mine),
+        lambda q: sum(q.heights[at] >= high for at in q.knights[p.decider]) >= 2,
+        lambda q: any(stack == 1 for stack in (q.turn_stack, *q.stacks[p.decider])) and q.built > p.built,
     ]
     return {"bonus": "bonus", "cell": NAMES[cell], "own": rng.choice(questions)}

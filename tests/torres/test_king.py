@@ -13,11 +13,11 @@ def test_the_lowest_moves_the_king_and_starts() -> None:
         stacks=[[], [], [2]],
     )  # fmt: skip
     after = play(p, "end")
-    assert (after.stage, after.phase, after.seat, after.starter) == ("move_king", 2, 1, 1)
+    assert (after.stage, after.phase, after.decider, after.starter) == ("move_king", 2, 1, 1)
     assert menu(after, "king") == {"a6", "c6"}
     assert legal(after, "stay")
     moved = play(after, "king a6")
-    assert (moved.king, moved.seat, moved.stage) == (NAMES.index("a6"), 1, "turn")
+    assert (moved.king, moved.decider, moved.stage) == (NAMES.index("a6"), 1, "turn")
     assert play(after, "stay").king == NAMES.index("g8")
 
 
@@ -25,7 +25,7 @@ def test_a_shared_lowest_score_is_the_last_seats() -> None:
     p = end_phase(in_turn(4))
     assert p.scores == (1, 2, 3, 4)
     ground = place(SIX, "h1", "h2", "h3", king="g8", round=4, player=2, stacks=[[], [], [2]])
-    assert play(ground, "end").seat == 2
+    assert play(ground, "end").decider == 2
 
 
 def test_without_a_free_cell_the_king_stays() -> None:

@@ -12,10 +12,10 @@ def test_first_knights_then_king_then_the_first_seat() -> None:
     p = torres.start(3)
     assert {act.to_text() for act in p.legal_actions()} == {f"knight {cell}" for cell in FOUNDATIONS}
     for seat, cell in enumerate(("c3", "d8", "e1")):
-        assert (p.seat, p.stage) == (seat, "knights")
+        assert (p.decider, p.stage) == (seat, "knights")
         p = play(p, f"knight {cell}")
         assert f"knight {cell}" not in {act.to_text() for act in p.legal_actions()}
-    assert (p.seat, p.stage) == (2, "king"), "the last player puts the king"
+    assert (p.decider, p.stage) == (2, "king"), "the last player puts the king"
     assert menu(p, "king") == set(FOUNDATIONS) - {"c3", "d8", "e1"}
     p = play(p, "king a4")
-    assert (p.seat, p.starter, p.stage, p.phase, p.round, p.ap) == (0, 0, "turn", 1, 1, 5)
+    assert (p.decider, p.starter, p.stage, p.phase, p.round, p.ap) == (0, 0, "turn", 1, 1, 5)

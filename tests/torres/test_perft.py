@@ -105,8 +105,8 @@ def witness_of(p: torres.Position) -> oracle.State:
         oracle.Seat(list(doc["stacks"][at]), set(doc["hands"][at]), set(), list(doc["decks"][at]))
         for at in range(p.players)
     ]
-    seats[p.seat].fresh = set(doc["fresh"])
-    state = oracle.State(board, seats, p.supply, list(p.scores), p.phase, p.round, p.starter, p.seat)
+    seats[p.decider].fresh = set(doc["fresh"])
+    state = oracle.State(board, seats, p.supply, list(p.scores), p.phase, p.round, p.starter, p.decider)
     state.ap_total, state.ap_spent, state.built, state.bought, state.played = p.ap, p.spent, p.built, p.bought, p.played
     state.turn_stack = doc["turn_stack"]
     assert normal(state_to_json(state)) == normal(doc)

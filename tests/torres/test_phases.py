@@ -21,11 +21,11 @@ def test_phases_rounds_and_turns(players: int, rounds: list[int], turns: int) ->
         if p.stage == "move_king":
             p = play(p, "stay")
         found[p.phase] = max(found.get(p.phase, 0), p.round)
-        assert len(p.stacks[p.seat]) == p.rounds - p.round + 1
-        ends[p.seat] += 1
-        follower = (p.seat + 1) % players
+        assert len(p.stacks[p.decider]) == p.rounds - p.round + 1
+        ends[p.decider] += 1
+        follower = (p.decider + 1) % players
         p = p.play(next(act for act in p.legal_actions() if act.to_text().startswith("end")))
-        assert p.stage in ("move_king", "over") or p.seat == follower
+        assert p.stage in ("move_king", "over") or p.decider == follower
     assert [found[phase] for phase in (1, 2, 3)] == rounds
     assert ends == [turns] * players
     assert p.legal_actions() == ()
@@ -49,8 +49,8 @@ def test_stacks_dealt(players: int, dealt: list[str]) -> None:
         assert "".join(map(str, STACKS[players][phase - 1])) == sizes
         others = p.stacks[1:]
         built = next(act for act in p.legal_actions() if act.to_text().startswith("build"))
-        assert [p.play(built).stacks[seat] for seat in range(players) if seat != p.seat] == [
-            stacks for seat, stacks in enumerate(p.stacks) if seat != p.seat
+        assert [p.play(built).stacks[seat] for seat in range(players) if seat != p.decider] == [
+            stacks for seat, stacks in enumerate(p.stacks) if seat != p.decider
         ], "others keep theirs"
         assert others == p.stacks[1:]
         p = end_phase(p)

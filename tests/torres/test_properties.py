@@ -38,9 +38,9 @@ def check(p: torres.Position) -> None:
     assert p.built <= 3
     assert p.bought <= 2
     for seat in range(p.players):
-        cards = [*p.hands[seat], *p.decks[seat], *(p.looking if seat == p.seat else ())]
+        cards = [*p.hands[seat], *p.decks[seat], *(p.looking if seat == p.decider else ())]
         assert len(set(cards)) == len(cards) <= len(CARDS)
-    assert set(p.fresh) <= set(p.hands[p.seat])
+    assert set(p.fresh) <= set(p.hands[p.decider])
     assert 1 <= p.round <= p.rounds == len(STACKS[p.players][p.phase - 1])
     assert p.is_over or p.legal_actions()
 

@@ -34,7 +34,7 @@ def refusal(**changes: Any) -> str:
 
 def test_what_is_left_out_is_filled_in() -> None:
     p = torres.from_json(LEAST)
-    assert (p.stage, p.phase, p.round, p.starter, p.seat, p.ap, p.spent) == ("turn", 1, 1, 0, 0, 5, 0)
+    assert (p.stage, p.phase, p.round, p.starter, p.decider, p.ap, p.spent) == ("turn", 1, 1, 0, 0, 5, 0)
     assert p.stacks == ((3, 3, 2, 2),) * 3
     assert p.supply == 92 - 8 - 30
     assert p.hands == ((), (), ())

@@ -312,7 +312,7 @@ def name_of_default(breach: Breach, facts: Mapping[str, Any], value: int) -> boo
 @pytest.mark.parametrize(("rule", "case"), ACTIONS, ids=lambda part: part or "usual")
 def test_an_action_is_refused(rule: str, case: str) -> None:
     p, text, facts = ACTIONS[rule, case]
-    chosen = action(Kind.BUILD, p.seat, cell=8, size=0) if case == "name" else p.read_action(text)
+    chosen = action(Kind.BUILD, p.decider, cell=8, size=0) if case == "name" else p.read_action(text)
     verdict = p.judge(chosen)
     assert not verdict
     assert chosen not in p.legal_actions()
@@ -333,13 +333,13 @@ def test_the_rule_of_the_moment_comes_before_whose_turn_it_is(rule: str, case: s
     p, text = OUT_OF_TURN[rule, case]
     tried = p.read_action(text)
     _, _, *parts = tried.__reduce__()[1]
-    mover = (p.seat + 1) % p.players
+    mover = (p.decider + 1) % p.players
     verdict = p.judge(action(tried.kind, mover, *parts))
     assert [(breach.rule, breach.case) for breach in verdict.breaches] == [(rule, case), ("torres.phase.one_turn", "")]
-    check(verdict.breaches[0], {"player": Seat(p.seat)})
+    check(verdict.breaches[0], {"player": Seat(p.decider)})
     for lang in ("en", "ko"):
         first, last = verdict.reasons(lang, ("Ada", "Bo", "Cem"))
-        assert ("Ada", "Bo", "Cem")[p.seat] in first
+        assert ("Ada", "Bo", "Cem")[p.decider] in first
         assert ("Ada", "Bo", "Cem")[mover] in last
 
 

@@ -103,7 +103,7 @@ def test_phase_leftover() -> None:
     back = ended(last_turn())
     assert (back.stage, back.kept) == ("move_king", (0, 0))
     kept = ended(under(last_turn(), phase_leftover="carry_over", stack_cap=5))
-    assert (kept.stage, kept.seat, kept.kept) == ("carry", 1, (0, 3))
+    assert (kept.stage, kept.decider, kept.kept) == ("carry", 1, (0, 3))
     assert kept.supply == back.supply - 3
     choices = {act.rest for act in kept.legal_actions()}
     assert {(5, 4, 3, 3), (4, 4, 4, 3), (3, 3, 3, 3)} <= choices, "some, all or none"
@@ -140,12 +140,12 @@ def test_next_starter() -> None:
     """("torres.next.starter")."""
     p = last_turn(3)
     started = play(ended(p), "stay")
-    assert (started.stage, started.seat, started.starter) == ("turn", 1, 1)
+    assert (started.stage, started.decider, started.starter) == ("turn", 1, 1)
     choosing = play(ended(under(p, next_starter="lowest_chooses")), "stay")
-    assert (choosing.stage, choosing.seat) == ("starter", 1)
+    assert (choosing.stage, choosing.decider) == ("starter", 1)
     assert {act.to_text() for act in choosing.legal_actions()} == {"starter A", "starter B", "starter C"}
     named = play(choosing, "starter C")
-    assert (named.stage, named.seat, named.starter) == ("turn", 2, 2)
+    assert (named.stage, named.decider, named.starter) == ("turn", 2, 2)
 
 
 def test_scoring_order() -> None:
@@ -254,8 +254,8 @@ def test_return_split() -> None:
 def test_tie_lowest() -> None:
     """("torres.next.king_may")."""
     p = place(SIX, "h1", "h2", "h3", king="g8", round=4, player=2, stacks=[[], [], [2]])
-    assert play(p, "end").seat == 2
-    assert play(under(p, tie_lowest="first_seat"), "end").seat == 0
+    assert play(p, "end").decider == 2
+    assert play(under(p, tie_lowest="first_seat"), "end").decider == 0
 
 
 def test_leftover_ap() -> None:
@@ -298,7 +298,7 @@ def test_players_place_the_foundations() -> None:
     p = torres.start(3, options=Options(master_game=True))
     assert (p.stage, len(p.legal_actions()), p.supply) == ("foundations", 64, BLOCKS - 30)
     p = play(p, "found d4")
-    assert p.seat == 1
+    assert p.decider == 1
     near = {"d4", "d5", "d6", "d3", "d2", "c4", "b4", "e4", "f4", "c5", "e5", "c3", "e3"}
     assert {act.to_text().split()[1] for act in p.legal_actions()} == {
         name for name in torres.board.NAMES if name not in near
@@ -307,7 +307,7 @@ def test_players_place_the_foundations() -> None:
     assert legal(line, "found e5"), "two cells apart round a corner"
     assert not legal(line, "found d6")
     done = master()
-    assert (done.stage, done.seat, len(done.castles), done.supply) == ("knights", 0, 8, BLOCKS - 30 - 8)
+    assert (done.stage, done.decider, len(done.castles), done.supply) == ("knights", 0, 8, BLOCKS - 30 - 8)
 
 
 def test_all_cards_in_hand() -> None:
@@ -361,13 +361,13 @@ def test_the_leader_starts() -> None:
     """Each round in one reading, each phase in the other ("torres.master.starter", "torres.master.clockwise")."""
     start = seated(master())
     p = play(start, "end 3", "point", "end 3")
-    assert p.seat == 2
+    assert p.decider == 2
     assert [event.kind for event in p.events(p.read_action("end 3"))][-1] == "round_starter"
     p = play(p, "end 3")
-    assert (p.round, p.seat, p.starter) == (2, 1, 1)
+    assert (p.round, p.decider, p.starter) == (2, 1, 1)
     p = play(p, "end 3")
-    assert p.seat == 2
-    assert play(p, "end 3").seat == 0, "still clockwise"
+    assert p.decider == 2
+    assert play(p, "end 3").decider == 0, "still clockwise"
     nobody = play(start, "end 3", "end 3", "end 3")
     assert (nobody.round, nobody.starter) == (2, 0), "all on the start space: unchanged"
     phase = play(seated(master(master_starter="each_phase")), "end 3", "point", "end 3", "end 3")
@@ -377,9 +377,9 @@ def test_the_leader_starts() -> None:
 def test_the_lowest_still_moves_the_king() -> None:
     """And the leader starts the phase ("torres.master.king")."""
     p = ended(last_turn(3, options={"master_game": True}, master="square"))
-    assert (p.stage, p.seat, p.starter) == ("move_king", 1, 0)
+    assert (p.stage, p.decider, p.starter) == ("move_king", 1, 0)
     moved = play(p, "king a6")
-    assert (moved.stage, moved.seat) == ("turn", 0)
+    assert (moved.stage, moved.decider) == ("turn", 0)
     assert {event.rule for event in p.events(p.read_action("king a6"))} == {
         "torres.master.king",
         "torres.master.starter",

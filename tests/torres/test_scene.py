@@ -236,7 +236,13 @@ def test_what_does_not_exist_is_refused(usual, part, value):
 
 def looked(position, rotation=0, marks=None):
     return Look.of(
-        position, wording=position.wording, lang="en", names=None, seat=None, marks=marks or Marks(), rotation=rotation
+        position,
+        wording=position.wording,
+        lang="en",
+        names=None,
+        viewer=None,
+        marks=marks or Marks(),
+        rotation=rotation,
     )
 
 

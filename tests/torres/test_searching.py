@@ -67,7 +67,7 @@ def compare(seed: int, limit: int = 1500) -> tuple[torres.Position, dict[str, to
         for turn in turns.turns:
             assert play(p, *(act.to_text() for act in turn.actions)) == turn.position
             assert worth(p, turn.position) == turn.points
-        boards = {(turn.position.heights, turn.position.pieces[p.seat]) for turn in turns.turns}
+        boards = {(turn.position.heights, turn.position.pieces[p.decider]) for turn in turns.turns}
         assert len(boards) == len(turns.turns)
         order = [(turn.points if turns.goal == "points" else -turn.spent, turn.points) for turn in turns.turns]
         assert order == sorted(order, reverse=True)
@@ -109,7 +109,7 @@ class Bounds:
         if (q, placing) in self.known:
             return self.known[q, placing]
         search = self.search
-        state = search.site_of(q), q.pieces[q.seat], q.spent
+        state = search.site_of(q), q.pieces[q.decider], q.spent
         now = -1 if owes_a_block(q) else search.worth(*state)[0]
         later, cells = -1, 0
         for act in q.legal_actions():
@@ -185,7 +185,7 @@ def test_a_point_less_may_pay_more() -> None:
     )
     assert [worth(p, q) for q in every(p, Kind.POINT)] == [3, 2]
     search = MostPoints(p, 3, NODES, time.perf_counter() + SECONDS)
-    assert search.worth(search.home, p.pieces[p.seat], p.spent) == (3, ())
+    assert search.worth(search.home, p.pieces[p.decider], p.spent) == (3, ())
     assert torres.best_turns(p).best.points == most_points(p, every(p))
 
 
@@ -331,7 +331,7 @@ def test_turns_that_checkpoints_ask_for_exist(name: str) -> None:
         assert found.complete
         assert found.best.spent == end.spent
     else:
-        seat = asked.position.seat
+        seat = asked.position.decider
         found = torres.best_turns(asked.position, seconds=120)
         assert found.complete
         assert found.best.points == end.preview().total(seat) + end.scores[seat] - asked.position.scores[seat]

@@ -214,7 +214,7 @@ def test_k6_one_point_too_many() -> None:
     p = place(
         "a1=1 c1=1 e1=1 g1=1 a3=1 c3=1", "b8", "d8", "f8", king="a1", scores=[21, 22, 30], round=4, player=2, starter=0
     )
-    assert play(p, "end").seat == 0
+    assert play(p, "end").decider == 0
     rich = place("a1=1 c1=1 e1=1 g1=1 a3=1 c3=1", "b8", "d8", "f8", king="a1", scores=[21, 22, 30], round=4, starter=0)
     assert play(rich, "point").scores == (23, 22, 30)
-    assert play(rich, "point", *["end"] * 3).seat == 1
+    assert play(rich, "point", *["end"] * 3).decider == 1

@@ -153,13 +153,13 @@ CHECKPOINTS = (
         kind="turn",
         setting=table.last_of_round_one,
         solve=case.founds_for_a_road,
-        goal=lambda start, end, actions: case.road_in_hand(end, start.seat) and end.stage != FOUND_ROAD,
+        goal=lambda start, end, actions: case.road_in_hand(end, start.decider) and end.stage != FOUND_ROAD,
         misconceptions=(
             Misconception(
                 "catan.settlement_without_a_road",
                 lambda p: case.founds_for_a_road(p)[:1],
                 ROUNDS,
-                goal=lambda start, end, actions: end.stage == FOUND_ROAD and case.road_in_hand(end, start.seat),
+                goal=lambda start, end, actions: end.stage == FOUND_ROAD and case.road_in_hand(end, start.decider),
             ),
             Misconception(
                 "catan.both_settlements_pay",
@@ -181,7 +181,7 @@ CHECKPOINTS = (
         solve=case.first_to_roll,
         misconceptions=(
             Misconception("catan.a_rolls_first", lambda p: "a", TURN),
-            Misconception("catan.left_of_the_last", lambda p: "abcd"[(p.seat + 1) % p.players], TURN),
+            Misconception("catan.left_of_the_last", lambda p: "abcd"[(p.decider + 1) % p.players], TURN),
         ),
         rules=(TURN, BACK),
         receipt_of=lambda p: None,

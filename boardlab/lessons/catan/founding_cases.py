@@ -29,7 +29,7 @@ def founding_order(p: Position) -> tuple[str, ...]:
     order = list[str]()
     while p.phase == FOUND:
         if p.stage == FOUND:
-            seat = p.seat
+            seat = p.decider
             order.append(f"{'abcd'[seat]}{p.pieces.points[seat] + 1}")
         p = p.play(p.legal_actions()[0])
     return tuple(order)
@@ -136,8 +136,8 @@ def counts_both(p: Position) -> tuple[str, ...]:
 
 def shows_counting_both(p: Position, end: Position) -> bool:
     """Did the seat hope for the cards of both settlements?"""
-    own = bits(end.pieces.settlements[p.seat])
-    return not road_in_hand(end, p.seat) and kinds(p, own) >= ROAD_KINDS
+    own = bits(end.pieces.settlements[p.decider])
+    return not road_in_hand(end, p.decider) and kinds(p, own) >= ROAD_KINDS
 
 
 def hand_receipt(end: Position, seat: int) -> Receipt:

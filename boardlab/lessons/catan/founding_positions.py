@@ -22,8 +22,8 @@ def printed(settlements: int) -> Position:
     """
     p = empty()
     for _ in range(settlements):
-        second = p.pieces.points[p.seat]
-        site, path = printed_start("classic", COLOURS[p.seat])[second]
+        second = p.pieces.points[p.decider]
+        site, path = printed_start("classic", COLOURS[p.decider])[second]
         p = do(p, f"settlement {SITES[site]}", f"road {PATHS[path]}")
     return p
 

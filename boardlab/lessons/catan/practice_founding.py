@@ -57,7 +57,7 @@ def where(rng: Random) -> Checkpoint | None:
             founding.leaves("two_steps_away", wrong.two_steps_away, around),
         ),
         rules=(founding.DISTANCE, founding.ANYWHERE),
-        facts=lambda p: {"player": Seat(p.seat), "tile": tile_phrase(p.island, tile)},
+        facts=lambda p: {"player": Seat(p.decider), "tile": tile_phrase(p.island, tile)},
     )
 
 
@@ -65,7 +65,7 @@ def cards(rng: Random) -> Checkpoint | None:
     """How many cards does a second settlement bring?"""
     position = _founding(rng, rng.randint(4, 7))
     site = rng.choice(list(bits(case.open_sites(position))))
-    seat = position.seat
+    seat = position.decider
     key = SITES[site]
     return drawn(
         "catan.founding.practice.cards",

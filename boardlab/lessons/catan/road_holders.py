@@ -111,7 +111,7 @@ def gap() -> Position:
 def first_road(p: Position, wanted: int) -> tuple[str, ...]:
     """A road after which the seat to move has a longest line of this length."""
     for act in p.legal_actions():
-        if act.to_text().startswith("road") and p.play(act).pieces.lengths[p.seat] == wanted:
+        if act.to_text().startswith("road") and p.play(act).pieces.lengths[p.decider] == wanted:
             return (act.to_text(),)
     raise ValueError("No road does it.")
 
@@ -119,7 +119,7 @@ def first_road(p: Position, wanted: int) -> tuple[str, ...]:
 def best_road(p: Position) -> tuple[str, ...]:
     """The road that makes the line of the seat to move longest."""
     texts = [act for act in p.legal_actions() if act.to_text().startswith("road")]
-    return (max(texts, key=lambda act: p.play(act).pieces.lengths[p.seat]).to_text(),)
+    return (max(texts, key=lambda act: p.play(act).pieces.lengths[p.decider]).to_text(),)
 
 
 # -- largest army ----------------------------------------------------------------------------------------------------

@@ -104,7 +104,7 @@ def city_at_stake() -> Position:
 
 def keeps(p: Position, price: int) -> tuple[str, ...]:
     """A discard after which the seat can still pay a price; the first such choice of cards."""
-    hand = p.packed_hand(p.seat)
+    hand = p.packed_hand(p.decider)
     for cards in parts(hand, sum(counts_of(hand)) // 2):
         if holds(hand - cards, price):
             return (discard(cards),)

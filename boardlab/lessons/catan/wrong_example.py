@@ -47,7 +47,7 @@ def too_near(p: Position, text: str) -> str:
 
 def only_the_roller_offers(p: Position) -> str:
     """Lets nobody but the player whose turn it is name a price."""
-    return LEGAL if p.seat == p.active else "catan.trade.domestic.active_only"
+    return LEGAL if p.decider == p.active else "catan.trade.domestic.active_only"
 
 
 def extra_card_is_a_gift(p: Position, text: str) -> str:

@@ -59,7 +59,7 @@ def others_only(p: Position) -> int:
 
 def one_of_each(p: Position) -> tuple[str, ...]:
     """Puts back from the largest pile, card by card, so that as many kinds as possible are kept."""
-    hand = list(counts_of(p.packed_hand(p.seat)))
+    hand = list(counts_of(p.packed_hand(p.decider)))
     given = [0] * len(hand)
     for _ in range(sum(hand) // 2):
         largest = max(range(len(hand)), key=lambda kind: hand[kind])
@@ -70,7 +70,7 @@ def one_of_each(p: Position) -> tuple[str, ...]:
 
 def saved_for_a_settlement(p: Position) -> tuple[str, ...]:
     """Keeps what a settlement costs, and besides as few kinds as possible."""
-    hand = p.packed_hand(p.seat)
+    hand = p.packed_hand(p.decider)
     fitting = [cards for cards in parts(hand, size(hand) // 2) if holds(hand - cards, SETTLEMENT_COST)]
     return (case.discard(min(fitting, key=lambda cards: sum(count > 0 for count in counts_of(hand - cards)))),)
 
@@ -138,12 +138,12 @@ def is_likeliest(p: Position, picked: frozenset[str]) -> bool:
 
 def with_empty_hands(p: Position, tile: int) -> tuple[int, ...]:
     """Everybody beside the tile can be robbed, cards or not."""
-    return tuple(seat for seat in p.pieces.neighbours[tile] if seat != p.seat)
+    return tuple(seat for seat in p.pieces.neighbours[tile] if seat != p.decider)
 
 
 def anybody(p: Position) -> tuple[int, ...]:
     """Everybody else can be robbed, wherever they live."""
-    return tuple(seat for seat in range(p.players) if seat != p.seat)
+    return tuple(seat for seat in range(p.players) if seat != p.decider)
 
 
 def per_kind(p: Position) -> Fraction:

@@ -53,7 +53,7 @@ def _targets(p: Position, kind: Kind) -> int:
 def _receipt(p: Position, lines: list[tuple[Phrase, int, tuple[int, ...]]]) -> Receipt:
     """A count, one line for each thing counted."""
     told = tuple(
-        Line(p.seat, label, None, count, LEVEL, tuple(cell_name(cell) for cell in cells))
+        Line(p.decider, label, None, count, LEVEL, tuple(cell_name(cell) for cell in cells))
         for label, count, cells in lines
     )
     return Receipt(Phrase("choice.cell", {"cell": ""}), told)

@@ -60,7 +60,7 @@ def _castles_receipt(p: Position) -> Receipt:
     for castle in p.castles:
         facts = {"castle": castle.name, "area": castle.area, "height": castle.height}
         cells = tuple(cell_name(cell) for cell in castle.cells)
-        lines.append(Line(p.seat, Phrase("summary.castle", facts), None, castle.area, LEVEL, cells))
+        lines.append(Line(p.decider, Phrase("summary.castle", facts), None, castle.area, LEVEL, cells))
     return Receipt(Phrase("choice.cell", {"cell": ""}), tuple(lines))
 
 

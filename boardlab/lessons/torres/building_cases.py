@@ -137,15 +137,15 @@ def best_end(p: Position) -> str:
 
 def saved(p: Position) -> int:
     """How many of this turn's unused blocks can be put on the other stacks."""
-    return sum(p.read_action(best_end(p)).rest) - sum(p.stacks[p.seat])
+    return sum(p.read_action(best_end(p)).rest) - sum(p.stacks[p.decider])
 
 
 def told_line(p: Position, text: str, points: int, *kinds: str) -> Line:
     """What an action does, as a line of a receipt: the first event of one of these kinds."""
     act = p.read_action(text)
     event = next(found for found in told(p, act) if found.kind in kinds)
-    facts: dict[str, Any] = {"player": Seat(p.seat), **event.facts}
-    return Line(p.seat, Phrase(f"event.{event.kind}", facts), None, points, event.rule, event.places)
+    facts: dict[str, Any] = {"player": Seat(p.decider), **event.facts}
+    return Line(p.decider, Phrase(f"event.{event.kind}", facts), None, points, event.rule, event.places)
 
 
 def blocks_receipt(p: Position) -> Receipt:

@@ -113,7 +113,7 @@ def last_point() -> Position:
 
 def moves_king(p: Position) -> str:
     """Who decides on the king once A has taken the point and the phase is scored."""
-    return "abc"[do(p, "point", "end").seat]
+    return "abc"[do(p, "point", "end").decider]
 
 
 def without_leap(p: Position) -> str:

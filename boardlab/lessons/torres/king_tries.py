@@ -112,7 +112,7 @@ def _stays_at_home(p: Position) -> str:
 
 def _leader_only(p: Position) -> str:
     """Lets only the leader move him."""
-    return LEGAL if p.seat in p.winners else KING_MAY
+    return LEGAL if p.decider in p.winners else KING_MAY
 
 
 EARNING = (

@@ -58,8 +58,8 @@ def moves_receipt(p: Position, texts: Sequence[str]) -> Receipt:
     for text in texts:
         act = p.read_action(text)
         event = next(found for found in told(p, act) if found.kind in {"step", "door"})
-        facts: dict[str, Any] = {"player": Seat(p.seat), **event.facts}
-        lines.append(Line(p.seat, Phrase(f"event.{event.kind}", facts), None, 1, event.rule, event.places))
+        facts: dict[str, Any] = {"player": Seat(p.decider), **event.facts}
+        lines.append(Line(p.decider, Phrase(f"event.{event.kind}", facts), None, 1, event.rule, event.places))
         p = p.play(act)
     return Receipt(Phrase("unit.ap"), tuple(lines))
 
@@ -96,13 +96,13 @@ def can_reach(p: Position, level: int) -> bool:
     seen, todo = set(), [p]
     while todo:
         position = todo.pop()
-        missing = level - level_of(position, p.seat)
+        missing = level - level_of(position, p.decider)
         if missing <= 0:
             return True
         # A move climbs one level at most, so this much of the turn goes into climbing alone.
         if missing > position.ap - position.spent:
             continue
-        state = position.heights, position.knights[p.seat], position.spent
+        state = position.heights, position.knights[p.decider], position.spent
         if state not in seen:
             seen.add(state)
             todo += [position.play(act) for act in position.legal_actions() if act.kind in (Kind.BUILD, Kind.MOVE)]

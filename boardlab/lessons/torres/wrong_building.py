@@ -67,7 +67,7 @@ def raised_under_figures(p: Position) -> int:
 
 def raised_under_own_knights(p: Position) -> int:
     """Every tower within the height limit that is free or carries an own knight."""
-    return p.ground.raisable & (p.free | p.pieces[p.seat])
+    return p.ground.raisable & (p.free | p.pieces[p.decider])
 
 
 # -- where a knight may go -----------------------------------------------------------------------------------------

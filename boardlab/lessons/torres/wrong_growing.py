@@ -91,7 +91,7 @@ def as_many_as_ap(p: Position) -> int:
 
 def all_stacks(p: Position) -> int:
     """Builds from all the player's stacks."""
-    return sum(p.stacks[p.seat])
+    return sum(p.stacks[p.decider])
 
 
 def always_three(p: Position) -> int:

@@ -82,7 +82,7 @@ def begin(name: str, players: int, edition: str = "rio_grande_2005", master: str
 
 def _towards(p: torres.Position, master: str, actions: list[Action], dice: Dice) -> Action:
     """One of the actions after which the player is nearest to what the master card asks for."""
-    near = [_nearness(p.play(act), p.seat, master) for act in actions]
+    near = [_nearness(p.play(act), p.decider, master) for act in actions]
     best = [act for act, found in zip(actions, near, strict=True) if found == max(near)]
     return best[dice.randbelow(len(best))]
 
