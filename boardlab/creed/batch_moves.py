@@ -35,7 +35,7 @@ class Batch(NamedTuple):
 
     def action(self, p: State) -> Action:
         """The whole batch as an action."""
-        return move(p, p.decider, *self.moves)
+        return move(p, p.on_turn, *self.moves)
 
 
 def read(p: State, keys: tuple[str, ...]) -> Batch | None:
@@ -75,16 +75,16 @@ def options(p: State, batch: Batch) -> list[int]:
 def starters(p: State, batch: Batch) -> list[int]:
     """Units that may begin a chain: not moved yet, not about to be pushed aside, and with somewhere to go."""
     busy = {source for source, _ in batch.moves}
-    own = p.layout.cells_of[p.decider]
+    own = p.layout.cells_of[p.on_turn]
     return [cell for cell in own if _mover(p, cell) and cell not in busy and goals(p, batch._replace(pending=cell))]
 
 
 def goals(p: State, batch: Batch) -> list[int]:
     """Where the unit that is next may go, so that the chain can still end within the AP that are left."""
     source = batch.pending
-    spare = p.ap[p.decider] - sum(move_cost(one, two) for one, two in batch.moves)
+    spare = p.ap[p.on_turn] - sum(move_cost(one, two) for one, two in batch.moves)
     land = is_land(p.layout, p.options.swamp_cells)
-    own = p.layout.cells_of[p.decider]
+    own = p.layout.cells_of[p.on_turn]
     moved = {one for one, _ in batch.moves} | {source}
     taken = {two for _, two in batch.moves}
     open_cells = ({cell for cell in own if land[cell] and not p.units[cell]} | batch.left) - taken

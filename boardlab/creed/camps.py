@@ -119,7 +119,7 @@ def after_laying(draft: Draft) -> None:
 def begin_placing(draft: Draft) -> None:
     """The starting player places the first units (creed.setup.first4)."""
     draft.stage = PLACE_STAGE
-    draft.decider = draft.first
+    draft.on_turn = draft.first
 
 
 def lay_what_is_alike(draft: Draft) -> None:

@@ -104,7 +104,7 @@ class Arrival(CreedAction):
             yield Breach(hidden, {**facts, "rank": act.cell % RANKS + 1}, (name,))
 
     def menu(self, p: State) -> list[Action]:
-        hand = p.hand_piles[p.decider]
+        hand = p.hand_piles[p.on_turn]
         found: list[Action] = []
         if hand <= 0:
             return found
@@ -145,7 +145,7 @@ class Arrival(CreedAction):
         if not key.startswith(UNIT):
             return super().label(p, act, key)
         number = NUMBERS[key[len(UNIT) :]]
-        return unit_phrase(number), Phrase("note.tiles", {"n": count(p.hand_piles[p.decider], number)})
+        return unit_phrase(number), Phrase("note.tiles", {"n": count(p.hand_piles[p.on_turn], number)})
 
     def intended(self, p: State, seat: int, picked: Picked) -> Action | None:
         unit = picked.units[0] if picked.units else next(iter(tiles(max(p.hand_piles[seat], 0))), 1)

@@ -59,7 +59,7 @@ def menu(p: State) -> tuple[Action, ...]:
 
 def _turn(p: State) -> list[Action]:
     """Everything that can be paid for; normal actions have no other limit (creed.act.unlimited)."""
-    seat = p.decider
+    seat = p.on_turn
     ap, units, cells = p.ap[seat], p.units, p.layout.cells_of[seat]
     found: list[Action] = []
     if ap >= DEPLOY_AP:
@@ -142,7 +142,7 @@ def _attacks(p: State, found: list[Action], ap: int) -> None:
     units, layout, options = p.units, p.layout, p.options
     over, wasted = options.cavalry_obstacle, options.immune_obstacle_target == "wasted"
     block, siege = options.siege_blocked_by_obstacle, ap >= SIEGE_AP and not is_first_turn(p)
-    across, first = layout.across, layout.fields_of[p.decider][0] * LINES
+    across, first = layout.across, layout.fields_of[p.on_turn][0] * LINES
     for line in range(first, first + layout.per_seat * LINES):
         own = units[line * RANKS : line * RANKS + RANKS]
         if not any(own):

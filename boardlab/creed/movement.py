@@ -105,7 +105,7 @@ def grounds(p: State) -> list[Ground]:
     layout, swamps, units = p.layout, p.options.swamp_cells, p.units
     return [
         _ground(layout, field, units[field * CELLS : field * CELLS + CELLS].translate(_STANDING), swamps)
-        for field in layout.fields_of[p.decider]
+        for field in layout.fields_of[p.on_turn]
     ]
 
 

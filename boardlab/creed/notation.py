@@ -59,7 +59,7 @@ def to_text(p: State) -> str:
         str(p.players),
         p.stage,
         str(p.round),
-        (seat_letter(p.first) if p.first >= 0 else "-") + seat_letter(p.decider),
+        (seat_letter(p.first) if p.first >= 0 else "-") + seat_letter(p.on_turn),
         ("".join(seat_letter(seat) for seat in seats if p.ended >> seat & 1) or "-") + f".{p.idle}",
         "/".join(
             "".join(map(_tile, p.units[field * CELLS : field * CELLS + CELLS])) for field in range(len(p.layout.fields))
@@ -71,7 +71,7 @@ def to_text(p: State) -> str:
         ",".join(map(str, p.kept)),
         "/".join(f"{boxes:x}" for boxes in p.boxes),
         ",".join(map(str, p.forts)),
-        pools + (f",{_tokens(p.given, p.decider)}" if p.given else ""),
+        pools + (f",{_tokens(p.given, p.on_turn)}" if p.given else ""),
         ",".join(map(str, p.nations)),
         json.dumps(p.options.changes, separators=(",", ":")) if p.options.changes else "-",
     ]
@@ -123,7 +123,7 @@ def to_json(p: State) -> dict[str, Any]:
         "stage": p.stage,
         "round": p.round,
         "first": p.first if p.first >= 0 else None,
-        "player": p.decider,
+        "player": p.on_turn,
         "ended": [seat for seat in seats if p.ended >> seat & 1],
         "idle": p.idle,
         "units": {p.layout.cell_names[cell]: _tile_words(tile) for cell, tile in enumerate(p.units) if tile},
@@ -135,7 +135,7 @@ def to_json(p: State) -> dict[str, Any]:
         "boxes": [[box for box in range(boxes.bit_length()) if boxes >> box & 1] for boxes in p.boxes],
         "fortresses": list(p.forts),
         "tents": [[_token_word(token, seat) for token in p.pools[seat]] for seat in seats],
-        "given": [_token_word(token, p.decider) for token in p.given],
+        "given": [_token_word(token, p.on_turn) for token in p.given],
     }
 
 

@@ -56,7 +56,7 @@ def opened(
         stage=TENTS_STAGE,
         round=1,
         first=-1 if first is None else first,
-        decider=0,
+        on_turn=0,
         ended=0,
         idle=0,
         units=bytes(layout.cells),
@@ -156,7 +156,7 @@ class Place(Arrival):
         order = placing_order(draft.layout, draft.first, draft.options)
         at = order.index(seat) + 1
         if at < len(order):
-            draft.decider = order[at]
+            draft.on_turn = order[at]
         else:
             start_turn(draft, draft.first)
 

@@ -88,7 +88,7 @@ def read(doc: Mapping[str, Any]) -> dict[str, Any]:
         "stage": stage,
         "round": _field(doc, "round", 2, READ.between(1, MOST_ROUNDS)),
         "first": -1 if first is None else first,
-        "decider": seat,
+        "on_turn": seat,
         "ended": sum(1 << at for at in set(_field(doc, "ended", [], _seats(players)))),
         "idle": _field(doc, "idle", 0, READ.between(0, 2)),
         "units": units,

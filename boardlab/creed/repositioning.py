@@ -58,14 +58,14 @@ class Reposition(SpecialAction):
 
     def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         """Both ways to pay on its boxes: the second price is the trade with the ally."""
-        if not intact(p, p.decider):
+        if not intact(p, p.on_turn):
             return
         if level == self.level:
-            found.append(action(p.layout, self.kind, p.decider, price=price))
+            found.append(action(p.layout, self.kind, p.on_turn, price=price))
             return
-        ally = p.layout.allies[p.decider]
+        ally = p.layout.allies[p.on_turn]
         if ally >= 0 and intact(p, ally):
-            found.append(action(p.layout, Kind.TRADE, p.decider, price=price))
+            found.append(action(p.layout, Kind.TRADE, p.on_turn, price=price))
 
     def apply(self, draft: Draft, act: Action) -> None:
         self.pay(draft, act)
@@ -152,7 +152,7 @@ class Give(_Handing):
             if len(draft.given) == len(pools[draft.layout.allies[seat]]) or not pools[seat]:
                 draft.stage = RETURN_STAGE
             return
-        taker = draft.decider
+        taker = draft.on_turn
         pools[taker] = bytes(sorted((*pools[taker], act.unit)))
         draft.pools = tuple(pools)
         if len(pools[taker]) < open_tents(draft, taker):

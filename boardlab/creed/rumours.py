@@ -108,7 +108,7 @@ class Rumour(SpecialAction):
                 yield Breach("creed.special.rumor", told, (name,), "facing")
 
     def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
-        made = _rumours(p.layout, p.decider, price, p.options.rumor_scope == "facing_lines")
+        made = _rumours(p.layout, p.on_turn, price, p.options.rumor_scope == "facing_lines")
         units = p.units
         ears = b"".join([units[begin:end] for begin, end in made.spans]).translate(_HEARS)
         if p.options.rumor_count == "up_to_two":

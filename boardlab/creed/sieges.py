@@ -230,7 +230,7 @@ def sieges(layout: Layout) -> tuple[Action, ...]:
 
 def stealthy(p: State, cell: int) -> list[Action]:
     """What the assassin on a cell may do to tents."""
-    return [action(p.layout, Kind.SIEGE, p.decider, cell, tent) for tent in assassin_targets(p, cell)]
+    return [action(p.layout, Kind.SIEGE, p.on_turn, cell, tent) for tent in assassin_targets(p, cell)]
 
 
 def _aimed(p: State, seat: int, source: int, tent: int) -> Action:

@@ -97,9 +97,9 @@ class Morale(SpecialAction):
             yield Breach("creed.special.morale.once", facts, (name,))
 
     def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
-        cells = p.layout.cells_of[p.decider]
+        cells = p.layout.cells_of[p.on_turn]
         begin, end = cells[0], cells[-1] + 1
-        found += compress(_cheers(p.layout, p.decider, price)[begin:end], p.units[begin:end].translate(_CHEERED))
+        found += compress(_cheers(p.layout, p.on_turn, price)[begin:end], p.units[begin:end].translate(_CHEERED))
 
     def apply(self, draft: Draft, act: Action) -> None:
         level = self.pay(draft, act)
@@ -184,7 +184,7 @@ class Reinforce(SpecialAction):
                 yield Breach("creed.special.reinforce", facts, case="missing" if count(lying, number) else "none")
 
     def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
-        found += _reinforcements(p.layout, p.decider, p.dead[p.decider] & NORMAL_MASK, price)
+        found += _reinforcements(p.layout, p.on_turn, p.dead[p.on_turn] & NORMAL_MASK, price)
 
     def apply(self, draft: Draft, act: Action) -> None:
         self.pay(draft, act)
@@ -203,7 +203,7 @@ class Reinforce(SpecialAction):
         if not key.startswith(UNIT):
             return super().label(p, act, key)
         number = NUMBERS[key[len(UNIT) :]]
-        return unit_phrase(number), Phrase("note.tiles", {"n": count(p.dead[p.decider], number)})
+        return unit_phrase(number), Phrase("note.tiles", {"n": count(p.dead[p.on_turn], number)})
 
     def intended_for(self, p: State, seat: int, picked: Picked) -> Action | None:
         return nearest(p, self._tries(p, seat, picked.units, picked.price))
@@ -227,7 +227,7 @@ _BARE = bytes(not tent & (DESTROYED | FORTIFIED) for tent in range(256))
 def _bare(p: State, found: list[Action], kind: Kind, camp: int, price: int) -> None:
     """Add actions about the tents of a camp that stand without a fortress token."""
     begin, end = camp * TENTS, camp * TENTS + TENTS
-    found += compress(about_tents(p.layout, kind, p.decider, price)[begin:end], p.camps[begin:end].translate(_BARE))
+    found += compress(about_tents(p.layout, kind, p.on_turn, price)[begin:end], p.camps[begin:end].translate(_BARE))
 
 
 @TYPES.add
@@ -257,7 +257,7 @@ class Appoint(TentAction):
             yield Breach("creed.special.appoint.tent", facts, (name,), "king")
 
     def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
-        seat = p.decider
+        seat = p.on_turn
         if p.leaders_of(seat) != 1:
             return
         camps = [seat] if p.layout.allies[seat] < 0 else sorted((seat, p.layout.allies[seat]))
@@ -297,8 +297,8 @@ class Fortify(TentAction):
             yield Breach("creed.special.fortify.single", {"tent": name}, (name,))
 
     def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
-        if p.forts[p.decider]:
-            _bare(p, found, self.kind, p.decider, price)
+        if p.forts[p.on_turn]:
+            _bare(p, found, self.kind, p.on_turn, price)
 
     def apply(self, draft: Draft, act: Action) -> None:
         self.pay(draft, act)
@@ -332,7 +332,7 @@ class Assassinate(TentAction):
     def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         if is_first_turn(p):
             return
-        for enemy in p.layout.enemies[p.decider]:
+        for enemy in p.layout.enemies[p.on_turn]:
             _bare(p, found, self.kind, enemy, price)
 
     def apply(self, draft: Draft, act: Action) -> None:

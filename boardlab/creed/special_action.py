@@ -102,12 +102,12 @@ class SpecialAction(CreedAction):
         return offer.level
 
     def offered_at(self, p: State) -> Phrase:
-        return Phrase("cost.ap", {"n": self.usual_price(p, max(p.decider, 0))})
+        return Phrase("cost.ap", {"n": self.usual_price(p, max(p.on_turn, 0))})
 
     def note(self, p: State) -> Phrase:
         first, boxes = p.options.first_box[self.special], p.options.special_boxes[self.special]
-        free = sum(not p.boxes[p.decider] >> first + at & 1 for at in range(len(boxes)))
-        return Phrase("note.boxes", {"free": free, "cubes": p.cubes(p.decider)})
+        free = sum(not p.boxes[p.on_turn] >> first + at & 1 for at in range(len(boxes)))
+        return Phrase("note.boxes", {"free": free, "cubes": p.cubes(p.on_turn)})
 
     def prompt(self, p: State, path: Path) -> Phrase:
         special = Phrase(f"special.{SPECIALS[self.special]}")
@@ -116,7 +116,7 @@ class SpecialAction(CreedAction):
     def label(self, p: State, act: Action, key: str) -> tuple[Phrase, Phrase | None]:
         if not key.startswith(PRICE):
             return super().label(p, act, key)
-        offers = p.options.offers(p.boxes[p.decider])[self.special]
+        offers = p.options.offers(p.boxes[p.on_turn])[self.special]
         level = next(offer.level for offer in offers if offer.price == act.price)
         return Phrase(self.price_label, {"n": act.price, "bonus": level + 1}), None
 

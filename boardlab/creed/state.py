@@ -33,7 +33,7 @@ FIELDS = (
     "stage",
     "round",
     "first",
-    "decider",
+    "on_turn",
     "ended",
     "idle",
     "units",
@@ -73,9 +73,9 @@ class State(StateReading):
     """From 1; a round is one turn of either side."""
     first: int
     """The starting seat, or -1 while that is open."""
-    decider: int
+    on_turn: int
     """Whose turn it is; in a turn of two allies, the one who has the floor."""
-    seat = OldName("decider")
+    seat = OldName("on_turn")
     ended: int
     """The seats of this side that have ended their turn, as a set."""
     idle: int
@@ -115,21 +115,21 @@ class State(StateReading):
         """The seat that decides, CHANCE for the starting player, None when the game is over."""
         stage = self.stage
         if stage in (TURN, PLACE_STAGE, GIVE_STAGE):
-            return self.decider
+            return self.on_turn
         if stage == OVER:
             return None
         if stage == FIRST_STAGE:
             return CHANCE
         if stage == RETURN_STAGE:
-            return self.layout.allies[self.decider]
+            return self.layout.allies[self.on_turn]
         if stage == LAY_STAGE:
-            return self.decider if self.pools[self.decider] else self.layout.allies[self.decider]
+            return self.on_turn if self.pools[self.on_turn] else self.layout.allies[self.on_turn]
         return next(seat for seat, pool in enumerate(self.pools) if pool)
 
     @property
     def side(self) -> int:
         """The side whose turn it is: 0 or 1."""
-        return self.layout.sides[self.decider]
+        return self.layout.sides[self.on_turn]
 
     @property
     def is_over(self) -> bool:
@@ -214,7 +214,7 @@ class State(StateReading):
 
         if self.stage not in (TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE):
             return None
-        return Budget(self.ap[self.decider], TURN_AP + self.kept[self.decider], Phrase("unit.ap"))
+        return Budget(self.ap[self.on_turn], TURN_AP + self.kept[self.on_turn], Phrase("unit.ap"))
 
     # -- lines -----------------------------------------------------------------------------------------------------
 
@@ -256,7 +256,7 @@ def open_copy(position: State) -> Draft:
     draft.stage = position.stage
     draft.round = position.round
     draft.first = position.first
-    draft.decider = position.decider
+    draft.on_turn = position.on_turn
     draft.ended = position.ended
     draft.idle = position.idle
     draft.units = position.units
@@ -283,13 +283,13 @@ class _Asked(Draft):
 
     @property
     def current_player(self) -> int:
-        return self.decider
+        return self.on_turn
 
 
 def asked(p: State, seat: int) -> Draft:
     """The same moment with this seat asked what it does, whoever decides: what its texts are read against."""
     draft = open_copy(p)
-    draft.decider = player_of(seat, p.players)
+    draft.on_turn = player_of(seat, p.players)
     draft.__class__ = _Asked
     return draft
 

@@ -31,14 +31,14 @@ class Floor(CreedAction):
             yield Breach("creed.turn.team", {"player": Seat(act.player)}, case="idle")
 
     def menu(self, p: State) -> tuple[Action, ...]:
-        seat = p.decider
+        seat = p.on_turn
         ally = p.layout.allies[seat]
         if ally >= 0 and not p.ended >> ally & 1 and p.idle < MOST_IDLE:
             return (by_seat(p.layout, Kind.FLOOR)[seat],)
         return ()
 
     def apply(self, draft: Draft, act: Action) -> None:
-        draft.decider = draft.layout.allies[act.player]
+        draft.on_turn = draft.layout.allies[act.player]
         draft.idle += 1
 
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:

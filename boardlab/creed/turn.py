@@ -24,7 +24,7 @@ def start_turn(draft: Draft, seat: int) -> None:
     """A side takes its turn: ten counters each, and those kept (creed.turn.refill, creed.comp.counters)."""
     side = draft.layout.sides[seat]
     draft.stage = TURN
-    draft.decider = seat
+    draft.on_turn = seat
     draft.ended = 0
     draft.idle = 0
     draft.ap = tuple(
@@ -43,7 +43,7 @@ def is_first_turn(p: State) -> bool:
     """Is this the first turn of the starting side, which may neither siege nor assassinate
     (creed.turn.first_round)?
     """
-    return p.round == 1 and p.layout.sides[p.decider] == p.layout.sides[p.first]
+    return p.round == 1 and p.layout.sides[p.on_turn] == p.layout.sides[p.first]
 
 
 def too_early(p: State) -> Iterator[Breach]:
@@ -66,7 +66,7 @@ class End(CreedAction):
         draft.idle = 0
         ally = draft.layout.allies[seat]
         if ally >= 0 and not draft.ended >> ally & 1:
-            draft.decider = ally
+            draft.on_turn = ally
             return
         draft.units = draft.units.translate(RESTED)
         starting = draft.layout.sides[draft.first]
@@ -85,7 +85,7 @@ class End(CreedAction):
         yield Event("end", "creed.turn.carry", {"left": left, "kept": kept, "lost": left - kept}, (), act.player)
 
     def note(self, p: State) -> Phrase:
-        left = p.ap[p.decider]
+        left = p.ap[p.on_turn]
         return Phrase("note.end", {"left": left, "kept": min(left, MOST_KEPT)})
 
 

@@ -118,7 +118,7 @@ def _stages(p: State) -> Breaches:
     if p.first >= 0 and p.stage == FIRST_STAGE:
         yield Breach("creed.setup.first4", {"player": Seat(p.first)}, case="known")
     trading = p.stage in (GIVE_STAGE, RETURN_STAGE)
-    pair = {p.decider, p.layout.allies[p.decider]} if trading else set()
+    pair = {p.on_turn, p.layout.allies[p.on_turn]} if trading else set()
     for seat in range(p.players):
         held, gaps = len(p.pools[seat]), open_tents(p, seat)
         if seat in pair:
@@ -133,22 +133,22 @@ def _stages(p: State) -> Breaches:
         yield Breach("creed.setup.tents", case="done")
     if p.stage in IN_TURN[1:]:
         for seat in range(p.players):
-            if p.pools[seat] and seat not in (p.decider, p.layout.allies[p.decider]):
-                facts = {"player": Seat(seat), "mover": Seat(p.decider)}
+            if p.pools[seat] and seat not in (p.on_turn, p.layout.allies[p.on_turn]):
+                facts = {"player": Seat(seat), "mover": Seat(p.on_turn)}
                 yield Breach("creed.special.reposition", facts, case="stranger")
     if trading and p.layout.players == 2:
         yield Breach("creed.special.reposition.ally", case="alone")
     elif trading and not busy:
         yield Breach("creed.special.reposition.ally", case="not_now")
     elif trading:
-        ally = p.layout.allies[p.decider]
+        ally = p.layout.allies[p.on_turn]
         given, back = len(p.given), open_tents(p, ally) - len(p.pools[ally])
-        may = back == 0 and p.pools[p.decider] and given < len(p.pools[ally])
+        may = back == 0 and p.pools[p.on_turn] and given < len(p.pools[ally])
         if not (may if p.stage == GIVE_STAGE else 0 <= back < given <= open_tents(p, ally)):
-            between = {"player": Seat(p.decider), "ally": Seat(ally), "given": given}
+            between = {"player": Seat(p.on_turn), "ally": Seat(ally), "given": given}
             yield Breach("creed.special.reposition.ally", between, case="given")
-    if p.stage in IN_TURN and p.ended >> p.decider & 1:
-        yield Breach("creed.turn.team", {"ally": Seat(p.decider)}, case="ally_ended")
+    if p.stage in IN_TURN and p.ended >> p.on_turn & 1:
+        yield Breach("creed.turn.team", {"ally": Seat(p.on_turn)}, case="ally_ended")
 
 
 def _missing(p: State) -> Breaches:
@@ -188,9 +188,9 @@ def _placed(p: State) -> Breaches:
     for seat in range(p.players):
         done = p.placed(seat)
         right = quota(p.layout, p.first, seat) if p.first >= 0 else 0
-        if p.stage != PLACE_STAGE or order.index(seat) > order.index(p.decider):
+        if p.stage != PLACE_STAGE or order.index(seat) > order.index(p.on_turn):
             right = 0
-        elif seat == p.decider and done < right:
+        elif seat == p.on_turn and done < right:
             continue
         if done != right:
             yield Breach("creed.setup.first4", {"player": Seat(seat), "count": done, "right": right}, case="count")

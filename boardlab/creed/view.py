@@ -38,7 +38,7 @@ def redact(draft: Draft, seat: int | None) -> None:
         pool if owner in known else bytes([UNKNOWN_TOKEN]) * (len(pool) + laid[owner])
         for owner, pool in enumerate(draft.pools)
     )
-    if draft.given and not known & {draft.decider, draft.layout.allies[draft.decider]}:
+    if draft.given and not known & {draft.on_turn, draft.layout.allies[draft.on_turn]}:
         draft.given = bytes([UNKNOWN_TOKEN]) * len(draft.given)
 
 

@@ -44,7 +44,7 @@ def _games() -> tuple[tuple[creed.Position, ...], ...]:
 def sample(rng: random.Random) -> creed.Position:
     """A position from the middle of a random game under random rulings, mostly one where much can be done."""
     positions = [p for p in rng.choice(_games()) if p.stage not in ("first", "over")]
-    rich = [p for p in positions if p.stage == "turn" and p.ap[p.decider] > 3]
+    rich = [p for p in positions if p.stage == "turn" and p.ap[p.on_turn] > 3]
     return rng.choice(rich if rng.random() < 0.7 else positions)
 
 

@@ -61,7 +61,7 @@ def scored():
         (scored().preview(), "hangs_on", "depends_on"),
         (torres.start(), "seat", "decider"),
         (catan.start(), "seat", "decider"),
-        (creed.start(), "seat", "decider"),
+        (creed.start(), "seat", "on_turn"),
         (torres.Options(), "but", "replace"),
         (catan.ALMANAC, "but", "replace"),
         (creed.Options(), "but", "replace"),

@@ -86,7 +86,7 @@ def test_every_moment_of_a_trade_is_read_again() -> None:
 def test_rounds_are_counted_up_to_a_limit() -> None:
     p = creed.from_json({**FOUR, "round": 99_999, "player": 1, "ap": [0, 10, 0, 0], "ended": [3]})
     after = p.play(p.read_action("end"))
-    assert (after.round, after.decider) == (99_999, 0)
+    assert (after.round, after.on_turn) == (99_999, 0)
     assert creed.parse(after.to_text()) == after
 
 

@@ -44,7 +44,7 @@ def plan(p: Position, reached: Goal, line: str = "1", kinds: frozenset[Kind] = O
         ValueError: where no plan of this turn reaches the goal.
     """
     tie = count()
-    start = p.ap[p.decider]
+    start = p.ap[p.on_turn]
     queue: list[tuple[int, int, int, Position, tuple[str, ...]]] = [(0, 0, next(tie), p, ())]
     best = {_alike(p): 0}
     while queue:
@@ -53,7 +53,7 @@ def plan(p: Position, reached: Goal, line: str = "1", kinds: frozenset[Kind] = O
             return done
         for act in _tried(here, line, kinds):
             after = apply(here, act)
-            cost, alike = start - after.ap[p.decider], _alike(after)
+            cost, alike = start - after.ap[p.on_turn], _alike(after)
             if cost < best.get(alike, MOST_AP):
                 best[alike] = cost
                 least = cost if reached(after) else cost + SIEGE_AP
@@ -83,7 +83,7 @@ def _tried(p: Position, line: str, kinds: frozenset[Kind]) -> Iterator[Action]:
 
 def _alike(p: Position) -> tuple[object, ...]:
     """What decides how a plan goes on: on its line a unit may stand on any rank."""
-    cells, seat = p.layout.cells_of[p.decider], p.decider
+    cells, seat = p.layout.cells_of[p.on_turn], p.on_turn
     lines = (p.units[start : start + RANKS] for start in cells[::RANKS])
     own = tuple(bytes(sorted(tiles)) for tiles in lines)
     enemy = bytes(tile for cell, tile in enumerate(p.units) if cell not in cells)
@@ -104,4 +104,4 @@ def spent(p: Position, actions: tuple[str, ...]) -> int:
     end = p
     for text in actions:
         end = end.play(end.read_action(text))
-    return p.ap[p.decider] - end.ap[p.decider]
+    return p.ap[p.on_turn] - end.ap[p.on_turn]

@@ -23,7 +23,7 @@ def busy() -> Position:
 
 def price(p: Position, special: str) -> int:
     """What a special action costs the seat to move now, at least."""
-    return min(offer.price for offer in p.options.offers(p.boxes[p.decider])[SPECIALS.index(special)])
+    return min(offer.price for offer in p.options.offers(p.boxes[p.on_turn])[SPECIALS.index(special)])
 
 
 def first_price(p: Position, special: str) -> int:
@@ -33,12 +33,12 @@ def first_price(p: Position, special: str) -> int:
 
 def cubes_left(p: Position) -> int:
     """How many special actions the seat to move has left."""
-    return CUBES - p.boxes[p.decider].bit_count()
+    return CUBES - p.boxes[p.on_turn].bit_count()
 
 
 def boxes_left(p: Position) -> int:
     """How many boxes of its action board are free."""
-    return p.options.first_box[-1] - p.boxes[p.decider].bit_count()
+    return p.options.first_box[-1] - p.boxes[p.on_turn].bit_count()
 
 
 def by_price(p: Position) -> tuple[str, ...]:
