@@ -19,6 +19,7 @@ import traitlets
 from ipywidgets.widgets.widget import _instances as open_widgets
 from ipywidgets.widgets.widget import widget_serialization
 
+from boardlab.core.language import SHARED, language
 from boardlab.notebook.library import STUB, Library, close_library, library_with, text_of, with_all_it_needs
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -31,6 +32,8 @@ class Shown(anywidget.AnyWidget):
     _part = traitlets.Unicode().tag(sync=True)
     """The part of the library that shows it."""
     _library = traitlets.Instance(Library, allow_none=True).tag(sync=True, echo_update=False, **widget_serialization)
+    _missing = traitlets.Unicode().tag(sync=True)
+    """What the page says where it finds no library."""
     # The page counts on how many places it shows this.
     _view_count = traitlets.Int(0, allow_none=True).tag(sync=True, echo_update=False)
 
@@ -71,6 +74,7 @@ class Shown(anywidget.AnyWidget):
         if "layout" in self._trait_values and self.layout.comm is None:
             self.layout.open()
         self._library = library_with(self._part)
+        self._missing = SHARED.say("answer.no_script", language())
         super().open()
 
     def close(self) -> None:

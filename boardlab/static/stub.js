@@ -1,9 +1,10 @@
 // src/stub.js
 var NEEDS = / from "\.\/(\w+)\.js";/g;
+var ASKS = 4;
+var TELLS = 8;
 var TRIES = 60;
-var ASKS = 5;
 var shared = globalThis[/* @__PURE__ */ Symbol.for("boardlab")] ??= /* @__PURE__ */ new Map();
-async function find(model, signal) {
+async function find(model, el, signal) {
 	let lent;
 	model.on("msg:custom", ({ library }) => {
 		if (library) lent = { get: (part) => library[part], on() {
@@ -11,6 +12,7 @@ async function find(model, signal) {
 		} };
 	});
 	for (let tries = 0; tries < TRIES && !signal?.aborted; tries++) {
+		if (tries === TELLS) el.textContent = model.get("_missing");
 		try {
 			if (tries === ASKS) model.send({ do: "library" });
 			const found = lent ?? await model.widget_manager.get_model(model.get("_library").replace("IPY_MODEL_", ""));
@@ -19,7 +21,6 @@ async function find(model, signal) {
 		}
 		await new Promise((done) => setTimeout(done, Math.min(20 * 2 ** tries, 1e3)));
 	}
-	throw new Error("boardlab: the library is not on this page");
 }
 var held = (library, part) => new Promise((done) => {
 	const look = () => {
@@ -45,9 +46,13 @@ async function address(library, part) {
 }
 var stub_default = {
 	async render(context) {
-		const { model, signal } = context;
-		const part = await import(await address(await find(model, signal), model.get("_part")));
-		return signal?.aborted ? void 0 : part.default.render(context);
+		const { model, el, signal } = context;
+		const library = await find(model, el, signal);
+		if (!library) return;
+		const part = await import(await address(library, model.get("_part")));
+		if (signal?.aborted) return;
+		el.replaceChildren();
+		return part.default.render(context);
 	}
 };
 export {

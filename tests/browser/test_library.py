@@ -18,13 +18,19 @@ BOARDS = (
 )
 NEEDED = {"common", "board", "table", "question"}
 SHARED = "() => [...(globalThis[Symbol.for('boardlab')] ?? new Map()).values()]"
+PATH = "() => jupyterapp.shell.currentWidget.context.path"
 REOPEN = """async () => {
-    const { path } = jupyterapp.shell.currentWidget.context;
-    await jupyterapp.shell.currentWidget.sessionContext.shutdown();
+    const { path, sessionContext } = jupyterapp.shell.currentWidget.context;
+    await sessionContext.shutdown();
     jupyterapp.shell.currentWidget.dispose();
     const panel = await jupyterapp.commands.execute('docmanager:open', { path, kernel: { shouldStart: false } });
     await panel.context.ready;
     await panel.revealed;
+}"""
+RESTART = """async () => {
+    const { kernel } = jupyterapp.shell.currentWidget.sessionContext.session;
+    await kernel.restart();
+    await kernel.info;
 }"""
 
 
@@ -64,3 +70,21 @@ def test_a_saved_notebook_holds_one_library_and_shows_its_boards_without_a_kerne
     page.evaluate(SAVE)
     page.evaluate(REOPEN)
     ready(page, 3)
+
+
+def test_a_page_loaded_again_and_a_kernel_started_again_find_their_library(open_notebook):
+    page = (notebook := open_notebook(*BOARDS)).page
+    ready(page, 3)
+    page.evaluate(SAVE)
+    lab = notebook.lab
+    page.goto(f"{lab.url}/lab/tree/{page.evaluate(PATH)}?token={lab.token}", wait_until="commit")
+    ready(page, 3)
+    assert len([address for address in loaded(page) if address.startswith("blob:")]) == len(NEEDED)
+    notebook.click_place("a1")
+    page.wait_for_selector(".bl-callout, .bl-strip, .bl-picking")
+    page.evaluate(RESTART)
+    notebook.run_again()
+    ready(page, 3)
+    shown, models = saved(notebook)
+    assert len(shown) == 3
+    assert len(libraries(models)) == 1

@@ -4,8 +4,9 @@
 /** @typedef {{get: (part: string) => {script: string, style: string} | undefined, on: Function, off: Function}} Library */
 
 const NEEDS = / from "\.\/(\w+)\.js";/g;
+const ASKS = 4;
+const TELLS = 8;
 const TRIES = 60;
-const ASKS = 5;
 
 /** What this page has already, by its text: all notebooks open on it share that. @type {Map<string, string>} */
 const shared = (/** @type {any} */ (globalThis)[Symbol.for("boardlab")] ??= new Map());
@@ -13,15 +14,16 @@ const shared = (/** @type {any} */ (globalThis)[Symbol.for("boardlab")] ??= new 
 /**
  * The library, as soon as it is there: a page that is restored makes its models in any order.
  *
- * @param {any} model @param {AbortSignal} [signal] @returns {Promise<Library>}
+ * @param {any} model @param {HTMLElement} el @param {AbortSignal} [signal] @returns {Promise<Library | undefined>}
  */
-async function find(model, signal) {
+async function find(model, el, signal) {
   /** @type {Library | undefined} */
   let lent;
   model.on("msg:custom", (/** @type {any} */ { library }) => {
     if (library) lent = { get: (part) => library[part], on() {}, off() {} };
   });
   for (let tries = 0; tries < TRIES && !signal?.aborted; tries++) {
+    if (tries === TELLS) el.textContent = model.get("_missing");
     try {
       // A host may keep its models from each other: then Python hands this one all it needs.
       if (tries === ASKS) model.send({ do: "library" });
@@ -32,7 +34,6 @@ async function find(model, signal) {
     }
     await new Promise((done) => setTimeout(done, Math.min(20 * 2 ** tries, 1000)));
   }
-  throw new Error("boardlab: the library is not on this page");
 }
 
 /** A part, as soon as the library holds it. @param {Library} library @param {string} part @returns {Promise<{script: string, style: string}>} */
@@ -66,8 +67,12 @@ async function address(library, part) {
 export default {
   /** @param {{model: any, el: HTMLElement, signal?: AbortSignal}} context */
   async render(context) {
-    const { model, signal } = context;
-    const part = await import(await address(await find(model, signal), model.get("_part")));
-    return signal?.aborted ? undefined : part.default.render(context);
+    const { model, el, signal } = context;
+    const library = await find(model, el, signal);
+    if (!library) return;
+    const part = await import(await address(library, model.get("_part")));
+    if (signal?.aborted) return;
+    el.replaceChildren();
+    return part.default.render(context);
   },
 };

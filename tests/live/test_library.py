@@ -1,0 +1,158 @@
+"""Scripts and styles stand in one library a kernel, which holds what is needed, and every board finds it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import nbformat
+import pytest
+from ipywidgets import Widget
+from ipywidgets.embed import dependency_state
+from ipywidgets.widgets.widget import _instances as open_widgets
+from nbclient import NotebookClient
+
+from boardlab import language
+from boardlab.lessons.creed.who_beats_whom import DUELS
+from boardlab.notebook import Matrix, Study, check, progress
+from boardlab.notebook.library import PARTS, STATIC, Library, text_of, with_all_it_needs
+from tests import toygame
+
+TUTORIALS = Path(__file__).parents[2] / "notebooks" / "en"
+KINDS = {
+    "board": lambda: Study(toygame.start(), show=[]),
+    "table": lambda: Study(toygame.start()),
+    "question": lambda: check("torres.scoring.2"),
+    "matrix": lambda: Matrix(DUELS),
+    "progress": lambda: progress("torres.scoring"),
+}
+
+
+@pytest.fixture(autouse=True)
+def _nothing_open():
+    Widget.close_all()
+    yield
+    Widget.close_all()
+
+
+def libraries():
+    return [widget for widget in open_widgets.values() if isinstance(widget, Library)]
+
+
+def held():
+    (library,) = libraries()
+    return {part for part in PARTS if getattr(library, part)}
+
+
+def state_of(board):
+    return board.get_state()["_library"].removeprefix("IPY_MODEL_")
+
+
+def test_every_part_has_a_thing_that_it_shows():
+    assert {*KINDS, "common"} == set(PARTS)
+
+
+@pytest.mark.parametrize("part", KINDS)
+def test_what_is_shown_brings_what_it_needs_and_nothing_else(part):
+    KINDS[part]().open()
+    assert held() == set(with_all_it_needs(part))
+    assert all(getattr(libraries()[0], each) == text_of(each) for each in held())
+
+
+def test_a_board_alone_brings_no_panels():
+    assert with_all_it_needs("board") == ("common", "board")
+    assert with_all_it_needs("matrix") == ("common", "matrix")
+    assert with_all_it_needs("question") == ("common", "board", "table", "question")
+
+
+def test_nothing_is_made_before_something_is_shown():
+    for make in KINDS.values():
+        make()
+    assert libraries() == []
+
+
+def test_all_boards_find_the_same_library_whatever_came_first():
+    boards = [make() for make in KINDS.values()]
+    for board in boards:
+        board.open()
+    (library,) = libraries()
+    assert {state_of(board) for board in boards} == {library.model_id}
+    assert held() == set(PARTS)
+
+
+def test_what_is_saved_holds_each_script_and_style_once():
+    for make in (*KINDS.values(), *KINDS.values()):
+        make().open()
+    saved = json.dumps(Widget.get_manager_state(), ensure_ascii=False)
+    for file in (*STATIC.glob("*.js"), *STATIC.glob("*.css")):
+        text = json.dumps(file.read_text(encoding="utf-8"), ensure_ascii=False)
+        assert saved.count(text) == (2 * len(KINDS) if file.stem == "stub" else 1), file.name
+
+
+def test_a_board_embedded_in_a_page_brings_its_library():
+    first, second = KINDS["table"](), KINDS["matrix"]()
+    for board in (first, second):
+        board.open()
+    assert set(dependency_state([first], drop_defaults=False)) == {
+        first.model_id,
+        first.layout.model_id,
+        libraries()[0].model_id,
+    }
+
+
+def test_the_library_goes_with_the_last_board_and_comes_again():
+    first, second = KINDS["table"](), KINDS["progress"]()
+    for board in (first, second):
+        board.open()
+    first.close()
+    assert len(libraries()) == 1
+    second.close()
+    assert not open_widgets
+    first.open()
+    assert held() == set(with_all_it_needs("table"))
+    assert state_of(first) == libraries()[0].model_id
+
+
+def test_whoever_closes_all_widgets_gets_a_library_with_the_next_board():
+    KINDS["table"]().open()
+    Widget.close_all()
+    board = KINDS["table"]()
+    board.open()
+    assert state_of(board) == libraries()[0].model_id
+
+
+@pytest.mark.parametrize("part", KINDS)
+def test_a_host_that_hides_models_is_handed_the_parts_of_one_board(part, monkeypatch):
+    board, sent = KINDS[part](), []
+    monkeypatch.setattr(type(board), "send", lambda self, content, buffers=None: sent.append(content))
+    board._handle_custom_msg({"do": "library"}, [])
+    (handed,) = [message["library"] for message in sent if "library" in message]
+    assert handed == {each: text_of(each) for each in with_all_it_needs(part)}
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_page_without_the_library_says_so_in_the_language_chosen(lang):
+    language(lang)
+    board = KINDS["table"]()
+    board.open()
+    assert (
+        board.get_state()["_missing"]
+        == {
+            "en": "What shows this board is not on the page. Run its cell again.",
+            "ko": "이 판을 보여 줄 스크립트가 페이지에 없습니다. 셀을 다시 실행하세요.",
+        }[lang]
+    )
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("tutorial", ["torres/03_knights", "catan/04_robber", "creed/01_board"])
+def test_a_tutorial_saved_with_its_widgets_holds_one_library(tutorial):
+    (path,) = TUTORIALS.glob(f"{tutorial}*.ipynb")
+    notebook = nbformat.read(path, 4)
+    NotebookClient(notebook, timeout=120, kernel_name="python3", store_widget_state=True).execute()
+    state = notebook.metadata["widgets"]["application/vnd.jupyter.widget-state+json"]["state"]
+    assert sum("common" in model["state"] for model in state.values()) == 1
+    assert sum("_part" in model["state"] for model in state.values()) > 1
+    text = json.dumps(state, ensure_ascii=False)
+    assert text.count(json.dumps(text_of("board")["script"], ensure_ascii=False)) == 1
+    assert text.count(json.dumps(text_of("common")["style"], ensure_ascii=False)) == 1
