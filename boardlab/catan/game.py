@@ -11,6 +11,8 @@ from boardlab.catan.setup import setup, start
 from boardlab.core.game import Game
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from boardlab.catan.actions import Action
     from boardlab.catan.position import Position, Reading
     from boardlab.core.event import Event
@@ -43,6 +45,12 @@ def _scene(p: Reading, **shown: Any) -> Scene:
     return scene(p, **shown)
 
 
+def _icons() -> Mapping[str, str]:
+    from boardlab.catan.icons import ICONS
+
+    return ICONS
+
+
 def _editions() -> tuple[str, ...]:
     from boardlab.catan.options import PRESETS
 
@@ -66,5 +74,6 @@ GAME = Game(
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
     seats=SEATS,
+    icons=_icons,
     lessons="boardlab.lessons.catan",
 )

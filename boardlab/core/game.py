@@ -76,10 +76,7 @@ class Game:
     """What tells its players apart, seat by seat: colours, shapes and letters of tokens."""
     icons: Callable[[], Mapping[str, str]] = dict
     """Pictograms of its actions and pieces by key, as path data in a box of 24 by 24: lines, or filled where the data
-    begins with ``!``. A deed is drawn by its own key or by what stands before its colon."""
-    pictures: Callable[[], Mapping[str, str]] = dict
-    """Small pictures in its colours by key, such as the cards of a hand: SVG documents, styled by what stands under
-    ``css`` in the colours of light and dark."""
+    begins with ``!``. A deed is drawn by its own key, or else by what stands before its colon."""
     samples: Callable[[], Samples] | None = None
     """Positions and actions that only the game can make up, for the conformance suite."""
 

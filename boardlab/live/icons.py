@@ -55,8 +55,7 @@ ALIKE = {"knight": "add", "keep": "card", "place": "deploy", "trade": "together"
 def icons(game: Game, players: int) -> dict[str, Any]:
     """What the page draws, by name.
 
-    ``icon.move`` is path data of lines, ``solid.king`` is filled, ``picture.css`` and ``picture.lumber`` are what the
-    game itself draws in small; ``seats`` holds the token of each seat.
+    ``icon.move`` is path data of lines, ``solid.king`` is filled; ``seats`` holds the token of each seat.
     """
     lines, solid = dict(LINES), dict(SOLID)
     for name, other in ALIKE.items():
@@ -67,7 +66,6 @@ def icons(game: Game, players: int) -> dict[str, Any]:
         (solid if data.startswith("!") else lines)[name] = data.removeprefix("!")
     found: dict[str, Any] = {f"icon.{name}": path for name, path in lines.items()}
     found |= {f"solid.{name}": path for name, path in solid.items()}
-    found |= {f"picture.{name}": data for name, data in game.pictures().items()}
     seats = {f"{seat}": _token(look_of(game.seats, seat)) for seat in range(players)}
     return found | {"seats": _NOBODY | seats}
 

@@ -1,7 +1,7 @@
 // src/icons.js
 import { h } from "./common.js";
 function icon(words, key) {
-	const name = key.split(":")[0];
+	const [name] = [key, key.split(":")[0]].filter((one) => words[`icon.${one}`] ?? words[`solid.${one}`]);
 	const line = words[`icon.${name}`];
 	return h(
 		line ? "svg.bl-ic" : "svg.bl-ic.bl-solid",

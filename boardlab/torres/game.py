@@ -10,6 +10,8 @@ from boardlab.torres.position import OPEN_PLAY
 from boardlab.torres.setup import setup, start
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.scene import Scene
@@ -42,6 +44,12 @@ def _scene(p: Reading, **shown: Any) -> Scene:
     return scene(p, **shown)
 
 
+def _icons() -> Mapping[str, str]:
+    from boardlab.torres.icons import ICONS
+
+    return ICONS
+
+
 def _editions() -> tuple[str, ...]:
     from boardlab.torres.options import EDITIONS
 
@@ -64,5 +72,6 @@ GAME = Game(
     scene=_scene,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
+    icons=_icons,
     lessons="boardlab.lessons.torres",
 )

@@ -6,7 +6,7 @@ import { h } from "./dom.js";
 
 /** @param {Words} words @param {string} key the name of a picture, or the key of a deed such as `card:magnet` */
 export function icon(words, key) {
-  const name = key.split(":")[0];
+  const [name] = [key, key.split(":")[0]].filter((one) => words[`icon.${one}`] ?? words[`solid.${one}`]);
   const line = words[`icon.${name}`];
   return h(
     line ? "svg.bl-ic" : "svg.bl-ic.bl-solid",
