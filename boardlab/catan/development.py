@@ -41,7 +41,6 @@ from boardlab.catan.cards import (
 from boardlab.catan.holding import pays
 from boardlab.catan.odds import draw_card, drawn
 from boardlab.catan.options import ARMY_MIN, CARD_POINTS
-from boardlab.catan.pieces import put
 from boardlab.catan.places import development_phrase, kind_phrase
 from boardlab.catan.state import Draft, State
 from boardlab.catan.winning import check_win
@@ -50,6 +49,7 @@ from boardlab.core.intention import Domain, Form
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
 from boardlab.core.position import CHANCE
+from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 
 # -- buying and drawing ----------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Draw(CatanAction):
         """A drawn point counts at once (catan.dev.vp_exception)."""
         seat = draft.active
         card = ONE[act.card]
-        draft.developments = put(draft.developments, seat, draft.developments[seat] + card)
+        draft.developments = with_item(draft.developments, seat, draft.developments[seat] + card)
         draft.fresh += card
         draft.pile -= card
         draft.stage = draft.phase
@@ -246,7 +246,7 @@ class Play(CatanAction):
         catan.dev.progress_gone).
         """
         seat = act.player
-        draft.developments = put(draft.developments, seat, draft.developments[seat] - ONE[act.card])
+        draft.developments = with_item(draft.developments, seat, draft.developments[seat] - ONE[act.card])
         draft.carded = True
         CARDS[act.card].apply(draft, act)
 
@@ -313,7 +313,7 @@ class Knight(Card):
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
         seat = act.player
-        draft.knights = put(draft.knights, seat, draft.knights[seat] + 1)
+        draft.knights = with_item(draft.knights, seat, draft.knights[seat] + 1)
         draft.stage = RIDE
         holder = army_after_knight(draft.army_holder, seat, draft.knights)
         if holder != draft.army_holder:

@@ -21,6 +21,7 @@ from boardlab.catan.board import (
 from boardlab.catan.cards import BANK, LANE, bundle, counts_of
 from boardlab.catan.island import DESERT, GENERIC, Island
 from boardlab.catan.roads import longest, longest_through
+from boardlab.core.tuples import with_item
 
 NO_HARBOUR = bundle((4, 4, 4, 4, 4))
 """Cards of each kind for one, without a harbour (catan.trade.maritime.four)."""
@@ -143,16 +144,16 @@ class Pieces:
         """With a settlement of this seat on an intersection."""
         new = self._copy()
         bit = BIT[site]
-        new.settlements = put(self.settlements, seat, self.settlements[seat] | bit)
+        new.settlements = with_item(self.settlements, seat, self.settlements[seat] | bit)
         new.built = self.built | bit
         new.sites = self.sites & ~CLOSE[site]
-        new.points = put(self.points, seat, self.points[seat] + 1)
-        new.ways = put(self.ways, seat, self.ways[seat] | PATHS_AT[site])
+        new.points = with_item(self.points, seat, self.points[seat] + 1)
+        new.ways = with_item(self.ways, seat, self.ways[seat] | PATHS_AT[site])
         new._neighbours = None
         new._harvest(seat, site)
         kind = self.island.harbour_at[site]
         if kind >= 0:
-            new.rates = put(self.rates, seat, better_rates(self.rates[seat], kind))
+            new.rates = with_item(self.rates, seat, better_rates(self.rates[seat], kind))
         for other, reached in enumerate(self.reached):
             if other != seat and reached & bit:
                 new._cut(other)
@@ -161,16 +162,18 @@ class Pieces:
     def _cut(self, seat: int) -> None:
         """Another player's building now stands at the end of one of this seat's roads (catan.road.broken)."""
         blocked = self.others(seat)
-        self.ways = put(self.ways, seat, ways_of(self.roads[seat], self.settlements[seat] | self.cities[seat], blocked))
-        self.lengths = put(self.lengths, seat, longest(self.roads[seat], blocked))
+        self.ways = with_item(
+            self.ways, seat, ways_of(self.roads[seat], self.settlements[seat] | self.cities[seat], blocked)
+        )
+        self.lengths = with_item(self.lengths, seat, longest(self.roads[seat], blocked))
 
     def with_city(self, seat: int, site: int) -> Pieces:
         """With a city in the place of a settlement, which goes back (catan.build.city.returns_settlement)."""
         new = self._copy()
         bit = BIT[site]
-        new.settlements = put(self.settlements, seat, self.settlements[seat] ^ bit)
-        new.cities = put(self.cities, seat, self.cities[seat] | bit)
-        new.points = put(self.points, seat, self.points[seat] + 1)
+        new.settlements = with_item(self.settlements, seat, self.settlements[seat] ^ bit)
+        new.cities = with_item(self.cities, seat, self.cities[seat] | bit)
+        new.points = with_item(self.points, seat, self.points[seat] + 1)
         new._harvest(seat, site)
         return new
 
@@ -178,18 +181,18 @@ class Pieces:
         """With a road of this seat on a path."""
         new = self._copy()
         roads = self.roads[seat] | BIT[path]
-        new.roads = put(self.roads, seat, roads)
+        new.roads = with_item(self.roads, seat, roads)
         new.taken = self.taken | BIT[path]
-        new.reached = put(self.reached, seat, self.reached[seat] | ENDS_MASK[path])
+        new.reached = with_item(self.reached, seat, self.reached[seat] | ENDS_MASK[path])
         blocked = self.others(seat)
         ways = self.ways[seat]
         for site in ENDS[path]:
             if not blocked >> site & 1:
                 ways |= PATHS_AT[site]
-        new.ways = put(self.ways, seat, ways)
+        new.ways = with_item(self.ways, seat, ways)
         length = longest_through(path, roads, blocked)
         if length > self.lengths[seat]:
-            new.lengths = put(self.lengths, seat, length)
+            new.lengths = with_item(self.lengths, seat, length)
         return new
 
     def _harvest(self, seat: int, site: int) -> None:
@@ -204,11 +207,6 @@ class Pieces:
                 gains[tile] += (card << seat * LANE) - (card << BANK)
                 claims[tile] += card
         self.gains, self.claims = tuple(gains), tuple(claims)
-
-
-def put(items: Seats, at: int, item: int) -> Seats:
-    """The tuple with one item in another's place."""
-    return (*items[:at], item, *items[at + 1 :])
 
 
 def ways_of(roads: int, own: int, blocked: int) -> int:

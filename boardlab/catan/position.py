@@ -42,7 +42,7 @@ from boardlab.catan.winning import points_table, victory, visible
 from boardlab.catan.with_rulings import under
 from boardlab.catan.wording import WORDING
 from boardlab.core.given import seat_of
-from boardlab.core.intention import strays
+from boardlab.core.intention import malformed
 from boardlab.core.language import Phrase
 from boardlab.core.open_play import OpenPlay
 from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, place_key, sealed
@@ -123,7 +123,7 @@ class Reading(Questions):
             UnreadableText, AmbiguousText: for a text that is no action, or fits two.
         """
         act = action if type(action) is Action else meant(self, action)
-        return self.verdict(act, strays(self, act) or breaches(self, act))
+        return self.verdict(act, malformed(self, act) or breaches(self, act))
 
     def read_action(self, text: str, seat: int | None = None) -> Action:
         """The action a text means, legal or not.

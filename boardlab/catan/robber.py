@@ -27,7 +27,6 @@ from boardlab.catan.cards import BANK, HAND, ONE, RESOURCES, SHIFT, holds, parts
 from boardlab.catan.holding import must_hold
 from boardlab.catan.odds import draw_card, drawn
 from boardlab.catan.options import HAND_LIMIT
-from boardlab.catan.pieces import put
 from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
 from boardlab.catan.state import NOTHING, Draft, Pending, State
 from boardlab.core.event import Event
@@ -35,6 +34,7 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice, Table, number_in
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
+from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 
 LISTED_HAND = 24
@@ -129,7 +129,7 @@ class Discard(CatanAction, CardByCard):
         seat = act.player
         if draft.table.options.discard_order == "open":
             draft.cards += (act.give << BANK) - (act.give << SHIFT[seat])
-        draft.underway = Pending(discards=put(draft.underway.discards, seat, act.give))
+        draft.underway = Pending(discards=with_item(draft.underway.discards, seat, act.give))
         _next_discard(draft, (seat - draft.active) % len(draft.knights) + 1)
 
     def events(self, before: State, after: State, act: Action) -> Events:
@@ -141,7 +141,7 @@ class Discard(CatanAction, CardByCard):
         yield Event("discard_chosen", rule, facts, (), act.player, hidden_as="discard_hidden", open_facts=("count",))
         if after.underway.discards:
             return
-        laid = put(before.underway.discards, act.player, act.give)
+        laid = with_item(before.underway.discards, act.player, act.give)
         for seat, cards in enumerate(laid):
             if cards:
                 yield Event("discarded", "catan.robber.discard_first", {"cards": cards_phrase(cards)}, (), seat)

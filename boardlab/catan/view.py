@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from boardlab.catan.actions import OVER
 from boardlab.catan.cards import BANK, HIDDEN, LANE, ONE, VICTORY_POINT, hidden
-from boardlab.catan.pieces import put
 from boardlab.catan.state import Draft, Pending, State, open_copy
 from boardlab.catan.winning import point_cards
+from boardlab.core.tuples import with_item
 
 
 def hide(p: State, own: int | None) -> Draft:
@@ -23,7 +23,7 @@ def hide(p: State, own: int | None) -> Draft:
         # The winner has shown the points that won (catan.vp.reveal_at_ten).
         shown = point_cards(p, p.active)
         rest = hidden(p.developments[p.active]) - shown * HIDDEN + shown * ONE[VICTORY_POINT]
-        draft.developments = put(draft.developments, p.active, rest)
+        draft.developments = with_item(draft.developments, p.active, rest)
     draft.pile = hidden(p.pile)
     if own != p.active:
         draft.fresh = hidden(p.fresh)

@@ -125,7 +125,7 @@ class Intention:
         return self
 
 
-def strays(p: Any, act: Intention) -> tuple[Breach, ...]:
+def malformed(p: Any, act: Intention) -> tuple[Breach, ...]:
     """Why this is no action at this table: its faults, or a seat that does not play; empty where rules may judge it."""
     try:
         found = act._faults  # found before, as for nearly every action that is judged

@@ -34,13 +34,13 @@ class Observer:
         """A position as it may be seen: itself, or a View of it."""
         return position if self.sees_all else position.seen_by(self.seat)
 
-    def hear(self, event: Event) -> Event:
+    def visible_event(self, event: Event) -> Event:
         """An event as it may be heard: its public form, where it is a secret of others."""
         return event if self.sees_all else event.seen_by(self.seat)
 
     def events(self, position: Position, action: Action) -> tuple[Event, ...]:
         """What an action does, as it may be heard."""
-        return tuple(self.hear(event) for event in position.events(action))
+        return tuple(self.visible_event(event) for event in position.events(action))
 
     def tell(self, position: Position, action: Action, lang: str | None = None, names: Names = None) -> tuple[str, ...]:
         """What an action does, one sentence per event, as it may be heard."""
@@ -63,7 +63,7 @@ class Observer:
 
     def knows(self, position: Position, action: Action) -> bool:
         """May all of a step be known here?"""
-        return self.sees_all or all(self.hear(event) is event for event in position.events(action))
+        return self.sees_all or all(self.visible_event(event) is event for event in position.events(action))
 
     def text_of_step(self, position: Position, action: Action) -> str:
         """A step as a line of a record: the action's text; of one that hides something, its deed and the open places.
@@ -72,7 +72,9 @@ class Observer:
         """
         if self.knows(position, action):
             return action.to_text()
-        told = [self.hear(event) for event in position.events(action) if self.hear(event) is not event]
+        told = [
+            self.visible_event(event) for event in position.events(action) if self.visible_event(event) is not event
+        ]
         places = dict.fromkeys(place for event in told for place in event.places)
         return " ".join([action.to_text().split()[0], UNKNOWN, *places])
 

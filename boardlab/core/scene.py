@@ -102,9 +102,9 @@ class Scene:
         """The picture as SVG text: the same scene gives the same bytes."""
         return draw(self, self.css, self.to_text())
 
-    def to_live_svg(self, *, dressed: bool = True) -> str:
+    def to_live_svg(self, *, styled: bool = True) -> str:
         """The picture for a live page, which has its words elsewhere: with all rules of style or with none."""
-        return draw(self, (self.all_css or self.css) if dressed else "")
+        return draw(self, (self.all_css or self.css) if styled else "")
 
     def to_text(self) -> str:
         """The picture as plain text: the full visible state."""

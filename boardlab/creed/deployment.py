@@ -14,6 +14,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase, Seat
+from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, unit_named
 from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path, Picked
 from boardlab.creed.actions import TURN, Action, Kind, action, by_cell
@@ -22,7 +23,7 @@ from boardlab.creed.judging import nearest
 from boardlab.creed.movement import grounds
 from boardlab.creed.phrases import own_unit, unit_phrase, what
 from boardlab.creed.pick_keys import DOWN, UNIT, UP
-from boardlab.creed.state import Draft, State, decider, put
+from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.turn import pay
 from boardlab.creed.unit_action import UnitAction, awaits_unit
 from boardlab.creed.units import EVERY_KIND, HIDDEN, NAMES, NUMBERS, OBSTACLES, ONE, PROFILE, count, tiles
@@ -62,7 +63,7 @@ def arrive(draft: Draft, act: Action) -> None:
     units = bytearray(draft.units)
     units[act.cell] = act.unit | (HIDDEN if act.hidden else 0)
     draft.units = bytes(units)
-    draft.hand_piles = put(draft.hand_piles, act.player, draft.hand_piles[act.player] - ONE[act.unit])
+    draft.hand_piles = with_item(draft.hand_piles, act.player, draft.hand_piles[act.player] - ONE[act.unit])
 
 
 class Arrival(CreedAction):
@@ -194,7 +195,7 @@ class Recall(UnitAction):
     def apply(self, draft: Draft, act: Action) -> None:
         pay(draft, act.player, 0)
         units = bytearray(draft.units)
-        draft.hand_piles = put(
+        draft.hand_piles = with_item(
             draft.hand_piles, act.player, draft.hand_piles[act.player] + ONE[units[act.source] & PROFILE]
         )
         units[act.source] = 0

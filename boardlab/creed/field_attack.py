@@ -16,6 +16,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase
+from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, several
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action, by_cell
@@ -25,7 +26,7 @@ from boardlab.creed.hidden import turned_up
 from boardlab.creed.judging import breaches as broken_by
 from boardlab.creed.phrases import own_unit, unit_phrase
 from boardlab.creed.resolver import IMMUNE, KILLED, PASSED, STANDS, strength, strike
-from boardlab.creed.state import Draft, State, decider, put
+from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.turn import end_of, pay
 from boardlab.creed.unit_action import UnitAction, awaits_unit
 from boardlab.creed.units import (
@@ -162,7 +163,7 @@ class Attack(UnitAction):
             if blow.result == KILLED:
                 units[cell] = 0
                 owner = draft.layout.owner[cell]
-                draft.dead = put(draft.dead, owner, draft.dead[owner] + ONE[blow.unit])
+                draft.dead = with_item(draft.dead, owner, draft.dead[owner] + ONE[blow.unit])
             elif blow.revealed:
                 units[cell] &= ~HIDDEN
         draft.units = bytes(units)

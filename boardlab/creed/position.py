@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from boardlab.core.given import seat_of
-from boardlab.core.intention import strays
+from boardlab.core.intention import malformed
 from boardlab.core.open_play import OpenPlay
 from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, sealed
 from boardlab.core.verdict import IllegalAction, Verdict
@@ -86,7 +86,7 @@ class Reading(Questions):
             UnreadableText, AmbiguousText: for a text that is no action, or fits two.
         """
         act = action if type(action) is Action else meant(self, action)
-        return self.verdict(act, strays(self, act) or breaches(self, act))
+        return self.verdict(act, malformed(self, act) or breaches(self, act))
 
     def read_action(self, text: str, seat: int | None = None) -> Action:
         """The action a text means, legal or not.

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
+from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import Action, Kind, action
@@ -25,7 +26,7 @@ from boardlab.creed.options import SPECIALS
 from boardlab.creed.phrases import unit_phrase
 from boardlab.creed.pick_keys import ALONE
 from boardlab.creed.special_action import SpecialAction
-from boardlab.creed.state import Draft, State, decider, put
+from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.units import HIDDEN, ONE, PROFILE, STEADFAST
 
 _HEARS = bytes(tile > 0 and tile not in STEADFAST for tile in range(256))
@@ -129,7 +130,7 @@ class Rumour(SpecialAction):
                 continue
             units[cell] = 0
             owner = draft.layout.owner[cell]
-            draft.hand_piles = put(draft.hand_piles, owner, draft.hand_piles[owner] + ONE[number])
+            draft.hand_piles = with_item(draft.hand_piles, owner, draft.hand_piles[owner] + ONE[number])
         draft.units = bytes(units)
 
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:

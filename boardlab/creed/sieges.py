@@ -14,6 +14,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase, Seat
+from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, several, tent_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import OVER, Action, Kind, action, by_cell
@@ -22,7 +23,7 @@ from boardlab.creed.field_attack import no_fighter, not_twice
 from boardlab.creed.forecasts import can_attack
 from boardlab.creed.hidden import turned_up
 from boardlab.creed.phrases import own_unit, token_phrase, unit_phrase, what
-from boardlab.creed.state import Draft, State, decider, put
+from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.tents import DESTROYED, FORTIFIED, TOKEN, leader_bit
 from boardlab.creed.turn import pay, too_early
 from boardlab.creed.unit_action import UnitAction, awaits_unit
@@ -67,7 +68,7 @@ def hit(draft: Draft, tent: int) -> None:
         camps[tent] = was & ~FORTIFIED
         owner = tent // TENTS
         if draft.options.fortress_token_reuse:
-            draft.forts = put(draft.forts, owner, draft.forts[owner] + 1)
+            draft.forts = with_item(draft.forts, owner, draft.forts[owner] + 1)
     else:
         camps[tent] = was & 3 | DESTROYED
         if was & TOKEN > 3:

@@ -14,6 +14,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase
+from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, unit_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import COMMANDER, LAY_STAGE, TENTS_STAGE, Action, Kind, action
@@ -26,7 +27,7 @@ from boardlab.creed.phrases import own_unit, unit_phrase
 from boardlab.creed.pick_keys import DONE, UNIT
 from boardlab.creed.sieges import hit, hit_events
 from boardlab.creed.special_action import SpecialAction, TentAction, about_tents
-from boardlab.creed.state import Draft, State, decider, put
+from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, TOKEN, UNKNOWN_TOKEN, leader_bit
 from boardlab.creed.turn import is_first_turn, too_early
 from boardlab.creed.unit_action import own_units
@@ -188,8 +189,8 @@ class Reinforce(SpecialAction):
 
     def apply(self, draft: Draft, act: Action) -> None:
         self.pay(draft, act)
-        draft.dead = put(draft.dead, act.player, draft.dead[act.player] - act.pile)
-        draft.hand_piles = put(draft.hand_piles, act.player, draft.hand_piles[act.player] + act.pile)
+        draft.dead = with_item(draft.dead, act.player, draft.dead[act.player] - act.pile)
+        draft.hand_piles = with_item(draft.hand_piles, act.player, draft.hand_piles[act.player] + act.pile)
 
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:
         units = tuple(Phrase(f"unit.{NAMES[number]}") for number in tiles(act.pile))
@@ -305,7 +306,7 @@ class Fortify(TentAction):
         camps = bytearray(draft.camps)
         camps[act.cell] |= FORTIFIED
         draft.camps = bytes(camps)
-        draft.forts = put(draft.forts, act.player, draft.forts[act.player] - 1)
+        draft.forts = with_item(draft.forts, act.player, draft.forts[act.player] - 1)
 
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:
         name = p.layout.tent_names[act.cell]

@@ -13,6 +13,7 @@ from boardlab.core.breach import Breach
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase
 from boardlab.core.quoting import shown
+from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import several, tent_named, unreadable
 from boardlab.creed.action_type import Bounds, CreedAction, Path, Picked
 from boardlab.creed.actions import Action, Kind, action
@@ -20,7 +21,7 @@ from boardlab.creed.board import TENTS, Layout
 from boardlab.creed.judging import nearest
 from boardlab.creed.options import CUBES, SPECIALS
 from boardlab.creed.pick_keys import PRICE
-from boardlab.creed.state import Draft, State, decider, put
+from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.turn import pay
 
 
@@ -97,7 +98,7 @@ class SpecialAction(CreedAction):
             for offer in draft.options.offers(draft.boxes[act.player])[self.special]
             if offer.price == act.price and self.level in (None, offer.level)
         )
-        draft.boxes = put(draft.boxes, act.player, draft.boxes[act.player] | 1 << offer.box)
+        draft.boxes = with_item(draft.boxes, act.player, draft.boxes[act.player] | 1 << offer.box)
         pay(draft, act.player, act.price)
         return offer.level
 

@@ -294,11 +294,6 @@ def asked(p: State, seat: int) -> Draft:
     return draft
 
 
-def put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """The tuple with one value changed."""
-    return (*values[:at], value, *values[at + 1 :])
-
-
 def decider(p: State) -> int:
     """The seat that decides, which exists while the game goes on."""
     seat = p.current_player

@@ -12,11 +12,12 @@ from functools import cache
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
+from boardlab.core.tuples import with_item
 from boardlab.creed.action_type import TYPES, CreedAction
 from boardlab.creed.actions import OVER, PLACE_STAGE, TURN, Action, Kind, by_seat
 from boardlab.creed.board import Layout
 from boardlab.creed.options import MOST_KEPT, MOST_ROUNDS, TURN_AP
-from boardlab.creed.state import Draft, State, put
+from boardlab.creed.state import Draft, State
 from boardlab.creed.units import RESTED
 
 
@@ -36,7 +37,7 @@ def pay(draft: Draft, seat: int, ap: int) -> None:
     """AP are spent (creed.turn.spend); the floor may change again."""
     draft.idle = 0
     if ap:
-        draft.ap = put(draft.ap, seat, draft.ap[seat] - ap)
+        draft.ap = with_item(draft.ap, seat, draft.ap[seat] - ap)
 
 
 def is_first_turn(p: State) -> bool:
@@ -60,8 +61,8 @@ class End(CreedAction):
 
     def apply(self, draft: Draft, act: Action) -> None:
         seat = act.player
-        draft.kept = put(draft.kept, seat, min(MOST_KEPT, draft.ap[seat]))
-        draft.ap = put(draft.ap, seat, 0)
+        draft.kept = with_item(draft.kept, seat, min(MOST_KEPT, draft.ap[seat]))
+        draft.ap = with_item(draft.ap, seat, 0)
         draft.ended |= 1 << seat
         draft.idle = 0
         ally = draft.layout.allies[seat]

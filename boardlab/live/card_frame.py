@@ -39,7 +39,7 @@ def _board(session: CheckpointSession, *, spoken: bool) -> Json:
         "label": drawn.title,
         "svg": drawn.to_live_svg(),
         "text": "",
-        "asides": [scene(session, name).to_live_svg(dressed=False) for name in asides],
+        "asides": [scene(session, name).to_live_svg(styled=False) for name in asides],
         "says": {key: place.says for key, place in drawn.places.items()},
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
         "names": {},

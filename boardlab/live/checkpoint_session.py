@@ -155,7 +155,7 @@ class CheckpointSession(Session):
         standing.solved = standing.solved or grade.right
         self.grade = grade
         if isinstance(grade.answer, tuple):
-            self._lay(grade.answer)
+            self._show_answer(grade.answer)
         if learner:
             self._note(Entry.of_answer(grade, self.lang))
         self.touch(by, f"{grade.headline(self.lang)} {grade.message(self.lang)}")
@@ -194,7 +194,7 @@ class CheckpointSession(Session):
         self.path, self.refusal = (), None
         self.record = Record(self.asked.position)
 
-    def _lay(self, answer: tuple[str, ...]) -> None:
+    def _show_answer(self, answer: tuple[str, ...]) -> None:
         """Show an answer as if it had been given on the card: steps in their order, or a turn played."""
         if self.asked.kind == "order":
             self.steps = answer
@@ -321,7 +321,7 @@ class CheckpointSession(Session):
             return "no", self.say("answer.no_step")
         # What was taken back is gone: a card has no branches.
         kept = self.record.actions[: self.record.ply - 1]
-        self._lay(tuple(action.to_text() for action in kept))
+        self._show_answer(tuple(action.to_text() for action in kept))
         self.touch(message.client, self.say_at(len(kept), "study.undone"), moved=True)
         return "done", ""
 

@@ -54,7 +54,7 @@ class Conversation:
         if store is not None:
             session.on_moved = self._save
 
-    def hear(self, content: Any) -> Answer:
+    def receive(self, content: Any) -> Answer:
         """Answer one message of a page; this never raises, whatever it holds. What comes again is not done again."""
         with self.lock:
             client, seq = return_address(content)

@@ -47,13 +47,13 @@ def marks(session: Session) -> Marks:
         picked=tuple(key for key in session.path if key in session.places),
         targets=targets,
         sources=picks.sources if picks is not None else (),
-        refused=_barred(session),
+        refused=_refused_places(session),
         last=tuple(dict.fromkeys(last)),
         glide=tuple(glide),
     )
 
 
-def _barred(session: Session) -> tuple[str, ...]:
+def _refused_places(session: Session) -> tuple[str, ...]:
     """The place that was tried in vain, or else the first one the refusal is about."""
     if session.refusal is None:
         return ()
@@ -85,7 +85,7 @@ def board(session: Session, *, spoken: bool = True) -> Json:
         # In sight as text only. The board's own rules of style serve the pictures beside it too.
         "asides": []
         if as_text
-        else [scene(session, show=name, marked=marked).to_live_svg(dressed=False) for name in session.position.asides],
+        else [scene(session, show=name, marked=marked).to_live_svg(styled=False) for name in session.position.asides],
     }
     return shown | words_of(session, drawn) if spoken or as_text else shown
 

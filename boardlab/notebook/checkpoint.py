@@ -93,8 +93,8 @@ class CheckpointCard(Study):
             "image/svg+xml": card_svg(self.checkpoint, self._session.lang),
         }, metadata
 
-    def _put(self, parts: dict[str, Any]) -> None:
-        super()._put(parts)
+    def _send_parts(self, parts: dict[str, Any]) -> None:
+        super()._send_parts(parts)
         if self._session.unsaved:
             journal().watch(self)
 

@@ -220,7 +220,7 @@ def _head(head: drawing.Head) -> Json:
         "label": head.label,
         "name": head.name,
         "group": head.group,
-        "svg": head.picture.to_live_svg(dressed=False),
+        "svg": head.picture.to_live_svg(styled=False),
     }
 
 

@@ -86,8 +86,8 @@ class Study(Shown):
     ) -> None:
         """Show a session."""
         self._session = session
-        self._talk = Conversation(session, self._put, frame=frame, store=store)
-        self._lock = self._talk.lock
+        self._conversation = Conversation(session, self._send_parts, frame=frame, store=store)
+        self._lock = self._conversation.lock
         super().__init__()
         self._refresh()
         self.on_msg(self._on_page)
@@ -211,16 +211,16 @@ class Study(Shown):
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Answer one message of a page."""
         with self._lock:
-            self.send(dict(self._talk.hear(content)))
+            self.send(dict(self._conversation.receive(content)))
 
     def _changed(self) -> None:
         self._session.touch()
         self._refresh()
 
     def _refresh(self) -> None:
-        self._talk.refresh()
+        self._conversation.refresh()
 
-    def _put(self, parts: dict[str, Any]) -> None:
+    def _send_parts(self, parts: dict[str, Any]) -> None:
         """Send the page what has changed, in one message."""
         with self.hold_sync():
             for name, part in parts.items():

@@ -8,12 +8,12 @@ from itertools import permutations
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
+from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_card
 from boardlab.torres.action_type import BACK, CARD, SIDE, Among, Asked, Breaches, Events, Path, TorresAction, form
 from boardlab.torres.actions import LOOK, TURN, TYPES, Action, Kind, action
 from boardlab.torres.cards import CARDS, card_phrase, with_card
-from boardlab.torres.placing import put
 from boardlab.torres.state import Draft, State
 
 MOST_BOUGHT = 2
@@ -48,7 +48,7 @@ class Buy(TorresAction):
         if draft.options.deck == "common":
             card, *rest = draft.deck_cards[0]
             draft.deck_cards = (tuple(rest),)
-            draft.hand_bits = put(draft.hand_bits, seat, with_card(draft.hand_bits[seat], card))
+            draft.hand_bits = with_item(draft.hand_bits, seat, with_card(draft.hand_bits[seat], card))
             draft.fresh_bits = with_card(draft.fresh_bits, card)
             return
         deck = draft.deck_cards[seat]
@@ -117,7 +117,7 @@ class Keep(TorresAction):
         else:
             deck = act.rest + deck if act.at == "top" else deck + act.rest
         draft.deck_cards = (*draft.deck_cards[:seat], deck, *draft.deck_cards[seat + 1 :])
-        draft.hand_bits = put(draft.hand_bits, seat, draft.hand_bits[seat] | 1 << act.card)
+        draft.hand_bits = with_item(draft.hand_bits, seat, draft.hand_bits[seat] | 1 << act.card)
         draft.fresh_bits |= 1 << act.card
         draft.looking_cards = ()
         draft.stage = TURN

@@ -13,13 +13,14 @@ from typing import Any
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
+from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import CELL, PLACING, Asked, Breaches, Events, Path, TorresAction, form, place
 from boardlab.torres.actions import TYPES, Action, Kind, action
 from boardlab.torres.board import BIT, CELLS, DIAGONAL, NAMES, NEXT, Ground, cell_index, cells_of
 from boardlab.torres.doors import ruled_out, through
 from boardlab.torres.options import KNIGHTS
-from boardlab.torres.placing import blocked, castles_named, next_to_own_knight, no_own_knight, put
+from boardlab.torres.placing import blocked, castles_named, next_to_own_knight, no_own_knight
 from boardlab.torres.state import Draft, State
 from boardlab.torres.turn import placed
 
@@ -58,7 +59,7 @@ class Add(TorresAction):
     def apply(self, draft: Draft, act: Action) -> None:
         draft.spent += 2
         seat = act.player
-        draft.pieces = put(draft.pieces, seat, draft.pieces[seat] | BIT[act.cell])
+        draft.pieces = with_item(draft.pieces, seat, draft.pieces[seat] | BIT[act.cell])
 
     def events(self, before: State, after: State, act: Action) -> Events:
         heights = before.ground.heights
@@ -149,7 +150,7 @@ class Move(TorresAction):
 def carry(draft: Draft, act: Action) -> None:
     """A knight leaves one cell for another."""
     seat = act.player
-    draft.pieces = put(draft.pieces, seat, draft.pieces[seat] ^ BIT[act.source] ^ BIT[act.cell])
+    draft.pieces = with_item(draft.pieces, seat, draft.pieces[seat] ^ BIT[act.source] ^ BIT[act.cell])
 
 
 def _no_way(p: State, source: int, target: int) -> Breaches:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from boardlab.core.event import Event
+from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import CELL, Breaches, Events, Placing, form
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, TYPES, Action, Kind, row
 from boardlab.torres.board import ALL, BIT, CELLS, NAMES, NEXT, SIZE, cells_of, spread
 from boardlab.torres.options import FOUNDATIONS
-from boardlab.torres.placing import empty_castles, on_empty_castle, put
+from boardlab.torres.placing import empty_castles, on_empty_castle
 from boardlab.torres.state import Draft, State
 from boardlab.torres.turn import placed
 
@@ -98,7 +99,7 @@ class FirstKnight(Placing):
         return found
 
     def apply(self, draft: Draft, act: Action) -> None:
-        draft.pieces = put(draft.pieces, act.player, BIT[act.cell])
+        draft.pieces = with_item(draft.pieces, act.player, BIT[act.cell])
         if act.player + 1 < draft.players:
             draft.decider = act.player + 1
         else:

@@ -14,6 +14,7 @@ from typing import Any
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice
+from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size, two_ways
 from boardlab.torres.action_type import SEAT, SIZE, SIZES, Among, Asked, Breaches, Events, Path, TorresAction, form
@@ -22,7 +23,7 @@ from boardlab.torres.edition_state import with_kept
 from boardlab.torres.king import starts
 from boardlab.torres.options import STACKS, TURN_AP
 from boardlab.torres.payments import phase_scored
-from boardlab.torres.placing import owes_a_block, put, put_stacks, without
+from boardlab.torres.placing import owes_a_block, put_stacks, without
 from boardlab.torres.scoring import leader, lowest_seat, order_from, reckon
 from boardlab.torres.spreading import fullest, spreading_breaches, spreads
 from boardlab.torres.state import Draft, State
@@ -97,7 +98,7 @@ class End(TorresAction):
         back = before - sum(act.rest)
         if options.carries and not act.rest:
             kept = draft.aside.kept or (0,) * draft.players
-            draft.aside = with_kept(draft.aside, put(kept, seat, kept[seat] + back))
+            draft.aside = with_kept(draft.aside, with_item(kept, seat, kept[seat] + back))
         else:
             draft.supply += back
         if options.leftover_ap == "to_points":
@@ -266,7 +267,7 @@ class Carry(TorresAction):
         seat = act.player
         kept = draft.aside.kept
         draft.supply += kept[seat] + sum(draft.stacks[seat]) - sum(act.rest)
-        draft.aside = with_kept(draft.aside, put(kept, seat, 0))
+        draft.aside = with_kept(draft.aside, with_item(kept, seat, 0))
         put_stacks(draft, act.rest)
         _between_phases(draft)
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
 
 from boardlab.core.language import Phrase, Seat
+from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.actions import TYPES, Action
 from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, cells_of
 from boardlab.torres.state import Draft, State
 
 Breaches = Iterator[Breach]
-T = TypeVar("T")
 
 
 def who(p: State, cell: int) -> Phrase:
@@ -125,7 +124,7 @@ def without(stacks: tuple[int, ...], size: int) -> tuple[int, ...]:
 
 def put_stacks(draft: Draft, stacks: tuple[int, ...]) -> None:
     """Other stacks for the seat that decides."""
-    draft.stacks = put(draft.stacks, draft.decider, stacks)
+    draft.stacks = with_item(draft.stacks, draft.decider, stacks)
 
 
 def stack_sizes(p: State) -> set[int]:
@@ -136,8 +135,3 @@ def stack_sizes(p: State) -> set[int]:
 def under_sizes(p: State) -> set[int]:
     """The same for a block put under a knight: any stack, the one in use (0) among them."""
     return {size for size in p.stacks[p.decider] if size} | ({0} if p.turn_stack > 0 else set())
-
-
-def put(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The items with one of them exchanged."""
-    return (*items[:at], item, *items[at + 1 :])

@@ -8,6 +8,7 @@ from boardlab.core.event import Event
 from boardlab.core.intention import Form
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
+from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres import block_cards, knight_cards
 from boardlab.torres.action_text import read_card, read_cell, split_size, used_stack
@@ -17,7 +18,6 @@ from boardlab.torres.board import NAMES
 from boardlab.torres.building import stack_words
 from boardlab.torres.card_type import PLAYED, ActionCard, Card
 from boardlab.torres.cards import BLOCK_UNDER, CARDS, HANDS, card_phrase, kinds_in, without_card
-from boardlab.torres.placing import put
 from boardlab.torres.state import Draft, State
 from boardlab.torres.turn import nearest
 
@@ -113,7 +113,7 @@ class Play(TorresAction):
     def apply(self, draft: Draft, act: Action) -> None:
         """The card leaves the game (torres.play.removed)."""
         seat = act.player
-        draft.hand_bits = put(draft.hand_bits, seat, without_card(draft.hand_bits[seat], act.card))
+        draft.hand_bits = with_item(draft.hand_bits, seat, without_card(draft.hand_bits[seat], act.card))
         draft.played = True
         PLAYED[act.card].apply(draft, act)
 

@@ -81,7 +81,7 @@ def measure(name: str, players: int, more: dict[str, Any]) -> dict[str, list[flo
         sent.clear()
         spent[0] = 0.0
         begun = time.process_time()
-        answer = talk.hear({"client": "page", "seq": seq, "rev": session.rev, "do": do, "key": key})
+        answer = talk.receive({"client": "page", "seq": seq, "rev": session.rev, "do": do, "key": key})
         between = time.process_time()
         size = 0
         for message in [*sent, answer]:

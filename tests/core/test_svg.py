@@ -61,7 +61,7 @@ def test_what_is_made_later_is_made_once_and_only_when_it_is_asked_for():
     lazy = small(
         css=made("css", small().css), places=made("places", small().places), summary=made("summary", small().summary)
     )
-    assert "<desc>" not in lazy.to_live_svg(dressed=False)
+    assert "<desc>" not in lazy.to_live_svg(styled=False)
     assert not asked, "a picture on a live page needs neither words nor rules of style"
     assert lazy.to_svg() == small().to_svg()
     assert lazy == small()

@@ -16,7 +16,7 @@ from typing import Any, Self
 from boardlab.core import Breach, Event, IllegalAction, Phrase, Seat, UnreadableText, Verdict
 from boardlab.core.game import Game
 from boardlab.core.given import a_text, player_of, seat_of, whole_number
-from boardlab.core.intention import strays
+from boardlab.core.intention import malformed
 from boardlab.core.piece import Piece
 from boardlab.core.position_base import FullPosition, PlayerView, StateReading, meant
 from boardlab.core.quoting import quoted
@@ -117,7 +117,7 @@ class Reading(StateReading):
     def judge(self, action: Any) -> Verdict:
         if type(action) is not Deed:
             action = meant(self, action)
-        return self.verdict(action, strays(self, action) or tuple(self._breaches(action)))
+        return self.verdict(action, malformed(self, action) or tuple(self._breaches(action)))
 
     def _breaches(self, act: Deed) -> Iterator[Breach]:
         if self.is_over:
