@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.catan.notation import from_json, parse, to_json, to_text
 from boardlab.catan.position import OPEN_PLAY
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from boardlab.catan.position import Position, Reading
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
-    from boardlab.core.scene import Scene
+    from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.verdict import Breach
 
 
@@ -39,10 +39,10 @@ def _events(p: Position, act: Action) -> tuple[Event, ...]:
     return events(p, act)
 
 
-def _scene(p: Reading, **shown: Any) -> Scene:
+def _scene(p: Reading, asked: PictureRequest) -> Scene:
     from boardlab.catan.scene import scene
 
-    return scene(p, **shown)
+    return scene(p, asked)
 
 
 def _icons() -> Mapping[str, str]:

@@ -86,6 +86,7 @@ class Reading(Questions):
     wording = WORDING
     views = ("plan",)
     asides = ("table", "hand")
+    """The two halves of the panel: who has what, and one hand with all costs."""
     quarter_turns = False
 
     @property

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from boardlab.core.given import one_of, texts
-from boardlab.core.language import seat_letter
-from boardlab.core.scene import Shape
+from boardlab.core.language import PSEUDO, seat_letter
+from boardlab.core.scene import PictureRequest, Scene, Shape, later
 from boardlab.core.seats import HOUSE, SeatLook
+from boardlab.core.style import Sheet
 from boardlab.core.svg import number
 
 PLAYERS = tuple(look.colour for look in HOUSE)
@@ -83,6 +85,38 @@ def check_picture(view: str, views: Iterable[str], show: str, parts: Iterable[st
     one_of("view", view, views)
     one_of("show", show, parts)
     one_of("theme", theme, THEMES)
+
+
+def composed(
+    sheet: Sheet,
+    asked: PictureRequest,
+    layers: Mapping[str, tuple[Shape, ...]],
+    *,
+    title: str,
+    view_box: tuple[float, float, float, float],
+    **words: Any,
+) -> Scene:
+    """Shapes in the dress of their game as a scene.
+
+    Args:
+        sheet: the style sheet of the game.
+        asked: what picture is wanted.
+        layers: the shapes, by layer, back to front.
+        title: what it shows, in one line.
+        view_box: what of the drawing is seen.
+        words: the rest of the :class:`Scene`: ``places``, ``rows``, ``sketch`` and ``summary``.
+    """
+    theme = asked.theme
+    return Scene(
+        title=title,
+        lang="en" if asked.lang == PSEUDO else asked.lang,
+        css=later(lambda: sheet.css(theme, frozenset({"bl-bg"}.union(*map(classes, layers.values()))))),
+        all_css=sheet.css(theme),
+        classes=(sheet.root, f"bl-{theme}"),
+        view_box=view_box,
+        layers=layers,
+        **{"places": {}, "rows": (), **words},
+    )
 
 
 # -- words -----------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from boardlab.core.breach import Breach
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
-    from boardlab.core.scene import Scene
+    from boardlab.core.scene import PictureRequest, Scene
 
 GROUP = "boardlab.games"
 """The group of entry points under which packages name their games."""
@@ -60,8 +60,8 @@ class Game:
     """Why a path of picks leads nowhere; empty when it may go on."""
     events: Callable[[Any, Any], tuple[Event, ...]]
     """What a legal action does, with the points it pays."""
-    scene: Callable[..., Scene]
-    """The picture of a position; keyword arguments as in :meth:`boardlab.core.position.Position.scene`."""
+    scene: Callable[[Any, PictureRequest], Scene]
+    """The picture of a position, as it is wanted: ``scene(position, request)``."""
     open_play: Callable[[], OpenPlay] | None = None
     """How it is played on in one open state, without a position for each action; None where every action makes one."""
     editions: Callable[[], tuple[str, ...]] = tuple

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from boardlab.core.game import Game, find_game
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
-from boardlab.core.language import SHARED, check_language
+from boardlab.core.language import SHARED, check_language, language
 from boardlab.core.quoting import nearest, quoted
 from boardlab.core.renamed import old_keywords
 from boardlab.core.verdict import IllegalAction, PlainError, Verdict, WrongKind
@@ -76,6 +76,7 @@ class StateReading:
 
     game: ClassVar[str]
     wording: ClassVar[Wording]
+    views: ClassVar[tuple[str, ...]]
     asides: ClassVar[tuple[str, ...]] = ()
     pays_points: ClassVar[bool] = True
     STATE: ClassVar[tuple[str, ...]]
@@ -174,20 +175,40 @@ class StateReading:
         theme: str = "auto",
         names: tuple[str, ...] | None = None,
     ) -> Scene:
-        """The picture: places and shapes. See ``scene`` of the game's own module.
+        """The picture: places and shapes, ready to be drawn, spoken or typed.
+
+        Args:
+            lang: the language of all words; the chosen one when not given.
+            seat: whose hand is shown where there is room for one; the current player's when not given.
+            view: one of ``views``; the first when not given.
+            rotation: quarter turns of the drawing, where the board has ``quarter_turns``; places keep their names.
+            show: ``all``, ``board`` without what stands beside it, or one of ``asides`` alone.
+            marks: what to point out.
+            theme: ``auto`` follows the reader's system and JupyterLab, or ``light``, or ``dark``.
+            names: what the players are called.
 
         Raises:
             PlainError: for a view, a part, a theme, a language or a seat that does not exist.
         """
+        from boardlab.core.drawing import check_picture, clean_names
+        from boardlab.core.scene import Marks, PictureRequest
+
         seat_of(seat, self.players)
         whole_number(rotation, -_MOST_TURNS, _MOST_TURNS, "mistake.rotation")
         if marks is not None and not hasattr(marks, "picked"):
             raise WrongKind(SHARED.say("mistake.marks", kind=kind_of(marks)))
-        if lang is not None:
-            check_language(lang)
-        return self._game().scene(
-            self, lang=lang, seat=seat, view=view, rotation=rotation, show=show, marks=marks, theme=theme, names=names
+        asked = PictureRequest(
+            lang=language() if lang is None else check_language(lang),
+            seat=seat,
+            view=self.views[0] if view == "" else view,
+            rotation=rotation,
+            show=show,
+            marks=Marks() if marks is None else marks,
+            theme=theme,
+            names=clean_names(names),
         )
+        check_picture(asked.view, self.views, show, ("all", "board", *self.asides), theme)
+        return self._game().scene(self, asked)
 
     def __str__(self) -> str:
         return self.scene().to_text()

@@ -10,7 +10,7 @@ from boardlab.core.shapes import Place, Shape
 from boardlab.core.sketch import picture
 from boardlab.core.svg import draw
 
-__all__ = ["Marks", "Place", "Scene", "Shape", "later"]
+__all__ = ["Marks", "PictureRequest", "Place", "Scene", "Shape", "later"]
 
 Made = TypeVar("Made")
 
@@ -55,6 +55,28 @@ class Marks:
     """Pieces that have just moved, as (from, to): the one drawn at the second carries the first in ``data-from``."""
     before: Any = None
     """The position before the last action: a count that has changed since says by how much."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PictureRequest:
+    """What picture of a position is wanted: the arguments of its ``scene()``, checked and filled in."""
+
+    lang: str
+    """The language of all words."""
+    seat: int | None
+    """Whose hand and whose side of the board is shown, where a picture has room for one; None leaves it to the game."""
+    view: str
+    """One of the position's ``views``."""
+    rotation: int
+    """Quarter turns of the drawing, of a board that is square; places keep their names."""
+    show: str
+    """``all``, ``board`` without what stands beside it, or one of the position's ``asides`` alone."""
+    marks: Marks
+    """What to point out."""
+    theme: str
+    """``auto`` follows the reader's system and JupyterLab; ``light``, ``dark``."""
+    names: tuple[str, ...] | None
+    """What the players are called, made harmless."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.game import Game
 from boardlab.creed.notation import from_json, parse, to_json, to_text
@@ -11,7 +11,7 @@ from boardlab.creed.position import OPEN_PLAY, setup, start
 if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
-    from boardlab.core.scene import Scene
+    from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.verdict import Breach
     from boardlab.creed.actions import Action
     from boardlab.creed.position import Position, Reading
@@ -35,10 +35,10 @@ def _events(p: Position, act: Action) -> tuple[Event, ...]:
     return events(p, act)
 
 
-def _scene(p: Reading, **shown: Any) -> Scene:
+def _scene(p: Reading, asked: PictureRequest) -> Scene:
     from boardlab.creed.scene import scene
 
-    return scene(p, **shown)
+    return scene(p, asked)
 
 
 GAME = Game(

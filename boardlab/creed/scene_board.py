@@ -19,8 +19,6 @@ Corner = tuple[float, float, float]
 """A corner of a plate, with the radius it is rounded by."""
 Box = tuple[float, float, float, float]
 
-VIEWS = ("across", "upright")
-
 
 @dataclass(frozen=True)
 class Plan:

@@ -60,6 +60,7 @@ class State(StateReading):
     game = "creed"
     wording = WORDING
     views = ("across", "upright")
+    """A to the left, or a quarter turn with A below."""
     quarter_turns = False
     pays_points = False
 

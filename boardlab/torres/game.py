@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardlab.core.game import Game
 from boardlab.torres.notation import from_json, parse, to_json, to_text
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
-    from boardlab.core.scene import Scene
+    from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.verdict import Breach
     from boardlab.torres.actions import Action
     from boardlab.torres.position import Position, Reading
@@ -38,10 +38,10 @@ def _events(p: Position, act: Action) -> tuple[Event, ...]:
     return events(p, act)
 
 
-def _scene(p: Reading, **shown: Any) -> Scene:
+def _scene(p: Reading, asked: PictureRequest) -> Scene:
     from boardlab.torres.scene import scene
 
-    return scene(p, **shown)
+    return scene(p, asked)
 
 
 def _icons() -> Mapping[str, str]:

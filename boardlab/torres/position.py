@@ -64,6 +64,7 @@ class Reading(State):
     game = "torres"
     wording = WORDING
     views = ("tilted", "plan")
+    """Drawn with its heights, or from above."""
     quarter_turns = True
 
     def rulings(self) -> Rulings:

@@ -9,6 +9,8 @@ from itertools import product
 
 import pytest
 
+from boardlab.core.errors import PlainError
+from boardlab.core.language import LANGUAGES, speaking
 from boardlab.core.scene import Marks, Shape
 from tests.conformance.games import GAMES, Game, played, samples
 from tests.conformance.test_rules import paths
@@ -146,3 +148,30 @@ def test_unknown_views_parts_and_languages_are_refused(game: Game) -> None:
     for wrong in ({"view": "x"}, {"show": "x"}, {"theme": "x"}, {"lang": "fr"}):
         with pytest.raises(ValueError, match=r"x|fr"):
             p.scene(**wrong)
+
+
+@pytest.mark.parametrize(
+    ("asked", "right"),
+    [
+        ({"view": "sideways"}, lambda p: p.views),
+        ({"show": "sideways"}, lambda p: ("all", "board", *p.asides)),
+        ({"theme": "sideways"}, lambda p: ("auto", "light", "dark")),
+        ({"lang": "sideways"}, lambda p: ("en", "ko")),
+        ({"seat": 9}, lambda p: ()),
+        ({"rotation": 9**9}, lambda p: ()),
+        ({"marks": "sideways"}, lambda p: ()),
+        ({"names": 9}, lambda p: ()),
+    ],
+    ids=lambda asked: next(iter(asked)) if isinstance(asked, dict) else "",
+)
+def test_a_picture_that_cannot_be_is_refused_in_a_sentence_of_each_language(game: Game, asked, right) -> None:
+    """And the sentence names what can be."""
+    p = played(game).positions[3]
+    for position in (p, p.seen_by(0)):
+        said = []
+        for lang in LANGUAGES:
+            with speaking(lang), pytest.raises(PlainError) as refused:
+                position.scene(**asked)
+            said.append(str(refused.value))
+            assert all(word in said[-1] for word in right(position))
+        assert len({re.sub("[^ㄱ-힣]", "", each) for each in said}) == len(said), "one of them is not Korean"

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from boardlab.core.drawing import check_picture
-from boardlab.core.language import Seat, language, seat_letter
-from boardlab.core.scene import Marks, Place, Scene, Shape
+from boardlab.core.language import Seat, seat_letter
+from boardlab.core.scene import Marks, PictureRequest, Place, Scene, Shape
 from tests.toygame.deeds import CELLS
 from tests.toygame.rulings import WORDS
 
@@ -58,22 +57,9 @@ def touches(cell: str, other: str, corners: bool) -> bool:
     return away == [0, 1] or (corners and away == [1, 1])
 
 
-def scene(
-    p: Pebbles,
-    *,
-    lang: str | None = None,
-    seat: int | None = None,
-    view: str = "",
-    rotation: int = 0,
-    show: str = "all",
-    marks: Marks | None = None,
-    theme: str = "auto",
-    names: Any = None,
-) -> Scene:
+def scene(p: Pebbles, asked: PictureRequest) -> Scene:
     """The picture of a position; ``dots`` draws the pebbles small."""
-    view = VIEWS[0] if view == "" else view
-    check_picture(view, VIEWS, show, ("all", "board"), theme)
-    marks = marks or Marks()
+    marks, rotation, lang, names = asked.marks, asked.rotation, asked.lang, asked.names
     glide = {target: source for source, target in marks.glide}
     ground, pieces, rings, hits, places = [], [], [], [], {}
     for cell in CELLS:
@@ -88,7 +74,7 @@ def scene(
             attrs["style"] = f"transform:translate({px}px,{py}px)"
             if cell in glide:
                 attrs["data-from"] = glide[cell]
-            pieces.append(Shape("g", attrs, children=_pebble(owner, 30 if view == "board" else 18)))
+            pieces.append(Shape("g", attrs, children=_pebble(owner, 30 if asked.view == "board" else 18)))
         kind = _mark(cell, marks)
         if kind:
             rings.append(Shape("circle", {"class": f"toy-{kind}", "cx": f"{px}", "cy": f"{py}", "r": "38"}))
@@ -100,7 +86,7 @@ def scene(
     points = (WORDS.say("says.points", lang, names, owner=Seat(s), points=n) for s, n in enumerate(p.scores))
     return Scene(
         title=WORDS.say("says.board", lang),
-        lang=lang or language(),
+        lang=lang,
         css="".join(CSS.split("\n")),
         classes=("bl-toy", "toy"),
         view_box=(0, 0, 320, 320),
