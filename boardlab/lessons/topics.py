@@ -284,8 +284,10 @@ class Topic:
         for name, table in asked.items():
             yield from (problem.sentence(self.file) for problem in self.problems_of(name, table))
         used = {name for table in asked.values() for name in wrong_here(table)}
+        common = shared_by_topics(self.lessons).get("wrong", {})
         for name, table in held.get("wrong", {}).items():
-            for problem in check_fields(f"wrong.{name}", table, WRONG, ("name", "feedback")):
+            needed = () if name in common else ("name", "feedback")
+            for problem in check_fields(f"wrong.{name}", table, WRONG, needed):
                 yield problem.sentence(self.file)
             if name not in used:
                 yield Problem(f"wrong.{name}", "", Phrase("lesson.unused")).sentence(self.file)
