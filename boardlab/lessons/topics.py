@@ -22,6 +22,7 @@ from typing import Any
 from boardlab.core.game import find_game, game_names
 from boardlab.core.language import Phrase
 from boardlab.core.observer import SPECTATOR
+from boardlab.core.verdict import PlainError
 from boardlab.lessons.asked import Answer
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.display import do
@@ -373,7 +374,10 @@ def find_topic(name: str) -> Topic | None:
 @cache
 def topic_names(game: str) -> tuple[str, ...]:
     """The names of a game's topics in the order they are taught; none where it has no lessons."""
-    lessons = find_game(game).lessons if game in game_names() else ""
+    try:
+        lessons = find_game(game).lessons
+    except PlainError:
+        return ()
     return tuple(course(lessons)) if lessons else ()
 
 
