@@ -11,7 +11,6 @@ from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.display import attempt, choices, do, still
 from boardlab.lessons.torres import plans, sketch, wrong_building
 from boardlab.live.still import card_svg
-from boardlab.torres import Kind
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
 
@@ -179,7 +178,7 @@ def test_two_steps_are_one_step_after_the_other():
 
 def test_a_goal_out_of_reach_is_said():
     with pytest.raises(ValueError, match="No line"):
-        plans.shortest(asked(12).position, lambda p: False, Kind.POINT, cells=0)
+        plans.shortest(asked(12).position, lambda p: False, "point", cells=0)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import wrong_building as wrong
 from boardlab.lessons.torres.redactions import without_areas
 from boardlab.lessons.torres.sketching import WORDING, sketch
-from boardlab.torres import Kind, Position, cell_index, cell_name
+from boardlab.torres import Position, cell_index, cell_name
 from boardlab.torres.board import BIT, cells_of
 
 APART = "torres.build.no_merge"
@@ -126,12 +126,12 @@ CHECKPOINTS = (
     _turn(
         id="torres.board.12",
         setting=lambda: sketch("f7=2 g7=1 d7=1 d6=1", A="d6"),
-        solve=lambda p: plans.shortest(p, _is_tall, Kind.BUILD),
+        solve=lambda p: plans.shortest(p, _is_tall, "build"),
         goal=lambda start, end, actions: _is_tall(end),
         misconceptions=(
             Misconception(
                 "torres.area_makes_height",
-                lambda p: plans.shortest(p, _is_wide, Kind.BUILD),
+                lambda p: plans.shortest(p, _is_wide, "build"),
                 HEIGHT,
                 goal=lambda start, end, actions: _is_wide(end),
             ),
@@ -164,12 +164,12 @@ CHECKPOINTS = (
     _turn(
         id="torres.board.15",
         setting=lambda: sketch("b3=1 c3=1 b4=2 c4=1", A="b3"),
-        solve=lambda p: plans.shortest(p, _stands_high, Kind.BUILD, Kind.MOVE, cells=p.ground.tall[1]),
+        solve=lambda p: plans.shortest(p, _stands_high, "build", "move", cells=p.ground.tall[1]),
         goal=lambda start, end, actions: _stands_high(end),
         misconceptions=(
             Misconception(
                 "torres.level_of_the_castle",
-                lambda p: plans.shortest(p, _castle_is_high, Kind.BUILD),
+                lambda p: plans.shortest(p, _castle_is_high, "build"),
                 "torres.level.own_only",
                 goal=lambda start, end, actions: _castle_is_high(end),
             ),

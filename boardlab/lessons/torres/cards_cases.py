@@ -35,7 +35,7 @@ def most_points(p: Position, *, cards: bool = True, steps: int = 1) -> int:
 def best_way(p: Position) -> tuple[str, ...]:
     """Card and steps that bring the most castle points with the AP that are left."""
     best = most_points(p, steps=p.ap - p.spent)
-    return plans.shortest(p, lambda q: right.castle_points(q) == best, Kind.MOVE, Kind.PLAY)
+    return plans.shortest(p, lambda q: right.castle_points(q) == best, "move", "play")
 
 
 # -- the life of a card --------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def way_up(p: Position, level: int) -> tuple[str, ...]:
     """A shortest turn that brings a knight of A onto a level of the castle beside it."""
     castle = p.ground.castle_mask(cell_index("c4"))
     cells = castle | spread(castle) & p.pieces[0]
-    return plans.shortest(p, lambda q: on_level(q, level), Kind.BUILD, Kind.PLAY, Kind.MOVE, cells=cells)
+    return plans.shortest(p, lambda q: on_level(q, level), "build", "play", "move", cells=cells)
 
 
 # -- blocks --------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from boardlab.lessons.torres import wrong_bonus as wrong
 from boardlab.lessons.torres.explaining import bonus_level
 from boardlab.lessons.torres.king import ALL, DOOR, EXACT, KING_MAY, OWN_LEVEL, STEPS, TABLE, WHEN
 from boardlab.lessons.torres.sketching import WORDING, sketch
-from boardlab.torres import Kind, Position, cell_index, cell_name
+from boardlab.torres import Position, cell_index, cell_name
 from boardlab.torres.board import BIT, cells_of, spread
 
 WHERE = "torres.next.king_where"
@@ -71,7 +71,7 @@ def _in_the_castle(p: Position) -> bool:
 
 def best_line(p: Position) -> tuple[str, ...]:
     """A turn that pays most: up to the bonus level, and a point for every AP left."""
-    line = plans.shortest(p, _earns, Kind.BUILD, Kind.MOVE, cells=_at_home(p))
+    line = plans.shortest(p, _earns, "build", "move", cells=_at_home(p))
     end = do(p, *line)
     return (*line, *["point"] * (end.ap - end.spent))
 
@@ -166,12 +166,12 @@ CHECKPOINTS = (
     _turn(
         id="torres.king.17",
         setting=lambda: sketch("g7=1 g6=2 h7=1 c6=1 d6=1 e6=1", king="h7", phase=2, A="b6", B="d6"),
-        solve=lambda p: plans.shortest(p, _earns, Kind.MOVE),
+        solve=lambda p: plans.shortest(p, _earns, "move"),
         goal=lambda start, end, actions: _earns(end),
         misconceptions=(
             Misconception(
                 "torres.in_the_castle_is_enough",
-                lambda p: plans.shortest(p, _in_the_castle, Kind.MOVE),
+                lambda p: plans.shortest(p, _in_the_castle, "move"),
                 EXACT,
                 goal=lambda start, end, actions: _in_the_castle(end),
             ),
@@ -186,7 +186,7 @@ CHECKPOINTS = (
         misconceptions=(
             Misconception(
                 "torres.leaves_ap_unused",
-                lambda p: plans.shortest(p, _earns, Kind.BUILD, Kind.MOVE, cells=_at_home(p)),
+                lambda p: plans.shortest(p, _earns, "build", "move", cells=_at_home(p)),
                 POINT,
                 goal=lambda start, end, actions: _earns(end) and end.spent < end.ap,
             ),

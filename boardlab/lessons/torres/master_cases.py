@@ -8,7 +8,7 @@ from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.holding import holding, in_master_game
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.torres import Kind, Options, Position, cell_name, from_json, start
+from boardlab.torres import Options, Position, cell_name, from_json, start
 from boardlab.torres.board import BIT, cells_of, spread
 from boardlab.torres.master import square
 
@@ -119,7 +119,7 @@ def all_on_one_level(p: Position) -> bool:
 def to_one_level(p: Position, *, six: bool = True) -> tuple[str, ...]:
     """A shortest turn after which the knights stand on one level; with all six, or with those that are there."""
     near = spread(p.pieces[0]) | p.pieces[0]
-    kinds = (Kind.ADD, Kind.MOVE) if six else (Kind.MOVE,)
+    kinds = ("add", "move") if six else ("move",)
     return plans.shortest(p, (lambda q: master_points(q) > 0) if six else all_on_one_level, *kinds, cells=near)
 
 

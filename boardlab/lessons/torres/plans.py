@@ -12,20 +12,21 @@ Reached = Callable[[Position], bool]
 """Is a goal reached in a position?"""
 
 
-def shortest(p: Position, reached: Reached, *kinds: Kind, cells: int = ALL) -> tuple[str, ...]:
+def shortest(p: Position, reached: Reached, *kinds: str, cells: int = ALL) -> tuple[str, ...]:
     """A shortest line of play within one turn, as actions.
 
     Args:
         p: where the turn stands.
         reached: is the goal reached in a position?
-        kinds: the kinds of action that are tried, all of them with a cell.
+        kinds: the kinds of action that are tried, such as ``"build"``, all of them with a cell.
         cells: the cells at which they are tried; few cells make a long line quick to find.
 
     Raises:
         ValueError: if no line of these actions reaches the goal.
     """
+    wanted = {Kind[name.upper()] for name in kinds}
 
     def tried(q: Position) -> Iterator[Action]:
-        return (act for act in q.legal_actions() if act.kind in kinds and cells & BIT[act.cell])
+        return (act for act in q.legal_actions() if act.kind in wanted and cells & BIT[act.cell])
 
     return shortest_line(p, tried, lambda q, line: reached(q))

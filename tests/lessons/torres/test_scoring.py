@@ -7,7 +7,8 @@ import pytest
 from boardlab.lessons import checkpoint
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres import scoring_tries, sketch, wrong_rules
+from boardlab.lessons.torres import sketch, wrong_rules
+from boardlab.lessons.torres.scoring.answers import castles_pay
 
 
 def asked(number):
@@ -82,4 +83,4 @@ def test_after_the_last_scoring_nothing_more_is_paid():
     while not p.is_over:
         p = do(p, p.legal_actions()[-1].to_text())
     assert p.preview() is None
-    assert scoring_tries.castles_pay(p) == 0
+    assert castles_pay(p) == 0

@@ -1,0 +1,105 @@
+"""Answers of the topic “Scoring”, asked of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from boardlab.core.language import Phrase
+from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres.sketching import sketch
+from boardlab.torres import Position, cell_index, cell_name
+from boardlab.torres.board import NEXT, cells_of
+
+ENOUGH = 24
+"""What the castle shall pay by the end of the turn."""
+
+
+def named(cells: Iterable[int]) -> frozenset[str]:
+    """Cells by name."""
+    return frozenset(cell_name(cell) for cell in cells)
+
+
+def castle_cell(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Why one of the cells picked is no part of the castle of A's knight, or one left out is."""
+    home = cell_name(p.knights[0][0])
+    castle = right.castle_cells(p, home)
+    for cell in sorted(picked - castle):
+        key = "scoring.explain.apart" if p.heights[cell_index(cell)] else "scoring.explain.no_tower"
+        return Phrase(key, {"cell": cell, "home": home})
+    for cell in sorted(castle - picked):
+        near = next((cell_name(at) for at in cells_of(NEXT[cell_index(cell)]) if cell_name(at) in castle), home)
+        return Phrase("scoring.explain.joined", {"cell": cell, "near": near})
+    return None
+
+
+def who_scores(a: int, b: int) -> str:
+    """Who scores a shared castle, by what it pays A and B."""
+    if a and b:
+        return "same" if a == b else "both"
+    return "only_a" if a else "only_b"
+
+
+# -- a base block or a level? --------------------------------------------------------------------------------------
+
+
+def two_ways(towers: str) -> tuple[Position, Position]:
+    """With a base block more, and with a level more under A's knight."""
+    return sketch(f"{towers} d3=1", A="c2", B="b2"), sketch(towers.replace("c2=3", "c2=4"), A="c2", B="b2")
+
+
+def better(ways: tuple[Position, Position], worth: Callable[[Position], int]) -> str:
+    """Which of two ways is worth more."""
+    base, level = map(worth, ways)
+    return "equal" if base == level else "base" if base > level else "level"
+
+
+def area(p: Position) -> int:
+    """The area of the only castle."""
+    return p.castles[0].area
+
+
+def blocks(p: Position) -> int:
+    """All blocks on the board."""
+    return sum(p.heights)
+
+
+# -- the order, the knights ----------------------------------------------------------------------------------------
+
+
+def seats_as_keys(seats: Iterable[int]) -> tuple[str, ...]:
+    """Seats as steps of an order."""
+    return tuple("abcd"[seat] for seat in seats)
+
+
+def scored_in_turn(p: Position) -> tuple[str, ...]:
+    """The players in the order in which the game scores their castles."""
+    return seats_as_keys(dict.fromkeys(line.player for line in right.castle_receipt(p).lines))
+
+
+def scoring_knights(p: Position) -> frozenset[str]:
+    """The knights by which the game pays castles: in each castle a player's highest."""
+    found = set()
+    for line in right.castle_receipt(p).lines:
+        if line.points:
+            castle = set(line.places)
+            own = [cell for cell in p.knights[line.player] if cell_name(cell) in castle]
+            found.add(cell_name(max(own, key=lambda cell: p.heights[cell])))
+    return frozenset(found)
+
+
+# -- a whole turn --------------------------------------------------------------------------------------------------
+
+
+def castles_pay(p: Position) -> int:
+    """What A's castles pay where a turn ended; the turn of somebody else may have begun."""
+    return right.castle_points(p) if p.preview() is not None else 0
+
+
+def enough(p: Position) -> bool:
+    """Do A's castles pay enough?"""
+    return castles_pay(p) >= ENOUGH
+
+
+def enough_by(counted: Callable[[Position, int], int]) -> Callable[[Position], bool]:
+    """Do they pay A enough, where a wrong rule counts?"""
+    return lambda p: counted(p, 0) >= ENOUGH
