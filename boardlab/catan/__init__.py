@@ -6,6 +6,8 @@
 ['roll']
 """
 
+from typing import Any
+
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.island import Island
 from boardlab.catan.notation import from_json, parse
@@ -13,6 +15,7 @@ from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
 from boardlab.catan.position import Position, View
 from boardlab.catan.reading import island_of
 from boardlab.catan.setup import setup, start
+from boardlab.core.constructors import constructor, names_of
 
 __all__ = [
     "ALMANAC",
@@ -29,3 +32,12 @@ __all__ = [
     "setup",
     "start",
 ]
+__all__.extend(names_of(Kind))
+
+
+def __getattr__(name: str) -> Any:
+    return constructor(__name__, name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -83,8 +83,6 @@ class CatanAction(ActionType[State, Draft, Action]):
 
     form: ClassVar[Form] = form()
     """What it names."""
-    chance: ClassVar[bool] = False
-    """Is it what chance answers?"""
     stages: ClassVar[tuple[str, ...]] = TURN
     """Where it makes sense."""
 

@@ -29,6 +29,7 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
+from boardlab.catan.arguments import DEVELOPMENT, PLAYED
 from boardlab.catan.bundles import CardByCard
 from boardlab.catan.cards import (
     DEVELOPMENT_COST,
@@ -87,6 +88,7 @@ class Draw(CatanAction):
     """Chance: the card that was bought, of those left in the pile."""
 
     kind, word, form, chance = Kind.DRAW, "draw", form(card=CARD), True
+    arguments = (DEVELOPMENT,)
     stages = (DRAW,)
     not_now = ("catan.dev.draw_top", "not_now")
     deed = "draw:"
@@ -207,6 +209,7 @@ class Play(CatanAction):
     """
 
     kind, word = Kind.PLAY, "play"
+    arguments = PLAYED
     stages = (ROLL, *TURN)
     turn_rule, tells_whose_turn = ("catan.dev.own_turn", ""), True
     deed, group, rank = "card:", "group.cards", 7

@@ -8,6 +8,7 @@ from random import Random
 
 from boardlab.catan.action_type import THROW, Breaches, CatanAction, Events, Path, form
 from boardlab.catan.actions import ACT, DICE, ROLL, THROWS, TRADE, TYPES, Action, Kind, action
+from boardlab.catan.arguments import THROWN
 from boardlab.catan.board import SITES, SITES_OF_TILE, TILES, bits
 from boardlab.catan.cards import BANK, GUARD, HAND, LANE, ONE, SHIFT, counts_of
 from boardlab.catan.places import kind_phrase, tile_phrase
@@ -46,6 +47,7 @@ class Dice(CatanAction):
     """Chance: what the dice show; every tile with this number pays (catan.production.match)."""
 
     kind, word, form, chance = Kind.DICE, "dice", form(place=THROW), True
+    arguments = (THROWN,)
     stages = (DICE,)
     not_now = ("catan.turn.roll_once", "throw")
     deed = "die:"

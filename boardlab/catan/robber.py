@@ -21,6 +21,7 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
+from boardlab.catan.arguments import AT_TILE, GIVEN, RESOURCE
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES
 from boardlab.catan.bundles import CardByCard, left_in_hand, picked
 from boardlab.catan.cards import BANK, HAND, ONE, RESOURCES, SHIFT, holds, parts, parts_by_kind, size
@@ -91,6 +92,7 @@ class Discard(CatanAction, CardByCard):
     """Put half the hand back because of a 7 (catan.robber.discard, catan.robber.discard_amount)."""
 
     kind, word, form = Kind.DISCARD, "discard", form(give=BUNDLE)
+    arguments = (GIVEN._replace(about="the cards put back, such as '2 ore 2 wool'"),)
     stages = (DISCARD,)
     not_now = ("catan.robber.discard", "not_now")
     columns = ("hand", "back")
@@ -214,6 +216,7 @@ class Robber(CatanAction):
     """Move the robber to another tile and choose whom to rob (catan.robber.must_move, catan.robber.steal_choice)."""
 
     kind, word, form = Kind.ROBBER, "robber", form(place=TILE, seat=ANYBODY)
+    arguments = AT_TILE
     stages = (ROBBER, RIDE)
     not_now = ("catan.robber.only_seven_or_knight", "")
     tells_whose_turn = True
@@ -344,6 +347,7 @@ class Steal(CatanAction):
     """Chance: one card of the victim's hand, unseen (catan.robber.steal_one_random)."""
 
     kind, word, form, chance = Kind.STEAL, "steal", form(get=ONE_CARD), True
+    arguments = (RESOURCE,)
     stages = (STEAL,)
     not_now = ("catan.robber.steal_one_random", "not_now")
     deed = "steal:"

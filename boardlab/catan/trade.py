@@ -22,6 +22,7 @@ from boardlab.catan.actions import (
     Kind,
     action,
 )
+from boardlab.catan.arguments import GIVEN, GOT, PARTNER
 from boardlab.catan.bundles import CardByCard, left_in_hand, picked
 from boardlab.catan.cards import (
     KINDS,
@@ -176,6 +177,7 @@ class MakeOffer(Deal):
     """Offer the others some cards for others (catan.trade.domestic.negotiate)."""
 
     kind, word, form = Kind.OFFER, "offer", form(give=BUNDLE, get=BUNDLE)
+    arguments = (GIVEN, GOT)
     stages = (TRADE, ACT)
     shown_in = TURN
     turn_rule, tells_whose_turn = ("catan.trade.domestic.active_only", ""), True
@@ -316,6 +318,7 @@ class Counter(Answer, Deal):
     """Answer with another offer, which the active player may take (catan.trade.domestic.counteroffer)."""
 
     kind, word, form = Kind.COUNTER, "counter", form(give=BUNDLE, get=BUNDLE)
+    arguments = (GIVEN, GOT)
     not_now = ("catan.trade.domestic.counteroffer", "none")
     rank = 3
 
@@ -359,6 +362,7 @@ class Confirm(Choosing):
     """Trade with one who agreed (catan.trade.domestic.active_only)."""
 
     kind, word, form = Kind.CONFIRM, "confirm", form(seat=OTHER)
+    arguments = (PARTNER,)
     deed, rank = "confirm:", 1
 
     def write(self, act: Action) -> str:

@@ -64,3 +64,7 @@ def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module 'boardlab.core' has no attribute {name!r}")
     return getattr(import_module(f"boardlab.core.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -23,6 +23,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
+    from boardlab.core.arguments import Argument
     from boardlab.core.breach import Breach
     from boardlab.core.event import Event
 
@@ -42,6 +43,11 @@ class ActionType(Generic[S, D, A]):
     """Its number among the kinds of the game."""
     word: ClassVar[str] = ""
     """The word its text begins with: ``road``."""
+
+    chance: ClassVar[bool] = False
+    """Is it what chance answers?"""
+    arguments: ClassVar[tuple[Argument, ...]] = ()
+    """What a person names who makes such an action by hand (:mod:`boardlab.core.constructors`)."""
 
     def write(self, act: A) -> str:
         """The action as text, without its player."""

@@ -6,6 +6,9 @@
 'headline.tents'
 """
 
+from typing import Any
+
+from boardlab.core.constructors import constructor, names_of
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.notation import from_json, parse
 from boardlab.creed.options import Options
@@ -26,3 +29,12 @@ __all__ = [
     "setup",
     "start",
 ]
+__all__.extend(names_of(Kind))
+
+
+def __getattr__(name: str) -> Any:
+    return constructor(__name__, name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

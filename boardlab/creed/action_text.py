@@ -82,8 +82,13 @@ def unit_named(word: str) -> int:
 
 def token_named(p: State, word: str, seat: int) -> int:
     """The tent token of a name, of the seat's own colour where none is named: ``king``, ``king:C``."""
-    name, _, letter = word.partition(":")
-    colour = seat_named(letter, p.players) if letter else seat
+    return token_of(word, p.players, seat)
+
+
+def token_of(word: object, players: int, seat: int) -> int:
+    """The same on a board for so many players."""
+    name, _, letter = word.partition(":") if isinstance(word, str) else ("", "", "")
+    colour = seat_named(letter, players) if letter else seat
     if name not in TOKENS or colour < 0:
         unreadable("token", text=shown(word), tokens=", ".join(TOKENS))
     return TOKENS.index(name) << 2 | colour

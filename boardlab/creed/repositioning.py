@@ -17,6 +17,7 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.creed.action_text import token_named
 from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path, Picked
 from boardlab.creed.actions import GIVE_STAGE, LAY_STAGE, RETURN_STAGE, Action, Kind, action, token_text
+from boardlab.creed.arguments import PRICE, TOKEN_NAMED
 from boardlab.creed.board import TENTS
 from boardlab.creed.camps import REPOSITION, after_laying, intact, open_tents, set_pool
 from boardlab.creed.phrases import token_phrase
@@ -50,6 +51,7 @@ class Reposition(SpecialAction):
     """Pick up the intact tents of the own camp and lay them out again."""
 
     kind, word, special, level = Kind.REPOSITION, "reposition", REPOSITION, 0
+    arguments = (PRICE,)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         yield from self.unpaid(p, act)
@@ -82,6 +84,7 @@ class Trade(SpecialAction):
     """The same together with the ally, tents changing hands; both need a tent that stands."""
 
     kind, word, special, level, needs_ally = Kind.TRADE, "trade", REPOSITION, 1, True
+    arguments = (PRICE,)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         ally = p.layout.allies[act.player]
@@ -119,6 +122,7 @@ class Give(_Handing):
     """Hand the token ``unit`` to the ally."""
 
     kind, word, stages, asks = Kind.GIVE, "give", (GIVE_STAGE, RETURN_STAGE), True
+    arguments = (TOKEN_NAMED,)
 
     def form(self, board: Bounds) -> Mapping[str, Domain]:
         return {"unit": board.token}

@@ -18,6 +18,7 @@ from boardlab.core.tuples import with_item
 from boardlab.creed.action_text import cell_named, unit_named
 from boardlab.creed.action_type import TYPES, Bounds, Path, Picked
 from boardlab.creed.actions import COMMANDER, LAY_STAGE, TENTS_STAGE, Action, Kind, action
+from boardlab.creed.arguments import DOER, ON_TENT, PRICE, UNITS_BACK
 from boardlab.creed.board import TENTS, Layout
 from boardlab.creed.camps import intact
 from boardlab.creed.hidden import turned_up
@@ -72,6 +73,7 @@ class Morale(SpecialAction):
     """
 
     kind, word, special, price_label = Kind.MORALE, "morale", SPECIALS.index("morale"), "choice.morale"
+    arguments = (DOER, PRICE)
 
     def names(self, board: Bounds) -> Mapping[str, Domain]:
         return {"source": board.cell}
@@ -156,6 +158,7 @@ class Reinforce(SpecialAction):
     """Take ``pile`` from the casualties to hand; special units stay (creed.special.reinforce.nospecial)."""
 
     kind, word, special = Kind.REINFORCE, "reinforce", SPECIALS.index("reinforce")
+    arguments = (UNITS_BACK, PRICE)
 
     def names(self, board: Bounds) -> Mapping[str, Domain]:
         return {"pile": board.pile}
@@ -236,6 +239,7 @@ class Appoint(TentAction):
     """A new commander under an own blank tent, which all may know (creed.special.appoint)."""
 
     kind, word, special = Kind.APPOINT, "appoint", SPECIALS.index("appoint")
+    arguments = (ON_TENT, PRICE)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         yield from self.unpaid(p, act)
@@ -284,6 +288,7 @@ class Fortify(TentAction):
     """A fortress token (creed.comp.fortress) on an own tent: it takes one siege (creed.special.fortify.absorb)."""
 
     kind, word, special = Kind.FORTIFY, "fortify", SPECIALS.index("fortify")
+    arguments = (ON_TENT, PRICE)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         yield from self.unpaid(p, act)
@@ -318,6 +323,7 @@ class Assassinate(TentAction):
     """Turn an enemy tent, unless a fortress guards it (creed.special.fortify.safe)."""
 
     kind, word, special, target_mark = Kind.ASSASSINATE, "assassinate", SPECIALS.index("assassinate"), "block"
+    arguments = (ON_TENT, PRICE)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         yield from self.unpaid(p, act)

@@ -9,6 +9,7 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.constructors import constructor, names_of
 from boardlab.torres.actions import Action, Kind
 from boardlab.torres.board import Castle, cell_index, cell_name
 from boardlab.torres.cards import CARDS
@@ -38,12 +39,17 @@ __all__ = [
     "setup",
     "start",
 ]
+__all__.extend(names_of(Kind))
 
 _LATER = {"Turns": "searching", "best_turns": "searching"}
 """Loaded when first asked for: playing does not need them."""
 
 
 def __getattr__(name: str) -> Any:
-    if name not in _LATER:
-        raise AttributeError(f"module 'boardlab.torres' has no attribute {name!r}")
-    return getattr(import_module(f"boardlab.torres.{_LATER[name]}"), name)
+    if name in _LATER:
+        return getattr(import_module(f"boardlab.torres.{_LATER[name]}"), name)
+    return constructor(__name__, name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

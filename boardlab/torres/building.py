@@ -16,6 +16,7 @@ from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_cell, split_size, used_stack
 from boardlab.torres.action_type import CELL, PLACING, SIZE, Among, Asked, Breaches, Events, Path, TorresAction, form
 from boardlab.torres.actions import TYPES, Action, Kind, action, builds
+from boardlab.torres.arguments import ON_CELL, STACK
 from boardlab.torres.board import BIT, NAMES, cell_index
 from boardlab.torres.placing import blocked, castles_named, grounding, put_stacks, stack_sizes, without
 from boardlab.torres.state import Draft, State
@@ -27,6 +28,7 @@ class Build(TorresAction):
     """Place a block; ``size`` names the stack by its blocks, 0 for the stack in use (torres.build.cost)."""
 
     kind, word, form = Kind.BUILD, "build", form(cell=CELL, size=SIZE)
+    arguments = (*ON_CELL, STACK)
     cost, is_a_block = 1, True
     rank, group, mark = 2, "group.blocks", "block"
 

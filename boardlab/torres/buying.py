@@ -13,6 +13,7 @@ from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_card
 from boardlab.torres.action_type import BACK, CARD, SIDE, Among, Asked, Breaches, Events, Path, TorresAction, form
 from boardlab.torres.actions import LOOK, TURN, TYPES, Action, Kind, action
+from boardlab.torres.arguments import CARDS_BACK
 from boardlab.torres.cards import CARDS, card_phrase, with_card
 from boardlab.torres.state import Draft, State
 
@@ -71,6 +72,7 @@ class Keep(TorresAction):
     """Keep one of the cards drawn; the others go back on top or under the deck (torres.buy.draw, torres.buy.hold)."""
 
     kind, word, form = Kind.KEEP, "keep", form(card=CARD, at=SIDE, rest=BACK)
+    arguments = CARDS_BACK
     stages = (LOOK,)
     not_now = ("torres.buy.draw", "not_now")
     deed = "keep:"

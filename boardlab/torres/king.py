@@ -10,6 +10,7 @@ from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import CELL, Asked, Breaches, Events, Placing, TorresAction, form
 from boardlab.torres.actions import CHOOSE_STARTER, KING_STAGE, MOVE_KING, TURN, TYPES, Action, Kind, action, row
+from boardlab.torres.arguments import ON_CELL
 from boardlab.torres.board import BIT, NAMES
 from boardlab.torres.placing import empty_castles, on_empty_castle, who
 from boardlab.torres.state import Draft, State, cell_names
@@ -21,6 +22,7 @@ class PlaceKing(Placing):
     """Put the king on a castle, at set-up or between phases (torres.setup.king, torres.next.king_may)."""
 
     kind, word, form = Kind.PLACE_KING, "king", form(cell=CELL)
+    arguments = ON_CELL
     stages = (KING_STAGE, MOVE_KING)
     not_now = ("torres.next.king_may", "not_now")
 

@@ -17,6 +17,7 @@ from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import CELL, PLACING, Asked, Breaches, Events, Path, TorresAction, form, place
 from boardlab.torres.actions import TYPES, Action, Kind, action
+from boardlab.torres.arguments import FROM_TO, ON_CELL
 from boardlab.torres.board import BIT, CELLS, DIAGONAL, NAMES, NEXT, Ground, cell_index, cells_of
 from boardlab.torres.doors import ruled_out, through
 from boardlab.torres.options import KNIGHTS
@@ -45,6 +46,7 @@ class Add(TorresAction):
     """Add a knight beside an own one, not above it (torres.add.cost, torres.add.adjacent, torres.add.level)."""
 
     kind, word, form = Kind.ADD, "add", form(cell=CELL)
+    arguments = ON_CELL
     cost, cells = ADD_AP, 1
     rank, group, mark = 0, "group.knights", "add"
 
@@ -86,6 +88,7 @@ class Move(TorresAction):
     """Move a knight, by a step or by doors, as often as AP last (torres.move.cost, torres.door.repeat)."""
 
     kind, word, form = Kind.MOVE, "move", form(source=CELL, cell=CELL)
+    arguments = FROM_TO
     cost, cells = 1, 2
     rank, group = 1, "group.knights"
 

@@ -7,6 +7,7 @@ from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import CELL, Breaches, Events, Placing, form
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, TYPES, Action, Kind, row
+from boardlab.torres.arguments import ON_CELL
 from boardlab.torres.board import ALL, BIT, CELLS, NAMES, NEXT, SIZE, cells_of, spread
 from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.placing import empty_castles, on_empty_castle
@@ -41,6 +42,7 @@ class Found(Placing):
     """Set-up of the master game: put a foundation on a cell (torres.master.foundations)."""
 
     kind, word, form = Kind.FOUND, "found", form(cell=CELL)
+    arguments = ON_CELL
     stages = (FOUNDATIONS_STAGE,)
     not_now = ("torres.master.foundations", "done")
     group = "group.blocks"
@@ -87,6 +89,7 @@ class FirstKnight(Placing):
     """Set-up: put a knight on a castle where nobody stands (torres.setup.first_knights)."""
 
     kind, word, form = Kind.FIRST_KNIGHT, "knight", form(cell=CELL)
+    arguments = ON_CELL
     stages = (KNIGHTS_STAGE,)
     not_now = ("torres.setup.first_knights", "done")
 

@@ -19,6 +19,7 @@ from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size, two_ways
 from boardlab.torres.action_type import SEAT, SIZE, SIZES, Among, Asked, Breaches, Events, Path, TorresAction, form
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, MOVE_KING, OVER, TURN, TYPES, Action, Kind, action
+from boardlab.torres.arguments import STACK, STARTER, stacks_named
 from boardlab.torres.edition_state import with_kept
 from boardlab.torres.king import starts
 from boardlab.torres.options import STACKS, TURN_AP
@@ -39,6 +40,7 @@ class End(TorresAction):
     """End the turn: ``size`` names the stack if none is in use, ``rest`` are the other stacks afterwards."""
 
     kind, word, form = Kind.END, "end", form(size=SIZE, rest=SIZES)
+    arguments = (STACK, stacks_named("leaving", "the other stacks after the turn, by their blocks", default=()))
     rank = 6
 
     def write(self, act: Action) -> str:
@@ -241,6 +243,7 @@ class Carry(TorresAction):
     """Between phases: put kept blocks on the new stacks, which ``rest`` are then (torres.build.phase_end)."""
 
     kind, word, form = Kind.CARRY, "carry", form(rest=SIZES)
+    arguments = (stacks_named("stacks", "the new stacks, by their blocks"),)
     stages = (CARRY,)
     not_now = ("torres.build.phase_end", "not_now")
 
@@ -292,6 +295,7 @@ class Start(TorresAction):
     """Between phases: let seat ``size`` start the phase (torres.next.starter)."""
 
     kind, word, form = Kind.START, "starter", form(size=SEAT)
+    arguments = (STARTER,)
     stages = (CHOOSE_STARTER,)
     not_now = ("torres.next.starter", "not_now")
     deed = "starter:"

@@ -11,6 +11,7 @@ from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size
 from boardlab.torres.action_type import SIZE, Among, Asked, Breaches, Events, Path, TorresAction, form
 from boardlab.torres.actions import TYPES, Action, Kind, action
+from boardlab.torres.arguments import SPACES
 from boardlab.torres.state import Draft, State
 
 
@@ -36,6 +37,7 @@ class Point(TorresAction):
     """Move the own marker one space on; or ``size`` spaces at once (torres.point.cost, ``points_stepwise``)."""
 
     kind, word, form = Kind.POINT, "point", form(size=SIZE)
+    arguments = (SPACES,)
     cost = 1
     rank = 5
 

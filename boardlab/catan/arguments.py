@@ -1,0 +1,97 @@
+"""What a person names who makes an action by hand: the arguments of :mod:`boardlab.catan.constructors`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from boardlab.catan.action_text import LONGEST, MOST, fail, read_cards, read_development, read_resource
+from boardlab.catan.board import PATH_AT, SITE_AT, TILE_AT
+from boardlab.catan.cards import DEVELOPMENTS, named
+from boardlab.core.arguments import Argument, Maker, number
+from boardlab.core.errors import PlainError
+from boardlab.core.given import place_of, player_of
+from boardlab.core.language import SHARED
+from boardlab.core.quoting import quoted, shown
+
+
+def _cards(given: Any, maker: Maker) -> int:
+    """A bundle, from a text such as ``2 lumber 1 ore`` or from counts by name."""
+    words = given.split() if isinstance(given, str) and len(given) <= LONGEST else None
+    if isinstance(given, Mapping) and all(isinstance(name, str) for name in given):
+        words = [word for name, count in given.items() if count != 0 for word in (_word(count), name)] or ["nothing"]
+    if words is None:
+        fail("cards", text=shown(given))
+    return read_cards(words)
+
+
+def _word(count: object) -> str:
+    """A count as a word of a text; anything else as a word that is refused."""
+    return str(count) if type(count) is int and 0 < count <= MOST else "?"
+
+
+def place_named(name: str, numbers: Mapping[str, int], about: str) -> Argument:
+    """A place of one kind, by its name or its number."""
+    names = tuple(numbers)
+    return Argument(
+        name, "place", about, lambda given, maker: place_of(given, numbers), lambda place, maker: names[place]
+    )
+
+
+def cards_named(name: str, about: str) -> Argument:
+    """Resource cards: a text such as ``2 lumber 1 ore``, or counts by name."""
+    return Argument(name, name, about, _cards, lambda cards, maker: named(cards))
+
+
+def _resource(given: Any, maker: Maker) -> int:
+    return read_resource(given if isinstance(given, str) else shown(given))
+
+
+def _development(given: Any, maker: Maker) -> int:
+    return read_development(given if isinstance(given, str) else shown(given))
+
+
+def _throw(given: Any, maker: Maker) -> int:
+    dice = given if isinstance(given, tuple | list) else ()
+    if len(dice) != 2 or not all(type(die) is int and 1 <= die <= 6 for die in dice):
+        raise PlainError(SHARED.say("mistake.dice", given=quoted(given)))
+    return 6 * (int(dice[0]) - 1) + int(dice[1]) - 1
+
+
+def _robbed(given: Any, maker: Maker) -> int:
+    return -1 if given is None else player_of(given, 4)
+
+
+AT_SITE = (place_named("site", SITE_AT, "the intersection, by name or number"),)
+AT_PATH = (place_named("path", PATH_AT, "the path, by name or number"),)
+AT_TILE = (
+    place_named("tile", TILE_AT, "the tile, by name or number"),
+    Argument(
+        "victim",
+        "seat",
+        "the seat that is robbed, or None",
+        _robbed,
+        lambda seat, maker: None if seat < 0 else seat,
+        None,
+    ),
+)
+GIVEN, GOT = (
+    cards_named("give", "cards handed over, such as '2 lumber'"),
+    cards_named("get", "cards received, such as '1 ore'"),
+)
+RESOURCE = Argument(
+    "resource",
+    "get",
+    "the resource of the card, such as 'ore'",
+    _resource,
+    lambda cards, maker: next(iter(named(cards))),
+)
+DEVELOPMENT = Argument("card", "card", "the card, by name", _development, lambda card, maker: DEVELOPMENTS[card])
+PLAYED = (
+    DEVELOPMENT,
+    GOT._replace(about="what discovery or monopoly asks for, such as '2 ore' or 'wool'", default="nothing"),
+)
+PARTNER = number("partner", "seat", "the seat traded with", 0, 3)
+THROWN = Argument(
+    "dice", "place", "the two dice, such as (3, 5)", _throw, lambda place, maker: (place // 6 + 1, place % 6 + 1)
+)

@@ -1,0 +1,71 @@
+"""What a function is called with: where Python would only say TypeError, one sentence says what was wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import wraps
+from inspect import Parameter, Signature, signature
+from typing import Any, ParamSpec, TypeVar
+
+from boardlab.core.errors import WrongKind
+from boardlab.core.language import SHARED
+from boardlab.core.quoting import nearest, quoted
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def bound(called: str, known: Signature, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a call by name, those left out with their defaults.
+
+    Args:
+        called: the function as a user writes it: ``catan.Road``.
+        known: what it takes.
+        args: what was given by place.
+        named: what was given by name.
+
+    Raises:
+        WrongKind: for an argument that does not exist, is missing or is given twice.
+    """
+    try:
+        found = known.bind(*args, **named)
+    except TypeError:
+        raise WrongKind(_wrong(called, known, args, named)) from None
+    found.apply_defaults()
+    return found.arguments
+
+
+def _wrong(called: str, known: Signature, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
+    names = tuple(known.parameters)
+    by_place = [each.name for each in known.parameters.values() if each.kind is not Parameter.KEYWORD_ONLY]
+    facts = {"called": called, "known": names}
+    for name in named:
+        if name not in names:
+            near = nearest(name, names, 1)
+            return SHARED.say("mistake.keyword", given=quoted(name), nearest=near, **facts)
+    if len(args) > len(by_place):
+        return SHARED.say("mistake.surplus", n=len(by_place), **facts)
+    for name in by_place[: len(args)]:
+        if name in named:
+            return SHARED.say("mistake.twice", given=name, **facts)
+    given = {*by_place[: len(args)], *named}
+    missing = tuple(
+        each.name for each in known.parameters.values() if each.default is each.empty and each.name not in given
+    )
+    return SHARED.say("mistake.missing", missing=missing, **facts)
+
+
+def told(called: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Lets a function say in a sentence what was wrong with a call: ``@told("torres.start")``."""
+
+    def wrap(function: Callable[P, R]) -> Callable[P, R]:
+        known = signature(function)
+
+        @wraps(function)
+        def call(*args: P.args, **named: P.kwargs) -> R:
+            bound(called, known, args, named)
+            return function(*args, **named)
+
+        return call
+
+    return wrap
