@@ -196,3 +196,57 @@ def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
             assert owner in {"session", "self.observer"}, f"line {node.lineno}: {owner}.{asked}"
         if asked == "to_text" and "act" in owner:
             assert path.name == "checkpoint_session.py", f"line {node.lineno}: {owner}.{asked}"
+
+
+# Names that did not say what they meant, and the files they named; what replaced them stands in the changelog.
+OLD_NAMES = {
+    *("Whole", "Partial", "Hanging", "Asking", "Bill", "Onslaught"),
+    *("veil", "bill", "hangs_on", "told_apart", "but", "dressed", "strays", "quarter"),
+    *("_put", "_barred", "_but", "_hangs_on"),
+}
+OLD_FILES = {
+    *("core/reading.py", "core/fields.py", "core/hanging.py", "live/asking.py", "lessons/kinds.py"),
+    *("spoken.py", "handout.py", "home.py", "torres/words_editions.toml", "lessons/torres/veils.py"),
+}
+THE_OLD_NAMES_THEMSELVES = {"lessons/showing.py", "lessons/torres/showing.py"}
+
+
+def named_in(tree: ast.AST) -> Iterator[str]:
+    """Every name that a file gives or uses, but for those it keeps as the old name of something."""
+    kept = {
+        id(target)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Call)
+        and ast.unparse(node.value.func) == "OldName"
+        for target in node.targets
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and id(node) not in kept:
+            yield node.id
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.arg | ast.keyword) and node.arg:
+            yield node.arg
+        elif isinstance(node, ast.alias):
+            yield from (*node.name.split("."), node.asname or "")
+
+
+def test_old_names_stand_only_where_they_are_said_to_be_old():
+    found = {
+        f"{name(path)}: {old}"
+        for path in files(".")
+        if name(path) not in THE_OLD_NAMES_THEMSELVES
+        for old in OLD_NAMES.intersection(named_in(ast.parse(path.read_text(encoding="utf-8"))))
+    }
+    assert not found
+    assert not [old for old in OLD_FILES if (PACKAGE / old).exists()]
+
+
+def test_an_old_name_is_found():
+    assert OLD_NAMES.intersection(named_in(ast.parse("def veil(p, *, but): return p.strays(dressed=1)"))) == {
+        *("veil", "but", "strays", "dressed")
+    }
+    assert not OLD_NAMES.intersection(named_in(ast.parse('class Rulings:\n    but = OldName("replace")')))

@@ -110,3 +110,8 @@ def test_ci_runs_what_people_run():
     script = ROOT / ".ci" / "run"
     assert script.read_text().splitlines()[-1] == "exec make test"
     assert subprocess.run(["bash", "-n", script], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(("old", "new"), [("browser", "browser-check"), ("packaging", "packaging-check")])
+def test_the_old_names_of_steps_lead_to_the_new_ones(old, new):
+    assert re.search(rf"^{old}: {new}\b", (ROOT / "Makefile").read_text(), re.MULTILINE)
