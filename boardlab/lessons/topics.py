@@ -151,7 +151,7 @@ class Topic:
         named = self.held.get("positions", {})
         if said in named:
             return self._position(named[said])
-        if said.startswith(f"{self.game}/"):
+        if said.startswith((f"{self.game}/", f"{self.game} ")):
             return find_game(self.game).parse(said)
         return Formula(said, ()).value(partial(self._find, HOMES["position"], None))
 

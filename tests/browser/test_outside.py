@@ -41,3 +41,30 @@ def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(open_noteb
     expect(board.locator(".bl-who b")).to_have_text("B to play")
     notebook.run_code("text = s.position.to_text(); assert text == 'toygame 1 .A./.A./B.. B 2 0,3 @1', text; s.undo()")
     expect(board.locator(".bl-who b")).to_have_text("A to play")
+
+
+ASKED = """
+import sys
+sys.path.insert(0, {installed!r})
+from boardlab import check, language
+language({lang!r})
+asked = check("toygame.rows.1")
+asked
+"""
+
+
+def test_a_question_of_another_package_is_read_and_answered(open_notebook):
+    """Its words, its board and the wrong rule behind the answer come from the package of the game."""
+    notebook = open_notebook(ASKED.format(installed=INSTALLED, lang="ko"))
+    board = notebook.board()
+    expect(board).to_contain_text("A가 차례를 마칩니다. 몇 점을 받을까요?")
+    expect(board.locator(".bl-hit")).to_have_count(9)
+    board.locator(".bl-number input").fill("4")
+    board.locator('[data-do="answer"]').click()
+    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("돌마다 점수를 세기")
+    expect(board.locator(".bl-verdict code").first).to_have_text("toy.line")
+    board.locator('[data-do="again"]').click()
+    board.locator(".bl-number input").fill("3")
+    board.locator('[data-do="answer"]').click()
+    expect(board.locator(".bl-verdict.bl-good .bl-headline b")).to_have_text("맞습니다. 3점입니다.")
+    notebook.run_code("assert asked.grade.right; language('en')")

@@ -287,6 +287,7 @@ GAME = Game(
     refusals=refusals,
     events=events,
     scene=scene,
+    lessons="tests.toygame.lessons",
 )
 
 

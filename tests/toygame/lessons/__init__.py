@@ -1,0 +1,1 @@
+"""The lessons of Pebbles, one folder a topic."""

@@ -1,0 +1,1 @@
+"""Rows: what three pebbles in a line pay."""
