@@ -1,0 +1,75 @@
+"""Whatever an ``__all__`` of the package names says what it gives, and so do the methods and properties of classes."""
+
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import boardlab
+
+
+@cache
+def modules() -> tuple[ModuleType, ...]:
+    """Every module of the package that says what is public."""
+    names = ["boardlab", *(found.name for found in pkgutil.walk_packages(boardlab.__path__, "boardlab."))]
+    loaded = (importlib.import_module(name) for name in names if not name.endswith("__main__"))
+    return tuple(module for module in loaded if hasattr(module, "__all__"))
+
+
+def public() -> Iterator[tuple[str, Any]]:
+    """Each public thing once, with the first name it is known by."""
+    seen: set[int] = set()
+    for module in modules():
+        for name in module.__all__:
+            found = getattr(module, name)
+            if id(found) not in seen and (inspect.isclass(found) or inspect.isroutine(found)):
+                seen.add(id(found))
+                yield f"{module.__name__}.{name}", found
+
+
+def parts(of: type) -> Iterator[tuple[str, Any]]:
+    """The public methods and properties of a class of ours, its own and those it inherits from another of ours."""
+    for base in of.__mro__:
+        if base.__module__.partition(".")[0] == "boardlab":
+            for name, part in vars(base).items():
+                plain = inspect.isfunction(part) or inspect.isdatadescriptor(part) or hasattr(part, "func")
+                if not name.startswith("_") and (plain or isinstance(part, classmethod | staticmethod)):
+                    yield name, part
+
+
+def without_a_word(name: str, found: Any) -> Iterator[str]:
+    """The names, among this one and its parts, that have no docstring, be it that of the method they stand in for."""
+    written = found.__dict__.get("__doc__") if inspect.isclass(found) else found.__doc__
+    if not written or written.startswith(
+        f"{getattr(found, '__name__', '')}("
+    ):  # the signature a dataclass gives itself
+        yield name
+    if inspect.isclass(found):
+        slots = {slot for base in found.__mro__ for slot in getattr(base, "__slots__", ())}
+        yield from (f"{name}.{part}" for part, own in parts(found) if not inspect.getdoc(own) and part not in slots)
+
+
+def test_all_that_is_public_has_a_docstring():
+    found = dict(public())
+    assert {"boardlab.compare", "boardlab.torres.Position", "boardlab.lessons.Checkpoint"} <= found.keys()
+    assert not [bare for name, thing in found.items() for bare in without_a_word(name, thing)]
+
+
+class Bare:
+    """Has a method that says nothing."""
+
+    def method(self) -> None:
+        pass
+
+
+Bare.__module__ = "boardlab.bare"
+
+
+@pytest.mark.parametrize(("thing", "bare"), [(Bare, ["it.method"]), (lambda: None, ["it"]), (modules, [])])
+def test_what_says_nothing_is_found(thing, bare):
+    assert list(without_a_word("it", thing)) == bare
