@@ -29,6 +29,7 @@ from boardlab.catan.reading import READ, VERSION, changed, read
 from boardlab.catan.state import NOTHING, Pending
 from boardlab.catan.validation import impossible, unreachable
 from boardlab.catan.wording import WORDING
+from boardlab.core.calls import told
 from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
@@ -186,6 +187,7 @@ def _deal_json(give: int, get: int) -> dict[str, Any]:
 # -- reading ---------------------------------------------------------------------------------------------------------
 
 
+@told("catan.parse")
 def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     """The position a line describes.
 
@@ -353,6 +355,7 @@ def _read_deal(text: str) -> dict[str, Any]:
     return {"give": _read_counts(give, RESOURCES), "get": _read_counts(get, RESOURCES)}
 
 
+@told("catan.from_json")
 def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Position:
     """The position plain data describes. What is left out is filled in sensibly.
 

@@ -28,6 +28,7 @@ from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import NOTHING, Offer, Pending, Table
 from boardlab.catan.validation import supply
 from boardlab.catan.wording import WORDING
+from boardlab.core.calls import told
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
 from boardlab.core.readers import Fields, Reader
@@ -293,6 +294,7 @@ def _rulings(name: str, value: Any) -> Options:
     return as_options(value.get("edition", "almanac")).replace(**value)
 
 
+@told("catan.island_of")
 def island_of(tiles: Mapping[str, Any], harbours: Mapping[str, str] | None = None) -> Island:
     """The island plain data describes.
 

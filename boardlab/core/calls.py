@@ -13,6 +13,7 @@ from boardlab.core.quoting import nearest, quoted
 
 P = ParamSpec("P")
 R = TypeVar("R")
+T = TypeVar("T")
 
 
 def bound(called: str, known: Signature, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
@@ -56,16 +57,53 @@ def _wrong(called: str, known: Signature, args: tuple[Any, ...], named: Mapping[
 
 
 def told(called: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Lets a function say in a sentence what was wrong with a call: ``@told("torres.start")``."""
+    """Lets a function or a method say in a sentence what was wrong with a call: ``@told("torres.start")``.
+
+    Args:
+        called: the function as a user writes it.
+    """
 
     def wrap(function: Callable[P, R]) -> Callable[P, R]:
-        known = signature(function)
-
         @wraps(function)
         def call(*args: P.args, **named: P.kwargs) -> R:
-            bound(called, known, args, named)
-            return function(*args, **named)
+            try:
+                return function(*args, **named)
+            except TypeError:
+                _check(called, function, args, named)
+                raise
 
         return call
+
+    return wrap
+
+
+def _check(called: str, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
+    known = list(signature(function).parameters.values())
+    if known and known[0].name == "self":
+        known, args = known[1:], args[1:]
+    bound(called, Signature(known), args, named)
+
+
+def rulings_told(called: str) -> Callable[[type[T]], type[T]]:
+    """The same for a class that is made from rulings by name: one that does not exist is answered with the nearest."""
+
+    def wrap(options: type[T]) -> type[T]:
+        init = options.__init__
+        known = tuple(signature(init).parameters)[1:]
+
+        @wraps(init)
+        def call(self: T, *args: Any, **rulings: Any) -> None:
+            for name in rulings:
+                if name not in known:
+                    facts = {"given": quoted(name), "names": nearest(name, known)}
+                    raise WrongKind(SHARED.say("mistake.ruling", **facts))
+            try:
+                init(self, *args, **rulings)
+            except TypeError:
+                _check(called, init, (self, *args), rulings)
+                raise
+
+        options.__init__ = call  # type: ignore[assignment]
+        return options
 
     return wrap

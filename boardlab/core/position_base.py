@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
+from boardlab.core.calls import told
 from boardlab.core.game import Game, find_game
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
 from boardlab.core.language import SHARED, check_language, language
@@ -162,6 +163,7 @@ class StateReading:
         """Plain data; ``from_json`` of the game reads it."""
         return self._game().to_json(self)
 
+    @told("scene")
     @old_keywords(turn="rotation")
     def scene(
         self,

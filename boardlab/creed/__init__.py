@@ -8,13 +8,16 @@
 
 from typing import Any
 
+from boardlab.core.calls import told
 from boardlab.core.constructors import constructor, names_of
+from boardlab.creed import resolver
 from boardlab.creed.actions import Action, Kind
 from boardlab.creed.notation import from_json, parse
 from boardlab.creed.options import Options
 from boardlab.creed.position import Position, View, setup, start
-from boardlab.creed.resolver import attacks
 from boardlab.creed.units import UNITS
+
+attacks = told("creed.attacks")(resolver.attacks)
 
 __all__ = [
     "UNITS",

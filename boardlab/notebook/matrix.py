@@ -13,6 +13,7 @@ from typing import Any
 import traitlets
 
 from boardlab.core import matrix as drawing
+from boardlab.core.calls import told
 from boardlab.core.language import LANGUAGES, check_language, follow_language, language
 from boardlab.core.matrix import Content, State
 from boardlab.core.quoting import shown
@@ -40,6 +41,7 @@ class Matrix(Shown):
     matrix = traitlets.Dict().tag(sync=True, echo_update=False)
     heads = traitlets.Dict().tag(sync=True, echo_update=False)
 
+    @told("Matrix")
     def __init__(
         self,
         content: Content,

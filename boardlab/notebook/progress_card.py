@@ -10,6 +10,7 @@ from typing import Any
 
 import traitlets
 
+from boardlab.core.calls import told
 from boardlab.core.language import Phrase, check_language, language
 from boardlab.data_dir import why
 from boardlab.lessons.journal import Journal, journal
@@ -111,6 +112,7 @@ class ProgressCard(Shown):
             self.send({"do": "failed", "says": WORDING.say("progress.unread", self._lang, why=why(problem))})
 
 
+@told("progress")
 def progress(prefix: str = "", lang: str | None = None) -> ProgressCard:
     """What you have reached: on all topics, on a game (``torres``), or on one topic (``torres.scoring``).
 

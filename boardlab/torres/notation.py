@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from boardlab.core.calls import told
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.readers import PUZZLE
@@ -150,6 +151,7 @@ def to_json(p: Reading) -> dict[str, Any]:
 # -- reading -------------------------------------------------------------------------------------------------------
 
 
+@told("torres.parse")
 def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     """The position a line describes.
 
@@ -256,6 +258,7 @@ def _card_names(text: str) -> list[str]:
     return [CARDS[_CARD_LETTERS.index(sign)] for sign in text]
 
 
+@told("torres.from_json")
 def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Position:
     """The position plain data describes. What is left out is filled in sensibly.
 

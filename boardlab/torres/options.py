@@ -11,6 +11,7 @@ from dataclasses import Field, dataclass, field, fields
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
+from boardlab.core.calls import told
 from boardlab.core.language import Wording
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.renamed import OldName
@@ -174,6 +175,7 @@ class Options:
     """Where a scoring begins when the starter changes each round: with the starting player of that moment, or with the
     one who started the phase. Confidence low."""
 
+    @told("torres.Options")
     def __init__(self, edition: str = UNSAID, /, **rulings: Any) -> None:
         edition, rulings = taken_out("edition", edition, rulings, UNSAID)
         edition = USUAL if edition is UNSAID else edition

@@ -1,0 +1,100 @@
+"""A call that Python would answer with a bare TypeError gets one sentence: what was wrong, and what would be right."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import boardlab
+from boardlab import catan, creed, torres
+from boardlab.core.calls import rulings_told, told
+from boardlab.core.errors import PlainError
+from boardlab.core.language import speaking
+
+GAMES = (torres, catan, creed)
+FUNCTIONS = [
+    (f"{module.__name__}.{name}", getattr(module, name))
+    for module in (boardlab, *GAMES)
+    for name in dir(module)
+    if inspect.isfunction(getattr(module, name)) and name != "language"  # which takes one thing alone
+]
+DOORS: list[tuple[str, Callable[..., Any]]] = [
+    *FUNCTIONS,
+    ("boardlab.Record", boardlab.Record),
+    ("boardlab.Study", boardlab.Study),
+    *((f"{game.__name__}.Options", game.Options) for game in GAMES),
+    *(
+        (f"{game.__name__}.Position.{name}", getattr(game.start(), name))
+        for game in GAMES
+        for name in ("under", "scene", "read_action")
+    ),
+]
+
+
+def refused(door: Callable[..., Any], lang: str, /, *args: Any, **named: Any) -> str:
+    with speaking(lang), pytest.raises(PlainError) as found:
+        door(*args, **named)
+    assert "TypeError" not in type(found.value).__name__
+    return str(found.value)
+
+
+@pytest.mark.parametrize(("name", "door"), DOORS, ids=[name for name, _ in DOORS])
+def test_a_keyword_that_does_not_exist(name: str, door: Callable[..., Any]) -> None:
+    for word in ("nonsense", "플레이어", "x" * 400, "\u202e"):
+        said = {lang: refused(door, lang, **{word: 1}) for lang in ("en", "ko")}
+        assert said["en"] != said["ko"]
+        assert len(said["en"]) <= 300, said["en"]
+        assert "\u202e" not in said["en"]
+    assert "nonsense" in refused(door, "en", nonsense=1)
+
+
+@pytest.mark.parametrize(("name", "door"), DOORS, ids=[name for name, _ in DOORS])
+def test_more_values_than_it_takes(name: str, door: Callable[..., Any]) -> None:
+    kinds = [each.kind for each in inspect.signature(door).parameters.values()]
+    if inspect.Parameter.VAR_POSITIONAL not in kinds:
+        said = {lang: refused(door, lang, *range(30)) for lang in ("en", "ko")}
+        assert said["en"] != said["ko"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_name_that_was_meant_is_named(game: Any) -> None:
+    assert "the nearest is players" in refused(game.start, "en", player=3)
+    assert "players" in refused(game.start, "ko", player=3)
+    name = (
+        next(iter(n for n in game.Options().in_force if "_" in n)) if hasattr(game.Options(), "in_force") else "overpay"
+    )
+    for door in (game.Options, game.start().under, game.Options().replace):
+        assert name in refused(door, "en", **{name[:-1]: 1}), door
+    assert "needs rng too" in refused(game.setup, "en")
+    assert "rng" in refused(game.setup, "ko")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_help_shows_what_is_taken(game: Any) -> None:
+    assert "players" in inspect.signature(game.start).parameters
+    assert inspect.getdoc(game.start)
+    assert game.start.__name__ == "start"
+
+
+def test_a_mistake_within_is_not_taken_for_one_of_the_call() -> None:
+    @told("f")
+    def f(a: int) -> int:
+        return a + None  # type: ignore[operator]
+
+    with pytest.raises(TypeError, match="unsupported operand") as found:
+        f(1)
+    assert not isinstance(found.value, PlainError)
+
+    @rulings_told("Options")
+    class Options:
+        def __init__(self, swamps: int = 0) -> None:
+            self.swamps = swamps + 1
+
+    with pytest.raises(PlainError, match="nearest are swamps"):
+        Options(swamp=1)
+    with pytest.raises(TypeError, match="concatenate"):
+        Options(swamps="x")  # type: ignore[arg-type]
+    assert Options(swamps=2).swamps == 3
