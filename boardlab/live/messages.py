@@ -10,6 +10,7 @@ Messages are not trusted: whatever arrives is checked here, and what does not fi
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal, NamedTuple, TypedDict, get_args
 
 from boardlab.core.quoting import clean
@@ -67,14 +68,16 @@ class Answer(TypedDict, total=False):
     text: str
     """Why not, or what to say; for ``copy`` the position."""
     rev: int
+    file: dict[str, str]
+    """A ``text`` to be saved on the learner's side, and the ``name`` it gets."""
 
 
 class MessageError(ValueError):
     """A message that is not one; its argument is the wording key of the reason."""
 
 
-def read(content: Any) -> Message:
-    """The message in what the page sent.
+def read(content: Any, deeds: Collection[str] = DEEDS) -> Message:
+    """The message in what the page sent, of those that ask for one of these deeds.
 
     Raises:
         MessageError: where it is too large or not a message.
@@ -84,7 +87,7 @@ def read(content: Any) -> Message:
     if any(isinstance(value, str) and len(value) > 4 * MAX_NAME for value in content.values()):
         raise MessageError("answer.too_large")
     do = content.get("do")
-    if not isinstance(do, str) or do not in DEEDS:
+    if not isinstance(do, str) or do not in deeds:
         raise MessageError("answer.unreadable")
     key = _text(content.get("key", ""), MAX_NAME if do == "branch" else MAX_KEY)
     return Message(

@@ -1,27 +1,20 @@
 """Progress in a notebook: ``boardlab.progress("torres")`` shows what was reached, and hands out the journal as a file.
 
-The card follows what is answered in this kernel by itself. The journal goes to the page only when it is asked for.
+The card follows what is answered in this kernel by itself. What decides is
+:class:`boardlab.live.progress.ProgressSession`; this carries it between Python and its pages.
 """
 
 from __future__ import annotations
 
-import threading
 from typing import Any
 
 import traitlets
 
 from boardlab.core.calls import told
-from boardlab.core.language import Phrase, check_language, language
-from boardlab.data_dir import why
-from boardlab.lessons.journal import Journal, journal
-from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
-from boardlab.lessons.tally import Tally
+from boardlab.lessons.progress import Progress
+from boardlab.live.dialogue import Dialogue
+from boardlab.live.progress import ProgressSession
 from boardlab.notebook.shown import Shown
-
-FILE = "boardlab-progress.jsonl"
-WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
-PAGE_WORDS = ("busy", "ended")
-Json = dict[str, Any]
 
 
 class ProgressCard(Shown):
@@ -41,13 +34,11 @@ class ProgressCard(Shown):
     card = traitlets.Dict().tag(sync=True, echo_update=False)
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
-        self._lock = threading.RLock()
-        self._prefix = prefix
-        self._lang = check_language(lang or language())
-        self._journal: Journal = journal()
-        self._progress = self._read()
-        super().__init__(card=_card(self._progress, self._lang))
-        self._journal.watch(self)
+        self._session = ProgressSession(prefix, lang)
+        self._talk = Dialogue(self._session, self._put)
+        self._lock = self._talk.lock
+        super().__init__(**self._session.shown())
+        self._session.journal.watch(self)
         self.on_msg(self._on_page)
 
     @property
@@ -56,14 +47,14 @@ class ProgressCard(Shown):
         if self.is_closed:
             self.refresh()  # nobody told it what was answered meanwhile
         with self._lock:
-            return self._progress
+            return self._session.progress
 
     def refresh(self) -> None:
         """Read the journal again, with what other kernels wrote meanwhile."""
-        self._journal.flush()  # which may tell other cards, so without holding this one
+        self._session.prepare()
         with self._lock:
-            self._progress = self._read()
-            self.card = _card(self._progress, self._lang)
+            self._session.read()
+            self._talk.refresh()
 
     def journal_grew(self) -> None:
         """Something was answered in this kernel."""
@@ -71,16 +62,16 @@ class ProgressCard(Shown):
 
     def leave(self) -> None:
         """Hear of no more answers."""
-        self._journal.unwatch(self)
+        self._session.journal.unwatch(self)
 
     def catch_up(self) -> None:
         """Show what was answered meanwhile."""
-        self._journal.watch(self)
+        self._session.journal.watch(self)
         self.refresh()
 
     def __repr__(self) -> str:
         """All of it as text; the same journal gives the same text."""
-        return self.progress.to_text(self._lang)
+        return self.progress.to_text(self._session.lang)
 
     __str__ = __repr__
 
@@ -89,27 +80,12 @@ class ProgressCard(Shown):
         data, metadata = shown if isinstance(shown, tuple) else (shown, {})
         return {**(data or {}), "text/plain": repr(self)}, metadata
 
-    def _read(self) -> Progress:
-        note = self._journal.note
-        try:
-            tally = self._journal.tally()
-        except OSError as problem:
-            tally, note = Tally(), Phrase("progress.unread", {"why": why(problem)})
-        return progress_of(self._prefix, tally, note)
-
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        """Do what the page asks for: the journal as a file, or a fresh look at it. Nothing else is known."""
-        asked = content.get("do") if isinstance(content, dict) else None
-        try:
-            if asked == "refresh":
-                self.refresh()
-                self.send({"do": "refreshed"})
-            elif asked == "export":
-                text = self._journal.export().decode("utf-8", "replace")
-                said = WORDING.say("progress.downloaded", self._lang, file=FILE)
-                self.send({"do": "file", "name": FILE, "text": text, "says": said})
-        except OSError as problem:
-            self.send({"do": "failed", "says": WORDING.say("progress.unread", self._lang, why=why(problem))})
+        """Answer one message of a page."""
+        self.send(dict(self._talk.hear(content)))
+
+    def _put(self, parts: dict[str, Any]) -> None:
+        self.card = parts["card"]
 
 
 @told("progress")
@@ -120,35 +96,3 @@ def progress(prefix: str = "", lang: str | None = None) -> ProgressCard:
         UnknownTopic: where nothing is called so; the message names the topics there are.
     """
     return ProgressCard(prefix, lang)
-
-
-# -- what the page shows -------------------------------------------------------------------------------------------
-
-
-def _card(reached: Progress, lang: str) -> Json:
-    """Everything the card shows, as finished sentences."""
-    return {
-        "lang": lang,
-        "words": {key: WORDING.say(f"progress.{key}", lang) for key in WORDS}
-        | {key: WORDING.say(f"page.{key}", lang) for key in PAGE_WORDS},
-        "headline": reached.headline(lang),
-        "topics": [_topic(topic, lang) for topic in reached.topics],
-        "signs": [{"state": state, "says": WORDING.say(f"progress.sign.{state}", lang)} for state in SIGNS],
-        "met": [{"says": met.says(lang), "settled": met.settled} for met in reached.met],
-        "practised": WORDING.say("progress.practised", lang, count=reached.practised) if reached.practised else "",
-        "advice": reached.advice(lang),
-        "notes": [WORDING.phrase(note, lang) for note in reached.notes],
-    }
-
-
-def _topic(topic: Topic, lang: str) -> Json:
-    return {
-        "id": topic.id,
-        "title": topic.title(lang),
-        "points": WORDING.say("progress.points", lang, gained=topic.gained, worth=topic.worth),
-        "marks": [_mark(mark, lang) for mark in topic.marks],
-    }
-
-
-def _mark(mark: Mark, lang: str) -> Json:
-    return {"id": mark.checkpoint.id, "state": mark.state, "says": mark.says(lang)}

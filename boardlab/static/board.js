@@ -331,81 +331,10 @@ function brief(parts, words) {
 	return told;
 }
 
-// src/link.js
-import { hearKernel } from "./common.js";
-var PATIENCE = 2e3;
-var Link = class {
-	constructor(model, signal, hooks) {
-		this.model = model;
-		this.hooks = hooks;
-		this.client = Math.random().toString(36).slice(2, 10);
-		this.seq = 0;
-		this.waiting = /* @__PURE__ */ new Map();
-		this.timer = void 0;
-		this.state = "";
-		this.kernel = hearKernel(model, signal, () => this.become("ended"));
-		const hear = (answer) => this.hear(answer);
-		model.on("msg:custom", hear);
-		signal.addEventListener("abort", () => {
-			clearTimeout(this.timer);
-			model.off("msg:custom", hear);
-		});
-	}
-	send(what, rev, more = {}) {
-		if (this.state === "busy" || this.state === "ended") return;
-		if (this.state) this.waiting.clear();
-		const message = { client: this.client, seq: ++this.seq, rev, do: what, ...more };
-		this.waiting.set(message.seq, message);
-		this.post(message);
-		this.watch();
-	}
-	retry() {
-		this.become("waking");
-		if (!this.waiting.size) this.send("ping", 0);
-		else for (const message of this.waiting.values()) this.post(message);
-		clearTimeout(this.timer);
-		this.timer = void 0;
-		this.watch();
-	}
-	kept() {
-		return [...this.waiting.values()].at(-1);
-	}
-	post(message) {
-		try {
-			this.model.send(message);
-		} catch {
-		}
-	}
-	watch() {
-		if (!this.timer) setTimeout(() => this.waiting.size && this.kernel.ask(), PATIENCE / 2);
-		this.timer ??= setTimeout(() => {
-			this.timer = void 0;
-			if (!this.waiting.size) return;
-			if (!this.kernel.isBusy()) return this.become(this.state === "waking" || this.state === "gone" ? "gone" : "asleep");
-			this.become("busy");
-			this.watch();
-		}, PATIENCE);
-	}
-	hear(answer) {
-		const message = answer?.client === this.client ? this.waiting.get(answer.seq) : void 0;
-		if (!message) return;
-		for (const seq of this.waiting.keys()) if (seq <= answer.seq) this.waiting.delete(seq);
-		clearTimeout(this.timer);
-		this.timer = void 0;
-		if (this.waiting.size) this.watch();
-		this.become("");
-		this.hooks.onAnswer(answer, message);
-	}
-	become(state) {
-		if (state === this.state || this.state === "ended") return;
-		this.state = state;
-		this.hooks.onLink(state);
-	}
-};
-
 // src/study.js
 import { h as h4, sync } from "./common.js";
 import { shownBy } from "./common.js";
+import { Link } from "./common.js";
 import { dress } from "./common.js";
 var View = class {
 	constructor(model, el, signal) {
@@ -637,7 +566,6 @@ var View = class {
 var study_default = shownBy(View);
 export {
 	DONE,
-	Link,
 	View,
 	copied,
 	cover,

@@ -1,8 +1,8 @@
 // src/matrix.js
 import { button, h, picture, sync } from "./common.js";
 import { shownBy } from "./common.js";
+import { Link } from "./common.js";
 import { dress } from "./common.js";
-import { waiting } from "./common.js";
 var ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
 var made = 0;
 var Matrix = class {
@@ -19,19 +19,16 @@ var Matrix = class {
 		el.append(this.root);
 		const draw = () => this.draw();
 		const change = () => this.change();
-		const hear = () => {
-			this.waiting.end();
-			this.tell("");
-		};
 		model.on("change:matrix", change);
 		model.on("change:heads", draw);
-		model.on("msg:custom", hear);
 		signal.addEventListener("abort", () => {
 			model.off("change:matrix", change);
 			model.off("change:heads", draw);
-			model.off("msg:custom", hear);
 		});
-		this.waiting = waiting(model, signal, () => this.shown, (text) => this.tell(text));
+		this.link = new Link(model, signal, {
+			onAnswer: (answer) => this.tell(answer.text),
+			onLink: (state) => this.tell(state && (state === "busy" || state === "ended" ? this.shown[state] : this.shown.silent))
+		});
 		dress(this.root, signal);
 		this.root.addEventListener("click", (event) => this.click(event.target), { signal });
 		this.root.addEventListener("change", (event) => this.set(event.target), { signal });
@@ -181,20 +178,19 @@ var Matrix = class {
 		const act = target.closest("[data-do]");
 		const what = act?.getAttribute("data-do");
 		const at = act?.getAttribute("data-at") ?? "";
-		if (what === "language") this.send({ do: what, key: at });
+		if (what === "language") this.send(what, { key: at });
 		if (what !== "open") return;
 		const [row, column] = at.split(" ").map(Number);
 		this.walk(row, column);
-		this.send({ do: what, row, column });
+		this.send(what, { at: row * this.shown.cells[0].length + column });
 	}
 	set(input) {
 		const key = input.getAttribute("data-key-of");
-		if (key) this.send({ do: "set", key, at: Number(input.value) });
+		if (key) this.send("set", { key, at: Number(input.value) });
 	}
-	send(message) {
-		this.asked = message.do;
-		this.model.send(message);
-		this.waiting.begin();
+	send(what, more) {
+		this.asked = what;
+		this.link.send(what, 0, more);
 	}
 	tell(wrong) {
 		if (wrong === this.wrong) return;

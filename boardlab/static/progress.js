@@ -1,8 +1,8 @@
 // src/progress.js
 import { button, h, sync } from "./common.js";
 import { shownBy } from "./common.js";
+import { Link } from "./common.js";
 import { dress } from "./common.js";
-import { waiting } from "./common.js";
 function dot(state) {
 	return h(
 		"svg",
@@ -24,14 +24,12 @@ var Progress = class {
 		this.root.append(this.body, this.polite);
 		el.append(this.root);
 		const draw = () => this.draw();
-		const hear = (message) => this.hear(message);
 		model.on("change:card", draw);
-		model.on("msg:custom", hear);
-		signal.addEventListener("abort", () => {
-			model.off("change:card", draw);
-			model.off("msg:custom", hear);
+		signal.addEventListener("abort", () => model.off("change:card", draw));
+		this.link = new Link(model, signal, {
+			onAnswer: (answer) => this.hear(answer),
+			onLink: (state) => this.say(state && this.card.words[state === "busy" || state === "ended" ? state : "silent"])
 		});
-		this.waiting = waiting(model, signal, () => this.card.words, (text) => this.say(text));
 		dress(this.root, signal);
 		this.root.addEventListener("click", (event) => this.click(event.target), { signal });
 		this.root.addEventListener("focusin", (event) => this.point(event.target), { signal });
@@ -113,8 +111,7 @@ var Progress = class {
 	click(target) {
 		const what = target.closest("[data-do]")?.getAttribute("data-do");
 		if (!what) return this.point(target);
-		this.model.send({ do: what });
-		this.waiting.begin();
+		this.link.send(what, 0);
 	}
 	key(event) {
 		const target = event.target;
@@ -126,10 +123,9 @@ var Progress = class {
 		const next = Math.min(row.length - 1, Math.max(0, row.indexOf(target) + step));
 		row[next].focus();
 	}
-	hear(message) {
-		this.waiting.end();
-		if (message.do === "file") this.save(message.name, message.text);
-		this.say(message.says ?? "");
+	hear({ file, text }) {
+		if (file) this.save(file.name, file.text);
+		this.say(text);
 	}
 	say(text) {
 		this.said = text;

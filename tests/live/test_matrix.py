@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from boardlab.core.language import language
 from boardlab.core.matrix import SHEET
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.creed.who_beats_whom import DUELS
+from boardlab.live.dialogue import Dialogue
+from boardlab.live.matrix import MatrixSession
 from boardlab.notebook import Matrix
 from tests.live.test_palette import contrast
 
@@ -24,8 +27,20 @@ def shown():
 
 
 def says(made, **message):
-    made._on_page(made, message, [])
+    made._on_page(made, {"client": "page", "seq": next(COUNT), "rev": 0, **message}, [])
     return made.matrix
+
+
+COUNT = count(1)
+
+
+def answer(made, **message):
+    """What the page hears."""
+    heard = []
+    made.send = heard.append
+    says(made, **message)
+    (found,) = heard
+    return found
 
 
 def test_it_begins_with_nothing_set_and_nothing_open(shown):
@@ -44,7 +59,7 @@ def test_a_setting_changes_every_cell(shown):
 
 
 def test_an_opened_cell_brings_its_account_and_its_board(shown):
-    opened = says(shown, do="open", row=4, column=12)["open"]
+    opened = says(shown, do="open", at=4 * 15 + 12)["open"]
     assert opened["title"] == "spearman 3/1 attacks shield 0/5"
     assert opened["svg"].startswith("<svg")
     assert "p3/1" in opened["board"]
@@ -56,7 +71,7 @@ def test_an_opened_cell_brings_its_account_and_its_board(shown):
 
 def test_a_cell_that_cannot_be_has_no_board(shown):
     says(shown, do="set", key="support", at=5)
-    opened = says(shown, do="open", row=8, column=0)["open"]
+    opened = says(shown, do="open", at=8 * 15)["open"]
     assert (opened["svg"], opened["good"], shown.position) == ("", False, None)
     assert "nation" in " ".join(opened["says"])
 
@@ -75,8 +90,9 @@ def test_it_changes_its_language_by_itself(shown):
         {"do": "set", "key": "support", "at": 6},
         {"do": "set", "key": "support", "at": True},
         {"do": "set", "key": "nonsense", "at": 1},
-        {"do": "open", "row": 9, "column": 0},
-        {"do": "open", "row": "0", "column": 0},
+        {"do": "open", "at": 9 * 15},
+        {"do": "open", "at": "0"},
+        {"do": "open", "at": -1},
         {"do": "language", "key": "xx"},
         {"do": "burn"},
         {},
@@ -84,8 +100,43 @@ def test_it_changes_its_language_by_itself(shown):
 )
 def test_what_does_not_fit_changes_nothing(shown, message):
     before = json.dumps(shown.matrix)
-    says(shown, **message)
+    told = answer(shown, **message)
     assert json.dumps(shown.matrix) == before
+    assert told["answer"] == "no"
+    assert told["text"].endswith(".")
+    assert told["client"] == "page"
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_page_is_told_why_in_the_language_of_the_matrix(shown, lang):
+    says(shown, do="language", key=lang)
+    told = answer(shown, do="set", key="luck", at=1)
+    assert (
+        told["text"]
+        == {
+            "en": "There is no setting “luck=1”. There are support, morale, each a whole number from 0.",
+            "ko": "“luck=1” 설정은 없습니다. 설정은 support, morale이고 값은 0부터의 정수입니다.",
+        }[lang]
+    )
+
+
+def test_what_is_sent_twice_is_done_once(shown):
+    talk = Dialogue(MatrixSession(DUELS, lang="en"), lambda parts: None)
+    message = {"client": "page", "seq": 1, "rev": 0, "do": "set", "key": "support", "at": 1}
+    first = talk.hear(message)
+    talk.session.choose(support=3)
+    assert talk.hear(message) == first
+    assert talk.session.state == (3, 0)
+
+
+def test_something_that_fails_inside_is_said(shown, monkeypatch, caplog):
+    monkeypatch.setattr(type(DUELS), "columns", lambda *_: 1 // 0)
+    told = answer(shown, do="open", at=1)
+    assert (told["answer"], told["text"]) == (
+        "no",
+        "Something inside boardlab failed (ZeroDivisionError). The board is as it was.",
+    )
+    assert "a message failed" in caplog.text
 
 
 def test_a_cell_may_say_it_too(shown):
@@ -106,7 +157,7 @@ def test_picture_and_text_go_with_it(shown):
 
 
 def test_what_is_sent_stays_small(shown):
-    says(shown, do="open", row=4, column=12)
+    says(shown, do="open", at=4 * 15 + 12)
     assert len(json.dumps(shown.matrix, ensure_ascii=False).encode()) < 45_000
     assert len(json.dumps(shown.heads, ensure_ascii=False).encode()) < 40_000
 

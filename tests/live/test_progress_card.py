@@ -16,8 +16,10 @@ from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import UnknownTopic
+from boardlab.live.dialogue import Dialogue
+from boardlab.live.progress import FILE, ProgressSession
 from boardlab.notebook import check
-from boardlab.notebook.progress_card import FILE, progress
+from boardlab.notebook.progress_card import progress
 
 TOPIC = "torres.scoring"
 WORTH = sum(found.worth for found in checkpoints(TOPIC))
@@ -27,12 +29,18 @@ def state(card, name=f"{TOPIC}.2"):
     return next(mark["state"] for topic in card.card["topics"] for mark in topic["marks"] if mark["id"] == name)
 
 
-def ask(card, do):
-    """What the page hears after asking for something."""
+def hears(card, message):
+    """What the page hears after a message."""
     heard = []
     card.send = heard.append
-    card._on_page(card, {"do": do}, [])
-    return heard
+    card._on_page(card, message, [])
+    (answer,) = heard
+    return answer
+
+
+def ask(card, do):
+    """What the page hears after asking for something."""
+    return hears(card, {"client": "page", "seq": 1, "rev": 0, "do": do})
 
 
 def test_answers_on_a_card_and_from_a_cell_count():
@@ -88,26 +96,36 @@ def test_the_journal_goes_to_the_page_only_when_asked_for():
     card = progress(TOPIC)
     uid = journal().read().entries[0].uid
     assert uid not in json.dumps(card.card)
-    (heard,) = ask(card, "export")
-    assert (heard["do"], heard["name"]) == ("file", FILE)
-    assert heard["text"].encode() == journal().path.read_bytes()
-    assert FILE in heard["says"]
+    heard = ask(card, "export")
+    assert (heard["answer"], heard["file"]["name"]) == ("done", FILE)
+    assert heard["file"]["text"].encode() == journal().path.read_bytes()
+    assert FILE in heard["text"]
+    check(f"{TOPIC}.3")(1)
+    assert ask(card, "export")["file"]["text"].encode() == journal().path.read_bytes(), "read anew each time"
+
+
+def test_a_session_needs_no_widget():
+    shown = []
+    talk = Dialogue(ProgressSession(TOPIC, "en"), shown.append)
+    check(f"{TOPIC}.2")(checkpoint(f"{TOPIC}.2").answer())
+    assert talk.hear({"client": "page", "seq": 1, "rev": 0, "do": "refresh"})["rev"] == 1
+    assert shown == [{"card": progress(TOPIC, "en").card}]
 
 
 @pytest.mark.parametrize("message", [None, 7, {}, {"do": "delete"}, {"do": ["export"]}, "export"])
 def test_any_other_message_does_nothing(message):
     card = progress(TOPIC)
-    heard = []
-    card.send = heard.append
-    card._on_page(card, message, [])
-    assert heard == []
+    before = card.card
+    heard = hears(card, message)
+    assert (heard["answer"], "file" in heard) == ("no", False)
+    assert card.card == before
 
 
 def test_a_fresh_look_finds_what_another_kernel_wrote():
     card = progress(TOPIC)
     Journal(journal().path).add(Entry(f"{TOPIC}.2", "answer", 15, right=True))
     assert state(card) == "open"
-    assert ask(card, "refresh") == [{"do": "refreshed"}]
+    assert ask(card, "refresh")["answer"] == "done"
     assert state(card) == "solved"
 
 
@@ -133,7 +151,9 @@ def test_a_journal_that_cannot_be_read_is_said(own_home):
     journal().path.mkdir(parents=True)
     card = progress(TOPIC)
     assert "cannot be read" in card.card["notes"][0]
-    assert ask(card, "export")[0]["do"] == "failed"
+    told = ask(card, "export")
+    assert (told["answer"], "file" in told) == ("no", False)
+    assert "cannot be read" in told["text"]
 
 
 def test_the_text_is_the_same_each_time_and_says_what_the_card_says():

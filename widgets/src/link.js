@@ -5,7 +5,7 @@ const PATIENCE = 2000;
 
 /** @typedef {{client: string, seq: number, rev: number, do: string, key?: string, at?: number, fresh?: boolean}} Message */
 /** @typedef {import("./types.js").LinkState} LinkState */
-/** @typedef {{client: string, seq: number, answer: "done" | "more" | "no" | "stale", text: string, rev: number}} Answer */
+/** @typedef {{client: string, seq: number, answer: "done" | "more" | "no" | "stale", text: string, rev: number, file?: {name: string, text: string}}} Answer */
 
 export class Link {
   /**

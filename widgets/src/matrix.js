@@ -1,8 +1,8 @@
 // The matrix: settings above, a table to walk through with arrows, and the account of the open cell below.
 import { button, h, picture, sync } from "./dom.js";
 import { shownBy } from "./host.js";
+import { Link } from "./link.js";
 import { dress } from "./theme.js";
-import { waiting } from "./waiting.js";
 
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
 
@@ -35,19 +35,16 @@ class Matrix {
     el.append(this.root);
     const draw = () => this.draw();
     const change = () => this.change();
-    const hear = () => {
-      this.waiting.end();
-      this.tell("");
-    };
     model.on("change:matrix", change);
     model.on("change:heads", draw);
-    model.on("msg:custom", hear);
     signal.addEventListener("abort", () => {
       model.off("change:matrix", change);
       model.off("change:heads", draw);
-      model.off("msg:custom", hear);
     });
-    this.waiting = waiting(model, signal, () => this.shown, (text) => this.tell(text));
+    this.link = new Link(model, signal, {
+      onAnswer: (answer) => this.tell(answer.text),
+      onLink: (state) => this.tell(state && (state === "busy" || state === "ended" ? this.shown[state] : this.shown.silent)),
+    });
     dress(this.root, signal);
     this.root.addEventListener("click", (event) => this.click(/** @type {Element} */ (event.target)), { signal });
     this.root.addEventListener("change", (event) => this.set(/** @type {HTMLInputElement} */ (event.target)), { signal });
@@ -214,24 +211,23 @@ class Matrix {
     const act = target.closest("[data-do]");
     const what = act?.getAttribute("data-do");
     const at = act?.getAttribute("data-at") ?? "";
-    if (what === "language") this.send({ do: what, key: at });
+    if (what === "language") this.send(what, { key: at });
     if (what !== "open") return;
     const [row, column] = at.split(" ").map(Number);
     this.walk(row, column);
-    this.send({ do: what, row, column });
+    this.send(what, { at: row * this.shown.cells[0].length + column });
   }
 
   /** @param {HTMLInputElement} input */
   set(input) {
     const key = input.getAttribute("data-key-of");
-    if (key) this.send({ do: "set", key, at: Number(input.value) });
+    if (key) this.send("set", { key, at: Number(input.value) });
   }
 
-  /** @param {Record<string, unknown> & {do: string}} message */
-  send(message) {
-    this.asked = message.do;
-    this.model.send(message);
-    this.waiting.begin();
+  /** @param {string} what @param {{key?: string, at?: number}} more */
+  send(what, more) {
+    this.asked = what;
+    this.link.send(what, 0, more);
   }
 
   /** What is wrong with Python, to the eye and to the ear; "" for nothing. @param {string} wrong */

@@ -1,8 +1,8 @@
 // The progress card: a row of dots for each topic, what was misread, what to do next, and the journal as a file.
 import { button, h, sync } from "./dom.js";
 import { shownBy } from "./host.js";
+import { Link } from "./link.js";
 import { dress } from "./theme.js";
-import { waiting } from "./waiting.js";
 
 /**
  * @typedef {"open" | "tried" | "solved" | "helped"} State
@@ -36,14 +36,12 @@ class Progress {
     this.root.append(this.body, this.polite);
     el.append(this.root);
     const draw = () => this.draw();
-    const hear = (/** @type {any} */ message) => this.hear(message);
     model.on("change:card", draw);
-    model.on("msg:custom", hear);
-    signal.addEventListener("abort", () => {
-      model.off("change:card", draw);
-      model.off("msg:custom", hear);
+    signal.addEventListener("abort", () => model.off("change:card", draw));
+    this.link = new Link(model, signal, {
+      onAnswer: (answer) => this.hear(answer),
+      onLink: (state) => this.say(state && this.card.words[state === "busy" || state === "ended" ? state : "silent"]),
     });
-    this.waiting = waiting(model, signal, () => this.card.words, (text) => this.say(text));
     dress(this.root, signal);
     this.root.addEventListener("click", (event) => this.click(/** @type {Element} */ (event.target)), { signal });
     this.root.addEventListener("focusin", (event) => this.point(/** @type {Element} */ (event.target)), { signal });
@@ -134,8 +132,7 @@ class Progress {
   click(target) {
     const what = target.closest("[data-do]")?.getAttribute("data-do");
     if (!what) return this.point(target);
-    this.model.send({ do: what });
-    this.waiting.begin();
+    this.link.send(what, 0);
   }
 
   /** Arrows walk along a row, so that the tab key meets it once. @param {KeyboardEvent} event */
@@ -150,11 +147,10 @@ class Progress {
     /** @type {HTMLElement} */ (row[next]).focus();
   }
 
-  /** @param {{do: string, name: string, text: string, says: string}} message */
-  hear(message) {
-    this.waiting.end();
-    if (message.do === "file") this.save(message.name, message.text);
-    this.say(message.says ?? "");
+  /** @param {import("./link.js").Answer} answer */
+  hear({ file, text }) {
+    if (file) this.save(file.name, file.text);
+    this.say(text);
   }
 
   /** @param {string} text */

@@ -42,7 +42,10 @@ function show(/** @type {any} */ shown, /** @type {any} */ kernel = undefined) {
     on: (/** @type {string} */ type, /** @type {Function} */ listener) => (listeners[type] ??= new Set()).add(listener),
     off: (/** @type {string} */ type, /** @type {Function} */ listener) => listeners[type]?.delete(listener),
     send: (/** @type {any} */ message) => model.sent.push(message),
-    change: (/** @type {any} */ next) => { state.matrix = next; tell("msg:custom", { do: "done" }); tell("change:matrix"); },
+    /** Python answers what was sent last, as it does after each change. */
+    answer: (/** @type {any} */ more = {}) => tell("msg:custom", { ...model.sent.at(-1), answer: "done", text: "", ...more }),
+    change: (/** @type {any} */ next) => { state.matrix = next; tell("change:matrix"); model.answer(); },
+    asked: () => model.sent.map((/** @type {any} */ { do: what, key, at }) => ({ do: what, key, at })),
     heard: () => Object.values(listeners).reduce((sum, set) => sum + set.size, 0),
   };
   stop = widget.render({ model, el });
@@ -90,7 +93,7 @@ it("is one tab stop that arrows walk through, to the edges and no further", () =
 it("opens a cell, keeps the focus there, and tells what came out", () => {
   show(matrix());
   cells()[5].click();
-  expect(model.sent).toEqual([{ do: "open", row: 1, column: 2 }]);
+  expect(model.asked()).toEqual([{ do: "open", at: 5 }]);
   model.change(matrix({ open: OPEN }));
   expect(document.activeElement).toBe(cells()[5]);
   expect(cells()[5].getAttribute("aria-pressed")).toBe("true");
@@ -103,7 +106,7 @@ it("sends a setting and tells the new count", () => {
   show(matrix());
   const second = /** @type {HTMLInputElement} */ (el.querySelectorAll('input[type="radio"]')[1]);
   second.click();
-  expect(model.sent).toEqual([{ do: "set", key: "help", at: 1 }]);
+  expect(model.asked()).toEqual([{ do: "set", key: "help", at: 1 }]);
   model.change(matrix({ count: "5 of 6", controls: [{ key: "help", label: "Help", stops: ["none", "some"], at: 1 }] }));
   expect(said()).toBe("5 of 6");
   expect(second.checked).toBe(true);
@@ -114,7 +117,7 @@ it("sends a setting and tells the new count", () => {
 it("asks for the other language", () => {
   show(matrix());
   /** @type {HTMLElement} */ (el.querySelector('[data-at="ko"]')).click();
-  expect(model.sent).toEqual([{ do: "language", key: "ko" }]);
+  expect(model.asked()).toEqual([{ do: "language", key: "ko" }]);
 });
 
 it("says so when nobody answers", () => {
@@ -141,6 +144,13 @@ it("tells a busy Python from a silent one, and a restarted one from both", () =>
   expect(said()).toBe("Ended.");
   stop();
   expect(kernel.listeners.size).toBe(0);
+});
+
+it("says why Python would not", () => {
+  show(matrix());
+  cells()[0].click();
+  model.answer({ answer: "no", text: "There is no such cell." });
+  expect(said()).toBe("There is no such cell.");
 });
 
 it("keeps the table where the sheet of the pictures changes", () => {

@@ -1,0 +1,214 @@
+"""A matrix being looked into: an answer for every pair, settings to change, cells that open as boards.
+
+What a page shows is ``matrix`` after every change, as finished sentences, and ``heads`` with the language. What it is
+about comes from a :class:`boardlab.core.matrix.Content`; nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core import matrix as drawing
+from boardlab.core.language import LANGUAGES, SHARED, check_language, language, speaking
+from boardlab.core.matrix import Content, State
+from boardlab.core.quoting import shown
+from boardlab.core.verdict import PlainError
+from boardlab.lessons.question_types import WORDING
+from boardlab.live.frame import LANGUAGE_LABELS
+from boardlab.live.messages import Answer, Message
+
+Json = dict[str, Any]
+
+
+class MatrixSession:
+    """The state behind a matrix, and what each message does to it.
+
+    Args:
+        content: what it is about.
+        at: which stop each control begins at; the first ones if not given.
+        opened: row and column of the cell that is open, counted from 0; None for none.
+        lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
+    """
+
+    deeds: tuple[str, ...] = ("set", "open", "language")
+    reading: tuple[str, ...] = ()
+
+    def __init__(
+        self,
+        content: Content,
+        *,
+        at: State | None = None,
+        opened: tuple[int, int] | None = None,
+        lang: str | None = None,
+    ) -> None:
+        self.content = content
+        self.follows = lang is None
+        """Does it speak the language chosen for the kernel?"""
+        self.lang = check_language(lang or language())
+        self.state: State = at or (0,) * len(content.controls(self.lang))
+        """Which stop each control is at."""
+        self.opened = opened
+        self.rev = 0
+        self._heads: dict[str, Json] = {}
+
+    def prepare(self) -> None:
+        """Nothing waits."""
+
+    # ---- what may be done ----
+
+    def choose(self, /, **stops: int) -> None:
+        """Change settings, each to the stop with a number from 0: ``choose(morale=1)``.
+
+        Raises:
+            PlainError: where there is no such setting or stop.
+        """
+        state = list(self.state)
+        controls = self.content.controls(self.lang)
+        keys = [control.key for control in controls]
+        for key, stop in stops.items():
+            at = keys.index(key) if key in keys else -1
+            if at < 0 or type(stop) is not int or not 0 <= stop < len(controls[at].stops):
+                given = f"{shown(key)}={shown(stop, 20)}"
+                raise PlainError(WORDING.say("matrix.setting", self.lang, given=given, keys=tuple(keys)))
+            state[at] = stop
+        self.state = tuple(state)
+        self.rev += 1
+
+    def open_cell(self, row: int, column: int) -> None:
+        """Open a cell, counted from 0 at the upper left.
+
+        Raises:
+            PlainError: where there is no such cell.
+        """
+        rows, columns = (len(heads) for heads in (self.content.rows(self.lang), self.content.columns(self.lang)))
+        if type(row) is not int or type(column) is not int or not (0 <= row < rows and 0 <= column < columns):
+            raise PlainError(WORDING.say("matrix.cell", self.lang, rows=rows - 1, columns=columns - 1))
+        self.opened = row, column
+        self.rev += 1
+
+    def speak_in(self, code: str) -> None:
+        """Speak a language from now on, whatever is chosen for the kernel.
+
+        Raises:
+            PlainError: where it is none of ours.
+        """
+        self.lang, self.follows = check_language(code), False
+        self.rev += 1
+
+    def follow(self, code: str) -> bool:
+        """Speak the language chosen for the kernel, unless one was chosen here; has that changed anything?"""
+        if not self.follows or code == self.lang:
+            return False
+        self.lang = code
+        self.rev += 1
+        return True
+
+    def handle(self, message: Message) -> Answer:
+        """Do what a message asks for: ``set`` a control (``key``) to a stop (``at``), ``open`` the cell with a number
+        (``at``, counted row by row), or change the ``language`` (``key``).
+        """
+        try:
+            with speaking(self.lang):
+                if message.do == "set":
+                    self.choose(**{message.key: message.at})
+                elif message.do == "open":
+                    self.open_cell(*divmod(message.at, len(self.content.columns(self.lang))))
+                elif message.key in LANGUAGES:
+                    self.speak_in(message.key)
+                else:
+                    raise PlainError(SHARED.say("answer.unreadable"))
+        except PlainError as problem:
+            return {"answer": "no", "text": str(problem)}
+        return {"answer": "done", "text": ""}
+
+    # ---- what is shown ----
+
+    @property
+    def position(self) -> Any:
+        """The board of the open cell; None where none is open, or none can be."""
+        return None if self.opened is None else self.content.position(*self.opened, self.state)
+
+    def text(self) -> str:
+        """All of it as text: settings, every cell, and the account of the open one."""
+        lines = [drawing.to_text(self.content, self.state, self.lang)]
+        if self.opened is not None:
+            told = self.content.account(*self.opened, self.state, self.lang)
+            sums = "; ".join(f"{line.label} {line.value}" for line in told.lines)
+            lines += ["", f"{told.title}. {sums}. {told.verdict}. {' '.join(told.says)}"]
+        return "\n".join(lines)
+
+    def picture(self) -> str:
+        """All of it as a still picture."""
+        return drawing.scene(self.content, self.state, self.lang).to_svg()
+
+    def shown(self) -> Json:
+        """All that pages show."""
+        if self.lang not in self._heads:
+            self._heads[self.lang] = self._heads_in(self.lang)
+        return {"matrix": self._matrix(), "heads": self._heads[self.lang]}
+
+    def _heads_in(self, lang: str) -> Json:
+        """Rows and columns with their pictures: all that changes with the language alone."""
+        rows, columns = self.content.rows(lang), self.content.columns(lang)
+        return {
+            "sheet": rows[0].picture.css,
+            "rows": [_head(head) for head in rows],
+            "columns": [_head(head) for head in columns],
+        }
+
+    def _matrix(self) -> Json:
+        """Everything else."""
+        content, state, lang = self.content, self.state, self.lang
+        rows, columns = range(len(content.rows(lang))), range(len(content.columns(lang)))
+        found, before = content.count(state, lang)
+        bare = (0,) * len(state)
+        return {
+            "lang": lang,
+            "languages": [{"code": code, "name": LANGUAGE_LABELS[code]} for code in LANGUAGES],
+            "title": content.title(lang),
+            "note": content.note(lang),
+            "count": found,
+            "before": before,
+            "axes": list(content.axes(lang)),
+            "tallied": content.tallied(lang),
+            "legend": [{"kind": kind, "name": name} for kind, name in content.legend(lang)],
+            "silent": WORDING.say("progress.silent", lang),
+            "busy": WORDING.say("page.busy", lang),
+            "ended": WORDING.say("page.ended", lang),
+            "hint": WORDING.say("matrix.hint", lang),
+            "controls": [
+                {"key": control.key, "label": control.label, "stops": list(control.stops), "at": at}
+                for control, at in zip(content.controls(lang), state, strict=True)
+            ],
+            "remarks": [content.remark(row, state, lang) for row in rows],
+            "tallies": [[drawing.tally(content, row, now, lang) for now in (state, bare)] for row in rows],
+            "cells": [[_cell(content.entry(row, column, state, lang)) for column in columns] for row in rows],
+            "open": None if self.opened is None else self._account(*self.opened),
+        }
+
+    def _account(self, row: int, column: int) -> Json:
+        told = self.content.account(row, column, self.state, self.lang)
+        return {
+            "row": row,
+            "column": column,
+            "title": told.title,
+            "lines": [line._asdict() for line in told.lines],
+            "verdict": told.verdict,
+            "good": told.good,
+            "says": list(told.says),
+            "svg": told.scene.to_svg() if told.scene else "",
+            "board": told.scene.to_text().split("\n\n")[0] if told.scene else "",
+        }
+
+
+def _head(head: drawing.Head) -> Json:
+    return {
+        "label": head.label,
+        "name": head.name,
+        "group": head.group,
+        "svg": head.picture.to_live_svg(styled=False),
+    }
+
+
+def _cell(entry: drawing.Entry) -> Json:
+    return {"sign": entry.sign, "tone": drawing.tone(entry), "helped": entry.kind == drawing.HELPED, "says": entry.says}

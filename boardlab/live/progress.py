@@ -1,0 +1,108 @@
+"""What was reached, being looked at: the card follows the journal, and hands it out as a file when asked.
+
+What a page shows is the ``card``, as finished sentences; the journal itself goes to a page only when it is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.language import Phrase, check_language, language
+from boardlab.data_dir import why
+from boardlab.lessons.journal import Journal, journal
+from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
+from boardlab.lessons.tally import Tally
+from boardlab.live.messages import Answer, Message
+
+FILE = "boardlab-progress.jsonl"
+WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
+PAGE_WORDS = ("busy", "ended")
+Json = dict[str, Any]
+
+
+class ProgressSession:
+    """The state behind a progress card, and what each message does to it.
+
+    Args:
+        prefix: a game or a topic, such as ``torres`` or ``torres.scoring``; "" shows all.
+        lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
+
+    Raises:
+        UnknownTopic: where nothing is called so; the message names the topics there are.
+    """
+
+    deeds: tuple[str, ...] = ("refresh", "export")
+    reading: tuple[str, ...] = ("refresh", "export")
+
+    def __init__(self, prefix: str = "", lang: str | None = None) -> None:
+        self.lang = check_language(lang or language())
+        self.rev = 0
+        self.journal: Journal = journal()
+        self._prefix = prefix
+        self.progress = self._read()
+        """What is shown, as values."""
+
+    def prepare(self) -> None:
+        """Write what is waiting: that may tell other cards, so nobody holds this one meanwhile."""
+        self.journal.flush()
+
+    def read(self) -> None:
+        """Read the journal again, with what other kernels wrote meanwhile."""
+        self.progress = self._read()
+        self.rev += 1
+
+    def shown(self) -> Json:
+        """All that pages show."""
+        return {"card": _card(self.progress, self.lang)}
+
+    def handle(self, message: Message) -> Answer:
+        """Do what a message asks for: ``refresh`` looks at the journal again, ``export`` hands it out as a file."""
+        try:
+            if message.do == "refresh":
+                self.read()
+                return {"answer": "done", "text": ""}
+            text = self.journal.export().decode("utf-8", "replace")
+        except OSError as problem:
+            return {"answer": "no", "text": WORDING.say("progress.unread", self.lang, why=why(problem))}
+        said = WORDING.say("progress.downloaded", self.lang, file=FILE)
+        return {"answer": "done", "text": said, "file": {"name": FILE, "text": text}}
+
+    def _read(self) -> Progress:
+        note = self.journal.note
+        try:
+            tally = self.journal.tally()
+        except OSError as problem:
+            tally, note = Tally(), Phrase("progress.unread", {"why": why(problem)})
+        return progress_of(self._prefix, tally, note)
+
+
+# -- what the page shows -------------------------------------------------------------------------------------------
+
+
+def _card(reached: Progress, lang: str) -> Json:
+    """Everything the card shows, as finished sentences."""
+    return {
+        "lang": lang,
+        "words": {key: WORDING.say(f"progress.{key}", lang) for key in WORDS}
+        | {key: WORDING.say(f"page.{key}", lang) for key in PAGE_WORDS},
+        "headline": reached.headline(lang),
+        "topics": [_topic(topic, lang) for topic in reached.topics],
+        "signs": [{"state": state, "says": WORDING.say(f"progress.sign.{state}", lang)} for state in SIGNS],
+        "met": [{"says": met.says(lang), "settled": met.settled} for met in reached.met],
+        "practised": WORDING.say("progress.practised", lang, count=reached.practised) if reached.practised else "",
+        "advice": reached.advice(lang),
+        "notes": [WORDING.phrase(note, lang) for note in reached.notes],
+    }
+
+
+def _topic(topic: Topic, lang: str) -> Json:
+    return {
+        "id": topic.id,
+        "title": topic.title(lang),
+        "points": WORDING.say("progress.points", lang, gained=topic.gained, worth=topic.worth),
+        "marks": [_mark(mark, lang) for mark in topic.marks],
+    }
+
+
+def _mark(mark: Mark, lang: str) -> Json:
+    return {"id": mark.checkpoint.id, "state": mark.state, "says": mark.says(lang)}
