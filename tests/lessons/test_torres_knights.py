@@ -13,7 +13,7 @@ from boardlab.lessons.display import attempt, do
 from boardlab.lessons.torres import knights_cases as case
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres import wrong_doors as wrong
-from boardlab.lessons.torres.building_cases import level_of
+from boardlab.lessons.torres.right_rules import level_of
 from boardlab.live.still import card_svg
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]

@@ -1,5 +1,6 @@
-"""Torres: the content of its lessons. Each module with ``CHECKPOINTS`` is a topic; ``sketch`` makes small positions."""
+"""Torres: its lessons, a folder a topic. ``sketch`` makes small positions, ``cell_names`` names a set of cells."""
 
 from boardlab.lessons.torres.sketching import sketch
+from boardlab.torres.position import cell_names
 
-__all__ = ["sketch"]
+__all__ = ["cell_names", "sketch"]

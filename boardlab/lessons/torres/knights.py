@@ -11,7 +11,7 @@ from boardlab.lessons.display import do
 from boardlab.lessons.torres import knights_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_building, wrong_doors
-from boardlab.lessons.torres.building_cases import level_of
+from boardlab.lessons.torres.right_rules import level_of
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Position, cell_index
 from boardlab.torres.board import BIT

@@ -11,7 +11,7 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import wrong_doors as wrong
-from boardlab.lessons.torres.building_cases import level_of, playable
+from boardlab.lessons.torres.right_rules import level_of, playable
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, cells_of

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.torres import Position, cell_index, cell_name, from_json
@@ -65,3 +67,18 @@ def castle_cells(p: Position, cell: str) -> frozenset[str]:
     """The cells of the castle at a cell; none on bare board."""
     castle = p.castle_at(cell_index(cell))
     return frozenset(cell_name(at) for at in castle.cells) if castle else frozenset()
+
+
+def playable(p: Position, texts: Sequence[str]) -> bool:
+    """May these actions be done one after the other?"""
+    for text in texts:
+        act = p.read_action(text)
+        if not p.judge(act):
+            return False
+        p = p.play(act)
+    return True
+
+
+def level_of(p: Position, seat: int = 0) -> int:
+    """The level of a player's highest knight."""
+    return max(p.heights[cell] for cell in p.knights[seat])

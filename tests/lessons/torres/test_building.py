@@ -10,9 +10,10 @@ import pytest
 from boardlab import torres
 from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.display import attempt, do
-from boardlab.lessons.torres import building_cases as case
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres import sketch, wrong_growing
+from boardlab.lessons.torres import sketch
+from boardlab.lessons.torres.building import answers as case
+from boardlab.lessons.torres.building import wrong
 from boardlab.live.still import card_svg
 from boardlab.torres.board import Ground, cells_of
 
@@ -100,7 +101,7 @@ def test_a_wrong_cell_is_told_why(number, picked, says):
 @pytest.mark.parametrize("order", list(permutations(["build c2", "build b3", "build a3"])))
 def test_the_fence_may_be_built_in_every_order_that_is_allowed(order):
     p = asked(4).position
-    if case.playable(p, order):
+    if right.playable(p, order):
         assert asked(4).grade(order)
     else:
         assert order.index("build a3") < order.index("build b3")
@@ -211,7 +212,7 @@ def test_what_blocks_can_make_is_what_a_search_finds(blocks):
 def test_the_worked_table_of_blocks(blocks, stairs, turns, lifted):
     assert case.by_stairs(blocks).points == stairs
     assert case.by_turns(blocks).points == turns
-    assert wrong_growing.tower_without_stairs(blocks) == lifted
+    assert wrong.tower_without_stairs(blocks) == lifted
 
 
 @pytest.mark.parametrize(("blocks", "level"), [(7, 2), (7, 3), (12, 4), (15, 5)])
@@ -219,7 +220,7 @@ def test_the_castles_shown_are_made_of_so_many_blocks(blocks, level):
     p = case.of_blocks(blocks, level)
     assert sum(p.heights) == blocks
     assert len(p.castles) == 1
-    assert case.level_of(p) == level <= p.castles[0].area
+    assert right.level_of(p) == level <= p.castles[0].area
 
 
 def test_seven_blocks_pay_what_the_castle_shown_pays():

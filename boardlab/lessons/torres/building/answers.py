@@ -10,10 +10,11 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres.building.wrong import bare, corners_of, open_to
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.lessons.torres.wrong_growing import open_to
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
-from boardlab.torres.board import BIT, cells_of
+from boardlab.torres.board import BIT, cells_of, spread
+from boardlab.torres.position import cell_names
 from boardlab.torres.position import events as told
 
 # -- one block after the other -------------------------------------------------------------------------------------
@@ -22,19 +23,9 @@ STEPS = {"top": "build b6", "far": "build d5", "near": "build c5"}
 """Three blocks for one castle, by the key of the step; not every order works."""
 
 
-def playable(p: Position, texts: Sequence[str]) -> bool:
-    """May these actions be done one after the other?"""
-    for text in texts:
-        act = p.read_action(text)
-        if not p.judge(act):
-            return False
-        p = p.play(act)
-    return True
-
-
 def works(p: Position, keys: Sequence[str]) -> bool:
     """May the blocks be placed in this order?"""
-    return playable(p, [STEPS[key] for key in keys])
+    return right.playable(p, [STEPS[key] for key in keys])
 
 
 def an_order(p: Position) -> tuple[str, ...]:
@@ -246,12 +237,7 @@ def widest(p: Position) -> str:
 
 def highest(p: Position) -> str:
     """The way that brings the knight highest."""
-    return max(WAYS, key=lambda key: level_of(do(p, *WAYS[key])))
-
-
-def level_of(p: Position, seat: int = 0) -> int:
-    """The level of a player's highest knight."""
-    return max(p.heights[cell] for cell in p.knights[seat])
+    return max(WAYS, key=lambda key: right.level_of(do(p, *WAYS[key])))
 
 
 def way_receipt(p: Position) -> Receipt:
@@ -261,3 +247,57 @@ def way_receipt(p: Position) -> Receipt:
     castles = tuple(line for line in right.castle_receipt(end).of(0))
     points = Line(0, Phrase("receipt.point"), None, taken, "torres.point.cost")
     return Receipt(Phrase("receipt.all"), (*castles, points))
+
+
+# -- why not ------------------------------------------------------------------------------------------------------
+
+
+def why_not_closed(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Why a cell picked is not closed, or one left out is."""
+    closed = frozenset(cell_names(p.ground.homes[2]))
+    for cell in sorted(picked - closed):
+        key = "tower" if p.heights[cell_index(cell)] else "one_castle" if beside(p, cell) else "no_castle"
+        return Phrase(f"building.explain.{key}", {"cell": cell})
+    for cell in sorted(closed - picked):
+        return Phrase("building.explain.closed", {"cell": cell, "castles": beside(p, cell)})
+    return None
+
+
+def why_not_widen(castle: str) -> Callable[[Position, frozenset[str]], Phrase | None]:
+    """Why a cell picked does not widen the castle at a cell, or one left out does."""
+
+    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
+        right_cells = may_widen(p, castle)
+        name = name_of(p, castle)
+        for cell in sorted(picked - right_cells):
+            near, facts = beside(p, cell), {"cell": cell, "castle": castle}
+            if p.heights[cell_index(cell)]:
+                return Phrase("building.explain.tower", facts)
+            if name not in near:
+                return Phrase("building.explain.apart", facts)
+            if len(near) > 1:
+                return Phrase("building.explain.closed", {**facts, "castles": near})
+            return Phrase("building.explain.figure", facts)
+        for cell in sorted(right_cells - picked):
+            return Phrase("building.explain.open", {"cell": cell, "castle": castle})
+        return None
+
+    return explain
+
+
+def fenced_by_corners(end: Position) -> bool:
+    """Takes a cell for closed where another castle touches it at a corner."""
+    castle = castle_of(end, "a1")
+    others = end.ground.tall[1] & ~castle
+    return not spread(castle) & bare(end.ground) & ~spread(others) & ~corners_of(others)
+
+
+def what_is_open(p: Position, answer: tuple[str, ...]) -> Phrase | None:
+    """The cells by which the castle in the corner could still grow after a line of play."""
+    cells = still_open(do(p, *answer), "a1")
+    return Phrase("building.still_open", {"count": len(cells), "cells": cells}) if cells else None
+
+
+def what_level(p: Position, answer: tuple[str, ...]) -> Phrase | None:
+    """The level a line of play leads A's knight to."""
+    return Phrase("building.level_reached", {"level": right.level_of(do(p, *answer))})
