@@ -8,23 +8,26 @@ import pytest
 
 from boardlab.lessons.display import do
 from boardlab.lessons.practice import covered_misconceptions, practice
-from boardlab.lessons.torres import king_cases as case
-from boardlab.lessons.torres import practice_board, practice_king, sketch
+from boardlab.lessons.question_fields import wrong_here
+from boardlab.lessons.topic_files import practice_tables
+from boardlab.lessons.topics import find_topic
+from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.drawing import castles, towers
+from boardlab.lessons.torres.king import answers as case
 
-TOPICS = {"torres.board": practice_board, "torres.king": practice_king}
+TOPICS = {name: practice_tables(find_topic(name).held) for name in ("torres.board", "torres.king")}
 every_topic = pytest.mark.parametrize("topic", TOPICS)
 
 
 @every_topic
 def test_all_its_questions_are_drawn(topic):
     asked = {found.words for found in practice(topic, seed="all").take(20)}
-    assert len(asked) == len(TOPICS[topic].QUESTIONS)
+    assert len(asked) == len(TOPICS[topic])
 
 
 @every_topic
 def test_all_its_wrong_rules_are_known_and_can_be_aimed_at(topic):
-    listed = {wrong.id for _, found in TOPICS[topic].QUESTIONS for wrong in found}
+    listed = {f"torres.{wrong}" for table in TOPICS[topic].values() for wrong in wrong_here(table)}
     assert set(covered_misconceptions(topic)) == listed
     for wrong in sorted(listed):
         asked = practice(topic, seed="aim", against=wrong)[1]

@@ -13,7 +13,7 @@ from boardlab.lessons.torres import cards_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_cards as wrong
 from boardlab.lessons.torres.holding import holding
-from boardlab.lessons.torres.king_tries import worth
+from boardlab.lessons.torres.king.answers import worth
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Position, cell_index, cell_name
 from boardlab.torres.board import BIT, NEXT, cells_of

@@ -8,10 +8,11 @@ import pytest
 
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.display import attempt, do
-from boardlab.lessons.torres import king_cases as case
-from boardlab.lessons.torres import king_tries, sketch, wrong_bonus
 from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.display import receipt
+from boardlab.lessons.torres.king import answers as case
+from boardlab.lessons.torres.king import wrong
 from boardlab.live.still import card_svg
 from boardlab.torres import Kind, cell_index
 
@@ -30,7 +31,7 @@ def test_example_e_of_the_rules(phase, points):
 
 @pytest.mark.parametrize(("knights", "points"), [("b6 c6", 13), ("c6", 9), ("b6", 8), ("b6 b5", 8)])
 def test_around_example_f_of_the_rules(knights, points):
-    assert case.total(sketch(case.HALL, king="c5", A=knights)) == points
+    assert case.total(sketch("b6=2 c6=1 b5=2 c5=1", king="c5", A=knights)) == points
 
 
 def test_one_level_each_phase():
@@ -70,7 +71,7 @@ def test_a_door_brings_the_bonus_near():
 
 def test_no_way_is_no_answer():
     with pytest.raises(ValueError, match="No way"):
-        wrong_bonus.fewest(sketch("c3=2", A="a1"), 0, 1 << 18)
+        wrong.fewest(sketch("c3=2", A="a1"), 0, 1 << 18)
 
 
 @pytest.mark.parametrize(("phase", "points", "best"), [(1, 15, 16), (2, 10, 22), (3, 10, 12)])
@@ -154,7 +155,7 @@ def test_no_blocks_and_steps_round_the_kings_castle_are_worth_more_than_the_best
             if act.kind in {Kind.BUILD, Kind.MOVE, Kind.ADD} and near and (end := p.play(act)) not in seen:
                 seen.add(end)
                 todo.append(end)
-    assert best == king_tries.BEST
+    assert best == case.BEST
 
 
 CENTRE = sum(1 << cell_index(cell) for cell in ("b4", "b5", "b6", "b7", "c5", "a5", "a6"))
@@ -203,7 +204,7 @@ def test_the_receipt_of_climbing_tells_what_it_changes():
 
 
 def test_the_king_moves_only_between_phases_and_never_to_bare_board():
-    low = sketch(case.HALL, king="c5", A="c6")
+    low = sketch("b6=2 c6=1 b5=2 c5=1", king="c5", A="c6")
     assert attempt(low, "king b5").verdict.rules == ("torres.next.king_may",)
     between = do(case.last_point(), "end")
     tried = attempt(between, "king c4")

@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.display import do
+from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres import wrong_bonus as wrong
+from boardlab.lessons.torres.king import wrong
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_name, from_json
-from boardlab.torres.board import BIT, cells_of
+from boardlab.torres.board import BIT, cells_of, spread
+from boardlab.torres.position import cell_names
 from boardlab.torres.position import events as told
 
 PHASES = (1, 2, 3)
-HALL = "b6=2 c6=1 b5=2 c5=1"
-"""A king's castle of area 4 with two levels."""
+BEST = 22
+"""What the best last turn of phase 2 comes to."""
 STAIRS = "b6=3 c6=2 b5=1 c5=1"
 """A king's castle of area 4 with three levels."""
-WIDE = "b6=3 c6=2 b5=1 c5=1 d5=1 d6=1"
-"""A king's castle of area 6 with three levels."""
 
 
 def total(p: Position, seat: int = 0) -> int:
     """What castles and bonus pay a seat, without pushes on the track."""
     return right.castle_points(p, seat) + right.bonus_points(p, seat)
+
+
+def earners(p: Position) -> frozenset[str]:
+    """The cells of the knights that earn the bonus."""
+    return frozenset(cell_names(wrong.earners(p)))
 
 
 # -- several players -----------------------------------------------------------------------------------------------
@@ -52,11 +58,14 @@ def race() -> Position:
 
 def years(towers: str = STAIRS) -> tuple[Position, ...]:
     """One knight on level 1, 2 and 3 of the king's castle, at the end of phase 1, 2 and 3."""
-    return tuple(sketch(towers, king="c5", A=cell, phase=phase) for phase, cell in zip(PHASES, _stairs(), strict=True))
+    return tuple(
+        sketch(towers, king="c5", A=cell, phase=phase) for phase, cell in zip(PHASES, ("b5", "c6", "b6"), strict=True)
+    )
 
 
-def _stairs() -> tuple[str, ...]:
-    return "b5", "c6", "b6"
+def in_years(worth: Callable[[Position], int]) -> int:
+    """What the three years come to."""
+    return sum(map(worth, years()))
 
 
 def years_receipt(p: Position) -> Receipt:
@@ -77,19 +86,19 @@ def crowned(castle: str = "", phase: int = 2) -> Position:
     return sketch(towers, king=WHERE.get(castle), phase=phase, A="e4 c6", B="b6 f4", C="g7 e3", scores=(12, 20, 15))
 
 
+def castle_by(worth: Callable[[Position], int], phase: int = 2) -> str:
+    """The castle that is worth most once the king stands on it."""
+    return max(WHERE, key=lambda castle: worth(crowned(castle, phase)))
+
+
+def nobody(p: Position) -> int:
+    """The less bonus anybody gets, the more it is worth: for whoever only wants to deny it."""
+    return -sum(right.bonus_points(p, seat) for seat in range(p.players))
+
+
 def lead(p: Position) -> int:
     """How much more bonus A gets than the best rival."""
     return right.bonus_points(p, 0) - max(right.bonus_points(p, seat) for seat in range(1, p.players))
-
-
-def best_castle(phase: int) -> str:
-    """The castle from which the king gives A the largest lead in bonus."""
-    return max(WHERE, key=lambda castle: lead(crowned(castle, phase)))
-
-
-def fewest_bonuses() -> str:
-    """The castle in which nobody would earn the bonus: the choice of whoever only wants to deny it."""
-    return min(WHERE, key=lambda castle: sum(right.bonus_points(crowned(castle), seat) for seat in range(3)))
 
 
 # -- one point too many --------------------------------------------------------------------------------------------
@@ -122,11 +131,6 @@ def without_leap(p: Position) -> str:
     return "abc"[scores.index(min(scores))]
 
 
-def leader_moves(p: Position) -> str:
-    """Lets whoever has most points move the king."""
-    return "abc"[p.scores.index(max(p.scores))]
-
-
 # -- climb or stay -------------------------------------------------------------------------------------------------
 
 
@@ -147,15 +151,9 @@ def pays_from(phase: int, least: int = 1) -> int:
     return next(area for area in range(4, 64) if gain(area, phase) >= least)
 
 
-def climb_or_stay(p: Position) -> str:
-    """What pays A's knight more: to climb from the bonus level, or to stay on it."""
-    stay, climb = total(p), total(do(p, "move c6 b6"))
-    return "equal" if stay == climb else "climb" if climb > stay else "stay"
-
-
-def castle_only(p: Position) -> str:
-    """The same for somebody who forgets the bonus."""
-    stay, climb = right.castle_points(p), right.castle_points(do(p, "move c6 b6"))
+def climb_or_stay(p: Position, worth: Callable[[Position], int]) -> str:
+    """What is worth more for A's knight: to climb from the bonus level, or to stay on it."""
+    stay, climb = worth(p), worth(do(p, "move c6 b6"))
     return "equal" if stay == climb else "climb" if climb > stay else "stay"
 
 
@@ -244,3 +242,54 @@ def last_turn(phase: int) -> Position:
         "stacks": [[2], []],
     }
     return from_json(document, allow_unreachable=True)
+
+
+def between_phases(p: Position) -> tuple[str, ...]:
+    """What happens once the last turn of a phase is over, in the order in which the game does it."""
+    steps = {"castle": "castles", "bonus": "bonus"}
+    found = [steps[event.kind] for event in p.events(p.read_action("end")) if event.kind in steps]
+    q = do(p, "end")
+    while q.phase == p.phase or q.stage == "move_king":
+        found.append("king")
+        q = q.play(q.legal_actions()[0])
+    return tuple(dict.fromkeys([*found, "start"]))
+
+
+def moved(p: Position, step: str, before: str) -> tuple[str, ...]:
+    """The right order with one step moved in front of another."""
+    left = [found for found in between_phases(p) if found != step]
+    at = left.index(before)
+    return (*left[:at], step, *left[at:])
+
+
+def earning_cells(p: Position) -> frozenset[str]:
+    """The free cells where a knight would earn the bonus."""
+    return frozenset(cell_names(bonus_cells(p)))
+
+
+def earns(p: Position) -> bool:
+    """Does A earn the bonus where the turn stands?"""
+    return p.preview() is not None and right.bonus_points(p) > 0
+
+
+def in_the_castle(p: Position) -> bool:
+    """Does a knight of A stand in the king's castle?"""
+    return bool(p.ground.castle_mask(p.king) & p.pieces[0])
+
+
+def best_line(p: Position) -> tuple[str, ...]:
+    """A turn that pays most: up to the bonus level, and a point for every AP left."""
+    line = plans.shortest(p, earns, "build", "move", cells=at_home(p))
+    end = do(p, *line)
+    return (*line, *["point"] * (end.ap - end.spent))
+
+
+def at_home(p: Position) -> int:
+    """The king's castle and the cells at which it can be made wider."""
+    castle = p.ground.castle_mask(p.king)
+    return castle | spread(castle) & p.ground.homes[1]
+
+
+def worth(p: Position, seat: int = 0) -> int:
+    """The score of a seat where a turn stands, with what the scoring would pay; after it, the score alone."""
+    return p.scores[seat] + (total(p, seat) if p.preview() is not None else 0)

@@ -1,0 +1,1 @@
+"""Torres: the topic “The king’s bonus”."""
