@@ -1,0 +1,1 @@
+"""Torres: the topic “Board and levels”."""
