@@ -1,4 +1,4 @@
-"""One position under two editions side by side, and what a judgement hangs on.
+"""One position under two editions side by side, and the rulings that a verdict or a receipt depends on.
 
 Works for every game whose positions offer ``under`` (the same position, ruled otherwise) and whose ``rulings()`` offer
 ``others()`` (what else could be ruled) and ``said(name)`` (a ruling in words).
@@ -25,9 +25,11 @@ MOST_LISTED = 12
 
 
 def depends_on(p: Any, action: Any = None, *, unusual: bool = False) -> tuple[Dependence, ...]:
-    """The rulings an answer hangs on: of ``p.judge(action)``, or of ``p.preview()`` when no action is given.
+    """The rulings on which an answer depends: ``p.judge(action)``, or ``p.preview()`` when no action is given.
 
-    With ``unusual``, only of the rulings that are not the usual ones: most positions have none, which costs nothing.
+    A ruling counts where some other value of it alone would allow what is refused, refuse what is allowed, or pay other
+    points. With ``unusual``, only rulings that differ from the usual ones are tried: most positions have none, which
+    costs nothing.
     """
     rulings = p.rulings()
     if unusual and not rulings.unusual:
@@ -73,7 +75,7 @@ def _paid(p: Any) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Cause:
-    """A ruling in which two editions differ, and what it alone changes in this position."""
+    """A ruling in which two editions differ, and whether it alone changes anything in this position."""
 
     option: str
     first: str
@@ -84,7 +86,7 @@ class Cause:
     points: bool
     """Does it change what a scoring now would pay?"""
     rules: tuple[str, ...]
-    """The rules of the rulebook that hang on it."""
+    """Ids of the rules of the rulebook that are read by this ruling."""
 
 
 @dataclass(frozen=True)

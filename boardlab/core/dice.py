@@ -47,7 +47,10 @@ class Dice:
         """How many draws were made."""
 
     def randbelow(self, limit: int) -> int:
-        """An evenly distributed whole number from 0 to ``limit - 1``."""
+        """Draw a whole number from 0 to ``limit - 1``, each equally likely.
+
+        It comes from SHA-256 of the seed and the number of the draw, without the bias of a plain remainder.
+        """
         import hashlib
 
         ceiling = (1 << 64) // limit * limit
@@ -67,7 +70,11 @@ class Dice:
             items[last], items[other] = items[other], items[last]
 
     def outcome(self, position: Position) -> Action:
-        """One of the outcomes of a CHANCE node, by their exact chances."""
+        """Draw one of the outcomes of a position in which chance is next, each with its exact probability.
+
+        Raises:
+            ValueError: where the chances of the position do not sum to 1.
+        """
         outcomes = position.chance_outcomes()
         common = lcm(*(chance.denominator for _, chance in outcomes))
         mark = self.randbelow(common)

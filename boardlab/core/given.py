@@ -26,7 +26,7 @@ def kind_of(given: object) -> Phrase:
 
 
 def whole_number(given: Any, least: int, last: int, key: str, /, **facts: Any) -> int:
-    """A whole number within bounds; ``True`` and ``1.0`` are none.
+    """Check that a whole number within bounds was given, and give it back; ``True`` and ``1.0`` are none.
 
     Raises:
         PlainError: with the wording ``key``, which gets ``given`` and ``last`` too.
@@ -37,7 +37,7 @@ def whole_number(given: Any, least: int, last: int, key: str, /, **facts: Any) -
 
 
 def seat_of(given: Any, players: int) -> int | None:
-    """A seat that plays; None for nobody's, which may also be said by whoever decides where chance is next.
+    """Check that a seat plays, and give it back; None, for a spectator, and CHANCE are given back as None.
 
     Raises:
         PlainError: for any other; it says which seats there are.
@@ -48,7 +48,7 @@ def seat_of(given: Any, players: int) -> int | None:
 
 
 def player_of(given: Any, players: int) -> int:
-    """A seat that plays.
+    """Check that a seat plays, and give it back.
 
     Raises:
         PlainError: for any other; it says which seats there are.
@@ -77,7 +77,7 @@ def place_of(given: Any, numbers: Mapping[str, int]) -> int:
 
 
 def one_of(name: str, given: Any, known: Iterable[str]) -> str:
-    """One of a few words.
+    """Check that one of a few words was given, and give it back.
 
     Raises:
         PlainError: for any other; it lists them.
@@ -89,7 +89,7 @@ def one_of(name: str, given: Any, known: Iterable[str]) -> str:
 
 
 def picked_path(given: Any) -> tuple[str, ...]:
-    """The keys picked so far.
+    """Check that a path of picks was given, and give it back as a tuple of keys.
 
     Raises:
         WrongKind: for anything but a list of texts.
@@ -100,7 +100,7 @@ def picked_path(given: Any) -> tuple[str, ...]:
 
 
 def a_text(given: Any) -> str:
-    """A text.
+    """Check that a text was given, and give it back.
 
     Raises:
         WrongKind: for anything else.
@@ -111,7 +111,7 @@ def a_text(given: Any) -> str:
 
 
 def listed(name: str, given: Any, example: str) -> tuple[Any, ...]:
-    """An argument that is a list or a tuple, whatever stands in it.
+    """Check that a list or a tuple was given, whatever stands in it, and give it back as a tuple.
 
     Raises:
         WrongKind: for anything else.
@@ -122,7 +122,7 @@ def listed(name: str, given: Any, example: str) -> tuple[Any, ...]:
 
 
 def shuffler(given: Any) -> Any:
-    """Something that shuffles lists.
+    """Check that something that shuffles lists was given, such as ``random.Random(1)``, and give it back.
 
     Raises:
         WrongKind: for anything that cannot.
@@ -169,7 +169,7 @@ def player_names(given: Any, players: int) -> tuple[str, ...] | None:
 
 
 def file_at(given: Any) -> Path:
-    """The path of a file.
+    """The path of a file that a learner named.
 
     Raises:
         WrongKind: for anything that is no path.

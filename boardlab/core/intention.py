@@ -22,7 +22,7 @@ RULE = "core.action"
 
 @dataclass(frozen=True)
 class Domain:
-    """What may stand in a field of an action."""
+    """The values that a field of an action may hold: a test, and the same in words for whoever gave another."""
 
     fits: Callable[[Any], bool]
     right: Phrase
@@ -58,9 +58,9 @@ class Form:
 
     fields: Mapping[str, Domain]
     by: str = ""
-    """The field among them on whose value it hangs what else is named; "" where nothing does."""
+    """The field whose value decides which further fields are named (:attr:`also`); "" where none does."""
     also: Mapping[Any, Mapping[str, Domain]] = field(default_factory=dict)
-    """What else is named, by that value."""
+    """The further fields and their domains, by the value of the field :attr:`by`."""
 
     def wrong(self, act: Any, blank: Mapping[str, Any]) -> tuple[str, Domain] | None:
         """The first field of an action that holds what it cannot, and what it may hold; None if all is well."""
@@ -95,7 +95,7 @@ class Intention:
     """What :attr:`faults` found, once it was asked: a slot of each game's action."""
 
     def form(self) -> Form | None:
-        """What this action's kind names; None where it has no kind that the game knows."""
+        """The fields that this action's kind uses; None where it has no kind that the game knows."""
         raise NotImplementedError
 
     def to_text(self) -> str:
@@ -126,7 +126,7 @@ class Intention:
 
 
 def malformed(p: Any, act: Intention) -> tuple[Breach, ...]:
-    """Why this is no action at this table: its faults, or a seat that does not play; empty where rules may judge it."""
+    """Why this cannot be judged by the rules at all: its own faults, or a seat that does not play; empty otherwise."""
     try:
         found = act._faults  # found before, as for nearly every action that is judged
     except AttributeError:

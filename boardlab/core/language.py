@@ -246,7 +246,7 @@ class Wording:
         return self.say(f"event.{event.kind}", lang, names, **facts)
 
     def fill(self, template: str, lang: str | None, names: Names, facts: Mapping[str, Any]) -> str:
-        """A template with its facts put in."""
+        """The sentence that a template makes with these facts; KeyError where a fact it asks for is missing."""
         lang = check_language(lang or language())
         said = [
             part if isinstance(part, str) else part.put(self._fact(facts[part.name], lang, names))

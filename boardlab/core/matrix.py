@@ -16,7 +16,7 @@ from boardlab.core.scene import Place, Scene, Shape
 from boardlab.core.style import Sheet
 
 State = tuple[int, ...]
-"""Which stop each control stands at."""
+"""The settings: for each control the number of its stop, from 0."""
 HELD, HELPED, FAILED, NEVER = "held", "helped", "failed", "never"
 """Kinds of cell: it works; it works thanks to the settings; it does not; it cannot be tried at all."""
 KINDS = (HELD, HELPED, FAILED, NEVER)
@@ -82,19 +82,22 @@ class Account(NamedTuple):
 
 
 class Content(Protocol):
-    """What a matrix is about. Words come in the language asked for."""
+    """Supplies the data of a matrix: headings, settings, and an :class:`Entry` for each row, column and state.
+
+    All texts come in the language asked for. Rows, columns and the stops of a setting are counted from 0.
+    """
 
     def title(self, lang: str) -> str:
-        """What it shows."""
+        """The heading of the whole matrix."""
 
     def note(self, lang: str) -> str:
-        """How to read a cell."""
+        """A sentence or two on how a cell is to be read."""
 
     def axes(self, lang: str) -> tuple[str, str]:
-        """What rows and columns are."""
+        """What the rows stand for and what the columns stand for, each in a word or two: ("attacker", "defender")."""
 
     def controls(self, lang: str) -> tuple[Control, ...]:
-        """What may be set."""
+        """The settings that may be changed, in the order of ``state``."""
 
     def legend(self, lang: str) -> tuple[tuple[str, str], ...]:
         """Each kind of cell that occurs, with its name."""
@@ -106,26 +109,26 @@ class Content(Protocol):
         """The columns from the left."""
 
     def remark(self, row: int, state: State, lang: str) -> str:
-        """What a row comes to under some settings."""
+        """One sentence that sums up a row under the settings ``state``."""
 
     def entry(self, row: int, column: int, state: State, lang: str) -> Entry:
         """One cell."""
 
     def count(self, state: State, lang: str) -> tuple[str, str]:
-        """How many cells work, and how many do before anything is set."""
+        """In words: how many cells work under the settings ``state``, and how many do before anything is set."""
 
     def tallied(self, lang: str) -> str:
-        """What stands above the count of each row."""
+        """The heading above the counts of :func:`tally`, one count for each row."""
 
     def account(self, row: int, column: int, state: State, lang: str) -> Account:
-        """What is told of an opened cell."""
+        """What is told of a cell when it is opened: its reckoning, sentences and board."""
 
     def position(self, row: int, column: int, state: State) -> Any:
         """The board of a cell as a position; None where it cannot be."""
 
 
 def tally(content: Content, row: int, state: State, lang: str) -> int:
-    """How many cells of a row work."""
+    """How many cells of a row work under some settings, with their help or without."""
     across = range(len(content.columns(lang)))
     return sum(content.entry(row, column, state, lang).kind in (HELD, HELPED) for column in across)
 
@@ -134,7 +137,7 @@ def tally(content: Content, row: int, state: State, lang: str) -> int:
 
 
 def settings(content: Content, state: State, lang: str) -> tuple[str, ...]:
-    """What every control stands at, one text each."""
+    """What every control stands at, one text for each: ``"morale: 1"``."""
     return tuple(
         f"{control.label}: {control.stops[at]}" for control, at in zip(content.controls(lang), state, strict=True)
     )

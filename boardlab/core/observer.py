@@ -35,11 +35,11 @@ class Observer:
         return position if self.sees_all else position.seen_by(self.seat)
 
     def visible_event(self, event: Event) -> Event:
-        """An event as it may be heard: its public form, where it is a secret of others."""
+        """An event as this observer may see it: itself, or its public form where it is a secret of others."""
         return event if self.sees_all else event.seen_by(self.seat)
 
     def events(self, position: Position, action: Action) -> tuple[Event, ...]:
-        """What an action does, as it may be heard."""
+        """What an action does, each event as this observer may see it."""
         return tuple(self.visible_event(event) for event in position.events(action))
 
     def tell(self, position: Position, action: Action, lang: str | None = None, names: Names = None) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ class Observer:
         return self.tell(position, action, lang, names)[0]
 
     def knows(self, position: Position, action: Action) -> bool:
-        """May all of a step be known here?"""
+        """Does this observer see every event of a step in full?"""
         return self.sees_all or all(self.visible_event(event) is event for event in position.events(action))
 
     def text_of_step(self, position: Position, action: Action) -> str:
@@ -79,7 +79,7 @@ class Observer:
         return " ".join([action.to_text().split()[0], UNKNOWN, *places])
 
     def alike(self, step: tuple[Position, Action], other: tuple[Position, Action]) -> bool:
-        """Do two steps, each an action with the position before it, look the same from here?"""
+        """Do two steps look the same to this observer? Each is given as (position before it, action)."""
         (before, act), (elsewhere, deed) = step, other
         if self.sees_all or (act == deed and (before is elsewhere or before == elsewhere)):
             return act == deed

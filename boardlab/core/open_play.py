@@ -10,7 +10,7 @@ from typing import Any
 
 @dataclass(frozen=True, kw_only=True)
 class OpenPlay:
-    """The steps of playing on, made of what single plays use too."""
+    """The functions with which :func:`boardlab.core.playout.playout` plays; single plays use the same ones."""
 
     open_copy: Callable[[Any], Any]
     """An open copy of a position."""

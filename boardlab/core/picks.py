@@ -35,7 +35,7 @@ class Choice:
     group: str = ""
     """Wording key of the group a deed belongs to; "" for places and follow-up choices."""
     note: Phrase | None = None
-    """What it would reach: how many cells, how many left."""
+    """A short remark beside the choice: how many cells it could reach, how many are left in the supply."""
     cost: Phrase | None = None
     """What it costs."""
     is_place: bool = False
@@ -64,7 +64,7 @@ class Cell:
 
     text: str = ""
     strong: bool = False
-    """Does it stand out?"""
+    """Is it to be shown in bold, such as a card that is being given?"""
     less: Step | None = None
     """Takes its pick back."""
     more: Step | None = None
@@ -96,7 +96,7 @@ class Picks:
     table: Table | None = None
     """How choices that count are laid out, in any order; None where every choice stands for itself."""
     sources: tuple[str, ...] = ()
-    """Places that these choices come from: the building at a harbour, for its rate."""
+    """Keys of the places that make these choices possible, to be marked: the building at a harbour, for its rate."""
 
     def __iter__(self) -> Iterator[Choice]:
         return iter(self.choices)

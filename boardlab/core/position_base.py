@@ -37,7 +37,10 @@ P = TypeVar("P", bound="FullPosition")
 
 
 def closed(self: object, name: str, value: Any = None) -> None:
-    """Stands in for setting and deleting; an open draft keeps the quick built-in way."""
+    """Used as ``__setattr__`` and ``__delattr__`` of what must not change: always raises AttributeError.
+
+    An open draft does not use it, so its slots are written at the speed of C.
+    """
     raise AttributeError(f"A {type(self).__name__} does not change: {name!r} stays as it is.")
 
 
@@ -71,7 +74,11 @@ def place_key(p: StateReading, given: object) -> str:
 
 
 class StateReading:
-    """The reading of a position whose state lies in slots."""
+    """The base class of all positions and views: equality, hash, text, JSON, pictures and picks.
+
+    Equal are two of the same class with the same values in the slots that :attr:`STATE` names. Everything else is
+    asked of the :class:`boardlab.core.game.Game` whose name is :attr:`game`.
+    """
 
     __slots__ = _WORKED_OUT
 
@@ -81,12 +88,12 @@ class StateReading:
     asides: ClassVar[tuple[str, ...]] = ()
     pays_points: ClassVar[bool] = True
     STATE: ClassVar[tuple[str, ...]]
-    """The names of the slots, in order."""
+    """The names of the slots that make up the state, in the order of the game's text."""
     _hash: int | None
     _menu: tuple[Any, ...] | None
     """The legal actions, once they were asked for."""
     _spelled: Any
-    """The menu by the picks that begin its actions, once the game's picking has spelled them out."""
+    """The legal actions by the picks that build them, once somebody has asked what may be picked; None before."""
 
     if TYPE_CHECKING:
 
@@ -116,7 +123,7 @@ class StateReading:
         return self._game().refusals(self, picked_path(path))
 
     def verdict(self, action: Action, breaches: tuple[Breach, ...]) -> Verdict:
-        """The answer to "may I?" with these breaches; it can say which rulings it hangs on."""
+        """The answer to "may I?" with these breaches; it can say which rulings it depends on."""
         return Verdict(action, breaches, self.wording, partial(_depends_on, self, action))
 
     def points(self, seat: int) -> int:
@@ -247,7 +254,7 @@ def with_state(kind: type[R], state: Iterable[Any]) -> R:
 
 
 def with_parts(kind: type[R], **parts: Any) -> R:
-    """The same from its parts by the names of the slots."""
+    """The same as :func:`with_state`, with the values given by the names of their slots."""
     return with_state(kind, [parts[name] for name in kind.STATE])
 
 
@@ -259,7 +266,7 @@ def sealed(draft: Any, kind: type[R]) -> R:
 
 
 class FullPosition(StateReading):
-    """A position with nothing hidden: it does not change, and says what an action would do."""
+    """The base class of positions: nothing is hidden, nothing changes, and ``events`` says what an action would do."""
 
     __slots__ = ()
     __setattr__ = closed
@@ -282,14 +289,14 @@ class FullPosition(StateReading):
 
 
 class PlayerView(StateReading):
-    """A position as one seat sees it: the same reading, and no play."""
+    """The base class of views: a position as one seat sees it, which can be read and drawn but not played."""
 
     __slots__ = ()
     __setattr__ = closed
     __delattr__ = closed
 
     def seen_by(self, seat: int | None) -> Self:
-        """A view hides no less when looked at again; it is already what its seat may see."""
+        """The view itself: what it hides cannot be brought back by looking from another seat."""
         seat_of(seat, self.players)
         return self
 

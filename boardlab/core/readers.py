@@ -20,12 +20,12 @@ PUZZLE = "puzzle"
 
 
 def maybe(reader: Reader) -> Reader:
-    """Nothing, or what a reader takes."""
+    """A reader that takes None as it is, and hands everything else to ``reader``."""
     return lambda name, value: None if value is None else reader(name, value)
 
 
 class Fields:
-    """Readers of fields that complain in the words of one game.
+    """Makes readers of fields whose error messages are in the words of one game.
 
     Args:
         wording: the words of the game.

@@ -34,12 +34,12 @@ class Line:
 
 @dataclass(frozen=True)
 class Receipt:
-    """The lines a reckoning pays, in order."""
+    """The points that one scoring pays, as lines in the order of paying."""
 
     title: Phrase
     lines: tuple[Line, ...]
     ask: Callable[[], tuple[Dependence, ...]] | None = field(default=None, repr=False, compare=False)
-    """Works out what the points hang on, where the game has rulings."""
+    """Works out :attr:`depends_on` when it is asked for; None in a game without rulings."""
 
     @property
     def depends_on(self) -> tuple[Dependence, ...]:

@@ -157,17 +157,17 @@ class Record:
         return self.play(self.dice.outcome(self.position))
 
     def undo(self) -> Record:
-        """One ply back; at the start, nothing."""
+        """Go one ply back; at the start nothing happens. Gives the record itself."""
         self.ply = max(0, self.ply - 1)
         return self
 
     def redo(self) -> Record:
-        """One ply on along the current line; at its end, nothing."""
+        """Go one ply on along the current line; at its end nothing happens. Gives the record itself."""
         self.ply = min(len(self._line.actions), self.ply + 1)
         return self
 
     def jump(self, ply: int) -> Record:
-        """To the position after ``ply`` plies of the current line.
+        """Go to the position after ``ply`` plies of the current line; 0 is the start. Gives the record itself.
 
         Raises:
             PlainError: when the line is not that long.
@@ -187,7 +187,7 @@ class Record:
         return self
 
     def switch(self, name: str, *, observer: Observer = ALL_SEEING) -> Record:
-        """Go on in another line: at the same ply while the two are one, else where they part, at least.
+        """Make another line the current one. The ply stays while both lines are the same; else it goes to the fork.
 
         Args:
             name: of the line.

@@ -27,7 +27,9 @@ from boardlab.core.verdict import (
 
 HEADER = "boardlab record 1"
 STANDS = "as it stands"
-"""Follows a line of a record that ends where older records would have taken something for granted."""
+"""Stands after the actions of a line whose last position is meant as it is: records of older versions left steps out
+there, which are played on when they are read.
+"""
 LONGEST = 1_000_000
 """Longer texts are refused unread: that is more than ten thousand plies."""
 MOST_BYTES = 4 * LONGEST
@@ -52,7 +54,7 @@ class Written:
 
 
 def as_in_older_records(position: Any) -> Any:
-    """What records of older versions took a position for, from which they went on; mostly itself.
+    """The position that a record of an older version meant where it had reached this one; mostly the position itself.
 
     A game whose steps have changed since says it by ``in_older_records()``.
     """
@@ -111,7 +113,7 @@ def read_record(text: str) -> Written:
 
 @contextmanager
 def _quoting_row(number: int) -> Iterator[None]:
-    """What cannot be, wherever it is given, cannot stand in a record either."""
+    """Turns any PlainError raised inside into an UnreadableText that quotes the row of the record."""
     try:
         yield
     except PlainError as problem:
@@ -187,6 +189,8 @@ def _meant(position: Any) -> Iterator[Any]:
 
 
 def _close(line: Line) -> None:
-    """A line that ends here was written by an older version, unless it says otherwise."""
+    """End a line that is read: where it does not say that it stands, an older version wrote it, and the steps that
+    version left out are played.
+    """
     if line.actions:
         line.positions[-1] = as_in_older_records(line.positions[-1])

@@ -31,7 +31,7 @@ class Rule:
     """Where it stands: document and section."""
     confidence: Literal["high", "medium", "low"]
     option: str = ""
-    """The option this rule hangs on, or ""."""
+    """The ruling, a field of the game's options, by which this rule is read; "" where all read it alike."""
     chapter: str = ""
     """The chapter that tells of it: the name of its file of code, ``robber``; "" where a game has no chapters."""
 

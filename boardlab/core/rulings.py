@@ -31,7 +31,9 @@ UNSAID: Any = object()
 
 
 def taken_out(name: str, first: Any, rulings: dict[str, Any], unsaid: Any = None) -> tuple[Any, dict[str, Any]]:
-    """What comes before the rulings, such as an edition, and the rulings; it may be given by its name among them.
+    """Splits the arguments of ``under(edition, **rulings)``: the first argument, and the rulings without it.
+
+    The first argument may also be given by its name, as ``under(edition="huch")``.
 
     Args:
         name: what it is called.
@@ -145,7 +147,7 @@ class Rulings(Mapping[str, Any]):
         ]
 
     def title(self, lang: str | None = None) -> str:
-        """What the list is headed by: the edition in words."""
+        """The heading of the list of rulings: the edition in words."""
         if not self._edition:
             return self._wording.say("ruling.title_usual", lang)
         return self._wording.say("ruling.title", lang, None, edition=Phrase(f"edition.{self._edition}"))

@@ -106,7 +106,7 @@ class Scene:
     """The visible facts outside the board (phase, points, stacks, AP, …), one sentence a line."""
 
     def __post_init__(self) -> None:
-        """Put aside what is made later."""
+        """Keep parts given by :func:`later` unmade until somebody asks for them."""
         mine = self.__dict__
         for name in ("css", "places", "sketch", "summary"):
             if type(mine[name]) is _Later:
@@ -125,7 +125,7 @@ class Scene:
         return draw(self, self.css, self.to_text())
 
     def to_live_svg(self, *, styled: bool = True) -> str:
-        """The picture for a live page, which has its words elsewhere: with all rules of style or with none."""
+        """The picture as SVG for a live page, which tells its words apart: with all rules of style, or with none."""
         return draw(self, (self.all_css or self.css) if styled else "")
 
     def to_text(self) -> str:

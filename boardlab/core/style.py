@@ -7,7 +7,7 @@ from functools import lru_cache
 
 _CLASS = re.compile(r"\.(bl-[\w-]+)")
 _NOT = re.compile(r":not\([^)]*\)")
-"""What a rule leaves out need not be in the picture for the rule to count."""
+"""Finds the ``:not(…)`` parts of a selector: classes in them need not occur in a picture for the rule to apply."""
 LIVE = frozenset({"bl-dim", "bl-dimmed", "bl-lit", "bl-focus", "bl-over", "bl-at"})
 """Classes a live page sets without asking for a new picture."""
 
@@ -67,7 +67,7 @@ class Sheet:
         return "\n".join(lines)
 
     def _kept(self, rule: str, used: frozenset[str] | None, *, important: bool = False) -> str:
-        """A rule without the selectors that nothing in the picture answers to; nothing if none is left."""
+        """The CSS rule reduced to the selectors whose classes occur in ``used``; "" if none is left."""
         selectors, body = rule.split("{", 1)
         kept = [
             one

@@ -36,7 +36,9 @@ class Verdict:
     breaches: tuple[Breach, ...]
     wording: Wording = field(repr=False, compare=False)
     ask: Callable[[bool], tuple[Dependence, ...]] | None = field(default=None, repr=False, compare=False)
-    """Works out what the answer hangs on, where the game has rulings; True looks at the unusual ones alone."""
+    """Works out :attr:`depends_on` when it is asked for, of the unusual rulings alone where it is given True; None in a
+    game without rulings.
+    """
 
     def __bool__(self) -> bool:
         return not self.breaches

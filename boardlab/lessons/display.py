@@ -38,7 +38,7 @@ class Still:
     show: str = "board"
 
     def scene(self, lang: str | None = None, *, view: str = "", show: str = "", **how: Any) -> Scene:
-        """The picture, asked for as of a position: the board alone, unless more was asked for, with these marks."""
+        """The picture of the position with these marks: the board alone, unless ``show`` asks for more."""
         how = {**how, "marks": how.get("marks") or self.marks, "view": view or self.view, "show": show or self.show}
         drawn: Scene = self.position.scene(lang=lang, **how)
         return drawn
@@ -51,7 +51,7 @@ class Still:
 
 
 def still(p: Any, lit: str = "", *, focus: str = "", view: str = "", whole: bool = False) -> Still:
-    """The board, with some places lit while everything else steps back.
+    """The board with some places lit, while all others are drawn paler.
 
     Args:
         p: the position.
@@ -166,7 +166,7 @@ class ReceiptTable:
 
 
 def receipt(p: Any) -> ReceiptTable:
-    """What is reckoned now, line by line.
+    """The points that a scoring now would pay, as a table with a line for each.
 
     Raises:
         ValueError: where the game has nothing to reckon.

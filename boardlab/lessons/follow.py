@@ -78,7 +78,7 @@ class Follow:
             self._stamp = after
 
     def _stands_in(self, file: BinaryIO) -> bool:
-        """Does the file begin with what was read? Then it stands behind that now."""
+        """Does the file still begin with the bytes read before? If so, it is left positioned behind them."""
         check, left = 0, self._end
         while left and (block := file.read(min(left, BLOCK))):
             check, left = crc32(block, check), left - len(block)

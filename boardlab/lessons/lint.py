@@ -96,7 +96,7 @@ def _solvable(asked: Checkpoint) -> Iterator[str]:
 
 
 def _choices(asked: Checkpoint) -> Iterator[str]:
-    """Every choice is right, or is refuted by a wrong rule; one at least is right, and one at least is wrong."""
+    """Findings unless every choice is right or is what a wrong rule would choose, with at least one of each."""
     if asked.kind not in {"choice", "legal"}:
         return
     if len(set(asked.options)) != len(asked.options):

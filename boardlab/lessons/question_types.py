@@ -39,7 +39,7 @@ class Answering(ABC):
 
     @abstractmethod
     def read(self, asked: Asked, given: object) -> Answer:
-        """What was given, as it is compared.
+        """Read what the learner gave, and give it in the form in which answers are compared.
 
         Raises:
             BadAnswer: for what cannot be an answer; one sentence says what would be one.
@@ -81,7 +81,11 @@ class NumberAnswers(Answering):
     receipt_of_position = True
 
     def read(self, asked: Asked, given: object) -> int:
-        """The number."""
+        """Read the learner's answer as a whole number, 0 or more.
+
+        Raises:
+            BadAnswer: for anything else; one sentence says what would be an answer.
+        """
         if isinstance(given, str) and given.strip().isascii() and given.strip().isdigit():
             given = int(given.strip()[:9])
         if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MOST:
@@ -118,7 +122,11 @@ class ChoiceAnswers(Answering):
     receipt_of_position = True
 
     def read(self, asked: Asked, given: object) -> str:
-        """The key."""
+        """Read the learner's answer as the key of one of the choices.
+
+        Raises:
+            BadAnswer: for anything else; one sentence lists the keys.
+        """
         if not isinstance(given, str) or given not in asked.options:
             raise BadAnswer(WORDING.say("bad.choice", id=asked.id, given=shown(given), choices=asked.options))
         return given
@@ -155,7 +163,11 @@ class CellAnswers(Answering):
     """A set of places, also as one text: keys with blanks between them, or names with semicolons."""
 
     def read(self, asked: Asked, given: object) -> frozenset[str]:
-        """The set."""
+        """Read the learner's answer as a set of keys of places.
+
+        Raises:
+            BadAnswer: for a place that does not exist or cannot be picked here.
+        """
         cells = _keys_in(asked, given) if isinstance(given, str) else given
         found: list[Any] = list(islice(cells, len(asked.places) + 1)) if isinstance(cells, Iterable) else [given]
         wrong = [cell for cell in found if cell not in asked.places]
@@ -188,7 +200,11 @@ class OrderAnswers(Answering):
     """All the steps, in an order; as keys, also in one text."""
 
     def read(self, asked: Asked, given: object) -> tuple[str, ...]:
-        """The keys in order."""
+        """Read the learner's answer as the keys of all steps, in order.
+
+        Raises:
+            BadAnswer: where a step is missing, unknown or named twice.
+        """
         steps = given.replace(",", " ").split() if isinstance(given, str) else given
         found: tuple[str, ...] = ()
         if isinstance(steps, Iterable) and not isinstance(steps, Mapping | set | frozenset):
@@ -215,7 +231,11 @@ class TurnAnswers(Answering):
     """A line of play within one turn, action by action; also as one text with ``;`` between the actions."""
 
     def read(self, asked: Asked, given: object) -> tuple[str, ...]:
-        """The actions in the game's own notation; each must be allowed where it stands."""
+        """Read the learner's answer as a line of play: texts of actions in the game's own notation.
+
+        Raises:
+            BadAnswer: for a text that is no action, or an action that is not allowed where it stands.
+        """
         texts = [part for part in given.split(";") if part.strip()] if isinstance(given, str) else given
         if not isinstance(texts, Iterable) or isinstance(texts, Mapping | set | frozenset):
             raise _no_turn(asked, given)

@@ -174,14 +174,14 @@ class CheckpointSession(Session):
         return text
 
     def ask(self, asked: Checkpoint, by: str = "") -> None:
-        """Show another checkpoint in place of the present one."""
+        """Show another checkpoint on this card; ``by`` is the page that asked."""
         self.asked = asked
         self.seat = asked.observer.seat
         self._clear()
         self.touch(by, f"{asked.title(self.lang)} {asked.question(self.lang)}", moved=True)
 
     def _cover(self) -> None:
-        """Nothing: a card shows the same view throughout, whoever decides."""
+        """Does nothing: a card shows the same view throughout, whoever decides."""
 
     def _note(self, entry: Entry) -> None:
         """Write into the learner's journal what was done here, and say once where it cannot be saved."""
@@ -195,7 +195,7 @@ class CheckpointSession(Session):
         self.record = Record(self.asked.position)
 
     def _show_answer(self, answer: tuple[str, ...]) -> None:
-        """Show an answer as if it had been given on the card: steps in their order, or a turn played."""
+        """Show a computed answer on the card: steps are put in that order, a turn is replayed on the board."""
         if self.asked.kind == "order":
             self.steps = answer
             return

@@ -54,7 +54,7 @@ def marks(session: Session) -> Marks:
 
 
 def _refused_places(session: Session) -> tuple[str, ...]:
-    """The place that was tried in vain, or else the first one the refusal is about."""
+    """Keys of the places to mark as refused: the place just tried, or else the first place of the first broken rule."""
     if session.refusal is None:
         return ()
     tried = session.refusal.tried[-1]

@@ -48,7 +48,7 @@ class Refusal:
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places it is about, the tried one first."""
+        """Keys of the places to mark: the one that was tried, then those that the broken rules name."""
         places = [place for breach in self.breaches for place in breach.places]
         return tuple(dict.fromkeys(places))
 
@@ -203,7 +203,7 @@ class Session:
         return tuple(wording.refusal(breach, self.lang, self.names) for breach in breaches)
 
     def possible_at(self, key: str) -> str:
-        """What may be done with a place now, in one sentence: what picking it means, or the deeds that could use it."""
+        """One sentence on what may be done with a place now: what picking it would do, or which deeds could use it."""
         picks = self.picks()
         if picks is None:
             player = self.position.current_player
@@ -228,7 +228,7 @@ class Session:
         return self.phrase(found.note) if found is not None and found.is_place and not found.breaches else ""
 
     def _takes(self, path: tuple[str, ...], key: str) -> bool:
-        """May this place follow a path?"""
+        """May this place be picked after a path?"""
         found = self._choice(path, key)
         return found is not None and not found.breaches
 
@@ -245,7 +245,10 @@ class Session:
         return self._of_step("name", ply, lambda p, act: self.observer.name_of_step(p, act, self.lang, self.names))
 
     def _of_step(self, what: str, ply: int, make: Callable[[Position, Action], Kept]) -> Kept:
-        """Something told of a step: a frame tells of two dozen, and all but the last were told before."""
+        """Something told of a step, worked out once and kept.
+
+        A frame tells of two dozen steps, and nearly all of them were told before.
+        """
         position, action = self.record.step(ply)
         key = (what, self.observer, self.lang, id(position), id(action))
         if key not in self._steps:
@@ -289,7 +292,16 @@ class Session:
         self.moved(by, told)
 
     def jump(self, ply: int, by: str = "", *, onwards: bool = False) -> None:
-        """Go to a step of the game; ``onwards`` tells again what was done there."""
+        """Go to a step of the game, counted from 0.
+
+        Args:
+            ply: the step.
+            by: the page that asked; "" where no page did.
+            onwards: announce the action that led to the step; otherwise "back at step …" is announced.
+
+        Raises:
+            PlainError: where there is no such step.
+        """
         self.record.jump(ply)
         self._cover()
         told = self.narrate(ply)[:1] if onwards else (self.say_at(ply, "study.undone"),)
@@ -389,7 +401,7 @@ class Session:
         return next((choice for choice in self.picks_after(path) if choice.key == key), None)
 
     def _swaps(self, path: tuple[str, ...], key: str) -> bool:
-        """Is this the other piece rather than a wrong target? Then it is picked instead of the first one."""
+        """Is a piece picked where a target was expected? Then it replaces the piece picked before."""
         last, other = self._choice(path[:-1], path[-1]), self._choice(path[:-1], key)
         if last is None or other is None or other.breaches or other.action is not None:
             return False
@@ -493,7 +505,10 @@ class Session:
         return "done", ""
 
     def _cover(self) -> None:
-        """Where one seat's view is shown, the board changes hands with the turn, covered on the way."""
+        """Cover the board when the turn passes to another seat, where one seat's view is shown.
+
+        What the last player knew is hidden before the next one uncovers the board.
+        """
         player = self.position.current_player
         if self.seat is not None and player is not None and player >= 0 and player != self.seat:
             self.covered_for = player

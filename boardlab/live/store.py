@@ -99,14 +99,14 @@ class Store:
 
     @property
     def _elsewhere(self) -> tuple[Phrase, ...]:
-        """Under which name the game goes on; that stays true whatever the disk does."""
+        """The note that says under which name the game is saved now; empty while it has its own name."""
         return tuple(note for note in self.notes if note.key == "store.elsewhere")
 
     def _say_unsaved(self, problem: OSError) -> None:
         self.notes = (*self._elsewhere, Phrase("store.unsaved", {"why": why(problem)}))
 
     def _step_aside(self) -> None:
-        """Take another name where the file is no longer what was last seen of it."""
+        """Go on under ``name (2)``, with a note, if another process changed the file since our last write."""
         number, first = 2, self.name
         while (found := _digest_of(path_of(self.name))) is not None and found != self._seen:
             self.name, self._seen = f"{first} ({number})", None

@@ -60,7 +60,7 @@ class Shown(anywidget.AnyWidget):
 
     @property
     def model_id(self) -> Any:
-        """What the page calls it; asking makes it known there."""
+        """The id under which the page knows this widget; asking for it opens the widget there."""
         self.open()
         return super().model_id
 
@@ -102,7 +102,7 @@ class Shown(anywidget.AnyWidget):
         """Called before it is opened again: what happened meanwhile?"""
 
     def get_view_spec(self) -> Any:
-        """What a page needs to show it."""
+        """What Jupyter sends a page so that it shows this widget (overrides ipywidgets)."""
         self.open()
         return super().get_view_spec()
 
@@ -120,7 +120,7 @@ class Shown(anywidget.AnyWidget):
 
     @property
     def is_needed(self) -> bool:
-        """Does some place show it, or may it, as far as anybody can tell?"""
+        """May some cell or widget still show this board? True where nobody can tell."""
         return bool(self.cells) or self.is_elsewhere or any(_holds(other, self) for other in open_widgets.values())
 
 

@@ -86,7 +86,13 @@ class Study(Shown):
     def _begin(
         self, session: Session, *, frame: Callable[[Any], Json] = framing.frame, store: Store | None = None
     ) -> None:
-        """Show a session."""
+        """Connect a session to this widget: its frames become traits, and messages of the page become its actions.
+
+        Args:
+            session: what is played or asked.
+            frame: makes the frame of the session.
+            store: where the game is saved after each action, if anywhere.
+        """
         self._session = session
         self._conversation = Conversation(session, self._send_parts, frame=frame, store=store)
         self._lock = self._conversation.lock
