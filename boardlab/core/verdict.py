@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from boardlab.core.action import Action
 from boardlab.core.breach import Breach
 from boardlab.core.dependence import Dependence
 from boardlab.core.errors import AmbiguousText, MissingFile, PlainError, UnreadableText, WrongKind
-from boardlab.core.language import Names, Wording
+from boardlab.core.language import SHARED, Names, Wording
 from boardlab.core.renamed import OldName
 
 __all__ = [
@@ -64,20 +64,52 @@ class Verdict:
         if not reasons:
             return self.wording.say("verdict.legal", action=self.action.to_text())
         # A reader who knows the usual edition wonders at what only an unusual ruling forbids.
-        return " ".join([*reasons, *(str(ruling) for ruling in (self.ask(True) if self.ask else ()))])
+        return shortly(reasons, tuple(str(ruling) for ruling in (self.ask(True) if self.ask else ())))
+
+
+LONGEST = 300
+"""Signs of what is shown at first, unless the first reason alone has more."""
+
+
+def shortly(reasons: Sequence[str], after: Sequence[str] = (), *, more: str = "verdict.more") -> str:
+    """As many reasons as are read at a glance, and how many more there are; the first one is always whole.
+
+    Args:
+        reasons: all of them, the likeliest misunderstood first.
+        after: what is added where there is room for it.
+        more: the wording that says how many more there are.
+    """
+    said, *rest = reasons
+    while rest and len(said) + 1 + len(rest[0]) <= LONGEST:
+        said = f"{said} {rest.pop(0)}"
+    if rest:
+        return f"{said} {SHARED.say(more, n=len(rest))}"
+    for each in after:
+        if len(said) + 1 + len(each) <= LONGEST:
+            said = f"{said} {each}"
+    return said
 
 
 class IllegalAction(PlainError):
-    """An action the rules refuse; carries the verdict, and reads as its reasons."""
+    """An action the rules refuse; carries the verdict, and reads as its first reasons."""
 
     def __init__(self, verdict: Verdict) -> None:
         super().__init__(str(verdict))
         self.verdict = verdict
+
+    def reasons(self, lang: str | None = None, names: Names = None) -> tuple[str, ...]:
+        """Every reason, a sentence for each broken rule."""
+        return self.verdict.reasons(lang, names)
 
 
 class ImpossiblePosition(PlainError):
     """A position that the rules rule out; ``problems`` holds one breach for each impossibility."""
 
     def __init__(self, problems: tuple[Breach, ...], wording: Wording) -> None:
-        super().__init__(" ".join(wording.refusal(problem) for problem in problems))
+        super().__init__(shortly([wording.refusal(problem) for problem in problems]))
         self.problems = problems
+        self._wording = wording
+
+    def reasons(self, lang: str | None = None, names: Names = None) -> tuple[str, ...]:
+        """Every reason, a sentence for each impossibility."""
+        return tuple(self._wording.refusal(problem, lang, names) for problem in self.problems)

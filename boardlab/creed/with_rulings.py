@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from boardlab.core.position_base import sealed
 from boardlab.core.rulings import taken_out
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.verdict import UnreadableText, shortly
 from boardlab.creed.options import WORDING, Options, as_options
 from boardlab.creed.state import State, open_copy
 from boardlab.creed.validation import impossible
@@ -35,6 +35,6 @@ def under(p: Kept, options: Options | Mapping[str, Any] | None, rulings: dict[st
     draft.options = new
     problems = impossible(draft)
     if problems:
-        problem = " ".join(WORDING.refusal(each) for each in problems)
+        problem = shortly([WORDING.refusal(each) for each in problems], more="verdict.more_besides")
         raise UnreadableText(WORDING.say("error.under", problem=problem))
     return sealed(draft, type(p))

@@ -1,0 +1,114 @@
+"""A refusal with many reasons is read at a glance: the first whole, as many as fit, and how many more there are."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from boardlab import catan, creed, torres
+from boardlab.core.errors import PlainError
+from boardlab.core.language import speaking
+from boardlab.core.verdict import LONGEST, IllegalAction, ImpossiblePosition, Verdict, shortly
+from tests.conformance.games import GAMES, OWN, Game
+from tests.effort import rounds
+
+MORE = {
+    "en": re.compile(r"\((\d+) more reasons?; reasons\(\) lists them all\.\)$"),
+    "ko": re.compile(r"이유 (\d+)가지\. "),
+}
+
+
+def check(said: str, reasons: tuple[str, ...], lang: str) -> bool:
+    """Is this short, and true to the reasons? Answers whether some were left out."""
+    assert said.startswith(reasons[0])
+    assert len(said) <= max(LONGEST, len(reasons[0])) + 60, said
+    left_out = MORE[lang].search(said)
+    count = int(left_out[1]) if left_out else 0
+    assert said.startswith(" ".join(reasons[: len(reasons) - count]))
+    return count > 0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_no_refusal_of_an_action_is_long(game: Game) -> None:
+    rng = random.Random(f"{game} short")
+    for _ in range(rounds(8, 400)):
+        p = game.samples(rng)
+        every = list(game.candidates(p))
+        for act in rng.sample(every, min(rounds(10, 40), len(every))):
+            verdict = p.judge(act)
+            if not verdict:
+                for lang in ("en", "ko"):
+                    with speaking(lang):
+                        check(str(verdict), verdict.reasons(), lang)
+
+
+def refusal(game: Game, document: object) -> ImpossiblePosition | None:
+    try:
+        game.module.from_json(document)
+    except ImpossiblePosition as refused:
+        return refused
+    except PlainError:
+        pass
+    return None
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_no_refusal_of_a_position_is_long(game: Game) -> None:
+    rng = random.Random(f"{game} impossible")
+    met = 0
+    for _ in range(rounds(60, 1_000)):
+        document = game.extreme(rng)
+        for lang in ("en", "ko"):
+            with speaking(lang):
+                refused = refusal(game, document)
+            if refused is not None:
+                met += 1
+                assert len(refused.reasons()) == len(refused.problems)
+                check(str(refused), refused.reasons(lang), lang)
+    assert met
+
+
+def test_what_is_left_out_stays_in_the_list() -> None:
+    reasons = tuple(f"{'word ' * 20}{number}." for number in range(9))
+    with speaking("en"):
+        said = shortly(reasons)
+        assert said == f"{reasons[0]} {reasons[1]} (7 more reasons; reasons() lists them all.)"
+        assert shortly(reasons[:1], reasons[1:]) == f"{reasons[0]} {reasons[1]}"
+        assert shortly(("x" * 400 + ".", "Short.")) == "x" * 400 + ". (1 more reason; reasons() lists them all.)"
+    with speaking("ko"):
+        assert shortly(reasons).endswith("(그 밖의 이유 7가지. reasons()에 모두 나옵니다.)")
+
+
+def test_a_site_with_four_reasons_against_it() -> None:
+    """Two settlements too close, no road, no cards: the first is told whole, and that there are three more."""
+    base = {key: value for key, value in catan.start().to_json().items() if key != "longest_road"}
+    settlements = [["1,0|2,-1|2,0"], ["0,0|0,1|1,0"], ["0,0|1,-1|1,0"], []]
+    late = {"stage": "build", "phase": "build", "dice": [2, 3], "settlements": settlements, "roads": [[]] * 4}
+    p = catan.from_json({**base, **late}, allow_unreachable=True)
+    verdict = p.judge("settlement 1,-1|1,0|2,-1")
+    assert len(verdict.reasons()) == 4
+    assert sum(map(len, verdict.reasons("en"))) > LONGEST
+    with speaking("en"):
+        assert check(str(verdict), verdict.reasons(), "en")
+        assert str(verdict) == f"{verdict.reasons()[0]} (3 more reasons; reasons() lists them all.)"
+        assert str(raised(lambda: p.play("settlement 1,-1|1,0|2,-1"))) == str(verdict)
+
+
+def test_errors_have_their_reasons_in_both_languages() -> None:
+    for refused in (
+        raised(lambda: torres.start().play("build a1 from 3")),
+        raised(lambda: catan.start().play("end")),
+        raised(lambda: creed.start().play("end")),
+    ):
+        assert isinstance(refused, IllegalAction)
+        assert refused.reasons() == refused.verdict.reasons()
+        assert refused.reasons("ko") != refused.reasons("en")
+        assert isinstance(refused.verdict, Verdict)
+
+
+def raised(door: object) -> PlainError:
+    with pytest.raises(PlainError) as found:
+        door()  # type: ignore[operator]
+    return found.value
