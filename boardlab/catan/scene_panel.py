@@ -29,7 +29,9 @@ from boardlab.core.scene import Shape
 
 Box = tuple[float, float, float, float]
 LEFT, RIGHT = 704, 1016
-_COLUMNS = (814, 868, 918, 961, 1001)
+_COLUMNS = (811, 863, 912, 957, 1002)
+_HAND, _BANK = 819, 863
+"""The middle of the columns of figures."""
 _COSTS = ((902, ROAD_COST), (935, SETTLEMENT_COST), (968, CITY_COST), (1001, DEVELOPMENT_COST))
 _ROWS = tuple(378 + 36 * kind for kind in range(5))
 """The middle of each resource's row."""
@@ -53,7 +55,7 @@ def cards(look: Look) -> tuple[tuple[Shape, ...], Box]:
     if is_on(look):
         below = tuple(stakes(look, LEFT, RIGHT, 346))
         rows = sum(shape.attrs.get("class", "").startswith("bl-f ") for shape in below)
-        return below, (692.0, 314.0, 336.0, 64.0 + 52 * rows)
+        return below, (692.0, 314.0, 336.0, 86.0 + 52 * rows)
     return (*_cards(look), *_foot(look)), (692.0, 314.0, 336.0, 326.0)
 
 
@@ -105,7 +107,7 @@ def _table(look: Look) -> Iterable[Shape]:
             yield Shape("rect", band)
         yield cased_token(SEATS[seat], seat, 718, y)
         if look.names:
-            yield text(738, y + 6, clip(look.name_of(seat), 66, 17))
+            yield text(738, y + 6, clip(look.name_of(seat), 60, 17))
         counts = _counts(p, seat)
         earlier = _counts(before, seat) if before is not None else counts
         figures = []
@@ -145,16 +147,16 @@ def _cards(look: Look) -> Iterable[Shape]:
     have = counts_of(hand)
     if seat is not None:
         yield cased_token(SEATS[seat], seat, 718, 341, 0.9)
-        yield fit(818, 346, look.say("panel.hand"), 40, "bl-sm bl-m", 15.5)
-    yield fit(866, 346, look.say("panel.bank"), 40, "bl-sm bl-m", 15.5)
+        yield fit(_HAND, 346, look.say("panel.hand"), 40, "bl-sm bl-m", 15.5)
+    yield fit(_BANK, 346, look.say("panel.bank"), 40, "bl-sm bl-m", 15.5)
     yield from _heads(p.active if seat is None else seat)
     figures = []
     for kind, (name, y) in enumerate(zip(RESOURCES, _ROWS, strict=True)):
         yield card(kind, LEFT, y - 15)
-        yield fit(748, y + 6, look.say(f"resource.{name}"), 60, "", 17)
+        yield fit(746, y + 6, look.say(f"resource.{name}"), 56, "", 17)
         if seat is not None:
-            figures.append(text(818, y + 6, str(have[kind]), "bl-b0" if have[kind] else "bl-mut"))
-        figures.append(text(866, y + 6, str(p.bank[kind]), "bl-mut"))
+            figures.append(text(_HAND, y + 6, str(have[kind]), "bl-b0" if have[kind] else "bl-mut"))
+        figures.append(text(_BANK, y + 6, str(p.bank[kind]), "bl-mut"))
     yield group(*figures, kind="bl-m")
     yield from _costs(have, hand if seat is not None else -1)
     yield from _left(look, p.active if seat is None else seat)

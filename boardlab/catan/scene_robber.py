@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL
-from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, bits
+from boardlab.catan.board import SITES, SITES_OF_TILE, TILE_AT, TILES, bits
 from boardlab.catan.cards import size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.robber import candidates
 from boardlab.catan.scene_look import Look
-from boardlab.catan.scene_map import SITE_SPOTS, SPOTS
+from boardlab.catan.scene_map import SPOTS
 from boardlab.catan.scene_pieces import OUTLINE, ROBBER_RISE
+from boardlab.catan.scene_tags import HIGH, WIDE, Things, leaders
 from boardlab.catan.seats import SEATS
 from boardlab.core.drawing import cased_token, clip, fit, group, path, shift, text
 from boardlab.core.language import seat_letter
 from boardlab.core.scene import Shape
+from boardlab.core.svg import number
 
 STAGES = (DISCARD, ROBBER, RIDE, STEAL)
 _STEPS = ("discard", "move", "steal")
-_BACKS = 3
-"""So many card backs are drawn at most; the odds tell the rest."""
 
 
 def victims(look: Look) -> tuple[int, ...]:
@@ -70,31 +70,38 @@ def _towards(x: int, y: int, x2: int, y2: int, steps: int) -> tuple[int, int]:
 
 
 def tags(look: Look) -> Iterable[Shape]:
-    """Above one building of each victim: the backs of its cards, and the chance of each."""
-    tile = TILE_AT.get(look.stands, -1)
-    for seat in victims(look):
-        mine = (look.position.pieces.settlements[seat] | look.position.pieces.cities[seat]) & SITES_OF_TILE[tile]
-        here = tuple(bits(mine))
-        count = size(look.position.packed_hand(seat))
-        if not here or not count:
-            continue
-        (x, y), (x0, y0) = SITE_SPOTS[min(here, key=lambda at: SITE_SPOTS[at][1])], SPOTS[look.stands]
-        backs = min(count, _BACKS)
-        wide = 12 * backs + 6 + 9 * len(f"1/{count}") + 16
-        if x == x0 or y > y0:
-            x += 0 if x == x0 else wide // 3 if x > x0 else -wide // 3
-            y += -42 if y < y0 else 34
-        else:
-            # Beside a house at the upper side, where the next tile has its picture and not its number.
-            x += 24 + wide // 2 if x > x0 else -24 - wide // 2
-            y -= 6
-        pill = {"x": str(-wide // 2), "y": "-15", "width": str(wide), "height": "30", "rx": "15"}
-        cards = "".join(f"M{-wide // 2 + 9 + 12 * at}-9h10v18h-10z" for at in range(backs))
-        odds = {"x": str(-wide // 2 + 13 + 12 * backs), "y": "6"}
+    """For each victim, out at sea with a line to its house: its token, the backs of its cards, the chance of each."""
+    found = [(seat, _houses_on(look, seat), size(look.position.packed_hand(seat))) for seat in victims(look)]
+    open_to = [(seat, keys, count) for seat, keys, count in found if keys and count]
+    if not open_to:
+        return
+    things = Things(tuple((key, house.kind) for key, house in look.buildings.items()), tuple(look.roads), look.stands)
+    for (seat, _, count), leader in zip(open_to, leaders(things, tuple(keys for _, keys, _ in open_to)), strict=True):
+        if leader is None:
+            continue  # The list beside the board tells of every victim.
+        data = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in leader.line)
+        (x0, y0), (x, y) = leader.line[0], leader.tag
+        pill = {"x": str(-WIDE // 2), "y": str(-HIGH // 2), "width": str(WIDE), "height": str(HIGH), "rx": "18"}
         yield group(
-            Shape("rect", pill), path("bl-back", cards), Shape("text", odds, f"1/{count}"),
-            kind="bl-stake", data_key=f"stake:{seat_letter(seat)}@{look.stands}", style=shift(x, y),
+            path("bl-lead0", data),
+            path("bl-lead", data),
+            Shape("circle", {"class": "bl-end", "cx": number(x0), "cy": number(y0), "r": "4.5"}),
+            group(
+                Shape("rect", pill),
+                cased_token(SEATS[seat], seat, -33, 0, 0.95),
+                path("bl-back", "M-15-10h12v18h-12z" + "M-10-8h12v18h-12z" * (count > 1)),
+                Shape("text", {"x": "8", "y": "6"}, f"1/{count}"),
+                style=shift(x, y),
+            ),
+            kind="bl-stake", data_key=f"stake:{seat_letter(seat)}@{look.stands}",
         )  # fmt: skip
+
+
+def _houses_on(look: Look, seat: int) -> tuple[str, ...]:
+    """Where a seat has buildings on the tile the robber is drawn on."""
+    pieces = look.position.pieces
+    mine = (pieces.settlements[seat] | pieces.cities[seat]) & SITES_OF_TILE[TILE_AT[look.stands]]
+    return tuple(SITES[site] for site in bits(mine))
 
 
 # -- beside it -------------------------------------------------------------------------------------------------------
@@ -132,7 +139,8 @@ def stakes(look: Look, left: int, right: int, y: int) -> Iterable[Shape]:
     number = p.island.chips[tile]
     yield text(left, y, look.say("panel.on_tile", tile=tile_phrase(p.island, tile)), "bl-b0")
     if number:
-        yield fit(right, y, look.say("panel.blocked", ways=WAYS_OF[number]), 190, "bl-e bl-sm", 15.5)
+        y += 22
+        yield fit(left, y, look.say("panel.blocked", ways=WAYS_OF[number]), right - left, "bl-sm", 15.5)
     open_to = victims(look)
     for seat in range(p.players):
         small = (p.pieces.settlements[seat] & SITES_OF_TILE[tile]).bit_count()

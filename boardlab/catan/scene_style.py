@@ -105,6 +105,9 @@ _RULES = """\
 .bl-arc{fill:none;stroke:var(--ink);stroke-width:4}
 .bl-head{fill:var(--ink);stroke-width:2}
 .bl-stake rect{fill:var(--card);stroke:var(--teal);stroke-width:2.6}
+.bl-lead,.bl-lead0{fill:none;stroke:{paper};stroke-width:5}
+.bl-lead{stroke:{ink};stroke-width:2}
+.bl-end{fill:{ink};stroke:{paper};stroke-width:2}
 .bl-stake text{font-size:16px;font-weight:700}
 .bl-back{fill:var(--mut);stroke:var(--card);stroke-width:1.5}
 .bl-tick{fill:none;stroke:var(--teal);stroke-width:3}

@@ -35,8 +35,9 @@ def panel(look: Look) -> tuple[Shape, ...]:
 
 
 def _heads(look: Look, edges: tuple[int, int], y: int, counters_y: int) -> Iterable[Shape]:
-    yield from head(look, 0, edges[0], y, 300)
-    yield from head(look, 1, edges[1], y, 300, right=True)
+    room = min(300, (edges[1] - edges[0]) // 2 - 6)
+    yield from head(look, 0, edges[0], y, room)
+    yield from head(look, 1, edges[1], y, room, right=True)
     yield _round(look, (edges[0] + edges[1]) // 2, y + 6 if y < 100 else y + 110)
     short, scale = (True, 0.62) if y > 100 else (False, 1)
     yield from counters(look, 0, edges[0], counters_y, short=short, scale=scale)
@@ -200,7 +201,12 @@ def fallen(dead: tuple[int, ...], x: float, y: float, room: float) -> Iterable[S
     for at, (profile, many) in enumerate(counts.items()):
         attack, defence = figures(UNITS[profile - 1])
         left = number(x + step * at)
-        words.append(Shape("text", {"x": left, "y": number(y + 26)}, f"{attack or '–'}/{defence}"))
+        strength = f"{attack or '–'}/{defence}"
+        size = 11.5 if small else 14.0
+        # Bold figures are squeezed rather than let into those beside them.
+        tight = {"textLength": number(step - 4), "lengthAdjust": "spacingAndGlyphs"}
+        tight = tight if width(strength, size) * _BOLD > step - 4 else {}
+        words.append(Shape("text", {"x": left, "y": number(y + 26), **tight}, strength))
         if many > 1:
             words.append(Shape("text", {"x": left, "y": number(y + 39)}, f"×{many}"))
     if words:

@@ -328,7 +328,7 @@ def test_a_tile_picked_for_the_robber_shows_where_it_leaves_and_whose_cards_are_
     x, y = SPOTS[hills]
     assert keys["robber"].attrib["style"] == f"transform:translate({x}px,{y - 20}px)"
     stakes = {key[6]: "".join(node.itertext()) for key, node in keys.items() if key.startswith("stake:")}
-    assert stakes == {"B": "1/1", "D": "1/3"}, "one card of B is certain, each of D's three is one of three"
+    assert stakes == {"B": "R1/1", "D": "W1/3"}, "one card of B is certain, each of D's three is one of three"
     svg = position.scene(marks=Marks(picked=(hills,))).to_svg()
     assert 'class="bl-ghost"' in svg
     assert "bl-ghost" not in position.scene().to_svg()

@@ -1,0 +1,238 @@
+"""Tags that say something of a house without covering anything: out at sea, with a line that leads to the house.
+
+A line runs over tiles and free paths, crosses no chip, harbour, piece or other line, and bends twice at most.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from heapq import heappop, heappush
+from math import hypot
+
+from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATH_AT, SITE_AT
+from boardlab.catan.scene_map import HARBOUR_SPOTS, PATH_SPOTS, SITE_SPOTS, SPOTS, TILE_SPOTS, slope
+
+Point = tuple[float, float]
+Segment = tuple[Point, Point]
+
+WIDE, HIGH = 104, 36
+"""The room of a tag."""
+TAG_SPOTS: tuple[Point, ...] = (
+    (274, 54),
+    (466, 58),
+    (110, 70),
+    (574, 70),
+    (522, 74),
+    (122, 110),
+    (574, 110),
+    (70, 126),
+    (98, 166),
+    (606, 202),
+    (606, 242),
+    (606, 406),
+    (606, 446),
+    (98, 482),
+    (70, 522),
+    (122, 522),
+    (574, 538),
+    (110, 562),
+    (522, 574),
+    (574, 578),
+    (466, 590),
+    (274, 594),
+    (110, 602),
+)
+"""The middle of every place for a tag: on the water, clear of the coast and of harbours."""
+_CHIP, _HARBOUR, _PIER, _ROAD = 31, 30, 7, 15
+"""How far a line keeps from the middle of chips, harbours, piers and roads: their half, its own half, and a gap."""
+_LONGEST = 230
+"""A straight part of a line is no longer."""
+_BEND = 45
+"""A bend costs as much as so many units of line."""
+_MOST = 3
+"""A line has so many straight parts at most: two bends."""
+
+
+@dataclass(frozen=True)
+class Things:
+    """What stands on the island: houses by intersection with their kind, roads, and the tile of the robber."""
+
+    houses: tuple[tuple[str, str], ...]
+    roads: tuple[str, ...]
+    robber: str
+
+
+@dataclass(frozen=True)
+class Leader:
+    """Where a tag lies, and the line from the rim of its house to it."""
+
+    tag: Point
+    line: tuple[Point, ...]
+
+
+def house_room(key: str, kind: str) -> tuple[float, float, float, float]:
+    """The room of a house with both its lines: left, top, right, bottom."""
+    x, y = SPOTS[key]
+    return (x - 27, y - 33, x + 29, y + 20) if kind == "city" else (x - 23, y - 29, x + 23, y + 20)
+
+
+def robber_room(key: str) -> tuple[float, float, float, float]:
+    """The room of the robber on a tile."""
+    x, y = SPOTS[key]
+    return x - 21, y - 50, x + 21, y + 4
+
+
+def road_line(key: str) -> Segment:
+    """The middle line of a road, end to end."""
+    x, y = SPOTS[key]
+    across, down = {0: (0, 24), 1: (21, 12), -1: (21, -12)}[slope(PATH_AT[key])]
+    return (x - across, y - down), (x + across, y + down)
+
+
+@lru_cache(maxsize=64)
+def leaders(things: Things, wanted: tuple[tuple[str, ...], ...]) -> tuple[Leader | None, ...]:
+    """A tag for each of some owners, who stand on these intersections; None where no line finds its way."""
+    found: list[Leader | None] = []
+    for keys in wanted:
+        taken = [leader for leader in found if leader is not None]
+        ways = [way for key in keys if (way := _way(things, key, taken)) is not None]
+        found.append(min(ways, key=lambda way: way[0])[1] if ways else None)
+    return tuple(found)
+
+
+def _way(things: Things, key: str, taken: list[Leader]) -> tuple[float, Leader] | None:
+    """The shortest line from a house to a free place at sea, with what it costs."""
+    ground = _Ground(things, key, taken)
+    room = house_room(key, dict(things.houses)[key])
+    x, y = SPOTS[key]
+    queue: list[tuple[float, tuple[Point, ...]]] = [(0.0, ((float(x), float(y)),))]
+    done: set[Point] = set()
+    while queue:
+        cost, line = heappop(queue)
+        here = line[-1]
+        if here in _IS_TAG:
+            return cost, Leader(here, (*line[:-1], _edge(line[-2], here)))
+        if here in done:
+            continue
+        done.add(here)
+        goals = (*(_WAYPOINTS if len(line) < _MOST else ()), *ground.spots)
+        for goal in goals:
+            start = _rim(room, (x, y), goal) if len(line) == 1 else here
+            end = _edge(start, goal) if goal in _IS_TAG else goal
+            far = _far(start, end)
+            if goal not in done and 12 < far < _LONGEST and ground.is_clear(start, end):
+                parts = (start, goal) if len(line) == 1 else (*line, goal)
+                heappush(queue, (cost + far + _BEND, parts))
+    return None
+
+
+def _rim(room: tuple[float, float, float, float], middle: Point, goal: Point) -> Point:
+    """Where the way from the middle of a house to a goal leaves its room."""
+    (x, y), (dx, dy) = middle, (goal[0] - middle[0], goal[1] - middle[1])
+    steps = [1.0]
+    if dx:
+        steps.append(((room[2] if dx > 0 else room[0]) - x) / dx)
+    if dy:
+        steps.append(((room[3] if dy > 0 else room[1]) - y) / dy)
+    step = min(steps)
+    return round(x + dx * step), round(y + dy * step)
+
+
+def _edge(start: Point, tag: Point) -> Point:
+    """Where a line from a point meets the edge of a tag."""
+    box = (tag[0] - WIDE / 2, tag[1] - HIGH / 2, tag[0] + WIDE / 2, tag[1] + HIGH / 2)
+    return _rim(box, tag, start)
+
+
+class _Ground:
+    """What a line from one house may not touch."""
+
+    def __init__(self, things: Things, key: str, taken: list[Leader]) -> None:
+        self.boxes = [house_room(each, kind) for each, kind in things.houses if each != key]
+        if things.robber:
+            self.boxes.append(robber_room(things.robber))
+        self.boxes += [_box(leader.tag) for leader in taken]
+        self.lines = [(road_line(each), _ROAD) for each in things.roads]
+        self.lines += [(part, 12) for leader in taken for part in zip(leader.line, leader.line[1:], strict=False)]
+        self.spots = tuple(spot for spot in TAG_SPOTS if self._is_free(spot))
+        self.own = key
+
+    def _is_free(self, spot: Point) -> bool:
+        left, top, right, bottom = _box(spot)
+        boxes = all(
+            right + 4 < box[0] or box[2] < left - 4 or bottom + 4 < box[1] or box[3] < top - 4 for box in self.boxes
+        )
+        return boxes and not any(_hits((left, top, right, bottom), *line, far - 2) for line, far in self.lines)
+
+    def is_clear(self, start: Point, end: Point) -> bool:
+        """May a line run straight from one point to the other?"""
+        if not _is_open(start, end, self.own):
+            return False
+        if any(_hits(box, start, end, 5) for box in self.boxes):
+            return False
+        return not any(_near(start, end, *line) < far for line, far in self.lines)
+
+
+@cache
+def _is_open(start: Point, end: Point, own: str) -> bool:
+    """Is nothing between two points that is always there: chips, harbours, piers but those at the house itself?"""
+    if any(_off(start, end, (x, y + 17)) < _CHIP for x, y in TILE_SPOTS):
+        return False
+    if any(_off(start, end, spot) < _HARBOUR for spot in HARBOUR_SPOTS):
+        return False
+    return not any(_near(start, end, *pier) < _PIER for site, pier in _PIERS if site != own)
+
+
+_WAYPOINTS: tuple[Point, ...] = tuple((float(x), float(y)) for x, y in (*SITE_SPOTS, *PATH_SPOTS))
+_IS_TAG = frozenset(TAG_SPOTS)
+_SITE_KEYS = {at: key for key, at in SITE_AT.items()}
+_PIERS: tuple[tuple[str, Segment], ...] = tuple(
+    (_SITE_KEYS[site], (spot, SITE_SPOTS[site]))
+    for spot, path in zip(HARBOUR_SPOTS, HARBOUR_PATHS, strict=True)
+    for site in ENDS[path]
+)
+
+
+def _box(spot: Point) -> tuple[float, float, float, float]:
+    return spot[0] - WIDE / 2, spot[1] - HIGH / 2, spot[0] + WIDE / 2, spot[1] + HIGH / 2
+
+
+def _far(one: Point, other: Point) -> float:
+    return hypot(one[0] - other[0], one[1] - other[1])
+
+
+def _off(start: Point, end: Point, point: Point) -> float:
+    """How far a point lies from a straight line between two others."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    share = ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / ((dx * dx + dy * dy) or 1)
+    share = min(1.0, max(0.0, share))
+    return _far(point, (start[0] + share * dx, start[1] + share * dy))
+
+
+def _side(a: Point, b: Point, c: Point) -> float:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def _near(a: Point, b: Point, c: Point, d: Point) -> float:
+    """How close two straight lines come."""
+    if _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0:
+        return 0.0
+    return min(_off(a, b, c), _off(a, b, d), _off(c, d, a), _off(c, d, b))
+
+
+def _hits(box: tuple[float, float, float, float], start: Point, end: Point, gap: float) -> bool:
+    """Does a straight line come closer to a box than the gap?"""
+    left, top, right, bottom = box[0] - gap, box[1] - gap, box[2] + gap, box[3] + gap
+    low, high = 0.0, 1.0
+    for at, step, least, most in (
+        (start[0], end[0] - start[0], left, right),
+        (start[1], end[1] - start[1], top, bottom),
+    ):
+        if not step:
+            if not least <= at <= most:
+                return False
+            continue
+        one, other = sorted(((least - at) / step, (most - at) / step))
+        low, high = max(low, one), min(high, other)
+    return low <= high

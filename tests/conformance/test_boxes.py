@@ -1,0 +1,67 @@
+"""In no picture do two things meet that must not: labels and figures, tags and pieces. Worked out from the shapes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from boardlab.core.scene import Marks, Scene
+from tests.boxes import Box, clashes, placed, shape_box, text_box, text_size
+from tests.conformance.games import GAMES, Game, played, samples
+from tests.effort import rounds
+
+OWN = [game for game in GAMES if game.name != "toygame"]
+NAMES = ("Wilhelmina the Great of Nowhere", "가나다라마바사아자차카타파하", "Bo", "MMMMMMMMMMMM")
+
+
+def pictures(game: Game, seed: int) -> Iterator[Scene]:
+    """Pictures of many positions in both languages, with letters and with the longest names, with and without marks."""
+    rng = random.Random(seed)
+    whole = played(game, seed % len(game.starts)).positions
+    for p in [*samples(game, rounds(3, 40), seed), *rng.sample(whole, min(rounds(5, 60), len(whole)))]:
+        places = tuple(p.scene().places)
+        for lang in ("en", "ko"):
+            names = rng.choice((None, NAMES[: p.players]))
+            marks = rng.choice((Marks(), Marks(picked=(rng.choice(places),))))
+            yield p.scene(lang=lang, names=names, view=rng.choice(p.views), marks=marks)
+
+
+def labels(scene: Scene) -> list[Box]:
+    return [box for one in placed(scene, "panel") if one.shape.tag == "text" and (box := text_box(scene, one))]
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+@pytest.mark.parametrize("seed", range(2))
+def test_no_two_words_beside_the_board_touch(game: Game, seed: int) -> None:
+    for scene in pictures(game, seed):
+        found = [(one.name, other.name) for one, other in clashes(labels(scene), 1)]
+        assert not found, (scene.title, scene.lang, found)
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_all_words_lie_on_the_sheet(game: Game) -> None:
+    for scene in pictures(game, 3):
+        x, y, wide, high = scene.view_box
+        outside = [
+            box.name
+            for box in labels(scene)
+            if box.left < x or box.right > x + wide + 2 or box.top < y or box.bottom > y + high
+        ]
+        assert not outside, (scene.title, scene.lang, outside)
+
+
+def test_boxes_are_measured_where_things_are_drawn() -> None:
+    scene = next(pictures(OWN[0], 0))
+    boxes = [box for one in placed(scene) if (box := shape_box(one))]
+    x, _, wide, _ = scene.view_box
+    inside = [box for box in boxes if x - 90 <= box.left and box.right <= x + wide + 90]
+    assert len(inside) > 100
+    assert len(inside) > 0.9 * len(boxes)
+    one = Box("one", 0, 0, 10, 10)
+    assert one.meets(Box("touching", 9, 9, 20, 20))
+    assert not one.meets(Box("beside", 10, 0, 20, 10))
+    assert one.meets(Box("close", 12, 0, 20, 10), 3)
+    sizes = [text_size(scene, each) for each in placed(scene) if each.shape.tag == "text"]
+    assert min(sizes) > 5
