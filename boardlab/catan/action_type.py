@@ -38,7 +38,7 @@ MOST = PER_KIND * len(ONE)
 
 
 def _is_bundle(value: object) -> bool:
-    """Are these cards of the five kinds, no more than there are?"""
+    """Is this a bundle: cards of the five kinds, and no more of them than the game has?"""
     return type(value) is int and not value & ~COUNTED and sum(counts_of(value)) <= MOST
 
 
@@ -58,7 +58,7 @@ def form(**fields: Domain) -> Form:
 
 
 class Asked(Protocol):
-    """What a deed may ask of the menu when it is offered."""
+    """What an action type may ask of the position's menu when it makes the choice that stands for it."""
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -68,7 +68,7 @@ class Asked(Protocol):
         """Why the deed with this key leads nowhere; empty when it may go on."""
 
     def finished(self, key: str) -> Action | None:
-        """The action that this key alone finishes, if it does."""
+        """The action that this key builds, if nothing more has to be picked; else None."""
 
 
 class CatanAction(ActionType[State, Draft, Action]):
@@ -82,9 +82,9 @@ class CatanAction(ActionType[State, Draft, Action]):
             cls.deed = cls.word
 
     form: ClassVar[Form] = form()
-    """What it names."""
+    """The fields of an action that it uses, with what each may hold."""
     stages: ClassVar[tuple[str, ...]] = TURN
-    """Where it makes sense."""
+    """The stages in which it makes sense, such as ``act``."""
 
     # -- whose it is, and when -------------------------------------------------------------------------------------
 
@@ -139,7 +139,7 @@ class CatanAction(ActionType[State, Draft, Action]):
     elsewhere: ClassVar[tuple[str, str]] = ("", "")
     """The rule that refuses places of another kind, and what its sentence calls them."""
     rank: ClassVar[int] = 0
-    """Where its deed stands among those of a stage."""
+    """Its place in the list of deeds, the lowest first."""
     group: ClassVar[str] = "group.turn"
     """The group its deed belongs to."""
     cost: ClassVar[int] = 0
@@ -157,7 +157,7 @@ class CatanAction(ActionType[State, Draft, Action]):
         return None
 
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        """How it is offered as a first pick; with its reasons where it may not be done now."""
+        """The first picks that begin it; where it may not be done now, each carries the reasons."""
         yield self.plain_deed(p, asked)
 
     def plain_deed(self, p: State, asked: Asked, note: Phrase | None = None) -> Choice:
@@ -200,7 +200,7 @@ class CatanAction(ActionType[State, Draft, Action]):
         return None
 
     def sources(self, p: State) -> Path:
-        """The places its choices come from."""
+        """Keys of the places that make its choices possible, to be marked: buildings at harbours, for their rates."""
         return ()
 
     def intended(self, p: State, path: Path) -> Iterable[Action]:

@@ -104,7 +104,10 @@ class _Open(Intention):
 
 
 class Action(_Open):
-    """One intention of one seat, or one answer of chance. Made by :func:`action`; compared by identity."""
+    """What one seat intends to do, or one answer of chance. Equal actions are the same object, compared by identity.
+
+    Made by :func:`action`, by ``read_action`` of a position, or by ``catan.Road`` and its like.
+    """
 
     __slots__ = ()
     __setattr__ = closed
@@ -114,12 +117,12 @@ class Action(_Open):
         return action, (self.kind, self.player, self.place, self.seat, self.card, self.give, self.get)
 
     def form(self) -> Form | None:
-        """What this action's kind names."""
+        """The fields that this action's kind uses; None for a kind that the game does not have."""
         return TYPES[self.kind].form if type(self.kind) is Kind else None
 
     @property
     def dice(self) -> tuple[int, int]:
-        """The two dice of a throw."""
+        """The two dice of a throw, each 1 to 6; only for actions of the kind ``DICE``."""
         return self.place // 6 + 1, self.place % 6 + 1
 
     def to_text(self) -> str:

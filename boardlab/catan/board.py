@@ -147,5 +147,5 @@ def _circle(radius: int) -> list[Hex]:
 
 
 def _passed(order: list[Hex], inner: Hex) -> int:
-    """How early a walk came beside an inner tile."""
+    """The index in ``order`` of the first tile beside ``inner``: it decides where the spiral enters the next ring."""
     return min(at for at, hex_ in enumerate(order) if hex_ in _beside(inner))

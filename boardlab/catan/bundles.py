@@ -32,11 +32,14 @@ class CardByCard:
         raise NotImplementedError
 
     def so_far(self, p: State, keys: Path) -> Action:
-        """The action with the cards picked so far, as if they were all."""
+        """The action that the picks mean if no more cards are picked."""
         raise NotImplementedError
 
     def forgiven(self, p: State, keys: Path) -> str:
-        """The rule that an unfinished action breaks and more cards will satisfy; "" where none will."""
+        """Id of the rule that an unfinished action breaks only because cards are still missing; "" for none.
+
+        Its breach is not shown while cards are being picked.
+        """
         raise NotImplementedError
 
     def card_choices(self, p: State, keys: Path) -> tuple[Choice, ...]:
@@ -48,7 +51,7 @@ class CardByCard:
         raise NotImplementedError
 
     def stuck(self, p: State, keys: Path) -> tuple[Breach, ...]:
-        """Why no further card can finish these picks; empty where one may."""
+        """The breaches that keep every further card from finishing these picks; empty where some card may."""
         return ()
 
     def choices_among(self, p: State, keys: Path, side: str, cards: int) -> tuple[Choice, ...]:
@@ -82,7 +85,7 @@ class CardByCard:
 
 
 def picked(keys: Path, word: str) -> int | None:
-    """The bundle some keys pick, ``give:lumber`` a card; None where one of them is something else."""
+    """The bundle that some keys pick, each such as ``give:lumber`` for one card; None where any key is no such pick."""
     cards = 0
     for key in keys:
         side, _, name = key.partition(":")

@@ -50,7 +50,7 @@ def sites(p: State) -> tuple[Action, ...]:
 
 
 def settled(draft: Draft, act: Action) -> None:
-    """A settlement has been founded: the second brings cards, and a road is due."""
+    """Change the open state after a settlement is founded: the second one brings cards, and its road is next."""
     seat, after = act.player, draft.pieces
     if after.points[seat] == 2:
         draft.cards += first_cards(after.island, seat, act.place)

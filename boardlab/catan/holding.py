@@ -14,7 +14,7 @@ Breaches = Iterator[Breach]
 
 
 def must_hold(p: State, seat: int, cards: int) -> Breaches:
-    """A hand lacks cards that are to be handed over (catan.cards.must_hold)."""
+    """A breach where a seat does not hold the cards, a bundle, that it would hand over (catan.cards.must_hold)."""
     hand = counts_of(p.packed_hand(seat))
     for kind, count in enumerate(counts_of(cards)):
         if count > hand[kind]:

@@ -57,7 +57,7 @@ Actions = tuple[Action, ...]
 
 
 def nothing(p: State) -> Actions:
-    """No menu: chance is next, or the game is over."""
+    """The empty menu: chance is next, or the game is over."""
     return ()
 
 

@@ -71,7 +71,7 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
 
 
 def _spelled_out(p: Reading, path: Path) -> Path:
-    """The path with its deed: a place or a card alone stands for the likeliest one."""
+    """The path with its first pick filled in: a place or a card alone stands for the likeliest deed there."""
     if path:
         for face in TYPES:
             if face.meant_by(p, path[0]):
@@ -120,7 +120,7 @@ def _wrong_place(p: Reading, face: CatanAction, path: Path) -> Breach | None:
 
 @dataclass(frozen=True)
 class _Asked:
-    """What the deeds of a position may ask of its menu."""
+    """Answers the questions of :class:`boardlab.catan.action_type.Asked` from one position's menu."""
 
     p: Reading
 

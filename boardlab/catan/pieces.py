@@ -141,7 +141,7 @@ class Pieces:
         return new
 
     def with_settlement(self, seat: int, site: int) -> Pieces:
-        """With a settlement of this seat on an intersection."""
+        """The pieces with one more settlement of this seat, on an intersection."""
         new = self._copy()
         bit = BIT[site]
         new.settlements = with_item(self.settlements, seat, self.settlements[seat] | bit)
@@ -160,7 +160,7 @@ class Pieces:
         return new
 
     def _cut(self, seat: int) -> None:
-        """Another player's building now stands at the end of one of this seat's roads (catan.road.broken)."""
+        """Work out a seat's ways and longest line again: another's building now cuts its roads (catan.road.broken)."""
         blocked = self.others(seat)
         self.ways = with_item(
             self.ways, seat, ways_of(self.roads[seat], self.settlements[seat] | self.cities[seat], blocked)
@@ -168,7 +168,7 @@ class Pieces:
         self.lengths = with_item(self.lengths, seat, longest(self.roads[seat], blocked))
 
     def with_city(self, seat: int, site: int) -> Pieces:
-        """With a city in the place of a settlement, which goes back (catan.build.city.returns_settlement)."""
+        """The pieces with a city in place of a settlement, which goes back (catan.build.city.returns_settlement)."""
         new = self._copy()
         bit = BIT[site]
         new.settlements = with_item(self.settlements, seat, self.settlements[seat] ^ bit)
@@ -178,7 +178,7 @@ class Pieces:
         return new
 
     def with_road(self, seat: int, path: int) -> Pieces:
-        """With a road of this seat on a path."""
+        """The pieces with one more road of this seat, on a path."""
         new = self._copy()
         roads = self.roads[seat] | BIT[path]
         new.roads = with_item(self.roads, seat, roads)
@@ -235,7 +235,7 @@ def bare(island: Island, players: int) -> Pieces:
 
 
 def pieces(island: Island, settlements: Seats, cities: Seats, roads: Seats) -> Pieces:
-    """All these pieces on an island: everything that follows from them, worked out anew."""
+    """These pieces on an island, each given as a set for each seat, with all that follows from them."""
     found = bare(island, len(roads))
     for seat, both in enumerate(zip(settlements, cities, strict=True)):
         for site in bits(both[0] | both[1]):

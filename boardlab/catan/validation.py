@@ -152,7 +152,7 @@ def _shared(pieces: Pieces) -> Breaches:
 
 
 def _twice(sets: list[int] | tuple[int, ...]) -> int:
-    """What lies in two of these sets."""
+    """The items, as a set of bits, that occur in more than one of these sets."""
     once = twice = 0
     for each in sets:
         twice |= once & each

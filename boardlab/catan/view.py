@@ -10,7 +10,7 @@ from boardlab.core.tuples import with_item
 
 
 def hide(p: State, own: int | None) -> Draft:
-    """An open copy without what a seat may not know; None for a spectator (catan.cards.hidden,
+    """An open copy in which numbers stand for what a seat may not know; None for a spectator (catan.cards.hidden,
     catan.robber.victim_hides).
     """
     draft = open_copy(p)

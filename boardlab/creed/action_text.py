@@ -86,7 +86,7 @@ def token_named(p: State, word: str, seat: int) -> int:
 
 
 def token_of(word: object, players: int, seat: int) -> int:
-    """The same on a board for so many players."""
+    """The number of a tent token by its name, on a board for so many players; as :func:`token_named`."""
     name, _, letter = word.partition(":") if isinstance(word, str) else ("", "", "")
     colour = seat_named(letter, players) if letter else seat
     if name not in TOKENS or colour < 0:

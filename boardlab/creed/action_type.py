@@ -39,7 +39,7 @@ class CreedAction(ActionType[State, Draft, Action]):
     cost_ap: ClassVar[int] = 0
     """Action points it takes, where that is always the same."""
     asks: ClassVar[bool] = False
-    """Does it ask for something at once, in words of its own?"""
+    """Is there a prompt of its own, ``prompt.pick_<word>``, as soon as its deed is picked?"""
     target_mark: ClassVar[str] = "step"
     """How the last place of its picks is marked: ``step``, or ``block`` for what is aimed at an enemy."""
 
@@ -47,11 +47,11 @@ class CreedAction(ActionType[State, Draft, Action]):
 
     @cache  # noqa: B019  (there are three boards, and one of each action type)
     def form_on(self, layout: Layout) -> Form:
-        """What it names on a board, and within which bounds."""
+        """The fields that it uses on a board, its player included, each with what it may hold."""
         return Form({"player": whole(CHANCE, 3), **self.form(_bounds(layout))})
 
     def form(self, board: Bounds) -> Mapping[str, Domain]:
-        """The same without its player, from the bounds of the board."""
+        """The fields that it uses besides its player, each with what it may hold on this board."""
         return {}
 
     def read(self, p: State, words: list[str]) -> Action | None:
@@ -119,7 +119,7 @@ class CreedAction(ActionType[State, Draft, Action]):
         return False
 
     def begun_at(self, p: State, seat: int, cell: int, rest: Path) -> Action | None:
-        """The action that such a path would have been."""
+        """The action that a path beginning with a cell was meant to build, as far as it goes; None where unclear."""
         return None
 
     def begins_at_tent(self, p: State) -> bool:
@@ -153,7 +153,7 @@ class Bounds(NamedTuple):
 
 
 class Picked(NamedTuple):
-    """What keys that follow a deed name."""
+    """What the keys after a deed mean: cells, tents, a unit, a price and so on."""
 
     cells: list[int]
     tents: list[int]

@@ -84,7 +84,7 @@ _BOARD = Domain(
     Phrase("takes.layout", {"names": tuple(LAYOUTS)}),
 )
 _STRANGE = Form({"layout": _BOARD})
-"""What an action for another board names."""
+"""What a field may hold of an action made for another board: nothing, so that it is refused."""
 
 
 class _Open(Intention):
@@ -122,7 +122,10 @@ class _Open(Intention):
 
 
 class Action(_Open):
-    """One intention of one seat. Made by :func:`action`; compared by identity, since equal ones are the same object."""
+    """What one seat intends to do. Equal actions are the same object, so they are compared by identity.
+
+    Made by :func:`action`, by ``read_action`` of a position, or by ``creed.Attack`` and its like.
+    """
 
     __slots__ = ()
     __setattr__ = closed

@@ -20,7 +20,7 @@ from boardlab.creed.units import OBSTACLES, PROFILE
 
 
 class Batch(NamedTuple):
-    """What is picked so far."""
+    """The moves picked so far, and the unit that waits for its target."""
 
     moves: tuple[tuple[int, int], ...] = ()
     pending: int = -1
@@ -59,7 +59,7 @@ def read(p: State, keys: tuple[str, ...]) -> Batch | None:
 
 
 def after(p: State, batch: Batch, cell: int) -> Batch:
-    """The batch once a cell is picked: the unit that moves, or where it goes."""
+    """The batch after one more pick: a unit that is to move, or the cell where the pending unit goes."""
     if batch.pending < 0:
         return batch._replace(pending=cell)
     moves = (*batch.moves, (batch.pending, cell))
@@ -101,7 +101,7 @@ def goals(p: State, batch: Batch) -> list[int]:
 
 
 def _can_end(cell: int, free: Iterable[int], spare: int) -> bool:
-    """Can the unit that is pushed aside go somewhere?"""
+    """Can a chain end here: is there, within the AP left, a free cell for the unit that stood on ``cell``?"""
     return any(move_cost(cell, other) <= spare for other in free if other != cell)
 
 

@@ -52,7 +52,7 @@ def standing(p: State, seat: int) -> int:
 
 
 def may_be_mixed(p: State, seat: int) -> bool:
-    """As far as all can see, may tents of the ally lie in the camp that a seat lays out?
+    """May tents of the ally lie in the camp that a seat lays out, as far as all players can tell?
 
     Surely after a first trade, which always leaves some with either ally; a second cube on the boxes of repositioning
     may have taken them home again, in secret.
@@ -106,7 +106,7 @@ def lay_alike(draft: Draft, seat: int, token: int) -> None:
 
 
 def after_laying(draft: Draft) -> None:
-    """What is next once nobody holds a tent any more."""
+    """Change the open state once all tents are laid: the next stage begins."""
     if any(draft.pools):
         return
     if draft.stage == LAY_STAGE:

@@ -35,7 +35,7 @@ DEPLOY_AP = 2
 
 @cache
 def _arrivals(layout: Layout, kind: Kind) -> tuple[dict[int, tuple[Action, ...]], ...]:
-    """Units that come to a cell, by the cell and the profiles in hand; filled as they are needed."""
+    """Ready-made actions by cell, then by the set of profiles in hand; filled when they are first needed."""
     return tuple({} for _ in range(layout.cells))
 
 

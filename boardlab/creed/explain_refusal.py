@@ -1,4 +1,4 @@
-"""Rebuild the action that a path of picks which leads nowhere was about, so that judging can name the broken rules."""
+"""Rebuilds the action that an impossible path of picks was meant to build, so that ``judge`` can say why not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boardlab.creed.units import NUMBERS
 
 
 def intended(p: State, path: Path) -> Action | None:
-    """The action a path that leads nowhere would have been, as far as it goes: what a refusal is about."""
+    """The action that an impossible path was meant to build, as far as it goes; None where none can be guessed."""
     seat = p.current_player
     if seat is None or seat < 0:
         return end_of(p, 0)
@@ -40,7 +40,7 @@ def _begun_at(p: State, seat: int, cell: int, path: Path) -> Action | None:
 
 
 def picked(p: State, keys: Path) -> Picked:
-    """What keys name."""
+    """What some keys mean, read one by one; unknown keys are passed over."""
     units = [key[len(UNIT) :] for key in keys if key.startswith(UNIT)]
     return Picked(
         cells=[p.layout.cell_numbers[key] for key in keys if key in p.layout.cell_numbers],

@@ -237,12 +237,15 @@ def attacks(layout: Layout) -> tuple[Action, ...]:
 
 
 def thrust(layout: Layout, seat: int, source: int, target: int) -> Action:
-    """The attack of a spear on a certain cell."""
+    """The attack of the spearman on ``source`` on the cell ``target``, which it always names."""
     return action(layout, Kind.ATTACK, seat, source, target)
 
 
 def aimed(p: State, seat: int, source: int, cell: int) -> Action:
-    """An attack on a certain cell; only a spear is named its target when that is what it would hit anyway."""
+    """The attack of the unit on ``source`` on the enemy in ``cell``.
+
+    An attack that hits that cell anyway does not name it, except for spears, which always do.
+    """
     spear = p.units[source] & PROFILE == SPEARMAN
     plain = not spear and cell == p.first_enemy(source)
     return action(p.layout, Kind.ATTACK, seat, source, -1 if plain else cell)

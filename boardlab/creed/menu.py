@@ -92,7 +92,7 @@ def _shows(layout: Layout) -> tuple[Action, ...]:
 
 
 class LineAttacks(NamedTuple):
-    """What the units of one line can do to the enemy on it."""
+    """The attacks and sieges that the units of one line can make, worked out once for each way the line can look."""
 
     attacks: tuple[Action, ...]
     sieges: tuple[Action, ...]

@@ -71,7 +71,10 @@ def _rows(layout: Layout) -> Rows:
 
 
 class Ground(NamedTuple):
-    """Per field, cached by occupancy: free cells, units that can move, and their ready-made moves and swaps."""
+    """One field: its free cells, the units that can move, and their ready-made moves and swaps.
+
+    Kept by how the field is occupied, and shared between positions.
+    """
 
     free: tuple[int, ...]
     movers: tuple[int, ...]
@@ -225,7 +228,7 @@ def move(p: State, seat: int, *moves: tuple[int, int]) -> Action:
 
 
 def _or_trade(p: State, seat: int, source: int, cell: int) -> Action:
-    """A unit moves to a cell; the one that stands there comes back for it."""
+    """The move of one unit to a cell; where an own unit stands there, the two trade places."""
     both = bool(p.units[cell]) and source != cell
     return move(p, seat, (source, cell), (cell, source)) if both else move(p, seat, (source, cell))
 

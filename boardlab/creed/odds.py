@@ -40,7 +40,7 @@ def unseen(p: State, owner: int) -> int:
 
 
 def even(pile: int) -> Chances:
-    """Each tile of a pile as likely as any other, added up by profile.
+    """The probability of each profile when one tile is drawn from a pile, each tile equally likely.
 
     Raises:
         ValueError: for an empty pile.
@@ -60,7 +60,7 @@ def face_down(p: State, owner: int) -> Chances:
 
 
 def updated(before: Chances, likelihood: Callable[[int], Fraction | int]) -> Chances:
-    """The chances after something was noticed, by Bayes: each one times how likely it makes what was noticed.
+    """The chances after an observation, by Bayes' rule: each chance times its likelihood, scaled so that they sum to 1.
 
     >>> updated({1: Fraction(1, 2), 2: Fraction(1, 2)}, lambda number: 1 if number == 1 else Fraction(1, 3))
     {1: Fraction(3, 4), 2: Fraction(1, 4)}

@@ -111,7 +111,7 @@ class Trade(SpecialAction):
 
 
 class _Handing(CreedAction):
-    """What is done while tents change hands."""
+    """The base class of the two action types that are possible while tents change hands."""
 
     def not_now(self, p: State) -> Breach:
         return Breach("creed.special.reposition.ally", case="not_now")

@@ -33,7 +33,7 @@ from boardlab.creed.units import (
 
 
 class Rulings(Protocol):
-    """The rulings an attack hangs on; see :class:`boardlab.creed.options.Options`."""
+    """The rulings an attack depends on; see :class:`boardlab.creed.options.Options`."""
 
     @property
     def cavalry_obstacle(self) -> str:
@@ -45,7 +45,7 @@ class Rulings(Protocol):
 
 
 class Support(NamedTuple):
-    """What one unit of the own line adds."""
+    """What one unit of the own line adds to the attack of another."""
 
     rank: int
     """Counted from 0."""
@@ -83,7 +83,7 @@ class Strike(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """One way to attack, and what it does."""
+    """One attack that a unit can choose, with what it does to each enemy it meets."""
 
     target: int
     """The rank that is struck first, or that a spear picks."""

@@ -62,7 +62,10 @@ def blockers(p: State, cell: int) -> list[int]:
 
 
 def hit(draft: Draft, tent: int) -> None:
-    """Its fortress goes, or it is turned; a side without leaders has lost."""
+    """Change the open state as a hit on a tent does: its fortress is taken off, or it is turned up.
+
+    A side that has lost its last leader by this has lost the game.
+    """
     camps = bytearray(draft.camps)
     was = camps[tent]
     if was & FORTIFIED:
@@ -83,7 +86,7 @@ def hit(draft: Draft, tent: int) -> None:
 
 
 def hit_events(p: State, tent: int) -> Iterator[Event]:
-    """The same, told."""
+    """The events of :func:`hit`: a fortress taken off, or a tent turned, with what lay under it."""
     name, was = p.layout.tent_names[tent], p.camps[tent]
     owner = tent // TENTS
     if was & FORTIFIED:

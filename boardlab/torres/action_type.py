@@ -50,7 +50,7 @@ def form(**fields: Domain) -> Form:
 
 
 class Asked(Protocol):
-    """What a deed may ask of the menu when it is offered."""
+    """What an action type may ask of the position's menu when it makes the choice that stands for it."""
 
     @property
     def legal(self) -> tuple[Action, ...]:
@@ -60,11 +60,11 @@ class Asked(Protocol):
         """Why the deed with this key leads nowhere; empty when it may go on."""
 
     def finished(self, *path: str) -> Action | None:
-        """The action that this path alone finishes, if it does."""
+        """The action that this path builds, if nothing more has to be picked; else None."""
 
 
 class Among(NamedTuple):
-    """The menu that an action is picked from, as far as it decides how many picks are needed."""
+    """What picks need to know of the menu: where only one stack is possible, it need not be picked."""
 
     kinds: Counter[Kind]
     """How many actions of each kind."""
@@ -85,9 +85,9 @@ class TorresAction(ActionType[State, Draft, Action]):
             cls.deed = cls.word
 
     form: ClassVar[Form] = form()
-    """What it names."""
+    """The fields of an action that it uses, with what each may hold."""
     stages: ClassVar[tuple[str, ...]] = (TURN,)
-    """Where it makes sense."""
+    """The stages in which it makes sense, such as ``turn``."""
     not_now: ClassVar[tuple[str, str]] = ("", "")
     """The rule, and the case of its refusal, that says why it does not belong in a turn."""
     cost: ClassVar[int] = 0
@@ -96,7 +96,7 @@ class TorresAction(ActionType[State, Draft, Action]):
     """Does it build a block, as ``must_build`` asks?"""
 
     def block_cells(self, p: State) -> int:
-        """Where it builds a block, if it does: a set of bits, figures not asked."""
+        """The cells on which it could put a block, as a set of bits, with a figure on them or not; 0 for none."""
         return 0
 
     def price(self, act: Action) -> int:
@@ -126,7 +126,7 @@ class TorresAction(ActionType[State, Draft, Action]):
     deed: ClassVar[str] = ""
     """The key that its picks begin with, or that key up to its colon; its word where nothing is said."""
     rank: ClassVar[int] = 0
-    """Where its deed stands among those of a stage."""
+    """Its place in the list of deeds, the lowest first."""
     group: ClassVar[str] = "group.turn"
     """The group its deed belongs to."""
     mark: ClassVar[str] = "piece"
@@ -137,7 +137,7 @@ class TorresAction(ActionType[State, Draft, Action]):
         return (self.deed, *(NAMES[cell] for cell in (act.source, act.cell) if cell >= 0))
 
     def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        """How it is offered as a first pick; with its reasons where it may not be done now."""
+        """The first picks that begin it; where it may not be done now, each carries the reasons."""
         yield self.plain_deed(p, asked)
 
     def plain_deed(self, p: State, asked: Asked, note: Phrase | None = None, done: Action | None = None) -> Choice:
@@ -183,7 +183,7 @@ class TorresAction(ActionType[State, Draft, Action]):
         return None
 
     def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:
-        """What a path that leads nowhere would have been, as far as it goes: what a refusal is about.
+        """The action that an impossible path of picks was meant to build, so that ``judge`` can say why not.
 
         Args:
             p: the position.

@@ -89,7 +89,10 @@ class _Open(Intention):
 
 
 class Action(_Open):
-    """One intention of one seat. Made by :func:`action`; compared by identity, since equal ones are the same object."""
+    """What one seat intends to do. Equal actions are the same object, so they are compared by identity.
+
+    Made by :func:`action`, by ``read_action`` of a position, or by ``torres.Build`` and its like.
+    """
 
     __slots__ = ()
     __setattr__ = closed
@@ -101,7 +104,7 @@ class Action(_Open):
         )  # fmt: skip
 
     def form(self) -> Form | None:
-        """What this action's kind names."""
+        """The fields that this action's kind uses; None for a kind that the game does not have."""
         return TYPES[self.kind].form if type(self.kind) is Kind else None
 
     def to_text(self) -> str:
@@ -120,7 +123,7 @@ def action(
     at: str = "",
     rest: tuple[int, ...] = (),
 ) -> Action:
-    """The one action with these parts; whether the game knows it, :attr:`Action.faults` tells."""
+    """The one action with these parts. Nothing is checked; :attr:`Action.faults` says whether the game has it."""
     fields = kind, player, source, cell, card, size, at, rest
     try:
         if cell >= 0 and not at and not rest:
@@ -167,7 +170,7 @@ _PICKERS = (itemgetter(slice(0)), *[_picker(signs) for signs in range(1, 256)])
 
 
 class Row:
-    """Actions of one kind that differ by their cell only: the menus' quick way from a set of cells to actions."""
+    """Ready-made actions of one kind that differ by their cell only: turns a set of cells into actions quickly."""
 
     __slots__ = ("_parts", "_ranks")
 
@@ -181,7 +184,7 @@ class Row:
         return (self._ranks.get(number) or self._fill(number))[cell & 7]
 
     def onto(self, found: list[Action], cells: int) -> None:
-        """Put the actions with these cells at the end of a list, from a1 upwards."""
+        """Append the actions on these cells, a set of bits, to a list, from a1 upwards."""
         ranks = self._ranks
         for number, signs in enumerate(cells.to_bytes(8, "little")):
             if signs:

@@ -121,7 +121,9 @@ class Castle(NamedTuple):
 
 
 class Ground:
-    """All towers, and what follows from them alone. Immutable; shared between positions.
+    """All towers, and what follows from them alone: castles, doors, cells that may be built on.
+
+    It does not change, so positions share it until a block moves. A set of cells is an integer, a bit for each cell.
 
     Attributes:
         heights: blocks on each of the 64 cells.
@@ -187,7 +189,7 @@ class Ground:
         return None
 
     def top(self, mask: int) -> int:
-        """The tallest tower in a set of cells."""
+        """The height, in blocks, of the tallest tower in a set of cells."""
         level = len(self.tall) - 1
         while not self.tall[level] & mask:
             level -= 1
@@ -201,7 +203,7 @@ class Ground:
     # -- doors -----------------------------------------------------------------------------------------------------
 
     def exits(self, castle: int, level: int) -> int:
-        """Cells one can leave a castle to without ending above a level: those with a door of it beside them.
+        """The cells outside a castle to which its doors lead, as a set of bits, none higher than ``level``.
 
         A door stands open to a cell of level M where the castle owns a neighbour with more than M blocks
         (torres.door.four, torres.door.no_up).
@@ -315,7 +317,7 @@ class Ground:
         return made
 
     def _inherit(self, before: Ground, changed: int) -> None:
-        """Take over what was known of all castles but the one that has changed: no castle touches another."""
+        """Copy what an earlier ground has worked out for all castles except the changed one: castles never touch."""
         self._exits = {key: cells for key, cells in before._exits.items() if not key[0] & changed}
         around = changed | spread(changed)
         self.ways = {cell: cells for cell, cells in before.ways.items() if not around >> cell & 1}

@@ -131,7 +131,9 @@ def add_builds(found: list[Action], p: State, seat: int, free: int) -> None:
 
 
 def built(p: State, after: State, cell: int, player: int) -> Events:
-    """What a block does where it lands (torres.build.raise, torres.build.extend)."""
+    """The event of a block that was placed: it raises a tower or makes a castle larger (torres.build.raise,
+    torres.build.extend).
+    """
     name = NAMES[cell]
     castle = after.ground.castle_mask(cell)
     if p.ground.heights[cell]:

@@ -36,7 +36,7 @@ class ActionCard(ActionType[State, Draft, Action]):
         raise NotImplementedError
 
     def tries(self, p: State, cells: list[int], size: int) -> Iterable[tuple[int, int, int]]:
-        """What may have been meant where it cannot be played: sources, cells and stacks, the likeliest first."""
+        """The ways that may have been meant where none is legal, as (source, cell, stack), the likeliest first."""
         return ((-1, -1, 0),)
 
     def prompt(self, name: Phrase, cells: list[str]) -> Phrase:
@@ -72,7 +72,7 @@ class Carrying(ActionCard):
     takes: ClassVar[dict[str, Domain]] = {"source": CELL, "cell": CELL}
     cells = 2
     close: ClassVar[bool] = False
-    """Does it reach only what is near?"""
+    """Does it reach cells nearby only?"""
 
     def apply(self, draft: Draft, act: Action) -> None:
         carry(draft, act)
@@ -118,6 +118,6 @@ MOST_TRIED = 256
 
 
 def way(act: Action) -> tuple[dict[str, object], tuple[str, ...]]:
-    """Where it begins and ends, as facts and as places."""
+    """Source and cell of an action, as facts for a sentence and as keys of places to mark."""
     names = NAMES[act.source], NAMES[act.cell]
     return {"source": names[0], "target": names[1]}, names

@@ -52,7 +52,7 @@ def _through(ground: Ground, cell: int, door: Door, climbing: bool) -> int:
 
 
 def _sinking(ground: Ground, entered: int, level: int) -> int:
-    """Where one comes out after walking the floors of a castle, sideways or down but never up."""
+    """The cells where a figure comes out that walks inside a castle sideways or down, never up (``castle_inside``)."""
     tall, found, rooms = ground.tall, 0, entered
     for floor in range(level, -1, -1):
         # Rooms of this floor lie inside towers higher than it; whoever is in one gets to all that hang together.

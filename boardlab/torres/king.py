@@ -89,7 +89,9 @@ class LeaveKing(TorresAction):
 
 
 def _decided(draft: Draft) -> None:
-    """The starting player is on; unless the player with the lowest score, who decided, may still name another."""
+    """Once the king has his place: the starting player is next, or by the ruling ``next_starter`` the player with the
+    lowest score names another.
+    """
     if draft.stage == MOVE_KING and draft.options.next_starter == "lowest_chooses" and not draft.options.master_game:
         draft.stage = CHOOSE_STARTER
         return

@@ -12,7 +12,7 @@ from boardlab.torres.options import WORDING
 
 
 def chance_of_card(purchases: int, *, bury: bool = True) -> Fraction:
-    """The chance to have seen one wanted card of the own deck after some purchases, on a shuffled deck.
+    """The probability of having seen one wanted card of the own shuffled deck after some purchases.
 
     Each purchase shows the top three cards and keeps one (torres.buy.draw). The player keeps any card but the wanted
     one until it shows.

@@ -81,7 +81,7 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
 
 
 def _spelled_out(p: Reading, path: Path) -> Path:
-    """The path with its deed: a cell alone stands for the likeliest one, a card for playing it."""
+    """The path with its deed filled in: a cell alone stands for the likeliest deed there, a card for playing it."""
     if path and path[0].startswith(CARD):
         return ("card", *path)
     if path and path[0] in NAMES:
@@ -140,7 +140,7 @@ def _intended(p: Reading, path: Path) -> Action | None:
 
 @dataclass(frozen=True)
 class _Asked:
-    """What the deeds of a position may ask of its menu."""
+    """Answers the questions of :class:`boardlab.torres.action_type.Asked` from one position's menu."""
 
     p: Reading
 

@@ -85,7 +85,7 @@ def joins_castles(cell: int, castles: list[int], rule: str, case: str = "") -> B
 
 
 def owes_a_block(p: State) -> bool:
-    """Must a block still be built this turn, and can it be? Only where the ruling ``must_build`` says so."""
+    """Must a block still be built this turn? Only by the ruling ``must_build``, and only while one can be built."""
     if not p.options.must_build or p.built or p.ap <= p.spent:
         return False
     has_block = p.turn_stack > 0 or (p.turn_stack < 0 and any(p.stacks[p.decider]))
@@ -123,7 +123,7 @@ def without(stacks: tuple[int, ...], size: int) -> tuple[int, ...]:
 
 
 def put_stacks(draft: Draft, stacks: tuple[int, ...]) -> None:
-    """Other stacks for the seat that decides."""
+    """Replace the stacks of the seat that decides."""
     draft.stacks = with_item(draft.stacks, draft.decider, stacks)
 
 

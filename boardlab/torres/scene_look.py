@@ -70,7 +70,7 @@ class Look:
         marks: Marks,
         rotation: int,
     ) -> Look:
-        """Looks at a position; marks that name no cell (cards, deeds) are nothing the board can show."""
+        """Work out all that the drawing needs of a position; marks on what is no cell (cards, deeds) are dropped."""
         at = spots(rotation)
         figures = {cell: seat for seat, knights in enumerate(position.knights) for cell in knights}
         if position.king >= 0:
@@ -107,7 +107,7 @@ class Look:
         return bool(self.picked or self.marks.targets)
 
     def dim(self, cell: int) -> bool:
-        """Does this cell step back behind what a receipt line lights?"""
+        """Is this cell drawn paler, because a receipt line lights others?"""
         return bool(self.lit) and cell not in self.lit
 
     def key(self, cell: int) -> str:

@@ -206,7 +206,7 @@ class Marker:
         )
 
     def _beside(self, spot: Spot, cover: Blocker) -> tuple[float, float]:
-        """Where a pill goes: over the wall that hides its owner, at its true height but below that roof's corner."""
+        """The middle of the pill of a figure that a tower hides: on the wall in front, at the figure's own height."""
         x, y = self.board.middle(spot)
         if cover.spot[0] - spot[0] == spot[1] - cover.spot[1]:
             y = max(y, cover.tower.roof[1][1] + 15)

@@ -89,5 +89,5 @@ class Point(TorresAction):
 
 
 def several_points(seat: int, left: int) -> list[Action]:
-    """Two points and more at once, as many as there are action points left."""
+    """The actions that take two points or more at once, up to the action points left (``points_stepwise``)."""
     return [action(Point.kind, seat, size=points) for points in range(2, left + 1)]

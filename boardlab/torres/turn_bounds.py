@@ -28,7 +28,9 @@ SHARED_WAY = 5
 
 
 class Survey:
-    """One ground: what it pays, and how far knights get on it."""
+    """Bounds for one ground: what its castles pay, and how far knights get on it. Never too low, so nothing good is
+    ruled out.
+    """
 
     __slots__ = (
         "_reach", "_ups", "_walk", "areas", "bare", "bonus", "castle", "gains", "growing", "land", "near", "paid",

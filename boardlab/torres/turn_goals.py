@@ -36,7 +36,7 @@ class Entry(NamedTuple):
 
 
 class Goal(Walk):
-    """A search for a goal, which keeps the best turns, one for each board.
+    """A search of a turn for a goal. It keeps the best turns found, at most one for each board they end in.
 
     A value is compared as a pair; the larger is better. Which of two equal ones is kept is left to their order.
     """
@@ -76,7 +76,10 @@ class Goal(Walk):
         self.walk()
 
     def _walk_first(self, *, playing: bool = True, width: int | None = None) -> None:
-        """A walk before another; the ways to what is kept are worked out, as the next begins anew."""
+        """A quick, narrow walk before the full one.
+
+        The ways to what it kept are worked out now, since the next walk begins with no states.
+        """
         self.walk(playing=playing, width=width)
         for at, entry in enumerate(self.found):
             if entry.way is None:
@@ -162,7 +165,7 @@ class Goal(Walk):
         return self.found
 
     def actions(self, entry: Entry) -> tuple[tuple[Action, ...], int]:
-        """What to do to get to a state that was kept, points taken at the end, and what a scoring pays then."""
+        """The actions that lead to a kept state, points taken last, and the points that a scoring pays there."""
         state = entry.site, entry.knights, entry.spent
         points, taken = self.worth(*state)
         way = self.way(*state) if entry.way is None else entry.way
@@ -260,7 +263,7 @@ class MostPoints(Goal):
         return found
 
     def _pushes(self, survey: Survey, points: int, bonus: int, award: int, blocks: int, want: int) -> int:
-        """Past how many markers the own one may be pushed, if it is to end where it is wanted.
+        """Past how many rivals' markers the own one can be pushed at most, if it is to end on the score ``want``.
 
         It lands after the castles, after the bonus and after the master card; at each of them it is pushed past each
         rival once at most, and only past those that may be where it lands. Where the marker moves castle by castle, it

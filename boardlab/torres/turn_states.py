@@ -66,7 +66,7 @@ class Land:
 
 
 class Site:
-    """Everything a turn can change but the knights and the AP spent."""
+    """Everything a turn can change except the knights and the AP spent: blocks, stacks, cards, points taken."""
 
     __slots__ = (
         "after", "ap", "blocks", "buildable", "built", "cards", "hand", "land", "origins", "owes", "playable", "played",
@@ -106,7 +106,7 @@ Origin = tuple[Site, int, int, Action]
 
 
 class Walk:
-    """Goes through the states of a turn; what becomes of them, :meth:`look` says."""
+    """A search through the states of one turn, by the AP spent; subclasses say in :meth:`look` what to keep."""
 
     def __init__(self, p: Position, nodes: int, until: float, *, every_stack: bool) -> None:
         self.start, self.seat = p, p.decider
@@ -131,7 +131,7 @@ class Walk:
         """Are cards played?"""
 
     def look(self, site: Site, knights: int, spent: int, placing: int) -> bool:
-        """Take a state in; may anything wanted come after it?
+        """Judge a new state; False where nothing wanted can come after it, so that the search does not go on from it.
 
         Args:
             site: where the state is.
@@ -142,11 +142,11 @@ class Walk:
         raise NotImplementedError
 
     def aim(self, land: Land) -> int:
-        """Where a knight must come to with the last AP, so that the state is worth looking at."""
+        """The cells, as a set of bits, that a knight must reach with the last AP for the state to be worth judging."""
         return ALL
 
     def rank(self, site: Site, knights: int) -> int:
-        """How promising a state is, where only some are gone on from."""
+        """How promising a state is, the more the better: a narrow search goes on from the best only."""
         return 0
 
     def walk(self, *, playing: bool = True, width: int | None = None) -> None:
@@ -209,7 +209,7 @@ class Walk:
         return site
 
     def _means(self, site: Site) -> None:
-        """Which blocks and cards are there."""
+        """Fill in what can be done on a new site: blocks that can be built, and cards that can be played."""
         options = self.start.options
         stacks = (site.turn_stack,) if site.turn_stack >= 0 else site.stacks
         most = max(stacks, default=0)
@@ -365,7 +365,7 @@ class Walk:
         return acts[::-1]
 
     def _before(self, site: Site, knights: int, spent: int) -> Origin:
-        """From where a state was reached, and how."""
+        """One state that leads to this one at the fewest AP, with the action in between."""
         for came in self._moved(site, knights, spent):
             return came
         for act, lower in site.origins.items():

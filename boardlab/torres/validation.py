@@ -33,13 +33,13 @@ TURN_POINTS = 5000
 
 
 def impossible(p: State) -> tuple[Breach, ...]:
-    """Why the pieces cannot lie so, whatever happened before."""
+    """Breaches that make a position impossible: more pieces than the box holds, two things in one place."""
     checks = (_figures, _blocks, _dealt, _king, _cards, _points_to_spend, _scores, _master)
     return tuple(breach for check in checks for breach in check(p))
 
 
 def unreachable(p: State) -> tuple[Breach, ...]:
-    """Why no game by the rules comes to this, although the pieces could lie so."""
+    """Breaches that keep any game by the rules from reaching this position, although the pieces could lie so."""
     checks = (_castles, _all_blocks, _stacks, _markers, _figures_out, _order, _between)
     return tuple(breach for check in checks for breach in check(p))
 
