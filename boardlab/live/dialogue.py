@@ -59,7 +59,7 @@ class Dialogue:
         self._show = show
         self._answered: dict[tuple[str, int], Answer] = {}
 
-    def hear(self, content: Any) -> Answer:
+    def receive(self, content: Any) -> Answer:
         """Answer one message of a page; this never raises, whatever it holds. What comes again is not done again."""
         self.session.prepare()
         with self.lock:

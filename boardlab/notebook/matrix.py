@@ -43,8 +43,8 @@ class Matrix(Shown):
         lang: str | None = None,
     ) -> None:
         self._session = MatrixSession(content, at=at, opened=opened, lang=lang)
-        self._talk = Dialogue(self._session, self._put)
-        self._lock = self._talk.lock
+        self._conversation = Dialogue(self._session, self._send_state)
+        self._lock = self._conversation.lock
         super().__init__(**self._session.shown())
         self.on_msg(self._on_page)
         follow_language(self)
@@ -65,7 +65,7 @@ class Matrix(Shown):
         """
         with self._lock:
             self._session.choose(**stops)
-            self._talk.refresh()
+            self._conversation.refresh()
 
     def open_cell(self, row: int, column: int) -> None:
         """Open a cell, counted from 0 at the upper left.
@@ -75,13 +75,13 @@ class Matrix(Shown):
         """
         with self._lock:
             self._session.open_cell(row, column)
-            self._talk.refresh()
+            self._conversation.refresh()
 
     def language_chosen(self, code: str) -> None:
         """Follow the language chosen for the kernel, unless this one was given one of its own."""
         with self._lock:
             if not self.is_closed and self._session.follow(code):
-                self._talk.refresh()
+                self._conversation.refresh()
 
     def catch_up(self) -> None:
         """Speak the language chosen meanwhile."""
@@ -109,9 +109,9 @@ class Matrix(Shown):
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Answer one message of a page."""
         with self._lock:
-            self.send(dict(self._talk.hear(content)))
+            self.send(dict(self._conversation.receive(content)))
 
-    def _put(self, parts: dict[str, Any]) -> None:
+    def _send_state(self, parts: dict[str, Any]) -> None:
         """Send the page what has changed, in one message."""
         with self.hold_sync():
             for name, part in parts.items():

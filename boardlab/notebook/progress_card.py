@@ -35,8 +35,8 @@ class ProgressCard(Shown):
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
         self._session = ProgressSession(prefix, lang)
-        self._talk = Dialogue(self._session, self._put)
-        self._lock = self._talk.lock
+        self._conversation = Dialogue(self._session, self._send_state)
+        self._lock = self._conversation.lock
         super().__init__(**self._session.shown())
         self._session.journal.watch(self)
         self.on_msg(self._on_page)
@@ -54,7 +54,7 @@ class ProgressCard(Shown):
         self._session.prepare()
         with self._lock:
             self._session.read()
-            self._talk.refresh()
+            self._conversation.refresh()
 
     def journal_grew(self) -> None:
         """Something was answered in this kernel."""
@@ -82,9 +82,9 @@ class ProgressCard(Shown):
 
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Answer one message of a page."""
-        self.send(dict(self._talk.hear(content)))
+        self.send(dict(self._conversation.receive(content)))
 
-    def _put(self, parts: dict[str, Any]) -> None:
+    def _send_state(self, parts: dict[str, Any]) -> None:
         self.card = parts["card"]
 
 

@@ -123,9 +123,9 @@ def test_a_page_is_told_why_in_the_language_of_the_matrix(shown, lang):
 def test_what_is_sent_twice_is_done_once(shown):
     talk = Dialogue(MatrixSession(DUELS, lang="en"), lambda parts: None)
     message = {"client": "page", "seq": 1, "rev": 0, "do": "set", "key": "support", "at": 1}
-    first = talk.hear(message)
+    first = talk.receive(message)
     talk.session.choose(support=3)
-    assert talk.hear(message) == first
+    assert talk.receive(message) == first
     assert talk.session.state == (3, 0)
 
 

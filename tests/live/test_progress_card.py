@@ -108,7 +108,7 @@ def test_a_session_needs_no_widget():
     shown = []
     talk = Dialogue(ProgressSession(TOPIC, "en"), shown.append)
     check(f"{TOPIC}.2")(checkpoint(f"{TOPIC}.2").answer())
-    assert talk.hear({"client": "page", "seq": 1, "rev": 0, "do": "refresh"})["rev"] == 1
+    assert talk.receive({"client": "page", "seq": 1, "rev": 0, "do": "refresh"})["rev"] == 1
     assert shown == [{"card": progress(TOPIC, "en").card}]
 
 
