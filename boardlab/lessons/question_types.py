@@ -7,7 +7,7 @@ To add a kind, write one :class:`Answering` and enter it in ``KINDS``;
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -333,6 +333,13 @@ def in_order(*pairs: tuple[str, str]) -> Any:
         return all(answer.index(first) < answer.index(second) for first, second in pairs)
 
     return goal
+
+
+def moved(order: Sequence[str], step: str, before: str) -> tuple[str, ...]:
+    """An order with one step moved in front of another: a wrong answer to the kind ``order``."""
+    left = [found for found in order if found != step]
+    at = left.index(before)
+    return (*left[:at], step, *left[at:])
 
 
 def told(asked: Asked, found: Phrase | Breach | None, lang: str | None) -> str:

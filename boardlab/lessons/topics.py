@@ -41,12 +41,12 @@ from boardlab.lessons.question_fields import (
     parameters,
     wrong_here,
 )
-from boardlab.lessons.question_types import in_order
+from boardlab.lessons.question_types import in_order, moved
 from boardlab.lessons.topic_files import COURSE, QUESTIONS, SHARED, LessonWording, course, practice_tables, questions
 from boardlab.lessons.topic_files import shared as shared_by_topics
 
 EVERYWHERE: Mapping[str, Any] = {
-    "do": do, "in_order": in_order, "len": len, "max": max, "min": min, "sorted": sorted, "sum": sum,
+    "do": do, "in_order": in_order, "moved": moved, "len": len, "max": max, "min": min, "sorted": sorted, "sum": sum,
     "frozenset": frozenset, "reversed": reversed, "tuple": tuple,
 }  # fmt: skip
 """Functions that every formula may call."""

@@ -9,10 +9,9 @@ from typing import Any
 from boardlab.core.language import Phrase
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.display import do
-from boardlab.lessons.question_types import LEGAL
+from boardlab.lessons.question_types import LEGAL, moved
 from boardlab.lessons.torres import master_cases as case
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres.cards_cases import moved
 from boardlab.lessons.torres.sketching import WORDING
 from boardlab.torres import Position, cell_index
 from boardlab.torres.board import BIT

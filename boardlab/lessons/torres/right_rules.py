@@ -82,3 +82,23 @@ def playable(p: Position, texts: Sequence[str]) -> bool:
 def level_of(p: Position, seat: int = 0) -> int:
     """The level of a player's highest knight."""
     return max(p.heights[cell] for cell in p.knights[seat])
+
+
+def total(p: Position, seat: int = 0) -> int:
+    """What castles and bonus pay a seat, without pushes on the track."""
+    return castle_points(p, seat) + bonus_points(p, seat)
+
+
+def earns(p: Position) -> bool:
+    """Does A earn the bonus where the turn stands?"""
+    return p.preview() is not None and bonus_points(p) > 0
+
+
+def in_the_castle(p: Position) -> bool:
+    """Does a knight of A stand in the king's castle?"""
+    return bool(p.ground.castle_mask(p.king) & p.pieces[0])
+
+
+def worth(p: Position, seat: int = 0) -> int:
+    """The score of a seat where a turn stands, with what the scoring would pay; after it, the score alone."""
+    return p.scores[seat] + (total(p, seat) if p.preview() is not None else 0)

@@ -26,12 +26,12 @@ def asked(number):
 
 @pytest.mark.parametrize(("phase", "points"), [(1, 16), (2, 26)])
 def test_example_e_of_the_rules(phase, points):
-    assert case.total(sketch("b6=4 c6=2 b5=2 c5=1", king="c5", A="b6 c6", phase=phase)) == points
+    assert right.total(sketch("b6=4 c6=2 b5=2 c5=1", king="c5", A="b6 c6", phase=phase)) == points
 
 
 @pytest.mark.parametrize(("knights", "points"), [("b6 c6", 13), ("c6", 9), ("b6", 8), ("b6 b5", 8)])
 def test_around_example_f_of_the_rules(knights, points):
-    assert case.total(sketch("b6=2 c6=1 b5=2 c5=1", king="c5", A=knights)) == points
+    assert right.total(sketch("b6=2 c6=1 b5=2 c5=1", king="c5", A=knights)) == points
 
 
 def test_one_level_each_phase():
@@ -66,7 +66,7 @@ def test_a_door_brings_the_bonus_near():
     way = case.way_in(far)
     assert len(way) == asked(13).answer() == 3
     assert case.on_foot(far) == 8
-    assert case.total(do(far, *way)) == 6 + 10
+    assert right.total(do(far, *way)) == 6 + 10
 
 
 def test_no_way_is_no_answer():
@@ -77,9 +77,9 @@ def test_no_way_is_no_answer():
 @pytest.mark.parametrize(("phase", "points", "best"), [(1, 15, 16), (2, 10, 22), (3, 10, 12)])
 def test_the_best_last_turn_depends_on_the_phase(phase, points, best):
     turn = case.last_turn(phase)
-    assert case.total(do(turn, *["point"] * 5)) + 5 == points
+    assert right.total(do(turn, *["point"] * 5)) + 5 == points
     lines = (["build f4", "build f5", "move f6 f5"], ["build b5", "build b5", "move b6 b5"])
-    assert max(case.total(do(turn, *line)) + 2 for line in lines) == best
+    assert max(right.total(do(turn, *line)) + 2 for line in lines) == best
 
 
 # -- misunderstandings ---------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def test_no_blocks_and_steps_round_the_kings_castle_are_worth_more_than_the_best
     best, seen, todo = 0, {start}, [start]
     while todo:
         p = todo.pop()
-        best = max(best, case.total(p) + p.scores[0] + p.ap - p.spent)
+        best = max(best, right.total(p) + p.scores[0] + p.ap - p.spent)
         for act in p.legal_actions():
             near = act.cell >= 0 and CENTRE & 1 << act.cell
             if act.kind in {Kind.BUILD, Kind.MOVE, Kind.ADD} and near and (end := p.play(act)) not in seen:

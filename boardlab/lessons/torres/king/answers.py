@@ -25,11 +25,6 @@ STAIRS = "b6=3 c6=2 b5=1 c5=1"
 """A king's castle of area 4 with three levels."""
 
 
-def total(p: Position, seat: int = 0) -> int:
-    """What castles and bonus pay a seat, without pushes on the track."""
-    return right.castle_points(p, seat) + right.bonus_points(p, seat)
-
-
 def earners(p: Position) -> frozenset[str]:
     """The cells of the knights that earn the bonus."""
     return frozenset(cell_names(wrong.earners(p)))
@@ -63,9 +58,9 @@ def years(towers: str = STAIRS) -> tuple[Position, ...]:
     )
 
 
-def in_years(worth: Callable[[Position], int]) -> int:
+def in_years(pays: Callable[[Position], int]) -> int:
     """What the three years come to."""
-    return sum(map(worth, years()))
+    return sum(map(pays, years()))
 
 
 def years_receipt(p: Position) -> Receipt:
@@ -86,9 +81,9 @@ def crowned(castle: str = "", phase: int = 2) -> Position:
     return sketch(towers, king=WHERE.get(castle), phase=phase, A="e4 c6", B="b6 f4", C="g7 e3", scores=(12, 20, 15))
 
 
-def castle_by(worth: Callable[[Position], int], phase: int = 2) -> str:
+def castle_by(pays: Callable[[Position], int], phase: int = 2) -> str:
     """The castle that is worth most once the king stands on it."""
-    return max(WHERE, key=lambda castle: worth(crowned(castle, phase)))
+    return max(WHERE, key=lambda castle: pays(crowned(castle, phase)))
 
 
 def nobody(p: Position) -> int:
@@ -143,7 +138,7 @@ def wide(area: int, phase: int, level: int) -> Position:
 
 def gain(area: int, phase: int) -> int:
     """What a lone knight on the bonus level gains by climbing one level."""
-    return total(wide(area, phase, phase + 1)) - total(wide(area, phase, phase))
+    return right.total(wide(area, phase, phase + 1)) - right.total(wide(area, phase, phase))
 
 
 def pays_from(phase: int, least: int = 1) -> int:
@@ -151,9 +146,9 @@ def pays_from(phase: int, least: int = 1) -> int:
     return next(area for area in range(4, 64) if gain(area, phase) >= least)
 
 
-def climb_or_stay(p: Position, worth: Callable[[Position], int]) -> str:
+def climb_or_stay(p: Position, pays: Callable[[Position], int]) -> str:
     """What is worth more for A's knight: to climb from the bonus level, or to stay on it."""
-    stay, climb = worth(p), worth(do(p, "move c6 b6"))
+    stay, climb = pays(p), pays(do(p, "move c6 b6"))
     return "equal" if stay == climb else "climb" if climb > stay else "stay"
 
 
@@ -255,31 +250,14 @@ def between_phases(p: Position) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*found, "start"]))
 
 
-def moved(p: Position, step: str, before: str) -> tuple[str, ...]:
-    """The right order with one step moved in front of another."""
-    left = [found for found in between_phases(p) if found != step]
-    at = left.index(before)
-    return (*left[:at], step, *left[at:])
-
-
 def earning_cells(p: Position) -> frozenset[str]:
     """The free cells where a knight would earn the bonus."""
     return frozenset(cell_names(bonus_cells(p)))
 
 
-def earns(p: Position) -> bool:
-    """Does A earn the bonus where the turn stands?"""
-    return p.preview() is not None and right.bonus_points(p) > 0
-
-
-def in_the_castle(p: Position) -> bool:
-    """Does a knight of A stand in the king's castle?"""
-    return bool(p.ground.castle_mask(p.king) & p.pieces[0])
-
-
 def best_line(p: Position) -> tuple[str, ...]:
     """A turn that pays most: up to the bonus level, and a point for every AP left."""
-    line = plans.shortest(p, earns, "build", "move", cells=at_home(p))
+    line = plans.shortest(p, right.earns, "build", "move", cells=at_home(p))
     end = do(p, *line)
     return (*line, *["point"] * (end.ap - end.spent))
 
@@ -288,8 +266,3 @@ def at_home(p: Position) -> int:
     """The king's castle and the cells at which it can be made wider."""
     castle = p.ground.castle_mask(p.king)
     return castle | spread(castle) & p.ground.homes[1]
-
-
-def worth(p: Position, seat: int = 0) -> int:
-    """The score of a seat where a turn stands, with what the scoring would pay; after it, the score alone."""
-    return p.scores[seat] + (total(p, seat) if p.preview() is not None else 0)

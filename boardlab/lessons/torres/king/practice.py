@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.drawing import castles, names, towers
-from boardlab.lessons.torres.king.answers import PHASES, bonus_cells, fewest_ap, on_foot, total
+from boardlab.lessons.torres.king.answers import PHASES, bonus_cells, fewest_ap, on_foot
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_name
 
@@ -30,7 +31,7 @@ def together(rng: Random) -> Position | None:
         A=names(figures[:own]),
         B=names(figures[own:]),
     )
-    if not 0 < total(position) <= MOST_POINTS:
+    if not 0 < right.total(position) <= MOST_POINTS:
         return None
     return position
 

@@ -6,10 +6,10 @@ import pytest
 
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints, practice
 from boardlab.lessons.display import do
-from boardlab.lessons.torres import cards_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
-from boardlab.lessons.torres import wrong_cards as wrong
+from boardlab.lessons.torres.cards import answers as case
+from boardlab.lessons.torres.cards import wrong
 from boardlab.lessons.torres.holding import holding
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from boardlab.core.receipt import Receipt
+from collections.abc import Callable
+
+from boardlab.core.language import Phrase
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres.cards import wrong
 from boardlab.lessons.torres.holding import holding
-from boardlab.lessons.torres.sketching import sketch
+from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Kind, Position, cell_index, cell_name
-from boardlab.torres.board import BIT, CELLS, spread
+from boardlab.torres.board import BIT, CELLS, NEXT, cells_of, spread
 
 SHAFT = "b7=5 c7=4 d7=3 b6=2 c6=1"
 """A castle with a level for every stop of the elevator."""
@@ -61,13 +64,6 @@ def life_of_a_card(p: Position) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def moved(order: tuple[str, ...], step: str, before: str) -> tuple[str, ...]:
-    """An order with one step moved in front of another."""
-    left = [found for found in order if found != step]
-    at = left.index(before)
-    return (*left[:at], step, *left[at:])
-
-
 # -- what more AP are worth ----------------------------------------------------------------------------------------
 
 
@@ -102,11 +98,6 @@ def best_use(p: Position) -> Position:
     card = best_card(p)
     ends = [p.play(act) for act in p.legal_actions() if act.to_text().startswith(f"play {card}")]
     return max(ends, key=right.castle_points)
-
-
-def best_receipt(p: Position) -> Receipt:
-    """What the castles pay after it."""
-    return right.castle_receipt(best_use(p))
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------
@@ -149,6 +140,77 @@ def givers(p: Position, target: str, *, without: tuple[str, ...] = ()) -> frozen
     return frozenset(found)
 
 
+def given_to_h3(p: Position) -> frozenset[str]:
+    """The towers whose top block the card may bring to h3."""
+    return givers(p, "h3")
+
+
 def founders(p: Position) -> frozenset[str]:
     """Castles of a single block."""
     return frozenset(castle.name for castle in p.castles if castle.area == 1 and castle.height == 1)
+
+
+def why_no_stop(source: str, home: str) -> Callable[[Position, frozenset[str]], Phrase | None]:
+    """Why the elevator does not stop at a cell that was picked, or does stop at one left out."""
+
+    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
+        stops = wrong.rides(p, source, home)
+        for cell in sorted(picked - stops):
+            at = cell_index(cell)
+            if not wrong.roofs(p, home) & BIT[at]:
+                return Phrase("cards.explain.other_place", {"cell": cell})
+            return Phrase("cards.explain.no_door" if p.free & BIT[at] else "cards.explain.taken", {"cell": cell})
+        for cell in sorted(stops - picked):
+            taller = max(cells_of(NEXT[cell_index(cell)]), key=lambda near: p.heights[near])
+            return Phrase("cards.explain.door", {"cell": cell, "taller": cell_name(taller)})
+        return None
+
+    return explain
+
+
+def lifted(p: Position, *without: str) -> frozenset[str]:
+    """Under which of A's knights a block may go; some cases of the rule may be left out."""
+    return wrong.allowed(
+        p, "play block_under {} from 3", without=tuple(f"torres.card.block_under/{case}" for case in without)
+    )
+
+
+def lifted_in_castles(p: Position) -> frozenset[str]:
+    """Lifts no knight that would found a castle."""
+    return frozenset(cell for cell in lifted(p) if p.heights[cell_index(cell)] or p.ground.beside(cell_index(cell)))
+
+
+def by_judge(act: str, right_cells: Callable[[Position], frozenset[str]]) -> Callable[..., Phrase | None]:
+    """Explains a cell by the case of the rule that refuses it: ``cards.explain.<case>``."""
+
+    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
+        for cell in sorted(picked - right_cells(p)):
+            for breach in p.judge(p.read_action(act.format(cell))).breaches:
+                key = f"cards.explain.{breach.case or breach.rule.rpartition('.')[2]}"
+                if WORDING.has(key):
+                    return Phrase(key, {"cell": cell})
+        for cell in sorted(right_cells(p) - picked):
+            return Phrase("explain.missing", {"cell": cell})
+        return None
+
+    return explain
+
+
+def pulled(p: Position) -> frozenset[str]:
+    """Where the magnet may pull the knight at h8."""
+    return wrong.allowed(p, "play magnet h8 {}")
+
+
+def first_card(p: Position, reached: Callable[[Position], bool]) -> tuple[str, ...]:
+    """The first card that alone reaches something."""
+    return next((act.to_text(),) for act in p.legal_actions() if act.card >= 0 and reached(p.play(act)))
+
+
+def without_bonus(p: Position) -> bool:
+    """Does a knight of A stand in the king's castle, for nothing?"""
+    return right.in_the_castle(p) and not right.earns(p)
+
+
+def rode(actions: tuple[str, ...]) -> bool:
+    """Was the elevator played?"""
+    return any(text.startswith("play elevator") for text in actions)
