@@ -46,7 +46,7 @@ def _adds(name: str, rule_as_code: Callable[[Position], int], rule: str) -> Misc
     return Misconception(f"torres.{name}", lambda p: names(rule_as_code(p)), rule)
 
 
-def goes(name: str, rule_as_code: wrong_doors.Ways, rule: str) -> Misconception:
+def goes(name: str, rule_as_code: wrong_building.Ways, rule: str) -> Misconception:
     """A wrong rule about where A's first knight may go."""
     return Misconception(f"torres.{name}", lambda p: names(rule_as_code(p, case.knight(p))), rule)
 
@@ -61,7 +61,7 @@ def _says(name: str, answer: str, rule: str) -> Misconception:
     return Misconception(f"torres.{name}", lambda p: answer, rule)
 
 
-def _with_steps(rule_as_code: wrong_doors.Ways) -> wrong_doors.Ways:
+def _with_steps(rule_as_code: wrong_building.Ways) -> wrong_building.Ways:
     return lambda p, source: wrong_doors.on_foot(p, source) | rule_as_code(p, source)
 
 
@@ -78,7 +78,7 @@ WAYS_OUT = (
 # -- why a cell does not belong ------------------------------------------------------------------------------------
 
 
-def why_not(ways: wrong_doors.Ways, unreached: str) -> Callable[[Position, frozenset[str]], Phrase | None]:
+def why_not(ways: wrong_building.Ways, unreached: str) -> Callable[[Position, frozenset[str]], Phrase | None]:
     """Why a cell picked cannot be reached for 1 AP, or one left out can.
 
     Args:

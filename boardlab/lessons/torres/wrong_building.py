@@ -5,8 +5,13 @@ Each takes a position and gives a number or a set of cells. The true rules are i
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boardlab.torres import Position
 from boardlab.torres.board import ALL, BIT, DIAGONAL, NEXT, cells_of
+
+Ways = Callable[[Position, int], int]
+"""Where a knight on a cell may go for 1 AP."""
 
 # -- what a castle is ----------------------------------------------------------------------------------------------
 
@@ -133,3 +138,8 @@ def walks_through(p: Position, source: int) -> int:
     for cell in cells_of(once):
         found |= p.ground.step_targets(cell)
     return found & p.free
+
+
+def beside(p: Position, source: int) -> int:
+    """The free cells beside a knight, not above it: where one more may start (no wrong rule)."""
+    return sum(BIT[cell] for cell in cells_of(NEXT[source] & p.free) if p.heights[cell] <= p.heights[source])

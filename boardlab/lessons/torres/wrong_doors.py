@@ -6,26 +6,18 @@ Each takes a position and a cell with a knight, and gives a set of cells. The tr
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from boardlab.lessons.torres import wrong_building
 from boardlab.torres import Position
 from boardlab.torres.board import BIT, DIAGONAL, NEXT, Ground, cells_of
 from boardlab.torres.doors import through
 from boardlab.torres.options import Door
 
-Ways = Callable[[Position, int], int]
-"""Where a knight on a cell may go for 1 AP."""
 STRAIGHT = Door(straight=True, sinking=False, roofs=True)
 
 # -- adding knights ------------------------------------------------------------------------------------------------
 
 
-def beside(p: Position, source: int) -> int:
-    """The free cells beside a knight, not above it: where one more may start (no wrong rule)."""
-    return sum(BIT[cell] for cell in cells_of(NEXT[source] & p.free) if p.heights[cell] <= p.heights[source])
-
-
-def added(p: Position, rule: Ways = beside) -> int:
+def added(p: Position, rule: wrong_building.Ways = wrong_building.beside) -> int:
     """Where A may add a knight: beside any of A's knights."""
     found = 0
     for source in p.knights[0]:
@@ -132,7 +124,7 @@ def climbing_anything(p: Position, source: int) -> int:
     return NEXT[source] & p.free | out(p, source)
 
 
-def fewest(p: Position, source: int, goals: int, ways: Ways = by_all_ways) -> int:
+def fewest(p: Position, source: int, goals: int, ways: wrong_building.Ways = by_all_ways) -> int:
     """Fewest AP for a knight from a cell to one of some cells.
 
     Raises:
@@ -163,7 +155,7 @@ def fewest_with_one_castle(p: Position, source: int, goals: int) -> int:
     return cost
 
 
-def _from_all(p: Position, cells: int, ways: Ways) -> int:
+def _from_all(p: Position, cells: int, ways: wrong_building.Ways) -> int:
     found = 0
     for cell in cells_of(cells):
         found |= ways(p, cell)
@@ -175,7 +167,7 @@ def a_step_for_each_cell(source: int, goal: int) -> int:
     return abs(source % 8 - goal % 8) + abs(source // 8 - goal // 8)
 
 
-def highest_level(p: Position, source: int, ap: int, ways: Ways = by_all_ways) -> int:
+def highest_level(p: Position, source: int, ap: int, ways: wrong_building.Ways = by_all_ways) -> int:
     """The highest level a knight reaches in so many AP by moving alone."""
     reached = BIT[source]
     for _ in range(ap):

@@ -6,7 +6,7 @@ Each takes a position and gives a set of cells or a number. The true rules are i
 
 from __future__ import annotations
 
-from boardlab.lessons.torres import wrong_building, wrong_doors
+from boardlab.lessons.torres import wrong_building
 from boardlab.torres import Position, cell_index, cell_name
 from boardlab.torres.board import BIT, CELLS, cells_of
 from boardlab.torres.odds import chance_of_card
@@ -77,10 +77,10 @@ def pulled_diagonally(p: Position, source: str) -> Cells:
 def pulled_beside_itself(p: Position, source: str) -> Cells:
     """Lets the knight be its own neighbour: cells beside the one it leaves count."""
     at = cell_index(source)
-    return _beside_others(p, source, wrong_doors.beside) | _names(wrong_doors.beside(p, at))
+    return _beside_others(p, source, wrong_building.beside) | _names(wrong_building.beside(p, at))
 
 
-def _beside_others(p: Position, source: str, rule: wrong_doors.Ways) -> Cells:
+def _beside_others(p: Position, source: str, rule: wrong_building.Ways) -> Cells:
     found = 0
     for knight in p.knights[0]:
         if knight != cell_index(source):
