@@ -10,9 +10,9 @@ import pytest
 from boardlab import torres
 from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.display import attempt, do
-from boardlab.lessons.torres import knights_cases as case
 from boardlab.lessons.torres import sketch
-from boardlab.lessons.torres import wrong_doors as wrong
+from boardlab.lessons.torres.knights import answers as case
+from boardlab.lessons.torres.knights import wrong
 from boardlab.lessons.torres.right_rules import level_of
 from boardlab.live.still import card_svg
 
@@ -118,17 +118,17 @@ def test_two_walls_cost_three_ap():
     assert asked(7).answer() == 3
     reached = {"b5"}
     for _ in range(3):
-        assert case.FAR_SIDE not in reached
+        assert "g5" not in reached
         reached |= {
             cell for source in reached for cell in through(asked(7).position, source) | steps(asked(7).position, source)
         }
-    assert case.FAR_SIDE in reached
+    assert "g5" in reached
     assert asked(7).receipt().total(0) == 3
 
 
 def test_ways_end_where_they_lead_to():
     p = asked(7).position
-    assert torres.cell_index(case.FAR_SIDE) in do(p, *case.way(p, case.FAR_SIDE)).knights[0]
+    assert torres.cell_index("g5") in do(p, *case.way(p, "g5")).knights[0]
 
 
 # -- plans ---------------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ def test_ways_end_where_they_lead_to():
 def test_the_plan_has_two_right_orders():
     found = {order for order in permutations(case.ROUTE) if asked(8).grade(order)}
     assert found == {("door", "block", "stair", "higher"), ("block", "door", "stair", "higher")}
-    assert level_of(case.arrived(asked(8).position)) == 2
+    assert level_of(asked(8).after(asked(8).position)) == 2
 
 
 def test_every_wrong_plan_is_named():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import permutations
 from typing import Any
@@ -10,11 +10,13 @@ from typing import Any
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.display import do
-from boardlab.lessons.torres import wrong_doors as wrong
+from boardlab.lessons.torres import wrong_building
+from boardlab.lessons.torres.knights import wrong
 from boardlab.lessons.torres.right_rules import level_of, playable
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, cells_of
+from boardlab.torres.position import cell_names
 from boardlab.torres.position import events as told
 
 
@@ -29,16 +31,6 @@ def addable(p: Position) -> frozenset[str]:
 
 
 # -- ways ----------------------------------------------------------------------------------------------------------
-
-
-def column(letter: str, rows: str, height: int) -> str:
-    """Towers of one height in a column: ``column("c", "234", 2)`` is ``"c2=2 c3=2 c4=2"``."""
-    return " ".join(f"{letter}{row}={height}" for row in rows)
-
-
-TWO_WALLS = f"{column('c', '234567', 2)} {column('f', '1234567', 2)}"
-"""Two long castles, each two levels tall, that cannot be climbed from the ground."""
-FAR_SIDE = "g5"
 
 
 def way(p: Position, goal: str) -> tuple[str, ...]:
@@ -75,14 +67,14 @@ def arrives(p: Position, keys: Sequence[str]) -> bool:
     return playable(p, [ROUTE[key] for key in keys])
 
 
-def a_route(p: Position) -> tuple[str, ...]:
+def route(p: Position) -> tuple[str, ...]:
     """An order in which every action is allowed."""
     return next(keys for keys in permutations(sorted(ROUTE)) if arrives(p, keys))
 
 
-def arrived(p: Position) -> Position:
-    """The board at the end of the route."""
-    return do(p, *(ROUTE[key] for key in a_route(p)))
+def on_route(p: Position) -> tuple[str, ...]:
+    """The actions in that order."""
+    return tuple(ROUTE[key] for key in route(p))
 
 
 # -- guards --------------------------------------------------------------------------------------------------------
@@ -123,10 +115,53 @@ def guard_cells(p: Position, level: int = 3) -> frozenset[str]:
 
 # -- two castles at once -------------------------------------------------------------------------------------------
 
-TWO_CASTLES = "a5=1 b5=1 c5=1 d5=1 f5=1 f4=1"
-
 
 def stands_in(p: Position, cell: str, seat: int = 0) -> bool:
     """Does a player have a knight in the castle at a cell?"""
     castle = p.ground.castle_mask(cell_index(cell))
     return any(castle & BIT[own] for own in p.knights[seat])
+
+
+def why_not(ways: wrong_building.Ways, unreached: str) -> Callable[[Position, frozenset[str]], Phrase | None]:
+    """Why a cell picked cannot be reached for 1 AP, or one left out can.
+
+    Args:
+        ways: where the knight may go, by the rules.
+        unreached: what is said of a cell to which nothing leads: ``no_way`` or ``no_door``.
+    """
+
+    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
+        source = knight(p)
+        reached, doors = set(cell_names(ways(p, source))), set(cell_names(wrong.out(p, source)))
+        for cell in sorted(picked - reached):
+            at = cell_index(cell)
+            facts = {"cell": cell, "level": p.heights[at], "own": p.heights[source]}
+            key = unreached if p.heights[at] <= p.heights[source] else "higher"
+            return Phrase(f"knights.explain.{key if p.free & BIT[at] else 'taken'}", facts)
+        for cell in sorted(reached - picked):
+            return Phrase(f"knights.explain.{'door' if cell in doors else 'step'}", {"cell": cell})
+        return None
+
+    return explain
+
+
+def on_a_castle_of_two(end: Position) -> bool:
+    """Takes the height of the castle for the level of the knight."""
+    castles = [end.castle_at(cell) for cell in end.knights[0]]
+    return any(castle is not None and castle.height >= 2 for castle in castles)
+
+
+def what_level(p: Position, answer: tuple[str, ...]) -> Phrase | None:
+    """The level a line of play leads A's knight to."""
+    return Phrase("knights.level_reached", {"level": level_of(do(p, *answer))})
+
+
+def which_castle(p: Position, answer: tuple[str, ...]) -> Phrase | None:
+    """Says where no knight of A reached the second castle."""
+    return Phrase("knights.castle_missing") if not stands_in(do(p, *answer), "f5") else None
+
+
+def where_to_guard(p: Position) -> str:
+    """The free tower on which a knight of B keeps A down, if only one does."""
+    cells = guard_cells(p)
+    return "either" if len(cells) > 1 else next(iter(cells))

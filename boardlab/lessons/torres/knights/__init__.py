@@ -1,0 +1,1 @@
+"""Torres: the topic “Knights and doors”."""
