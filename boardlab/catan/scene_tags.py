@@ -44,9 +44,9 @@ TAG_SPOTS: tuple[Point, ...] = (
     (110, 602),
 )
 """The middle of every place for a tag: on the water, clear of the coast and of harbours."""
-_CHIP, _HARBOUR, _PIER, _ROAD = 31, 30, 7, 15
+_CHIP, _HARBOUR, _PIER, _ROAD = 28.5, 30, 7, 12.5
 """How far a line keeps from the middle of chips, harbours, piers and roads: their half, its own half, and a gap."""
-_LONGEST = 230
+_LONGEST = 170
 """A straight part of a line is no longer."""
 _BEND = 45
 """A bend costs as much as so many units of line."""
@@ -106,24 +106,30 @@ def _way(things: Things, key: str, taken: list[Leader]) -> tuple[float, Leader] 
     ground = _Ground(things, key, taken)
     room = house_room(key, dict(things.houses)[key])
     x, y = SPOTS[key]
-    queue: list[tuple[float, tuple[Point, ...]]] = [(0.0, ((float(x), float(y)),))]
+    queue: list[tuple[float, float, tuple[Point, ...]]] = [(0.0, 0.0, ((float(x), float(y)),))]
     done: set[Point] = set()
+    cheapest: dict[Point, float] = {}
     while queue:
-        cost, line = heappop(queue)
+        _, cost, line = heappop(queue)
         here = line[-1]
         if here in _IS_TAG:
             return cost, Leader(here, (*line[:-1], _edge(line[-2], here)))
         if here in done:
             continue
         done.add(here)
-        goals = (*(_WAYPOINTS if len(line) < _MOST else ()), *ground.spots)
-        for goal in goals:
+        for goal in (*(_waypoints(here) if len(line) < _MOST else ()), *ground.spots):
+            if goal in done:
+                continue
             start = _rim(room, (x, y), goal) if len(line) == 1 else here
             end = _edge(start, goal) if goal in _IS_TAG else goal
             far = _far(start, end)
-            if goal not in done and 12 < far < _LONGEST and ground.is_clear(start, end):
-                parts = (start, goal) if len(line) == 1 else (*line, goal)
-                heappush(queue, (cost + far + _BEND, parts))
+            left = 0.0 if goal in _IS_TAG else ground.left(goal)
+            there = cost + far + _BEND
+            if not 12 < far < _LONGEST or left > _LONGEST * (_MOST - len(line)) or there >= cheapest.get(goal, 1e9):
+                continue
+            if ground.is_clear(start, end):
+                cheapest[goal] = there
+                heappush(queue, (there + left, there, (start, goal) if len(line) == 1 else (*line, goal)))
     return None
 
 
@@ -157,6 +163,15 @@ class _Ground:
         self.lines += [(part, 12) for leader in taken for part in zip(leader.line, leader.line[1:], strict=False)]
         self.spots = tuple(spot for spot in TAG_SPOTS if self._is_free(spot))
         self.own = key
+        self.known: dict[Point, float] = {}
+
+    def left(self, point: Point) -> float:
+        """How far it is from a point to the nearest place for a tag, at least."""
+        found = self.known.get(point)
+        if found is None:
+            found = min((max(0.0, _far(point, spot) - WIDE / 2 - 4) for spot in self.spots), default=1e9)
+            self.known[point] = found
+        return found
 
     def _is_free(self, spot: Point) -> bool:
         left, top, right, bottom = _box(spot)
@@ -184,7 +199,18 @@ def _is_open(start: Point, end: Point, own: str) -> bool:
     return not any(_near(start, end, *pier) < _PIER for site, pier in _PIERS if site != own)
 
 
-_WAYPOINTS: tuple[Point, ...] = tuple((float(x), float(y)) for x, y in (*SITE_SPOTS, *PATH_SPOTS))
+_WAYPOINTS: tuple[Point, ...] = (
+    *((float(x), float(y)) for x, y in (*SITE_SPOTS, *PATH_SPOTS)),
+    *((float(x + dx), float(y + dy)) for x, y in TILE_SPOTS for dx, dy in ((-30, -20), (30, -20), (-36, 20), (36, 20))),
+)
+"""Where a line may bend: on free paths and their ends, and beside the picture and the chip of a tile."""
+
+
+@cache
+def _waypoints(here: Point) -> tuple[Point, ...]:
+    return tuple(point for point in _WAYPOINTS if 12 < _far(here, point) < _LONGEST)
+
+
 _IS_TAG = frozenset(TAG_SPOTS)
 _SITE_KEYS = {at: key for key, at in SITE_AT.items()}
 _PIERS: tuple[tuple[str, Segment], ...] = tuple(
