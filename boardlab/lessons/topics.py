@@ -118,7 +118,7 @@ class Topic:
     def _made(self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None = None, **own: Any) -> Checkpoint:
         """A question from its table; ``drawn`` are names that its formulas may use besides."""
         kind = table["kind"]
-        fields: dict[str, Any] = {"kind": kind, "wording": self.wording, **own}
+        fields: dict[str, Any] = {"kind": kind, "wording": self.wording}
         for name in PLAIN:
             if name in table:
                 fields[name] = tuple(table[name]) if isinstance(table[name], list) else table[name]
@@ -138,7 +138,7 @@ class Topic:
             fields["sees"] = SPECTATOR if table["sees"] == "spectator" else table["sees"]
         wrong = wrong_here(table)
         fields["misconceptions"] = tuple(self._misconception(name, kind, said, drawn) for name, said in wrong.items())
-        return Checkpoint(**fields)
+        return Checkpoint(**{**fields, **own})
 
     def _facts(self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None) -> Callable[[Any], Mapping[str, Any]]:
         told = self._computed("facts", table, drawn) if "facts" in table else _nothing
@@ -218,8 +218,10 @@ class Topic:
         drawn = dict(found) if isinstance(found, dict) else {"position": found}
         position = drawn.pop("position")
         table = practice_tables(self.held)[name]
-        words = f"{self.name}.{name}"
-        return self._made(table, drawn, id=f"{self.id}.practice", setting=lambda: position, words=words)
+        own: dict[str, Any] = {"words": f"{self.name}.{name}", "setting": lambda: position}
+        if "rules" in drawn:
+            own["rules"] = tuple(drawn.pop("rules"))
+        return self._made(table, drawn, id=f"{self.id}.practice", **own)
 
     # -- formulas ----------------------------------------------------------------------------------------------------
 

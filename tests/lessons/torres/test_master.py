@@ -6,10 +6,10 @@ import pytest
 
 from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.display import do
-from boardlab.lessons.torres import master_cases as case
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.holding import in_master_game
+from boardlab.lessons.torres.master import answers as case
 from boardlab.torres.cards import MASTERS
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from boardlab.core.language import Phrase
 from boardlab.core.receipt import Receipt
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.holding import holding, in_master_game
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.torres import Options, Position, cell_name, from_json, start
+from boardlab.torres import Options, Position, cell_index, cell_name, from_json, start
 from boardlab.torres.board import BIT, cells_of, spread
-from boardlab.torres.master import square
+from boardlab.torres.master import CASTLES, EACH, square
+from boardlab.torres.options import STACKS
 
 COMPARED = {"rio_grande_2005": "rio_grande", "namuwiki_old": "namuwiki"}
 """The two presets that are compared, with the choices that name them."""
@@ -196,3 +201,45 @@ def seven_castles(edition: str) -> Position:
     """Seven castles stand, and A may move a block: one castle would go."""
     p = sketch("b2=2 b3=1 e1=1 g3=1 b6=1 d5=1 e8=1 g7=2 g6=1", king="d5", A="b2", B="g7")
     return holding(p, "move_block").under(edition)
+
+
+def why_no_square(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Why a cell picked completes no square, or one left out does."""
+    wanted = completing(p)
+    for cell in sorted(picked - wanted):
+        key = "explain.taken" if not p.free & BIT[cell_index(cell)] else "master.explain.no_square"
+        return Phrase(key, {"cell": cell})
+    for cell in sorted(wanted - picked):
+        return Phrase("master.explain.square", {"cell": cell})
+    return None
+
+
+SEATS = "abc"
+
+
+def dealt(p: Position) -> int:
+    """How many blocks A is dealt for the next phase."""
+    return sum(STACKS[p.players][p.phase])
+
+
+def per_knight(p: Position) -> Mapping[str, Any]:
+    """The phase, and what the master card pays for each knight."""
+    return {"phase": p.phase, "each": each(p)}
+
+
+def per_castles(p: Position) -> Mapping[str, Any]:
+    """How many castles each phase asks for, and what they pay."""
+    found: dict[str, Any] = {"phase": p.phase}
+    for phase, (castles, points) in enumerate(CASTLES, 1):
+        found |= {f"castles_{phase}": castles, f"pay_{phase}": points}
+    return found
+
+
+def scores(p: Position) -> Mapping[str, Any]:
+    """The scores by seat."""
+    return dict(zip(SEATS, p.scores, strict=True))
+
+
+def each(p: Position) -> int:
+    """What a master card pays for each knight this phase."""
+    return EACH[p.phase - 1]

@@ -1,0 +1,1 @@
+"""Torres: the topic “Master game and editions”."""
