@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import shutil
 from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT
-from tests.browser.test_saved import SAVE, libraries, saved
+from tests.browser.conftest import KERNEL_READY, ROOT
+from tests.browser.test_saved import RUN_ALL, SAVE, libraries, saved
 
 STATIC = ROOT / "boardlab" / "static"
 BOARDS = (
@@ -24,6 +25,11 @@ REOPEN = """async () => {
     await sessionContext.shutdown();
     jupyterapp.shell.currentWidget.dispose();
     const panel = await jupyterapp.commands.execute('docmanager:open', { path, kernel: { shouldStart: false } });
+    await panel.context.ready;
+    await panel.revealed;
+}"""
+BESIDE = """async (path) => {
+    const panel = await jupyterapp.commands.execute('docmanager:open', { path, options: { mode: 'split-right' } });
     await panel.context.ready;
     await panel.revealed;
 }"""
@@ -46,14 +52,37 @@ def ready(page: Any, boards: int) -> None:
     expect(page.locator(".bl-study .bl-stage > svg")).to_have_count(boards)
 
 
-def test_boards_of_several_notebooks_share_scripts_and_styles(open_notebook):
-    page = open_notebook(*BOARDS).page
+def test_two_notebooks_on_one_page_share_scripts_and_styles_and_have_a_library_each(open_notebook):
+    page = (notebook := open_notebook(*BOARDS)).page
     ready(page, 3)
     had = loaded(page)
-    assert len([address for address in had if address.startswith("blob:")]) == len(NEEDED)
-    page.evaluate("() => jupyterapp.commands.execute('notebook:run-all-cells')")
-    ready(page, 3)
+    page.evaluate(SAVE)
+    path = notebook.lab.files / page.evaluate(PATH)
+    shutil.copy(path, path.with_name(f"second-{path.name}"))
+    page.evaluate(BESIDE, f"second-{path.name}")
+    page.evaluate(KERNEL_READY)
+    page.evaluate(RUN_ALL)
+    ready(page, 6)
     assert loaded(page) == had
+    shown, models = saved(notebook)
+    assert len(shown) == 3
+    assert len(libraries(models)) == 1
+    assert {models[board]["state"]["_library"] for board in shown} == {f"IPY_MODEL_{next(iter(libraries(models)))}"}
+
+
+def test_a_board_alone_loads_no_panels(open_notebook):
+    page = (
+        notebook := open_notebook("from boardlab import Study, torres; Study(torres.start(players=2), show=[])")
+    ).page
+    ready(page, 1)
+    notebook.click_place("a1")
+    expect(page.locator(".bl-callout")).to_contain_text("a1")
+    _, models = saved(notebook)
+    (library,) = libraries(models)
+    assert {part for part, held in models[library]["state"].items() if isinstance(held, dict) and held} == {
+        "common",
+        "board",
+    }
 
 
 def test_a_saved_notebook_holds_one_library_and_shows_its_boards_without_a_kernel(open_notebook):

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -110,6 +111,25 @@ def test_a_session_needs_no_widget():
     check(f"{TOPIC}.2")(checkpoint(f"{TOPIC}.2").answer())
     assert talk.receive({"client": "page", "seq": 1, "rev": 0, "do": "refresh"})["rev"] == 1
     assert shown == [{"card": progress(TOPIC, "en").card}]
+
+
+def test_what_waits_is_written_while_nobody_holds_the_card(monkeypatch):
+    """Writing may tell other cards, and these may be doing the same."""
+    card, free = progress(TOPIC), []
+
+    def hold():
+        free.append(card._lock.acquire(timeout=2))
+        card._lock.release()
+
+    def flush(_):
+        other = threading.Thread(target=hold)
+        other.start()
+        other.join()
+
+    monkeypatch.setattr(type(journal()), "flush", flush)
+    ask(card, "refresh")
+    card.refresh()
+    assert free == [True, True]
 
 
 @pytest.mark.parametrize("message", [None, 7, {}, {"do": "delete"}, {"do": ["export"]}, "export"])
