@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boardlab.catan.notation import from_json, parse, to_json, to_text
 from boardlab.catan.position import OPEN_PLAY
@@ -57,6 +57,12 @@ def _editions() -> tuple[str, ...]:
     return tuple(PRESETS)
 
 
+def _schema() -> dict[str, Any]:
+    from boardlab.catan.reading import schema
+
+    return schema()
+
+
 GAME = Game(
     name="catan",
     package="boardlab.catan",
@@ -71,6 +77,7 @@ GAME = Game(
     refusals=_refusals,
     events=_events,
     scene=_scene,
+    json_schema=_schema,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
     seats=SEATS,

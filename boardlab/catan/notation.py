@@ -22,19 +22,18 @@ from typing import Any
 
 from boardlab.catan.board import HARBOUR_PATHS, PATHS, SITES, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, RESOURCES, counts_of, named, size
+from boardlab.catan.field_readers import READ
 from boardlab.catan.island import DESERT, HARBOURS, TERRAINS
 from boardlab.catan.options import ANSWERS, PRESETS
 from boardlab.catan.position import Position, Reading, make
-from boardlab.catan.reading import READ, VERSION, changed, read
+from boardlab.catan.reading import VERSION, changed, read
 from boardlab.catan.state import NOTHING, Pending
 from boardlab.catan.validation import impossible, unreachable
-from boardlab.catan.wording import WORDING
 from boardlab.core.calls import told
 from boardlab.core.language import seat_letter
 from boardlab.core.position import CHANCE
 from boardlab.core.quoting import shown
-from boardlab.core.readers import PUZZLE
-from boardlab.core.verdict import ImpossiblePosition
+from boardlab.core.readers import PUZZLE, possible
 
 HEADER = f"catan/{VERSION}"
 FIELDS = 17
@@ -116,7 +115,7 @@ def _deal(give: int, get: int) -> str:
 
 
 def to_json(p: Reading) -> dict[str, Any]:
-    """Plain data: places and cards by name. The schema lies beside this module as ``position.schema.json``."""
+    """Plain data: places and cards by name. ``reading.schema()`` tells its schema."""
     pieces = p.pieces
     return {
         "game": "catan",
@@ -372,10 +371,4 @@ def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Pos
         UnreadableText: when a field is missing, unknown or of the wrong kind.
         ImpossiblePosition: when the rules rule it out; it lists every reason.
     """
-    position = make(**read(doc))
-    problems = impossible(position)
-    if not problems and not allow_unreachable:
-        problems = unreachable(position)
-    if problems:
-        raise ImpossiblePosition(problems, WORDING)
-    return position
+    return possible(make(**read(doc)), impossible, unreachable, allow_unreachable=allow_unreachable)

@@ -43,7 +43,7 @@ class Game:
     name: str
     """Begins its texts and its rule ids: ``torres``. Lower-case letters, digits and underscores."""
     package: str
-    """The package that holds its code, ``rulebook.toml``, ``words*.toml`` and ``position.schema.json``."""
+    """The package that holds its code, ``rulebook.toml`` and ``words*.toml``."""
     start: Callable[..., Any]
     """Makes the first position; keyword arguments such as ``players`` are the game's own."""
     parse: Callable[..., Any]
@@ -64,6 +64,8 @@ class Game:
     """The picture of a position, as it is wanted: ``scene(position, request)``."""
     open_play: Callable[[], OpenPlay] | None = None
     """How it is played on in one open state, without a position for each action; None where every action makes one."""
+    json_schema: Callable[[], dict[str, Any]] | None = None
+    """The JSON Schema of its positions, made from the readers of their fields; None where there is none."""
     editions: Callable[[], tuple[str, ...]] = tuple
     """The names of its editions, the usual one first."""
     setup: Callable[..., Any] | None = None
@@ -92,13 +94,8 @@ class Game:
 
     @property
     def schema(self) -> dict[str, Any]:
-        """The JSON Schema of its positions; empty where the package holds none."""
-        import json
-        from importlib.resources import files
-
-        file = files(self.package).joinpath("position.schema.json")
-        found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-        return found
+        """The JSON Schema of its positions; empty where the game tells none."""
+        return {} if self.json_schema is None else self.json_schema()
 
     def begin(self, rng: Any, /, **start: Any) -> Any:
         """A new game, shuffled by ``rng`` where anything is shuffled.

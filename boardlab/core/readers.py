@@ -5,23 +5,78 @@ The sentences are the wordings ``error.<key>`` of the game whose position is rea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NoReturn
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from boardlab.core.given import BOM
 from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
-from boardlab.core.verdict import UnreadableText
+from boardlab.core.verdict import ImpossiblePosition, UnreadableText
 
-Reader = Callable[[str, Any], Any]
-"""Takes the name of a field and its value, gives what is kept; fails where that cannot be."""
+if TYPE_CHECKING:
+    from boardlab.core.breach import Breach
+    from boardlab.core.position_base import StateReading
+
+P = TypeVar("P", bound="StateReading")
+Schema = Mapping[str, Any]
+"""A JSON Schema."""
+_DIALECT = "https://json-schema.org/draft/2020-12/schema"
 PUZZLE = "puzzle"
 """The last word of a line that describes what no game can reach."""
 
 
+class Reader:
+    """Takes the name of a field and its value, gives what is kept; fails where that cannot be.
+
+    Args:
+        read: does so.
+        schema: the values it takes, as JSON Schema.
+    """
+
+    __slots__ = ("read", "schema")
+
+    def __init__(self, read: Callable[[str, Any], Any], schema: Schema) -> None:
+        self.read = read
+        self.schema = schema
+
+    def __call__(self, name: str, value: Any) -> Any:
+        """What is kept of the value of a field of this name."""
+        return self.read(name, value)
+
+
+class Field(NamedTuple):
+    """A field of plain data."""
+
+    reader: Reader
+    about: str
+    """What it says."""
+
+
+FieldTable = Mapping[str, Field]
+"""The fields of plain data by name, in the order in which they are written."""
+
+
 def maybe(reader: Reader) -> Reader:
     """A reader that takes None as it is, and hands everything else to ``reader``."""
-    return lambda name, value: None if value is None else reader(name, value)
+    return Reader(
+        lambda name, value: None if value is None else reader(name, value),
+        {"anyOf": [reader.schema, {"type": "null"}]},
+    )
+
+
+def list_of(item: Schema, least: int = 0, most: int | None = None, *, unique: bool = False) -> Schema:
+    """The schema of a list."""
+    found: dict[str, Any] = {"type": "array", "items": item}
+    if least:
+        found["minItems"] = least
+    if most is not None:
+        found["maxItems"] = most
+    return {**found, "uniqueItems": True} if unique else found
+
+
+def object_of(properties: Mapping[str, Schema], **more: Any) -> Schema:
+    """The schema of an object with these properties and no others."""
+    return {"type": "object", "additionalProperties": False, "properties": properties, **more}
 
 
 class Fields:
@@ -74,13 +129,28 @@ class Fields:
                 self.fail("range", field=name, text=shown(value), low=low, high=high)
             return value
 
-        return read_number
+        return Reader(read_number, {"type": "integer", "minimum": low, "maximum": high})
 
-    def truth(self, name: str, value: Any) -> bool:
+    @property
+    def truth(self) -> Reader:
         """True or false."""
-        if not isinstance(value, bool):
-            self.fail("kind", field=name, text=shown(value))
-        return value
+
+        def read_truth(name: str, value: Any) -> bool:
+            if not isinstance(value, bool):
+                self.fail("kind", field=name, text=shown(value))
+            return value
+
+        return Reader(read_truth, {"type": "boolean"})
+
+    def one_of(self, values: Sequence[str], key: str = "one_of", many: str = "values") -> Reader:
+        """One of some words; ``key`` is the wording that refuses others, and ``many`` what it calls them."""
+
+        def read_word(name: str, value: Any) -> str:
+            if not isinstance(value, str) or value not in values:
+                self.fail(key, **{"field": name, "text": shown(value), many: ", ".join(values)})
+            return value
+
+        return Reader(read_word, {"enum": list(values)})
 
     def items(self, name: str, value: Any) -> list[Any]:
         """A list that is not too long."""
@@ -88,8 +158,8 @@ class Fields:
             self.fail("kind", field=name, text=shown(value))
         return list(value)
 
-    def per_seat(self, players: int, reader: Reader) -> Reader:
-        """One item for each seat, each read alike."""
+    def per_seat(self, players: int, reader: Reader, fewest: int = 0) -> Reader:
+        """One item for each seat, each read alike; as a schema for ``fewest`` players or more."""
 
         def read_seats(name: str, value: Any) -> tuple[Any, ...]:
             parts = self.items(name, value)
@@ -97,4 +167,91 @@ class Fields:
                 self.fail("seats_of", field=name, count=len(parts), players=players)
             return tuple(reader(name, part) for part in parts)
 
-        return read_seats
+        return Reader(read_seats, list_of(reader.schema, fewest or players, players))
+
+
+class Document:
+    """Plain data of a position while it is read: a mapping with known fields, and with those that are needed.
+
+    Args:
+        read: refuses in the words of the game.
+        given: what was given.
+        game: the game's name.
+        versions: of the format that are read; data that says none is of the last.
+        table: the fields there are besides ``game`` and ``version``.
+        needed: the fields that cannot be left out.
+
+    Raises:
+        UnreadableText: naming the field that is unknown or missing, or the game or version that is not read here.
+    """
+
+    def __init__(
+        self, read: Fields, given: Any, game: str, versions: Sequence[int], table: FieldTable, needed: Sequence[str]
+    ) -> None:
+        if not isinstance(given, Mapping):
+            read.fail("json", problem=type(given).__name__)
+        for name in given:
+            if name not in table and name not in ("game", "version"):
+                read.fail("field", field=shown(name))
+        said, version = given.get("game", game), given.get("version", versions[-1])
+        if said != game or version not in versions or type(version) is not int:
+            read.fail("header", text=f"{shown(said)}/{shown(version)}", right=f"{game}/{versions[-1]}")
+        for name in needed:
+            if name not in given:
+                read.fail("missing", field=name)
+        self.given = given
+        self.table = table
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.given
+
+    def __call__(self, name: str, default: Any = None) -> Any:
+        """A field as its reader keeps it; the default is read like what was given."""
+        return self.table[name].reader(name, self.given.get(name, default))
+
+    def as_given(self, name: str, default: Any) -> Any:
+        """A field as it was given, for what only the position as a whole can judge."""
+        return self.given.get(name, default)
+
+
+def schema_of(
+    title: str, about: str, game: str, versions: Sequence[int], table: FieldTable, needed: Sequence[str]
+) -> dict[str, Any]:
+    """The JSON Schema of plain data with these fields."""
+    fields: dict[str, Schema] = {
+        "game": {"const": game},
+        "version": {"enum": list(versions), "description": f"Version of this format; {versions[-1]} is written."},
+    }
+    fields |= {name: {**field.reader.schema, "description": field.about} for name, field in table.items()}
+    return {
+        "$schema": _DIALECT,
+        "title": title,
+        "description": about,
+        **object_of(fields, required=list(needed)),
+    }
+
+
+def possible(
+    position: P,
+    impossible: Callable[[P], tuple[Breach, ...]],
+    unreachable: Callable[[P], tuple[Breach, ...]],
+    *,
+    allow_unreachable: bool,
+) -> P:
+    """The position, if there can be such a one.
+
+    Args:
+        position: as it was read.
+        impossible: the rules by which it can never be.
+        unreachable: the rules by which no game leads to it.
+        allow_unreachable: is what no game leads to accepted all the same?
+
+    Raises:
+        ImpossiblePosition: with every reason why not.
+    """
+    problems = impossible(position)
+    if not problems and not allow_unreachable:
+        problems = unreachable(position)
+    if problems:
+        raise ImpossiblePosition(problems, position.wording)
+    return position

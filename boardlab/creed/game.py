@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.game import Game
 from boardlab.creed.notation import from_json, parse, to_json, to_text
@@ -41,6 +41,12 @@ def _scene(p: Reading, asked: PictureRequest) -> Scene:
     return scene(p, asked)
 
 
+def _schema() -> dict[str, Any]:
+    from boardlab.creed.reading import schema
+
+    return schema()
+
+
 GAME = Game(
     name="creed",
     package="boardlab.creed",
@@ -55,6 +61,7 @@ GAME = Game(
     refusals=_refusals,
     events=_events,
     scene=_scene,
+    json_schema=_schema,
     open_play=lambda: OPEN_PLAY,
     lessons="boardlab.lessons.creed",
 )

@@ -25,11 +25,10 @@ from typing import Any
 from boardlab.core.calls import told
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
-from boardlab.core.readers import PUZZLE
-from boardlab.core.verdict import ImpossiblePosition, UnreadableText
+from boardlab.core.readers import PUZZLE, possible
+from boardlab.core.verdict import UnreadableText
 from boardlab.creed.actions import TOKENS
 from boardlab.creed.board import CELLS, LAYOUTS, TENTS, Layout, layout_for
-from boardlab.creed.options import WORDING
 from boardlab.creed.position import Position, make
 from boardlab.creed.reading import READ, VERSION, read
 from boardlab.creed.state import State
@@ -113,7 +112,7 @@ def _pile(pile: int) -> str:
 
 
 def to_json(p: State) -> dict[str, Any]:
-    """Plain data: cells, units and tents by name. The schema lies beside this module as ``position.schema.json``."""
+    """Plain data: cells, units and tents by name. ``reading.schema()`` tells its schema."""
     seats = range(p.players)
     return {
         "game": "creed",
@@ -340,10 +339,4 @@ def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Pos
         UnreadableText: when a field is missing, unknown or of the wrong kind.
         ImpossiblePosition: when the rules rule it out; it lists every reason.
     """
-    position = make(**read(doc))
-    problems = impossible(position)
-    if not problems and not allow_unreachable:
-        problems = unreachable(position)
-    if problems:
-        raise ImpossiblePosition(problems, WORDING)
-    return position
+    return possible(make(**read(doc)), impossible, unreachable, allow_unreachable=allow_unreachable)

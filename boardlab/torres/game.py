@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.game import Game
 from boardlab.torres.notation import from_json, parse, to_json, to_text
@@ -56,6 +56,12 @@ def _editions() -> tuple[str, ...]:
     return tuple(EDITIONS)
 
 
+def _schema() -> dict[str, Any]:
+    from boardlab.torres.reading import schema
+
+    return schema()
+
+
 GAME = Game(
     name="torres",
     package="boardlab.torres",
@@ -70,6 +76,7 @@ GAME = Game(
     refusals=_refusals,
     events=_events,
     scene=_scene,
+    json_schema=_schema,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
     icons=_icons,

@@ -27,12 +27,11 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.calls import told
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import nearest, shown
-from boardlab.core.readers import PUZZLE
-from boardlab.core.verdict import ImpossiblePosition
+from boardlab.core.readers import PUZZLE, possible
 from boardlab.torres.board import NAMES, SIZE
 from boardlab.torres.cards import CARDS, cards_in
 from boardlab.torres.edition_state import NOTHING
-from boardlab.torres.options import RIO_GRANDE_2005, RULINGS, WORDING, Options, Value
+from boardlab.torres.options import RIO_GRANDE_2005, RULINGS, Options, Value
 from boardlab.torres.position import Position, make
 from boardlab.torres.reading import READ, VERSION, read
 from boardlab.torres.validation import impossible, unreachable
@@ -115,7 +114,7 @@ def _letters(cards: tuple[int, ...]) -> str:
 
 
 def to_json(p: Reading) -> dict[str, Any]:
-    """Plain data: cells and cards by name. The schema lies beside this module as ``position.schema.json``."""
+    """Plain data: cells and cards by name. ``reading.schema()`` tells its schema."""
     return {
         "game": "torres",
         "version": VERSION,
@@ -276,10 +275,4 @@ def from_json(doc: Mapping[str, Any], *, allow_unreachable: bool = False) -> Pos
         UnreadableText: when a field is missing, unknown or of the wrong kind.
         ImpossiblePosition: when the rules rule it out; it lists every reason.
     """
-    position = make(**read(doc))
-    problems = impossible(position)
-    if not problems and not allow_unreachable:
-        problems = unreachable(position)
-    if problems:
-        raise ImpossiblePosition(problems, WORDING)
-    return position
+    return possible(make(**read(doc)), impossible, unreachable, allow_unreachable=allow_unreachable)

@@ -12,6 +12,8 @@ import jsonschema
 import pytest
 
 from boardlab.core import CHANCE, Action, IllegalAction, Record, Verdict, Wording
+from boardlab.core.errors import PlainError
+from boardlab.core.readers import Document
 from boardlab.core.receipt import Budget, Receipt
 from boardlab.core.scene import Scene
 from tests.conformance.games import GAMES, Game, played, samples
@@ -161,6 +163,75 @@ def test_json_keeps_to_its_schema(game: Game) -> None:
         assert set(p.to_json()) == set(game.schema["properties"])
     for act in ({}, {"heights": {}, "knights": [[], []], "more": 1}, []):
         assert not validator.is_valid(act)
+
+
+def test_every_field_of_the_schema_is_read_and_no_other(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The schema is made from the readers' own table; here it is shown that each row of the table is used."""
+    asked: set[str] = set()
+
+    def noted(method: Any) -> Any:
+        def ask(doc: Document, name: str, *default: Any) -> Any:
+            asked.add(name)
+            return method(doc, name, *default)
+
+        return ask
+
+    monkeypatch.setattr(Document, "__call__", noted(Document.__call__))
+    monkeypatch.setattr(Document, "as_given", noted(Document.as_given))
+    described = game.schema["properties"]
+    for p in positions(game, 3):
+        game.module.from_json(p.to_json())
+    assert asked == set(described) - {"game", "version"}
+    for name in described:
+        if name not in ("game", "version"):
+            assert described[name]["description"].endswith((".", "?")), name
+    with pytest.raises(PlainError):
+        game.module.from_json({**positions(game, 1)[0].to_json(), "more": 1})
+
+
+ODD = (
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2,
+    3,
+    5,
+    7,
+    63,
+    100,
+    10**6,
+    1.5,
+    "",
+    "turn",
+    "over",
+    "a1",
+    [],
+    [0],
+    [[]],
+    [[], []],
+    {},
+    {"a1": 1},
+)
+
+
+def test_what_is_read_fits_the_schema(game: Game) -> None:
+    """Whatever a single field says: where it is accepted, the schema allows it."""
+    validator = jsonschema.Draft202012Validator(game.schema)
+    accepted = 0
+    for p in samples(game, 2, 5)[: rounds(2, soak=20)]:
+        doc = p.to_json()
+        for name in doc:
+            for value in ODD if name not in ("options", "rulings") else ({}, [], None):
+                changed = {**doc, name: value}
+                try:
+                    game.module.from_json(changed, allow_unreachable=True)
+                except PlainError:
+                    continue
+                accepted += 1
+                assert validator.is_valid(changed), (name, value)
+    assert accepted > 9
 
 
 def test_action_texts_round_trip(game: Game) -> None:

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from boardlab.core.game import own_names
 from boardlab.core.language import LANGUAGES
 from boardlab.core.record import Dice, Record
 from boardlab.lessons import LADDER, checkpoints, practice
@@ -194,8 +195,8 @@ def of_topic(topic: str) -> Iterator[str]:
 
 
 def topics() -> tuple[str, ...]:
-    """All topics, in the order they are taught."""
-    return tuple(dict.fromkeys(asked.topic for asked in checkpoints()))
+    """All topics of the games of boardlab, in the order they are taught."""
+    return tuple(dict.fromkeys(asked.topic for name in own_names() for asked in checkpoints(name)))
 
 
 # -- digests -----------------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from boardlab.core.quoting import quoted
 from boardlab.core.receipt import Budget, Line, Receipt
 from boardlab.core.rulings import Rulings, taken_out
 from tests.toygame.deeds import CELLS, MOST, Deed, Kind, deed
-from tests.toygame.notation import LAST, STEPS, from_json, parse, to_json, to_text
+from tests.toygame.notation import LAST, STEPS, from_json, parse, schema, to_json, to_text
 from tests.toygame.picking import picks, refusals
 from tests.toygame.picture import VIEWS, scene, touches
 from tests.toygame.rulings import USUAL, WORDS, Options, as_options, rulings_of
@@ -287,6 +287,7 @@ GAME = Game(
     refusals=refusals,
     events=events,
     scene=scene,
+    json_schema=schema,
     lessons="tests.toygame.lessons",
 )
 

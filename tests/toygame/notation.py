@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import seat_letter
 from boardlab.core.quoting import shown
-from boardlab.core.readers import Fields, maybe
+from boardlab.core.readers import Document, Field, Fields, FieldTable, Reader, maybe, object_of, schema_of
 from tests.toygame.deeds import CELLS, MOST
 from tests.toygame.rulings import USUAL, WORDS, as_options
 
 if TYPE_CHECKING:
     from tests.toygame import Pebbles
 
-NAMES = ("players", "pebbles", "player", "left", "turn", "scores", "options")
 STEPS, LAST, RICHEST = 2, 999, 99_999
 """Steps in a turn, turns in a game, and the most points that a text may give a player."""
 _LONGEST = 300
@@ -35,7 +35,8 @@ def to_text(p: Pebbles) -> str:
 def to_json(p: Pebbles) -> dict[str, Any]:
     """Plain data, as the schema says."""
     return {
-        "players": p.players, "pebbles": dict(p.at), "player": p.current_player, "left": p.left, "turn": p.turn,
+        "game": "toygame", "version": 1, "players": p.players, "pebbles": dict(p.at),
+        "player": p.current_player, "left": p.left, "turn": p.turn,
         "scores": list(p.scores), "options": dict(p.options.changes),
     }  # fmt: skip
 
@@ -76,6 +77,45 @@ def _number(name: str, text: str) -> int:
     return int(text)
 
 
+@cache
+def table(players: int = 0) -> FieldTable:
+    """The fields of a position as plain data, for so many players; 0 where that is not known yet."""
+    fewest, most = (players, players) if players else (2, MOST)
+    seat = _read.between(0, most - 1)
+    return {
+        "players": Field(_read.between(fewest, most), "How many play."),
+        "pebbles": Field(_pebbles(seat), "The seat of each pebble, by cell."),
+        "player": Field(maybe(seat), "Whose turn it is; null when the game is over."),
+        "left": Field(_read.between(0, STEPS), "Steps left in this turn."),
+        "turn": Field(_read.between(0, LAST), "Turns behind us."),
+        "scores": Field(_read.per_seat(most, _read.between(0, RICHEST), fewest), "Points by seat."),
+        "options": Field(_OPTIONS, "The rulings that differ from the usual ones."),
+    }
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of a position."""
+    return schema_of("A position of Pebbles", "What to_json writes.", "toygame", (1,), table(), [*table()])
+
+
+def _pebbles(seat: Reader) -> Reader:
+    def read_pebbles(name: str, value: Any) -> tuple[tuple[str, int], ...]:
+        if not isinstance(value, dict) or len(value) > len(CELLS):
+            _read.fail("kind", field=name, text=shown(value))
+        for cell in value:
+            if cell not in CELLS:
+                _read.fail("kind", field=name, text=shown(cell))
+        return tuple(sorted((cell, seat(name, owner)) for cell, owner in value.items()))
+
+    cells = dict.fromkeys(CELLS, seat.schema)
+    return Reader(read_pebbles, object_of(cells))
+
+
+_OPTIONS = Reader(
+    lambda name, value: USUAL if value == {} else as_options(value), object_of({"corners": {"const": True}})
+)  # fmt: skip
+
+
 def from_json(data: Any, *, allow_unreachable: bool = False) -> Pebbles:
     """The position that plain data describes.
 
@@ -84,30 +124,14 @@ def from_json(data: Any, *, allow_unreachable: bool = False) -> Pebbles:
     """
     from tests.toygame import Pebbles
 
-    if not isinstance(data, dict):
-        _read.fail("json", text=shown(data))
-    for name in data:
-        if name not in NAMES:
-            _read.fail("field", field=shown(name))
-    for name in NAMES:
-        if name not in data:
-            _read.fail("missing", field=name)
-    players = _read.between(2, MOST)("players", data["players"])
-    last = players - 1
-    stones = data["pebbles"]
-    if not isinstance(stones, dict) or len(stones) > len(CELLS):
-        _read.fail("kind", field="pebbles", text=shown(stones))
-    for cell in stones:
-        if cell not in CELLS:
-            _read.fail("kind", field="pebbles", text=shown(cell))
-    at = {cell: _read.between(0, last)("pebbles", seat) for cell, seat in stones.items()}
-    player = maybe(_read.between(0, last))("player", data["player"])
+    doc = Document(_read, data, "toygame", (1,), table(), [*table()])
+    doc.table = table(doc("players"))
     return Pebbles(
-        players=players,
-        pebbles=tuple(sorted(at.items())),
-        current_player=player,
-        left=_read.between(0, STEPS)("left", data["left"]),
-        turn=_read.between(0, LAST)("turn", data["turn"]),
-        scores=_read.per_seat(players, _read.between(0, RICHEST))("scores", data["scores"]),
-        options=USUAL if data["options"] == {} else as_options(data["options"]),
+        players=doc("players"),
+        pebbles=doc("pebbles"),
+        current_player=doc("player"),
+        left=doc("left"),
+        turn=doc("turn"),
+        scores=doc("scores"),
+        options=doc("options"),
     )
