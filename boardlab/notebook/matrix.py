@@ -43,7 +43,7 @@ class Matrix(Shown):
         lang: str | None = None,
     ) -> None:
         self._session = MatrixSession(content, at=at, opened=opened, lang=lang)
-        self._conversation = Dialogue(self._session, self._send_state)
+        self._conversation = Dialogue(self._session, self._send_parts)
         self._lock = self._conversation.lock
         super().__init__(**self._session.shown())
         self.on_msg(self._on_page)
@@ -111,7 +111,7 @@ class Matrix(Shown):
         with self._lock:
             self.send(dict(self._conversation.receive(content)))
 
-    def _send_state(self, parts: dict[str, Any]) -> None:
+    def _send_parts(self, parts: dict[str, Any]) -> None:
         """Send the page what has changed, in one message."""
         with self.hold_sync():
             for name, part in parts.items():

@@ -35,7 +35,7 @@ class ProgressCard(Shown):
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
         self._session = ProgressSession(prefix, lang)
-        self._conversation = Dialogue(self._session, self._send_state)
+        self._conversation = Dialogue(self._session, self._send_parts)
         self._lock = self._conversation.lock
         super().__init__(**self._session.shown())
         self._session.journal.watch(self)
@@ -84,7 +84,7 @@ class ProgressCard(Shown):
         """Answer one message of a page."""
         self.send(dict(self._conversation.receive(content)))
 
-    def _send_state(self, parts: dict[str, Any]) -> None:
+    def _send_parts(self, parts: dict[str, Any]) -> None:
         self.card = parts["card"]
 
 
