@@ -170,8 +170,8 @@ class StateReading:
         """Plain data; ``from_json`` of the game reads it."""
         return self._game().to_json(self)
 
-    @told("scene")
     @old_keywords(turn="rotation")
+    @told("scene")
     def scene(
         self,
         *,

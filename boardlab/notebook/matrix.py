@@ -1,6 +1,6 @@
 """Matrix: an answer for every pair, live in a notebook: settings to change, cells that open as boards.
 
-What decides is :class:`boardlab.live.matrix.MatrixSession`; this carries it between Python and its pages.
+What decides is :class:`boardlab.live.matrix_session.MatrixSession`; this carries it between Python and its pages.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from boardlab.core.calls import told
 from boardlab.core.language import follow_language, language
 from boardlab.core.matrix import Content, State
 from boardlab.live.dialogue import Dialogue
-from boardlab.live.matrix import MatrixSession
+from boardlab.live.matrix_session import MatrixSession
 from boardlab.notebook.shown import Shown
 
 

@@ -1,7 +1,7 @@
 """Progress in a notebook: ``boardlab.progress("torres")`` shows what was reached, and hands out the journal as a file.
 
 The card follows what is answered in this kernel by itself. What decides is
-:class:`boardlab.live.progress.ProgressSession`; this carries it between Python and its pages.
+:class:`boardlab.live.progress_session.ProgressSession`; this carries it between Python and its pages.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import traitlets
 from boardlab.core.calls import told
 from boardlab.lessons.progress import Progress
 from boardlab.live.dialogue import Dialogue
-from boardlab.live.progress import ProgressSession
+from boardlab.live.progress_session import ProgressSession
 from boardlab.notebook.shown import Shown
 
 

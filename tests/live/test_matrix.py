@@ -14,7 +14,7 @@ from boardlab.core.matrix import SHEET
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.live.dialogue import Dialogue
-from boardlab.live.matrix import MatrixSession
+from boardlab.live.matrix_session import MatrixSession
 from boardlab.notebook import Matrix
 from tests.live.test_palette import contrast
 

@@ -18,7 +18,7 @@ from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import UnknownTopic
 from boardlab.live.dialogue import Dialogue
-from boardlab.live.progress import FILE, ProgressSession
+from boardlab.live.progress_session import FILE, ProgressSession
 from boardlab.notebook import check
 from boardlab.notebook.progress_card import progress
 
