@@ -79,6 +79,7 @@ class Kind(IntEnum):
 
 TYPES: ActionTypes[Any] = ActionTypes(Kind)
 """The action types of the game (:class:`boardlab.catan.action_type.CatanAction`); each chapter enters its own."""
+_WRITERS = TYPES.writers
 
 
 class _Open(Intention):
@@ -127,7 +128,7 @@ class Action(_Open):
 
     def to_text(self) -> str:
         """The action as text, without its player: ``road 0,0|1,0``, ``trade 4 lumber for 1 wool``, ``dice 3 5``."""
-        return str(TYPES[self.kind].write(self))
+        return _WRITERS[self.kind](self)
 
 
 _made: dict[tuple[Any, ...], Action] = {}

@@ -81,12 +81,18 @@ class ActionType(Generic[S, D, A]):
         return (self.word,)
 
 
+def _unknown(act: Any) -> str:
+    raise KeyError(act.kind)
+
+
 class ActionTypes(Generic[T]):
-    """The action types of a game, one for each of its kinds."""
+    """The action types of a game, one for each of its kinds, which are counted from 0."""
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         self._kinds = kinds
         self._types: dict[int, T] = {}
+        self.writers: list[Callable[[Any], str]] = [_unknown] * len(kinds)
+        """How actions are written, by kind: what is asked of actions most often."""
 
     def add(self, made: type[T]) -> type[T]:
         """Enter an action type; used as the decorator of its class.
@@ -97,7 +103,8 @@ class ActionTypes(Generic[T]):
         kind = made.kind
         if kind in self._types:
             raise TypeError(f"{kind!r} has two action types: {type(self._types[kind]).__name__} and {made.__name__}.")
-        self._types[kind] = made()
+        self._types[kind] = face = made()
+        self.writers[kind] = face.write
         return made
 
     def __getitem__(self, kind: int) -> T:

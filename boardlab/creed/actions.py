@@ -78,6 +78,7 @@ class Kind(IntEnum):
 
 TYPES: ActionTypes[Any] = ActionTypes(Kind)
 """The action types of the game (:class:`boardlab.creed.action_type.CreedAction`); each chapter enters its own."""
+_WRITERS = TYPES.writers
 Moves = tuple[tuple[int, int], ...]
 _BOARD = Domain(
     lambda value: any(value is layout for layout in LAYOUTS.values()),
@@ -146,7 +147,7 @@ class Action(_Open):
 
     def to_text(self) -> str:
         """The action as text, without its player: ``attack A12``, ``move A11 A32``, ``rumour B11 B23 for 3``."""
-        text: str = TYPES[self.kind].write(self)
+        text = _WRITERS[self.kind](self)
         return f"{text} for {self.price}" if self.price >= 0 else text
 
 

@@ -62,6 +62,7 @@ class Kind(IntEnum):
 
 TYPES: ActionTypes[Any] = ActionTypes(Kind)
 """The action types of the game (:class:`boardlab.torres.action_type.TorresAction`); each chapter enters its own."""
+_WRITERS = TYPES.writers
 
 
 class _Open(Intention):
@@ -109,8 +110,7 @@ class Action(_Open):
 
     def to_text(self) -> str:
         """The action as text, without its player: ``move d3 d4``, ``play elevator a2 c2``, ``end 2 leaving 3 3 2``."""
-        text: str = TYPES[self.kind].write(self)
-        return text
+        return _WRITERS[self.kind](self)
 
 
 def action(

@@ -33,7 +33,7 @@ class Build(TorresAction):
     rank, group, mark = 2, "group.blocks", "block"
 
     def write(self, act: Action) -> str:
-        return f"build {NAMES[act.cell]}" + (f" from {act.size}" if act.size else "")
+        return f"build {NAMES[act.cell]} from {act.size}" if act.size else f"build {NAMES[act.cell]}"
 
     def read(self, p: State, words: list[str]) -> Action | None:
         cells, size = split_size(words)
