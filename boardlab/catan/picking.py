@@ -17,7 +17,7 @@ from boardlab.catan.places import place_phrase
 from boardlab.catan.position import CHANCE_AT, Reading
 from boardlab.catan.turn import breaches
 from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, Picks, Table
+from boardlab.core.picks import Choice, Picks, Table, reasons_of_deed
 from boardlab.core.verdict import Breach
 
 Path = tuple[str, ...]
@@ -67,7 +67,8 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
     if wrong := _wrong_place(p, face, full):
         return (wrong,)
     intended = [breaches(p, act) for act in face.intended(p, full)]
-    return min(intended, key=len) if intended else ()
+    found = min(intended, key=len) if intended else ()
+    return found if place_phrase(p.island, full[-1]) else reasons_of_deed(p.wording, full[0], found)
 
 
 def _spelled_out(p: Reading, path: Path) -> Path:

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from boardlab.core.action import Action
-from boardlab.core.language import Phrase
+from boardlab.core.language import Phrase, Wording
+from boardlab.core.rulebook import NOWHERE
 from boardlab.core.verdict import Breach
 
 
@@ -24,6 +25,26 @@ def number_in(key: str, before: str) -> int | None:
     text = key.removeprefix(before)
     fits = key.startswith(before) and text.isascii() and text.isdigit() and len(text) < 5
     return int(text) if fits else None
+
+
+def reasons_of_deed(wording: Wording, deed: str, found: tuple[Breach, ...]) -> tuple[Breach, ...]:
+    """Why a deed is not possible, before any place has been picked for it.
+
+    What holds wherever one would do it comes alone: missing cards, action points that are spent. Where there is nothing
+    of the kind, one sentence says that no place will do: it stands in the game's words under ``nowhere.`` and the deed.
+    A single place is never named, as any other might be meant.
+
+    Args:
+        wording: the words of the game.
+        deed: the key of the deed, ``build`` or ``card:magnet``.
+        found: why it is not possible at some place, likely or not.
+    """
+    general = tuple(breach for breach in found if not breach.places)
+    if general or not found:
+        return general
+    keys = (f"nowhere.{deed.replace(':', '.')}", f"nowhere.{deed.partition(':')[0]}", "nowhere.any")
+    why = Phrase(next(key for key in keys if wording.has(key)))
+    return (Breach(found[0].rule, {"why": why}, (), NOWHERE),)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,8 @@ from boardlab.core.toml_files import read_toml
 Kind = Literal["rule", "component", "advice"]
 Text = Mapping[str, str]
 """One text per language: ``{"en": …, "ko": …}``."""
+NOWHERE = "nowhere"
+"""The case of a breach that stands for every place of the board: see :func:`boardlab.core.picks.reasons_of_deed`."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,12 @@ class Rule:
     """The chapter that tells of it: the name of its file of code, ``robber``; "" where a game has no chapters."""
 
     def refusal(self, case: str = "") -> Text:
-        """The refusal sentence for a case; KeyError naming both when there is none."""
+        """The refusal sentence for a case; KeyError naming both when there is none.
+
+        Of a deed that is possible nowhere, all rules tell alike.
+        """
+        if case == NOWHERE and case not in self.refusals:
+            return shared_rules()["core.nowhere"].refusals[""]
         try:
             return self.refusals[case]
         except KeyError:

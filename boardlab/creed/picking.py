@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from boardlab.core.breach import Breach
 from boardlab.core.language import Phrase, Seat, seat_letter
-from boardlab.core.picks import Choice, Picks
+from boardlab.core.picks import Choice, Picks, reasons_of_deed
 from boardlab.creed.action_type import TYPES, CreedAction, Path
 from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, Action
 from boardlab.creed.batch_moves import options, read
@@ -45,7 +45,10 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
     if not path or leading(p, path) or (path[0] == TOGETHER and read(p, path[1:])):
         return ()
     meant = intended(p, path)
-    return (breaches(p, meant) if meant else ()) or _out_of_place(p, path[-1])
+    found = breaches(p, meant) if meant else ()
+    if not any(key in p.layout.cell_numbers or key in p.layout.tent_numbers for key in path):
+        return reasons_of_deed(p.wording, path[0], found)
+    return found or _out_of_place(p, path[-1])
 
 
 def _out_of_place(p: Reading, key: str) -> tuple[Breach, ...]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, Picks, number_in
+from boardlab.core.picks import Choice, Picks, number_in, reasons_of_deed
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import Among, TorresAction
 from boardlab.torres.actions import (
@@ -74,7 +74,8 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
     if not full or _matching(p, full):
         return ()
     intended = _intended(p, full)
-    return breaches(p, intended) if intended else ()
+    found = breaches(p, intended) if intended else ()
+    return found if any(key in NAMES for key in full) else reasons_of_deed(p.wording, path[0], found)
 
 
 # -- paths and actions -----------------------------------------------------------------------------------------------

@@ -1,0 +1,59 @@
+"""Why a deed is greyed: what holds wherever one would do it, and never a single place that nobody has picked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from boardlab.core.breach import Breach
+from boardlab.core.picks import reasons_of_deed
+from boardlab.core.rulebook import NOWHERE
+from tests.conformance.games import GAMES, Game, played, samples
+from tests.effort import rounds
+
+pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+
+
+def greyed(game: Game) -> Iterator[tuple[Any, Any]]:
+    """Deeds that are not possible, with their positions."""
+    whole = [p for start in range(len(game.starts)) for p in played(game, start).positions]
+    for p in [*samples(game, rounds(12, 200), 7), *whole[:: rounds(9, 1)]]:
+        if p.current_player is not None:
+            yield from ((p, choice) for choice in p.picks(()) if choice.group and choice.breaches)
+
+
+def test_no_single_place_is_blamed_before_one_is_picked(game: Game) -> None:
+    met = set()
+    places: dict[int, set[str]] = {}
+    for p, choice in greyed(game):
+        places.setdefault(p.players, set(p.scene().places))
+        met.add(choice.key)
+        for breach in choice.breaches:
+            assert not breach.places, (p.to_text(), choice.key, breach)
+            named = [fact for fact in breach.facts.values() if isinstance(fact, str) and fact in places[p.players]]
+            assert not named, (p.to_text(), choice.key, breach)
+        # Whoever presses it all the same is told the same.
+        assert p.refusals((choice.key,)) == choice.breaches
+    assert len(met) > 1
+
+
+def test_what_holds_everywhere_comes_first_and_alone(game: Game) -> None:
+    wording = samples(game, 1)[0].wording
+    here, money, limit = Breach("x.here", {}, ("a1",)), Breach("x.money"), Breach("x.limit")
+    assert reasons_of_deed(wording, "build", (here, money, limit)) == (money, limit)
+    assert reasons_of_deed(wording, "build", ()) == ()
+    (nowhere,) = reasons_of_deed(wording, "no:deed", (here, here))
+    assert (nowhere.rule, nowhere.case, nowhere.places) == ("x.here", NOWHERE, ())
+
+
+def test_nowhere_is_said_in_both_languages_by_the_rule_that_stops_it(game: Game) -> None:
+    p = samples(game, 1)[0]
+    rule = next(iter(p.wording.rules))
+    for deed in ("no:deed", *(choice.key for q in samples(game, 8, 7) for choice in q.picks(()) if choice.group)):
+        (nowhere,) = reasons_of_deed(p.wording, deed, (Breach(rule, {}, ("a1",)),))
+        told = [p.wording.refusal(nowhere, lang) for lang in ("en", "ko")]
+        assert told[0].endswith(".")
+        assert told[1].endswith("다.")
+        assert told[0] != told[1]
