@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+// The parts as they are built: ordinary modules, which import each other by their names in one folder.
+import { readFileSync, readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { ALONE, PARTS, STUB } from "../parts.js";
+
+const built = "../boardlab/static";
+/** A part as an address that Node imports, with those of the parts it imports. @param {string} part @returns {string} */
+const address = (part) => {
+  const text = readFileSync(`${built}/${part}.js`, "utf8").replace(/(?<= from )"\.\/(\w+)\.js"/g, (_, other) => JSON.stringify(address(other)));
+  return `data:text/javascript;base64,${Buffer.from(text).toString("base64")}`;
+};
+const bytes = (/** @type {string} */ part) => readFileSync(`${built}/${part}.js`).length;
+
+it("lies there as its parts and nothing else", () => {
+  const styles = Object.keys(PARTS).filter((part) => PARTS[part].style).map((part) => `${part}.css`);
+  const wanted = [...Object.keys(PARTS).map((part) => `${part}.js`), ...styles, "stub.js"];
+  expect(readdirSync(built).filter((name) => /\.(js|css)$/.test(name)).sort()).toEqual(wanted.sort());
+});
+
+it.each(Object.keys(PARTS))("%s finds in the other parts what it imports, and shows what it is for", async (part) => {
+  const module = await import(/* @vite-ignore */ address(part));
+  expect(typeof module.default?.render).toBe(PARTS[part].shows ? "function" : "undefined");
+  expect(Object.values(module).filter((value) => value === undefined)).toEqual([]);
+});
+
+it("keeps to its limits", () => {
+  for (const part of Object.keys(PARTS)) expect(bytes(part), part).toBeLessThanOrEqual(PARTS[part].most);
+  expect(ALONE.parts.reduce((sum, part) => sum + bytes(part), 0)).toBeLessThanOrEqual(ALONE.most);
+  expect(ALONE.most).toBeLessThanOrEqual(40_000);
+  expect(bytes("stub")).toBeLessThanOrEqual(STUB);
+});
