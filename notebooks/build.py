@@ -7,7 +7,6 @@ Usage: ``python notebooks/build.py [--check] [--no-run] [NAME …]``, where NAME
 from __future__ import annotations
 
 import argparse
-import ast
 import contextlib
 import io
 import json
@@ -15,10 +14,8 @@ import os
 import re
 import sys
 import tempfile
-import tomllib
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -29,16 +26,11 @@ from nbclient.exceptions import CellExecutionError
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from boardlab.core.language import Wording, language
-from boardlab.lessons import UnknownCheckpoint, checkpoint
+from boardlab.core.language import LANGUAGES, language
+from boardlab.lessons.source import RULE, Block, Source, SourceError, Step, read
 from boardlab.notebook.shown import close_all
 
-LANGUAGES = ("en", "ko")
-KINDS = ("setup", "en", "ko", "code", "solution", "checkpoint")
-MOST_LINES = 5
 MOST_BYTES = 1_500_000
-MARKER = re.compile(r"<!-- *(\w+)(?: +([\w.]+))? *-->")
-RULE = re.compile(r"\[\[([\w.]+)(?:\|([^\]]+))?\]\]")
 WIDGET = "application/vnd.jupyter.widget-view+json"
 WORDS = {
     "minutes": {"en": "About {minutes} minutes.", "ko": "약 {minutes}분 걸립니다."},
@@ -60,149 +52,6 @@ WORDS = {
 }
 
 
-class SourceError(Exception):
-    """What is wrong with a source, with its file and line."""
-
-
-@dataclass
-class Block:
-    """One block of a source: its kind, its text, and where it begins."""
-
-    kind: str
-    text: str
-    line: int
-    about: str = ""
-    """Of a checkpoint block, the id."""
-
-
-@dataclass
-class Source:
-    """One tutorial as it is written."""
-
-    path: Path
-    head: dict[str, Any]
-    blocks: list[Block] = field(default_factory=list)
-
-    @property
-    def game(self) -> str:
-        """The game it teaches: the folder it lies in."""
-        return self.path.parent.name
-
-    @property
-    def name(self) -> str:
-        """Its file name, without ending."""
-        return self.path.stem
-
-    def fail(self, line: int, what: str) -> SourceError:
-        """An error at a line of this source."""
-        return SourceError(f"{self.path.name}:{line}: {what}")
-
-
-# -- reading -------------------------------------------------------------------------------------------------------
-
-
-def read(path: Path) -> Source:
-    """A source, checked block by block.
-
-    Raises:
-        SourceError: naming file, line and what is wrong.
-    """
-    lines = path.read_text(encoding="utf-8").splitlines()
-    source = Source(path, {})
-    if not lines or lines[0].strip() != "+++" or "+++" not in [line.strip() for line in lines[1:]]:
-        raise source.fail(1, "The source begins with TOML between two lines +++.")
-    end = next(number for number, line in enumerate(lines[1:], 1) if line.strip() == "+++")
-    try:
-        source.head = tomllib.loads("\n".join(["", *lines[1:end]]))
-    except tomllib.TOMLDecodeError as problem:
-        raise source.fail(1, f"The front matter is not TOML: {problem}.") from None
-    _check_head(source)
-    block: Block | None = None
-    for number, line in enumerate(lines[end + 1 :], end + 2):
-        marker = MARKER.fullmatch(line.strip())
-        if marker:
-            if marker[1] not in KINDS:
-                raise source.fail(number, f"No block is called {marker[1]!r}: there are {', '.join(KINDS)}.")
-            block = Block(marker[1], "", number, marker[2] or "")
-            source.blocks.append(block)
-        elif block is None:
-            if line.strip():
-                raise source.fail(number, "Text before the first marker such as <!-- en -->.")
-        else:
-            block.text += line + "\n"
-    for block in source.blocks:
-        block.text = block.text.strip()
-    _check_blocks(source)
-    return source
-
-
-def _check_head(source: Source) -> None:
-    head = source.head
-    for key, kind in (("id", str), ("title", dict), ("minutes", int)):
-        if not isinstance(head.get(key), kind):
-            raise source.fail(1, f"The front matter needs {key!r}.")
-    texts = [head["title"], *head.get("summary", ())]
-    if any(set(text) - {"rule"} != set(LANGUAGES) for text in texts):
-        raise source.fail(1, f"Title and each line of the summary need {' and '.join(LANGUAGES)}.")
-
-
-def _check_blocks(source: Source) -> None:
-    blocks = source.blocks
-    setups = [block for block in blocks if block.kind == "setup"]
-    if len(setups) != 1:
-        raise source.fail(blocks[-1].line if blocks else 1, "There is exactly one <!-- setup -->.")
-    for at, block in enumerate(blocks):
-        before = blocks[at - 1].kind if at else ""
-        after = blocks[at + 1].kind if at + 1 < len(blocks) else ""
-        if block.kind == "en" and after != "ko":
-            raise source.fail(block.line, "After <!-- en --> comes <!-- ko -->, the same in Korean.")
-        if block.kind == "ko" and before != "en":
-            raise source.fail(block.line, "Before <!-- ko --> comes <!-- en -->, the same in English.")
-        if block.kind == "checkpoint":
-            try:
-                checkpoint(block.about)
-            except UnknownCheckpoint as problem:
-                raise source.fail(block.line, str(problem)) from None
-        elif not block.text and block.kind != "setup":
-            raise source.fail(block.line, f"The block <!-- {block.kind} --> is empty.")
-        if block.kind in {"code", "solution", "setup"}:
-            _check_code(source, block)
-        for found in RULE.finditer(block.text) if block.kind in LANGUAGES else ():
-            if found[1] not in _rules(source):
-                line = block.line + 1 + block.text[: found.start()].count("\n")
-                raise source.fail(line, f"There is no rule {found[1]!r} in the rulebook of {source.game}.")
-    for line in source.head.get("summary", ()):
-        if line.get("rule", "") not in {"", *_rules(source)}:
-            raise source.fail(1, f"There is no rule {line['rule']!r} in the rulebook of {source.game}.")
-
-
-def _check_code(source: Source, block: Block) -> None:
-    if len(block.text.splitlines()) > MOST_LINES:
-        raise source.fail(block.line, f"A learner's cell has at most {MOST_LINES} lines.")
-    try:
-        ast.parse(block.text)
-    except SyntaxError as problem:
-        line = block.line + (problem.lineno or 1)
-        raise source.fail(line, f"This is not Python: {problem.msg}.") from None
-
-
-def _rules(source: Source) -> Any:
-    return Wording(f"boardlab.{source.game}").rules
-
-
-def words_before_first_action(source: Source, lang: str = "en") -> int:
-    """How many words a learner reads before the first cell to act in."""
-    count = 0
-    for block in source.blocks:
-        if block.kind in {"code", "checkpoint"}:
-            break
-        if block.kind == lang:
-            count += len(
-                re.findall(r"[^\W_][\w’'-]*", RULE.sub(lambda found: found[2] or "one rule title", block.text))
-            )
-    return count
-
-
 # -- generating ----------------------------------------------------------------------------------------------------
 
 
@@ -213,20 +62,17 @@ def generate(source: Source, lang: str) -> Any:
     taught: dict[str, None] = {}
     names: dict[str, Any] = {}
     _markdown(cells, _head(source, lang))
-    for block in source.blocks:
-        if block.kind == lang:
-            _markdown(cells, _prose(source, block, lang, names, taught))
-        elif block.kind == "setup":
-            code = _setup(source, block, lang)
-            _run(source, block, code, names)
-            _code(cells, code)
-        elif block.kind == "checkpoint":
-            _code(cells, f'check("{block.about}")')
-            _code(cells, f'check("{block.about}").solve()', solution=True)
-        elif block.kind in {"code", "solution"}:
-            _run(source, block, block.text, names)
-            _code(cells, block.text, solution=block.kind == "solution")
-    if any(block.kind == "checkpoint" for block in source.blocks):
+    for step in source.steps:
+        if step.kind == "prose":
+            _markdown(cells, _prose(source, step.says[lang], lang, names, taught))
+        elif step.kind == "question":
+            _code(cells, f'check("{step.about}")')
+            _code(cells, f'check("{step.about}").solve()', solution=True)
+        else:
+            code = _setup(source, step, lang) if step.kind == "setup" else step.code
+            _run(source, step, code, names)
+            _code(cells, code, solution=step.kind == "solution")
+    if any(step.kind == "question" for step in source.steps):
         _markdown(cells, f"## {_say('progress', lang)}\n\n{_say('dots', lang)}")
         _code(cells, f'progress("{source.head["id"]}")')
     _markdown(cells, _foot(source, lang, names, taught))
@@ -258,8 +104,8 @@ def _code(cells: list[Any], text: str, *, solution: bool = False) -> None:
     cells.append(cell)
 
 
-def _setup(source: Source, block: Block, lang: str) -> str:
-    lines = block.text.splitlines()
+def _setup(source: Source, step: Step, lang: str) -> str:
+    lines = step.code.splitlines()
     names = ", ".join(sorted({"Study", "check", "language", "progress", source.game}))
     if lines and lines[0].startswith("from boardlab import "):
         names = ", ".join(sorted({"language", *lines.pop(0).removeprefix("from boardlab import ").split(", ")}))
@@ -267,13 +113,13 @@ def _setup(source: Source, block: Block, lang: str) -> str:
     return "\n".join([f"from boardlab import {names}", f'language("{lang}")', *lines])
 
 
-def _run(source: Source, block: Block, code: str, names: dict[str, Any]) -> None:
+def _run(source: Source, step: Step, code: str, names: dict[str, Any]) -> None:
     """Run a cell here as well, so that prose can quote its values."""
     try:
         with contextlib.redirect_stdout(io.StringIO()):
-            exec(compile(code, f"{source.path.name}:{block.line}", "exec"), names)
+            exec(compile(code, f"{source.path.name}:{step.line}", "exec"), names)
     except Exception as problem:
-        raise source.fail(block.line, f"The cell fails: {type(problem).__name__}: {problem}") from problem
+        raise source.fail(step.line, f"The cell fails: {type(problem).__name__}: {problem}") from problem
 
 
 def _prose(source: Source, block: Block, lang: str, names: dict[str, Any], taught: dict[str, None]) -> str:
@@ -289,7 +135,7 @@ def _prose(source: Source, block: Block, lang: str, names: dict[str, Any], taugh
 
 def _linked(source: Source, text: str, lang: str, taught: dict[str, None]) -> str:
     def link(found: re.Match[str]) -> str:
-        rule = _rules(source)[found[1]]
+        rule = source.rules[found[1]]
         taught.setdefault(rule.id)
         hint = rule.statement[lang].replace('"', "”")
         return f'[{found[2] or rule.title[lang]}](#{rule.id} "{hint}")'
@@ -305,7 +151,7 @@ def _head(source: Source, lang: str) -> str:
     other = next(code for code in LANGUAGES if code != lang)
     path = f"../../{other}/{source.game}/{source.name}.ipynb"
     line = f"{_say('minutes', lang, minutes=source.head['minutes'])} {_say('other', lang, path=path)}"
-    folded = f" {_say('folded', lang)}" if any(block.kind == "checkpoint" for block in source.blocks) else ""
+    folded = f" {_say('folded', lang)}" if any(step.kind == "question" for step in source.steps) else ""
     return f"# {source.head['title'][lang]}\n\n{line}{folded}"
 
 
@@ -334,7 +180,7 @@ def _foot(source: Source, lang: str, names: dict[str, Any], taught: dict[str, No
 
 def _appendix(source: Source, lang: str, taught: dict[str, None]) -> str:
     """The rules that were named, each under its id, which is where the links lead."""
-    rules = [_rules(source)[name] for name in taught]
+    rules = [source.rules[name] for name in taught]
     told = [f"#### {rule.id}\n\n**{rule.title[lang]}.** {rule.statement[lang]} *({rule.source})*" for rule in rules]
     return "\n\n".join([f"### {_say('rules', lang)}", *told])
 

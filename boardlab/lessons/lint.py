@@ -12,24 +12,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 from boardlab.core.language import LANGUAGES, catalogue
-from boardlab.core.rulebook import Rulebook
 from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.hints import LADDER
 from boardlab.lessons.practice import NoPractice, covered_misconceptions, generators, practice
 from boardlab.lessons.question_types import BadAnswer
+from boardlab.lessons.source import SourceError, mistakes, parse
 
 MOST_WORDS = 60
 """So many words may stand in a tutorial before the learner's first own action."""
 DRAWN = 5
 """How many practice positions of each topic, and two against each misconception, are looked at."""
 AIMED = 2
-LIVE = re.compile(r"\b(?:Study|check|practice)\(")
-"""What a learner acts on in a cell of code; a still picture is none."""
 KNOWING = re.compile(r"\b(?:sees?|knows?|learns?|looks at|face[- ]down|hidden|secrets?)\b", re.IGNORECASE)
 """Words of questions about what somebody may know; so are those about a rule with ``hidden`` in its id."""
-_BLOCK = re.compile(r"<!-- (\w+) ?([^>]*?)-->\n(.*?)(?=<!-- \w|\Z)", re.DOTALL)
-_RULE = re.compile(r"\[\[([a-z_.]+)(?:\|[^\]]*)?\]\]")
 
 
 class Finding(NamedTuple):
@@ -242,31 +238,19 @@ def of_practice(topic: str) -> list[Finding]:
 
 
 def of_source(path: Path) -> list[Finding]:
-    """What is wrong with the source of one tutorial: its ids, and how long a learner reads before doing something."""
-    text = path.read_text(encoding="utf-8").replace("\r\n", "\n")
-    head, _, body = text.partition("\n+++\n")
-    known = {asked.id for asked in checkpoints()}
-    rules = Rulebook.of(f"boardlab.{path.parent.name}")
-    named = set(_RULE.findall(body)) | set(re.findall(r'^rule = "([^"]+)"', head, re.MULTILINE))
-    found = [f"there is no rule {rule}." for rule in sorted(named) if rule not in rules]
-    blocks = [(kind, about.strip(), said) for kind, about, said in _BLOCK.findall(body)]
-    found += [
-        f"there is no checkpoint {about}." for kind, about, _ in blocks if kind == "checkpoint" and about not in known
-    ]
-    first = next((at for at, block in enumerate(blocks) if _is_action(*block)), None)
-    if first is None:
-        found.append("the learner never does anything.")
+    """What is wrong with the source of one tutorial, and whether a learner reads too long before doing something."""
+    try:
+        source = parse(path)
+    except SourceError as problem:
+        return [Finding(path.name, str(problem).partition(": ")[2])]
+    found = [Finding(f"{path.name}:{line}", what) for line, what in mistakes(source)]
+    if found:
+        return found
     for lang in LANGUAGES:
-        read = sum(len(_plain(said).split()) for kind, _, said in blocks[:first] if kind == lang)
-        if read > MOST_WORDS:
-            found.append(f"{lang}: {read} words before the learner's first own action; {MOST_WORDS} at most.")
-    return [Finding(path.name, says) for says in found]
-
-
-def _is_action(kind: str, _: str, said: str) -> bool:
-    return kind == "checkpoint" or (kind == "code" and LIVE.search(said) is not None)
-
-
-def _plain(said: str) -> str:
-    """The words of a piece of Markdown."""
-    return re.sub(r"\[\[[^|\]]*\|?([^\]]*)\]\]|\{\{.*?\}\}|[#>*`|_-]+", r" \1 ", said)
+        count = source.words_before_action(lang)
+        if count is None:
+            return [Finding(path.name, "the learner never does anything.")]
+        if count > MOST_WORDS:
+            says = f"{lang}: {count} words before the learner's first own action; {MOST_WORDS} at most."
+            found.append(Finding(path.name, says))
+    return found

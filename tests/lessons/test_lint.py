@@ -150,7 +150,16 @@ def test_words_of_nothing_are_found(monkeypatch):
 
 # -- tutorials -----------------------------------------------------------------------------------------------------
 
-HEAD = '+++\nid = "torres.x"\n[[summary]]\nrule = "{rule}"\n+++\n'
+HEAD = """+++
+id = "torres.x"
+title = {{en = "X", ko = "엑스"}}
+minutes = 5
+[[summary]]
+en = "x"
+ko = "엑스"
+rule = "{rule}"
++++
+"""
 READ = "<!-- en -->\n{en}\n<!-- ko -->\n{ko}\n"
 
 
@@ -162,14 +171,14 @@ READ = "<!-- en -->\n{en}\n<!-- ko -->\n{ko}\n"
         ("torres.goal.product", 5, 61, "<!-- code -->\nStudy(p)", "ko: 61 words"),
         ("torres.goal.product", 61, 5, "<!-- code -->\nstill(p)\n<!-- checkpoint torres.scoring.1 -->", "en: 61 words"),
         ("torres.goal.product", 5, 5, "<!-- code -->\nstill(p)", "never does anything"),
-        ("torres.goal.product", 5, 5, "<!-- checkpoint torres.scoring.99 -->", "no checkpoint torres.scoring.99"),
+        ("torres.goal.product", 5, 5, "<!-- checkpoint torres.scoring.99 -->", "no checkpoint “torres.scoring.99”"),
         ("torres.nothing", 5, 5, "<!-- checkpoint torres.scoring.1 -->", "no rule torres.nothing"),
     ],
 )
 def test_a_tutorial_is_short_to_begin_with_and_names_what_exists(tmp_path, rule, en, ko, then, finding):
     path = tmp_path / "torres" / "09_x.md"
     path.parent.mkdir()
-    text = HEAD.format(rule=rule) + READ.format(en="word " * en, ko="말 " * ko) + f"{then}\n"
+    text = HEAD.format(rule=rule) + READ.format(en="word " * en, ko="말 " * ko) + f"<!-- setup -->\n{then}\n"
     path.write_text(text, encoding="utf-8")
     found = " ".join(one.says for one in linting.of_source(path))
     assert finding in found

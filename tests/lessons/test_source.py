@@ -94,7 +94,7 @@ def test_learners_cells_are_short(path):
 @every_tutorial
 def test_a_tutorial_lets_you_act_soon_and_often(path):
     source = build.read(path)
-    assert build.words_before_first_action(source) <= 60
+    assert source.words_before_action("en") <= 60
     checks = [block.about for block in source.blocks if block.kind == "checkpoint"]
     assert len(checks) >= 6
     assert len(set(checks)) == len(checks)

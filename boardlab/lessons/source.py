@@ -1,0 +1,221 @@
+"""The source of a tutorial: one text for both languages, read into steps.
+
+Front matter in TOML between two lines ``+++``, then blocks, each begun by a marker such as ``<!-- code -->``; see
+``notebooks/README.md``. The notebooks are built from the steps, ``boardlab lint`` looks at them, and whoever shows a
+lesson in another way walks the same ones.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Literal
+
+from boardlab.core.game import find_game
+from boardlab.core.language import LANGUAGES
+from boardlab.core.rulebook import Rulebook
+from boardlab.lessons.catalogue import UnknownCheckpoint, checkpoint
+
+StepKind = Literal["setup", "prose", "code", "solution", "question"]
+CODE: Mapping[str, StepKind] = {"setup": "setup", "code": "code", "solution": "solution"}
+BLOCKS = ("setup", "en", "ko", "code", "solution", "checkpoint")
+MARKER = re.compile(r"<!-- *(\w+)(?: +([\w.]+))? *-->")
+RULE = re.compile(r"\[\[([\w.]+)(?:\|([^\]]+))?\]\]")
+"""A rule named in prose: ``[[torres.score.highest]]``, or with words of its own after a bar."""
+MOST_LINES = 5
+"""A learner's cell is no longer."""
+_LIVE = re.compile(r"\b(?:Study|check|practice)\(")
+
+
+class SourceError(Exception):
+    """What is wrong with a source, with its file and line. Told in English: it is for authors."""
+
+
+@dataclass
+class Block:
+    """One block of a source: its kind, its text, and where it begins."""
+
+    kind: str
+    text: str
+    line: int
+    about: str = ""
+    """Of a checkpoint block, the id."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a lesson, as a learner meets it."""
+
+    kind: StepKind
+    line: int
+    """Where it begins in the source."""
+    says: Mapping[str, Block] = field(default_factory=dict)
+    """Of prose, the block of each language."""
+    code: str = ""
+    """Of set-up, code and solutions, what is run: pictures to look at, boards to play on."""
+    about: str = ""
+    """Of a question, the id of its checkpoint."""
+
+    @property
+    def is_action(self) -> bool:
+        """Does the learner do something here, not only look?"""
+        return self.kind == "question" or (self.kind == "code" and _LIVE.search(self.code) is not None)
+
+
+@dataclass
+class Source:
+    """One tutorial as it is written."""
+
+    path: Path
+    head: dict[str, Any]
+    blocks: list[Block] = field(default_factory=list)
+
+    @property
+    def game(self) -> str:
+        """The game it teaches: the folder it lies in."""
+        return self.path.parent.name
+
+    @property
+    def name(self) -> str:
+        """Its file name, without ending."""
+        return self.path.stem
+
+    @cached_property
+    def rules(self) -> Rulebook:
+        """The rules of its game."""
+        return find_game(self.game).rulebook
+
+    @property
+    def steps(self) -> Iterator[Step]:
+        """What a learner meets, in order; the two languages of a text are one step."""
+        for at, block in enumerate(self.blocks):
+            if block.kind == "en":
+                yield Step("prose", block.line, {"en": block, "ko": self.blocks[at + 1]})
+            elif block.kind == "checkpoint":
+                yield Step("question", block.line, about=block.about)
+            elif block.kind in CODE:
+                yield Step(CODE[block.kind], block.line, code=block.text)
+
+    def fail(self, line: int, what: str) -> SourceError:
+        """An error at a line of this source."""
+        return SourceError(f"{self.path.name}:{line}: {what}")
+
+    def words_before_action(self, lang: str) -> int | None:
+        """How many words a learner reads before the first own action; None where there is none."""
+        count = 0
+        for step in self.steps:
+            if step.is_action:
+                return count
+            if step.kind == "prose":
+                count += len(_plain(step.says[lang].text).split())
+        return None
+
+
+def read(path: Path) -> Source:
+    """A source, checked block by block.
+
+    Raises:
+        SourceError: naming file, line and the first thing that is wrong.
+    """
+    source = parse(path)
+    for line, what in mistakes(source):
+        raise source.fail(line, what)
+    return source
+
+
+def parse(path: Path) -> Source:
+    """A source in its blocks, whatever they say.
+
+    Raises:
+        SourceError: where it has no front matter, or text stands outside of blocks.
+    """
+    import tomllib
+
+    lines = path.read_text(encoding="utf-8").splitlines()
+    source = Source(path, {})
+    if not lines or lines[0].strip() != "+++" or "+++" not in [line.strip() for line in lines[1:]]:
+        raise source.fail(1, "The source begins with TOML between two lines +++.")
+    end = next(number for number, line in enumerate(lines[1:], 1) if line.strip() == "+++")
+    try:
+        source.head = tomllib.loads("\n".join(["", *lines[1:end]]))
+    except tomllib.TOMLDecodeError as problem:
+        raise source.fail(1, f"The front matter is not TOML: {problem}.") from None
+    block: Block | None = None
+    for number, line in enumerate(lines[end + 1 :], end + 2):
+        marker = MARKER.fullmatch(line.strip())
+        if marker:
+            block = Block(marker[1], "", number, marker[2] or "")
+            source.blocks.append(block)
+        elif block is not None:
+            block.text += line + "\n"
+        elif line.strip():
+            raise source.fail(number, "Text before the first marker such as <!-- en -->.")
+    for block in source.blocks:
+        block.text = block.text.strip()
+    return source
+
+
+# -- what is wrong -----------------------------------------------------------------------------------------------------
+
+
+def mistakes(source: Source) -> Iterator[tuple[int, str]]:
+    """Everything that is wrong with a source, each with its line."""
+    head, blocks = source.head, source.blocks
+    for key, kind in (("id", str), ("title", dict), ("minutes", int)):
+        if not isinstance(head.get(key), kind):
+            yield 1, f"The front matter needs {key!r}."
+    texts = [head.get("title", {}), *head.get("summary", ())]
+    if any(set(text) - {"rule"} != set(LANGUAGES) for text in texts if text):
+        yield 1, f"Title and each line of the summary need {' and '.join(LANGUAGES)}."
+    for line in head.get("summary", ()):
+        if line.get("rule", "") not in {"", *source.rules}:
+            yield 1, _no_rule(source, line["rule"])
+    if sum(block.kind == "setup" for block in blocks) != 1:
+        yield blocks[-1].line if blocks else 1, "There is exactly one <!-- setup -->."
+    for at, block in enumerate(blocks):
+        before = blocks[at - 1].kind if at else ""
+        after = blocks[at + 1].kind if at + 1 < len(blocks) else ""
+        yield from _of_block(source, block, before, after)
+
+
+def _of_block(source: Source, block: Block, before: str, after: str) -> Iterator[tuple[int, str]]:
+    if block.kind not in BLOCKS:
+        yield block.line, f"No block is called {block.kind!r}: there are {', '.join(BLOCKS)}."
+    if block.kind == "en" and after != "ko":
+        yield block.line, "After <!-- en --> comes <!-- ko -->, the same in Korean."
+    if block.kind == "ko" and before != "en":
+        yield block.line, "Before <!-- ko --> comes <!-- en -->, the same in English."
+    if block.kind == "checkpoint":
+        try:
+            checkpoint(block.about)
+        except UnknownCheckpoint as problem:
+            yield block.line, str(problem)
+    elif not block.text and block.kind != "setup":
+        yield block.line, f"The block <!-- {block.kind} --> is empty."
+    if block.kind in CODE:
+        yield from _of_code(block)
+    for found in RULE.finditer(block.text) if block.kind in LANGUAGES else ():
+        if found[1] not in source.rules:
+            yield block.line + 1 + block.text[: found.start()].count("\n"), _no_rule(source, found[1])
+
+
+def _of_code(block: Block) -> Iterator[tuple[int, str]]:
+    if len(block.text.splitlines()) > MOST_LINES:
+        yield block.line, f"A learner's cell has at most {MOST_LINES} lines."
+    try:
+        ast.parse(block.text)
+    except SyntaxError as problem:
+        yield block.line + (problem.lineno or 1), f"This is not Python: {problem.msg}."
+
+
+def _no_rule(source: Source, name: str) -> str:
+    return f"There is no rule {name} in the rulebook of {source.game}."
+
+
+def _plain(said: str) -> str:
+    """The words of a piece of Markdown."""
+    return re.sub(r"\[\[[^|\]]*\|?([^\]]*)\]\]|\{\{.*?\}\}|[#>*`|_-]+", r" \1 ", said)
