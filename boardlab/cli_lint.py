@@ -10,24 +10,28 @@ from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, mistake, sa
 
 
 @click.command(cls=SpokenCommand, help="about.lint")
-@click.argument("game", default="")
+@click.argument("about", metavar="[GAME | TOPIC]", default="")
 @click.option(
     "--sources",
     cls=SpokenOption,
     type=FilePath(path_type=Path, exists=True, file_okay=False),
     help="about.lint.sources",
 )
-def lint(game: str, sources: Path | None) -> None:
+def lint(about: str, sources: Path | None) -> None:
     """Print what is found; exit code 1 where that is anything."""
     from boardlab.core.game import game_names
     from boardlab.lessons import checkpoints
     from boardlab.lessons.lint import lint as look
+    from boardlab.lessons.topics import topic_names, topics
 
+    game, dot, name = about.partition(".")
     if game and game not in game_names():
         raise mistake("game", given=short(game), known=", ".join(game_names()))
-    found = look(game, sources)
+    if dot and name not in topic_names(game):
+        raise mistake("topic", given=short(about), known=", ".join(each.id for each in topics(game)))
+    found = look(about, sources)
     for finding in found:
         click.echo(str(finding))
     if found:
         raise SystemExit(1)
-    click.echo(say("lint.sound", count=len(checkpoints(game))))
+    click.echo(say("lint.sound", count=len(checkpoints(about))))

@@ -16,8 +16,10 @@ from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.hints import LADDER
 from boardlab.lessons.practice import NoPractice, covered_misconceptions, generators, practice
-from boardlab.lessons.question_types import BadAnswer
+from boardlab.lessons.question_fields import BadLesson, Problem
+from boardlab.lessons.question_types import WORDING, BadAnswer
 from boardlab.lessons.source import SourceError, mistakes, parse
+from boardlab.lessons.topics import Topic, course_problems, find_topic, topics
 
 MOST_WORDS = 60
 """So many words may stand in a tutorial before the learner's first own action."""
@@ -39,23 +41,54 @@ class Finding(NamedTuple):
         return f"{self.where}: {self.says}"
 
 
-def lint(game: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
-    """All findings about the lessons of a game, or of all games.
+def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
+    """All findings about the lessons of a topic, of a game, or of all games.
 
     Args:
-        game: such as ``torres``; "" for all.
+        about: such as ``torres`` or ``torres.scoring``; "" for all.
         sources: the folder of the tutorial sources, with one folder for each game; None leaves tutorials out.
     """
-    asked = checkpoints(game)
-    found = [finding for each in asked for finding in of_checkpoint(each)]
-    found += left_over(asked)
-    for topic in generators():
-        if not game or topic.startswith(f"{game}."):
-            found += of_practice(topic)
-    if sources is not None:
-        for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")):
+    game, _, short = about.partition(".")
+    found: list[Finding] = []
+    for each in topics(game):
+        if short in ("", each.name):
+            found += of_topic(each)
+    flat = [each for each in checkpoints(about) if find_topic(each.topic) is None]
+    found += [finding for each in flat for finding in of_checkpoint(each)] + left_over(flat)
+    for name in generators():
+        if find_topic(name) is None and (not about or name.startswith(f"{about}.")):
+            found += of_practice(name)
+    for name in () if short or flat else dict.fromkeys(each.game for each in topics(game)):
+        found += [Finding(f"{file}, {wrong.where}", _says(wrong)) for file, wrong in course_problems(name)]
+    for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")) if sources is not None else ():
+        if not short or _topic_taught(path) == about:
             found += of_source(path)
     return tuple(found)
+
+
+def of_topic(topic: Topic) -> list[Finding]:
+    """What is wrong with a topic: its file, and the questions and practice that can be read."""
+    try:
+        found = [Finding(f"{topic.file}, {wrong.where}", _says(wrong)) for wrong in topic.problems()]
+    except BadLesson as problem:
+        return [Finding(topic.id, str(problem))]
+    for number in topic.numbers:
+        try:
+            found += of_checkpoint(topic.checkpoint(number))
+        except BadLesson:
+            continue  # told above
+    return found + (of_practice(topic.id) if topic.has_practice and not found else [])
+
+
+def _says(wrong: Problem) -> str:
+    return WORDING.phrase(wrong.says, "en")
+
+
+def _topic_taught(path: Path) -> str:
+    try:
+        return str(parse(path).head.get("id", ""))
+    except SourceError:
+        return ""
 
 
 # -- checkpoints ---------------------------------------------------------------------------------------------------

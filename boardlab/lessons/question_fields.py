@@ -75,10 +75,14 @@ class Problem(NamedTuple):
     field: str
     says: Phrase
 
+    @property
+    def where(self) -> str:
+        """Table and field: ``[7] solve``."""
+        return f"[{self.table}]" + (f" {self.field}" if self.field else "")
+
     def sentence(self, file: str, lang: str | None = None) -> str:
         """The whole in one sentence."""
-        where = f"[{self.table}]" + (f" {self.field}" if self.field else "")
-        return WORDING.say("lesson.at", lang, file=file, where=where, problem=self.says)
+        return f"{file}, {self.where}: {WORDING.phrase(self.says, lang)}"
 
 
 Fits = Callable[[Any], bool]

@@ -18,7 +18,8 @@ from typing import Any, Literal
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES
 from boardlab.core.rulebook import Rulebook
-from boardlab.lessons.catalogue import UnknownCheckpoint, checkpoint
+from boardlab.core.verdict import PlainError
+from boardlab.lessons.catalogue import checkpoint
 
 StepKind = Literal["setup", "prose", "code", "solution", "question"]
 CODE: Mapping[str, StepKind] = {"setup": "setup", "code": "code", "solution": "solution"}
@@ -192,7 +193,7 @@ def _of_block(source: Source, block: Block, before: str, after: str) -> Iterator
     if block.kind == "checkpoint":
         try:
             checkpoint(block.about)
-        except UnknownCheckpoint as problem:
+        except PlainError as problem:
             yield block.line, str(problem)
     elif not block.text and block.kind != "setup":
         yield block.line, f"The block <!-- {block.kind} --> is empty."

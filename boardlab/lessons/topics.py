@@ -13,7 +13,7 @@ other topic is read for it. What a name in a formula stands for is looked up in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from importlib import import_module
 from random import Random
@@ -41,7 +41,7 @@ from boardlab.lessons.question_fields import (
     parameters,
     wrong_here,
 )
-from boardlab.lessons.question_types import in_order, moved
+from boardlab.lessons.question_types import WORDING, in_order, moved
 from boardlab.lessons.topic_files import COURSE, QUESTIONS, SHARED, LessonWording, course, practice_tables, questions
 from boardlab.lessons.topic_files import shared as shared_by_topics
 
@@ -87,8 +87,15 @@ class Topic:
 
     @property
     def held(self) -> dict[str, Any]:
-        """What stands in its questions."""
-        return questions(self.lessons, self.name)
+        """What stands in its questions.
+
+        Raises:
+            BadLesson: where the file is no TOML.
+        """
+        try:
+            return questions(self.lessons, self.name)
+        except ValueError as problem:
+            raise BadLesson(WORDING.say("lesson.no_toml", file=self.file, problem=str(problem))) from None
 
     # -- questions ---------------------------------------------------------------------------------------------------
 
@@ -276,24 +283,24 @@ class Topic:
 
     # -- what is wrong -----------------------------------------------------------------------------------------------
 
-    def problems(self) -> Iterator[str]:
-        """What is wrong with its file, one sentence for each field."""
-        held = self.held
-        practised = practice_tables(held)
-        for name in held:
-            if not name.isdecimal() and name not in ("wrong", "practice", "words", "positions"):
-                yield Problem(name, "", Phrase("lesson.no_such_table")).sentence(self.file)
-        asked = {name: table for name, table in held.items() if name.isdecimal()} | practised
+    def problems(self) -> Iterator[Problem]:
+        """Everything that is wrong with its file."""
+        held, known = self.held, ("wrong", "practice", "words", "positions")
+        for name, table in held.items():
+            if not name.isdecimal() and name not in known:
+                yield Problem(name, "", Phrase("lesson.no_such_table"))
+            elif not isinstance(table, dict):
+                yield Problem(name, "", Phrase("lesson.no_table"))
+                return
+        asked = dict(self._tables())
         for name, table in asked.items():
-            yield from (problem.sentence(self.file) for problem in self.problems_of(name, table))
-        used = {name for table in asked.values() for name in wrong_here(table)}
-        common = shared_by_topics(self.lessons).get("wrong", {})
-        for name, table in held.get("wrong", {}).items():
-            needed = () if name in common else ("name", "feedback")
-            for problem in check_fields(f"wrong.{name}", table, WRONG, needed):
-                yield problem.sentence(self.file)
-            if name not in used:
-                yield Problem(f"wrong.{name}", "", Phrase("lesson.unused")).sentence(self.file)
+            yield from self.problems_of(name, table)
+        yield from wrong_problems(held, asked.values(), shared_by_topics(self.lessons).get("wrong", {}))
+
+    def _tables(self) -> Iterator[tuple[str, Any]]:
+        """Every question by its table, those of practice included."""
+        yield from ((number, self.held[number]) for number in self.numbers)
+        yield from practice_tables(self.held).items()
 
     def problems_of(self, name: str, table: Any) -> Iterator[Problem]:
         """What is wrong with a question, practice included."""
@@ -304,6 +311,10 @@ class Topic:
         if not isinstance(table, dict):
             return
         kind = table.get("kind", "")
+        choices = table.get("choices", [])
+        for key in table.get("choice", ()):
+            if key not in choices:
+                yield Problem(name, f"choice.{key}", Phrase("lesson.no_choice", {"choices": tuple(choices)}))
         yield from check_formulas(name, table, kind, lambda field, word: practised or self._knows(field, word))
         wrong = table.get("wrong", {})
         for key, said in wrong_here(table).items() if isinstance(wrong, list | dict) else ():
@@ -390,21 +401,34 @@ def topics(game: str = "") -> tuple[Topic, ...]:
     return tuple(found for name in names if (found := find_topic(name)) is not None)
 
 
-def course_problems(game: str) -> Iterator[str]:
-    """What is wrong with the files that the topics of a game share."""
-    lessons = find_game(game).lessons
-    place = "/".join(lessons.split(".")[2:])
-    for name, table in course(lessons).items():
-        for problem in check_fields(name, table, TOPIC, ("title",)):
-            yield problem.sentence(f"{place}/{COURSE}")
-    used = {name for each in topics(game) for table in _asked(each) for name in wrong_here(table)}
-    for name, table in shared_by_topics(lessons).get("wrong", {}).items():
-        for problem in check_fields(f"wrong.{name}", table, WRONG, ("name", "feedback")):
-            yield problem.sentence(f"{place}/{SHARED}")
+def course_problems(game: str) -> Iterator[tuple[str, Problem]]:
+    """Everything that is wrong with the files that the topics of a game share, each with its file."""
+    found = find_game(game)
+    place = "/".join(found.lessons.split(".")[2:])
+    chapters = {rule.chapter for rule in found.rulebook.values()}
+    for name, table in course(found.lessons).items():
+        problems = [*check_fields(name, table, TOPIC, ("title",))]
+        problems += [
+            Problem(name, "chapters", Phrase("lesson.no_chapter", {"chapter": chapter}))
+            for chapter in table.get("chapters", ())
+            if chapter not in chapters
+        ]
+        yield from ((f"{place}/{COURSE}", problem) for problem in problems)
+    asked = [table for each in topics(game) for _, table in each._tables()]
+    for problem in wrong_problems(shared_by_topics(found.lessons), asked, {}):
+        yield f"{place}/{SHARED}", problem
+
+
+def wrong_problems(held: Mapping[str, Any], asked: Iterable[Any], common: Mapping[str, Any]) -> Iterator[Problem]:
+    """What is wrong with the wrong rules that a file declares.
+
+    Args:
+        held: what stands in the file.
+        asked: the questions that may use them.
+        common: the wrong rules that have their words elsewhere.
+    """
+    used = {name for table in asked if isinstance(table, dict) for name in wrong_here(table)}
+    for name, table in held.get("wrong", {}).items():
+        yield from check_fields(f"wrong.{name}", table, WRONG, () if name in common else ("name", "feedback"))
         if name not in used:
-            yield Problem(f"wrong.{name}", "", Phrase("lesson.unused")).sentence(f"{place}/{SHARED}")
-
-
-def _asked(found: Topic) -> Iterator[Mapping[str, Any]]:
-    yield from (found.held[number] for number in found.numbers)
-    yield from practice_tables(found.held).values()
+            yield Problem(f"wrong.{name}", "", Phrase("lesson.unused"))
