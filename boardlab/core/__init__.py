@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING, Any
 from boardlab.core.language import Phrase, Seat, Wording, language
 
 if TYPE_CHECKING:
+    from boardlab.core.counts import Counts
+    from boardlab.core.errors import PlainError
     from boardlab.core.event import Event
     from boardlab.core.picks import Choice, Picks
+    from boardlab.core.piece import Piece
     from boardlab.core.position import CHANCE, Action, Position
     from boardlab.core.record import Record
     from boardlab.core.rulebook import Rule, Rulebook
@@ -25,11 +28,14 @@ __all__ = [
     "AmbiguousText",
     "Breach",
     "Choice",
+    "Counts",
     "Event",
     "IllegalAction",
     "ImpossiblePosition",
     "Phrase",
     "Picks",
+    "Piece",
+    "PlainError",
     "Position",
     "Record",
     "Rule",
@@ -47,10 +53,13 @@ _HOMES = {
     "Breach": "verdict",
     "CHANCE": "position",
     "Choice": "picks",
+    "Counts": "counts",
     "Event": "event",
     "IllegalAction": "verdict",
     "ImpossiblePosition": "verdict",
     "Picks": "picks",
+    "Piece": "piece",
+    "PlainError": "errors",
     "Position": "position",
     "Record": "record",
     "Rule": "rulebook",
