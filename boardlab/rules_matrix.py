@@ -57,11 +57,11 @@ class Matrix:
 
     @property
     def gaps(self) -> list[str]:
-        """One line for each row or id that hangs in the air; empty when the circle is closed."""
+        """A sentence for each rule without code or test, and each id named that is no rule; empty if all is well."""
         return self.gaps_in("en")
 
     def gaps_in(self, lang: str) -> list[str]:
-        """The same in a language."""
+        """:attr:`gaps` in the language ``lang``: one sentence for each row that lacks something or id without a row."""
         loose = []
         for row in self.rows:
             missing = [say(f"matrix.column.{column}", lang) for column in row.missing(self.columns)]
@@ -76,7 +76,7 @@ class Matrix:
         ]
 
     def to_text(self, lang: str = "en") -> str:
-        """The table, and below it what hangs in the air."""
+        """The table, and below it the gaps."""
         width = max((len(row.rule.id) for row in self.rows), default=4)
         columns = [_right(say(f"matrix.column.{column}", lang), 6) for column in self.columns]
         head = "  ".join(

@@ -131,7 +131,7 @@ def parts(cards: int, count: int) -> tuple[int, ...]:
 
 
 def parts_by_kind(cards: int, count: int) -> tuple[int, ...]:
-    """Those of these ways that divide one kind at most and take or leave the others whole: 80 at the most."""
+    """The ways to choose this many cards that divide one kind at most and take or leave others whole: 80 at most."""
     have = counts_of(cards)
     found = set()
     for divided in KINDS:

@@ -174,7 +174,7 @@ class Card:
 
     @staticmethod
     def apply(draft: Draft, act: Action) -> None:
-        """What it does."""
+        """Change the open state as playing the card does."""
         raise NotImplementedError
 
     def events(self, before: State, after: State, act: Action) -> Events:

@@ -37,7 +37,7 @@ _SMALL_ROOFS = (
     ((-13, -2), "v-2a13 11 0 0 1 26 0v2z"),
     ((0, -18), "l14 10-6 6h-16l-6-6z"),
 )
-"""The same for the tower and the nave of a city."""
+"""The roofs of the tower and the nave of a city, by seat."""
 OUTLINE = (
     "M-17 21Q-17 7-6 5L-8-3V-9Q-17-10-18-12-13-16-8-15L-6-22Q0-27 6-22L8-15Q13-16 18-12 17-10 8-9V-3L6 5Q17 7 17 21z"
 )
@@ -54,7 +54,7 @@ def road_line(key: str) -> str:
 
 
 def outline(key: str) -> str:
-    """The same, so much longer that it shows at the ends of a road too."""
+    """The line of paper under a road: the road's own line, longer at both ends so that it shows there too."""
     x, y = SPOTS[key]
     across, _, down = _REACH[slope(PATH_AT[key])]
     across += 2 if across else 0

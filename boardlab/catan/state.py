@@ -212,7 +212,7 @@ class Draft(State):
 
 
 def open_copy(position: State) -> Draft:
-    """An open copy of a position."""
+    """An open copy of a position or state, to be changed and sealed again."""
     draft = Draft.__new__(Draft)
     draft.table = position.table
     draft.stage = position.stage

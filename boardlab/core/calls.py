@@ -85,7 +85,7 @@ def _check(called: str, function: Callable[..., Any], args: tuple[Any, ...], nam
 
 
 def rulings_told(called: str) -> Callable[[type[T]], type[T]]:
-    """The same for a class that is made from rulings by name: one that does not exist is answered with the nearest."""
+    """As :func:`told`, for a class made from rulings by name: one that does not exist is answered with the nearest."""
 
     def wrap(options: type[T]) -> type[T]:
         init = options.__init__

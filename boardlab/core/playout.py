@@ -65,7 +65,7 @@ def playout(
 def _by_positions(
     position: Any, rng: Random, policy: Policy | None, until: Callable[[Any], bool] | None, most: int
 ) -> Any:
-    """The same for a game that has no open state: a position for each action."""
+    """Play on in a game without an open state, with a position for each action."""
     for _ in range(most):
         player = position.current_player
         if player is None or (until is not None and until(position)):

@@ -254,7 +254,7 @@ def with_state(kind: type[R], state: Iterable[Any]) -> R:
 
 
 def with_parts(kind: type[R], **parts: Any) -> R:
-    """The same as :func:`with_state`, with the values given by the names of their slots."""
+    """A position, a view or an open state with these values of its slots, given by their names; trusted."""
     return with_state(kind, [parts[name] for name in kind.STATE])
 
 

@@ -70,7 +70,7 @@ def _listed(value: list[Any] | tuple[Any, ...], most: int, depth: int) -> str:
 
 
 def quoted(value: Any, most: int = 40) -> str:
-    """The same as :func:`shown`, with a text in quotation marks."""
+    """A value as a sentence may repeat it, as by :func:`shown`, with a text in quotation marks."""
     return f"'{shown(value, most)}'" if isinstance(value, str) else shown(value, most)
 
 

@@ -49,7 +49,7 @@ class Field(NamedTuple):
 
     reader: Reader
     about: str
-    """What it says."""
+    """What the field tells of a position, in a few words: the description in the schema."""
 
 
 FieldTable = Mapping[str, Field]

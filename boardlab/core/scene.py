@@ -84,7 +84,7 @@ class Scene:
     """A picture ready to be drawn, spoken or typed."""
 
     title: str
-    """What it shows, in one line."""
+    """What the picture shows, in one line."""
     lang: str
     css: str
     """Style rules, all scoped to the classes of :attr:`classes`."""

@@ -82,7 +82,7 @@ class Drawable(Protocol):
 
     @property
     def title(self) -> str:
-        """What it shows, in one line."""
+        """What the picture shows, in one line."""
 
     @property
     def lang(self) -> str:

@@ -57,7 +57,7 @@ class Kind(IntEnum):
     REPOSITION = 11
     """Pick up the intact tents of the own camp and lay them out again (creed.special.reposition)."""
     TRADE = 12
-    """The same together with the ally, tents changing hands (creed.special.reposition.ally)."""
+    """Reposition together with the ally, tents changing hands (creed.special.reposition.ally)."""
     APPOINT = 13
     """A new commander under the tent ``cell`` (creed.special.appoint)."""
     RUMOUR = 14

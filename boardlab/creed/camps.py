@@ -96,7 +96,7 @@ def set_pool(draft: Draft, seat: int, pool: bytes) -> None:
 
 
 def lay_alike(draft: Draft, seat: int, token: int) -> None:
-    """The same token goes on every cell of a camp that waits for one; nothing is left in hand."""
+    """Lay copies of one token on every cell of a camp that waits for one, so that nothing is left in hand."""
     camps = bytearray(draft.camps)
     for tent in range(seat * TENTS, seat * TENTS + TENTS):
         if camps[tent] & OPEN:

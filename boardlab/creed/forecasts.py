@@ -26,7 +26,7 @@ def sum_phrase(found: Strength) -> Phrase:
 
 
 def figures(found: Strength) -> str:
-    """The same in figures: ``3 + 2 = 5``."""
+    """An attack as a sum in figures: ``3 + 2 = 5``."""
     parts = [found.printed, *([found.morale] if found.morale else []), *(each.adds for each in found.support)]
     return " + ".join(map(str, parts)) + (f" = {found.total}" if len(parts) > 1 else "")
 

@@ -218,7 +218,7 @@ class Move(UnitAction):
 
 
 def move_cost(source: int, cell: int) -> int:
-    """What it costs one unit to go there (creed.act.cross)."""
+    """The AP it costs one unit to go from one cell to another: 1, or 2 to the other field (creed.act.cross)."""
     return CROSS_AP if source // CELLS != cell // CELLS else MOVE_AP
 
 

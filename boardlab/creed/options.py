@@ -199,7 +199,11 @@ class Options:
         return asdict(self)
 
     def replace(self, /, **rulings: Any) -> Options:
-        """The same with some rulings changed."""
+        """Options with some rulings changed: ``options.replace(max_rounds=12)``.
+
+        Raises:
+            UnreadableText: for a ruling or a value that does not exist.
+        """
         return options_of({**self.changes, **rulings})
 
     but = OldName("replace")

@@ -390,7 +390,7 @@ _PAIRS = {"boards": (0, 1), "boards_ac": (0, 2), "boards_bd": (1, 3)}
 
 
 def aside(look: Look, name: str) -> tuple[tuple[Shape, ...], tuple[float, float, float, float]]:
-    """One of them, and what of the sheet it takes."""
+    """The shapes of one of :data:`ASIDES`, and the part of the sheet it takes: left, top, width, height."""
     if name in _PAIRS:
         return tuple(boards(look, 0, 0, _PAIRS[name], BOARDS)), (-2, -2, BOARDS + 4, CARD_HIGH + 4)
     seat = _shown(look) if name == "hand" else ("side_a", "side_b").index(name)

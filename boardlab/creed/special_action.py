@@ -34,7 +34,7 @@ class SpecialAction(CreedAction):
     price_label: ClassVar[str] = "choice.price"
 
     def names(self, board: Bounds) -> Mapping[str, Domain]:
-        """What it names besides its price."""
+        """The fields that it uses besides player and price, each with what it may hold on this board."""
         return {}
 
     def form(self, board: Bounds) -> Mapping[str, Domain]:
@@ -62,7 +62,7 @@ class SpecialAction(CreedAction):
         return words, prices[0] if prices else 0
 
     def prices(self, p: State, seat: int) -> list[int]:
-        """What it may be paid with now."""
+        """The prices, in AP, that it may be paid with now; empty where no box is free."""
         offers = p.options.offers(p.boxes[seat])[self.special]
         return [offer.price for offer in offers if self.level in (None, offer.level)]
 
@@ -127,7 +127,7 @@ class SpecialAction(CreedAction):
         return self.intended_for(p, seat, picked)
 
     def intended_for(self, p: State, seat: int, picked: Picked) -> Action | None:
-        """The same, once its price is known."""
+        """The action that picks after its word were meant to build, with its price filled in."""
         return action(p.layout, self.kind, seat, price=picked.price)
 
 

@@ -94,7 +94,7 @@ class Line:
 
 
 @dataclass(frozen=True)
-class Reading:
+class JournalContents:
     """What a journal holds."""
 
     lines: tuple[Line, ...] = ()
@@ -145,7 +145,7 @@ def remarks(damaged: int, numbers: Sequence[int], newer: int) -> tuple[Phrase, .
     return tuple(said)
 
 
-def read(source: BinaryIO) -> Reading:
+def read(source: BinaryIO) -> JournalContents:
     """The entries in a file, however many. Whatever the file holds, this ends and never raises ValueError.
 
     Raises:
@@ -163,7 +163,7 @@ def read(source: BinaryIO) -> Reading:
         elif found.uid not in seen:
             seen.add(found.uid)
             lines.append(found)
-    return Reading(tuple(lines), tuple(damaged))
+    return JournalContents(tuple(lines), tuple(damaged))
 
 
 def read_line(raw: bytes) -> Line | None:

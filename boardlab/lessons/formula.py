@@ -56,7 +56,7 @@ class Formula:
         self._code = compile(tree, f"<{text}>", "eval")
 
     def value(self, find: Find, *given: Any) -> Any:
-        """What it comes to.
+        """The value of the formula.
 
         Args:
             find: gives what every name stands for that is no parameter.

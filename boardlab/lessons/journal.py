@@ -28,7 +28,7 @@ from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, kind_of
 from boardlab.core.language import SHARED, Phrase, Wording
 from boardlab.data_dir import Unsaved, data_dir, why
-from boardlab.lessons.entry import Entry, Line, Reading, read, read_line
+from boardlab.lessons.entry import Entry, JournalContents, Line, read, read_line
 from boardlab.lessons.follow import Follow, Stamp, count, stamp_of
 from boardlab.lessons.tally import Tally
 
@@ -136,7 +136,7 @@ class Journal:
         """Tell ``watcher`` no more; it need not have been told before."""
         self._watchers.discard(watcher)
 
-    def read(self) -> Reading:
+    def read(self) -> JournalContents:
         """What the file holds and what is still in memory.
 
         Raises:
@@ -147,10 +147,10 @@ class Journal:
                 with self.path.open("rb") as file:
                     found = read(file)
             except (FileNotFoundError, NotADirectoryError, Unsaved):
-                found = Reading()
+                found = JournalContents()
             known = {line.uid for line in found.lines}
             later = tuple(line for line in self._waiting if line.uid not in known)
-            return Reading(found.lines + later, found.damaged)
+            return JournalContents(found.lines + later, found.damaged)
 
     def tally(self) -> Tally:
         """What :meth:`read` adds up to, at the cost of what is new.
@@ -174,7 +174,7 @@ class Journal:
         """The sound lines, as a file that :meth:`merge` takes."""
         return self.read().to_bytes()
 
-    def merge(self, text: bytes) -> tuple[int, Reading]:
+    def merge(self, text: bytes) -> tuple[int, JournalContents]:
         """Take over the entries of an exported journal that are not here yet, all of them or none.
 
         Returns:

@@ -33,7 +33,7 @@ class Misconception:
         return self.id.partition(".")[2]
 
     def name(self, wording: Wording, lang: str | None = None) -> str:
-        """What it is called, short enough for a headline."""
+        """The name of the wrong rule, short enough for a headline."""
         return wording.say(f"misconception.{self.key}.name", lang)
 
     def feedback(self, wording: Wording, lang: str | None = None) -> str:

@@ -17,7 +17,7 @@ from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
-from boardlab.lessons.entry import Reading
+from boardlab.lessons.entry import JournalContents
 from boardlab.lessons.hints import worth_after
 from boardlab.lessons.tally import Standing, Tally
 
@@ -95,7 +95,7 @@ class Met:
     """Is every checkpoint at which it was met solved by now?"""
 
     def name(self, lang: str | None = None) -> str:
-        """What it is called."""
+        """The name of the misconception."""
         return self.wording.say(_name_key(self.id), lang)
 
     def says(self, lang: str | None = None) -> str:
@@ -146,7 +146,7 @@ class Progress:
         return WORDING.say(key, lang, id=mark.checkpoint.id, title=mark.checkpoint.title(lang))
 
     def to_text(self, lang: str | None = None) -> str:
-        """All of it as plain text; the same journal gives the same text."""
+        """Headline, topics and misconceptions as plain text; the same journal gives the same text."""
         lines = [f"{WORDING.say('progress.title', lang)}: {self.headline(lang)}"]
         for topic in self.topics:
             signs = "".join(SIGNS[mark.state] for mark in topic.marks)
@@ -163,7 +163,7 @@ class Progress:
         return "\n".join(lines)
 
 
-def progress_of(prefix: str, known: Reading | Tally, note: Phrase | None = None) -> Progress:
+def progress_of(prefix: str, known: JournalContents | Tally, note: Phrase | None = None) -> Progress:
     """What a journal says about the checkpoints whose id begins with a prefix; "" is all of them.
 
     Args:
@@ -177,7 +177,7 @@ def progress_of(prefix: str, known: Reading | Tally, note: Phrase | None = None)
     asked = checkpoints(prefix)
     if not asked:
         raise UnknownTopic(_unknown(prefix))
-    tally = Tally.of(known) if isinstance(known, Reading) else known
+    tally = Tally.of(known) if isinstance(known, JournalContents) else known
     topics: dict[str, list[Mark]] = {}
     for found in asked:
         topics.setdefault(found.topic, []).append(_mark(found, tally.standings.get(found.id, Standing())))

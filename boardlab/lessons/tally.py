@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from boardlab.core.language import Phrase
-from boardlab.lessons.entry import NAMED, Entry, Line, Reading, remarks
+from boardlab.lessons.entry import NAMED, Entry, JournalContents, Line, remarks
 from boardlab.lessons.practice import MARK
 
 
@@ -51,7 +51,7 @@ class Tally:
     """How many lines a newer boardlab wrote."""
 
     @classmethod
-    def of(cls, reading: Reading) -> Tally:
+    def of(cls, reading: JournalContents) -> Tally:
         """The sum of what was read."""
         made = cls()
         made.add(reading.lines)
@@ -60,7 +60,7 @@ class Tally:
         return made
 
     def copy(self) -> Tally:
-        """The same, to be added to apart."""
+        """A copy: what is added to it does not change the original."""
         return Tally(
             dict(self.standings),
             self.practised.copy(),

@@ -52,7 +52,7 @@ class MatrixSession:
         self._heads: dict[str, Json] = {}
 
     def prepare(self) -> None:
-        """Nothing waits."""
+        """Does nothing: no work of a matrix is put off until a message comes."""
 
     # ---- what may be done ----
 
@@ -129,7 +129,7 @@ class MatrixSession:
         return None if self.opened is None else self.content.position(*self.opened, self.state)
 
     def text(self) -> str:
-        """All of it as text: settings, every cell, and the account of the open one."""
+        """The matrix as text: settings, every cell, and the account of the open one."""
         lines = [drawing.to_text(self.content, self.state, self.lang)]
         if self.opened is not None:
             told = self.content.account(*self.opened, self.state, self.lang)
@@ -138,7 +138,7 @@ class MatrixSession:
         return "\n".join(lines)
 
     def picture(self) -> str:
-        """All of it as a still picture."""
+        """The matrix as a still picture, in SVG."""
         return drawing.scene(self.content, self.state, self.lang).to_svg()
 
     def shown(self) -> Json:
@@ -157,7 +157,7 @@ class MatrixSession:
         }
 
     def _matrix(self) -> Json:
-        """Everything else."""
+        """All that changes with the settings: cells, counts, and the account of the open cell."""
         content, state, lang = self.content, self.state, self.lang
         rows, columns = range(len(content.rows(lang))), range(len(content.columns(lang)))
         found, before = content.count(state, lang)

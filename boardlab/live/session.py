@@ -237,7 +237,7 @@ class Session:
         return self._of_step("events", ply, self.observer.events)
 
     def narrate(self, ply: int) -> tuple[str, ...]:
-        """The same in words, one sentence per event."""
+        """What the action that led to step ``ply`` did, a sentence for each event, as far as it may be heard here."""
         return self._of_step("sentences", ply, lambda p, act: self.observer.tell(p, act, self.lang, self.names))
 
     def name_of_step(self, ply: int) -> str:

@@ -90,7 +90,7 @@ class Matrix(Shown):
     # ---- to show ----
 
     def __repr__(self) -> str:
-        """All of it as text: settings, every cell, and the account of the open one."""
+        """The matrix as text: settings, every cell, and the account of the open one."""
         with self._lock:
             return self._session.text()
 

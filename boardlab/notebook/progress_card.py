@@ -70,7 +70,7 @@ class ProgressCard(Shown):
         self.refresh()
 
     def __repr__(self) -> str:
-        """All of it as text; the same journal gives the same text."""
+        """The progress as text; the same journal gives the same text."""
         return self.progress.to_text(self._session.lang)
 
     __str__ = __repr__

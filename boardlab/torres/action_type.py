@@ -71,7 +71,7 @@ class Among(NamedTuple):
     sizes: int
     """Among how many stacks a block to build may be chosen."""
     under_sizes: int
-    """The same for a block put under a knight."""
+    """Among how many stacks a block put under a knight may be chosen."""
 
 
 class TorresAction(ActionType[State, Draft, Action]):

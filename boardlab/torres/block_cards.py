@@ -199,7 +199,7 @@ def _moved_block(p: State, source: int, cell: int) -> Breaches:
 
 
 def _lifted(p: State, lifted: Ground, home: int, rest: int, source: int) -> Breaches:
-    """The same limits on the board without the block, where the ruling ``move_block_check`` asks for it."""
+    """Judges the board while the block is lifted: nothing may be split (only by the ruling ``move_block_check``)."""
     if len(parts := regions(rest)) > 1:
         facts: dict[str, object] = {"castle": castles_named((home,))[0], "parts": len(parts)}
         yield Breach("torres.card.move_block.no_split", facts, _names(rest))

@@ -20,5 +20,5 @@ NOTHING = EditionState()
 
 
 def with_kept(aside: EditionState, kept: tuple[int, ...]) -> EditionState:
-    """The same with other blocks kept; nobody keeping any is written one way only."""
+    """The edition's state with these blocks kept, by seat; where nobody keeps any, ``kept`` is empty."""
     return aside._replace(kept=kept if any(kept) else ())

@@ -205,7 +205,11 @@ class Options:
         }
 
     def replace(self, /, **rulings: Any) -> Options:
-        """The same edition with some rulings changed."""
+        """Options of the same edition with some rulings changed: ``options.replace(stack_cap=3)``.
+
+        Raises:
+            UnreadableText: for a ruling or a value that does not exist.
+        """
         if "edition" in rulings:
             _refuse("option", "edition", options=nearest("edition", RULINGS))
         return Options(self.edition, **{**self.changes, **rulings})

@@ -184,7 +184,7 @@ def ends(seat: int, stacks: tuple[int, ...], turn_stack: int, cap: int, back: bo
 
 
 def _end_phase(draft: Draft) -> None:
-    """It is scored; then the stacks of the next are dealt (torres.phase.three, torres.end.after_three)."""
+    """Score the phase and deal the stacks of the next one (torres.phase.three, torres.end.after_three)."""
     options = draft.options
     draft.scores = reckon(
         draft.ground,

@@ -133,5 +133,5 @@ def stack_sizes(p: State) -> set[int]:
 
 
 def under_sizes(p: State) -> set[int]:
-    """The same for a block put under a knight: any stack, the one in use (0) among them."""
+    """The sizes of stacks that a block under a knight may come from: any stack, and the one in use, written 0."""
     return {size for size in p.stacks[p.decider] if size} | ({0} if p.turn_stack > 0 else set())

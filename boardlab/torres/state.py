@@ -256,7 +256,7 @@ class Draft(State):
 
 
 def open_copy(position: State) -> Draft:
-    """The same position, open to be changed and sealed again."""
+    """An open copy of a position or state, to be changed and sealed again."""
     draft = Draft.__new__(Draft)
     draft.options = position.options
     draft.stage = position.stage

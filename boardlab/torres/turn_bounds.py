@@ -116,7 +116,10 @@ class Survey:
         return found
 
     def gain_building(self, levels: Levels, blocks: int, points: tuple[int, ...]) -> int:
-        """The same if a block is placed, of so many: it counts once at the highest level there then is."""
+        """The most that castles can gain, with points for unspent AP, if at least one of ``blocks`` blocks is placed.
+
+        The climb onto the block counts once, at the highest level there then is.
+        """
         key = levels, -1, blocks, len(points)
         found = self.gains.get(key)
         if found is None:
@@ -141,7 +144,7 @@ class Survey:
         return found
 
     def gain_by_moves(self, knights: int, levels: Levels, points: tuple[int, ...]) -> int:
-        """The same where no block is placed any more: as far as each knight gets by itself, the others aside.
+        """The most that castles can gain, with points for unspent AP, if no block is placed: knights only move.
 
         Two that get up to two castles walk each their own way, unless one is new: it walked along with the one beside
         which it came. From ``SHARED_WAY`` AP on that may save some, but leaves few for points.

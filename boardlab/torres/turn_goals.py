@@ -304,7 +304,7 @@ class MostPoints(Goal):
         return any(first <= high and last >= low for first, last in spaces)
 
     def _card_beats(self, site: Site, survey: Survey, levels: Levels, knights: int, spent: int) -> bool:
-        """The same while a card may be played."""
+        """May a scoring after playing a card pay enough to be kept?"""
         cards = site.playable
         ap = max(site.ap, 7 if SEVEN_AP in cards else 6 if SIX_AP in cards else 0)
         left = ap - spent

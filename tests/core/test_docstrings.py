@@ -1,10 +1,13 @@
 """Whatever an ``__all__`` of the package names says what it gives, and so do the methods and properties of classes."""
 
+import ast
 import importlib
 import inspect
 import pkgutil
+import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -73,3 +76,30 @@ Bare.__module__ = "boardlab.bare"
 @pytest.mark.parametrize(("thing", "bare"), [(Bare, ["it.method"]), (lambda: None, ["it"]), (modules, [])])
 def test_what_says_nothing_is_found(thing, bare):
     assert list(without_a_word("it", thing)) == bare
+
+
+# Shown alone, as help() shows it, such a docstring says nothing.
+POINTS_ELSEWHERE = re.compile(
+    r"(The same|Those|One of them|Everything else|All of it|What it is called)\b(?! (position|moment|board) )"
+)
+
+
+def alone(path: Path) -> Iterator[str]:
+    """The functions and classes of a file whose docstring cannot be read without what stands above it."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and POINTS_ELSEWHERE.match(ast.get_docstring(node) or ""):
+            yield f"{path.name}: {node.name}"
+
+
+def test_no_docstring_leans_on_the_one_above_it():
+    home = Path(boardlab.__file__).parent
+    files = [*home.glob("*.py"), *home.glob("[!l]*/**/*.py"), *home.glob("l*/*.py")]  # topics of lessons apart
+    assert len(files) > 150
+    assert not [found for path in files for found in alone(path)]
+
+
+def test_one_that_does_is_found(tmp_path):
+    (tmp_path / "it.py").write_text(
+        'def it():\n    """The same in figures."""\n\n\ndef two():\n    """The same board."""\n'
+    )
+    assert list(alone(tmp_path / "it.py")) == ["it.py: it", "it.py: two"]

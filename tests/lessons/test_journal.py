@@ -20,7 +20,7 @@ import pytest
 
 from boardlab.lessons import entry as entries
 from boardlab.lessons import journal as journals
-from boardlab.lessons.entry import MOST_BYTES, VERSION, Entry, Line, Reading, read, read_line
+from boardlab.lessons.entry import MOST_BYTES, VERSION, Entry, JournalContents, Line, read, read_line
 from boardlab.lessons.journal import Journal, UnreadableJournal, journal
 from boardlab.lessons.question_types import WORDING
 
@@ -408,5 +408,5 @@ def test_a_line_is_read_alone_as_in_a_file():
     found = read_line(line)
     assert isinstance(found, Line)
     assert read_line(line.replace(b"\n", b"\r\n")).raw == line, "an editor may have changed the line ends"
-    assert Reading((found,)).to_bytes() == line
+    assert JournalContents((found,)).to_bytes() == line
     assert read_line(line[1:]) is None
