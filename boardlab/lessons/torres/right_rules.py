@@ -8,7 +8,8 @@ from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.torres import Position, cell_index, cell_name, from_json
 
-CASTLE_RULES = ("torres.goal.product", "torres.level.count")
+LEVELS = "torres.level.count"
+CASTLE_RULES = ("torres.goal.product", LEVELS)
 BONUS_RULES = ("torres.king.table", "torres.king.exact")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.torres import wrong_building as wrong
+from boardlab.lessons.torres.right_rules import LEVELS
 from boardlab.torres import Castle, Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, NEXT, cells_of
 from boardlab.torres.position import cell_names
@@ -106,7 +107,7 @@ def stands_high(p: Position) -> bool:
 def counted(p: Position, lines: Iterable[tuple[Phrase, int, tuple[int, ...]]]) -> Receipt:
     """A count, one line for each thing counted: what it is, how many, its cells."""
     told = tuple(
-        Line(p.decider, label, None, count, "torres.level.count", tuple(cell_name(cell) for cell in cells))
+        Line(p.decider, label, None, count, LEVELS, tuple(cell_name(cell) for cell in cells))
         for label, count, cells in lines
     )
     return Receipt(Phrase("choice.cell", {"cell": ""}), told)

@@ -1,0 +1,213 @@
+"""Topics: found by their ids, read alone, and every mistake in their files told with file, table and field."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from boardlab.core.game import find_game
+from boardlab.core.language import LANGUAGES, Phrase, speaking
+from boardlab.lessons import checkpoint, lint, topic_files, topics
+from boardlab.lessons.question_fields import BadLesson, Problem
+from boardlab.lessons.topics import Topic, course_problems, find_topic
+
+LESSONS = Path(topics.__file__).parent
+EVERY = topics.topics()
+every_topic = pytest.mark.parametrize("topic", EVERY, ids=lambda topic: topic.id)
+
+FIRST_QUESTION = """
+import sys, time
+from boardlab.lessons import checkpoint
+from boardlab.core.game import find_game
+game = find_game("{game}")
+game.start(), game.rulebook, game.wording.has("none"), game.start().scene(lang="en")
+before = time.process_time()
+asked = checkpoint("{game}.{topic}.{number}")
+asked.question("en"), asked.title("ko"), asked.scene(lang="en")
+print(time.process_time() - before)
+print(*(name for name in sys.modules if name.startswith("boardlab.")))
+"""
+
+
+@every_topic
+def test_a_checkpoint_lies_where_its_id_says(topic):
+    folder = LESSONS / topic.game / topic.name if topic.package.startswith("boardlab.") else None
+    if folder is not None:
+        assert (folder / "questions.toml").is_file()
+    for number in topic.numbers:
+        assert checkpoint(f"{topic.id}.{number}").id == f"{topic.id}.{number}"
+
+
+@every_topic
+def test_the_files_of_a_topic_are_sound(topic):
+    assert list(topic.problems()) == []
+
+
+@pytest.mark.parametrize("game", sorted({topic.game for topic in EVERY}))
+def test_no_line_of_a_file_is_long(game):
+    for path in sorted((LESSONS / game).rglob("*.toml")) if (LESSONS / game).is_dir() else ():
+        if path.parent.name == game and path.name.startswith("words_"):
+            continue
+        long = [number for number, line in enumerate(path.read_text("utf-8").splitlines(), 1) if len(line) > 160]
+        assert not long, f"{path.parent.name}/{path.name}: {long}"
+
+
+def first_question(topic: Topic) -> tuple[float, set[str]]:
+    """The processor time of a topic's first question, and the modules of boardlab it has loaded."""
+    program = FIRST_QUESTION.format(game=topic.game, topic=topic.name, number=topic.numbers[0])
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    spent, names = done.stdout.splitlines()
+    return float(spent), set(names.split())
+
+
+@pytest.mark.parametrize("name", ["torres.scoring", "creed.special"])
+def test_the_first_question_loads_its_topic_only(name):
+    topic = find_topic(name)
+    spent, loaded = min(first_question(topic) for _ in range(3))
+    others = {other.package for other in EVERY} - {topic.package}
+    assert not {module for module in loaded if module.rpartition(".")[0] in others or module in others}
+    assert not {module for module in loaded if module.endswith(".practice") and module != "boardlab.lessons.practice"}
+    assert not {module for module in loaded if module.startswith("boardlab.figures")}
+    assert not {module for module in loaded if module.split(".")[1] in {"torres", "catan", "creed"} - {topic.game}}
+    assert spent < 0.02, f"{1000 * spent:.0f} ms"
+
+
+def test_a_question_from_a_cold_process_is_there_at_once():
+    program = "from boardlab.lessons import checkpoint; checkpoint('torres.scoring.2').question('en')"
+    timed = f"import time; {program}; print(time.process_time())"
+    runs = [subprocess.run([sys.executable, "-c", timed], capture_output=True, text=True, check=True) for _ in range(3)]
+    assert min(float(run.stdout) for run in runs) < 0.15
+
+
+# -- mistakes ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def spoilt(monkeypatch):
+    """A topic whose file can be changed before it is read."""
+    held = copy.deepcopy(find_topic("torres.scoring").held)
+    monkeypatch.setattr(topics, "questions", lambda lessons, name: held)
+    topic = Topic("torres", "scoring")
+    return topic, held
+
+
+def texts(text):
+    return dict.fromkeys(LANGUAGES, text)
+
+
+MISTAKES = {
+    "a field nobody knows": (lambda held: held["2"].update(solv="x"), "[2] solv", "solve"),
+    "a field is missing": (lambda held: held["2"].pop("position"), "[2] position", "missing"),
+    "no such kind": (lambda held: held["2"].update(kind="riddle"), "[2] kind", "number, choice"),
+    "one language": (lambda held: held["2"].update(title={"en": "x"}), "[2] title", "en and ko"),
+    "an empty text": (lambda held: held["2"].update(title=texts(" ")), "[2] title", "en and ko"),
+    "not a list": (lambda held: held["2"].update(rules="torres.goal.product"), "[2] rules", "list of names"),
+    "not a formula": (lambda held: held["2"].update(solve="[n for n in p]"), "[2] solve", "[n for n in p]"),
+    "an unknown name": (lambda held: held["2"].update(solve="castel_points(p)"), "[2] solve", "castel_points"),
+    "an unknown wrong rule": (lambda held: held["2"].update(wrong=["no_such"]), "[2.wrong.no_such]", "no_such"),
+    "a wrong rule without a rule": (
+        lambda held: held["wrong"]["counts_the_tower"].pop("rule"),
+        "[2.wrong.counts_the_tower] rule",
+        "missing",
+    ),
+    "a wrong rule without an answer": (
+        lambda held: held["wrong"]["counts_the_tower"].pop("answer"),
+        "[2.wrong.counts_the_tower] answer",
+        "missing",
+    ),
+    "a wrong rule without words": (
+        lambda held: held["wrong"]["counts_the_tower"].pop("feedback"),
+        "[wrong.counts_the_tower] feedback",
+        "missing",
+    ),
+    "a wrong rule nobody names": (
+        lambda held: held["wrong"].update(lonely={**held["wrong"]["counts_the_tower"]}),
+        "[wrong.lonely]",
+        "no question names",
+    ),
+    "given and computed": (lambda held: held["2"].update(gives=3), "[2] gives", "one of the two"),
+    "words of no choice": (lambda held: held["4"]["choice"].update(all=texts("x")), "[4] choice.all", "only_b"),
+    "a table nobody knows": (lambda held: held.update(question={}), "[question]", "no such table"),
+    "no table": (lambda held: held.update(wrong=[]), "[wrong]", "table"),
+    "a seat that is none": (lambda held: held["2"].update(sees="everybody"), "[2] sees", "spectator"),
+    "practice without a draw": (lambda held: held["practice"].pop("draw"), "[practice] draw", "missing"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_mistake_is_told_with_file_table_and_field(spoilt, mistake, lang):
+    topic, held = spoilt
+    change, where, says = MISTAKES[mistake]
+    change(held)
+    found = [problem for problem in topic.problems() if problem.where == where]
+    assert found, [problem.where for problem in topic.problems()]
+    said = found[0].sentence(topic.file, lang)
+    assert said.startswith(f"torres/scoring/questions.toml, {where}: ")
+    assert "\n" not in said
+    assert says in said or lang == "ko"
+
+
+def test_a_spoilt_question_is_refused_and_the_others_are_asked(spoilt):
+    topic, held = spoilt
+    held["2"]["solve"] = "nothing_like_it(p)"
+    with (
+        speaking("ko"),
+        pytest.raises(BadLesson, match=r"^torres/scoring/questions.toml, \[2\] solve: .*nothing_like_it"),
+    ):
+        topic.checkpoint("2")
+    assert topic.checkpoint("3").answer() == find_topic("torres.scoring").checkpoint("3").answer()
+
+
+def test_lint_tells_all_mistakes_of_a_topic_and_looks_at_its_sound_questions(spoilt, monkeypatch):
+    topic, held = spoilt
+    held["2"]["solv"] = "x"
+    held["4"]["kind"] = "riddle"
+    held["3"]["gives"], _ = 99_999, held["3"].pop("solve")
+    found = "\n".join(map(str, lint.of_topic(topic)))
+    assert "questions.toml, [2] solv: there is no such field" in found
+    assert "questions.toml, [4] kind: " in found
+    assert "torres.scoring.3: the computed answer cannot be given" in found
+
+
+def test_a_file_that_is_no_toml_is_named(monkeypatch):
+    def read(lessons, name):
+        raise ValueError("Expected '=' after a key (at line 3, column 4)")
+
+    monkeypatch.setattr(topics, "questions", read)
+    (finding,) = lint.of_topic(Topic("torres", "scoring"))
+    assert "torres/scoring/questions.toml cannot be read as TOML: Expected '='" in str(finding)
+
+
+def test_a_course_names_chapters_of_the_rulebook(monkeypatch):
+    held = {**topic_files.course("boardlab.lessons.torres"), "scoring": {"title": texts("x"), "chapters": ["scorning"]}}
+    monkeypatch.setattr(topics, "course", lambda lessons: held)
+    found = [(file, problem.where) for file, problem in course_problems("torres")]
+    assert found == [("torres/course.toml", "[scoring] chapters")]
+
+
+# -- rules -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted({topic.game for topic in EVERY}))
+def test_no_rule_id_is_spelled_twice_in_the_code_of_lessons(game):
+    """Rules are named in the files of questions; code that needs one shares it."""
+    rules, spelled = set(find_game(game).rulebook), defaultdict(list)
+    done = {topic.name for topic in EVERY} if any((LESSONS / game).glob("words_*.toml")) else None
+    for path in sorted((LESSONS / game).rglob("*.py")):
+        if done is not None and path.parent.name not in done:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and node.value in rules:
+                spelled[node.value].append(f"{path.parent.name}/{path.name}:{node.lineno}")
+    assert not {rule: where for rule, where in spelled.items() if len(where) > 1}
+
+
+def test_a_problem_without_a_field_is_that_of_its_table():
+    assert Problem("wrong.x", "", Phrase("lesson.unused")).where == "[wrong.x]"
