@@ -7,6 +7,7 @@ kind by kind. Picks and texts build the others.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from boardlab.catan import building, founding, trade
@@ -29,6 +30,7 @@ from boardlab.catan.actions import (
     ROLL,
     ROLLS,
     SETTLEMENTS,
+    STAGES,
     TRADE,
     Action,
 )  # fmt: skip
@@ -137,7 +139,8 @@ def _plays(found: list[Action], p: State, seat: int) -> None:
             found += plays(p, seat)
 
 
-MENUS = {
+MENUS: dict[str, Callable[[State], Actions]] = {
+    **dict.fromkeys(STAGES, nothing),
     FOUND: founding.sites,
     FOUND_ROAD: founding.paths,
     ROLL: _before_roll,
@@ -151,4 +154,4 @@ MENUS = {
     ANSWER: trade.answers,
     CONFIRM: trade.agreements,
 }
-"""The menu of each stage in which a player decides."""
+"""The menu of each stage."""

@@ -31,7 +31,7 @@ from boardlab.catan.actions import (
     TYPES,
     Action,
 )
-from boardlab.catan.menu import MENUS, nothing
+from boardlab.catan.menu import MENUS
 from boardlab.catan.options import Options, rulings_of
 from boardlab.catan.places import place_phrase
 from boardlab.catan.questions import Questions
@@ -115,7 +115,7 @@ class Reading(Questions):
         """
         found = self._menu
         if found is None:
-            found = MENUS.get(self.stage, nothing)(self)
+            found = MENUS[self.stage](self)
             _set(self, "_menu", found)
         return found
 
@@ -219,7 +219,7 @@ seal, make, apply = makers(Position, open_copy, EFFECTS)
 
 
 def _menu(state: State) -> tuple[Action, ...]:
-    return MENUS.get(state.stage, nothing)(state)
+    return MENUS[state.stage](state)
 
 
 def _draw(state: State, rng: Random) -> Action:

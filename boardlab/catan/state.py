@@ -211,9 +211,12 @@ class Draft(State):
     __slots__ = ()
 
 
+_new = object.__new__
+
+
 def open_copy(position: State) -> Draft:
     """An open copy of a position or state, to be changed and sealed again."""
-    draft = Draft.__new__(Draft)
+    draft = _new(Draft)
     draft.table = position.table
     draft.stage = position.stage
     draft.phase = position.phase

@@ -15,6 +15,7 @@ from boardlab.catan.actions import (
     ANSWER,
     CONFIRM,
     ROLL,
+    SEATS,
     TRADE,
     TURN,
     TYPES,
@@ -256,9 +257,9 @@ def _answered(draft: Draft, seat: int, give: int, get: int) -> None:
     """Put an answer down; when all have answered, the active player chooses among those that agree."""
     offer = offer_of(draft)
     answers = (*offer.answers[:seat], (give, get), *offer.answers[seat + 1 :])
-    draft.underway = Pending(offer=offer._replace(answers=answers))
-    draft.decider = (seat + 1) % len(draft.knights)
-    if draft.decider == draft.active:
+    draft.underway = Pending(offer=Offer(offer.give, offer.get, answers))
+    draft.decider = following = (seat + 1) % len(draft.knights)
+    if following == draft.active:
         if any(answer and answer[0] for answer in answers):
             draft.stage = CONFIRM
         else:
@@ -270,15 +271,16 @@ def _put_away(draft: Draft) -> None:
     draft.stage = draft.phase
 
 
+_NO = tuple((action(Kind.DECLINE, seat),) for seat in SEATS)
+_YES_OR_NO = tuple((*no, action(Kind.ACCEPT, seat)) for seat, no in enumerate(_NO))
+
+
 def answers(p: State) -> tuple[Action, ...]:
     """What may be said to an offer; of counter-offers the usual ones."""
-    seat, hand = p.decider, p.packed_hand(p.decider)
-    found = [action(Kind.DECLINE, seat)]
-    if holds(hand, offer_of(p).get):
-        found.append(action(Kind.ACCEPT, seat))
-    if not hand >> 40:
-        found += offers(seat, hand, p.table.options.like_for_like, Kind.COUNTER)
-    return tuple(found)
+    seat = p.decider
+    hand = p.packed_hand(seat)
+    plain = _YES_OR_NO[seat] if holds(hand, offer_of(p).get) else _NO[seat]
+    return plain if hand >> 40 else plain + offers(seat, hand, p.table.options.like_for_like, Kind.COUNTER)
 
 
 @TYPES.add
@@ -345,16 +347,20 @@ class Choosing(CatanAction):
     group = "group.trade"
 
 
+_CONFIRMS = tuple(tuple(action(Kind.CONFIRM, seat, seat=other) for other in SEATS) for seat in SEATS)
+_WITHDRAWS = tuple(action(Kind.WITHDRAW, seat) for seat in SEATS)
+
+
 def agreements(p: State) -> tuple[Action, ...]:
     """With whom the active player may trade, or with nobody."""
-    hand = p.packed_hand(p.decider)
-    found = [
-        action(Kind.CONFIRM, p.decider, seat=other)
+    seat = p.decider
+    hand, confirms = p.packed_hand(seat), _CONFIRMS[seat]
+    agreed = (
+        confirms[other]
         for other, answer in enumerate(offer_of(p).answers)
         if answer and answer[0] and holds(hand, answer[0])
-    ]
-    found.append(action(Kind.WITHDRAW, p.decider))
-    return tuple(found)
+    )
+    return (*agreed, _WITHDRAWS[seat])
 
 
 @TYPES.add

@@ -248,9 +248,12 @@ class Draft(State):
     __slots__ = ()
 
 
+_new = object.__new__
+
+
 def open_copy(position: State) -> Draft:
     """An open copy of a state."""
-    draft = Draft.__new__(Draft)
+    draft = _new(Draft)
     draft.options = position.options
     draft.layout = position.layout
     draft.nations = position.nations
