@@ -14,7 +14,7 @@ class Action(Protocol):
 
     @property
     def player(self) -> int:
-        """The seat that acts, or CHANCE."""
+        """The seat that acts, 0, 1, …, or CHANCE for dice and blind draws."""
 
     def to_text(self) -> str:
         """The action as text, without its player: ``move d3 d4``."""

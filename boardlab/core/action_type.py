@@ -116,7 +116,7 @@ class ActionTypes(Generic[T]):
 
     @property
     def missing(self) -> tuple[IntEnum, ...]:
-        """The kinds that have no action type yet."""
+        """The kinds that no action type was entered for: empty once all chapters are loaded."""
         return tuple(kind for kind in self._kinds if kind not in self._types)
 
     def by_word(self) -> dict[str, T]:

@@ -102,12 +102,12 @@ class Comparison:
 
     @cached_property
     def first(self) -> Any:
-        """The position under the first edition."""
+        """The position under the first edition, after the actions of :attr:`then`."""
         return _later(self.position.under(self.editions[0]), self.then)
 
     @cached_property
     def second(self) -> Any:
-        """The position under the second edition."""
+        """The position under the second edition, after the actions of :attr:`then`."""
         return _later(self.position.under(self.editions[1]), self.then)
 
     @property
@@ -128,7 +128,7 @@ class Comparison:
         return tuple(zip(_paid(self.first), _paid(self.second), strict=False))
 
     def causes(self, lang: str | None = None) -> tuple[Cause, ...]:
-        """Every ruling in which the two differ, with what it alone changes here."""
+        """Every ruling in which the two editions differ, with whether it alone changes actions or points here."""
         one, two = self.first.rulings(), self.second.rulings()
         found = []
         for name in one:
@@ -159,7 +159,7 @@ class Comparison:
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def titles(self, lang: str | None = None) -> tuple[str, str]:
-        """The names of both editions."""
+        """The names of both editions in words, with the number of rulings that differ from them."""
         return self.first.rulings().name(lang), self.second.rulings().name(lang)
 
     def rows(self, lang: str | None = None) -> Iterator[tuple[str, str, str]]:
@@ -183,7 +183,7 @@ class Comparison:
         )
 
     def to_text(self, lang: str | None = None) -> str:
-        """The table as lines."""
+        """The comparison as plain text: a head line, then a line for each row, columns parted by ``|``."""
         lines = [" | ".join((WORDING.say("compare.head", lang), *self.titles(lang)))]
         return "\n".join([*lines, *(" | ".join(row) for row in self.rows(lang))])
 

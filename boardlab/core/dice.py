@@ -64,7 +64,7 @@ class Dice:
     below = OldName("randbelow")
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Put a list into random order, in place."""
+        """Put a list into random order, in place, each order equally likely (Fisher and Yates)."""
         for last in range(len(items) - 1, 0, -1):
             other = self.randbelow(last + 1)
             items[last], items[other] = items[other], items[last]

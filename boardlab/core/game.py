@@ -84,12 +84,12 @@ class Game:
 
     @property
     def wording(self) -> Wording:
-        """Its words."""
+        """The words of the game, in all languages; read when first asked for a word."""
         return Wording(self.package)
 
     @property
     def rulebook(self) -> Rulebook:
-        """Its rules."""
+        """The rules of the game by id; read when first asked for one."""
         return Rulebook.of(self.package)
 
     @property

@@ -30,14 +30,14 @@ class Domain:
 
 
 def whole(low: int, high: int) -> Domain:
-    """A whole number within bounds; neither a truth value nor a fraction that happens to equal one."""
+    """The domain of a field that holds a whole number within bounds; ``True`` and ``1.0`` are none."""
     return Domain(
         lambda value: type(value) is int and low <= value <= high, Phrase("takes.whole", {"low": low, "high": high})
     )
 
 
 def one_of(*values: Any) -> Domain:
-    """One of some values."""
+    """The domain of a field that holds one of some values."""
     kinds = [(type(value), value) for value in values]
     listed = tuple(shown(value) for value in values)
     right = Phrase("takes.one_of", {"values": listed}) if len(listed) > 1 else Phrase("takes.blank", {"value": listed})
@@ -45,7 +45,7 @@ def one_of(*values: Any) -> Domain:
 
 
 def each(part: Domain, most: int) -> Domain:
-    """A tuple of at most so many parts."""
+    """The domain of a field that holds a tuple of at most ``most`` parts, each from the domain ``part``."""
     return Domain(
         lambda value: type(value) is tuple and len(value) <= most and all(map(part.fits, value)),
         Phrase("takes.each", {"most": most, "part": part.right}),
@@ -99,7 +99,7 @@ class Intention:
         raise NotImplementedError
 
     def to_text(self) -> str:
-        """The action as text: each game's own."""
+        """The action as text, without its player, such as ``move d3 d4``; ``read_action`` reads it."""
         raise NotImplementedError
 
     @property

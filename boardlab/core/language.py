@@ -41,7 +41,7 @@ class Follower(Protocol):
     """Something shown that speaks the chosen language for as long as it lives."""
 
     def language_chosen(self, code: str) -> None:
-        """Another language has been chosen."""
+        """Called when :func:`language` has chosen another language; ``code`` is ``"en"`` or ``"ko"``."""
 
 
 _followers: WeakSet[Follower] = WeakSet()
@@ -152,7 +152,7 @@ class _Field(NamedTuple):
     """How the number is written, where that is said: ``+d``."""
 
     def put(self, value: Any) -> str:
-        """The fact as it stands in the sentence."""
+        """The text of a fact in the sentence, with the particle or noun that fits it."""
         if self.particle:
             return with_particle(str(value) + self.closing, self.particle)
         if self.nouns:
@@ -200,7 +200,7 @@ class Wording:
 
     @property
     def rules(self) -> Rulebook:
-        """The rulebook that lies beside the words."""
+        """The rulebook in the same package, and the rules that every game shares."""
         return Rulebook.of(self.package)
 
     def template(self, key: str, lang: str | None = None) -> str:
@@ -224,11 +224,11 @@ class Wording:
         return None
 
     def say(self, key: str, lang: str | None = None, names: Names = None, /, **facts: Any) -> str:
-        """The wording of a key, filled with its facts."""
+        """The wording of a key with its facts filled in; KeyError where there is no such key or a fact is missing."""
         return self.fill(self.template(key, lang), lang, names, facts)
 
     def phrase(self, phrase: Phrase, lang: str | None = None, names: Names = None) -> str:
-        """A phrase, said."""
+        """A phrase as text, in the language asked for or chosen."""
         return self.fill(self.template(phrase.key, lang), lang, names, phrase.facts)
 
     def refusal(self, breach: Breach, lang: str | None = None, names: Names = None) -> str:

@@ -103,10 +103,10 @@ class Content(Protocol):
         """Each kind of cell that occurs, with its name."""
 
     def rows(self, lang: str) -> Sequence[Head]:
-        """The rows from above."""
+        """What each row stands for, from above."""
 
     def columns(self, lang: str) -> Sequence[Head]:
-        """The columns from the left."""
+        """What each column stands for, from the left."""
 
     def remark(self, row: int, state: State, lang: str) -> str:
         """One sentence that sums up a row under the settings ``state``."""

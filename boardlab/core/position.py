@@ -42,7 +42,7 @@ class Position(Protocol):
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
 
     @property
     def current_player(self) -> int | None:
@@ -50,7 +50,7 @@ class Position(Protocol):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points by seat."""
+        """The points of each seat, as whole numbers; what is hidden until the end does not count."""
 
     def points(self, seat: int) -> int:
         """A seat's points, as far as the reader may know them; PlainError for a seat that does not play."""
@@ -78,7 +78,11 @@ class Position(Protocol):
         """Has the game ended?"""
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """The menu: what the current player may do."""
+        """What may be done now, as actions; empty when the game is over.
+
+        Of actions that can be built in endlessly many ways, such as offers of cards, the usual ones are listed:
+        :meth:`judge` decides about the others. Where chance is next, see :meth:`chance_outcomes`.
+        """
 
     def picks(self, path: tuple[str, ...] = ()) -> Picks:
         """What may be picked next while an action is being built."""
@@ -119,10 +123,10 @@ class Position(Protocol):
         """A View: the same reading, without what that seat may not know (None: a spectator), and without play."""
 
     def to_text(self) -> str:
-        """One canonical, versioned line."""
+        """The position as one line of text, which begins with game and version; equal positions give equal lines."""
 
     def to_json(self) -> dict[str, Any]:
-        """The position as plain data."""
+        """The position as plain data: dictionaries, lists, texts and numbers, as the game's JSON schema says."""
 
     def read_action(self, text: str, seat: int | None = None) -> Action:
         """The action a text means, legal or not; the current player acts, where no other seat is named."""

@@ -49,11 +49,11 @@ class Receipt:
     hangs_on = OldName("depends_on")
 
     def total(self, player: int) -> int:
-        """The points a seat gets from all its lines."""
+        """The points that one seat gets from all its lines together."""
         return sum(line.points for line in self.lines if line.player == player)
 
     def of(self, player: int) -> tuple[Line, ...]:
-        """The lines of one seat, in order."""
+        """The lines that pay one seat or say why it gets nothing, in the order of paying."""
         return tuple(line for line in self.lines if line.player == player)
 
 

@@ -81,12 +81,12 @@ class Record:
 
     @property
     def start(self) -> Position:
-        """The position before the first ply."""
+        """The position before the first ply, which all lines share."""
         return self._line.positions[0]
 
     @property
     def position(self) -> Position:
-        """The position now."""
+        """The position after :attr:`ply` actions of the current line."""
         return self._line.positions[self.ply]
 
     @property
@@ -96,22 +96,22 @@ class Record:
 
     @property
     def positions(self) -> tuple[Position, ...]:
-        """All positions of the current line."""
+        """All positions of the current line: one more than its actions, the start first."""
         return tuple(self._line.positions)
 
     @property
     def can_undo(self) -> bool:
-        """Is there a ply to go back?"""
+        """Is there a ply before this one, so that :meth:`undo` would go back?"""
         return self.ply > 0
 
     @property
     def can_redo(self) -> bool:
-        """Is there a ply ahead?"""
+        """Is there a ply ahead on the current line, so that :meth:`redo` would go on?"""
         return self.ply < len(self._line.actions)
 
     @property
     def line(self) -> str:
-        """The name of the current line."""
+        """The name of the current line; the main line is called ``main``."""
         return self._line.name
 
     @property
@@ -269,7 +269,7 @@ class Record:
         return position.events(action)
 
     def all_events(self) -> Iterator[tuple[int, Event]]:
-        """Every event up to now, with its ply."""
+        """Every event up to the current ply, each as (number of its ply from 1, event)."""
         for ply in range(1, self.ply + 1):
             for event in self.events(ply):
                 yield ply, event

@@ -62,7 +62,7 @@ def as_in_older_records(position: Any) -> Any:
 
 
 def write_record(record: Written) -> str:
-    """A record as text."""
+    """A record as text, which :func:`read_record` reads: start, dice, lines with their actions, the place reached."""
     out = [HEADER, f"start {record.start.to_text()}", f"dice {record.dice.seed or '-'} {record.dice.drawn}"]
     for line in record.lines.values():
         leaves = f' from "{line.parent.name}" after {line.at}' if line.parent else ""

@@ -80,7 +80,7 @@ class Rulebook(Mapping[str, Rule]):
 
 @cache
 def shared_rules() -> Mapping[str, Rule]:
-    """The rules every game shares, by id."""
+    """The rules that every game shares, such as "no action of this game", by id."""
     return _read("boardlab.core", "rulebook_shared.toml")
 
 

@@ -45,11 +45,16 @@ class Verdict:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """Ids of the broken rules."""
+        """Ids of the broken rules, in the order of :meth:`reasons`; empty where the action is allowed."""
         return tuple(breach.rule for breach in self.breaches)
 
     def reasons(self, lang: str | None = None, names: Names = None) -> tuple[str, ...]:
-        """One sentence per broken rule."""
+        """One sentence for each broken rule, the one a learner most likely missed first; empty where it is allowed.
+
+        Args:
+            lang: ``"en"`` or ``"ko"``; the chosen language when not given.
+            names: what the players are called; letters when not given.
+        """
         return tuple(self.wording.refusal(breach, lang, names) for breach in self.breaches)
 
     @property

@@ -123,7 +123,7 @@ class Checkpoint:
 
     @property
     def answering(self) -> Answering:
-        """What answers of this kind are."""
+        """How answers of this kind are read, compared and said."""
         return KINDS[self.kind]
 
     @cached_property
@@ -148,7 +148,7 @@ class Checkpoint:
     # -- answers ---------------------------------------------------------------------------------------------------
 
     def answer(self) -> Answer:
-        """A right answer, computed by the game."""
+        """A right answer, computed by the game: a number, a key, a set of keys or a tuple, as the kind asks."""
         return self._answer
 
     @cached_property
@@ -220,11 +220,11 @@ class Checkpoint:
         return ".".join(self.id.split(".")[:2])
 
     def title(self, lang: str | None = None) -> str:
-        """The question in a few words."""
+        """The title of the question: a few words."""
         return self.say("title", lang)
 
     def question(self, lang: str | None = None) -> str:
-        """What is asked."""
+        """The question itself, one sentence or more."""
         return self.say("question", lang)
 
     def choice(self, key: str, lang: str | None = None) -> str:
@@ -237,7 +237,7 @@ class Checkpoint:
         return WORDING.say("card.illegal", lang, rule=title)
 
     def say(self, part: str, lang: str | None = None, **facts: Any) -> str:
-        """One of the wordings of this checkpoint."""
+        """One of its wordings, such as ``title`` or ``hint.goal``, with its facts; KeyError where there is none."""
         known = self._facts if self.facts is not None else {}
         return self.wording.say(f"{self._words}.{part}", lang, **{**known, **facts})
 

@@ -129,7 +129,7 @@ class ReceiptTable:
     wording: Wording
 
     def rows(self) -> list[tuple[str, ...]]:
-        """The lines in words, column by column."""
+        """A row for each line of the receipt: player, what is paid, how, points, and the score then if it is kept."""
         words = self.wording
         return [
             (

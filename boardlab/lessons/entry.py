@@ -118,7 +118,7 @@ class JournalContents:
         return remarks(len(self.damaged), self.damaged, self.newer)
 
     def to_bytes(self) -> bytes:
-        """The sound lines as a journal."""
+        """The sound lines as the bytes of a journal; damaged lines are left out."""
         return b"".join(line.raw for line in self.lines)
 
     @property

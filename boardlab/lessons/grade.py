@@ -60,7 +60,7 @@ class Grade:
 
     @property
     def rule(self) -> str:
-        """Id of the rule to read now."""
+        """Id of the rule to read now: the one that the wrong rule breaks, or the first rule of the question."""
         return self.misconception.rule if self.misconception else self.checkpoint.rules[0]
 
     def headline(self, lang: str | None = None) -> str:

@@ -85,7 +85,11 @@ class Practice:
         return (self[number] for number in count(1))
 
     def take(self, number: int) -> tuple[Checkpoint, ...]:
-        """The first few positions."""
+        """The first ``number`` positions of the row.
+
+        Raises:
+            NoPractice: where the generator finds none that is sound.
+        """
         return tuple(islice(self, whole_number(number, 0, MOST_TAKEN, "mistake.taken")))
 
     def id(self, number: int) -> str:

@@ -50,7 +50,7 @@ class Mark:
         return self.state in {"solved", "helped"}
 
     def says(self, lang: str | None = None) -> str:
-        """Title, state and points."""
+        """One line on a checkpoint: its title, whether it is solved, and the points gained."""
         facts = {"gained": self.gained, "worth": self.checkpoint.worth, "wrong": self.wrong, "hints": self.hints}
         state = WORDING.say(f"progress.state.{self.state}", lang, **facts)
         return f"{self.checkpoint.title(lang)} · {state}"
@@ -138,7 +138,7 @@ class Progress:
         return WORDING.say("progress.headline", lang, **facts)
 
     def advice(self, lang: str | None = None) -> str:
-        """What to do next."""
+        """One sentence on what to do next: which checkpoint to go on with, or that all are solved."""
         mark = self.next
         if mark is None:
             return WORDING.say("progress.done", lang)

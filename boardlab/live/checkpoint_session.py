@@ -99,7 +99,7 @@ class CheckpointSession(Session):
 
     @property
     def among(self) -> tuple[str, ...]:
-        """The places the question is about."""
+        """Keys of the places the question is about."""
         return self.asked.places if self.asked.among else ()
 
     @property
@@ -111,11 +111,11 @@ class CheckpointSession(Session):
         return asked.is_playing(self.position)
 
     def picks(self) -> Picks | None:
-        """The actions offered, in a turn."""
+        """What may be picked next, in a question that asks for a turn; None in all others."""
         return super().picks() if self.may_pick else None
 
     def words(self, key: str, **facts: Any) -> str:
-        """A wording of the lesson frame."""
+        """A wording that every lesson uses, such as the label of a button, in the language of the card."""
         return WORDING.say(key, self.lang, **facts)
 
     @property

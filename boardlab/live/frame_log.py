@@ -13,7 +13,7 @@ LOG_LINES = 24
 
 
 def told(session: Session) -> str:
-    """What led to the step that is shown."""
+    """The sentences on the action that led to the step shown, joined; at the start, that nothing was done yet."""
     ply = session.record.ply
     return " ".join(session.narrate(ply)) if ply else session.say("study.start")
 

@@ -132,7 +132,7 @@ class Session:
 
     @property
     def shown(self) -> Any:
-        """The position as it may be seen here."""
+        """The position as whoever looks may see it: a view where one seat's is shown, else the position itself."""
         seen, position = self.observer, self.record.position
         if self._shown is None or self._shown[0] != seen or self._shown[1] is not position:
             self._shown = seen, position, seen.position(position)
@@ -321,7 +321,12 @@ class Session:
         self.touch(by, self.say("study.speaks"))
 
     def moved(self, by: str, says: str) -> None:
-        """Note that the position has changed."""
+        """Count a new revision after the position has changed.
+
+        Args:
+            by: the page that changed it; "" for a cell.
+            says: what to announce.
+        """
         self.path, self.refusal = (), None
         self.touch(by, says, moved=True)
         self.on_moved()
@@ -519,6 +524,6 @@ class Session:
 
 
 def answer(message: Message, outcome: Outcome, rev: int) -> Answer:
-    """An outcome as the answer to a message."""
+    """What is sent back to the page that sent a message: the outcome, with the revision of the board after it."""
     kind, text = outcome
     return Answer(client=message.client, seq=message.seq, answer=kind, text=text, rev=rev)

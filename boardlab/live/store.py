@@ -25,7 +25,7 @@ HALVES = re.compile("[\ud800-\udfff]")
 
 
 def games_dir() -> Path:
-    """The folder named games lie in."""
+    """The folder in which named games are saved; not made here."""
     return data_dir() / "games"
 
 

@@ -43,7 +43,7 @@ class ProgressCard(Shown):
 
     @property
     def progress(self) -> Progress:
-        """What is shown, as values."""
+        """What the card shows, as values: topics, checkpoints, points, misconceptions."""
         if self.is_closed:
             self.refresh()  # nobody told it what was answered meanwhile
         with self._lock:

@@ -105,13 +105,13 @@ class Study(Shown):
 
     @property
     def position(self) -> Position:
-        """The position shown."""
+        """The position shown now, whole: also where the page shows one seat's view."""
         with self._lock:
             return self._session.position
 
     @property
     def record(self) -> Record:
-        """The whole game, with its branches."""
+        """The game with its branches, whole: also where the page shows one seat's view."""
         return self._session.record
 
     def to_text(self) -> str:
@@ -144,7 +144,7 @@ class Study(Shown):
                 self._changed()
 
     def catch_up(self) -> None:
-        """Speak the language chosen meanwhile."""
+        """Change to the language chosen while the board was closed."""
         self.language_chosen(language())
 
     @property
@@ -169,11 +169,11 @@ class Study(Shown):
             self._refresh()
 
     def undo(self) -> None:
-        """Go one step back; nothing is lost."""
+        """Go one step back; at the start nothing happens. What was played stays, and :meth:`redo` goes on again."""
         self.jump(self._session.record.ply - 1)
 
     def redo(self) -> None:
-        """Go one step on again."""
+        """Go one step on along the current line, after :meth:`undo`; at its end nothing happens."""
         self.jump(self._session.record.ply + 1)
 
     def jump(self, ply: int) -> None:

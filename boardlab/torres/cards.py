@@ -73,7 +73,7 @@ def cards_in(hand: int) -> tuple[int, ...]:
 
 
 def with_card(hand: int, card: int) -> int:
-    """A hand with one card more."""
+    """The bits of a hand with one card more, given by its index."""
     while hand >> card & 1:
         card += _KINDS
     return hand | 1 << card
@@ -87,7 +87,7 @@ def without_card(hand: int, card: int) -> int:
 
 
 def hand_of(cards: Iterable[int]) -> int:
-    """The bits of some cards."""
+    """The bits of a hand that holds these cards, given by their indexes."""
     hand = 0
     for card in cards:
         hand = with_card(hand, card)

@@ -42,7 +42,7 @@ PLAYS = PLAYED.row("ways")
 
 
 def menu(p: State) -> tuple[Action, ...]:
-    """Every legal action of the current player."""
+    """Every legal action of the current player, as a tuple; empty when the game is over."""
     return tuple(MENUS[p.stage](p))
 
 

@@ -74,8 +74,8 @@ def _step(game: Game, p: Any, q: Any, seat: int | None, rng: random.Random) -> t
     return None
 
 
-def twin_of(game: Game, p: Any, act: Any, q: Any, seat: int | None, rng: random.Random, but: Any = None) -> Any:
-    """An action of the other game that looks like this one: another one if possible, and not ``but``; None for none."""
+def twin_of(game: Game, p: Any, act: Any, q: Any, seat: int | None, rng: random.Random, apart_from: Any = None) -> Any:
+    """An action of the other game that looks like this one, another if possible, never ``apart_from``, or None."""
     look = game.deed(p, act, seat)
     if _whole(act, look):
         alike = [act] if q.judge(act) and game.deed(q, act, seat) == look else []
@@ -83,7 +83,7 @@ def twin_of(game: Game, p: Any, act: Any, q: Any, seat: int | None, rng: random.
         alike = [each for each in options(q) if game.deed(q, each, seat) == look]
         word = act.to_text().split()[0]
         assert alike or word not in game.sure, (word, p.to_text(), q.to_text())
-    twin = rng.choice([each for each in alike if each not in (act, but)] or alike or [None])
+    twin = rng.choice([each for each in alike if each not in (act, apart_from)] or alike or [None])
     if twin is None:
         return None
     if game.uncovers(p, act, seat) or game.uncovers(q, twin, seat):

@@ -165,7 +165,7 @@ class Boards:
     def anew(self, ply: int) -> None:
         """Take a hidden step back, do it again here and otherwise there, look, and return to the main line."""
         (p, act), (q, twin) = (board.record.step(ply) for board in self.both)
-        other = twin_of(self.game, p, act, q, self.pair.seat, self.rng, but=twin)
+        other = twin_of(self.game, p, act, q, self.pair.seat, self.rng, apart_from=twin)
         if other is None:
             return
         self.each(lambda board: board.jump(ply - 1))

@@ -1,6 +1,7 @@
 """Imports run one way: core ← games ← lessons, figures ← live ← notebook."""
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -208,7 +209,7 @@ OLD_FILES = {
     *("core/reading.py", "core/fields.py", "core/hanging.py", "live/asking.py", "lessons/kinds.py"),
     *("spoken.py", "handout.py", "home.py", "torres/words_editions.toml", "lessons/torres/veils.py"),
 }
-THE_OLD_NAMES_THEMSELVES = {"lessons/showing.py", "lessons/torres/showing.py"}
+THE_OLD_NAMES_THEMSELVES = {"boardlab/lessons/showing.py", "boardlab/lessons/torres/showing.py"}
 
 
 def named_in(tree: ast.AST) -> Iterator[str]:
@@ -236,13 +237,26 @@ def named_in(tree: ast.AST) -> Iterator[str]:
 
 def test_old_names_stand_only_where_they_are_said_to_be_old():
     found = {
-        f"{name(path)}: {old}"
-        for path in files(".")
-        if name(path) not in THE_OLD_NAMES_THEMSELVES
+        f"{path.name}: {old}"
+        for path in [*files("."), *sorted((PACKAGE.parent / "tests").rglob("*.py"))]
+        if path.relative_to(PACKAGE.parent).as_posix() not in THE_OLD_NAMES_THEMSELVES
         for old in OLD_NAMES.intersection(named_in(ast.parse(path.read_text(encoding="utf-8"))))
     }
     assert not found
     assert not [old for old in OLD_FILES if (PACKAGE / old).exists()]
+
+
+OLD_WORDS = re.compile(
+    r"lessons(\.torres)?\.showing|\bhangs_on\b|\bbill\(|\bBill\(|\.but\(|make (browser|packaging)\b(?!-)"
+)
+
+
+def test_what_people_read_uses_the_new_names():
+    root = PACKAGE.parent
+    pages = [*root.glob("*.md"), *root.glob("docs/*.md"), *root.glob("notebooks/source/**/*.md")]
+    assert len(pages) > 20
+    told = {path.name: path.read_text(encoding="utf-8") for path in pages if path.name != "CHANGELOG.md"}
+    assert not [f"{page}: {found[0]}" for page, text in told.items() for found in OLD_WORDS.finditer(text)]
 
 
 def test_an_old_name_is_found():
