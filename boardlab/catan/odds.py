@@ -7,10 +7,11 @@ from functools import lru_cache
 from random import Random
 
 from boardlab.catan.actions import Action
-from boardlab.catan.board import TILES_OF_SITE, bits
+from boardlab.catan.board import SITE_AT, TILE_AT, TILES_OF_SITE, bits
 from boardlab.catan.cards import counts_of, size
 from boardlab.catan.island import WAYS_OF, Island
 from boardlab.catan.state import State
+from boardlab.core.given import place_of
 
 Outcomes = tuple[tuple[Action, Fraction], ...]
 
@@ -33,12 +34,16 @@ def draw_card(actions: tuple[Action, ...], cards: int, rng: Random) -> Action:
     raise ValueError("There is no card to draw.")
 
 
-def site_ways(island: Island, site: int, robber: int = -1) -> int:
+def site_ways(island: Island, site: int | str, robber: int = -1) -> int:
     """How many of the 36 throws bring a settlement on this site a card, a tile under the robber not counted.
 
     A throw that feeds it from two tiles counts twice: this is 36 times the cards it may expect from a roll.
+
+    Raises:
+        PlainError: where there is no such intersection; it names the nearest.
     """
-    return sum(WAYS_OF[island.chips[tile]] for tile in TILES_OF_SITE[site] if island.chips[tile] and tile != robber)
+    tiles = TILES_OF_SITE[place_of(site, SITE_AT)]
+    return sum(WAYS_OF[island.chips[tile]] for tile in tiles if island.chips[tile] and tile != robber)
 
 
 def harvest_ways(p: State, seat: int, robber: int | None = None) -> int:
@@ -55,8 +60,13 @@ def harvest_ways(p: State, seat: int, robber: int | None = None) -> int:
     return small + 2 * sum(site_ways(p.island, site, at) for site in bits(pieces.cities[seat]))
 
 
-def blocked_ways(p: State, tile: int) -> tuple[int, ...]:
-    """What the robber on a tile would cost each seat, in 36ths of a card a roll (catan.production.robber_blocks)."""
+def blocked_ways(p: State, tile: int | str) -> tuple[int, ...]:
+    """What the robber on a tile would cost each seat, in 36ths of a card a roll (catan.production.robber_blocks).
+
+    Raises:
+        PlainError: where there is no such tile; it names the nearest.
+    """
+    tile = place_of(tile, TILE_AT)
     return tuple(harvest_ways(p, seat, -1) - harvest_ways(p, seat, tile) for seat in range(p.players))
 
 

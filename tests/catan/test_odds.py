@@ -7,9 +7,9 @@ from fractions import Fraction
 import pytest
 
 from boardlab import catan
-from boardlab.catan.board import SITE_AT, TILE_AT
+from boardlab.catan.board import SITE_AT, SITES, TILE_AT, TILES
 from boardlab.catan.odds import at_least_once, blocked_ways, harvest_ways, roll_chance, site_ways
-from boardlab.core import CHANCE
+from boardlab.core import CHANCE, PlainError
 from boardlab.core.record import Dice
 from tests.catan.tables import play, table
 
@@ -63,3 +63,14 @@ def test_a_record_draws_by_the_exact_chances():
     drawn = [rng.outcome(p).to_text() for _ in range(2000)]
     assert 420 < drawn.count("steal wool") < 580
     assert set(drawn) == {"steal wool", "steal ore"}
+
+
+def test_places_are_given_by_name_too() -> None:
+    p = catan.start()
+    for at, name in enumerate(SITES):
+        assert site_ways(p.island, name) == site_ways(p.island, at)
+    for at, name in enumerate(TILES):
+        assert blocked_ways(p, name) == blocked_ways(p, at)
+    for door in (lambda: site_ways(p.island, "0,0"), lambda: blocked_ways(p, "0,9")):
+        with pytest.raises(PlainError, match="The nearest names are"):
+            door()

@@ -128,8 +128,9 @@ def test_actions_that_cannot_be_read_quote_the_text() -> None:
         with pytest.raises(AmbiguousText, match=fits):
             p.read_action(text)
     assert p.read_action("attack A11 B12").to_text() == "attack A11"
-    with pytest.raises(TypeError, match="read_action"):
-        p.judge("attack A11")  # type: ignore[arg-type]
+    assert p.judge("attack A11").action == p.read_action("attack A11")
+    with pytest.raises(TypeError, match="takes an action, or a text"):
+        p.judge(b"attack A11")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
