@@ -10,6 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
+T = TypeVar("T")
 
 
 def _warn(old: str, new: str) -> None:
@@ -53,13 +54,31 @@ def old_keywords(**now: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Lets a function take keywords by their old names: ``@old_keywords(turn="rotation")``."""
 
     def wrap(function: Callable[P, R]) -> Callable[P, R]:
+        called = function.__name__
+        if called == "__init__":
+            called = function.__qualname__.split(".")[-2]
+
         @wraps(function)
         def renamed(*args: P.args, **kwargs: P.kwargs) -> R:
             for old in now.keys() & kwargs.keys():
-                _warn(f"The keyword {old} of {function.__name__}", now[old])
+                _warn(f"The keyword {old} of {called}", now[old])
                 kwargs[now[old]] = kwargs.pop(old)
             return function(*args, **kwargs)
 
         return renamed
+
+    return wrap
+
+
+def old_fields(**now: str) -> Callable[[type[T]], type[T]]:
+    """Lets a dataclass be made and read by the old names of its fields: ``@old_fields(bill="receipt_of")``."""
+
+    def wrap(made: type[T]) -> type[T]:
+        setattr(made, "__init__", old_keywords(**now)(made.__init__))  # noqa: B010  (mypy takes no method set plainly)
+        for old, new in now.items():
+            kept = OldName(new)
+            kept.__set_name__(made, old)
+            setattr(made, old, kept)
+        return made
 
     return wrap

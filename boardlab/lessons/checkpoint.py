@@ -46,6 +46,7 @@ from boardlab.core.language import Phrase, Wording, text_in
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import Position
 from boardlab.core.receipt import Receipt
+from boardlab.core.renamed import old_fields
 from boardlab.core.scene import Marks, Scene
 from boardlab.core.verdict import Breach, Verdict
 from boardlab.lessons.asked import Answer, Kind
@@ -56,6 +57,7 @@ from boardlab.lessons.question_types import KINDS, LEGAL, LONGEST, WORDING, Answ
 __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Misconception"]
 
 
+@old_fields(bill="receipt_of", veil="redact", seat="about")
 @dataclass(frozen=True, kw_only=True)
 class Checkpoint:
     """A question with its answer as code; the module says how one is written."""

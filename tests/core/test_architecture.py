@@ -209,19 +209,19 @@ OLD_FILES = {
     *("core/reading.py", "core/fields.py", "core/hanging.py", "live/asking.py", "lessons/kinds.py"),
     *("spoken.py", "handout.py", "home.py", "torres/words_editions.toml", "lessons/torres/veils.py"),
 }
-THE_OLD_NAMES_THEMSELVES = {"boardlab/lessons/showing.py", "boardlab/lessons/torres/showing.py"}
+THE_OLD_NAMES_THEMSELVES = {
+    *("boardlab/lessons/showing.py", "boardlab/lessons/torres/showing.py", "tests/core/test_renamed.py")
+}
 
 
 def named_in(tree: ast.AST) -> Iterator[str]:
     """Every name that a file gives or uses, but for those it keeps as the old name of something."""
-    kept = {
-        id(target)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Assign)
-        and isinstance(node.value, ast.Call)
-        and ast.unparse(node.value.func) == "OldName"
-        for target in node.targets
-    }
+    kept: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("OldName("):
+            kept |= {id(target) for target in node.targets}
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) in {"old_fields", "old_keywords"}:
+            kept |= {id(word) for word in node.keywords}
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and id(node) not in kept:
             yield node.id
@@ -229,7 +229,7 @@ def named_in(tree: ast.AST) -> Iterator[str]:
             yield node.name
         elif isinstance(node, ast.Attribute):
             yield node.attr
-        elif isinstance(node, ast.arg | ast.keyword) and node.arg:
+        elif isinstance(node, ast.arg | ast.keyword) and node.arg and id(node) not in kept:
             yield node.arg
         elif isinstance(node, ast.alias):
             yield from (*node.name.split("."), node.asname or "")

@@ -1,11 +1,13 @@
 """Old names of what users import work for one version, and say what they are called now."""
 
+import dataclasses
 import importlib
 
 import pytest
 
 from boardlab import catan, creed, torres
 from boardlab.core.dice import Dice
+from boardlab.lessons import checkpoint
 
 MODULES = {
     "boardlab.lessons.showing": "boardlab.lessons.display",
@@ -83,3 +85,15 @@ def test_a_keyword_by_its_old_name_is_the_new_one():
         turned = p.scene(turn=1)
     assert turned.to_svg() == p.scene(rotation=1).to_svg() != p.scene().to_svg()
     assert [row.filename for row in told] == [__file__]
+
+
+def test_a_checkpoint_is_made_and_read_by_the_old_names_of_its_fields():
+    asked = checkpoint("torres.scoring.1")
+    with pytest.warns(DeprecationWarning, match="^The keyword seat of Checkpoint is about now; ") as told:
+        other = dataclasses.replace(asked, seat=2)
+    assert other.about == 2
+    with pytest.warns(DeprecationWarning, match=r"^Checkpoint\.seat is Checkpoint\.about now; "):
+        assert other.seat == 2
+    with pytest.warns(DeprecationWarning, match=r"^Checkpoint\.(bill|veil) is "):
+        assert (other.bill, other.veil) == (other.receipt_of, other.redact)
+    assert len(told) == 1
