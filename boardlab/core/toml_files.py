@@ -1,6 +1,6 @@
 """TOML files of a package, read quickly: each may have a compiled twin, the same data as JSON.
 
-Reading TOML takes fifty times as long as reading JSON. The twin of ``words.toml`` is ``words.toml.json``: a wheel is
+Reading TOML takes twenty times as long as reading JSON. The twin of ``words.toml`` is ``words.toml.json``: a wheel is
 built with it beside its file (see ``hatch_build.py``), a checkout keeps it in ``__pycache__``, as Python keeps compiled
 code. A twin says which file it was made of, byte by byte; it is never read for any other.
 """

@@ -3,36 +3,47 @@
 Nothing here is typed in twice: the answer is computed by the game, each misconception is a wrong rule run on the same
 position, and the receipt shown afterwards is the game's own.
 
-Writing one. A topic is a module such as ``boardlab/lessons/torres/scoring.py`` with a tuple ``CHECKPOINTS``. What the
-kinds ask for, and what their code gives:
+Writing one. A topic is a folder such as ``boardlab/lessons/torres/scoring``, listed in the ``course.toml`` beside it.
+In its ``questions.toml`` each question is a table, named by its number::
+
+    [2]
+    kind = "number"
+    position.towers = "b2=4 c2=3 d2=2"
+    position.A = "c2"
+    solve = "right_rules.castle_points"
+    rules = ["torres.goal.product"]
+    wrong = ["counts_the_tower"]
+    title.en = "A knight below the top"
+    title.ko = "꼭대기 아래의 기사"
+
+:mod:`boardlab.lessons.question_fields` lists the fields, :mod:`boardlab.lessons.topics` says where the names in a
+formula such as ``right_rules.castle_points`` are looked up. What the kinds ask for, and what their ``solve`` gives:
 
 ==========  ==========================================  ===============================================================
-kind        the learner                                 ``solve(position)`` gives
+kind        the learner                                 ``solve`` gives
 ==========  ==========================================  ===============================================================
-``number``  types a whole number                        an ``int``
+``number``  types a whole number                        the number
 ``choice``  chooses one of ``choices``                  its key
-``cells``   picks places, all that fit ("find all")     a ``frozenset`` of their keys
-``turn``    plays on the board until satisfied          a tuple of action texts; ``goal(start, end, actions)`` decides,
-                                                        ``most`` limits the actions, and the turn itself always does
+``cells``   picks places, all that fit ("find all")     their keys
+``turn``    plays on the board until satisfied          action texts; ``goal`` decides, ``most`` limits the actions, and
+                                                        the turn itself always does
 ``legal``   says "legal" or which rule forbids          nothing: ``tries`` is the action's text, ``choices`` are rule
             ``tries``                                   ids, and the game's own verdict decides
 ``order``   puts the steps ``choices`` in order         the keys in one right order
 ==========  ==========================================  ===============================================================
 
 ``choices`` are shown in the order given; steps to be put in order should not be in it. Where more than one answer is
-right, ``goal(position, answer)`` decides; for ``order`` see :func:`boardlab.lessons.question_types.in_order`. Each
-wrong choice and each tempting wrong number is what a :class:`Misconception` gives. ``among(position)`` gives the
-places that ``cells`` may be chosen from, where a board has several kinds of places. ``explain(position, answer)`` may
-say where any other wrong answer parts from the truth, as a phrase of the lesson's words ("d2 is no tower") or as the
-breach the game refuses it with; without it the receipt is compared. ``after(position)`` is the board shown once an
-answer is committed.
+right, ``goal`` decides; for ``order`` there is ``in_order(('first', 'then'))``. Each wrong choice and each tempting
+wrong number is what a wrong rule gives, declared once as ``[wrong.<name>]``. ``among`` gives the places that ``cells``
+may be chosen from, where a board has several kinds of places. ``explain`` may say where any other wrong answer parts
+from the truth, as a phrase of the lesson's words ("d2 is no tower") or as the breach the game refuses it with; without
+it the receipt is compared. ``after`` is the board shown once an answer is committed.
 
-Its words lie in the ``words.toml`` of the game's lessons: ``<topic>.<number>.title``, ``.question``, ``.right`` (with
-``{answer}``), ``.why``, ``.hint.goal``, ``.hint.where``, and ``.choice.<key>`` for each choice;
-``misconception.<name>.name`` and ``.feedback`` for each wrong rule. ``facts(position)`` fills placeholders in them.
+``right`` is said of the right answer, with ``{answer}`` in it; ``facts`` fills other placeholders. What code says
+itself, such as the phrases of ``explain``, stands under its key in ``[words]``.
 
-Practice without end: a topic gets it from a function ``draw(rng, target)``, see :mod:`boardlab.lessons.practice`.
-``boardlab lint`` holds all of this together.
+Practice without end: tables ``[practice.<name>]`` with ``draw``, see :mod:`boardlab.lessons.practice`.
+``boardlab lint torres.scoring`` holds all of a topic together.
 """
 
 from __future__ import annotations

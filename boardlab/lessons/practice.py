@@ -1,10 +1,10 @@
 """Practice without end: fresh positions of a topic, each checked before it is asked.
 
-A topic has practice when some module of its game's lessons, such as ``boardlab/lessons/torres/practice_scoring.py``,
-names its generator: ``PRACTICE = {"torres.scoring": draw}``. ``draw(rng, target)`` makes one candidate from a random
-position: a Checkpoint (its id is replaced), or None where the position does not suit. ``target`` is the id of the
-misconception it should tell from the truth, or "" for any. A candidate is only asked if its answer is accepted, at
-least one wrong rule gives another answer, and the target's answer is wrong and is nobody else's.
+A topic has practice when its ``questions.toml`` has a table ``[practice]``, or one for each question, such as
+``[practice.fall]``. It has the fields of a question, with ``draw`` instead of ``position``: a formula of ``rng`` and
+``target``, which gives a random position or nothing where it does not suit. ``target`` is the id of the misconception
+it should tell from the truth, or "" for any. A candidate is only asked if its answer is accepted, at least one wrong
+rule gives another answer, and the target's answer is wrong and is nobody else's.
 
 >>> [asked.id for asked in practice("torres.scoring", seed=1).take(2)]
 ['torres.scoring.practice.1.1', 'torres.scoring.practice.1.2']
@@ -109,7 +109,7 @@ def practice(topic: str, *, seed: int | str = 0, against: str = "") -> Practice:
     Raises:
         NoPractice: where the topic has no generator, or the seed is not a number or a plain word.
     """
-    if topic not in tuple(generators()):
+    if _generator(topic) is None:
         raise NoPractice(WORDING.say("practice.unknown", topic=shown(topic), topics=nearest(topic, generators(), 5)))
     name = shown(seed)
     plain = type(seed) in {str, int} and name.isascii() and name.isalnum()
@@ -157,12 +157,20 @@ def _generators() -> dict[str, Draw]:
     return found
 
 
+def _generator(topic: str) -> Draw | None:
+    """The generator of one topic; no other topic is read."""
+    inside = find_topic(topic)
+    if inside is None:
+        return _generators().get(topic) if type(topic) is str else None
+    return inside.draw if inside.has_practice else None
+
+
 @cache
 def covered_misconceptions(topic: str) -> tuple[str, ...]:
     """Ids of the misconceptions that the generator of a topic knows; none where it has no generator."""
-    if topic not in _generators():
+    rng, draw = Random(topic), _generator(topic)
+    if draw is None:
         return ()
-    rng, draw = Random(topic), _generators()[topic]
     candidates = (draw(rng, "") for _ in range(SAMPLE))
     return tuple(dict.fromkeys(wrong.id for asked in candidates if asked is not None for wrong in asked.misconceptions))
 
@@ -170,9 +178,9 @@ def covered_misconceptions(topic: str) -> tuple[str, ...]:
 @lru_cache(CACHED)
 def _drawn(row: Practice, number: int) -> Checkpoint:
     rng = Random(f"{row.topic}/{row.seed}/{row.against}/{number}")
-    draw = _generators()[row.topic]
+    draw = _generator(row.topic)
     for _ in range(DRAWS):
-        candidate = draw(rng, row.against)
+        candidate = draw(rng, row.against) if draw is not None else None
         if candidate is not None:
             asked = sharpened(replace(candidate, id=row.id(number)), row.against)
             if asked is not None:

@@ -14,7 +14,7 @@ other topic is read for it. What a name in a formula stands for is looked up in 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -377,14 +377,18 @@ def _module(name: str) -> Any:
 # -- courses -----------------------------------------------------------------------------------------------------------
 
 
-@cache
-def find_topic(name: str) -> Topic | None:
+def find_topic(name: object) -> Topic | None:
     """The topic with an id such as ``catan.robber``; None where there is none."""
-    game, _, short = name.partition(".")
-    return Topic(game, short) if short in topic_names(game) else None
+    game, _, short = name.partition(".") if isinstance(name, str) else ("", "", "")
+    return _topic(game, short) if short in topic_names(game) else None
 
 
 @cache
+def _topic(game: str, name: str) -> Topic:
+    return Topic(game, name)
+
+
+@lru_cache(64)
 def topic_names(game: str) -> tuple[str, ...]:
     """The names of a game's topics in the order they are taught; none where it has no lessons."""
     try:
