@@ -18,15 +18,30 @@ from boardlab.core.language import language
 
 if TYPE_CHECKING:
     from boardlab.core.compare import compare
+    from boardlab.core.errors import PlainError
     from boardlab.core.record import Record
+    from boardlab.core.verdict import IllegalAction
     from boardlab.notebook import Study, check, practice, progress
 
     GAMES: tuple[str, ...]
 
 __version__ = "0.1.0"
-__all__ = ["GAMES", "Record", "Study", "check", "compare", "language", "practice", "progress"]
+__all__ = [
+    "GAMES",
+    "IllegalAction",
+    "PlainError",
+    "Record",
+    "Study",
+    "check",
+    "compare",
+    "language",
+    "practice",
+    "progress",
+]
 
 _HOMES = {
+    "IllegalAction": "boardlab.core.verdict",
+    "PlainError": "boardlab.core.errors",
     "Record": "boardlab.core.record",
     "Study": "boardlab.notebook",
     "check": "boardlab.notebook",
