@@ -140,7 +140,7 @@ def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> Matrix:
     rulebook = Rulebook.of(room)
     root = package.parent
     files = {
-        "code": list((package / room.rpartition(".")[2]).glob("*.py")),
+        "code": list((package / room.rpartition(".")[2]).rglob("*.py")),
         "lesson": [*_texts(package / "lessons"), *_texts(root / "notebooks" / "source")],
     }
     if not (root / "notebooks" / "source").is_dir():

@@ -18,7 +18,7 @@ from boardlab.catan.island import HARBOUR_SITES
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
 from boardlab.catan.production import in_stock
 from boardlab.catan.state import Draft, State
-from boardlab.catan.trade import Trade, both_sides, deal_facts
+from boardlab.catan.trade.offering import Trade, both_sides, deal_facts
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Cell, Choice, Step, Table, number_in

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from boardlab.catan import building, founding, trade
+from boardlab.catan import building, founding
 from boardlab.catan.actions import (
     ACT,
     ANSWER,
@@ -50,9 +50,12 @@ from boardlab.catan.options import CITIES as CITY_LIMIT
 from boardlab.catan.options import ROADS as ROAD_LIMIT
 from boardlab.catan.options import SETTLEMENTS as SETTLEMENT_LIMIT
 from boardlab.catan.progress_cards import PLAYS
-from boardlab.catan.robber import Discard, Robber
+from boardlab.catan.robber.discarding import Discard
+from boardlab.catan.robber.moving import Robber
 from boardlab.catan.state import State
-from boardlab.catan.trade import offers
+from boardlab.catan.trade.answering import answers
+from boardlab.catan.trade.choosing import agreements
+from boardlab.catan.trade.offering import offers
 from boardlab.catan.winning import has_won
 
 Actions = tuple[Action, ...]
@@ -151,7 +154,7 @@ MENUS: dict[str, Callable[[State], Actions]] = {
     DISCARD: Discard().menu,
     ROBBER: Robber().menu,
     RIDE: Robber().menu,
-    ANSWER: trade.answers,
-    CONFIRM: trade.agreements,
+    ANSWER: answers,
+    CONFIRM: agreements,
 }
 """The menu of each stage."""

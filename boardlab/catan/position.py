@@ -31,6 +31,7 @@ from boardlab.catan.actions import (
     TYPES,
     Action,
 )
+from boardlab.catan.development.army import army_events
 from boardlab.catan.menu import MENUS
 from boardlab.catan.options import Options, rulings_of
 from boardlab.catan.places import place_phrase
@@ -233,4 +234,4 @@ def events(p: Position, act: Action) -> tuple[Event, ...]:
     """What playing a legal action does, in order, with the points it pays."""
     after = apply(p, act)
     told = EVENTS[act.kind](p, after, act)
-    return (*told, *longest_road.card_events(p, after), *development.army_events(p, after), *victory(after))
+    return (*told, *longest_road.card_events(p, after), *army_events(p, after), *victory(after))

@@ -12,7 +12,7 @@ from boardlab.catan.arguments import THROWN
 from boardlab.catan.board import SITES, SITES_OF_TILE, TILES, bits
 from boardlab.catan.cards import BANK, GUARD, HAND, LANE, ONE, SHIFT, counts_of
 from boardlab.catan.places import kind_phrase, tile_phrase
-from boardlab.catan.robber import must_discard, seven
+from boardlab.catan.robber.discarding import must_discard, seven
 from boardlab.catan.state import Draft, State
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase

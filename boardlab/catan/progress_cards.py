@@ -25,7 +25,7 @@ from boardlab.catan.cards import (
     parts,
     size,
 )
-from boardlab.catan.development import CARDS, Card, Play, add_card
+from boardlab.catan.development.playing import CARDS, Card, Play, add_card
 from boardlab.catan.maritime import stocked
 from boardlab.catan.options import ROADS
 from boardlab.catan.places import cards_phrase, kind_phrase

@@ -9,7 +9,7 @@ from boardlab.catan.board import SITES, SITES_OF_TILE, TILE_AT, TILES, bits
 from boardlab.catan.cards import size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.places import tile_phrase
-from boardlab.catan.robber import candidates
+from boardlab.catan.robber.moving import candidates
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import SPOTS
 from boardlab.catan.scene_pieces import OUTLINE, ROBBER_RISE

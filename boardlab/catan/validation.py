@@ -9,7 +9,7 @@ from boardlab.catan import longest_road
 from boardlab.catan.actions import ANSWER, DISCARD, DRAW, FOUND, FREE_ROAD, STEAL
 from boardlab.catan.board import NEXT, PATHS, PATHS_AT, SITES, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, KNIGHT, PER_KIND, PILE_COUNTS, counts_of, size
-from boardlab.catan.development import undeserved as army_undeserved
+from boardlab.catan.development.army import undeserved as army_undeserved
 from boardlab.catan.founding import misplaced
 from boardlab.catan.island import CHIPS, DESERT, HARBOUR_COUNTS, TERRAIN_COUNTS, TERRAINS, Island
 from boardlab.catan.options import CITIES, HAND_LIMIT, ROADS, SETTLEMENTS

@@ -11,7 +11,7 @@ import pytest
 
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATHS, SITES, TILE_AT, TILES
 from boardlab.catan.example import example_game
-from boardlab.catan.robber import candidates
+from boardlab.catan.robber.moving import candidates
 from boardlab.catan.scene_map import HARBOUR_SPOTS, SITE_SPOTS, SPOTS, TILE_SPOTS
 from boardlab.catan.scene_tags import TAG_SPOTS, Things, house_room, leaders, road_line, robber_room
 from boardlab.core.scene import Marks, Scene

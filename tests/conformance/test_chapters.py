@@ -31,28 +31,34 @@ def missing(game: str) -> Iterator[str]:
         yield from gaps_of(game, chapter, rules)
 
 
+def files_of(game: str, chapter: str) -> list[Path]:
+    """The code of a chapter: one file, or a folder of files where it has several subjects."""
+    alone, folder = room(game) / f"{chapter}.py", room(game) / chapter
+    return [alone] if alone.is_file() else sorted(folder.glob("*.py")) if chapter else []
+
+
 def gaps_of(game: str, chapter: str, rules: Sequence[Rule]) -> Iterator[str]:
     """What is missing for one chapter and its rules; what is in the box and advice need no code."""
-    code = room(game) / f"{chapter}.py"
-    if not chapter or not code.exists():
+    code = files_of(game, chapter)
+    if not code:
         yield from (f"{rule.id}: no file of code for the chapter {chapter!r}" for rule in rules)
         return
     if not (ROOT / "tests" / game / f"test_{chapter}.py").exists():
         yield f"no tests for the chapter {chapter!r}"
-    text = code.read_text(encoding="utf-8")
+    text = "".join(path.read_text(encoding="utf-8") for path in code)
     for rule in rules:
         if rule.kind == "rule" and rule.id not in text:
-            yield f"{chapter}.py does not say where {rule.id} is kept"
+            yield f"{chapter} does not say where {rule.id} is kept"
 
 
 def kinds_named(game: str) -> dict[str, set[str]]:
-    """The files of the rules that name each action kind; pictures apart."""
+    """The files of the rules that name each action kind, a chapter counted as one; pictures apart."""
     found = defaultdict(set)
-    for path in sorted(room(game).glob("*.py")):
+    for path in sorted(room(game).rglob("*.py")):
         if not path.name.startswith(PICTURES):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "Kind":
-                    found[node.attr].add(path.stem)
+                    found[node.attr].add(path.relative_to(room(game)).parts[0].removesuffix(".py"))
     return found
 
 

@@ -117,7 +117,11 @@ def test_plotly_is_imported_inside_functions():
 
 def graph(room: str) -> dict[str, set[str]]:
     """Which files of a room import which: at the top, inside functions and for types alike."""
-    inside = {".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path for path in files(room)}
+    inside = {}
+    for path in files(room):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        # A folder of files is imported by its name; the room itself stands above all of them.
+        inside[".".join(parts[:-1] if len(parts) > 3 and parts[-1] == "__init__" else parts)] = path
     found = {}
     for module, path in inside.items():
         named = {name for name, _, _ in imports(path)}

@@ -65,7 +65,7 @@ def catalogued(name: str) -> set[str]:
 def literals() -> set[str]:
     """Every text constant of the package, and of the rooms that say its words for it."""
     found = set()
-    for path in [*HOME.glob("*.py"), HOME.parent / "core" / "readers.py", HOME.parent / "core" / "position_base.py"]:
+    for path in [*HOME.rglob("*.py"), HOME.parent / "core" / "readers.py", HOME.parent / "core" / "position_base.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value)

@@ -179,7 +179,7 @@ def test_a_refusal_is_filled_by_the_facts_of_its_case(lang, facts):
 
 def nodes():
     """Every syntax node of Torres' code."""
-    for path in Path(boardlab.torres.__file__).parent.glob("*.py"):
+    for path in Path(boardlab.torres.__file__).parent.rglob("*.py"):
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 

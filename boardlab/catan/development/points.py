@@ -1,0 +1,27 @@
+"""The victory point, which is kept."""
+
+from __future__ import annotations
+
+from boardlab.catan.action_type import Breaches
+from boardlab.catan.actions import (
+    Action,
+)
+from boardlab.catan.cards import (
+    VICTORY_POINT,
+)
+from boardlab.catan.development.playing import Card, add_card
+from boardlab.catan.state import State
+from boardlab.core.verdict import Breach
+
+
+@add_card
+class VictoryPoint(Card):
+    """One point, counted from the moment it is drawn and never played (catan.vp.hidden)."""
+
+    index, kept = VICTORY_POINT, True
+
+    def breaches(self, p: State, act: Action) -> Breaches:
+        yield Breach("catan.vp.hidden")
+
+    def plays(self, p: State, seat: int) -> tuple[Action, ...]:
+        return ()
