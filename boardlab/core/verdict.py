@@ -84,11 +84,14 @@ def shortly(reasons: Sequence[str], after: Sequence[str] = (), *, more: str = "v
         after: what is added where there is room for it.
         more: the wording that says how many more there are.
     """
+    whole = " ".join(reasons)
     said, *rest = reasons
-    while rest and len(said) + 1 + len(rest[0]) <= LONGEST:
-        said = f"{said} {rest.pop(0)}"
-    if rest:
+    if rest and len(whole) > LONGEST:
+        room = LONGEST - len(SHARED.say(more, n=len(rest))) - 1
+        while len(said) + 1 + len(rest[0]) <= room:
+            said = f"{said} {rest.pop(0)}"
         return f"{said} {SHARED.say(more, n=len(rest))}"
+    said = whole
     for each in after:
         if len(said) + 1 + len(each) <= LONGEST:
             said = f"{said} {each}"

@@ -23,7 +23,7 @@ MORE = {
 def check(said: str, reasons: tuple[str, ...], lang: str) -> bool:
     """Is this short, and true to the reasons? Answers whether some were left out."""
     assert said.startswith(reasons[0])
-    assert len(said) <= max(LONGEST, len(reasons[0])) + 60, said
+    assert len(said) <= max(LONGEST, len(reasons[0]) + 60), said
     left_out = MORE[lang].search(said)
     count = int(left_out[1]) if left_out else 0
     assert said.startswith(" ".join(reasons[: len(reasons) - count]))
@@ -76,6 +76,7 @@ def test_what_is_left_out_stays_in_the_list() -> None:
         said = shortly(reasons)
         assert said == f"{reasons[0]} {reasons[1]} (7 more reasons; reasons() lists them all.)"
         assert shortly(reasons[:1], reasons[1:]) == f"{reasons[0]} {reasons[1]}"
+        assert shortly(("x" * 400,)) == "x" * 400
         assert shortly(("x" * 400 + ".", "Short.")) == "x" * 400 + ". (1 more reason; reasons() lists them all.)"
     with speaking("ko"):
         assert shortly(reasons).endswith("(그 밖의 이유 7가지. reasons()에 모두 나옵니다.)")
