@@ -57,7 +57,7 @@ def form(**fields: Domain) -> Form:
 # -- the faces -------------------------------------------------------------------------------------------------------
 
 
-class Asked(Protocol):
+class DeedContext(Protocol):
     """What an action type may ask of the position's menu when it makes the choice that stands for it."""
 
     @property
@@ -152,25 +152,25 @@ class CatanAction(ActionType[State, Draft, Action]):
         """What is asked before the first pick of its stage; None where the stage's own sentence does."""
         return None
 
-    def opening_table(self, p: State, asked: Asked) -> Table | None:
+    def opening_table(self, p: State, context: DeedContext) -> Table | None:
         """How the first picks of its stage are laid out, where they count something."""
         return None
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         """The first picks that begin it; where it may not be done now, each carries the reasons."""
-        yield self.plain_deed(p, asked)
+        yield self.plain_deed(p, context)
 
-    def plain_deed(self, p: State, asked: Asked, note: Phrase | None = None) -> Choice:
+    def plain_deed(self, p: State, context: DeedContext, note: Phrase | None = None) -> Choice:
         """The deed of an action that one pick finishes."""
-        reasons = asked.refusals(self.deed)
+        reasons = context.refusals(self.deed)
         done = None if reasons else action(self.kind, p.decider)
         return Choice(
             self.deed, Phrase(f"deed.{self.deed}"), self.group, note, self.price(), breaches=reasons, action=done
         )
 
-    def place_deed(self, asked: Asked) -> Choice:
+    def place_deed(self, context: DeedContext) -> Choice:
         """The deed of a stage in which there is nothing else to do."""
-        count = len({act.place for act in asked.legal})
+        count = len({act.place for act in context.legal})
         return Choice(self.deed, Phrase(f"deed.{self.deed}"), "group.board", Phrase("note.places", {"n": count}))
 
     def price(self) -> Phrase | None:

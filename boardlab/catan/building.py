@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from boardlab.catan import founding, longest_road
 from boardlab.catan.action_text import fail, refuse
-from boardlab.catan.action_type import PATH, SITE, Asked, Breaches, CatanAction, Events, Path, form
+from boardlab.catan.action_type import PATH, SITE, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import FOUND, FOUND_ROAD, FREE_ROAD, TURN, TYPES, Action, Kind, action
 from boardlab.catan.actions import ROADS as ROADS_OF
 from boardlab.catan.arguments import AT_PATH, AT_SITE
@@ -42,11 +42,11 @@ class Building(CatanAction):
 
     group = "group.build"
 
-    def build_deed(self, p: State, asked: Asked) -> Choice:
+    def build_deed(self, p: State, context: DeedContext) -> Choice:
         """The deed of a turn, with its places and its price."""
-        count = sum(act.kind == self.kind for act in asked.legal)
+        count = sum(act.kind == self.kind for act in context.legal)
         note = Phrase("note.places", {"n": count})
-        reasons = asked.refusals(self.deed)
+        reasons = context.refusals(self.deed)
         return Choice(self.deed, Phrase(f"deed.{self.deed}"), self.group, note, self.price(), breaches=reasons)
 
     def fewest(self, p: State, places: Iterable[int]) -> Iterable[Action]:
@@ -135,8 +135,8 @@ class Settlement(AtSite):
         yield from harbour_reached(before, act)
         yield from longest_road.broken(before, after, places)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        yield self.place_deed(asked) if p.stage == FOUND else self.build_deed(p, asked)
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        yield self.place_deed(context) if p.stage == FOUND else self.build_deed(p, context)
 
     def meant_by(self, p: State, key: str) -> bool:
         return key in SITE_AT and not _own_settlement(p, key)
@@ -243,8 +243,8 @@ class Road(Building):
         yield Event(kind, rule, facts, places, act.player)
         yield from founding.first_turn_told(before, after)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        yield self.place_deed(asked) if p.stage in (FOUND_ROAD, FREE_ROAD) else self.build_deed(p, asked)
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        yield self.place_deed(context) if p.stage in (FOUND_ROAD, FREE_ROAD) else self.build_deed(p, context)
 
     def meant_by(self, p: State, key: str) -> bool:
         return key in PATH_AT
@@ -305,8 +305,8 @@ class City(AtSite):
         facts = {"site": site_phrase(before.island, act.place)}
         yield Event("city", "catan.score.city", facts, (SITES[act.place],), act.player, 1, "2 − 1")
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        yield self.build_deed(p, asked)
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        yield self.build_deed(p, context)
 
     def meant_by(self, p: State, key: str) -> bool:
         return key in SITE_AT and _own_settlement(p, key)

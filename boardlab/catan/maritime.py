@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from boardlab.catan.action_type import BUNDLE, Asked, Breaches, Events, Path, form
+from boardlab.catan.action_type import BUNDLE, Breaches, DeedContext, Events, Path, form
 from boardlab.catan.actions import ACT, FOUND, ROLL, TRADE, TURN, TYPES, Action, Kind, action
 from boardlab.catan.arguments import GIVEN, GOT
 from boardlab.catan.board import SITES, bits
@@ -70,10 +70,10 @@ class Maritime(Trade):
         rule = _RATES[rate] if size(act.get) == 1 else "catan.trade.maritime.multiple"
         yield Event("swapped", rule, {**deal_facts(act), "rate": rate}, (), act.player)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         best = ", ".join(f"{rate}:1" for rate in sorted(set(counts_of(p.pieces.rates[p.decider]))))
         note = Phrase("note.rates", {"rates": best})
-        reasons = asked.refusals(self.deed)
+        reasons = context.refusals(self.deed)
         yield Choice(self.deed, Phrase("deed.trade"), self.group, note, breaches=reasons)
 
     def pick_path(self, p: State, act: Action) -> Path:

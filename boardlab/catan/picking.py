@@ -120,8 +120,8 @@ def _wrong_place(p: Reading, face: CatanAction, path: Path) -> Breach | None:
 
 
 @dataclass(frozen=True)
-class _Asked:
-    """Answers the questions of :class:`boardlab.catan.action_type.Asked` from one position's menu."""
+class _DeedContext:
+    """Answers the questions of :class:`boardlab.catan.action_type.DeedContext` from one position's menu."""
 
     p: Reading
 
@@ -146,7 +146,7 @@ def _opening(p: Reading) -> Phrase:
 
 def _first_table(p: Reading) -> Table | None:
     for face in SHOWN[p.stage]:
-        if (found := face.opening_table(p, _Asked(p))) is not None:
+        if (found := face.opening_table(p, _DeedContext(p))) is not None:
             return found
     return None
 
@@ -155,8 +155,8 @@ def _deeds(p: Reading) -> tuple[Choice, ...]:
     """The deeds of this stage; those impossible now carry their reasons."""
     if p.stage in CHANCE_STAGES:
         return _next(p, list(_answers(p)), ())
-    asked = _Asked(p)
-    return tuple(choice for face in SHOWN[p.stage] for choice in face.deeds(p, asked))
+    context = _DeedContext(p)
+    return tuple(choice for face in SHOWN[p.stage] for choice in face.deeds(p, context))
 
 
 def _shortcuts(p: Reading) -> list[Choice]:

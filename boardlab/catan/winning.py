@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from boardlab.catan.action_type import Asked, Breaches, CatanAction, Events
+from boardlab.catan.action_type import Breaches, CatanAction, DeedContext, Events
 from boardlab.catan.actions import OVER, ROLL, TURN, TYPES, Action, Kind
 from boardlab.catan.board import SITES, bits
 from boardlab.catan.cards import VICTORY_POINT
@@ -91,8 +91,8 @@ class Claim(CatanAction):
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("claimed", "catan.end.ten_points", {}, (), act.player)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        return (self.plain_deed(p, asked),) if may_claim(p) else ()
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        return (self.plain_deed(p, context),) if may_claim(p) else ()
 
 
 def victory(after: State) -> Events:

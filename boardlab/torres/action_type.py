@@ -49,7 +49,7 @@ def form(**fields: Domain) -> Form:
 # -- the faces -------------------------------------------------------------------------------------------------------
 
 
-class Asked(Protocol):
+class DeedContext(Protocol):
     """What an action type may ask of the position's menu when it makes the choice that stands for it."""
 
     @property
@@ -136,30 +136,32 @@ class TorresAction(ActionType[State, Draft, Action]):
         """The picks that build the action, in order: its deed, and its cells."""
         return (self.deed, *(NAMES[cell] for cell in (act.source, act.cell) if cell >= 0))
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         """The first picks that begin it; where it may not be done now, each carries the reasons."""
-        yield self.plain_deed(p, asked)
+        yield self.plain_deed(p, context)
 
-    def plain_deed(self, p: State, asked: Asked, note: Phrase | None = None, done: Action | None = None) -> Choice:
+    def plain_deed(
+        self, p: State, context: DeedContext, note: Phrase | None = None, done: Action | None = None
+    ) -> Choice:
         """Its deed with its price and its reasons."""
         price = Phrase("cost.ap", {"n": self.cost}) if self.cost else None
-        reasons = asked.refusals(self.deed)
+        reasons = context.refusals(self.deed)
         return Choice(self.deed, Phrase(f"deed.{self.deed}"), self.group, note, price, breaches=reasons, action=done)
 
-    def mine(self, asked: Asked) -> list[Action]:
+    def mine(self, context: DeedContext) -> list[Action]:
         """The legal actions of this kind."""
-        return [act for act in asked.legal if act.kind == self.kind]
+        return [act for act in context.legal if act.kind == self.kind]
 
-    def only(self, asked: Asked) -> Action | None:
+    def only(self, context: DeedContext) -> Action | None:
         """The legal action of this kind, where there is just one."""
-        found = self.mine(asked)
+        found = self.mine(context)
         return found[0] if len(found) == 1 else None
 
     def meant_by(self, p: State, key: str) -> bool:
         """Does the name of a cell, picked alone, mean this action?"""
         return False
 
-    def shortcuts(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def shortcuts(self, p: State, context: DeedContext) -> Iterable[Choice]:
         """Cells that may be picked without naming the deed."""
         return ()
 
@@ -203,12 +205,12 @@ class Placing(TorresAction):
     def meant_by(self, p: State, key: str) -> bool:
         return p.stage in self.stages
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        note = Phrase("note.cells", {"n": len(self.mine(asked))})
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        note = Phrase("note.cells", {"n": len(self.mine(context))})
         yield Choice(self.deed, Phrase(f"deed.{self.deed}"), self.group, note)
 
-    def shortcuts(self, p: State, asked: Asked) -> Iterable[Choice]:
-        return [place(NAMES[act.cell], "piece", act) for act in self.mine(asked)]
+    def shortcuts(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        return [place(NAMES[act.cell], "piece", act) for act in self.mine(context)]
 
 
 def place(name: str, mark: str, act: Action | None) -> Choice:

@@ -14,7 +14,18 @@ from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_cell, split_size, used_stack
-from boardlab.torres.action_type import CELL, PLACING, SIZE, Among, Asked, Breaches, Events, Path, TorresAction, form
+from boardlab.torres.action_type import (
+    CELL,
+    PLACING,
+    SIZE,
+    Among,
+    Breaches,
+    DeedContext,
+    Events,
+    Path,
+    TorresAction,
+    form,
+)
 from boardlab.torres.actions import TYPES, Action, Kind, action, builds
 from boardlab.torres.arguments import ON_CELL, STACK
 from boardlab.torres.board import BIT, NAMES, cell_index
@@ -72,11 +83,11 @@ class Build(TorresAction):
         stack = [f"stack:{act.size}"] if act.size and among.sizes > 1 else []
         return ("build", NAMES[act.cell], *stack)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        cells = {act.cell for act in self.mine(asked)}
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        cells = {act.cell for act in self.mine(context)}
         most = p.options.most_built - p.built
         stack = p.turn_stack if p.turn_stack >= 0 else max(p.stacks[p.decider], default=0)
-        yield self.plain_deed(p, asked, Phrase("note.blocks", {"cells": len(cells), "left": min(stack, most)}))
+        yield self.plain_deed(p, context, Phrase("note.blocks", {"cells": len(cells), "left": min(stack, most)}))
 
     def meant_by(self, p: State, key: str) -> bool:
         """A cell without an own knight asks for a block."""

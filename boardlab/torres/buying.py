@@ -11,7 +11,7 @@ from boardlab.core.picks import Choice
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_card
-from boardlab.torres.action_type import BACK, CARD, SIDE, Among, Asked, Breaches, Events, Path, TorresAction, form
+from boardlab.torres.action_type import BACK, CARD, SIDE, Among, Breaches, DeedContext, Events, Path, TorresAction, form
 from boardlab.torres.actions import LOOK, TURN, TYPES, Action, Kind, action
 from boardlab.torres.arguments import CARDS_BACK
 from boardlab.torres.cards import CARDS, card_phrase, with_card
@@ -63,8 +63,8 @@ class Buy(TorresAction):
             facts = {"card": card_phrase(before.deck_cards[0][0])}
             yield Event("drawn", "torres.buy.common_variant", facts, (), act.player, hidden_as="drawn_hidden")
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        yield self.plain_deed(p, asked, Phrase("note.buy", {"left": MOST_BOUGHT - p.bought}), self.only(asked))
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        yield self.plain_deed(p, context, Phrase("note.buy", {"left": MOST_BOUGHT - p.bought}), self.only(context))
 
 
 @TYPES.add
@@ -135,11 +135,11 @@ class Keep(TorresAction):
             self.deed + CARDS[act.card], *((act.at,) if act.at else ()), *((f"order:{order}",) if several else ()),
         )  # fmt: skip
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         for card in p.looking_cards:
             if card >= 0:
                 key, text = self.deed + CARDS[card], Phrase(f"card_text.{CARDS[card]}")
-                yield Choice(key, card_phrase(card), "group.cards", text, action=asked.finished(key))
+                yield Choice(key, card_phrase(card), "group.cards", text, action=context.finished(key))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
         if key.startswith("order:"):

@@ -8,7 +8,7 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import CELL, Asked, Breaches, Events, Placing, TorresAction, form
+from boardlab.torres.action_type import CELL, Breaches, DeedContext, Events, Placing, TorresAction, form
 from boardlab.torres.actions import CHOOSE_STARTER, KING_STAGE, MOVE_KING, TURN, TYPES, Action, Kind, action, row
 from boardlab.torres.arguments import ON_CELL
 from boardlab.torres.board import BIT, NAMES
@@ -84,7 +84,7 @@ class LeaveKing(TorresAction):
         )
         yield from starts(before, after)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         yield Choice("stay", Phrase("deed.stay"), "group.king", action=action(self.kind, p.decider))
 
 

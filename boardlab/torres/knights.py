@@ -15,7 +15,7 @@ from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import CELL, PLACING, Asked, Breaches, Events, Path, TorresAction, form, place
+from boardlab.torres.action_type import CELL, PLACING, Breaches, DeedContext, Events, Path, TorresAction, form, place
 from boardlab.torres.actions import TYPES, Action, Kind, action
 from boardlab.torres.arguments import FROM_TO, ON_CELL
 from boardlab.torres.board import BIT, CELLS, DIAGONAL, NAMES, NEXT, Ground, cell_index, cells_of
@@ -69,9 +69,9 @@ class Add(TorresAction):
         facts = {"cell": NAMES[act.cell], "level": heights[act.cell], "source": NAMES[beside]}
         yield Event("add", "torres.add.cost", facts, (NAMES[act.cell],), act.player)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         some = p.pieces[p.decider].bit_count() < KNIGHTS
-        yield self.plain_deed(p, asked, Phrase("note.cells", {"n": len(self.mine(asked))}) if some else None)
+        yield self.plain_deed(p, context, Phrase("note.cells", {"n": len(self.mine(context))}) if some else None)
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
         return Phrase("prompt.add")
@@ -120,16 +120,16 @@ class Move(TorresAction):
             facts["castle"] = castles_named((castle,))[0]
             yield Event("door", "torres.door.through", facts, places, act.player)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        sources = {act.source for act in self.mine(asked)}
-        yield self.plain_deed(p, asked, Phrase("note.knights", {"n": len(sources)}))
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        sources = {act.source for act in self.mine(context)}
+        yield self.plain_deed(p, context, Phrase("note.knights", {"n": len(sources)}))
 
     def meant_by(self, p: State, key: str) -> bool:
         """An own knight is picked up."""
         return p.stage not in PLACING and bool(p.pieces[p.decider] & BIT[cell_index(key)])
 
-    def shortcuts(self, p: State, asked: Asked) -> Iterable[Choice]:
-        return [place(NAMES[cell], "piece", None) for cell in sorted({act.source for act in self.mine(asked)})]
+    def shortcuts(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        return [place(NAMES[cell], "piece", None) for cell in sorted({act.source for act in self.mine(context)})]
 
     def mark_of(self, p: State, act: Action) -> str:
         return "step" if p.ground.step_targets(act.source) & BIT[act.cell] else "door"

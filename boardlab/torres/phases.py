@@ -17,7 +17,18 @@ from boardlab.core.picks import Choice
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size, two_ways
-from boardlab.torres.action_type import SEAT, SIZE, SIZES, Among, Asked, Breaches, Events, Path, TorresAction, form
+from boardlab.torres.action_type import (
+    SEAT,
+    SIZE,
+    SIZES,
+    Among,
+    Breaches,
+    DeedContext,
+    Events,
+    Path,
+    TorresAction,
+    form,
+)
 from boardlab.torres.actions import CARRY, CHOOSE_STARTER, MOVE_KING, OVER, TURN, TYPES, Action, Kind, action
 from boardlab.torres.arguments import STACK, STARTER, stacks_named
 from boardlab.torres.edition_state import with_kept
@@ -147,9 +158,9 @@ class End(TorresAction):
     def pick_keys(self, act: Action, among: Among) -> Path:
         return ("end", _stacks_key(act)) if among.kinds[self.kind] > 1 else ("end",)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         unused = Phrase("note.end", {"left": p.ap - p.spent})
-        yield Choice("end", Phrase("deed.end"), "group.turn", unused, action=asked.finished("end"))
+        yield Choice("end", Phrase("deed.end"), "group.turn", unused, action=context.finished("end"))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
         return _stacks_words(act, max(p.turn_stack, 0) + sum(p.stacks[p.decider]) - sum(act.rest))
@@ -281,9 +292,9 @@ class Carry(TorresAction):
     def pick_keys(self, act: Action, among: Among) -> Path:
         return ("carry", _stacks_key(act)) if among.kinds[self.kind] > 1 else ("carry",)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         kept = Phrase("note.kept", {"n": p.kept[p.decider]})
-        yield Choice("carry", Phrase("deed.carry"), "group.blocks", kept, action=asked.finished("carry"))
+        yield Choice("carry", Phrase("deed.carry"), "group.blocks", kept, action=context.finished("carry"))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
         held = max(p.turn_stack, 0) + sum(p.stacks[p.decider]) + p.kept[p.decider]
@@ -326,8 +337,8 @@ class Start(TorresAction):
     def pick_keys(self, act: Action, among: Among) -> Path:
         return (self.deed + seat_letter(act.size),)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        for act in asked.legal:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        for act in context.legal:
             key, words = self.deed + seat_letter(act.size), Phrase("choice.starter", {"starter": Seat(act.size)})
             yield Choice(key, words, "group.turn", action=act)
 

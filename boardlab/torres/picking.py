@@ -140,8 +140,8 @@ def _intended(p: Reading, path: Path) -> Action | None:
 
 
 @dataclass(frozen=True)
-class _Asked:
-    """Answers the questions of :class:`boardlab.torres.action_type.Asked` from one position's menu."""
+class _DeedContext:
+    """Answers the questions of :class:`boardlab.torres.action_type.DeedContext` from one position's menu."""
 
     p: Reading
 
@@ -173,12 +173,12 @@ def _first_prompt(p: Reading) -> Phrase:
 
 def _deeds(p: Reading) -> tuple[Choice, ...]:
     """The deeds of this stage; those impossible now carry their reasons."""
-    return tuple(choice for face in SHOWN[p.stage] for choice in face.deeds(p, _Asked(p)))
+    return tuple(choice for face in SHOWN[p.stage] for choice in face.deeds(p, _DeedContext(p)))
 
 
 def _shortcuts(p: Reading) -> tuple[Choice, ...]:
     """Cells that may be picked without naming a deed: own knights that can move; in the set-up, where figures go."""
-    return tuple(choice for face in SHOWN[p.stage] for choice in face.shortcuts(p, _Asked(p)))
+    return tuple(choice for face in SHOWN[p.stage] for choice in face.shortcuts(p, _DeedContext(p)))
 
 
 # -- the picks that follow -------------------------------------------------------------------------------------------

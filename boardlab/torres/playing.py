@@ -12,7 +12,7 @@ from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres import block_cards, knight_cards
 from boardlab.torres.action_text import read_card, read_cell, split_size, used_stack
-from boardlab.torres.action_type import CARD, SEAT, Among, Asked, Breaches, Events, Path, TorresAction
+from boardlab.torres.action_type import CARD, SEAT, Among, Breaches, DeedContext, Events, Path, TorresAction
 from boardlab.torres.actions import TYPES, Action, Kind, action
 from boardlab.torres.arguments import CARD_PLAYED
 from boardlab.torres.board import NAMES
@@ -128,12 +128,12 @@ class Play(TorresAction):
         stack = [f"stack:{act.size}"] if act.card == BLOCK_UNDER and among.under_sizes > 1 else []
         return ("card", self.deed + CARDS[act.card], *cells, *stack)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         hand = p.hand_bits[p.decider]
         for card in HANDS[kinds_in(hand)] if hand > 0 else ():
             key, text = self.deed + CARDS[card], Phrase(f"card_text.{CARDS[card]}")
-            done = asked.finished("card", key)
-            reasons = asked.refusals(key)
+            done = context.finished("card", key)
+            reasons = context.refusals(key)
             yield Choice(
                 key, card_phrase(card), "group.cards", text, Phrase("cost.free"), breaches=reasons, action=done
             )

@@ -9,7 +9,7 @@ from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size
-from boardlab.torres.action_type import SIZE, Among, Asked, Breaches, Events, Path, TorresAction, form
+from boardlab.torres.action_type import SIZE, Among, Breaches, DeedContext, Events, Path, TorresAction, form
 from boardlab.torres.actions import TYPES, Action, Kind, action
 from boardlab.torres.arguments import SPACES
 from boardlab.torres.state import Draft, State
@@ -76,10 +76,10 @@ class Point(TorresAction):
     def pick_keys(self, act: Action, among: Among) -> Path:
         return ("point", f"ap:{act.size or 1}") if among.kinds[self.kind] > 1 else ("point",)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         after = land(p.scores, p.decider, 1)[0][p.decider]
         note = Phrase("note.point", {"before": p.scores[p.decider], "after": after})
-        yield self.plain_deed(p, asked, note, self.only(asked))
+        yield self.plain_deed(p, context, note, self.only(context))
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
         return Phrase("choice.points", {"n": act.size or 1})

@@ -7,7 +7,7 @@ from fractions import Fraction
 from random import Random
 
 from boardlab.catan.action_text import read_development
-from boardlab.catan.action_type import CARD, Asked, Breaches, CatanAction, Events, Path, form
+from boardlab.catan.action_type import CARD, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import (
     BUILD,
     DRAW,
@@ -61,8 +61,8 @@ class Buy(CatanAction):
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("bought", "catan.build.cost.development", {"left": before.pile_size}, (), act.player)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        yield self.plain_deed(p, asked, Phrase("note.left", {"n": p.pile_size}))
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        yield self.plain_deed(p, context, Phrase("note.left", {"n": p.pile_size}))
 
 
 @TYPES.add

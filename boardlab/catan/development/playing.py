@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import ClassVar, TypeVar
 
 from boardlab.catan.action_text import read_development
-from boardlab.catan.action_type import CARD, SEAT, Asked, Breaches, CatanAction, Events, Path
+from boardlab.catan.action_type import CARD, SEAT, Breaches, CatanAction, DeedContext, Events, Path
 from boardlab.catan.actions import (
     FOUND,
     ROLL,
@@ -149,12 +149,12 @@ class Play(CatanAction):
     def events(self, before: State, after: State, act: Action) -> Events:
         return CARDS[act.card].events(before, after, act)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         """The cards in hand that can be played, each once; points are kept."""
         for card in CARDS:
             if not card.kept and p.developments[p.decider] >> 8 * card.index & 0xFF:
                 key, note = self.deed + card.name, Phrase(f"card_text.{card.name}")
-                reasons, done = asked.refusals(key), asked.finished(key)
+                reasons, done = context.refusals(key), context.finished(key)
                 yield Choice(key, development_phrase(card.index), self.group, note, breaches=reasons, action=done)
 
     def pick_path(self, p: State, act: Action) -> Path:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from boardlab.catan.action_text import cards_text, read_cards
-from boardlab.catan.action_type import BUNDLE, Asked, Breaches, CatanAction, Events, Path, form
+from boardlab.catan.action_type import BUNDLE, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import (
     DISCARD,
     RIDE,
@@ -148,15 +148,15 @@ class Discard(CatanAction, CardByCard):
     def opening(self, p: State) -> Phrase | None:
         return self.card_prompt(p, ())
 
-    def opening_table(self, p: State, asked: Asked) -> Table | None:
-        return None if asked.refusals(self.deed) else self.counters(p, ())
+    def opening_table(self, p: State, context: DeedContext) -> Table | None:
+        return None if context.refusals(self.deed) else self.counters(p, ())
 
     def meant_by(self, p: State, key: str) -> bool:
         return p.stage == DISCARD and key.startswith("give:")
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         """The cards themselves: there is nothing else to do."""
-        return () if asked.refusals(self.deed) else self.card_choices(p, ())
+        return () if context.refusals(self.deed) else self.card_choices(p, ())
 
     def built(self, p: State, keys: Path) -> Action | None:
         give = picked(keys, "give")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.catan.action_text import read_seat, refuse
-from boardlab.catan.action_type import ANYBODY, TILE, Asked, Breaches, CatanAction, Events, Path, form
+from boardlab.catan.action_type import ANYBODY, TILE, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import (
     RIDE,
     ROBBER,
@@ -143,8 +143,8 @@ class Robber(CatanAction):
         else:
             yield Event("robs_nobody", "catan.robber.steal_empty_hand", {}, (), act.player)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        yield self.place_deed(asked)
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        yield self.place_deed(context)
 
     def meant_by(self, p: State, key: str) -> bool:
         return key in TILE_AT

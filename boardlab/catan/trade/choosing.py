@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.catan.action_text import read_seat
-from boardlab.catan.action_type import OTHER, Asked, Breaches, CatanAction, Events, Path, form
+from boardlab.catan.action_type import OTHER, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import (
     CONFIRM,
     SEATS,
@@ -96,13 +96,13 @@ class Confirm(Choosing):
         facts = {"give": cards_phrase(deal[0]), "get": cards_phrase(deal[1]), "other": Seat(act.seat)}
         yield Event("traded", "catan.trade.domestic.active_only", facts, (), act.player)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         """Each player who agrees, with what each would give; greyed where the hand cannot meet the terms."""
         for seat, answer in enumerate(offer_of(p).answers):
             if answer and answer[0]:
                 key = f"{self.deed}{seat}"
                 facts = {"player": Seat(seat), "give": cards_phrase(answer[0]), "get": cards_phrase(answer[1])}
-                reasons = asked.refusals(key)
+                reasons = context.refusals(key)
                 done = None if reasons else action(self.kind, p.decider, seat=seat)
                 yield Choice(key, Phrase("choice.confirm", facts), self.group, breaches=reasons, action=done)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from boardlab.catan.action_text import cards_text, read_cards
-from boardlab.catan.action_type import BUNDLE, Asked, Breaches, CatanAction, Events, Path, form
+from boardlab.catan.action_type import BUNDLE, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import (
     ACT,
     ANSWER,
@@ -90,8 +90,8 @@ class Deal(Trade, CardByCard):
 
     columns = ("hand", "give", "get")
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        reasons = asked.refusals(self.deed)
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        reasons = context.refusals(self.deed)
         yield Choice(self.deed, Phrase(f"deed.{self.deed}"), self.group, breaches=reasons)
 
     def is_by_cards(self, act: Action) -> bool:
@@ -118,8 +118,8 @@ class Deal(Trade, CardByCard):
         if p.options.like_for_like != "forbid":
             return ()
         give, get, _ = _parts(keys)
-        given, asked, mine = (set(kinds_in(cards or 0)) for cards in (give, get, p.packed_hand(p.doer)))
-        stuck = given if len(given) == len(RESOURCES) else asked if asked and not given and mine <= asked else set()
+        given, wanted, mine = (set(kinds_in(cards or 0)) for cards in (give, get, p.packed_hand(p.doer)))
+        stuck = given if len(given) == len(RESOURCES) else wanted if wanted and not given and mine <= wanted else set()
         if not stuck:
             return ()
         return (Breach("catan.trade.like_for_like", {"kinds": tuple(kind_phrase(kind) for kind in sorted(stuck))}),)
@@ -138,8 +138,8 @@ class Deal(Trade, CardByCard):
         """
         rest = left_in_hand(p, keys)
         if p.options.like_for_like == "forbid":
-            given, asked = set(kinds_in(give)), set(kinds_in(get))
-            may = [kind for kind in KINDS if kind not in asked and (asked or len(given | {kind}) < len(RESOURCES))]
+            given, wanted = set(kinds_in(give)), set(kinds_in(get))
+            may = [kind for kind in KINDS if kind not in wanted and (wanted or len(given | {kind}) < len(RESOURCES))]
             rest = sum(rest & ONE[kind] * 0xFF for kind in may)
         return self.choices_among(p, keys, "give", rest)
 
@@ -147,8 +147,8 @@ class Deal(Trade, CardByCard):
         """The cards that may be asked for too, the same way round: something of the hand must be left to give."""
         kinds = list(KINDS)
         if p.options.like_for_like == "forbid":
-            given, asked, mine = set(kinds_in(give)), set(kinds_in(get)), set(kinds_in(p.packed_hand(p.decider)))
-            kinds = [kind for kind in KINDS if kind not in given and (given or mine - asked - {kind})]
+            given, wanted, mine = set(kinds_in(give)), set(kinds_in(get)), set(kinds_in(p.packed_hand(p.decider)))
+            kinds = [kind for kind in KINDS if kind not in given and (given or mine - wanted - {kind})]
         room = [kind for kind in kinds if get >> 8 * kind & 0xFF < PER_KIND]
         return self.choices_among(p, keys, "get", sum(ONE[kind] for kind in room))
 
@@ -197,8 +197,8 @@ class MakeOffer(Deal):
     def events(self, before: State, after: State, act: Action) -> Events:
         yield Event("offered", "catan.trade.domestic.negotiate", deal_facts(act), (), act.player)
 
-    def deeds(self, p: State, asked: Asked) -> Iterable[Choice]:
-        return super().deeds(p, asked) if p.options.domestic_trade else ()
+    def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
+        return super().deeds(p, context) if p.options.domestic_trade else ()
 
 
 USUAL = ((1, 1), (1, 2), (2, 1))
