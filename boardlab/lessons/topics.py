@@ -55,6 +55,8 @@ HOMES = {"position": ("positions", "answers"), "wrong": ("wrong", "answers"), "d
 ANSWERS = ("answers",)
 PLAIN = ("choices", "rules", "tries", "deciders", "most", "worth", "about", "view", "whole")
 """Fields of a question that a checkpoint takes as they are."""
+DRAWN_TOO = ("rules", "about", "sees")
+"""Fields that a draw may fill itself."""
 COMPUTED = ("goal", "explain", "redact", "among")
 """Fields that are formulas and nothing else."""
 
@@ -226,8 +228,7 @@ class Topic:
         position = drawn.pop("position")
         table = practice_tables(self.held)[name]
         own: dict[str, Any] = {"words": f"{self.name}.{name}", "setting": lambda: position}
-        if "rules" in drawn:
-            own["rules"] = tuple(drawn.pop("rules"))
+        own |= {field: drawn.pop(field) for field in DRAWN_TOO if field in drawn}
         return self._made(table, drawn, id=f"{self.id}.practice", **own)
 
     # -- formulas ----------------------------------------------------------------------------------------------------

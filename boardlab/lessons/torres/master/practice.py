@@ -31,7 +31,7 @@ def draw(rng: Random, target: str) -> dict[str, Any] | None:
     placed = {name: names(found) for name, found in knights.items()}
     board = sketch(_towers(rng), phase=rng.randint(1, 3), A=placed["A"], B=placed["B"])
     position = in_master_game(board, card)
-    found = {"position": position, "rules": [f"torres.mcard.{card}"]}
+    found = {"position": position, "rules": (f"torres.mcard.{card}",)}
     return found if master_points(position) else None
 
 
