@@ -12,8 +12,8 @@ from boardlab.catan.odds import at_least_once, blocked_ways, harvest_ways, roll_
 from boardlab.figures import catan_robber as figures
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.catan import place, sketch
-from boardlab.lessons.catan import robber_cases as case
-from boardlab.lessons.catan import robber_thefts as theft
+from boardlab.lessons.catan.robber import answers as case
+from boardlab.lessons.catan.robber import thefts as theft
 from boardlab.lessons.display import attempt, do
 from boardlab.live.still import card_svg
 

@@ -13,7 +13,8 @@ from boardlab.catan.cards import SETTLEMENT_COST, bundle, counts_of, holds, part
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.odds import roll_chance
 from boardlab.catan.options import HAND_LIMIT
-from boardlab.lessons.catan import robber_cases as case
+from boardlab.lessons.catan.robber import answers as case
+from boardlab.lessons.catan.sketching import place
 
 # -- discards --------------------------------------------------------------------------------------------------------
 
@@ -136,9 +137,9 @@ def is_likeliest(p: Position, picked: frozenset[str]) -> bool:
 # -- the theft -------------------------------------------------------------------------------------------------------
 
 
-def with_empty_hands(p: Position, tile: int) -> tuple[int, ...]:
-    """Everybody beside the tile can be robbed, cards or not."""
-    return tuple(seat for seat in p.pieces.neighbours[tile] if seat != p.decider)
+def with_empty_hands(p: Position) -> tuple[int, ...]:
+    """Everybody beside mountains 4 can be robbed, cards or not."""
+    return tuple(seat for seat in p.pieces.neighbours[TILE_AT[place("mountains 4")]] if seat != p.decider)
 
 
 def anybody(p: Position) -> tuple[int, ...]:

@@ -6,26 +6,22 @@ from fractions import Fraction
 
 from boardlab.catan import Position
 from boardlab.catan.actions import RIDE, STEAL
+from boardlab.catan.board import TILE_AT
 from boardlab.core.position import CHANCE
-from boardlab.lessons.catan.robber_cases import D_RIDES, example
-from boardlab.lessons.catan.sketching import sketch
+from boardlab.lessons.catan.robber.answers import D_RIDES
+from boardlab.lessons.catan.sketching import place
+from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
 
-TARGET = "mountains 4"
 
-
-def empty_hand() -> Position:
-    """A has thrown a 7. Of the neighbours of mountains 4, C holds nothing and D one card; B lives elsewhere."""
-    return sketch(stage="robber", dice=[3, 4], hands={"A": "ore wool", "B": "2 lumber 2 brick 2 grain", "D": "grain"})
+def may_be_robbed(p: Position) -> tuple[int, ...]:
+    """The seats from which the seat to move may steal on mountains 4."""
+    tile = TILE_AT[place("mountains 4")]
+    return tuple(act.seat for act in p.legal_actions() if act.place == tile and act.seat >= 0)
 
 
 WHO = {(3,): "d", (2, 3): "c_or_d", (1, 2, 3): "anyone"}
 """The choices by the seats that may be robbed."""
-
-
-def who_can_be_robbed(p: Position, tile: int) -> tuple[int, ...]:
-    """The seats from which the seat to move may steal on a tile."""
-    return tuple(act.seat for act in p.legal_actions() if act.place == tile and act.seat >= 0)
 
 
 def stealing() -> Position:
@@ -44,33 +40,11 @@ def chance_of(p: Position, card: str) -> Fraction:
     return found.get(f"steal {card}", Fraction(0))
 
 
-def knight_and_full_hand() -> Position:
-    """A may play a knight; B holds eleven cards."""
-    return sketch(
-        robber="pasture 4",
-        hands={"A": "lumber 2 ore", "B": "3 lumber 2 brick 2 wool 2 grain 2 ore", "C": "wool"},
-        developments={"A": "knight"},
-    )
-
-
 def lost_to_the_bank(p: Position, seat: int) -> int:
     """How many cards a seat puts back when a knight is played: those gone by the time the robber rides."""
     after = do(p, "play knight")
     assert after.stage == RIDE
     return p.hand_sizes[seat] - after.hand_sizes[seat]
-
-
-def two_knights() -> Position:
-    """D has just played a knight and stolen a card; another, bought in an earlier turn, is still in hand."""
-    return sketch(
-        stage="roll",
-        active="D",
-        robber="fields 10",
-        hands={"A": "lumber brick ore", "C": "2 lumber grain ore", "D": "lumber brick grain"},
-        developments={"D": "knight"},
-        knights={"D": 1},
-        carded=True,
-    )
 
 
 def stands_on(p: Position, seat: int) -> bool:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
-from typing import cast
 
 from boardlab.catan import Position
 from boardlab.catan.actions import DISCARD, ROBBER, STEAL, TRADE
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, bits
 from boardlab.catan.cards import CITY_COST, RESOURCES, counts_of, holds, parts
-from boardlab.catan.example import example_game
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.catan.sketching import place, sketch
+from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
 
 SEVEN = "dice 3 4"
@@ -27,39 +25,7 @@ C_ROBS, D_RIDES = 44, 47
 """Plies of the worked example: C has thrown a 7; D begins its next turn with a knight in hand."""
 
 
-@cache
-def example(ply: int) -> Position:
-    """The worked example after so many plies."""
-    game = example_game()
-    game.jump(ply)
-    return cast(Position, game.position)
-
-
 # -- discards --------------------------------------------------------------------------------------------------------
-
-
-def one_hand() -> Position:
-    """A is about to throw; B holds nine resource cards and three development cards."""
-    return sketch(
-        stage="roll",
-        hands={"A": "2 lumber ore", "B": "3 lumber 2 brick 2 wool grain ore", "C": "brick", "D": "2 grain"},
-        developments={"B": "knight knight monopoly"},
-    )
-
-
-def four_hands() -> Position:
-    """C is about to throw; the hands lie round the limit, and D holds development cards too."""
-    return sketch(
-        stage="roll",
-        active="C",
-        hands={
-            "A": "3 lumber 2 brick 2 wool",
-            "B": "2 lumber 3 wool 2 grain ore",
-            "C": "3 lumber 2 brick 2 wool 3 grain 3 ore",
-            "D": "2 brick 2 grain 2 ore",
-        },
-        developments={"D": "knight discovery"},
-    )
 
 
 def thrown(p: Position, total: int = 7) -> tuple[Event, ...]:
@@ -157,17 +123,6 @@ def blocked_ten() -> Position:
     return example(60)
 
 
-def blocked_hills() -> Position:
-    """B has a city beside the robber and is about to throw."""
-    return sketch(
-        stage="roll",
-        active="B",
-        robber="hills 9",
-        settlements={"B": "forest 3/mountains 6/pasture 12"},
-        cities={"B": "forest 5/fields 10/hills 9"},
-    )
-
-
 def paid(p: Position, total: int, seat: int | None = None) -> int:
     """How many cards a throw of this sum pays a seat, or all together."""
     found = [event for event in thrown(p, total) if event.kind in _HARVEST and seat in (None, event.player)]
@@ -184,6 +139,11 @@ def harvest_receipt(p: Position, total: int) -> Receipt:
             beside = p.pieces.neighbours[TILES.index(event.places[0])]
             found += [Line(seat, label, None, 0, event.rule, event.places) for seat in beside]
     return Receipt(Phrase("receipt.cards"), tuple(found))
+
+
+def blocked_number(p: Position) -> int:
+    """The number of the tile under the robber."""
+    return p.island.chips[p.robber]
 
 
 def unblocked(p: Position, total: int) -> int:

@@ -1,0 +1,112 @@
+"""What practice of the topic “The robber” draws: hands of a whole table, blocked tiles, a theft."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from boardlab import catan
+from boardlab.catan import Position
+from boardlab.catan.board import SITES, TILES
+from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES
+from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
+from boardlab.core.language import Seat
+from boardlab.lessons.catan.robber.answers import blocked_number
+from boardlab.lessons.catan.sketching import LETTERS, sketch
+
+HANDS = (3, 14)
+"""The smallest and the largest hand drawn."""
+CITIES = 4
+"""How many settlements of a founded island become cities."""
+
+
+# -- discards --------------------------------------------------------------------------------------------------------
+
+
+def discards(rng: Random) -> dict[str, Any]:
+    """How many cards go back on a 7?"""
+    hands = {letter: _cards(rng, rng.randint(*HANDS)) for letter in LETTERS}
+    pile = [name for name, count in zip(DEVELOPMENTS, PILE_COUNTS, strict=True) for _ in range(count)]
+    rng.shuffle(pile)
+    cards = {letter: " ".join(pile.pop() for _ in range(rng.choice((0, 0, 1, 2)))) for letter in LETTERS}
+    position = sketch(stage="roll", active=rng.choice(LETTERS), hands=hands, developments=cards)
+    return {"position": position, "about": position.active}
+
+
+def _cards(rng: Random, count: int) -> str:
+    """So many cards, kinds at random."""
+    found = [rng.choice(RESOURCES) for _ in range(count)]
+    return " ".join(f"{found.count(kind)} {kind}" for kind in RESOURCES if kind in found)
+
+
+def held(p: Position) -> Mapping[str, Any]:
+    """How many cards of each sort everybody holds, and who throws."""
+    resources = dict(zip("abcd", p.hand_sizes, strict=True))
+    return {**resources, **dict(zip("efgh", map(_count, p.developments), strict=True)), "roller": Seat(p.active)}
+
+
+def _count(cards: int) -> int:
+    return sum(cards.to_bytes(6, "little"))
+
+
+# -- blocked tiles ---------------------------------------------------------------------------------------------------
+
+
+def block(rng: Random) -> dict[str, Any] | None:
+    """How many cards does a number pay while the robber blocks one of its tiles?"""
+    founded = catan.setup(rng)
+    while founded.phase == "found":
+        founded = founded.play(rng.choice(founded.legal_actions()))
+    pieces = founded.to_json()
+    sites = [SITES[at] for at in range(len(SITES)) if founded.pieces.built >> at & 1]
+    grown = rng.sample(sites, CITIES)
+    blocked = [
+        tile
+        for tile in range(len(TILES))
+        if founded.pieces.neighbours[tile] and len(founded.island.tiles_of[founded.island.chips[tile]]) > 1
+    ]
+    if not blocked:
+        return None
+    position = catan.from_json(
+        {
+            **pieces,
+            "settlements": [[site for site in mine if site not in grown] for mine in pieces["settlements"]],
+            "cities": [[site for site in mine if site in grown] for mine in pieces["settlements"]],
+            "robber": TILES[rng.choice(blocked)],
+        },
+        allow_unreachable=True,
+    )
+    return {"position": position, "about": position.active}
+
+
+def blocked(p: Position) -> Mapping[str, Any]:
+    """The tile under the robber, its number, and who was robbed there."""
+    return {
+        "tile": tile_phrase(p.island, p.robber),
+        "robbed": Seat(p.pieces.neighbours[p.robber][0]),
+        "total": blocked_number(p),
+    }
+
+
+# -- theft -----------------------------------------------------------------------------------------------------------
+
+
+def stolen(rng: Random) -> dict[str, Any]:
+    """How likely is the stolen card of the kind that the victim holds most of?"""
+    thief, victim = rng.sample(range(len(LETTERS)), 2)
+    hand = _cards(rng, rng.randint(3, 9))
+    position = sketch(
+        stage="steal", active=LETTERS[thief], dice=[3, 4], hands={LETTERS[victim]: hand}, underway={"victim": victim}
+    )
+    held = position.hands[victim] or ()
+    most = max(range(len(held)), key=lambda kind: held[kind])
+    return {
+        "position": position,
+        "about": thief,
+        "thief": Seat(thief),
+        "victim": Seat(victim),
+        "cards": cards_phrase(position.packed_hand(victim)),
+        "kind": kind_phrase(most),
+        "most": RESOURCES[most],
+    }
