@@ -18,11 +18,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence, short
+from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence
 from boardlab.cli_lint import lint
 from boardlab.cli_progress import progress
+from boardlab.core.files import write_whole
 from boardlab.core.game import find_game, game_names
 from boardlab.core.given import BOM
+from boardlab.core.quoting import quoted
 
 if TYPE_CHECKING:
     from boardlab.tutorial_copy import Copied
@@ -106,7 +108,7 @@ def rules(game: str, lang: str) -> None:
     from boardlab.rules_matrix import matrix_of
 
     if game not in game_names():
-        raise mistake("game", lang, given=short(game), known=", ".join(game_names()))
+        raise mistake("game", lang, given=quoted(game), known=", ".join(game_names()))
     matrix = matrix_of(find_game(game))
     click.echo(matrix.to_text(lang))
     if matrix.gaps:
@@ -126,7 +128,7 @@ def show(text: str, lang: str, svg: Path | None) -> None:
         click.echo(str(position))
         return
     try:
-        svg.write_text(position._repr_svg_(), encoding="utf-8")
+        write_whole(svg, position._repr_svg_().encode("utf-8"), private=False)
     except OSError as problem:
         raise mistake("picture", lang, path=at(svg), problem=problem.strerror or str(problem)) from None
     click.echo(say("show.written", lang, path=at(svg)))
@@ -140,7 +142,7 @@ def _read_position(text: str, lang: str) -> Any:
     found = re.match(r"[a-z]+", text)
     game = found.group() if found else ""
     if game not in game_names():
-        raise mistake("position", lang, known=", ".join(game_names()), given=short(text))
+        raise mistake("position", lang, known=", ".join(game_names()), given=quoted(text))
     try:
         return find_game(game).parse(text)
     except ValueError as problem:

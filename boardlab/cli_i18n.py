@@ -38,11 +38,6 @@ def mistake(key: str, lang: str | None = None, /, **facts: Any) -> click.ClickEx
     return click.ClickException(say(f"mistake.{key}", lang, **facts))
 
 
-def short(text: str) -> str:
-    """What a user wrote, quoted and not too long to be repeated in a sentence."""
-    return quoted(text)
-
-
 def at(path: Path) -> str:
     """A path as a sentence may repeat it: printable, and the end cut off where it is endless."""
     return shown(str(path), 160)
@@ -103,7 +98,7 @@ class SpokenGroup(SpokenCommand, click.Group):
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         """The command that was asked for; an unknown one is a mistake that names those there are."""
         if args[0] not in self.commands and (args[0] == "-" or not args[0].startswith("-")):
-            raise mistake("command", given=short(args[0]), known=", ".join(self.list_commands(ctx)))
+            raise mistake("command", given=quoted(args[0]), known=", ".join(self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
 
 
@@ -116,9 +111,9 @@ class FilePath(click.Path):
             os.fsencode(value)
             return super().convert(value, param, ctx)
         except ValueError:  # a zero byte, half a sign
-            raise mistake("no_path", given=short(str(value))) from None
+            raise mistake("no_path", given=quoted(str(value))) from None
         except click.BadParameter:
-            raise mistake("no_folder" if self.dir_okay else "no_file", given=short(str(value))) from None
+            raise mistake("no_folder" if self.dir_okay else "no_file", given=quoted(str(value))) from None
 
 
 lang_option = click.option(
@@ -133,15 +128,15 @@ def sentence(problem: click.ClickException, lang: str | None = None) -> str:
     command = context.command_path.partition(" ")[2] if context else ""
     where = {"command": command} if command else {"command": "COMMAND"}
     if isinstance(problem, click.NoSuchOption):
-        return say("mistake.option", lang, given=short(problem.option_name), **where)
+        return say("mistake.option", lang, given=quoted(problem.option_name), **where)
     if isinstance(problem, click.MissingParameter) and problem.param:
         return say("mistake.missing", lang, name=problem.param.human_readable_name, **where)
     if isinstance(problem, click.BadParameter) and problem.param and isinstance(problem.param.type, click.Choice):
         given = re.match(r"('.*?'|\".*?\") ", problem.message, re.DOTALL)
         known = ", ".join(str(choice) for choice in problem.param.type.choices)
         name = problem.param.opts[0]
-        return say("mistake.choice", lang, given=short(given.group(1)[1:-1] if given else ""), name=name, known=known)
+        return say("mistake.choice", lang, given=quoted(given.group(1)[1:-1] if given else ""), name=name, known=known)
     surplus = re.search(r"unexpected extra argument.*?\((.*)\)$", problem.message, re.DOTALL)
     if surplus:
-        return say("mistake.surplus", lang, given=short(surplus.group(1)), **where)
+        return say("mistake.surplus", lang, given=quoted(surplus.group(1)), **where)
     return shown(" ".join(problem.format_message().split()), MOST_SAID)

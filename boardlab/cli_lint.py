@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, mistake, say, short
+from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, mistake, say
 
 
 @click.command(cls=SpokenCommand, help="about.lint")
@@ -20,15 +20,16 @@ from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, mistake, sa
 def lint(about: str, sources: Path | None) -> None:
     """Print what is found; exit code 1 where that is anything."""
     from boardlab.core.game import game_names
+    from boardlab.core.quoting import quoted
     from boardlab.lessons import checkpoints
     from boardlab.lessons.lint import lint as look
     from boardlab.lessons.topics import topic_names, topics
 
     game, dot, name = about.partition(".")
     if game and game not in game_names():
-        raise mistake("game", given=short(game), known=", ".join(game_names()))
+        raise mistake("game", given=quoted(game), known=", ".join(game_names()))
     if dot and name not in topic_names(game):
-        raise mistake("topic", given=short(about), known=", ".join(each.id for each in topics(game)))
+        raise mistake("topic", given=quoted(about), known=", ".join(each.id for each in topics(game)))
     found = look(about, sources)
     for finding in found:
         click.echo(str(finding))

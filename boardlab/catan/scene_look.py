@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from boardlab.catan.actions import RIDE, ROBBER
 from boardlab.catan.board import PATHS, SITES, TILE_AT, TILES, bits
 from boardlab.catan.position import Reading
-from boardlab.core.language import Names, Wording, seat_letter
+from boardlab.core.drawing import LookBase
+from boardlab.core.language import Names, Wording
 from boardlab.core.scene import Marks
 
 
@@ -23,16 +23,10 @@ class Building:
 
 
 @dataclass(frozen=True)
-class Look:
+class Look(LookBase):
     """One position, looked at."""
 
     position: Reading
-    wording: Wording
-    lang: str
-    names: Names
-    viewer: int | None
-    """The seat that looks, of whom more is said; None where nobody in particular does."""
-    marks: Marks
     buildings: dict[str, Building]
     """Buildings by intersection."""
     roads: dict[str, int]
@@ -85,11 +79,3 @@ class Look:
     def dim(self, key: str) -> bool:
         """Does this place step back behind what a receipt line lights?"""
         return bool(self.lit) and not self.line and key not in self.lit
-
-    def say(self, key: str, **facts: Any) -> str:
-        """A wording in the language of this picture."""
-        return self.wording.say(key, self.lang, self.names, **facts)
-
-    def name_of(self, seat: int) -> str:
-        """What a player is called: the given name, or the letter of the seat."""
-        return self.names[seat] if self.names and seat < len(self.names) else seat_letter(seat)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from boardlab.core.given import one_of, texts
-from boardlab.core.language import PSEUDO, seat_letter
-from boardlab.core.scene import PictureRequest, Scene, Shape, later
+from boardlab.core.language import PSEUDO, Names, Wording, seat_letter
+from boardlab.core.scene import Marks, PictureRequest, Scene, Shape, later
 from boardlab.core.seats import HOUSE, SeatLook
 from boardlab.core.style import Sheet
 from boardlab.core.svg import number
@@ -85,6 +86,26 @@ def check_picture(view: str, views: Iterable[str], show: str, parts: Iterable[st
     one_of("view", view, views)
     one_of("show", show, parts)
     one_of("theme", theme, THEMES)
+
+
+@dataclass(frozen=True, kw_only=True)
+class LookBase:
+    """What the drawing of a position asks of it, worked out once: here what all games ask, in each game the rest."""
+
+    wording: Wording
+    lang: str
+    names: Names
+    viewer: int | None
+    """The seat that looks, of whom more is said; None where nobody in particular does."""
+    marks: Marks
+
+    def say(self, key: str, **facts: Any) -> str:
+        """A wording in the language of this picture."""
+        return self.wording.say(key, self.lang, self.names, **facts)
+
+    def name_of(self, seat: int) -> str:
+        """What a player is called: the given name, or the letter of the seat."""
+        return self.names[seat] if self.names and seat < len(self.names) else seat_letter(seat)
 
 
 def composed(

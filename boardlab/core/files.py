@@ -19,6 +19,9 @@ def write_whole(path: Path, data: bytes, *, private: bool = True) -> None:
     Raises:
         OSError: where it cannot be written; what was there before stays.
     """
+    if path.exists() and not path.is_file() and not path.is_dir():
+        path.write_bytes(data)  # a device or a pipe: nothing there could be lost
+        return
     if private:
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:99]}.")
     else:

@@ -39,7 +39,7 @@ def whole(low: int, high: int) -> Domain:
 def one_of(*values: Any) -> Domain:
     """The domain of a field that holds one of some values."""
     kinds = [(type(value), value) for value in values]
-    listed = tuple(shown(value) for value in values)
+    listed = tuple(as_written(value) for value in values)
     right = Phrase("takes.one_of", {"values": listed}) if len(listed) > 1 else Phrase("takes.blank", {"value": listed})
     return Domain(lambda value: (type(value), value) in kinds, right)
 
@@ -115,7 +115,9 @@ class Intention:
     def __repr__(self) -> str:
         if not self.faults:
             return f"<{self.player}: {self.to_text()}>"
-        held = [f"{name}={shown(getattr(self, name))}" for name in (*self.NAMED, *self.BLANK) if hasattr(self, name)]
+        held = [
+            f"{name}={as_written(getattr(self, name))}" for name in (*self.NAMED, *self.BLANK) if hasattr(self, name)
+        ]
         return f"<no action: {', '.join(held)}>"
 
     def __copy__(self) -> Self:
@@ -143,16 +145,16 @@ def _found(act: Intention) -> list[Breach]:
     kind: Any = getattr(act, act.NAMED[-1])
     form = act.form()
     if form is None:
-        return [Breach(RULE, {"given": shown(kind), "game": Phrase("game")}, case="kind")]
+        return [Breach(RULE, {"given": as_written(kind), "game": Phrase("game")}, case="kind")]
     wrong = form.wrong(act, act.BLANK)
     if wrong is None:
         return []
     name, domain = wrong
-    facts = {"kind": shown(kind), "field": name, "right": domain.right, "given": shown(getattr(act, name))}
+    facts = {"kind": as_written(kind), "field": name, "right": domain.right, "given": as_written(getattr(act, name))}
     return [Breach(RULE, facts)]
 
 
-def shown(value: Any) -> str:
+def as_written(value: Any) -> str:
     """A value as its programmer wrote it, as far as that is short: ``Kind.ROAD``, ``(3, 2)``, ``'top'``."""
     if isinstance(value, Enum):
         return f"{type(value).__name__}.{value.name}"

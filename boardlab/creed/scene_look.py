@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from boardlab.core.language import Names, Wording, seat_letter
+from boardlab.core.drawing import LookBase
+from boardlab.core.language import Names, Wording
 from boardlab.core.scene import Marks
 from boardlab.creed.actions import PLACE_STAGE, TENTS_STAGE
 from boardlab.creed.board import RANKS
@@ -18,17 +18,11 @@ FULL_COUNTERS, WHITE_COUNTERS = 10, 3
 
 
 @dataclass(frozen=True)
-class Look:
+class Look(LookBase):
     """One position, looked at."""
 
     position: State
     table: Table
-    wording: Wording
-    lang: str
-    names: Names
-    viewer: int | None
-    """The seat that looks, of whom more is said; None where nobody in particular does."""
-    marks: Marks
     swamps: frozenset[int]
     band: Line | None
     """The line of the unit that is picked."""
@@ -70,14 +64,6 @@ class Look:
         if key in layout.cell_numbers:
             return bool(self.position.units[layout.cell_numbers[key]])
         return not self.position.camps[layout.tent_numbers[key]] & DESTROYED
-
-    def say(self, key: str, **facts: Any) -> str:
-        """A wording in the language of this picture."""
-        return self.wording.say(key, self.lang, self.names, **facts)
-
-    def name_of(self, seat: int) -> str:
-        """What a player is called: the given name, or the letter of the seat."""
-        return self.names[seat] if self.names and seat < len(self.names) else seat_letter(seat)
 
     @property
     def acting(self) -> tuple[int, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from boardlab.core.drawing import LookBase
 from boardlab.core.language import Names, Phrase, Seat, Wording, seat_letter
 from boardlab.core.scene import Marks
 from boardlab.torres.board import NAMES, SIZE, Castle
@@ -32,16 +33,10 @@ def spots(rotation: int) -> tuple[Spot, ...]:
 
 
 @dataclass(frozen=True)
-class Look:
+class Look(LookBase):
     """One position, looked at: all the drawing needs, worked out once."""
 
     position: Reading
-    wording: Wording
-    lang: str
-    names: Names
-    viewer: int | None
-    """The seat that looks, of whom more is said; None where nobody in particular does."""
-    marks: Marks
     rotation: int
     at: tuple[Spot, ...]
     """Where each cell is drawn."""
@@ -119,14 +114,6 @@ class Look:
         """A figure as a noun, in the language of this picture."""
         noun = Phrase("figure.king") if seat == KING else Phrase("figure.knight", {"player": Seat(seat)})
         return self.wording.phrase(noun, self.lang, self.names)
-
-    def say(self, key: str, **facts: Any) -> str:
-        """A wording in the language of this picture."""
-        return self.wording.say(key, self.lang, self.names, **facts)
-
-    def name_of(self, seat: int) -> str:
-        """What a player is called: the given name, or the letter of the seat."""
-        return self.names[seat] if self.names and seat < len(self.names) else seat_letter(seat)
 
 
 _CELL_OF = {name: cell for cell, name in enumerate(NAMES)}

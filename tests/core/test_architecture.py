@@ -268,3 +268,22 @@ def test_an_old_name_is_found():
         *("veil", "but", "strays", "dressed")
     }
     assert not OLD_NAMES.intersection(named_in(ast.parse('class Rulings:\n    but = OldName("replace")')))
+
+
+WRITING = {"write_text", "write_bytes", "mkstemp", "NamedTemporaryFile", "fsync"}
+"""Names of what writes files, with the rooms that may: what a learner keeps is written whole or not at all."""
+OTHERS = {("fsync", "lessons/journal.py"), ("write_text", "cli_i18n.py")}
+"""A journal grows by whole lines; and help is written to the screen."""
+
+
+def writing(path: Path) -> set[tuple[str, str]]:
+    calls = (node.func for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Call))
+    named = {call.attr for call in calls if isinstance(call, ast.Attribute)}
+    return {(each, name(path)) for each in named & WRITING}
+
+
+def test_files_are_written_in_one_place():
+    home = PACKAGE / "core" / "files.py"
+    assert writing(home)
+    found = {each for path in PACKAGE.rglob("*.py") if path != home for each in writing(path)}
+    assert found == OTHERS
