@@ -82,7 +82,7 @@ def test_settlements_keep_their_distance():
 
 
 def test_a_refusal_names_every_rule_with_its_numbers():
-    said = str(attempt(case.crossroads(), case.far_site()))
+    said = " ".join(attempt(case.crossroads(), case.far_site()).verdict.reasons("en"))
     assert all(part in said for part in ("Distance rule", "No road", "wool (needs 1, has 0)", "grain (needs 1, has 0)"))
     assert asked(7).answer() == 3
 

@@ -36,7 +36,7 @@ def test_what_a_game_draws_it_offers(game: Game) -> None:
     package = find_game(game.name).package.replace(".", "/")
     from pathlib import Path
 
-    text = "".join(file.read_text(encoding="utf-8") for file in Path(package).glob("*.py") if file.name != "icons.py")
+    text = "".join(file.read_text(encoding="utf-8") for file in Path(package).rglob("*.py") if file.name != "icons.py")
     for key in find_game(game.name).icons():
         assert re.search(rf"""["']{re.escape(key.split(":")[-1])}:?["']""", text), key
 
