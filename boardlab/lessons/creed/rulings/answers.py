@@ -1,7 +1,8 @@
-"""Positions of the tutorial "Open rulings", and what they come to when a ruling is read one way or the other."""
+"""Positions of the topic "Open rulings", and what they come to when a ruling is read one way or the other."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -13,26 +14,21 @@ from boardlab.lessons.creed.sketching import CAMP, sketch
 from boardlab.lessons.display import do
 
 CHARGE = "attack A11"
-RIDERS = "A11=armoured_cavalry"
 
 
 def charging(line: str, reading: str) -> Position:
     """Armoured cavalry of A on A11 before a line of B, under one reading of ``cavalry_obstacle``."""
-    return sketch(f"{RIDERS} {line}", rulings={"cavalry_obstacle": reading})
+    return sketch(f"A11=armoured_cavalry {line}", rulings={"cavalry_obstacle": reading})
 
 
-def fallen(p: Position, text: str = CHARGE) -> int:
-    """How many enemy units an action removes."""
-    return _enemies(p) - _enemies(do(p, text))
+def fallen(p: Position) -> int:
+    """How many enemy units the charge removes."""
+    return sum(event.kind == "killed" for event in p.events(p.read_action(CHARGE)))
 
 
 def fallen_if(p: Position, **rulings: Any) -> int:
     """How many enemy units the charge would remove if some rulings were read otherwise."""
     return fallen(p.under(**rulings))
-
-
-def _enemies(p: Position) -> int:
-    return sum(1 for cell, tile in enumerate(p.units) if tile and p.layout.owner[cell] == 1)
 
 
 def obstacles(p: Position) -> int:
@@ -89,12 +85,8 @@ def two_boxes() -> Position:
 
 def assassinations(p: Position) -> int:
     """How many assassinations A can make this turn."""
-    count = 0
-    while True:
-        found = next((act for act in p.legal_actions() if act.to_text().startswith("assassinate")), None)
-        if found is None:
-            return count
-        p, count = p.play(found), count + 1
+    again = [act for act in p.legal_actions() if act.to_text().startswith("assassinate")]
+    return 1 + assassinations(p.play(again[0])) if again else 0
 
 
 # -- tokens ---------------------------------------------------------------------------------------------------------
@@ -104,21 +96,15 @@ STRIKE = "siege A11"
 
 def fortified(reuse: bool) -> Position:
     """B's first tent on line 1 is fortified; A is about to siege it."""
-    p = sketch("A11=cavalry_3", rulings={"fortress_token_reuse": reuse})
-    first = first_tent(p)
-    number = p.layout.tent_numbers[first] % 9
-    camp = CAMP.split()
-    camp[number] += "+fortified"
-    return sketch(
-        "A11=cavalry_3", camps={"B": " ".join(camp)}, rulings={"fortress_token_reuse": reuse}, fortresses=[2, 1]
-    )
+    rulings, camp = {"fortress_token_reuse": reuse}, CAMP.split()
+    camp[first_tent(sketch("A11=cavalry_3")) % 9] += "+fortified"
+    return sketch("A11=cavalry_3", camps={"B": " ".join(camp)}, rulings=rulings, fortresses=[2, 1])
 
 
-def first_tent(p: Position) -> str:
-    """The tent that a siege from A11 reaches first."""
+def first_tent(p: Position) -> int:
+    """The number of the tent that a siege from A11 reaches first."""
     before, after = p.camps, do(p, STRIKE).camps
-    number = next(at for at, (one, other) in enumerate(zip(before, after, strict=True)) if one != other)
-    return next(name for name, at in p.layout.tent_numbers.items() if at == number)
+    return next(at for at in range(len(before)) if before[at] != after[at])
 
 
 def left_to_place(p: Position) -> int:
@@ -186,3 +172,8 @@ def random_charge(rng: Random) -> Position:
 def reading_of(p: Position) -> str:
     """The reading in force, in words."""
     return p.rulings().said("cavalry_obstacle")[1]
+
+
+def of_field(letter: str, cells: Iterable[str]) -> frozenset[str]:
+    """Those of the cells that lie on one field."""
+    return frozenset(cell for cell in cells if cell.startswith(letter))

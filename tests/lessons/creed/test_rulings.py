@@ -6,8 +6,8 @@ import pytest
 
 from boardlab.core.compare import compare
 from boardlab.lessons import checkpoint
-from boardlab.lessons.creed import rulings_cases as case
 from boardlab.lessons.creed import sketch
+from boardlab.lessons.creed.rulings import answers as case
 from boardlab.lessons.practice import practice
 
 
