@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from random import Random
 from types import MappingProxyType
-from typing import ClassVar, Protocol
+from typing import ClassVar, Protocol, cast
 
+from boardlab.catan import actions
 from boardlab.catan.actions import FOUND, TURN, Action, Kind, action
 from boardlab.catan.board import PATHS, SITES, TILES
 from boardlab.catan.bundles import CardByCard
@@ -19,7 +20,7 @@ from boardlab.catan.cards import COUNTED, DEVELOPMENTS, ONE, PER_KIND, counts_of
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.places import cards_phrase, place_phrase
 from boardlab.catan.state import Draft, State
-from boardlab.core.action_type import ActionType
+from boardlab.core.action_type import ActionTypes, FixedForm
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain, Form, whole
 from boardlab.core.language import Phrase, Seat
@@ -71,7 +72,7 @@ class DeedContext(Protocol):
         """The action that this key builds, if nothing more has to be picked; else None."""
 
 
-class CatanAction(ActionType[State, Draft, Action]):
+class CatanAction(FixedForm[State, Draft, Action]):
     """One kind of action with all its faces: in text, in the rules, in what is told of it, and on the board."""
 
     kind: ClassVar[Kind]
@@ -82,7 +83,6 @@ class CatanAction(ActionType[State, Draft, Action]):
             cls.deed = cls.word
 
     form: ClassVar[Form] = form()
-    """The fields of an action that it uses, with what each may hold."""
     stages: ClassVar[tuple[str, ...]] = TURN
     """The stages in which it makes sense, such as ``act``."""
 
@@ -223,3 +223,7 @@ class CatanAction(ActionType[State, Draft, Action]):
     def is_by_cards(self, act: Action) -> bool:
         """Is this action picked card by card?"""
         return False
+
+
+TYPES = cast("ActionTypes[CatanAction]", actions.TYPES)
+"""The action types by kind; each chapter adds its own."""

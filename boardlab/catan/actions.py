@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
-from boardlab.core.action_type import ActionTypes
+from boardlab.core.action_type import ActionTypes, FixedForm
 from boardlab.core.intention import Form, Intention, kind_settled, settled
 from boardlab.core.position import CHANCE
 from boardlab.core.position_base import closed
@@ -77,7 +77,7 @@ class Kind(IntEnum):
     """Hand the dice on (catan.turn.next_left)."""
 
 
-TYPES: ActionTypes[Any] = ActionTypes(Kind)
+TYPES: ActionTypes[FixedForm[Any, Any, Action]] = ActionTypes(Kind)
 """The action types of the game (:class:`boardlab.catan.action_type.CatanAction`); each chapter enters its own."""
 _WRITERS = TYPES.writers
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 
 from boardlab.catan import founding, longest_road
 from boardlab.catan.action_text import fail, refuse
-from boardlab.catan.action_type import PATH, SITE, Breaches, CatanAction, DeedContext, Events, Path, form
-from boardlab.catan.actions import FOUND, FOUND_ROAD, FREE_ROAD, TURN, TYPES, Action, Kind, action
+from boardlab.catan.action_type import PATH, SITE, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
+from boardlab.catan.actions import FOUND, FOUND_ROAD, FREE_ROAD, TURN, Action, Kind, action
 from boardlab.catan.actions import ROADS as ROADS_OF
 from boardlab.catan.arguments import AT_PATH, AT_SITE
 from boardlab.catan.board import CLOSE, ENDS, PATH_AT, PATHS, SITE_AT, SITES, bits

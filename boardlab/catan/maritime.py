@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from boardlab.catan.action_type import BUNDLE, Breaches, DeedContext, Events, Path, form
-from boardlab.catan.actions import ACT, FOUND, ROLL, TRADE, TURN, TYPES, Action, Kind, action
+from boardlab.catan.action_type import BUNDLE, TYPES, Breaches, DeedContext, Events, Path, form
+from boardlab.catan.actions import ACT, FOUND, ROLL, TRADE, TURN, Action, Kind, action
 from boardlab.catan.arguments import GIVEN, GOT
 from boardlab.catan.board import SITES, bits
 from boardlab.catan.cards import BANK, KINDS, ONE, RESOURCES, SHIFT, bundle, counts_of, kinds_in, size

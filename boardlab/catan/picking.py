@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from boardlab.catan.action_type import CatanAction
-from boardlab.catan.actions import CHANCE_STAGES, OVER, STAGES, TYPES, Action
+from boardlab.catan.action_type import TYPES, CatanAction
+from boardlab.catan.actions import CHANCE_STAGES, OVER, STAGES, Action
 from boardlab.catan.bundles import CardByCard
 from boardlab.catan.places import place_phrase
 from boardlab.catan.position import CHANCE_AT, Reading

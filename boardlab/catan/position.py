@@ -17,7 +17,7 @@ from boardlab.catan import (
     turn,
 )
 from boardlab.catan.action_text import read_action
-from boardlab.catan.action_type import CatanAction
+from boardlab.catan.action_type import TYPES, CatanAction
 from boardlab.catan.actions import (
     CHANCE_STAGES,
     DICE,
@@ -28,7 +28,6 @@ from boardlab.catan.actions import (
     ROBBER,
     STEAL,
     THROWS,
-    TYPES,
     Action,
 )
 from boardlab.catan.development.army import army_events

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from random import Random
 
-from boardlab.catan.action_type import THROW, Breaches, CatanAction, Events, Path, form
-from boardlab.catan.actions import ACT, DICE, ROLL, THROWS, TRADE, TYPES, Action, Kind, action
+from boardlab.catan.action_type import THROW, TYPES, Breaches, CatanAction, Events, Path, form
+from boardlab.catan.actions import ACT, DICE, ROLL, THROWS, TRADE, Action, Kind, action
 from boardlab.catan.arguments import THROWN
 from boardlab.catan.board import SITES, SITES_OF_TILE, TILES, bits
 from boardlab.catan.cards import BANK, GUARD, HAND, LANE, ONE, SHIFT, counts_of

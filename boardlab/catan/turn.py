@@ -6,7 +6,7 @@ its own that it breaks is listed, the place and the price together.
 
 from __future__ import annotations
 
-from boardlab.catan.action_type import Breaches, CatanAction, Events
+from boardlab.catan.action_type import TYPES, Breaches, CatanAction, Events
 from boardlab.catan.actions import (
     ANSWER,
     BUILD,
@@ -24,7 +24,6 @@ from boardlab.catan.actions import (
     ROLL,
     STEAL,
     TRADE,
-    TYPES,
     Action,
     Kind,
 )

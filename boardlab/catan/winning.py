@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from boardlab.catan.action_type import Breaches, CatanAction, DeedContext, Events
-from boardlab.catan.actions import OVER, ROLL, TURN, TYPES, Action, Kind
+from boardlab.catan.action_type import TYPES, Breaches, CatanAction, DeedContext, Events
+from boardlab.catan.actions import OVER, ROLL, TURN, Action, Kind
 from boardlab.catan.board import SITES, bits
 from boardlab.catan.cards import VICTORY_POINT
 from boardlab.catan.options import CARD_POINTS, WIN

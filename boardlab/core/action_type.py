@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from boardlab.core.arguments import Argument
     from boardlab.core.breach import Breach
     from boardlab.core.event import Event
+    from boardlab.core.intention import Form
 
 S = TypeVar("S")
 """The state of a game, as it is read."""
@@ -79,6 +80,13 @@ class ActionType(Generic[S, D, A]):
     def pick_path(self, p: S, act: A) -> tuple[str, ...]:
         """The picks that build the action, in order: its word, then places and choices."""
         return (self.word,)
+
+
+class FixedForm(ActionType[S, D, A]):
+    """An action type that uses the same fields of an action on every board."""
+
+    form: ClassVar[Form]
+    """These fields, with what each may hold."""
 
 
 def _unknown(act: Any) -> str:

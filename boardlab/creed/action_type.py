@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, cast
 
-from boardlab.core.action_type import ActionType, ActionTypes
+from boardlab.core.action_type import ActionTypes
 from boardlab.core.breach import Breach
 from boardlab.core.intention import Domain, Form, each, one_of, whole
 from boardlab.core.language import Phrase
 from boardlab.core.position import CHANCE
 from boardlab.creed import actions
-from boardlab.creed.actions import TOKENS, TURN, Action, action
+from boardlab.creed.actions import TOKENS, TURN, Action, OnBoard, action
 from boardlab.creed.board import TENTS, Layout
 from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.units import PROFILES
@@ -25,7 +25,7 @@ Path = tuple[str, ...]
 """Picks in order, each a key; see :mod:`boardlab.core.picks`."""
 
 
-class CreedAction(ActionType[State, Draft, Action]):
+class CreedAction(OnBoard[State, Draft]):
     """What all action types of Creed have in common. Each stands in the chapter of its subject, with all its faces."""
 
     stages: ClassVar[tuple[str, ...]] = (TURN,)
@@ -127,7 +127,7 @@ class CreedAction(ActionType[State, Draft, Action]):
         return False
 
 
-TYPES: ActionTypes[CreedAction] = actions.TYPES
+TYPES = cast("ActionTypes[CreedAction]", actions.TYPES)
 """The action types by kind; each chapter adds its own."""
 
 

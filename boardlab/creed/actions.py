@@ -7,7 +7,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.action_type import ActionTypes
+from boardlab.core.action_type import ActionType, ActionTypes, D, S
 from boardlab.core.intention import Domain, Form, Intention, kind_settled, settled
 from boardlab.core.language import Phrase, seat_letter
 from boardlab.core.position_base import closed
@@ -76,7 +76,15 @@ class Kind(IntEnum):
     """End the own turn (creed.turn.carry)."""
 
 
-TYPES: ActionTypes[Any] = ActionTypes(Kind)
+class OnBoard(ActionType[S, D, "Action"]):
+    """An action type whose fields depend on the board."""
+
+    def form_on(self, layout: Layout) -> Form:
+        """The fields that it uses on a board, its player included, each with what it may hold."""
+        raise NotImplementedError
+
+
+TYPES: ActionTypes[OnBoard[Any, Any]] = ActionTypes(Kind)
 """The action types of the game (:class:`boardlab.creed.action_type.CreedAction`); each chapter enters its own."""
 _WRITERS = TYPES.writers
 Moves = tuple[tuple[int, int], ...]
@@ -142,8 +150,7 @@ class Action(_Open):
         """What this action's kind names on its board."""
         if not _BOARD.fits(self.layout):
             return _STRANGE
-        found: Form | None = TYPES[self.kind].form_on(self.layout) if type(self.kind) is Kind else None
-        return found
+        return TYPES[self.kind].form_on(self.layout) if type(self.kind) is Kind else None
 
     def to_text(self) -> str:
         """The action as text, without its player: ``attack A12``, ``move A11 A32``, ``rumour B11 B23 for 3``."""

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import ClassVar, NamedTuple, Protocol
+from typing import ClassVar, NamedTuple, Protocol, cast
 
-from boardlab.core.action_type import ActionType
+from boardlab.core.action_type import ActionTypes, FixedForm
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain, Form, each, one_of, whole
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
+from boardlab.torres import actions
 from boardlab.torres.action_text import read_cell
 from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, MOVE_KING, TURN, Action, Kind, action
 from boardlab.torres.board import CELLS, NAMES
@@ -74,7 +75,7 @@ class Among(NamedTuple):
     """Among how many stacks a block put under a knight may be chosen."""
 
 
-class TorresAction(ActionType[State, Draft, Action]):
+class TorresAction(FixedForm[State, Draft, Action]):
     """One kind of action with all its faces: in text, in the rules, in what is told of it, and on the board."""
 
     kind: ClassVar[Kind]
@@ -85,7 +86,6 @@ class TorresAction(ActionType[State, Draft, Action]):
             cls.deed = cls.word
 
     form: ClassVar[Form] = form()
-    """The fields of an action that it uses, with what each may hold."""
     stages: ClassVar[tuple[str, ...]] = (TURN,)
     """The stages in which it makes sense, such as ``turn``."""
     not_now: ClassVar[tuple[str, str]] = ("", "")
@@ -216,3 +216,7 @@ class Placing(TorresAction):
 def place(name: str, mark: str, act: Action | None) -> Choice:
     """A cell to pick."""
     return Choice(name, Phrase("choice.cell", {"cell": name}), is_place=True, mark=mark, action=act)
+
+
+TYPES = cast("ActionTypes[TorresAction]", actions.TYPES)
+"""The action types by kind; each chapter adds its own."""

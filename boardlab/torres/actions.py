@@ -7,7 +7,7 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.action_type import ActionTypes
+from boardlab.core.action_type import ActionTypes, FixedForm
 from boardlab.core.intention import Intention, kind_settled, settled
 from boardlab.core.position_base import closed
 
@@ -60,7 +60,7 @@ class Kind(IntEnum):
     """Between phases: let seat ``size`` start the phase (torres.next.starter)."""
 
 
-TYPES: ActionTypes[Any] = ActionTypes(Kind)
+TYPES: ActionTypes[FixedForm[Any, Any, Action]] = ActionTypes(Kind)
 """The action types of the game (:class:`boardlab.torres.action_type.TorresAction`); each chapter enters its own."""
 _WRITERS = TYPES.writers
 

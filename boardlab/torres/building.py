@@ -18,6 +18,7 @@ from boardlab.torres.action_type import (
     CELL,
     PLACING,
     SIZE,
+    TYPES,
     Among,
     Breaches,
     DeedContext,
@@ -26,7 +27,7 @@ from boardlab.torres.action_type import (
     TorresAction,
     form,
 )
-from boardlab.torres.actions import TYPES, Action, Kind, action, builds
+from boardlab.torres.actions import Action, Kind, action, builds
 from boardlab.torres.arguments import ON_CELL, STACK
 from boardlab.torres.board import BIT, NAMES, cell_index
 from boardlab.torres.placing import blocked, castles_named, grounding, put_stacks, stack_sizes, without

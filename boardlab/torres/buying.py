@@ -11,8 +11,20 @@ from boardlab.core.picks import Choice
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import read_card
-from boardlab.torres.action_type import BACK, CARD, SIDE, Among, Breaches, DeedContext, Events, Path, TorresAction, form
-from boardlab.torres.actions import LOOK, TURN, TYPES, Action, Kind, action
+from boardlab.torres.action_type import (
+    BACK,
+    CARD,
+    SIDE,
+    TYPES,
+    Among,
+    Breaches,
+    DeedContext,
+    Events,
+    Path,
+    TorresAction,
+    form,
+)
+from boardlab.torres.actions import LOOK, TURN, Action, Kind, action
 from boardlab.torres.arguments import CARDS_BACK
 from boardlab.torres.cards import CARDS, card_phrase, with_card
 from boardlab.torres.state import Draft, State

@@ -8,8 +8,8 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import CELL, Breaches, DeedContext, Events, Placing, TorresAction, form
-from boardlab.torres.actions import CHOOSE_STARTER, KING_STAGE, MOVE_KING, TURN, TYPES, Action, Kind, action, row
+from boardlab.torres.action_type import CELL, TYPES, Breaches, DeedContext, Events, Placing, TorresAction, form
+from boardlab.torres.actions import CHOOSE_STARTER, KING_STAGE, MOVE_KING, TURN, Action, Kind, action, row
 from boardlab.torres.arguments import ON_CELL
 from boardlab.torres.board import BIT, NAMES
 from boardlab.torres.placing import empty_castles, on_empty_castle, who

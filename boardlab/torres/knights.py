@@ -15,8 +15,19 @@ from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import CELL, PLACING, Breaches, DeedContext, Events, Path, TorresAction, form, place
-from boardlab.torres.actions import TYPES, Action, Kind, action
+from boardlab.torres.action_type import (
+    CELL,
+    PLACING,
+    TYPES,
+    Breaches,
+    DeedContext,
+    Events,
+    Path,
+    TorresAction,
+    form,
+    place,
+)
+from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.arguments import FROM_TO, ON_CELL
 from boardlab.torres.board import BIT, CELLS, DIAGONAL, NAMES, NEXT, Ground, cell_index, cells_of
 from boardlab.torres.doors import ruled_out, through

@@ -5,8 +5,8 @@ from __future__ import annotations
 from boardlab.core.event import Event
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import CELL, Breaches, Events, Placing, form
-from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, TYPES, Action, Kind, row
+from boardlab.torres.action_type import CELL, TYPES, Breaches, Events, Placing, form
+from boardlab.torres.actions import FOUNDATIONS_STAGE, KING_STAGE, KNIGHTS_STAGE, Action, Kind, row
 from boardlab.torres.arguments import ON_CELL
 from boardlab.torres.board import ALL, BIT, CELLS, NAMES, NEXT, SIZE, cells_of, spread
 from boardlab.torres.options import FOUNDATIONS

@@ -21,6 +21,7 @@ from boardlab.torres.action_type import (
     SEAT,
     SIZE,
     SIZES,
+    TYPES,
     Among,
     Breaches,
     DeedContext,
@@ -29,7 +30,7 @@ from boardlab.torres.action_type import (
     TorresAction,
     form,
 )
-from boardlab.torres.actions import CARRY, CHOOSE_STARTER, MOVE_KING, OVER, TURN, TYPES, Action, Kind, action
+from boardlab.torres.actions import CARRY, CHOOSE_STARTER, MOVE_KING, OVER, TURN, Action, Kind, action
 from boardlab.torres.arguments import STACK, STARTER, stacks_named
 from boardlab.torres.edition_state import with_kept
 from boardlab.torres.king import starts

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice, Picks, number_in, reasons_of_deed
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import Among, TorresAction
+from boardlab.torres.action_type import TYPES, Among, TorresAction
 from boardlab.torres.actions import (
     CARRY,
     CHOOSE_STARTER,
@@ -26,7 +26,6 @@ from boardlab.torres.actions import (
     MOVE_KING,
     OVER,
     STAGES,
-    TYPES,
     Action,
 )
 from boardlab.torres.board import NAMES, cell_index

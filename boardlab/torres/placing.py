@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
-from boardlab.torres.actions import TYPES, Action
+from boardlab.torres.action_type import TYPES
+from boardlab.torres.actions import Action
 from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, cells_of
 from boardlab.torres.state import Draft, State
 

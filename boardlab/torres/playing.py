@@ -12,8 +12,8 @@ from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres import block_cards, knight_cards
 from boardlab.torres.action_text import read_card, read_cell, split_size, used_stack
-from boardlab.torres.action_type import CARD, SEAT, Among, Breaches, DeedContext, Events, Path, TorresAction
-from boardlab.torres.actions import TYPES, Action, Kind, action
+from boardlab.torres.action_type import CARD, SEAT, TYPES, Among, Breaches, DeedContext, Events, Path, TorresAction
+from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.arguments import CARD_PLAYED
 from boardlab.torres.board import NAMES
 from boardlab.torres.building import stack_words

@@ -13,6 +13,7 @@ from boardlab.core.open_play import OpenPlay
 from boardlab.core.position_base import FullPosition, PlayerView, makers, meant, sealed
 from boardlab.core.verdict import IllegalAction, Verdict
 from boardlab.torres.action_text import read_action
+from boardlab.torres.action_type import TYPES
 from boardlab.torres.actions import (
     CARRY,
     CHOOSE_STARTER,
@@ -23,7 +24,6 @@ from boardlab.torres.actions import (
     MOVE_KING,
     OVER,
     TURN,
-    TYPES,
     Action,
 )
 from boardlab.torres.menu import menu

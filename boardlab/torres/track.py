@@ -9,8 +9,8 @@ from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_text import is_size
-from boardlab.torres.action_type import SIZE, Among, Breaches, DeedContext, Events, Path, TorresAction, form
-from boardlab.torres.actions import TYPES, Action, Kind, action
+from boardlab.torres.action_type import SIZE, TYPES, Among, Breaches, DeedContext, Events, Path, TorresAction, form
+from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.arguments import SPACES
 from boardlab.torres.state import Draft, State
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from boardlab.core.language import Seat
 from boardlab.core.verdict import Breach
-from boardlab.torres.action_type import Breaches, TorresAction
+from boardlab.torres.action_type import TYPES, Breaches, TorresAction
 from boardlab.torres.actions import (
     CARRY,
     CHOOSE_STARTER,
@@ -20,7 +20,6 @@ from boardlab.torres.actions import (
     LOOK,
     MOVE_KING,
     OVER,
-    TYPES,
     Action,
     Kind,
     action,

@@ -7,13 +7,12 @@ from fractions import Fraction
 from random import Random
 
 from boardlab.catan.action_text import read_development
-from boardlab.catan.action_type import CARD, Breaches, CatanAction, DeedContext, Events, Path, form
+from boardlab.catan.action_type import CARD, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import (
     BUILD,
     DRAW,
     DRAWS,
     TRADE,
-    TYPES,
     Action,
     Kind,
     action,

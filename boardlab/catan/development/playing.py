@@ -7,12 +7,11 @@ from types import MappingProxyType
 from typing import ClassVar, TypeVar
 
 from boardlab.catan.action_text import read_development
-from boardlab.catan.action_type import CARD, SEAT, Breaches, CatanAction, DeedContext, Events, Path
+from boardlab.catan.action_type import CARD, SEAT, TYPES, Breaches, CatanAction, DeedContext, Events, Path
 from boardlab.catan.actions import (
     FOUND,
     ROLL,
     TURN,
-    TYPES,
     Action,
     Kind,
     action,

@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from boardlab.catan.action_text import cards_text, read_cards
-from boardlab.catan.action_type import BUNDLE, Breaches, CatanAction, DeedContext, Events, Path, form
+from boardlab.catan.action_type import BUNDLE, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import (
     DISCARD,
     RIDE,
     ROBBER,
-    TYPES,
     Action,
     Kind,
     action,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.catan.action_text import read_seat, refuse
-from boardlab.catan.action_type import ANYBODY, TILE, Breaches, CatanAction, DeedContext, Events, Path, form
+from boardlab.catan.action_type import ANYBODY, TILE, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import (
     RIDE,
     ROBBER,
     ROBS,
     STEAL,
-    TYPES,
     Action,
     Kind,
     action,

@@ -7,11 +7,10 @@ from fractions import Fraction
 from random import Random
 
 from boardlab.catan.action_text import cards_text, read_resource
-from boardlab.catan.action_type import ONE_CARD, Breaches, CatanAction, Events, Path, form
+from boardlab.catan.action_type import ONE_CARD, TYPES, Breaches, CatanAction, Events, Path, form
 from boardlab.catan.actions import (
     STEAL,
     STEALS,
-    TYPES,
     Action,
     Kind,
     action,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from boardlab.catan.action_type import BUNDLE, Breaches, CatanAction, Events, form
+from boardlab.catan.action_type import BUNDLE, TYPES, Breaches, CatanAction, Events, form
 from boardlab.catan.actions import (
     ANSWER,
     CONFIRM,
     SEATS,
-    TYPES,
     Action,
     Kind,
     action,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boardlab.catan.action_text import read_seat
-from boardlab.catan.action_type import OTHER, Breaches, CatanAction, DeedContext, Events, Path, form
+from boardlab.catan.action_type import OTHER, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import (
     CONFIRM,
     SEATS,
-    TYPES,
     Action,
     Kind,
     action,
