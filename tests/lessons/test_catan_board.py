@@ -8,7 +8,7 @@ from boardlab.catan.odds import harvest_ways
 from boardlab.lessons import BadAnswer, checkpoint
 from boardlab.lessons.catan import board_cases as case
 from boardlab.lessons.catan import board_positions as table
-from boardlab.lessons.catan import place, sketch
+from boardlab.lessons.catan import place, rolls, sketch
 from boardlab.lessons.display import attempt, do, story
 
 
@@ -37,7 +37,7 @@ def asked(number):
 )
 def test_what_each_roll_pays_on_the_printed_map(total, cards):
     start = sketch(stage="roll")
-    assert tuple(case.gain(start, seat, total) for seat in case.SEATS) == cards
+    assert tuple(rolls.gain(start, seat, total) for seat in case.SEATS) == cards
 
 
 def test_the_dots_of_all_chips_and_of_each_number():
@@ -55,9 +55,9 @@ def test_a_single_claimant_takes_what_is_left():
     alone = sketch(
         bare=True, stage="roll", cities={"B": "forest 3/pasture 12/mountains 6"}, hands={"C": "9 ore", "D": "9 ore"}
     )
-    assert case.gain(alone, case.B, 6) == 1
+    assert rolls.gain(alone, case.B, 6) == 1
     assert "only 1 ore" in repr(story(alone, "roll", "dice 3 3"))
-    assert case.rolled(table.short_of_ore(), 6).bank[4] == 2
+    assert rolls.rolled(table.short_of_ore(), 6).bank[4] == 2
 
 
 def test_the_order_of_a_turn_is_the_only_one_the_game_allows():

@@ -11,7 +11,8 @@ from boardlab.catan.odds import harvest_ways
 from boardlab.core.language import Seat
 from boardlab.lessons.catan import board_cases as case
 from boardlab.lessons.catan import board_positions as table
-from boardlab.lessons.catan import wrong_board as wrong
+from boardlab.lessons.catan import rolls
+from boardlab.lessons.catan import wrong_rolls as wrong
 from boardlab.lessons.catan.board_cases import A, B, C, D
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
@@ -51,13 +52,13 @@ def _all_seats(rule_as_code: Any, total: int) -> Any:
 
 def _paid_to_roller(p: Position) -> frozenset[str]:
     """The buildings that a 10 pays if only the roller is paid."""
-    return frozenset(key for key in case.paid_sites(p, 10) if p.pieces.owner(SITE_AT[key]) == p.active)
+    return frozenset(key for key in rolls.paid_sites(p, 10) if p.pieces.owner(SITE_AT[key]) == p.active)
 
 
 def _paid_by_first_tile(p: Position) -> frozenset[str]:
     """The buildings at the first tile with a 10 alone."""
     first = place("forest 10")
-    return frozenset(key for key in case.paid_sites(p, 10) if first in key.split("|"))
+    return frozenset(key for key in rolls.paid_sites(p, 10) if first in key.split("|"))
 
 
 def _at_desert(p: Position) -> int:
@@ -104,22 +105,22 @@ CHECKPOINTS = (
     _cells(
         id="catan.board.3",
         setting=lambda: sketch(stage="roll", active="D"),
-        solve=lambda p: case.paid_sites(p, 10),
-        among=case.built_sites,
-        explain=case.why_not_paid(10),
+        solve=lambda p: rolls.paid_sites(p, 10),
+        among=rolls.built_sites,
+        explain=rolls.why_not_paid(10),
         misconceptions=(
             Misconception("catan.roller_only", _paid_to_roller, MATCH),
             Misconception("catan.one_tile_a_number", _paid_by_first_tile, MATCH),
         ),
         rules=(MATCH,),
         about=D,
-        receipt_of=lambda p: case.roll_receipt(p, 10),
-        after=lambda p: case.rolled(p, 10),
+        receipt_of=lambda p: rolls.roll_receipt(p, 10),
+        after=lambda p: rolls.rolled(p, 10),
     ),
     _number(
         id="catan.board.4",
         setting=table.three_on_a_tile,
-        solve=lambda p: case.gain(p, B, 6),
+        solve=lambda p: rolls.gain(p, B, 6),
         misconceptions=(
             of_roll("city_pays_one", wrong.city_pays_one, CITY, B, 6),
             of_roll("best_building_only", wrong.best_building_only, SUM, B, 6),
@@ -128,21 +129,21 @@ CHECKPOINTS = (
         ),
         rules=(SUM, CITY),
         about=B,
-        receipt_of=lambda p: case.roll_receipt(p, 6),
-        after=lambda p: case.rolled(p, 6),
+        receipt_of=lambda p: rolls.roll_receipt(p, 6),
+        after=lambda p: rolls.rolled(p, 6),
     ),
     _number(
         id="catan.board.5",
         setting=table.half_blocked,
-        solve=lambda p: sum(case.gain(p, seat, 8) for seat in case.SEATS),
+        solve=lambda p: sum(rolls.gain(p, seat, 8) for seat in case.SEATS),
         misconceptions=(
             Misconception("catan.yields_under_the_robber", _all_seats(wrong.yields_under_the_robber, 8), ROBBER),
             Misconception("catan.robber_shuts_the_number", _all_seats(wrong.robber_shuts_the_number, 8), ROBBER),
         ),
         rules=(ROBBER, MATCH),
         about=D,
-        receipt_of=lambda p: case.roll_receipt(p, 8),
-        after=lambda p: case.rolled(p, 8),
+        receipt_of=lambda p: rolls.roll_receipt(p, 8),
+        after=lambda p: rolls.rolled(p, 8),
     ),
     _choice(
         id="catan.board.6",
@@ -167,19 +168,19 @@ CHECKPOINTS = (
         misconceptions=(
             Misconception(
                 "catan.likeliest_pays_best",
-                lambda p: (case.dice_for(7),),
+                lambda p: (rolls.dice_for(7),),
                 SEVEN,
                 goal=lambda start, end, actions: end.rolled == 7,
             ),
             Misconception(
                 "catan.best_chip_is_enough",
-                lambda p: (case.dice_for(5),),
+                lambda p: (rolls.dice_for(5),),
                 CITY,
                 goal=lambda start, end, actions: 0 < end.hand_sizes[D] < 3,
             ),
             Misconception(
                 "catan.someone_elses_number",
-                lambda p: (case.dice_for(8),),
+                lambda p: (rolls.dice_for(8),),
                 MATCH,
                 goal=lambda start, end, actions: end.rolled != 7 and not end.hand_sizes[D],
             ),
@@ -187,7 +188,7 @@ CHECKPOINTS = (
         rules=(SUM, MATCH),
         most=1,
         about=D,
-        receipt_of=case.thrown_receipt,
+        receipt_of=rolls.thrown_receipt,
         wording=WORDING,
     ),
     _number(
@@ -218,14 +219,14 @@ CHECKPOINTS = (
     _number(
         id="catan.board.10",
         setting=table.short_of_ore,
-        solve=lambda p: case.gain(p, B, 6),
+        solve=lambda p: rolls.gain(p, B, 6),
         misconceptions=(
             of_roll("bank_pays_in_turn", wrong.first_come, SHORT, B, 6),
             of_roll("bank_never_ends", wrong.bank_never_ends, SHORT, B, 6),
         ),
         rules=(SHORT,),
         about=A,
-        receipt_of=lambda p: case.roll_receipt(p, 6),
+        receipt_of=lambda p: rolls.roll_receipt(p, 6),
         whole=True,
         facts=lambda p: {"left": p.bank[4]},
     ),

@@ -10,8 +10,7 @@ from boardlab.catan.board import SITE_AT, TILES
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.winning import points_by_source
 from boardlab.core.receipt import Receipt
-from boardlab.lessons.catan import board_cases as island
-from boardlab.lessons.catan import building, wrong_board, wrong_building, wrong_trade
+from boardlab.lessons.catan import building, rolls, wrong_building, wrong_rolls, wrong_trade
 from boardlab.lessons.catan import example_cases as case
 from boardlab.lessons.catan import trade_cases as trade
 from boardlab.lessons.catan import wrong_example as wrong
@@ -56,19 +55,19 @@ CHECKPOINTS = (
         setting=lambda: case.before(1),
         solve=lambda p: case.all_gains(p, 6),
         misconceptions=(
-            Misconception("catan.roller_only", wrong.everybody(wrong_board.roller_only, 6), MATCH),
+            Misconception("catan.roller_only", wrong.everybody(wrong_rolls.roller_only, 6), MATCH),
             Misconception("catan.one_card_a_tile", lambda p: wrong.one_card_a_tile(p, 6), MATCH),
         ),
         rules=(MATCH, "catan.production.settlement"),
-        receipt_of=lambda p: island.roll_receipt(p, 6),
-        after=lambda p: island.rolled(p, 6),
+        receipt_of=lambda p: rolls.roll_receipt(p, 6),
+        after=lambda p: rolls.rolled(p, 6),
     ),
     _cells(
         id="catan.example.2",
         setting=lambda: case.before(2),
-        solve=lambda p: island.paid_sites(p, 10),
-        among=island.built_sites,
-        explain=island.why_not_paid(10),
+        solve=lambda p: rolls.paid_sites(p, 10),
+        among=rolls.built_sites,
+        explain=rolls.why_not_paid(10),
         misconceptions=(
             Misconception("catan.own_roll_own_cards", lambda p: wrong.own_sites(p, 10), MATCH),
             Misconception("catan.first_tile_only", lambda p: wrong.first_tile_only(p, 10), MATCH),
@@ -155,15 +154,15 @@ CHECKPOINTS = (
         solve=lambda p: case.all_gains(p, 10),
         misconceptions=(
             Misconception(
-                "catan.yields_under_the_robber", wrong.everybody(wrong_board.yields_under_the_robber, 10), BLOCKS
+                "catan.yields_under_the_robber", wrong.everybody(wrong_rolls.yields_under_the_robber, 10), BLOCKS
             ),
             Misconception(
-                "catan.robber_shuts_the_number", wrong.everybody(wrong_board.robber_shuts_the_number, 10), BLOCKS
+                "catan.robber_shuts_the_number", wrong.everybody(wrong_rolls.robber_shuts_the_number, 10), BLOCKS
             ),
         ),
         rules=(BLOCKS, MATCH),
-        receipt_of=lambda p: island.roll_receipt(p, 10),
-        after=lambda p: island.rolled(p, 10),
+        receipt_of=lambda p: rolls.roll_receipt(p, 10),
+        after=lambda p: rolls.rolled(p, 10),
         about=1,
     ),
     _cells(
@@ -194,13 +193,13 @@ CHECKPOINTS = (
         setting=lambda: case.at(case.D_HAS_CARDS),
         solve=lambda p: case.finished(p).scores[3],
         misconceptions=(
-            Misconception("catan.city_adds_two", lambda p: wrong_board.city_adds_two(p, 3), CITY_POINTS),
+            Misconception("catan.city_adds_two", lambda p: wrong_rolls.city_adds_two(p, 3), CITY_POINTS),
             Misconception(
-                "catan.city_counts_one", lambda p: wrong_board.city_counts_one(case.finished(p), 3), CITY_POINTS
+                "catan.city_counts_one", lambda p: wrong_rolls.city_counts_one(case.finished(p), 3), CITY_POINTS
             ),
             Misconception(
                 "catan.roads_are_points",
-                lambda p: wrong_board.roads_are_points(case.finished(p), 3),
+                lambda p: wrong_rolls.roads_are_points(case.finished(p), 3),
                 "catan.build.road.no_points",
             ),
         ),

@@ -16,7 +16,7 @@ from boardlab.core.language import Phrase
 from boardlab.core.position import Position as AnyPosition
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.record import Record
-from boardlab.lessons.catan import board_cases as island
+from boardlab.lessons.catan import rolls
 from boardlab.lessons.display import Story, do
 
 TURNS = 16
@@ -82,7 +82,7 @@ def replay(first: int, last: int) -> Record:
 
 def all_gains(p: Position, total: int) -> int:
     """How many cards a roll brings all players together."""
-    return sum(island.gain(p, seat, total) for seat in range(p.players))
+    return sum(rolls.gain(p, seat, total) for seat in range(p.players))
 
 
 HARBOUR_SITE = "settlement 1,-2|2,-3|2,-2"
@@ -148,7 +148,7 @@ def city_after(p: Position, *, swaps: bool = True) -> tuple[int, ...]:
     """The sums of two dice after which the player can pay for a city; with one swap at the bank if need be."""
     found = []
     for total in range(2, 13):
-        end = island.rolled(p, total)
+        end = rolls.rolled(p, total)
         reached = [end]
         if swaps:
             reached += [end.play(act) for act in end.legal_actions() if act.to_text().startswith("trade")]
@@ -166,7 +166,7 @@ def throws_receipt(p: Position) -> Receipt:
     """The throws after which the player can pay for a city, sum by sum, and what each brings."""
     lines = []
     for total in city_after(p):
-        told = next(line for line in island.roll_receipt(p, total).lines if line.player == p.active and line.points)
+        told = next(line for line in rolls.roll_receipt(p, total).lines if line.player == p.active and line.points)
         got = Phrase("choice.get", {"kind": told.label.facts["kind"]})
         lines.append(Line(p.active, told.label.facts["tile"], got, WAYS_OF[total], ODDS, told.places))
     return Receipt(Phrase("receipt.throws"), tuple(lines))

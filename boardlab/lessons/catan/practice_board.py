@@ -10,9 +10,9 @@ from boardlab.catan import Position
 from boardlab.catan.board import CLOSE, SITES, TILES, bits
 from boardlab.catan.odds import harvest_ways
 from boardlab.core.language import Seat
-from boardlab.lessons.catan import board, sketch
+from boardlab.lessons.catan import board, rolls, sketch
 from boardlab.lessons.catan import board_cases as case
-from boardlab.lessons.catan import wrong_board as wrong
+from boardlab.lessons.catan import wrong_rolls as wrong
 from boardlab.lessons.catan.sketching import WORDING
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.practice import drawn
@@ -45,7 +45,7 @@ def harvest(rng: Random) -> Checkpoint | None:
     """How many cards does a roll bring a player?"""
     position = _settled(rng)
     seat, total = rng.randrange(4), rng.choice([total for total in range(2, 13) if total != 7])
-    answer = case.gain(position, seat, total)
+    answer = rolls.gain(position, seat, total)
     if not answer and rng.random() < 0.8:
         return None
     return drawn(
@@ -53,13 +53,13 @@ def harvest(rng: Random) -> Checkpoint | None:
         position,
         WORDING,
         kind="number",
-        solve=lambda p: case.gain(p, seat, total),
+        solve=lambda p: rolls.gain(p, seat, total),
         misconceptions=tuple(board.of_roll(*each, seat, total) for each in HARVEST),
         rules=(board.MATCH, board.CITY, board.ROBBER),
         facts=lambda p: {"roller": Seat(p.active), "player": Seat(seat), "sum": total},
         about=seat,
-        receipt_of=lambda p: case.roll_receipt(p, total),
-        after=lambda p: case.rolled(p, total),
+        receipt_of=lambda p: rolls.roll_receipt(p, total),
+        after=lambda p: rolls.rolled(p, total),
     )
 
 

@@ -10,8 +10,7 @@ from boardlab.catan import Position
 from boardlab.catan.board import CLOSE, SITES, bits
 from boardlab.catan.places import cards_phrase, site_phrase
 from boardlab.core.language import Seat
-from boardlab.lessons.catan import board_cases as island
-from boardlab.lessons.catan import example, wrong_board, wrong_trade
+from boardlab.lessons.catan import example, rolls, wrong_rolls, wrong_trade
 from boardlab.lessons.catan import example_cases as case
 from boardlab.lessons.catan import wrong_example as wrong
 from boardlab.lessons.catan.sketching import WORDING
@@ -21,10 +20,10 @@ from boardlab.lessons.practice import drawn
 TRIES = 20
 SUMS = tuple(total for total in range(2, 13) if total != 7)
 PAID = {
-    "catan.roller_only": (wrong_board.roller_only, example.MATCH),
-    "catan.city_pays_one": (wrong_board.city_pays_one, "catan.production.city"),
-    "catan.yields_under_the_robber": (wrong_board.yields_under_the_robber, example.BLOCKS),
-    "catan.robber_shuts_the_number": (wrong_board.robber_shuts_the_number, example.BLOCKS),
+    "catan.roller_only": (wrong_rolls.roller_only, example.MATCH),
+    "catan.city_pays_one": (wrong_rolls.city_pays_one, "catan.production.city"),
+    "catan.yields_under_the_robber": (wrong_rolls.yields_under_the_robber, example.BLOCKS),
+    "catan.robber_shuts_the_number": (wrong_rolls.robber_shuts_the_number, example.BLOCKS),
 }
 """Wrong rules of what a roll pays one seat, and the rule each forgets."""
 
@@ -45,7 +44,7 @@ def _before(rng: Random) -> Position:
 def gain(rng: Random) -> Checkpoint | None:
     """How many cards would another roll have brought a player?"""
     position, total, seat = _before(rng), rng.choice(SUMS), rng.randrange(4)
-    if not wrong_board.yields_under_the_robber(position, seat, total):
+    if not wrong_rolls.yields_under_the_robber(position, seat, total):
         return None
 
     def wrongly(rule: Callable[[Position, int, int], int]) -> Callable[[Position], int]:
@@ -56,10 +55,10 @@ def gain(rng: Random) -> Checkpoint | None:
         position,
         WORDING,
         kind="number",
-        solve=lambda p: island.gain(p, seat, total),
+        solve=lambda p: rolls.gain(p, seat, total),
         misconceptions=tuple(Misconception(name, wrongly(rule), about) for name, (rule, about) in PAID.items()),
         rules=(example.MATCH, "catan.production.city"),
-        receipt_of=lambda p: island.roll_receipt(p, total),
+        receipt_of=lambda p: rolls.roll_receipt(p, total),
         facts=lambda p: {**_facts(p), "player": Seat(seat), "sum": total},
         about=seat,
         whole=True,
@@ -69,16 +68,16 @@ def gain(rng: Random) -> Checkpoint | None:
 def paid(rng: Random) -> Checkpoint | None:
     """Which buildings would another roll have paid?"""
     position, total = _before(rng), rng.choice(SUMS)
-    if not island.paid_sites(position, total):
+    if not rolls.paid_sites(position, total):
         return None
     return drawn(
         "catan.example.practice.paid",
         position,
         WORDING,
         kind="cells",
-        solve=lambda p: island.paid_sites(p, total),
-        among=island.built_sites,
-        explain=island.why_not_paid(total),
+        solve=lambda p: rolls.paid_sites(p, total),
+        among=rolls.built_sites,
+        explain=rolls.why_not_paid(total),
         misconceptions=(
             Misconception("catan.own_roll_own_cards", lambda p: wrong.own_sites(p, total), example.MATCH),
             Misconception("catan.first_tile_only", lambda p: wrong.first_tile_only(p, total), example.MATCH),

@@ -8,10 +8,9 @@ from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.board import SITE_AT, SITES, SITES_OF_TILE, TILES, bits
 from boardlab.catan.cards import counts_of, size
-from boardlab.lessons.catan import board_cases as island
 from boardlab.lessons.catan import example_cases as case
+from boardlab.lessons.catan import rolls, wrong_building
 from boardlab.lessons.catan import trade_cases as trade
-from boardlab.lessons.catan import wrong_building
 from boardlab.lessons.question_types import LEGAL
 
 Places = frozenset[str]
@@ -30,7 +29,7 @@ def one_card_a_tile(p: Position, total: int) -> int:
 def own_sites(p: Position, total: int) -> Places:
     """Only the buildings of whoever rolls."""
     mine = p.pieces.settlements[p.active] | p.pieces.cities[p.active]
-    return frozenset(key for key in island.paid_sites(p, total) if mine >> SITE_AT[key] & 1)
+    return frozenset(key for key in rolls.paid_sites(p, total) if mine >> SITE_AT[key] & 1)
 
 
 def first_tile_only(p: Position, total: int) -> Places:
@@ -88,5 +87,5 @@ def rounds_swaps_up(p: Position, seat: int) -> int:
 
 def pays_the_player(p: Position) -> int:
     """Takes every throw that brings the player any card."""
-    paid = tuple(total for total in range(2, 13) if total != 7 and island.gain(p, p.active, total))
+    paid = tuple(total for total in range(2, 13) if total != 7 and rolls.gain(p, p.active, total))
     return case.ways(paid)
