@@ -12,7 +12,6 @@ from boardlab.catan.odds import site_ways
 from boardlab.lessons.catan import founding_cases as case
 from boardlab.lessons.catan import founding_positions as table
 from boardlab.lessons.catan import wrong_founding as wrong
-from boardlab.lessons.catan.board_cases import A, B
 from boardlab.lessons.catan.explaining import by_judge
 from boardlab.lessons.catan.founding_cases import Places
 from boardlab.lessons.catan.sketching import WORDING, place
@@ -36,6 +35,7 @@ SKIP = "catan.setup.chips_skip_desert"
 OUTER = ("-2,0", "-2,1", "-2,2", "-1,2", "0,2", "1,1", "2,0", "2,-1", "2,-2", "1,-2", "0,-2", "-1,-1")
 """The tiles of the outer ring."""
 
+A, B = 0, 1
 _number = partial(Checkpoint, kind="number", wording=WORDING)
 _choice = partial(Checkpoint, kind="choice", wording=WORDING)
 _cells = partial(Checkpoint, kind="cells", wording=WORDING)

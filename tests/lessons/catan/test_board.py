@@ -6,9 +6,9 @@ import pytest
 
 from boardlab.catan.odds import harvest_ways
 from boardlab.lessons import BadAnswer, checkpoint
-from boardlab.lessons.catan import board_cases as case
-from boardlab.lessons.catan import board_positions as table
 from boardlab.lessons.catan import place, rolls, sketch
+from boardlab.lessons.catan.board import answers as case
+from boardlab.lessons.catan.board import positions as table
 from boardlab.lessons.display import attempt, do, story
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import permutations
 from typing import Any
 
 from boardlab.catan import Position
 from boardlab.catan.actions import OVER, THROWS
-from boardlab.catan.board import TILE_AT, TILES, TILES_OF_SITE, bits
+from boardlab.catan.board import SITE_AT, TILE_AT, TILES, TILES_OF_SITE, bits
 from boardlab.catan.cards import RESOURCES
 from boardlab.catan.island import TERRAINS, WAYS_OF
 from boardlab.catan.odds import harvest_ways
@@ -17,8 +17,8 @@ from boardlab.catan.places import tile_phrase
 from boardlab.catan.winning import points_by_source, total
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
-from boardlab.lessons.catan.board_positions import AROUND, with_a_city
-from boardlab.lessons.catan.rolls import dice_for, gain
+from boardlab.lessons.catan.board.positions import AROUND, with_a_city
+from boardlab.lessons.catan.rolls import dice_for, gain, paid_sites
 from boardlab.lessons.catan.sketching import place, sketch
 from boardlab.lessons.display import do
 
@@ -153,8 +153,27 @@ def _goes(p: Position, order: Iterable[str]) -> bool:
     return True
 
 
-def moved(p: Position, step: str, before: str) -> tuple[str, ...]:
-    """The right order with one step moved in front of another."""
-    left = [found for found in turn_order(p) if found != step]
-    at = left.index(before)
-    return (*left[:at], step, *left[at:])
+def paid_to_roller(p: Position) -> frozenset[str]:
+    """The buildings that a 10 pays if only the roller is paid."""
+    return frozenset(key for key in paid_sites(p, 10) if p.pieces.owner(SITE_AT[key]) == p.active)
+
+
+def paid_by_first_tile(p: Position) -> frozenset[str]:
+    """The buildings at the first tile with a 10 alone."""
+    first = place("forest 10")
+    return frozenset(key for key in paid_sites(p, 10) if first in key.split("|"))
+
+
+def at_desert(p: Position) -> int:
+    """The seat with a building at the desert."""
+    return p.pieces.neighbours[p.island.desert][0]
+
+
+def most(p: Position, rule_as_code: Callable[[Position, int], int]) -> str:
+    """The seat that a wrong rule holds for the richest."""
+    return "abcd"[max(SEATS, key=lambda seat: rule_as_code(p, seat))]
+
+
+def of_all(p: Position, paid: Callable[[Position, int, int], int], total: int) -> int:
+    """What a roll pays all seats together, by the game's rule or a wrong one."""
+    return sum(paid(p, seat, total) for seat in SEATS)
