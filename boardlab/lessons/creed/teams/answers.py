@@ -1,10 +1,11 @@
-"""Positions of the tutorial "Teams of two": allies A and C against B and D, whose camps lines cross from two sides."""
+"""Positions of the topic "Teams of two": allies A and C against B and D, whose camps lines cross from two sides."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import combinations
 from random import Random
+from typing import Any
 
 from boardlab.creed import Position
 from boardlab.creed.board import RANKS, TENTS
@@ -17,6 +18,8 @@ from boardlab.lessons.display import do
 PASS = "ally"
 """Letting the ally go on."""
 LINES = (1, 2, 3)
+LEADERLESS = "blank+destroyed blank blank blank blank+destroyed blank blank blank blank"
+"""A camp whose commander and king have been found."""
 B = 1
 """The seat whose camp is attacked from the west by A and from the south by C."""
 
@@ -48,8 +51,8 @@ def besieging(row: int, column: int, destroyed: Iterable[int] = ()) -> Position:
 
 def sieges(p: Position) -> tuple[str, str]:
     """The siege of A and that of C."""
-    words = [name for name, unit in p.to_json()["units"].items() if unit == "spearman"]
-    return f"siege {words[0]}", f"siege {words[1]}"
+    mine, allys = (f"siege {name}" for name, unit in p.to_json()["units"].items() if unit == "spearman")
+    return mine, allys
 
 
 def struck(p: Position, *, first: str) -> frozenset[str]:
@@ -74,25 +77,28 @@ def intact(p: Position) -> frozenset[str]:
     return frozenset(name for name, tent in zip(p.layout.tent_names, p.camps, strict=True) if not tent & DESTROYED)
 
 
-def lanes(p: Position) -> tuple[frozenset[str], frozenset[str]]:
-    """The three tents on A's line and those on C's."""
-    found = []
-    for text in sieges(p):
-        line = p.layout.cell_numbers[text.split()[1]] // RANKS
-        found.append(frozenset(p.layout.tent_names[at] for at in p.layout.lane[line]))
-    return found[0], found[1]
+def lanes(p: Position) -> tuple[list[str], list[str]]:
+    """The three tents on A's line and those on C's, the first to be met first."""
+    lines = (p.layout.lane[p.layout.cell_numbers[text.split()[1]] // RANKS] for text in sieges(p))
+    mine, allys = ([p.layout.tent_names[at] for at in lane] for lane in lines)
+    return mine, allys
 
 
 def whole_lines(p: Position) -> frozenset[str]:
     """Lets a siege run through the whole line."""
-    mine, allys = lanes(p)
-    return mine | allys
+    return frozenset().union(*lanes(p))
 
 
 def crossing(p: Position) -> frozenset[str]:
     """Lets the tent fall where the lines cross."""
     mine, allys = lanes(p)
-    return mine & allys
+    return frozenset(mine) & frozenset(allys)
+
+
+def fronts_of(p: Position, *, whole: bool = False) -> frozenset[str]:
+    """The first tent on either line, intact tents alone unless ``whole``."""
+    standing = whole_lines(p) if whole else intact(p)
+    return frozenset(name for lane in lanes(p) for name in [name for name in lane if name in standing][:1])
 
 
 def order_matters(p: Position) -> bool:
@@ -118,14 +124,10 @@ def corner() -> Position:
     return next(p for row in LINES for column in LINES if order_matters(p := besieging(row, column)))
 
 
-def both_down(targets: frozenset[str]) -> Callable[..., bool]:
-    """A goal: all these tents have fallen."""
-
-    def goal(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
-        numbers = [end.layout.tent_numbers[name] for name in targets]
-        return all(start.camps[at] != end.camps[at] for at in numbers)
-
-    return goal
+def both_down(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
+    """Have the two tents of the plan fallen?"""
+    numbers = [end.layout.tent_numbers[name] for name in ("BT31", "BT32")]
+    return all(start.camps[at] != end.camps[at] for at in numbers)
 
 
 def camps_of(size: int) -> Iterable[tuple[int, ...]]:
@@ -166,8 +168,7 @@ def own(p: Position, seat: int) -> frozenset[str]:
 
 def leaderless() -> Position:
     """Both leaders of A are gone; C's are alive, and it is A's turn."""
-    gone = "blank+destroyed blank blank blank blank+destroyed blank blank blank blank"
-    return sketch("AN11=spearman CE21=cavalry_3 BN11=infantry_1", players=4, camps={"A": gone})
+    return sketch("AN11=spearman CE21=cavalry_3 BN11=infantry_1", players=4, camps={"A": LEADERLESS})
 
 
 def last_leader(other: str) -> Position:
@@ -176,12 +177,11 @@ def last_leader(other: str) -> Position:
     Args:
         other: ``alive`` or ``gone``: D's leaders.
     """
-    gone = "blank+destroyed blank blank blank blank+destroyed blank blank blank blank"
     p = sketch("AN11=spearman", players=4)
     first = p.layout.lane[p.layout.cell_numbers["AN11"] // RANKS][0]
     camp = ["blank+destroyed", *["blank"] * 8]
     camp[first % TENTS] = "king"
-    camps = {"B": " ".join(camp)} | ({"D": gone} if other == "gone" else {})
+    camps = {"B": " ".join(camp)} | ({"D": LEADERLESS} if other == "gone" else {})
     return sketch("AN11=spearman", players=4, camps=camps)
 
 
@@ -193,7 +193,20 @@ def won(p: Position) -> str:
 # -- practice -------------------------------------------------------------------------------------------------------
 
 
-def random_siege(rng: Random) -> Position:
-    """Two lines that cross somewhere in B's camp, where some tents are down."""
+def crossing_lines(rng: Random) -> dict[str, Any] | None:
+    """Two lines that cross in B's camp, where some tents are down, and which ally strikes ``first``."""
     gone = rng.sample(range(TENTS), rng.randint(0, 4))
-    return besieging(rng.choice(LINES), rng.choice(LINES), gone)
+    p, first = besieging(rng.choice(LINES), rng.choice(LINES), gone), rng.choice("AC")
+    drawn = {"position": p, "first": first, "second": "C" if first == "A" else "A"}
+    return drawn if len(struck(p, first=first)) == 2 else None
+
+
+def of_enemies(p: Position) -> frozenset[str]:
+    """All places of both rivals."""
+    return frozenset(name for name in p.scene().places if name[0] in "BD")
+
+
+def strikes_first(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
+    """A has struck before C, and both have."""
+    mine, allys = sieges(start)
+    return mine in actions and allys in actions and actions.index(mine) < actions.index(allys)

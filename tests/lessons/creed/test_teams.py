@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.lessons.creed import teams_cases as case
+from boardlab.lessons.creed.teams import answers as case
 from boardlab.lessons.practice import practice
 
 
