@@ -60,7 +60,7 @@ class Island:
 
     @property
     def tiles(self) -> tuple[tuple[int, int], ...]:
-        """Terrain and number of each tile."""
+        """Terrain and number of each land tile, as (index into :data:`TERRAINS`, 2 to 12, or 0 on the desert)."""
         return tuple(zip(self.terrain, self.chips, strict=True))
 
 

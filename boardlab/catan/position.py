@@ -143,7 +143,7 @@ class Reading(Questions):
         return read_action(self if seat is None else asked(self, seat), text)
 
     def headline(self) -> Phrase:
-        """Where the game stands."""
+        """Where the game stands, as a phrase: the turn and its phase."""
         if self.stage == OVER:
             return Phrase("headline.over", {"turn": self.turn})
         if self.phase == FOUND:

@@ -155,7 +155,7 @@ class State(StateReading):
 
     @property
     def island(self) -> Island:
-        """Terrain, chips and harbours."""
+        """The island of this game: terrain, number chips and harbours."""
         return self.pieces.island
 
     @property
@@ -196,7 +196,7 @@ class State(StateReading):
 
     @property
     def pile_size(self) -> int:
-        """Development cards left to buy."""
+        """How many development cards are left to buy."""
         return size(self.pile)
 
     @property

@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened, under one rule."""
+    """One thing that an action made happen, with the rule that made it so and the points it paid."""
 
     kind: str
     """What happened; the wording ``event.<kind>`` says it."""

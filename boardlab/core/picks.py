@@ -107,7 +107,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Picks:
-    """What may be picked after a path."""
+    """What may follow a path: choices, what is asked, and the finished action where nothing is left to pick."""
 
     path: tuple[str, ...]
     prompt: Phrase

@@ -67,7 +67,7 @@ class Record:
 
     @classmethod
     def new(cls, game: Any, *, seed: str | int = "", **start: Any) -> Record:
-        """A shuffled new game.
+        """A record of a new game, shuffled by the dice of the record.
 
         Args:
             game: the game, its package (``torres``) or its name.
@@ -147,7 +147,7 @@ class Record:
         return self
 
     def roll(self) -> Record:
-        """At a CHANCE node, let the dice decide.
+        """Let the dice of the record answer for chance, by exact probabilities, and play that.
 
         Raises:
             PlainError: when chance is not next.
@@ -215,7 +215,7 @@ class Record:
         return most
 
     def rename(self, old: str, new: str) -> Record:
-        """Give a branch another name.
+        """Give a branch another name; the main line keeps its own.
 
         Raises:
             PlainError: when there is no such branch, it is the main line, or the name is taken.

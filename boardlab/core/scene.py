@@ -29,7 +29,7 @@ def later(make: Callable[[], Made]) -> Made:
 
 @dataclass(frozen=True)
 class Marks:
-    """What to point out on a picture."""
+    """What to point out on a picture, each as keys of places."""
 
     picked: tuple[str, ...] = ()
     """Places picked so far."""
@@ -81,7 +81,7 @@ class PictureRequest:
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture ready to be drawn, spoken or typed."""
+    """A picture ready to be drawn as SVG, typed as text or spoken: its places in words, and its shapes by layer."""
 
     title: str
     """What the picture shows, in one line."""

@@ -25,7 +25,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Shape:
-    """One drawn element."""
+    """One element of a drawing: an SVG tag with its attributes, its text and the shapes inside it."""
 
     tag: str
     attrs: Mapping[str, str] = field(default_factory=dict)

@@ -147,7 +147,7 @@ class Action(_Open):
         )  # fmt: skip
 
     def form(self) -> Form | None:
-        """What this action's kind names on its board."""
+        """The fields that this action's kind uses on its board; None for a kind that the game does not have."""
         if not _BOARD.fits(self.layout):
             return _STRANGE
         return TYPES[self.kind].form_on(self.layout) if type(self.kind) is Kind else None

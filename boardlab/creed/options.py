@@ -141,7 +141,7 @@ class Options:
             _fail("option_value", text=shown(limit), option="max_rounds", values="None, 1 … 9999")
 
     def boxes(self, special: str) -> Boxes:
-        """The boxes of a special action."""
+        """The boxes of a special action from left to right, each as the prices in AP that it offers."""
         found: Boxes = self.special_boxes[SPECIALS.index(special)]
         return found
 
@@ -195,7 +195,7 @@ class Options:
 
     @cached_property
     def in_force(self) -> dict[str, Any]:
-        """Every ruling by name."""
+        """Every ruling in force, by name."""
         return asdict(self)
 
     def replace(self, /, **rulings: Any) -> Options:

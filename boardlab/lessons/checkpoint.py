@@ -169,7 +169,7 @@ class Checkpoint:
         return self.solve(self.position) if self.solve is not None else self.answering.solve(self)
 
     def read(self, answer: object) -> Answer:
-        """An answer as it is compared.
+        """A learner's answer in the form in which answers are compared.
 
         Raises:
             BadAnswer: for what is none of this kind.
@@ -177,11 +177,11 @@ class Checkpoint:
         return self.answering.read(self, answer)
 
     def accepts(self, answer: Answer) -> bool:
-        """Is an answer, as read, right?"""
+        """Is an answer, as :meth:`read` gives it, right?"""
         return self.answering.accepts(self, answer)
 
     def shows(self, misconception: Misconception, answer: Answer) -> bool:
-        """Does an answer show a wrong rule?"""
+        """Is this the answer that a certain wrong rule leads to?"""
         if misconception.goal is not None:
             return self.answering.reaches(self, misconception.goal, answer)
         given = misconception.answer(self.position)
@@ -189,7 +189,7 @@ class Checkpoint:
         return answer == (self.read(given) if self.kind == "turn" else given)
 
     def grade(self, answer: object) -> Grade:
-        """Right, or wrong and why.
+        """The verdict on an answer: whether it is right, and if not which wrong rule it shows.
 
         Raises:
             BadAnswer: for what cannot be an answer to this question.

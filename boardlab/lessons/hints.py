@@ -19,7 +19,7 @@ LEAST = 1
 
 @dataclass(frozen=True)
 class Hint:
-    """One rung of the ladder."""
+    """One of the four hints of a checkpoint, in the order in which they are opened."""
 
     key: str
     """``goal``, ``where``, ``rule`` or ``move``."""

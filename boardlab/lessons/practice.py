@@ -99,7 +99,7 @@ class Practice:
 
 
 def practice(topic: str, *, seed: int | str = 0, against: str = "") -> Practice:
-    """Fresh positions of a topic.
+    """The endless row of fresh positions of a topic, to be taken by number.
 
     Args:
         topic: such as ``torres.scoring``.

@@ -28,7 +28,7 @@ LONGEST = 64
 
 
 class BadAnswer(PlainError):
-    """Not an answer of the kind that is asked for."""
+    """What a learner gave is no answer of the kind asked for; the message says what would be one."""
 
 
 class Answering(ABC):

@@ -18,7 +18,7 @@ from boardlab.notebook.shown import Shown
 
 
 class Matrix(Shown):
-    """A matrix to look into.
+    """A live matrix: an answer for every pair of row and column, with settings to change and cells to open.
 
     Args:
         content: what it is about.

@@ -32,7 +32,7 @@ Json = dict[str, Any]
 
 
 class Study(Shown):
-    """A live board.
+    """A live board in a notebook: to look at, play on, undo and ask about.
 
     Args:
         game: what to study: a position, a Record, or a position as text.

@@ -243,7 +243,7 @@ class Options:
 
     @cached_property
     def carries(self) -> bool:
-        """Are blocks kept from one phase to the next?"""
+        """Are unused blocks kept from one phase to the next (``phase_leftover``)?"""
         return self.phase_leftover == "carry_over"
 
     @cached_property

@@ -82,7 +82,7 @@ class Reading(State):
         return under(self, edition, rulings)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Everything the current player may do now."""
+        """Everything the current player may do now, as a tuple of actions."""
         if self._menu is None:
             object.__setattr__(self, "_menu", menu(self))
         assert self._menu is not None
@@ -113,7 +113,7 @@ class Reading(State):
         return read_action(self if seat is None else asked(self, seat), text)
 
     def headline(self) -> Phrase:
-        """Where the game stands."""
+        """Where the game stands, as a phrase: "phase 2 of 3, round 1 of 3"."""
         if self.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE):
             return Phrase("headline.setup")
         if self.stage == OVER:

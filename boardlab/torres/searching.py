@@ -73,7 +73,7 @@ class Turns:
         return WORDING.say(key, lang, None, goal=goal, points=self.best.points, spent=self.best.spent)
 
     def note(self, lang: str | None = None) -> str:
-        """How thorough the search was."""
+        """One sentence on how thorough the search was: whether every turn was looked at, and how many states were."""
         key = "search.complete" if self.complete else "search.stopped"
         return WORDING.say(key, lang, None, nodes=self.nodes)
 
@@ -85,14 +85,14 @@ class Turns:
         return WORDING.say(key, lang, None, before=before, after=self.best.points if self.best else before)
 
     def rows(self) -> list[tuple[str, str, str]]:
-        """Each turn: what is done, points, AP."""
+        """A row for each turn, best first: its actions, the points a scoring would pay, and the AP spent."""
         return [
             (", ".join(act.to_text() for act in turn.actions) or "-", str(turn.points), str(turn.spent))
             for turn in self.turns
         ]
 
     def to_text(self, lang: str | None = None) -> str:
-        """The turns as lines."""
+        """The turns found as plain text: the title, the note, then a line for each turn."""
         lines = [f"  {points:>3}  {spent} AP  {texts}" for texts, points, spent in self.rows()]
         return "\n".join([self.title(lang), *lines, self.note(lang)])
 

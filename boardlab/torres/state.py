@@ -144,12 +144,12 @@ class State(StateReading):
 
     @property
     def heights(self) -> bytes:
-        """Blocks on each of the 64 cells, a1 first."""
+        """How many blocks lie on each of the 64 cells, a1 first, then b1: ``p.heights[0]`` is the height of a1."""
         return self.ground.heights
 
     @property
     def knights(self) -> tuple[tuple[int, ...], ...]:
-        """Each seat's knights as cell indexes."""
+        """The knights on the board, by seat, each as the index of its cell (0 is a1, 63 is h8)."""
         return tuple(tuple(cells_of(mask)) for mask in self.pieces)
 
     @property
@@ -175,7 +175,7 @@ class State(StateReading):
 
     @property
     def free(self) -> int:
-        """The cells without a figure, as a set."""
+        """The cells without a figure, as a set of bits."""
         taken = BIT[self.king] if self.king >= 0 else 0
         for mask in self.pieces:
             taken |= mask
