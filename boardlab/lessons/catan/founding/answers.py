@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from boardlab.catan import Position
 from boardlab.catan.actions import FOUND, Kind
@@ -13,7 +13,7 @@ from boardlab.catan.odds import site_ways
 from boardlab.catan.places import kind_phrase, site_phrase, tile_phrase
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
-from boardlab.lessons.catan.founding_positions import BESIDE_DESERT, FIRST_TILE
+from boardlab.lessons.catan.founding.positions import BESIDE_DESERT, FIRST_TILE
 from boardlab.lessons.catan.sketching import place
 from boardlab.lessons.display import do
 
@@ -72,9 +72,9 @@ MIDDLE = corners("desert", "mountains 6")
 """The ten corners of two tiles that lie side by side."""
 
 
-def open_in_the_middle(p: Position) -> Places:
-    """Where the next settlement may stand, round the middle of the island."""
-    return names(open_sites(p) & MIDDLE)
+def open_among(sites: int) -> Callable[[Position], Places]:
+    """Which of some intersections the game leaves open."""
+    return lambda p: names(open_sites(p) & sites)
 
 
 # -- first cards -----------------------------------------------------------------------------------------------------
@@ -201,6 +201,12 @@ def kinds_receipt(p: Position, seat: int) -> Receipt:
     return Receipt(Phrase("receipt.kinds"), tuple(lines))
 
 
+def preferred(p: Position, worth: Callable[[Position, int], int]) -> str:
+    """The candidate that a wrong idea prefers."""
+    sites = candidate_sites()
+    return max(sites, key=lambda key: worth(p, sites[key]))
+
+
 # -- laying the chips ------------------------------------------------------------------------------------------------
 
 CHIP = "D"
@@ -215,3 +221,10 @@ def tile_of(p: Position, letter: str = CHIP, *, clockwise: bool = False) -> Plac
 def desert_counted(p: Position, letter: str = CHIP) -> Places:
     """The tile with a letter if the desert got a chip as well."""
     return frozenset({TILES[spiral(TILE_AT[FIRST_TILE])[LETTERS.index(letter)]]})
+
+
+OUTER = ("-2,0", "-2,1", "-2,2", "-1,2", "0,2", "1,1", "2,0", "2,-1", "2,-2", "1,-2", "0,-2", "-1,-1")
+"""The tiles of the outer ring."""
+
+AT_DESERT = SITE_AT[place(BESIDE_DESERT)]
+"""The intersection at the desert that is founded on."""

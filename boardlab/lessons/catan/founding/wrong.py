@@ -92,9 +92,19 @@ def dots_as_cards(p: Position, site: int) -> int:
 # -- a good site -----------------------------------------------------------------------------------------------------
 
 
+def dots(p: Position, site: int) -> int:
+    """Looks at the dots around an intersection alone."""
+    return site_ways(p.island, site)
+
+
+def numbers(p: Position, site: int) -> int:
+    """Adds up the numbers around an intersection instead of their dots."""
+    return sum(p.island.chips[tile] for tile in TILES_OF_SITE[site])
+
+
 def highest_numbers(p: Position, sites: int) -> int:
     """The intersection among some whose numbers add up to most."""
-    return max(bits(sites), key=lambda site: sum(p.island.chips[tile] for tile in TILES_OF_SITE[site]))
+    return max(bits(sites), key=lambda site: numbers(p, site))
 
 
 def best_single_chip(p: Position, sites: int) -> int:

@@ -9,10 +9,10 @@ from boardlab.catan.board import SITES, TILE_AT, bits
 from boardlab.catan.island import CHIPS, LETTERS
 from boardlab.catan.odds import site_ways
 from boardlab.lessons import checkpoint
-from boardlab.lessons.catan import founding_cases as case
-from boardlab.lessons.catan import founding_positions as table
 from boardlab.lessons.catan import place
-from boardlab.lessons.catan import wrong_founding as wrong
+from boardlab.lessons.catan.founding import answers as case
+from boardlab.lessons.catan.founding import positions as table
+from boardlab.lessons.catan.founding import wrong
 from boardlab.lessons.display import attempt, do, story
 
 
