@@ -37,7 +37,7 @@ from boardlab.catan.places import place_phrase
 from boardlab.catan.questions import Questions
 from boardlab.catan.state import Draft, State, Table, asked, open_copy
 from boardlab.catan.turn import breaches
-from boardlab.catan.view import hide
+from boardlab.catan.view import redact
 from boardlab.catan.winning import points_table, victory, visible
 from boardlab.catan.with_rulings import under
 from boardlab.catan.wording import WORDING
@@ -205,7 +205,8 @@ class Position(FullPosition, Reading):
 
         Hands and development cards of others are numbers, and so is the pile.
         """
-        draft = hide(self, seat_of(seat, self.players))
+        draft = open_copy(self)
+        redact(draft, seat_of(seat, self.players))
         return sealed(draft, View)
 
 

@@ -19,11 +19,10 @@ from boardlab.catan.island import HARBOURS, WAYS_OF, Island
 from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, place_phrase
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import KEYS, NEIGHBOURS, TILE_ROWS
+from boardlab.catan.wording import WORDING
 from boardlab.core.drawing import width
-from boardlab.core.language import Phrase, Seat, Wording, seat_letter
+from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.scene import Place
-
-WORDING = Wording("boardlab.catan")
 
 
 @lru_cache(maxsize=16)

@@ -12,9 +12,9 @@ from boardlab.core.verdict import AmbiguousText, UnreadableText
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import TOKENS, Action
 from boardlab.creed.board import seat_named
-from boardlab.creed.options import WORDING
 from boardlab.creed.state import State
 from boardlab.creed.units import NAMES, NUMBERS, UNITS
+from boardlab.creed.wording import WORDING
 
 LONGEST = 240
 """Longer texts are refused unread."""

@@ -27,12 +27,13 @@ from boardlab.creed.arguments import STARTER
 from boardlab.creed.board import TENTS, Layout, layout_for, seat_named
 from boardlab.creed.camps import begin_placing, set_pool
 from boardlab.creed.deployment import Arrival, arrive
-from boardlab.creed.options import FIRST_UNITS, FORTRESSES, SECOND_UNITS, WORDING, Options, as_options, tiles_of
+from boardlab.creed.options import FIRST_UNITS, FORTRESSES, SECOND_UNITS, Options, as_options, tiles_of
 from boardlab.creed.pick_keys import FIRST
 from boardlab.creed.state import Draft, State
 from boardlab.creed.tents import OPEN
 from boardlab.creed.turn import start_turn
 from boardlab.creed.units import ONE, SIEGE_ENGINE
+from boardlab.creed.wording import WORDING
 
 
 def opened(

@@ -9,16 +9,16 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from boardlab.core.calls import rulings_told
-from boardlab.core.language import Phrase, Wording
+from boardlab.core.language import Phrase
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.renamed import OldName
 from boardlab.core.verdict import UnreadableText
 from boardlab.creed.units import NORMAL, NUMBERS, ONE, SPECIAL_NAMES
+from boardlab.creed.wording import WORDING
 
 if TYPE_CHECKING:
     from boardlab.core.rulings import Rulings
 
-WORDING = Wording("boardlab.creed")
 
 TURN_AP = 10
 """Action points that come in at the start of a turn (creed.turn.refill)."""

@@ -21,16 +21,7 @@ from boardlab.core.readers import (
 )
 from boardlab.creed.actions import STAGES, TOKENS, TURN
 from boardlab.creed.board import LAYOUTS, TENTS, Layout, layout_for, seat_named
-from boardlab.creed.options import (
-    FORTRESSES,
-    MOST_ROUNDS,
-    READINGS,
-    SPECIALS,
-    TURN_AP,
-    WORDING,
-    options_of,
-    tiles_of,
-)
+from boardlab.creed.options import FORTRESSES, MOST_ROUNDS, READINGS, SPECIALS, TURN_AP, options_of, tiles_of
 from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, leader_bit
 from boardlab.creed.units import (
     ATTACKED,
@@ -46,6 +37,7 @@ from boardlab.creed.units import (
     count,
     pile_of,
 )
+from boardlab.creed.wording import WORDING
 
 READ = Fields(WORDING)
 VERSION = 1

@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from boardlab.core.drawing import group, path, text
-from boardlab.core.language import Wording
 from boardlab.core.scene import Shape
 from boardlab.creed.board import RANKS
 from boardlab.creed.scene_board import Line, Point, Table, place, way
+from boardlab.creed.wording import WORDING
 
-_WORDING = Wording("boardlab.creed")
 _REED = "m-20 10q5-5 10 0t10 0 10 0 10 0m-35-8v-15m6 15l3-11m13 11v-15m6 15l3-10"
 _CELL = "h54v54h-54z"
 
@@ -94,7 +93,7 @@ def _ranks(table: Table, lang: str) -> Iterable[Shape]:
             if table.view == "upright":
                 yield text(325, table.points[f"{'AB'[seat]}3{rank}"][1] + 5, str(rank), "bl-cp")
             else:
-                words = _WORDING.say("panel.rank", lang, rank=rank) if rank == RANKS else str(rank)
+                words = WORDING.say("panel.rank", lang, rank=rank) if rank == RANKS else str(rank)
                 yield text(x, 325, words, "bl-cp")
         if table.view == "across":
-            yield text(table.points[f"{'AB'[seat]}T23"][0], 325, _WORDING.say("panel.camp", lang), "bl-cp")
+            yield text(table.points[f"{'AB'[seat]}T23"][0], 325, WORDING.say("panel.camp", lang), "bl-cp")

@@ -19,8 +19,9 @@ from boardlab.creed.actions import (
     TURN,
 )
 from boardlab.creed.board import CELLS, RANKS, TENTS, Layout
-from boardlab.creed.options import CUBES, TURN_AP, WORDING, Options
+from boardlab.creed.options import CUBES, TURN_AP, Options
 from boardlab.creed.units import NAMES, size, tiles
+from boardlab.creed.wording import WORDING
 
 if TYPE_CHECKING:
     from boardlab.core.receipt import Budget

@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 from boardlab.core.position_base import sealed
 from boardlab.core.rulings import taken_out
 from boardlab.core.verdict import UnreadableText, shortly
-from boardlab.creed.options import WORDING, Options, as_options
+from boardlab.creed.options import Options, as_options
 from boardlab.creed.state import State, open_copy
 from boardlab.creed.validation import impossible
+from boardlab.creed.wording import WORDING
 
 Kept = TypeVar("Kept", bound=State)
 

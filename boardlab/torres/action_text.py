@@ -13,8 +13,8 @@ from boardlab.core.verdict import AmbiguousText, UnreadableText
 from boardlab.torres.actions import TYPES, Action
 from boardlab.torres.board import NAMES
 from boardlab.torres.cards import CARDS
-from boardlab.torres.options import WORDING
 from boardlab.torres.state import State
+from boardlab.torres.wording import WORDING
 
 LONGEST = 200
 """Longer texts are refused unread."""

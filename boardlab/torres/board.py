@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from boardlab.core.calls import told
 from boardlab.core.given import place_of
-from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
+from boardlab.torres.wording import WORDING
 
 SIZE = 8
 CELLS = SIZE * SIZE
@@ -54,7 +54,7 @@ def cell_index(name: str | int) -> int:
     try:
         return INDEX[name]  # type: ignore[index]
     except (KeyError, TypeError):
-        raise UnreadableText(Wording("boardlab.torres").say("error.cell", text=shown(name))) from None
+        raise UnreadableText(WORDING.say("error.cell", text=shown(name))) from None
 
 
 def spread(cells: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.core.language import Phrase, Wording
+from boardlab.core.language import Phrase
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
+from boardlab.torres.wording import WORDING
 
 CARDS = (
     "two_up",
@@ -53,7 +54,7 @@ def card_index(name: str) -> int:
     try:
         return _INDEX[name]
     except (KeyError, TypeError):
-        raise UnreadableText(Wording("boardlab.torres").say("error.card", text=shown(name))) from None
+        raise UnreadableText(WORDING.say("error.card", text=shown(name))) from None
 
 
 _KINDS = len(CARDS)

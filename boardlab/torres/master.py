@@ -9,8 +9,9 @@ from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NEXT, SIZE, Ground, cells_of, mask_of, regions
 from boardlab.torres.cards import MASTERS
-from boardlab.torres.options import KNIGHTS, WORDING, Options
+from boardlab.torres.options import KNIGHTS, Options
 from boardlab.torres.state import State
+from boardlab.torres.wording import WORDING
 
 DIFFERENT_LEVELS, SAME_LEVEL, IN_A_ROW, SQUARE, BORDER, CASTLE_COUNT, DIAGONALS, NEIGHBOURS = range(8)
 EVERY_PHASE = frozenset({BORDER, CASTLE_COUNT, DIAGONALS})

@@ -8,7 +8,7 @@ from math import comb
 from boardlab.core.verdict import PlainError
 from boardlab.torres.buying import DRAWN
 from boardlab.torres.cards import CARDS
-from boardlab.torres.options import WORDING
+from boardlab.torres.wording import WORDING
 
 
 def chance_of_card(purchases: int, *, bury: bool = True) -> Fraction:

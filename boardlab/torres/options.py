@@ -12,16 +12,15 @@ from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from boardlab.core.calls import told
-from boardlab.core.language import Wording
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.renamed import OldName
 from boardlab.core.rulings import UNSAID, taken_out
 from boardlab.core.verdict import UnreadableText
+from boardlab.torres.wording import WORDING
 
 if TYPE_CHECKING:
     from boardlab.core.rulings import Rulings
 
-WORDING = Wording("boardlab.torres")
 Value = str | int | bool | None
 """What a ruling may be; None lifts a limit."""
 Confidence = Literal["high", "medium", "low"]

@@ -27,11 +27,13 @@ from boardlab.torres.actions import (
     Action,
 )
 from boardlab.torres.menu import menu
-from boardlab.torres.options import WORDING, Options, rulings_of
+from boardlab.torres.options import Options, rulings_of
 from boardlab.torres.payments import preview
 from boardlab.torres.state import Draft, State, asked, cell_names, open_copy
 from boardlab.torres.turn import breaches
+from boardlab.torres.view import redact
 from boardlab.torres.with_rulings import under
+from boardlab.torres.wording import WORDING
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -164,14 +166,7 @@ class Position(FullPosition, Reading):
     def seen_by(self, seat: int | None) -> View:
         """What a seat may know; None for a spectator. Hands, decks and cards just drawn by others are hidden."""
         draft = open_copy(self)
-        own = seat_of(seat, self.players)
-        draft.hand_bits = tuple(
-            bits if player == own else ~bits.bit_count() for player, bits in enumerate(self.hand_bits)
-        )
-        draft.deck_cards = tuple((-1,) * len(deck) for deck in self.deck_cards)
-        if own != self.decider:
-            draft.looking_cards = (-1,) * len(self.looking_cards)
-            draft.fresh_bits = 0
+        redact(draft, seat_of(seat, self.players))
         return sealed(draft, View)
 
 

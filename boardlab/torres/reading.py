@@ -25,7 +25,8 @@ from boardlab.torres.board import CELLS, NAMES, Ground, cell_index, mask_of
 from boardlab.torres.cards import CARDS, MASTERS, card_index, hand_of
 from boardlab.torres.edition_state import EditionState, with_kept
 from boardlab.torres.master import master_index
-from boardlab.torres.options import BLOCKS, EDITIONS, MOST, RULINGS, STACKS, TURN_AP, WORDING, Options
+from boardlab.torres.options import BLOCKS, EDITIONS, MOST, RULINGS, STACKS, TURN_AP, Options
+from boardlab.torres.wording import WORDING
 
 READ = Fields(WORDING, CELLS)
 VERSION = 2

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardlab.core.drawing import composed
-from boardlab.core.language import Wording
 from boardlab.core.scene import PictureRequest, Scene, later
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_panel import PLAN, TILTED, panel
@@ -19,14 +18,13 @@ if TYPE_CHECKING:
 
 _SHEET = (0.0, 0.0, 880.0, 704.0)
 _BOARD_ONLY = {"tilted": (44.0, 0.0, 792.0, 640.0), "plan": (16.0, 20.0, 590.0, 590.0)}
-_WORDING = Wording("boardlab.torres")
 
 
 def scene(position: Reading, asked: PictureRequest) -> Scene:
     """A position, or what a seat may see of it, ready to be drawn, spoken or typed."""
     look = Look.of(
         position,
-        wording=_WORDING,
+        wording=position.wording,
         lang=asked.lang,
         names=asked.names,
         viewer=asked.seat,

@@ -19,11 +19,11 @@ from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.actions import TURN, Action
 from boardlab.torres.board import BIT, NAMES, cell_index
-from boardlab.torres.options import WORDING
 from boardlab.torres.position import Position, apply
 from boardlab.torres.turn_goals import Answered, Bonus, Entry, Goal, MostPoints, OnCell, Question
 from boardlab.torres.turn_one_by_one import one_by_one
 from boardlab.torres.turn_states import NoRoom, Stopped
+from boardlab.torres.wording import WORDING
 
 GOALS = ("points", "bonus")
 NODES = 6_000_000

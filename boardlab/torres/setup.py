@@ -15,8 +15,9 @@ from boardlab.torres.board import Ground
 from boardlab.torres.cards import CARDS, MASTERS, card_index, hand_of
 from boardlab.torres.edition_state import NOTHING, EditionState
 from boardlab.torres.master import master_index
-from boardlab.torres.options import BLOCKS, FOUNDATIONS, RIO_GRANDE_2005, STACKS, TURN_AP, WORDING, Options
+from boardlab.torres.options import BLOCKS, FOUNDATIONS, RIO_GRANDE_2005, STACKS, TURN_AP, Options
 from boardlab.torres.position import Position, make
+from boardlab.torres.wording import WORDING
 
 if TYPE_CHECKING:
     from random import Random

@@ -1,0 +1,7 @@
+"""The words and the rulebook of Creed, read when first asked for."""
+
+from __future__ import annotations
+
+from boardlab.core.language import Wording
+
+WORDING = Wording("boardlab.creed")

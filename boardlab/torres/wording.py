@@ -1,0 +1,7 @@
+"""The words and the rulebook of Torres, read when first asked for."""
+
+from __future__ import annotations
+
+from boardlab.core.language import Wording
+
+WORDING = Wording("boardlab.torres")
