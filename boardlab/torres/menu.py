@@ -31,7 +31,8 @@ from boardlab.torres.king import LeaveKing, PlaceKing
 from boardlab.torres.knights import ADD_AP, add_targets
 from boardlab.torres.opening import FirstKnight, Found
 from boardlab.torres.options import KNIGHTS
-from boardlab.torres.phases import Carry, Start, ends
+from boardlab.torres.phases.phase_end import Carry, Start
+from boardlab.torres.phases.turn_end import ends
 from boardlab.torres.placing import owes_a_block
 from boardlab.torres.playing import PLAYED
 from boardlab.torres.state import State

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterable
 
 from boardlab.torres.actions import TURN, Action
-from boardlab.torres.phases import End
+from boardlab.torres.phases.turn_end import End
 from boardlab.torres.placing import owes_a_block
 from boardlab.torres.position import Position, apply
 from boardlab.torres.scoring import reckon
