@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from boardlab.catan.wording import WORDING
-from boardlab.core.calls import rulings_told
+from boardlab.core.calls import rulings_explained
 from boardlab.core.quoting import nearest, quoted
 from boardlab.core.renamed import OldName
 from boardlab.core.verdict import PlainError
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from boardlab.core.rulings import Rulings
 
 
-@rulings_told("catan.Options")
+@rulings_explained("catan.Options")
 @dataclass(frozen=True, slots=True)
 class Options:
     """The rulings in force; the defaults are the preset ``almanac``."""

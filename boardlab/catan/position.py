@@ -41,7 +41,7 @@ from boardlab.catan.view import redact
 from boardlab.catan.winning import points_table, victory, visible
 from boardlab.catan.with_rulings import under
 from boardlab.catan.wording import WORDING
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.language import Phrase
@@ -99,7 +99,7 @@ class Reading(Questions):
         """The preset and every ruling in force, by name; printed, a line for each in words."""
         return rulings_of(self.options)
 
-    @told("under")
+    @explained("under")
     def under(self, edition: Options | str | None = None, /, **rulings: Any) -> Self:
         """The same position under other rules: a preset, options, or some rulings changed.
 
@@ -128,7 +128,7 @@ class Reading(Questions):
         act = action if type(action) is Action else meant(self, action)
         return self.verdict(act, malformed(self, act) or breaches(self, act))
 
-    @told("read_action")
+    @explained("read_action")
     def read_action(self, text: str, seat: int | None = None) -> Action:
         """The action a text means, legal or not.
 

@@ -13,7 +13,7 @@ from boardlab.catan.pieces import bare
 from boardlab.catan.position import Position, make
 from boardlab.catan.state import NOTHING, Table
 from boardlab.catan.wording import WORDING
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.given import shuffler
 from boardlab.core.quoting import quoted
 from boardlab.core.verdict import PlainError
@@ -48,7 +48,7 @@ def empty(island: Island, players: int, options: Options = ALMANAC, starter: int
     }
 
 
-@told("catan.start")
+@explained("catan.start")
 def start(
     players: int = 4, *, board: str | Island = "classic", options: Options | str = ALMANAC, starter: int = 0
 ) -> Position:
@@ -87,7 +87,7 @@ def start(
     return make(**{**state, "stage": ROLL, "phase": ROLL, "turn": 1})
 
 
-@told("catan.setup")
+@explained("catan.setup")
 def setup(rng: Any, players: int = 4, *, board: str | Island = "random", options: Options | str = ALMANAC) -> Position:
     """A beginning by chance: an island laid out as the rulings say, and a starting player by the dice.
 

@@ -56,8 +56,8 @@ def _wrong(called: str, known: Signature, args: tuple[Any, ...], named: Mapping[
     return SHARED.say("mistake.missing", missing=missing, **facts)
 
 
-def told(called: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Lets a function or a method say in a sentence what was wrong with a call: ``@told("torres.start")``.
+def explained(called: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Lets a function or a method say in a sentence what was wrong with a call: ``@explained("torres.start")``.
 
     Args:
         called: the function as a user writes it.
@@ -84,8 +84,8 @@ def _check(called: str, function: Callable[..., Any], args: tuple[Any, ...], nam
     bound(called, Signature(known), args, named)
 
 
-def rulings_told(called: str) -> Callable[[type[T]], type[T]]:
-    """As :func:`told`, for a class made from rulings by name: one that does not exist is answered with the nearest."""
+def rulings_explained(called: str) -> Callable[[type[T]], type[T]]:
+    """As :func:`explained`, for a class made from rulings by name: an unknown one is answered with the nearest."""
 
     def wrap(options: type[T]) -> type[T]:
         init = options.__init__

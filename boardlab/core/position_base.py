@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.game import Game, find_game
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
 from boardlab.core.language import SHARED, check_language, language
@@ -171,7 +171,7 @@ class StateReading:
         return self._game().to_json(self)
 
     @old_keywords(turn="rotation")
-    @told("scene")
+    @explained("scene")
     def scene(
         self,
         *,

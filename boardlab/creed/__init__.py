@@ -8,7 +8,7 @@
 
 from typing import Any
 
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.constructors import constructor, names_of
 from boardlab.creed import resolver
 from boardlab.creed.actions import Action, Kind
@@ -17,7 +17,7 @@ from boardlab.creed.options import Options
 from boardlab.creed.position import Position, View, setup, start
 from boardlab.creed.units import UNITS
 
-attacks = told("creed.attacks")(resolver.attacks)
+attacks = explained("creed.attacks")(resolver.attacks)
 
 __all__ = [
     "UNITS",

@@ -52,13 +52,13 @@ def read(p: State, keys: tuple[str, ...]) -> Batch | None:
             batch = batch._replace(done=True)
             continue
         cell = p.layout.cell_numbers.get(key, -1)
-        if cell not in options(p, batch):
+        if cell not in next_cells(p, batch):
             return None
-        batch = after(p, batch, cell)
+        batch = with_pick(p, batch, cell)
     return batch
 
 
-def after(p: State, batch: Batch, cell: int) -> Batch:
+def with_pick(p: State, batch: Batch, cell: int) -> Batch:
     """The batch after one more pick: a unit that is to move, or the cell where the pending unit goes."""
     if batch.pending < 0:
         return batch._replace(pending=cell)
@@ -67,7 +67,7 @@ def after(p: State, batch: Batch, cell: int) -> Batch:
     return Batch(moves, cell if _mover(p, cell) and cell not in moved else -1)
 
 
-def options(p: State, batch: Batch) -> list[int]:
+def next_cells(p: State, batch: Batch) -> list[int]:
     """The cells that may be picked next."""
     return starters(p, batch) if batch.pending < 0 else goals(p, batch)
 

@@ -39,7 +39,7 @@ def unseen(p: State, owner: int) -> int:
     return pile - sum(ONE[tile & PROFILE] for tile in standing if tile and not tile & HIDDEN)
 
 
-def even(pile: int) -> Chances:
+def draw_chances(pile: int) -> Chances:
     """The probability of each profile when one tile is drawn from a pile, each tile equally likely.
 
     Raises:
@@ -56,7 +56,7 @@ def face_down(p: State, owner: int) -> Chances:
     Raises:
         ValueError: where all units of the seat have been seen.
     """
-    return even(unseen(p, owner))
+    return draw_chances(unseen(p, owner))
 
 
 def updated(before: Chances, likelihood: Callable[[int], Fraction | int]) -> Chances:

@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
-from boardlab.core.calls import rulings_told
+from boardlab.core.calls import rulings_explained
 from boardlab.core.language import Phrase
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.renamed import OldName
@@ -72,7 +72,7 @@ def _ruling(default: Any, *others: Any) -> Any:
     return field(default=default, metadata={"values": (default, *others)})
 
 
-@rulings_told("creed.Options")
+@rulings_explained("creed.Options")
 @dataclass(frozen=True, kw_only=True)
 class Options:
     """The rulings in force. Each field tells its values, the usual one first, why it is usual, and how sure that is.

@@ -12,7 +12,7 @@ from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice, Picks, reasons_of_deed
 from boardlab.creed.action_type import TYPES, CreedAction, Path
 from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, Action
-from boardlab.creed.batch_moves import options, read
+from boardlab.creed.batch_moves import next_cells, read
 from boardlab.creed.explain_refusal import intended
 from boardlab.creed.judging import breaches
 from boardlab.creed.movement import MOVE_AP, Move
@@ -149,7 +149,7 @@ def _together(p: Reading, path: Path) -> Picks:
         return Picks(path, Phrase("prompt.deed"), (), batch.action(p))
     names = p.layout.cell_names
     mark = "piece" if batch.pending < 0 else "step"
-    choices = [_place(p, names[cell], mark, None) for cell in options(p, batch)]
+    choices = [_place(p, names[cell], mark, None) for cell in next_cells(p, batch)]
     if batch.moves and batch.pending < 0:
         choices.append(Choice(DONE, Phrase("choice.done"), action=batch.action(p)))
     if batch.pending < 0:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.open_play import OpenPlay
@@ -63,7 +63,7 @@ class Reading(Questions):
 
         return ASIDES[self.layout.name]
 
-    @told("under")
+    @explained("under")
     def under(self, options: Options | Mapping[str, Any] | None = None, /, **rulings: Any) -> Self:
         """The same position under other rules: options, or some rulings changed.
 
@@ -90,7 +90,7 @@ class Reading(Questions):
         act = action if type(action) is Action else meant(self, action)
         return self.verdict(act, malformed(self, act) or breaches(self, act))
 
-    @told("read_action")
+    @explained("read_action")
     def read_action(self, text: str, seat: int | None = None) -> Action:
         """The action a text means, legal or not.
 
@@ -178,7 +178,7 @@ def _draw(state: State, rng: Random) -> Action:
 OPEN_PLAY = OpenPlay(open_copy=open_copy, menu=menu, draw=_draw, effects=_EFFECTS, seal=seal)
 
 
-@told("creed.start")
+@explained("creed.start")
 def start(
     players: int = 2,
     *,
@@ -204,7 +204,7 @@ def start(
     return seal(opening.opened(players, options, first, nations))
 
 
-@told("creed.setup")
+@explained("creed.setup")
 def setup(
     rng: Any, players: int = 2, *, options: Options | Mapping[str, Any] = USUAL, nations: Sequence[int] | None = None
 ) -> Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boardlab.core.language import Wording
-from boardlab.creed.odds import even, face_down, falling
+from boardlab.creed.odds import draw_chances, face_down, falling
 from boardlab.creed.options import USUAL, tiles_of
 from boardlab.creed.position import Position
 from boardlab.creed.units import ARCHER, ATTACK, FIGHTERS, NAMES, ONE, PROFILES, SIEGE_ENGINE, SUPPORT, size
@@ -54,7 +54,7 @@ def chance_to_kill(nation: int = 1, lang: str | None = None) -> Chart:
         WORDS.say(f"creed_hidden.{key}", lang)
         for key in ("attacker", "alone", "helped", "alone_percent", "helped_percent")
     ]
-    special = WORDS.say(f"unit.{NAMES[max(even(pile))]}", lang)
+    special = WORDS.say(f"unit.{NAMES[max(draw_chances(pile))]}", lang)
     title = WORDS.say("creed_hidden.kill_title", lang, unit=special)
     return Chart(
         title,
@@ -66,7 +66,7 @@ def chance_to_kill(nation: int = 1, lang: str | None = None) -> Chart:
 
 def what_it_may_be(p: Position, lang: str | None = None) -> Chart:
     """How likely B's face-down unit is each kind of tile, at the start and now that some were seen."""
-    before, now = even(tiles_of(p.options, p.nations[1]) - ONE[SIEGE_ENGINE]), face_down(p, 1)
+    before, now = draw_chances(tiles_of(p.options, p.nations[1]) - ONE[SIEGE_ENGINE]), face_down(p, 1)
     rows = [
         (WORDS.say(f"unit.{NAMES[number]}", lang), percent(float(chance)), percent(float(now.get(number, 0))))
         for number, chance in before.items()

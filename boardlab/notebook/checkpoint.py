@@ -13,7 +13,7 @@ from typing import Any
 import traitlets
 
 from boardlab import lessons
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal import journal
 from boardlab.live.card_frame import card_frame
@@ -100,7 +100,7 @@ class CheckpointCard(Study):
             journal().watch(self)
 
 
-@told("check")
+@explained("check")
 def check(checkpoint_id: str) -> CheckpointCard:
     """A checkpoint by its id, such as ``torres.scoring.3``, to be answered here.
 
@@ -110,7 +110,7 @@ def check(checkpoint_id: str) -> CheckpointCard:
     return CheckpointCard(checkpoint(checkpoint_id))
 
 
-@told("practice")
+@explained("practice")
 def practice(topic: str, *, seed: int | str = 0, against: str = "") -> CheckpointCard:
     """Fresh positions of a topic, one after the other; the same seed gives the same ones.
 

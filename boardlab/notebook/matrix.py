@@ -9,7 +9,7 @@ from typing import Any
 
 import traitlets
 
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.language import follow_language, language
 from boardlab.core.matrix import Content, State
 from boardlab.live.dialogue import Dialogue
@@ -33,7 +33,7 @@ class Matrix(Shown):
     matrix = traitlets.Dict().tag(sync=True, echo_update=False)
     heads = traitlets.Dict().tag(sync=True, echo_update=False)
 
-    @told("Matrix")
+    @explained("Matrix")
     def __init__(
         self,
         content: Content,

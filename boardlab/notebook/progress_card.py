@@ -10,7 +10,7 @@ from typing import Any
 
 import traitlets
 
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.lessons.progress import Progress
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.progress_session import ProgressSession
@@ -88,7 +88,7 @@ class ProgressCard(Shown):
         self.card = parts["card"]
 
 
-@told("progress")
+@explained("progress")
 def progress(prefix: str = "", lang: str | None = None) -> ProgressCard:
     """What you have reached: on all topics, on a game (``torres``), or on one topic (``torres.scoring``).
 

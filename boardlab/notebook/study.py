@@ -14,7 +14,7 @@ from typing import Any
 
 import traitlets
 
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.game import find_game
 from boardlab.core.given import BOM, kind_of, texts, whole_number
 from boardlab.core.language import SHARED, Names, follow_language, language, speaking
@@ -54,7 +54,7 @@ class Study(Shown):
     words = traitlets.Dict().tag(sync=True, echo_update=False)
     area = traitlets.Dict().tag(sync=True, echo_update=False)
 
-    @told("Study")
+    @explained("Study")
     def __init__(
         self,
         game: Position | Record | str,

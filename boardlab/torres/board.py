@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.given import place_of
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
@@ -32,7 +32,7 @@ CELL_OF = {bit: cell for cell, bit in enumerate(BIT)}
 """The cell of a single bit."""
 
 
-@told("torres.cell_name")
+@explained("torres.cell_name")
 def cell_name(cell: int | str) -> str:
     """The name of a cell index: ``cell_name(0)`` is ``"a1"``.
 
@@ -42,7 +42,7 @@ def cell_name(cell: int | str) -> str:
     return NAMES[place_of(cell, INDEX)]
 
 
-@told("torres.cell_index")
+@explained("torres.cell_index")
 def cell_index(name: str | int) -> int:
     """The index of a cell name: ``cell_index("a1")`` is 0.
 

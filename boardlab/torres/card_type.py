@@ -117,7 +117,7 @@ MOST_TRIED = 256
 """Ways to play a card of which the nearest to a legal one is looked for: a reason must not take long to find."""
 
 
-def way(act: Action) -> tuple[dict[str, object], tuple[str, ...]]:
+def ends_of(act: Action) -> tuple[dict[str, object], tuple[str, ...]]:
     """Source and cell of an action, as facts for a sentence and as keys of places to mark."""
     names = NAMES[act.source], NAMES[act.cell]
     return {"source": names[0], "target": names[1]}, names

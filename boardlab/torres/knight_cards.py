@@ -7,7 +7,7 @@ from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import Breaches, Events
 from boardlab.torres.actions import Action, plays
 from boardlab.torres.board import ALL, BIT, CELLS, DIAGONAL, NAMES, NEXT, cells_of
-from boardlab.torres.card_type import PLAYED, Card, Carrying, way
+from boardlab.torres.card_type import PLAYED, Card, Carrying, ends_of
 from boardlab.torres.cards import DIAGONAL_STEP, ELEVATOR, HURDLE, MAGNET, TWO_UP
 from boardlab.torres.doors import ruled_out, through
 from boardlab.torres.knights import add_targets, levels
@@ -25,7 +25,7 @@ class TwoUp(Carrying):
         rule = "torres.card.two_up"
         yield from no_own_knight(p, act, "torres.move.cost")
         yield from blocked(p, act.cell, rule, "taken")
-        facts, places = way(act)
+        facts, places = ends_of(act)
         heights = p.ground.heights
         if not NEXT[act.source] & BIT[act.cell]:
             yield Breach(rule, facts, places, "straight")
@@ -79,7 +79,7 @@ class Elevator(Carrying):
         level = ground.heights[act.source]
         door = p.options.door
         if not through(ground, act.source, door, climbing=True) & BIT[act.cell]:
-            facts, places = way(act)
+            facts, places = ends_of(act)
             if door is not None and through(ground, act.source, None, climbing=True) & BIT[act.cell]:
                 for why in ruled_out(ground, act.source, act.cell, door, climbing=True):
                     yield Breach(rule, facts, places, why)
@@ -111,7 +111,7 @@ class Diagonal(Carrying):
         yield from no_own_knight(p, act, "torres.move.cost")
         yield from blocked(p, act.cell, rule, "taken")
         if not DIAGONAL[act.source] & BIT[act.cell]:
-            facts, places = way(act)
+            facts, places = ends_of(act)
             yield Breach(rule, facts, places, "distance")
         yield from climbs(p, act, rule)
 
@@ -170,7 +170,7 @@ class Hurdle(Carrying):
         yield from blocked(p, act.cell, rule, "taken")
         over = NEXT[act.source] & NEXT[act.cell] & ALL
         straight = act.source != act.cell and over.bit_count() == 1 and not DIAGONAL[act.source] & BIT[act.cell]
-        facts, places = way(act)
+        facts, places = ends_of(act)
         if not straight:
             yield Breach(rule, facts, places, "straight")
         else:
@@ -206,7 +206,7 @@ class Hurdle(Carrying):
 
 def climbs(p: State, act: Action, rule: str) -> Breaches:
     """At most one level up, any number down."""
-    facts, places = way(act)
+    facts, places = ends_of(act)
     climb = p.ground.heights[act.cell] - p.ground.heights[act.source]
     if climb > 1:
         yield Breach(rule, {**facts, "climb": climb}, places, "up")

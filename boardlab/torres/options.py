@@ -11,7 +11,7 @@ from dataclasses import Field, dataclass, field, fields
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.renamed import OldName
 from boardlab.core.rulings import UNSAID, taken_out
@@ -174,7 +174,7 @@ class Options:
     """Where a scoring begins when the starter changes each round: with the starting player of that moment, or with the
     one who started the phase. Confidence low."""
 
-    @told("torres.Options")
+    @explained("torres.Options")
     def __init__(self, edition: str = UNSAID, /, **rulings: Any) -> None:
         edition, rulings = taken_out("edition", edition, rulings, UNSAID)
         edition = USUAL if edition is UNSAID else edition

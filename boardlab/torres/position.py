@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.language import Phrase
@@ -74,7 +74,7 @@ class Reading(State):
         """The edition and every ruling in force, by name; printed, a line for each in words."""
         return rulings_of(self.options)
 
-    @told("under")
+    @explained("under")
     def under(self, edition: Options | str | None = None, /, **rulings: Any) -> Self:
         """The same position under other rules: an edition, options, or some rulings changed.
 
@@ -99,7 +99,7 @@ class Reading(State):
         act = action if type(action) is Action else meant(self, action)
         return self.verdict(act, malformed(self, act) or breaches(self, act))
 
-    @told("read_action")
+    @explained("read_action")
     def read_action(self, text: str, seat: int | None = None) -> Action:
         """The action a text means, legal or not.
 

@@ -14,7 +14,7 @@ import time
 from dataclasses import dataclass
 from html import escape
 
-from boardlab.core.calls import told
+from boardlab.core.calls import explained
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.actions import TURN, Action
@@ -109,7 +109,7 @@ class Turns:
         )
 
 
-@told("torres.best_turns")
+@explained("torres.best_turns")
 def best_turns(
     p: Position, goal: str | Question = "points", *, most: int = 3, nodes: int = NODES, seconds: float = SECONDS
 ) -> Turns:

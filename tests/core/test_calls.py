@@ -10,7 +10,7 @@ import pytest
 
 import boardlab
 from boardlab import catan, creed, torres
-from boardlab.core.calls import rulings_told, told
+from boardlab.core.calls import explained, rulings_explained
 from boardlab.core.errors import PlainError
 from boardlab.core.language import speaking
 
@@ -80,7 +80,7 @@ def test_help_shows_what_is_taken(game: Any) -> None:
 
 
 def test_a_mistake_within_is_not_taken_for_one_of_the_call() -> None:
-    @told("f")
+    @explained("f")
     def f(a: int) -> int:
         return a + None  # type: ignore[operator]
 
@@ -88,7 +88,7 @@ def test_a_mistake_within_is_not_taken_for_one_of_the_call() -> None:
         f(1)
     assert not isinstance(found.value, PlainError)
 
-    @rulings_told("Options")
+    @rulings_explained("Options")
     class Options:
         def __init__(self, swamps: int = 0) -> None:
             self.swamps = swamps + 1

@@ -98,17 +98,17 @@ def test_bayes_agrees_with_counting_pairs() -> None:
         left = [drawn[other] for other, up in pairs if drawn[up] == shown]
         counted = {number: Fraction(left.count(number), len(left)) for number in sorted(set(left))}
         likely = odds.updated(
-            odds.even(pile),
+            odds.draw_chances(pile),
             lambda number, shown=shown: Fraction(count(pile - ONE[number], shown), size(pile) - 1),
         )
-        assert likely == counted == odds.even(pile - ONE[shown])
+        assert likely == counted == odds.draw_chances(pile - ONE[shown])
 
 
 def test_what_cannot_have_happened_teaches_nothing() -> None:
     with pytest.raises(ValueError, match="impossible"):
-        odds.updated(odds.even(FULL[1]), lambda number: number == ASSASSIN)
+        odds.updated(odds.draw_chances(FULL[1]), lambda number: number == ASSASSIN)
     with pytest.raises(ValueError, match="empty"):
-        odds.even(0)
+        odds.draw_chances(0)
 
 
 def attack(p: creed.Position, text: str) -> Fraction:
