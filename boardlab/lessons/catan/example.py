@@ -10,8 +10,8 @@ from boardlab.catan.board import SITE_AT, TILES
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.winning import points_by_source
 from boardlab.core.receipt import Receipt
-from boardlab.lessons.catan import building, rolls, wrong_building, wrong_rolls, wrong_trade
 from boardlab.lessons.catan import example_cases as case
+from boardlab.lessons.catan import rolls, wrong_building, wrong_rolls, wrong_trade
 from boardlab.lessons.catan import trade_cases as trade
 from boardlab.lessons.catan import wrong_example as wrong
 from boardlab.lessons.catan.explaining import by_judge
@@ -172,7 +172,11 @@ CHECKPOINTS = (
         among=lambda p: tuple(SITE_AT),
         explain=by_judge("settlement", wrong_building.settlements),
         misconceptions=tuple(
-            each for each in building.SETTLEMENTS if each.id in ("catan.settles_anywhere", "catan.no_distance")
+            Misconception(f"catan.{name}", answer, rule)
+            for name, answer, rule in (
+                ("settles_anywhere", wrong_building.needs_no_road, "catan.build.settlement.connected"),
+                ("no_distance", wrong_building.any_empty_site, "catan.build.settlement.distance"),
+            )
         ),
         rules=(CONNECTED, DISTANCE),
     ),

@@ -1,15 +1,15 @@
-"""What a hand pays for by the rules, and wrong rules of paying as code: what a learner who misremembers a cost says.
+"""Wrong rules of the topic “Building”, as code: what a learner who misremembers a cost or forgets a rule says.
 
 Hands and costs are bundles of cards (:mod:`boardlab.catan.cards`), costs by the name of the purchase.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from boardlab.catan.cards import COSTS, bundle, counts_of, holds, size
-
-Costs = Mapping[str, int]
+from boardlab.catan import Position
+from boardlab.catan.board import ENDS_MASK, PATHS_AT, SITE_AT, bits
+from boardlab.catan.cards import COSTS, bundle, holds, size
+from boardlab.lessons.catan.building.answers import CORNER, far_site, held, lacking, rules_against
+from boardlab.lessons.catan.sketching import place
 
 EVERY_KIND = {**COSTS, "settlement": bundle((1, 1, 1, 1, 1))}
 """A settlement costs one card of every kind."""
@@ -19,11 +19,6 @@ SWAPPED_CITY = {**COSTS, "city": bundle((0, 0, 0, 3, 2))}
 """Three grain and two ore for a city, the other way round."""
 CITY_ON_TOP = {**COSTS, "city": COSTS["settlement"] + COSTS["city"]}
 """A city costs its settlement once more."""
-
-
-def payable(hand: int, costs: Costs = COSTS) -> tuple[str, ...]:
-    """The purchases a hand could pay, each by itself."""
-    return tuple(name for name, cost in costs.items() if holds(hand, cost))
 
 
 def payable_by_number(hand: int) -> tuple[str, ...]:
@@ -42,16 +37,6 @@ def at_once(hand: int) -> int:
     return max(chosen.bit_count() for chosen in found)
 
 
-def lacking(hand: int, cost: int) -> tuple[int, ...]:
-    """How many cards of each kind are missing for a cost."""
-    return tuple(max(0, need - have) for need, have in zip(counts_of(cost), counts_of(hand), strict=True))
-
-
-def missing(hand: int, cost: int) -> int:
-    """How many cards are missing for a cost."""
-    return sum(lacking(hand, cost))
-
-
 def missing_by_number(hand: int, cost: int) -> int:
     """Counts the cards of the hand whatever their kind."""
     return max(0, size(cost) - size(hand))
@@ -60,3 +45,29 @@ def missing_by_number(hand: int, cost: int) -> int:
 def kinds_missing(hand: int, cost: int) -> int:
     """Counts the kinds that are missing, not the cards."""
     return sum(count > 0 for count in lacking(hand, cost))
+
+
+# -- rules ---------------------------------------------------------------------------------------------------------
+
+
+def place_rules(p: Position) -> int:
+    """Counts the rules about the place alone."""
+    return sum(rule not in {f"catan.build.cost.{name}" for name in COSTS} for rule in rules_against(p, far_site()))
+
+
+def one_by_one(p: Position) -> int:
+    """Counts each kind of card that is missing as a rule of its own."""
+    return place_rules(p) + kinds_missing(held(p), COSTS["settlement"])
+
+
+def without_limit(p: Position, text: str) -> str:
+    """Thinks of every rule but the number of pieces."""
+    broken = p.judge(p.read_action(text)).rules
+    return next((rule for rule in broken if rule != "catan.build.settlement.five"), "legal")
+
+
+def road_from_a_building(p: Position) -> str:
+    """Wants the road to the settlement to come straight from another building."""
+    own = p.pieces.settlements[p.active] | p.pieces.cities[p.active]
+    paths = bits(PATHS_AT[SITE_AT[place(CORNER)]] & p.pieces.roads[p.active])
+    return "legal" if any(ENDS_MASK[path] & own for path in paths) else "catan.build.settlement.connected"

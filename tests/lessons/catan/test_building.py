@@ -7,12 +7,14 @@ import pytest
 from boardlab.catan.actions import Kind
 from boardlab.catan.cards import COSTS
 from boardlab.lessons import BadAnswer, checkpoint
-from boardlab.lessons.catan import building_cases as case
-from boardlab.lessons.catan import place, sketch, wrong_building, wrong_costs
-from boardlab.lessons.catan.practice_building import QUESTIONS
+from boardlab.lessons.catan import place, sketch, wrong_building
+from boardlab.lessons.catan.building import answers as case
 from boardlab.lessons.catan.sketching import WORDING
 from boardlab.lessons.display import attempt, choices, do
 from boardlab.lessons.practice import covered_misconceptions, practice
+from boardlab.lessons.question_fields import wrong_here
+from boardlab.lessons.topic_files import practice_tables
+from boardlab.lessons.topics import find_topic
 
 
 def asked(number):
@@ -39,7 +41,7 @@ def keys(p, *names, path=False):
 )
 def test_what_a_hand_pays_for_is_what_the_game_lets_it_buy(hand, bought):
     p = case.long_roads(hand)
-    assert wrong_costs.payable(p.packed_hand(0)) == bought
+    assert case.payable(p.packed_hand(0)) == bought
     kinds = {"road": Kind.ROAD, "settlement": Kind.SETTLEMENT, "city": Kind.CITY, "development": Kind.BUY}
     menu = {act.kind for act in p.legal_actions()}
     assert bought == tuple(name for name in COSTS if kinds[name] in menu)
@@ -199,10 +201,11 @@ def test_receipts_lead_to_the_number_asked_for():
 
 
 def test_practice_draws_every_question_and_aims_at_every_wrong_rule():
+    tables = practice_tables(find_topic("catan.building").held)
     assert {found.words for found in practice("catan.building", seed="all").take(20)} == {
-        f"building.practice.{ask.__name__}" for ask, _ in QUESTIONS
+        f"building.{name}" for name in tables
     }
-    listed = {wrong.id for _, found in QUESTIONS for wrong in found}
+    listed = {f"catan.{name}" for table in tables.values() for name in wrong_here(table)}
     assert set(covered_misconceptions("catan.building")) == listed
     for name in sorted(listed):
         drawn = practice("catan.building", seed="aim", against=name)[1]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import permutations
 
 from boardlab.catan import Position, parse
 from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import NEXT, SITE_AT, SITES, bits
-from boardlab.catan.cards import CITY_COST, COSTS, counts_of
+from boardlab.catan.cards import CITY_COST, COSTS, counts_of, holds
 from boardlab.catan.options import ALMANAC
-from boardlab.catan.places import cards_phrase, kind_phrase
+from boardlab.catan.places import cards_phrase, kind_phrase, place_phrase
 from boardlab.catan.position import events as told
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks
-from boardlab.lessons.catan import wrong_costs as costs
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
 from boardlab.lessons.display import Still, do
 
@@ -113,6 +113,24 @@ def near_the_harbour() -> Position:
 # -- paying ----------------------------------------------------------------------------------------------------------
 
 
+Costs = Mapping[str, int]
+
+
+def payable(hand: int, costs: Costs = COSTS) -> tuple[str, ...]:
+    """The purchases a hand could pay, each by itself."""
+    return tuple(name for name, cost in costs.items() if holds(hand, cost))
+
+
+def lacking(hand: int, cost: int) -> tuple[int, ...]:
+    """How many cards of each kind are missing for a cost."""
+    return tuple(max(0, need - have) for need, have in zip(counts_of(cost), counts_of(hand), strict=True))
+
+
+def missing(hand: int, cost: int) -> int:
+    """How many cards are missing for a cost."""
+    return sum(lacking(hand, cost))
+
+
 def purchases(names: tuple[str, ...]) -> str:
     """Purchases as the key of a choice: ``road_settlement``."""
     return "_".join(names)
@@ -145,7 +163,7 @@ def purchase_receipt(p: Position) -> Receipt:
     hand = p.packed_hand(p.active)
     lines = []
     for name, cost in COSTS.items():
-        lacks = costs.missing(hand, cost)
+        lacks = missing(hand, cost)
         said = Phrase("counting.lacks", {"n": lacks}) if lacks else Phrase("counting.paid")
         lines.append(
             Line(
@@ -303,3 +321,39 @@ def most_points(p: Position) -> int:
                 seen.add(end)
                 todo.append(end)
     return best
+
+
+def held(p: Position) -> int:
+    """The hand of the seat whose turn it is."""
+    return p.packed_hand(p.active)
+
+
+def place_fact(p: Position, name: str, kind: str) -> dict[str, object]:
+    """A place of the question in words, as the fact ``site`` or ``path``."""
+    return {kind: place_phrase(p.island, place(name))}
+
+
+def hand_and_site(p: Position) -> dict[str, object]:
+    """The hand, and the place that several rules forbid."""
+    return {**hand(p), **place_fact(p, FAR, "site")}
+
+
+def points(p: Position) -> int:
+    """A's points."""
+    return p.scores[0]
+
+
+def moved_on(p: Position, one: str, other: str) -> tuple[str, ...]:
+    """The right order with two steps swapped."""
+    swap = {one: other, other: one}
+    return tuple(swap.get(step, step) for step in orders(p)[0])
+
+
+def new_roads(start: Position, end: Position) -> int:
+    """How many roads C has built."""
+    return (end.pieces.roads[2] & ~start.pieces.roads[2]).bit_count()
+
+
+def settled(start: Position, end: Position) -> bool:
+    """Has C built a settlement?"""
+    return end.pieces.settlements[2] != start.pieces.settlements[2]

@@ -1,0 +1,90 @@
+"""What practice of the topic “Building” draws: paths and intersections after some turns, and hands of cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boardlab.catan import Position
+from boardlab.catan.board import PATHS, PATHS_AT, SITES, bits
+from boardlab.catan.cards import RESOURCES
+from boardlab.catan.island import CLASSIC, MODERN, lay_out
+from boardlab.catan.odds import site_ways
+from boardlab.catan.pieces import Pieces, bare
+from boardlab.lessons.catan import wrong_building as wrong
+from boardlab.lessons.catan.sketching import LETTERS, sketch
+
+SETTLES = 0.6
+"""How often a rival who can build a third settlement has done so."""
+MOST_PLACES = 8
+"""No question asks for more places than this."""
+
+
+# -- places ----------------------------------------------------------------------------------------------------------
+
+
+def roads(rng: Random) -> Position | None:
+    """On which paths may A build a road?"""
+    position = board(rng, 2, 5, "lumber brick")
+    return position if len(wrong.roads(position)) <= MOST_PLACES else None
+
+
+def settlements(rng: Random) -> Position | None:
+    """On which intersections may A build a settlement?"""
+    position = board(rng, 4, 7, "lumber brick wool grain")
+    return position if 1 < len(wrong.settlements(position)) <= MOST_PLACES else None
+
+
+def board(rng: Random, fewest: int, most: int, hand: str) -> Position:
+    """An island some turns after the founding: A with so many roads more, rivals with a few pieces of theirs."""
+    drawn = lay_out(rng, chip_start="corner", chip_direction="counter_clockwise", frame_order="fixed")
+    island = rng.choice((CLASSIC, MODERN, drawn))
+    seats = range(rng.choice((3, 4)))
+    pieces = bare(island, len(seats))
+    for seat in (*seats, *reversed(seats)):
+        free = list(bits(pieces.sites))
+        site = rng.choices(free, [1 + site_ways(island, site) ** 2 for site in free])[0]
+        pieces = road(rng, pieces.with_settlement(seat, site), seat, PATHS_AT[site])
+    for seat in seats:
+        for _ in range(rng.randint(fewest, most) if seat == 0 else rng.randint(0, 2)):
+            pieces = road(rng, pieces, seat, pieces.ways[seat])
+    for seat in seats[1:]:
+        open_to = list(bits(pieces.sites & pieces.reached[seat]))
+        if open_to and rng.random() < SETTLES:
+            pieces = pieces.with_settlement(seat, rng.choice(open_to))
+    return sketch(
+        players=len(seats),
+        board=island,
+        bare=True,
+        hands={"A": hand},
+        settlements={LETTERS[seat]: _names(SITES, pieces.settlements[seat]) for seat in seats},
+        roads={LETTERS[seat]: _names(PATHS, pieces.roads[seat]) for seat in seats},
+    )
+
+
+def road(rng: Random, pieces: Pieces, seat: int, among: int) -> Pieces:
+    """With one road more on one of these paths, where any of them is free."""
+    free = list(bits(among & ~pieces.taken))
+    return pieces.with_road(seat, rng.choice(free)) if free else pieces
+
+
+def _names(names: tuple[str, ...], places: int) -> str:
+    return ", ".join(names[place] for place in bits(places))
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+def purchases(rng: Random) -> Position:
+    """How many of the four purchases could a hand pay for?"""
+    return _holding(rng, rng.sample(RESOURCES, rng.randint(3, 5)), 8)
+
+
+def missing(rng: Random) -> Position:
+    """How many cards are missing for a city?"""
+    return _holding(rng, ["grain", "ore", "ore", *rng.sample(RESOURCES, 2)], 6)
+
+
+def _holding(rng: Random, kinds: list[str], most: int) -> Position:
+    """The printed map, with cards of these kinds in A's hand."""
+    cards = [rng.choice(kinds) for _ in range(rng.randint(4, most))]
+    return sketch(board=rng.choice(("classic", "modern")), hands={"A": " ".join(cards)})
