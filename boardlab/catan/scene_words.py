@@ -171,8 +171,9 @@ def _seats(look: Look) -> Iterable[str]:
     p = look.position
     for seat in range(p.players):
         yield look.say(
-            "summary.seat", player=Seat(seat), points=p.scores[seat], cards=p.hand_sizes[seat],
-            developments=size(p.developments[seat]), knights=p.knights[seat], road=p.pieces.lengths[seat],
+            "summary.seat", player=Seat(seat), letter=seat_letter(seat), points=p.scores[seat],
+            cards=p.hand_sizes[seat], developments=size(p.developments[seat]), knights=p.knights[seat],
+            road=p.pieces.lengths[seat],
         )  # fmt: skip
     if p.road_holder >= 0:
         yield look.say("summary.road", player=Seat(p.road_holder))

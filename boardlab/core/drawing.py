@@ -104,8 +104,10 @@ class LookBase:
         return self.wording.say(key, self.lang, self.names, **facts)
 
     def name_of(self, seat: int) -> str:
-        """What a player is called: the given name, or the letter of the seat."""
-        return self.names[seat] if self.names and seat < len(self.names) else seat_letter(seat)
+        """What a player is called: the given name, or the game's word for the seat."""
+        if self.names and seat < len(self.names):
+            return self.names[seat]
+        return self.wording.seat_name(seat, self.lang)
 
 
 def composed(

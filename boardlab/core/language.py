@@ -87,7 +87,7 @@ def check_language(code: object) -> str:
 
 
 class Seat(int):
-    """A seat as a fact of a sentence: written as its letter (A, B, …), or as the name the table gave it."""
+    """A seat as a fact of a sentence: the name the table gave it, the game's word for it, or its letter (A, B, …)."""
 
 
 class Phrase(NamedTuple):
@@ -98,7 +98,7 @@ class Phrase(NamedTuple):
 
 
 Names = Sequence[str] | None
-"""What the players are called, by seat; None calls them A, B, C, D."""
+"""What the players are called, by seat; None calls them as the game does: A, B, C, D, or Orange, Red, …"""
 
 
 def seat_letter(seat: int) -> str:
@@ -254,6 +254,11 @@ class Wording:
         ]
         return "".join(said)
 
+    def seat_name(self, seat: int, lang: str | None = None) -> str:
+        """What a seat is called at a table without names: the game's own word for it (Orange), or else its letter."""
+        key = f"seat.{seat_letter(seat).lower()}"
+        return self.template(key, lang) if self.has(key) else seat_letter(seat)
+
     def _fact(self, value: Any, lang: str, names: Names) -> Any:
         kind = type(value)
         if kind is int:
@@ -261,7 +266,7 @@ class Wording:
         if isinstance(value, Phrase):
             return self.phrase(value, lang, names)
         if isinstance(value, Seat):
-            return escaped(names[value]) if names and value < len(names) else seat_letter(value)
+            return escaped(names[value]) if names and value < len(names) else self.seat_name(value, lang)
         if isinstance(value, tuple | list):
             return ", ".join(str(self._fact(part, lang, names)) for part in value)
         # Whoever says something answers for its length; here no sign can break the sentence.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from boardlab.core.language import seat_letter
 from boardlab.core.position import Action, Position
 
 
@@ -22,7 +23,8 @@ def action_in_words(position: Position, action: Action, lang: str | None = None)
     names = [(word, position.place_name(word, lang)) for word in words]
     if all(word == name for word, name in names) or not position.wording.has(f"deed.{deed}"):
         return name_of_action(position, action, lang)
-    about = [name for word, name in names if word != name or (len(word) == 1 and word.isupper())]
+    seats = {seat_letter(seat): position.wording.seat_name(seat, lang) for seat in range(position.players)}
+    about = [seats.get(word, name) for word, name in names if word != name or word in seats]
     return f"{position.wording.say(f'deed.{deed}', lang)}: {', '.join(about)}"
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from boardlab.catan.odds import roll_chance
 from boardlab.catan.position import Position
-from boardlab.core.language import Wording, seat_letter
+from boardlab.core.language import Wording
+from boardlab.figures.catan_seats import FILLS, PATTERNS, seat_name
 from boardlab.figures.chart import Chart, Row, plain
 
 if TYPE_CHECKING:
@@ -17,7 +18,6 @@ WORDS = Wording("boardlab.figures")
 SUMS = range(2, 13)
 THROWS = tuple(product(range(1, 7), range(1, 7)))
 """All that two dice can show."""
-SEAT_COLOURS = ("#5098D0", "#A07000", "#D03868", "#7848E8")
 SEAT_PATTERNS = (".", "-", "/", "x")
 """Dots, bars, slants and lattice, as on the pieces."""
 _INK, _PAPER, _SEVEN = "#23262B", "#FCF8EC", "#B9BEC6"
@@ -95,7 +95,7 @@ def cards_per_roll(p: Position, lang: str | None = None) -> Chart:
     together = [sum(ways[total] * by_sum[total][seat] for total in SUMS) for seat in seats]
     rows.append((WORDS.say("catan.all_throws", lang), sum(ways.values()), *together))
     title = WORDS.say("catan.paid_title", lang)
-    names = [seat_letter(seat) for seat in seats]
+    names = [seat_name(seat, lang) for seat in seats]
 
     def draw() -> Figure:
         from plotly.graph_objects import Bar, Figure
@@ -108,9 +108,9 @@ def cards_per_roll(p: Position, lang: str | None = None) -> Chart:
                     y=[by_sum[total][seat] for total in SUMS],
                     name=names[seat],
                     marker={
-                        "color": SEAT_COLOURS[seat],
+                        "color": FILLS[seat],
                         "line": {"color": _INK, "width": 1},
-                        "pattern": {"shape": SEAT_PATTERNS[seat], "fgcolor": "#FFFFFF", "fillmode": "overlay"},
+                        "pattern": {"shape": SEAT_PATTERNS[seat], "fgcolor": PATTERNS[seat], "fillmode": "overlay"},
                     },
                 )
             )

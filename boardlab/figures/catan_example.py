@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 
 from boardlab.catan import Position
 from boardlab.catan.example import example_game
-from boardlab.core.language import Wording, seat_letter
+from boardlab.core.language import Wording
+from boardlab.figures.catan_seats import LINES, seat_name
 from boardlab.figures.chart import Chart, Row, plain
 
 if TYPE_CHECKING:
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
 
 WORDS = Wording("boardlab.figures")
 SEATS = range(4)
-_COLOURS = ("#5098D0", "#A07000", "#D03868", "#7848E8")
 _SIGNS = ("circle", "square", "triangle-up", "diamond")
 _DASHES = ("solid", "dash", "dot", "dashdot")
 _APART = (-0.12, -0.04, 0.04, 0.12)
@@ -54,9 +54,9 @@ def _by_turn(name: str, count: Callable[[Position], tuple[int, ...]], lang: str 
                     y=[float(row[seat + 1]) + _APART[seat] for row in rows],
                     customdata=[row[seat + 1] for row in rows],
                     hovertemplate="%{x}: %{customdata}",
-                    name=seat_letter(seat),
+                    name=seat_name(seat, lang),
                     mode="lines+markers",
-                    line={"dash": _DASHES[seat], "shape": "hv", "color": _COLOURS[seat]},
+                    line={"dash": _DASHES[seat], "shape": "hv", "color": LINES[seat]},
                     marker={"symbol": _SIGNS[seat], "size": 8},
                 )
             )
@@ -66,4 +66,4 @@ def _by_turn(name: str, count: Callable[[Position], tuple[int, ...]], lang: str 
         figure.update_yaxes(dtick=1, zeroline=False, range=[min(counts) - 0.5, max(counts) + 0.5])
         return figure
 
-    return Chart(title, [turns, *(seat_letter(seat) for seat in SEATS)], rows, draw)
+    return Chart(title, [turns, *(seat_name(seat, lang) for seat in SEATS)], rows, draw)

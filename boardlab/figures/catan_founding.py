@@ -11,7 +11,8 @@ from boardlab.catan.odds import site_ways
 from boardlab.catan.places import BRIEF, site_phrase
 from boardlab.catan.position import Reading
 from boardlab.catan.scene_map import SPOTS
-from boardlab.core.language import Wording, seat_letter
+from boardlab.core.language import Wording
+from boardlab.figures.catan_seats import seat_name
 from boardlab.figures.chart import Chart, Row, plain
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def room_left(lang: str | None = None) -> Chart:
     for number, (seat, second) in enumerate(order, 1):
         before = pieces.sites.bit_count()
         pieces = pieces.with_settlement(seat, starts[seat][second][0])
-        rows.append((number, seat_letter(seat), pieces.sites.bit_count(), before - pieces.sites.bit_count()))
+        rows.append((number, seat_name(seat, lang), pieces.sites.bit_count(), before - pieces.sites.bit_count()))
     title = WORDS.say("catan.room_title", lang)
     columns = [WORDS.say(f"catan.{key}", lang) for key in ("settlements", "player", "left", "closed")]
 

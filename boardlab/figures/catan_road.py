@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from boardlab.catan.options import CARD_POINTS, ROAD_MIN
 from boardlab.catan.position import Position
-from boardlab.core.language import Wording, seat_letter
+from boardlab.core.language import Wording
+from boardlab.figures.catan_seats import FILLS, seat_name
 from boardlab.figures.chart import Chart, Row, plain
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
 WORDS = Wording("boardlab.figures")
-_COLOURS = ("#5098D0", "#A07000", "#D03868", "#7848E8")
 _INK = "#23262B"
 
 
@@ -27,7 +27,7 @@ def lines(before: Position, after: Position, lang: str | None = None) -> Chart:
     """
     rows: list[Row] = [
         (
-            seat_letter(seat),
+            seat_name(seat, lang),
             before.pieces.lengths[seat],
             after.pieces.lengths[seat],
             CARD_POINTS * (before.road_holder == seat),
@@ -54,7 +54,7 @@ def lines(before: Position, after: Position, lang: str | None = None) -> Chart:
                     textangle=0,
                     cliponaxis=False,
                     marker={
-                        "color": _COLOURS[: len(rows)],
+                        "color": FILLS[: len(rows)],
                         "pattern": {"shape": shape, "fgcolor": "#FFFFFF", "fillmode": "overlay", "size": 7},
                         "line": {"color": _INK, "width": 1},
                     },

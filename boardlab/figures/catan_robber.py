@@ -11,7 +11,8 @@ from boardlab.catan.cards import RESOURCES
 from boardlab.catan.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.position import Position
-from boardlab.core.language import Wording, seat_letter
+from boardlab.core.language import Wording
+from boardlab.figures.catan_seats import FILLS, PATTERNS, seat_name
 from boardlab.figures.chart import Chart, Row, plain
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ WORDS = Wording("boardlab.figures")
 HANDS = range(6, 16)
 ROLLS = 4
 """A round of four players."""
-_COLOURS = ("#5098D0", "#A07000", "#D03868", "#7848E8")
 _PATTERNS = (".", "-", "/", "x")
 """Dots, bars, slants and lattice, as on the pieces."""
 _BACK, _KEPT, _INK = "#C93A16", "#BAD3DB", "#23262B"
@@ -120,7 +120,7 @@ def block_cost(p: Position, lang: str | None = None) -> Chart:
     mover = p.active
     order = sorted(costs, key=lambda tile: (costs[tile][mover] - sum(costs[tile]), costs[tile][mover], tile))
     rows: list[Row] = [(names[tile], *costs[tile], sum(costs[tile]) - costs[tile][mover]) for tile in order]
-    letters = [seat_letter(seat) for seat in range(p.players)]
+    letters = [seat_name(seat, lang) for seat in range(p.players)]
     columns = [WORDS.say("catan_robber.tile", lang), *letters, WORDS.say("catan_robber.others", lang)]
     title = WORDS.say("catan_robber.block_title", lang)
 
@@ -136,8 +136,13 @@ def block_cost(p: Position, lang: str | None = None) -> Chart:
                     y=[sign * costs[tile][seat] or None for tile in order],
                     name=letter,
                     marker={
-                        "color": _COLOURS[seat],
-                        "pattern": {"shape": _PATTERNS[seat], "fgcolor": "#FFFFFF", "fillmode": "overlay", "size": 7},
+                        "color": FILLS[seat],
+                        "pattern": {
+                            "shape": _PATTERNS[seat],
+                            "fgcolor": PATTERNS[seat],
+                            "fillmode": "overlay",
+                            "size": 7,
+                        },
                         "line": {"color": _INK, "width": 1},
                     },
                 )

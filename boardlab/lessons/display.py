@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, TypeVar, cast
 
-from boardlab.core.language import Wording, seat_letter
+from boardlab.core.language import Wording
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
@@ -133,7 +133,7 @@ class ReceiptTable:
         words = self.wording
         return [
             (
-                seat_letter(line.player),
+                words.seat_name(line.player),
                 words.phrase(line.label),
                 words.phrase(line.sum) if line.sum else "",
                 str(line.points),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.core.game import find_game
-from boardlab.core.language import Seat, seat_letter
+from boardlab.core.language import Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.seats import look_of
 from boardlab.live.session import Session
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 def _name(session: Session, seat: int) -> str:
     names = session.names
-    return names[seat] if names and seat < len(names) else seat_letter(seat)
+    return names[seat] if names and seat < len(names) else session.position.wording.seat_name(seat, session.lang)
 
 
 def players(session: Session) -> list[Json]:

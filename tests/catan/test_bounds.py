@@ -105,7 +105,7 @@ def test_more_roads_than_a_colour_has_are_refused_before_their_longest_line_is_s
 
     monkeypatch.setattr("boardlab.catan.reading.pieces", never)
     for count in (16, 40, len(PATHS)):
-        with pytest.raises(ImpossiblePosition, match=f"A has {count} pieces of the kind road"):
+        with pytest.raises(ImpossiblePosition, match=f"Orange has {count} pieces of the kind road"):
             catan.from_json({"roads": [list(PATHS[:count]), [], []]}, allow_unreachable=True)
 
 
@@ -120,7 +120,7 @@ def test_nobody_goes_on_with_ten_points() -> None:
     mine, *others = BASE["settlements"]
     ten = table(**doc, settlements=[mine[1:], *others], cities=[mine[:1], [], [], []])
     assert ten.to_text().endswith("puzzle")
-    with pytest.raises(ImpossiblePosition, match="A has 10 points on their own turn"):
+    with pytest.raises(ImpossiblePosition, match="Orange has 10 points on their own turn"):
         catan.parse(ten.to_text().removesuffix(" puzzle"))
     assert catan.parse(ten.to_text()) == ten
     waiting = ten.under(win_check="declare")

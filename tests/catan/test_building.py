@@ -39,7 +39,7 @@ def test_a_road_may_end_at_a_rival_but_not_pass():
     blocked = {"-1,0|0,0", "-1,0|0,-1"}
     assert not blocked & legal(p, "road")
     assert broken(p, "road -1,0|0,0") == {"catan.build.road.connected"}
-    assert "cannot pass the settlement of B" in why(p, "road -1,0|0,0")
+    assert "cannot pass the settlement of Red" in why(p, "road -1,0|0,0")
     free = table(hands=hands(**RICH), settlements=NOBODY, roads=roads)
     assert blocked <= legal(free, "road")
 
@@ -60,7 +60,7 @@ def test_a_settlement_needs_an_empty_place_far_from_others_and_a_road():
     }  # fmt: skip
     assert broken(p, "settlement 1,-1|1,0|2,-1") == {"catan.build.settlement.distance"}
     assert broken(p, "settlement -1,0|-1,1|0,0") == {"catan.build.settlement.connected"}
-    assert "Distance rule: the settlement of A" in why(p, "settlement 1,-1|1,0|2,-1")
+    assert "Distance rule: the settlement of Orange" in why(p, "settlement 1,-1|1,0|2,-1")
 
 
 def test_every_broken_rule_is_named_with_its_numbers():
@@ -68,7 +68,7 @@ def test_every_broken_rule_is_named_with_its_numbers():
     p = table(hands=hands(lumber=1, wool=1, grain=2), roads=[["1,0|2,-1"], [], [], []])
     reasons = why(p, "settlement 1,-1|1,0|2,-1")
     assert "brick (needs 1, has 0)" in reasons
-    assert "only one path away" in reasons
+    assert "is one path away" in reasons
     assert "벽돌(1장 필요, 0장 있음)" in why(p, "settlement 1,-1|1,0|2,-1", "ko")
 
 

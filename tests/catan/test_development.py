@@ -22,7 +22,7 @@ def test_a_card_is_bought_and_drawn_unseen():
     assert broken(bought, "end") == {"catan.dev.draw_top"}
     drawn = play(bought, "draw monopoly")
     assert drawn.pile_size == 24
-    assert told(bought, "draw monopoly", 1) == ["A drew a card, which stays hidden."]
+    assert told(bought, "draw monopoly", 1) == ["Orange drew a card, which stays hidden."]
     assert "Monopoly" in told(bought, "draw monopoly", 0)[0]
     assert broken(drawn, "draw knight") == {"catan.components.dice"} or broken(drawn, "draw knight")
     poor = table(hands=hands(wool=1, grain=1))

@@ -41,11 +41,11 @@ def test_six_cards_are_too_few_to_discard():
         verdict = judged(p, seat, "discard 2 lumber 1 brick")
         assert cases(verdict) == [("catan.robber.discard", "few"), ("catan.turn.active_only", "asked")]
         first, last = verdict.reasons("en")
-        name = "ABCD"[seat]
+        name = p.wording.seat_name(seat, "en")
         assert first == f"{name} holds {count} cards. On a 7 only players with 8 or more discard."
-        assert last == f"It is for C to decide now, not for {name}."
+        assert last == f"It is for Blue to decide now, not for {name}."
     ko = judged(p, 1, "discard 2 lumber 1 brick").reasons("ko")[0]
-    assert ko == "B의 자원 카드는 6장입니다. 7이 나오면 8장 이상 가진 사람만 버립니다."
+    assert ko == "빨강의 자원 카드는 6장입니다. 7이 나오면 8장 이상 가진 사람만 버립니다."
 
 
 def test_who_has_chosen_the_discards_has_done_so():
@@ -92,7 +92,7 @@ def test_a_win_is_claimed_on_the_own_turn(ruling, stage):
     assert verdict.rules[-1] == "catan.turn.active_only"
     for lang in ("en", "ko"):
         assert "10" in verdict.reasons(lang)[0]
-        assert "D" in verdict.reasons(lang)[0]
+        assert p.wording.seat_name(3, lang) in verdict.reasons(lang)[0]
 
 
 def test_founding_has_its_order():
@@ -109,7 +109,7 @@ def test_founding_has_its_order():
             assert verdict.rules[-1] == "catan.turn.active_only"
             assert (len(verdict.rules) == 2) == (kind == due.kind)
             for lang in ("en", "ko"):
-                assert "ABC"[p.decider] in verdict.reasons(lang, None)[0]
+                assert p.wording.seat_name(p.decider, lang) in verdict.reasons(lang, None)[0]
         seen.append(p.decider)
         p = p.play(due)
     assert seen == [0, 0, 1, 1, 2, 2, 2, 2, 1, 1, 0, 0]
@@ -169,8 +169,8 @@ def test_numbers_fit_their_words():
     rob = next(act for act in theft.legal_actions() if act.seat == 1)
     stolen = theft.play(rob)
     told = stolen.judge(stolen.read_action("steal wool"))
-    assert told.reasons("en") == ("B has no wool to be stolen.",)
-    assert told.reasons("ko") == ("B에게는 빼앗을 양모가 없습니다.",)
+    assert told.reasons("en") == ("Red has no wool to be stolen.",)
+    assert told.reasons("ko") == ("빨강에게는 빼앗을 양모가 없습니다.",)
 
 
 def test_who_has_not_agreed():

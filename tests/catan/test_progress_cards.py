@@ -62,4 +62,4 @@ def test_monopoly():
     p = holding("monopoly", hands=[{"ore": 1}, {"ore": 2, "wool": 1}, {"wool": 2}, {"ore": 3}])
     after = play(p, "play monopoly ore")
     assert after.hands == ((0, 0, 0, 0, 6), (0, 0, 1, 0, 0), (0, 0, 2, 0, 0), (0, 0, 0, 0, 0))
-    assert told(p, "play monopoly ore")[1:] == ["B handed 2 ore to A.", "D handed 3 ore to A."]
+    assert told(p, "play monopoly ore")[1:] == ["Red handed 2 ore to Orange.", "White handed 3 ore to Orange."]

@@ -125,16 +125,16 @@ def test_names_on_the_coast_tell_which_side_of_a_tile_is_meant():
 
 def test_places_say_what_stands_there_and_which_harbour_is_near():
     places = END.scene(lang="en").places
-    assert places["-2,1"].says == "fields 10, 3 of 36 throws: robber, city of B, settlement of C"
-    assert places["0,0"].says == "desert, no yield: settlement of A"
-    assert places["-2,0|-2,1|-1,0"].says == "intersection of forest 5, fields 10 and hills 9: city of B"
+    assert places["-2,1"].says == "fields 10, 3 of 36 throws: robber, city of Red, settlement of Blue"
+    assert places["0,0"].says == "desert, no yield: settlement of Orange"
+    assert places["-2,0|-2,1|-1,0"].says == "intersection of forest 5, fields 10 and hills 9: city of Red"
     assert places["1,-2|2,-3|2,-2"].says == (
-        "intersection of pasture 3, pasture 8 and the sea: settlement of D, harbour 2:1 wool"
+        "intersection of pasture 3, pasture 8 and the sea: settlement of White, harbour 2:1 wool"
     )
-    assert places["1,-1|2,-2"].says == "path between fields 5 and pasture 8: road of D"
+    assert places["1,-1|2,-2"].says == "path between fields 5 and pasture 8: road of White"
     assert places["0,-3|0,-2"].says == "path along the north-west coast of forest 6: empty"
     korean = END.scene(lang="ko").places
-    assert korean["-2,0|-2,1|-1,0"].says == "숲 5, 밭 10, 구릉 9가 만나는 교차점: B의 도시"
+    assert korean["-2,0|-2,1|-1,0"].says == "숲 5, 밭 10, 구릉 9가 만나는 교차점: 빨강의 도시"
     assert korean["0,-3|0,-2"].says == "숲 6의 북서쪽 해안 길: 비어 있음"
 
 
@@ -144,12 +144,12 @@ def test_the_text_shows_the_island_and_everything_on_it():
     assert lines[2].split("  ")[0] == "forest 5"
     assert "fields 10 *" in lines[3]
     for fact in (
-        "Turn 16, D plays. Build phase.",
+        "Turn 16, White plays. Build phase.",
         "The dice show 4 and 4: 8.",
-        "D: 4 points, 0 resource cards, 0 development cards, 1 knight played, longest line 2.",
+        "White (D): 4 points, 0 resource cards, 0 development cards, 1 knight played, longest line 2.",
         "The robber stands on fields 10.",
-        "Cities of B: forest 5/fields 10/hills 9.",
-        "Hand of B: ",
+        "Cities of Red: forest 5/fields 10/hills 9.",
+        "Hand of Red: ",
     ):
         assert fact in text, fact
 
@@ -159,8 +159,8 @@ def test_an_offer_on_the_table_is_told_with_its_answers():
     for position in example_game().positions:
         if position.underway.offer:
             told.update(position.scene(lang="en").summary)
-    assert {"C offers 1 wool for 1 brick.", "D agrees.", "A declines.", "D decides now."} <= told
-    assert "D would rather give 1 grain for 1 lumber, 1 brick." in told
+    assert {"Blue offers 1 wool for 1 brick.", "White agrees.", "Orange declines.", "White decides now."} <= told
+    assert "White would rather give 1 grain for 1 lumber, 1 brick." in told
 
 
 # -- pictures --------------------------------------------------------------------------------------------------------
@@ -286,7 +286,7 @@ def test_a_view_shows_its_own_hand_and_no_other():
     position = next(each for each in example_game().positions if all(each.hand_sizes) and each.turn > 5)
     for seat in range(4):
         text = position.seen_by(seat).scene(lang="en", seat=seat).to_text()
-        assert re.findall("Hand of ([A-D])", text) == [chr(65 + seat)]
+        assert re.findall(r"Hand of (\w+)", text) == [("Orange", "Red", "Blue", "White")[seat]]
     assert "Hand of" not in position.seen_by(None).scene(lang="en").to_text()
 
 
@@ -328,7 +328,7 @@ def test_a_tile_picked_for_the_robber_shows_where_it_leaves_and_whose_cards_are_
     x, y = SPOTS[hills]
     assert keys["robber"].attrib["style"] == f"transform:translate({x}px,{y - 20}px)"
     stakes = {key[6]: "".join(node.itertext()) for key, node in keys.items() if key.startswith("stake:")}
-    assert stakes == {"B": "R1/1", "D": "W1/3"}, "one card of B is certain, each of D's three is one of three"
+    assert stakes == {"B": "R1/1", "D": "W1/3"}, "one card of Red is certain, each of White's three is one of three"
     svg = position.scene(marks=Marks(picked=(hills,))).to_svg()
     assert 'class="bl-ghost"' in svg
     assert "bl-ghost" not in position.scene().to_svg()
@@ -350,7 +350,7 @@ def test_the_panel_tells_the_steps_of_a_seven_and_what_is_blocked():
     assert {"Discard", "Move", "Steal"} <= set(steps)
     stolen = position.play(position.read_action(f"robber {hills} from D"))
     assert "1 of 3" in words(stolen)
-    assert "1 of 1" not in words(stolen), "B is not robbed"
+    assert "1 of 1" not in words(stolen), "Red is not robbed"
 
 
 def test_a_count_that_has_changed_says_by_how_much():

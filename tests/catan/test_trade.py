@@ -111,11 +111,11 @@ def test_tables_without_trade_between_players():
 
 def test_every_trade_has_its_receipt():
     p = at_harbour("wool", wool=4)
-    assert told(p, "trade 2 wool for 1 ore") == ["A gave the bank 2 wool for 1 ore at 2:1."]
+    assert told(p, "trade 2 wool for 1 ore") == ["Orange gave the bank 2 wool for 1 ore at 2:1."]
     two = table(hands=[{"ore": 1}, {"brick": 1}, {}, {}])
     asked = play(two, "offer 1 ore for 1 brick", "accept", "decline", "decline")
-    assert told(asked, "confirm B") == ["A gave B 1 ore for 1 brick."]
-    assert told(asked, "confirm B", lang="ko") == ["A가 B와 거래했습니다. 준 카드: 철 1장. 받은 카드: 벽돌 1장."]
+    assert told(asked, "confirm B") == ["Orange gave Red 1 ore for 1 brick."]
+    assert told(asked, "confirm B", lang="ko") == ["주황이 빨강과 거래했습니다. 준 카드: 철 1장. 받은 카드: 벽돌 1장."]
 
 
 def test_an_offer_is_picked_in_any_order_and_counted_in_a_table():

@@ -41,7 +41,7 @@ def test_ten_points_on_the_own_turn_win_at_once():
     assert broken(after, "end") == {"catan.end.game_over"}
     assert after.legal_actions() == ()
     texts = told(p, f"city {SITES[52]}")
-    assert texts[-2:] == ["A revealed 2 victory point cards.", "A has 10 points and wins."]
+    assert texts[-2:] == ["Orange revealed 2 victory point cards.", "Orange has 10 points and wins."]
     with pytest.raises(IllegalAction, match="The game is over"):
         play(after, "end")
 

@@ -12,6 +12,9 @@ from boardlab.figures.catan_founding import kinds_at, room_left, sites_left
 START = catan.start(4)
 
 
+COLOURS = ("Orange", "Red", "Blue", "White")
+
+
 def test_the_map_shows_every_place_left_with_its_dots():
     chart = sites_left(START, "en")
     shown = chart.figure().data[-1]
@@ -34,7 +37,7 @@ def test_an_empty_island_has_room_everywhere():
 def test_the_room_runs_out_to_twenty_eight():
     rows = room_left("en").rows
     assert [row[2] for row in rows] == [54, 50, 46, 43, 40, 37, 34, 31, 28]
-    assert [row[1] for row in rows] == ["", *"ABCD", *"DCBA"]
+    assert [row[1] for row in rows] == ["", *COLOURS, *reversed(COLOURS)]
     assert rows[-1][2] == START.pieces.sites.bit_count()
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from boardlab import catan
 from boardlab.catan.board import PATHS
+from boardlab.catan.wording import WORDING
 from boardlab.figures.catan_road import lines
 
 
@@ -18,7 +19,10 @@ def with_roads(count, holder):
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_lengths_and_the_card_before_and_after(lang):
     chart = lines(with_roads(4, None), with_roads(5, 0), lang)
-    assert list(chart.rows) == [("A", 4, 5, 0, 2), ("B", 3, 3, 0, 0), ("C", 0, 0, 0, 0), ("D", 0, 0, 0, 0)]
+    assert list(chart.rows) == [
+        (WORDING.seat_name(seat, lang), *counts)
+        for seat, counts in enumerate([(4, 5, 0, 2), (3, 3, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)])
+    ]
     assert all(len(row) == len(chart.columns) for row in chart.rows)
     drawn = json.dumps(chart.figure().to_plotly_json(), default=str)
     assert "5 \\u2605" in drawn

@@ -57,8 +57,8 @@ def test_a_turn_is_told_in_the_language_chosen(lang):
         assert (
             case.told(1).lines[0]
             == {
-                "en": "A rolled 3 and 3: 6.",
-                "ko": "A가 주사위를 던져 3과 3이 나왔습니다. 합은 6입니다.",
+                "en": "Orange rolled 3 and 3: 6.",
+                "ko": "주황이 주사위를 던져 3과 3이 나왔습니다. 합은 6입니다.",
             }[lang]
         )
     finally:

@@ -280,7 +280,7 @@ def test_a_turn_is_told_by_what_it_does_where_keys_are_no_names():
     first = catan.start(players=3, options=catan.Options(players3="founding"))
     asked = turn(setting=lambda: first, goal=lambda start, end, actions: True, misconceptions=())
     shown = asked.show((f"settlement {SITES[0]}",), "en")
-    assert shown == f"A founded a settlement at {first.place_name(SITES[0], 'en')}"
+    assert shown == f"Orange founded a settlement at {first.place_name(SITES[0], 'en')}"
     rule = "catan.build.settlement.distance"
     legal = asks("legal", setting=lambda: first, tries=f"settlement {SITES[0]}", choices=(rule,))
     said = f"Build a settlement: {first.place_name(SITES[0], 'en')}"
@@ -290,5 +290,6 @@ def test_a_turn_is_told_by_what_it_does_where_keys_are_no_names():
     seven = robber.play(next(act for act, _ in robber.chance_outcomes() if act.to_text() == "dice 3 4"))
     text = next(act.to_text() for act in seven.legal_actions() if " from " in act.to_text())
     tile = seven.place_name(text.split()[1], "en")
+    away_to = seven.wording.seat_name("ABCD".index(text[-1]), "en")
     away = asks("legal", setting=lambda: seven, tries=text, choices=(rule,))
-    assert away.grade(rule).message("en") == f"“Move the robber: {tile}, {text[-1]}” is possible: it breaks no rule."
+    assert away.grade(rule).message("en") == f"“Move the robber: {tile}, {away_to}” is possible: it breaks no rule."

@@ -202,13 +202,13 @@ def test_who_may_know_reads_it() -> None:
         for act in (*before, secret[0]):
             study.play(act)
         told = [node["says"] for node in study.frame["time"]["nodes"]]
-        assert told == ["Step 1, B: buy", "Step 2, chance: draw knight"]
+        assert told == ["Step 1, Red: buy", "Step 2, chance: draw knight"]
     study = Study(p, seat=0)
     for act in (*before, secret[0]):
         study.play(act)
     turn(study, FakePage(study), 0)
     told = [node["says"] for node in study.frame["time"]["nodes"]]
-    assert told[1] == "Step 2, chance: B drew a card, which stays hidden."
+    assert told[1] == "Step 2, chance: Red drew a card, which stays hidden."
 
 
 @pytest.mark.parametrize("case", SECRET_STEPS)

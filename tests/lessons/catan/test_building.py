@@ -180,7 +180,7 @@ def test_wrong_places_are_told_apart(number, wrong_rule, more, fewer):
 def test_a_place_too_many_is_told_as_the_game_refuses_it():
     found = asked(6)
     extra = found.answer() | keys(found.position, "desert/fields 4/forest 3")
-    assert "the settlement of B stands" in found.grade(extra).message("en")
+    assert "the settlement of Red stands" in found.grade(extra).message("en")
     left = sorted(found.answer())[1:]
     assert "You left out" in found.grade(left).message("en")
 
