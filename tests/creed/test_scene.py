@@ -12,7 +12,7 @@ import pytest
 from boardlab import creed
 from boardlab.core.scene import Marks, Scene, Shape
 from boardlab.creed.board import LAYOUTS, RANKS
-from boardlab.creed.scene_board import VIEWS, table
+from boardlab.creed.scene_board import table
 from boardlab.creed.scene_icons import ICONS
 from boardlab.creed.scene_style import _DARK, _LIGHT, SHEET
 from boardlab.creed.units import UNITS
@@ -53,7 +53,7 @@ def points(data: str) -> int:
 # -- where things lie -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("view", VIEWS)
+@pytest.mark.parametrize("view", creed.Position.views)
 @pytest.mark.parametrize("name", LAYOUTS)
 def test_a_line_leads_from_camp_to_camp(name: str, view: str) -> None:
     drawing = table(name, view)
@@ -236,7 +236,7 @@ def test_no_chip_lies_on_the_line_it_is_about_nor_off_the_board(name: str) -> No
         p = board({own: "infantry_1 morale_2", enemy: "shield_5"}, players, player=seat, first=seat,
                   ap=[10 if layout.sides[each] == layout.sides[seat] else 0 for each in range(players)],
                   options={"layout_2p": "twin"} if name == "twin" else {})  # fmt: skip
-        for view in VIEWS:
+        for view in creed.Position.views:
             scene = p.scene(view=view, show="board", marks=Marks(picked=(own,), targets={enemy: "vain"}))
             boxes = [shape.children[0].attrs for shape in scene.layers["forecast"]]
             assert len(boxes) == 2
@@ -322,7 +322,7 @@ def test_the_board_as_text() -> None:
         "   ^#   ^    ^      .    .    .     3    .    .    (?)    ^    ^    x",
     ]
     for p in (everyone(), everyone(4)):
-        for view in VIEWS:
+        for view in creed.Position.views:
             text = "\n".join(p.scene(view=view, lang="en").sketch)
             for place in p.scene(view=view).places.values():
                 assert not place.stands or place.stands in text
@@ -355,7 +355,7 @@ def test_a_set_up_and_an_end_have_their_titles() -> None:
 @pytest.mark.parametrize("layout", ["straight", "twin"])
 def test_everything_drawn_lies_on_the_sheet(layout: str) -> None:
     p = everyone() if layout == "straight" else board({}, options={"layout_2p": "twin"})
-    for view in VIEWS:
+    for view in creed.Position.views:
         for show in ("all", "board"):
             scene = p.scene(view=view, show=show)
             x, y, width, height = scene.view_box
