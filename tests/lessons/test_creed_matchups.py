@@ -43,7 +43,7 @@ from boardlab.creed.units import (
 from boardlab.lessons import checkpoint
 from boardlab.lessons.creed import matchups_cases as case
 from boardlab.lessons.creed import sketch, wrong_matchups
-from boardlab.lessons.creed.drawing import field
+from boardlab.lessons.creed.fields import field
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.display import attempt, choices, do
 

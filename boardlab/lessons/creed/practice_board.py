@@ -14,7 +14,7 @@ from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import board
 from boardlab.lessons.creed import board_cases as case
 from boardlab.lessons.creed import wrong_board as wrong
-from boardlab.lessons.creed.drawing import field
+from boardlab.lessons.creed.fields import field
 from boardlab.lessons.creed.sketching import WORDING, sketch
 from boardlab.lessons.display import do
 from boardlab.lessons.practice import drawn

@@ -13,7 +13,7 @@ from boardlab.creed.units import CAVALRY_3, FIGHTERS, NAMES, ONE, SHIELDS, SIEGE
 from boardlab.lessons.checkpoint import Checkpoint, Misconception
 from boardlab.lessons.creed import hidden
 from boardlab.lessons.creed import hidden_cases as case
-from boardlab.lessons.creed.drawing import LAND, field
+from boardlab.lessons.creed.fields import LAND, field
 from boardlab.lessons.creed.sketching import WORDING, sketch
 from boardlab.lessons.practice import drawn
 

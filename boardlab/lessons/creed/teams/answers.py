@@ -11,7 +11,7 @@ from boardlab.creed import Position
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.tents import DESTROYED
 from boardlab.creed.units import HIDDEN, PROFILE
-from boardlab.lessons.creed.board_cases import on_the_line
+from boardlab.lessons.creed.fields import on_the_line
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import count
 
 from boardlab.creed import Position
@@ -13,9 +13,8 @@ from boardlab.creed.position import apply
 from boardlab.creed.sieges import SIEGE_AP
 from boardlab.creed.tents import DESTROYED
 from boardlab.creed.units import PROFILES
+from boardlab.lessons.creed.fields import spent
 
-Goal = Callable[[Position], bool]
-"""Is what was wanted reached?"""
 ON_A_LINE = frozenset({Kind.DEPLOY, Kind.MORALE, Kind.ATTACK, Kind.SIEGE, Kind.REVEAL})
 """What is tried on one line: units from hand, morale, attacks on units and on tents."""
 ANY_WAY = ON_A_LINE | {Kind.MOVE, Kind.ASSASSINATE}
@@ -23,25 +22,25 @@ ANY_WAY = ON_A_LINE | {Kind.MOVE, Kind.ASSASSINATE}
 MOST_AP = 99
 
 
-def destroyed(tent: str) -> Goal:
+def destroyed(p: Position, tent: str) -> bool:
     """Is a tent destroyed?"""
-    return lambda p: bool(p.camps[p.layout.tent_numbers[tent]] & DESTROYED)
+    return bool(p.camps[p.layout.tent_numbers[tent]] & DESTROYED)
 
 
-def plan(p: Position, reached: Goal, line: str = "1", kinds: frozenset[Kind] = ON_A_LINE) -> tuple[str, ...]:
+def plan(p: Position, tent: str, line: str = "1", kinds: frozenset[Kind] = ON_A_LINE) -> tuple[str, ...]:
     """The actions of a cheapest plan within this turn; of equally cheap ones, one of the shortest.
 
     A best-first search (A*): first the position from which least may be possible, the AP spent and one more siege. So
-    the first one that reaches the goal is cheapest.
+    the first one in which the tent is destroyed is cheapest.
 
     Args:
         p: where the turn stands.
-        reached: what is wanted, such as ``destroyed("BT31")``.
+        tent: the tent that shall be destroyed, such as ``BT31``.
         line: the own line on which units are deployed, encouraged and attack.
         kinds: the kinds of action that are tried.
 
     Raises:
-        ValueError: where no plan of this turn reaches the goal.
+        ValueError: where no plan of this turn destroys it.
     """
     tie = count()
     start = p.ap[p.on_turn]
@@ -49,14 +48,14 @@ def plan(p: Position, reached: Goal, line: str = "1", kinds: frozenset[Kind] = O
     best = {_alike(p): 0}
     while queue:
         _, _, _, here, done = heapq.heappop(queue)
-        if reached(here):
+        if destroyed(here, tent):
             return done
         for act in _tried(here, line, kinds):
             after = apply(here, act)
             cost, alike = start - after.ap[p.on_turn], _alike(after)
             if cost < best.get(alike, MOST_AP):
                 best[alike] = cost
-                least = cost if reached(after) else cost + SIEGE_AP
+                least = cost if destroyed(after, tent) else cost + SIEGE_AP
                 heapq.heappush(queue, (least, len(done) + 1, next(tie), after, (*done, act.to_text())))
     raise ValueError("No plan of this turn reaches the goal.")
 
@@ -90,18 +89,10 @@ def _alike(p: Position) -> tuple[object, ...]:
     return own, enemy, p.camps, p.ap[seat], p.boxes[seat], p.hand_piles[seat]
 
 
-def price(p: Position, reached: Goal, line: str = "1", kinds: frozenset[Kind] = ON_A_LINE) -> int:
+def price(p: Position, tent: str, line: str = "1", kinds: frozenset[Kind] = ON_A_LINE) -> int:
     """The AP of a cheapest plan.
 
     Raises:
-        ValueError: where no plan of this turn reaches the goal.
+        ValueError: where no plan of this turn destroys it.
     """
-    return spent(p, plan(p, reached, line, kinds))
-
-
-def spent(p: Position, actions: tuple[str, ...]) -> int:
-    """The AP that some actions of one turn cost."""
-    end = p
-    for text in actions:
-        end = end.play(end.read_action(text))
-    return p.ap[p.on_turn] - end.ap[p.on_turn]
+    return spent(p, plan(p, tent, line, kinds))

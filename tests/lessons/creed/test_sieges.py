@@ -8,9 +8,10 @@ import pytest
 
 from boardlab.creed.actions import Kind
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.creed import sieges_cases as case
 from boardlab.lessons.creed import sketch
-from boardlab.lessons.creed.siege_plans import ANY_WAY, destroyed, plan, price, spent
+from boardlab.lessons.creed.fields import spent
+from boardlab.lessons.creed.sieges import answers as case
+from boardlab.lessons.creed.sieges.plans import ANY_WAY, destroyed, plan, price
 from boardlab.lessons.display import do
 from boardlab.live.still import card_svg
 
@@ -39,40 +40,40 @@ WALL = "B11=infantry_1 B12=shield_4"
 def test_the_first_tent_of_a_line(units, nation, ap):
     """With a whole hand: an open line, walls, a lone shield and obstacle; nations by their special units."""
     p = sketch(units, nations=[nation, nation % 4 + 1])
-    found = plan(p, destroyed("BT31"))
-    assert spent(p, found) == price(p, destroyed("BT31")) == ap
-    assert destroyed("BT31")(do(p, *found))
+    found = plan(p, "BT31")
+    assert spent(p, found) == price(p, "BT31") == ap
+    assert destroyed(do(p, *found), "BT31")
 
 
 def test_without_a_box_for_morale_the_wall_costs_more():
     p = sketch(WALL, nations=[2, 3], ap={"A": 13}, rulings={"special_boxes": {"morale": []}})
-    assert price(p, destroyed("BT31")) == 11
+    assert price(p, "BT31") == 11
 
 
 def test_a_siege_engine_in_hand_needs_no_open_line():
     p = sketch(WALL, hands={"A": "siege_engine infantry_1"}, casualties={"A": "", "B": "siege_engine"})
-    assert price(p, destroyed("BT31")) == 5
+    assert price(p, "BT31") == 5
 
 
 def test_deeper_and_fortified_tents():
     """A second tent and a fortress both cost 10; an assassin chooses its tent; a third tent takes more than a turn."""
     few = {"A": "infantry_1 spearman cavalry_3"}
-    assert price(sketch(hands=few), destroyed("BT21")) == 10
-    assert price(sketch(hands=few, camps={"B": case.FORT}), destroyed("BT31")) == 10
-    assert price(sketch(nations=[4, 1]), destroyed("BT11")) == 5
+    assert price(sketch(hands=few), "BT21") == 10
+    assert price(sketch(hands=few, camps={"B": case.FORT}), "BT31") == 10
+    assert price(sketch(nations=[4, 1]), "BT11") == 5
     with pytest.raises(ValueError, match="No plan"):
-        plan(sketch(hands=few, ap={"A": 13}), destroyed("BT11"))
+        plan(sketch(hands=few, ap={"A": 13}), "BT11")
 
 
 def test_assassinating_costs_six_whatever_stands_there():
     p = sketch("B11=shield_5 B12=infantry_2 B13=archer", nations=[3, 1])
-    assert plan(p, destroyed("BT11"), kinds=ANY_WAY) == ("assassinate BT11 for 6",)
-    assert price(p, destroyed("BT11"), kinds=frozenset({Kind.ASSASSINATE})) == 6
+    assert plan(p, "BT11", kinds=ANY_WAY) == ("assassinate BT11 for 6",)
+    assert price(p, "BT11", kinds=frozenset({Kind.ASSASSINATE})) == 6
 
 
 def test_a_plan_may_move_units_to_the_line():
     p = sketch("A31=infantry_1 B31=shield_4", hands={"A": ""})
-    assert plan(p, destroyed("BT31"), kinds=ANY_WAY) == ("move A31 A11", "siege A11")
+    assert plan(p, "BT31", kinds=ANY_WAY) == ("move A31 A11", "siege A11")
 
 
 def test_ranks_of_the_enemy_are_told_apart():
@@ -80,13 +81,13 @@ def test_ranks_of_the_enemy_are_told_apart():
     p = sketch(
         "A11=spearman A12=cavalry_3 B11=infantry_1 B12=infantry_1 B13=archer", hands={"A": "infantry_2"}, ap={"A": 13}
     )
-    found = plan(p, destroyed("BT31"))
+    found = plan(p, "BT31")
     assert spent(p, found) == 9
-    assert destroyed("BT31")(do(p, *found))
+    assert destroyed(do(p, *found), "BT31")
 
 
 def test_three_ways_to_the_last_tent():
-    assert case.prices(case.deep()) == {"sieges": 15, "action": 6, "assassin": 5}
+    assert case.prices(asked(10).position) == {"sieges": 15, "action": 6, "assassin": 5}
 
 
 # -- misunderstandings -------------------------------------------------------------------------------------------------

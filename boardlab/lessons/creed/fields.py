@@ -1,0 +1,100 @@
+"""What several topics ask of the fields: places by name, actions one after the other, and small fields for practice."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from random import Random
+
+from boardlab.core.event import Event
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.receipt import Line, Receipt
+from boardlab.core.verdict import Breach
+from boardlab.creed import Position
+from boardlab.creed.board import LINES, RANKS
+from boardlab.creed.judging import cost
+from boardlab.creed.options import USUAL
+from boardlab.creed.units import NAMES, NORMAL, OBSTACLES, SIEGE_ENGINE, tiles
+from boardlab.lessons.display import do
+
+Names = frozenset[str]
+LAND = tuple(
+    f"{line}{rank}"
+    for line in range(1, LINES + 1)
+    for rank in range(1, RANKS + 1)
+    if (line, rank) not in USUAL.swamp_cells
+)
+
+
+# -- places -----------------------------------------------------------------------------------------------------------
+
+
+def names(p: Position, cells: Iterable[int]) -> Names:
+    """Cells by name."""
+    return frozenset(p.layout.cell_names[cell] for cell in cells)
+
+
+def on_the_line(p: Position, cell: str) -> Names:
+    """The enemy's places on the line of a cell: three cells, then three tents."""
+    line = p.layout.cell_numbers[cell] // RANKS
+    start = p.layout.across[line] * RANKS
+    tents = (p.layout.tent_names[tent] for tent in p.layout.lane[line])
+    return frozenset({*p.layout.cell_names[start : start + RANKS], *tents})
+
+
+def by_verdict(p: Position, picked: Names, right: Names, deed: str, topic: str) -> Phrase | Breach | None:
+    """Explains a cell that was picked wrongly, or left out, by what the rules say to an action there.
+
+    Args:
+        p: the position.
+        picked: the cells of the answer.
+        right: the cells that were asked for.
+        deed: the action, with ``{}`` for the cell, such as ``deploy spearman {}``.
+        topic: whose words say that a place is a tent, or missing.
+    """
+    for place in sorted(picked - right):
+        if place in p.layout.tent_numbers:
+            return Phrase(f"explain.{topic}.tent", {"place": place})
+        for breach in p.judge(deed.format(place)).breaches:
+            return breach
+    return Phrase(f"explain.{topic}.missing", {"place": min(right - picked)}) if right - picked else None
+
+
+# -- action points ----------------------------------------------------------------------------------------------------
+
+
+def spent(p: Position, actions: Collection[str]) -> int:
+    """The AP that some actions of one turn cost."""
+    return p.ap[p.on_turn] - do(p, *actions).ap[p.on_turn]
+
+
+def cost_receipt(p: Position, actions: Iterable[str]) -> Receipt:
+    """What each of some actions costs, in the words of what it did first."""
+    lines = []
+    for text in actions:
+        act = p.read_action(text)
+        lines.append(told(p.events(act)[0], act.player, cost(act)))
+        p = p.play(act)
+    return Receipt(Phrase("unit.ap"), tuple(lines))
+
+
+def told(event: Event, seat: int, points: int) -> Line:
+    """A line of a receipt, in the words of the game for what happened."""
+    label = Phrase(f"event.{event.kind}", {"player": Seat(seat), **event.facts})
+    return Line(seat, label, None, points, event.rule, event.places)
+
+
+# -- practice ---------------------------------------------------------------------------------------------------------
+
+
+def field(rng: Random, seat: str, number: int, *, move: bool = False) -> str:
+    """Some normal units of a seat on cells that are no swamp, as a sketch takes them: ``A11=archer A32=shield_4``.
+
+    Args:
+        rng: what chooses.
+        seat: the letter of the seat.
+        number: how many units.
+        move: only units that can move?
+    """
+    bag = [unit for unit in tiles(NORMAL) if unit != SIEGE_ENGINE and not (move and unit in OBSTACLES)]
+    cells = sorted(rng.sample(LAND, number))
+    return " ".join(f"{seat}{cell}={NAMES[unit]}" for cell, unit in zip(cells, rng.sample(bag, number), strict=True))

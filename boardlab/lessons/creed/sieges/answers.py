@@ -1,0 +1,143 @@
+"""What the topic "Sieges" asks of its positions: tents that are struck, units that may besiege, costs and chances."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from boardlab.core.language import Phrase
+from boardlab.creed import Position
+from boardlab.creed.actions import Kind
+from boardlab.creed.board import RANKS, TENTS
+from boardlab.creed.deployment import DEPLOY_AP
+from boardlab.creed.field_attack import ATTACK_AP
+from boardlab.creed.forecasts import strength_at
+from boardlab.creed.odds import LEADERS, leaders_found, tents_to_open
+from boardlab.creed.sieges import SIEGE_AP, blockers, siege_target
+from boardlab.creed.tents import DESTROYED, FORTIFIED
+from boardlab.creed.units import FIGHTERS, PROFILE, RAIDERS
+from boardlab.lessons.creed.fields import names
+from boardlab.lessons.creed.sieges.plans import ANY_WAY, price
+from boardlab.lessons.creed.sketching import sketch
+from boardlab.lessons.display import do
+
+NEAR = "BT31"
+"""The first tent of line 1."""
+FAR = "BT11"
+"""The last tent of line 1."""
+FULL = "blank blank commander  blank king blank  blank blank blank"
+FORT = "blank blank commander  king blank blank  blank+fortified blank blank"
+"""A camp of B with a fortress on the first tent of line 1."""
+DEPTHS = ("near", "middle", "far")
+
+
+def board() -> Position:
+    """The board of the tutorial: lines 1 and 3 are open, line 2 is guarded."""
+    return sketch("A11=infantry_1 A23=siege_engine A31=cavalry_3 A32=archer B21=shield_5", camps={"B": FULL})
+
+
+# -- what a siege strikes ----------------------------------------------------------------------------------------------
+
+
+def struck(p: Position) -> frozenset[str]:
+    """The tents that A's units would strike, each on its line."""
+    return frozenset(p.layout.tent_names[siege_target(p, p.layout.cell_numbers[cell])] for cell in units_of_a(p))
+
+
+def on_the_lines(p: Position, first: int = 0, last: int = RANKS, *, ruins: bool = False) -> frozenset[str]:
+    """The tents on the lines of A's units, those at these places of each line, with or without destroyed ones."""
+    lanes = [p.layout.lane[p.layout.cell_numbers[cell] // RANKS] for cell in units_of_a(p)]
+    tents = [tent for lane in lanes for tent in lane[first:last] if ruins or not p.camps[tent] & DESTROYED]
+    return frozenset(p.layout.tent_names[tent] for tent in tents)
+
+
+def why_not_struck(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Says of a tent that was picked wrongly why no siege strikes it, or of one left out that one does."""
+    wrong, missing = picked - struck(p), struck(p) - picked
+    if wrong:
+        ruin = p.camps[p.layout.tent_numbers[min(wrong)]] & DESTROYED
+        return Phrase("explain.sieges.ruin" if ruin else "explain.sieges.behind", {"place": min(wrong)})
+    return Phrase("explain.sieges.struck", {"place": min(missing)}) if missing else None
+
+
+def falling(p: Position) -> tuple[str, ...]:
+    """The order in which A's tents on line 3 fall to B, by how near they lie to the field."""
+    lane = p.layout.lane[p.layout.cell_numbers["B31"] // RANKS]
+    order: list[str] = []
+    for text in ("siege B31", "siege B32", "siege B33"):
+        before, p = p.camps, do(p, text)
+        order += [DEPTHS[depth] for depth, tent in enumerate(lane) if p.camps[tent] != before[tent]]
+    return tuple(order)
+
+
+# -- who may -----------------------------------------------------------------------------------------------------------
+
+
+def besiegers(p: Position) -> frozenset[str]:
+    """The cells of the units that may make a siege attack."""
+    return names(p, (act.source for act in p.legal_actions() if act.kind == Kind.SIEGE))
+
+
+def units_of_a(
+    p: Position, kinds: Collection[int] = range(PROFILE + 1), *, attack: int = 0, unguarded: bool = False
+) -> frozenset[str]:
+    """The cells of A's units: those of some kinds, with so much attack at least, or on open lines alone."""
+    cells = (cell for cell in p.layout.cells_of[0] if p.units[cell] and p.units[cell] & PROFILE in kinds)
+    strong = (cell for cell in cells if not attack or strength_at(p, cell).total >= attack)
+    return names(p, (cell for cell in strong if not (unguarded and blockers(p, cell))))
+
+
+def past_the_guards(p: Position) -> frozenset[str]:
+    """The units that could besiege if nobody defended."""
+    return units_of_a(p, RAIDERS) | units_of_a(p, FIGHTERS, attack=1)
+
+
+# -- what it takes -----------------------------------------------------------------------------------------------------
+
+
+def becomes(p: Position) -> str:
+    """What becomes of the tent that the unit on A11 besieges."""
+    told = [event.kind for event in p.events(p.read_action("siege A11"))]
+    return "token" if "fortress_gone" in told else "falls" if "tent_blank" in told else "nothing"
+
+
+def one_attacker_each(p: Position) -> int:
+    """What line 1 costs with one attacker for each defender, the first one there already, and a unit for the tent."""
+    guards = len(blockers(p, p.layout.cell_numbers["A11"]))
+    return guards * (ATTACK_AP + DEPLOY_AP) + SIEGE_AP
+
+
+def prices(p: Position) -> dict[str, int]:
+    """What the last tent of an open line costs: by sieges of usual units, by the special action, by an assassin."""
+    by_action = price(p, FAR, kinds=frozenset({Kind.ASSASSINATE}))
+    return {"sieges": RANKS * (DEPLOY_AP + SIEGE_AP), "action": by_action, "assassin": price(p, FAR, kinds=ANY_WAY)}
+
+
+# -- the search --------------------------------------------------------------------------------------------------------
+
+
+def places(tents: int = TENTS) -> int:
+    """In how many ways two leaders may lie under so many tents."""
+    return tents * (tents - 1) // LEADERS
+
+
+def both_found(opened: int, tents: int = TENTS) -> int:
+    """In how many of them both lie under the tents that were opened."""
+    return int(leaders_found(opened, LEADERS, tents=tents) * places(tents))
+
+
+def average_search(found: int = LEADERS) -> float:
+    """How many tents are opened on average until so many leaders are found, to one place."""
+    return round(float(tents_to_open(found)), 1)
+
+
+def search_ap() -> int:
+    """The AP of siege attacks that finding both takes on average, in whole AP."""
+    return round(tents_to_open() * SIEGE_AP)
+
+
+# -- the end -----------------------------------------------------------------------------------------------------------
+
+
+def fortresses(p: Position) -> int:
+    """How many fortresses B has on tents."""
+    return sum(tent & FORTIFIED > 0 for tent in p.camp(1))

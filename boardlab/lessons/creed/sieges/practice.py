@@ -1,0 +1,50 @@
+"""What practice of the topic “Sieges” draws: units of A, and the enemy camp with its ruins."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boardlab.creed import Position
+from boardlab.creed.board import TENTS
+from boardlab.creed.sieges import siege_target
+from boardlab.creed.units import NAMES, NORMAL, tiles
+from boardlab.lessons.creed.fields import LAND, field
+from boardlab.lessons.creed.sieges.answers import FULL, besiegers, units_of_a
+from boardlab.lessons.creed.sketching import sketch
+
+ATTACKERS = ("infantry_1", "infantry_2", "spearman", "cavalry_3", "cavalry_4")
+MOST_RUINS = 6
+
+
+def camp(rng: Random, ruins: int) -> dict[str, str]:
+    """A camp of B with so many destroyed tents, both leaders alive."""
+    tents = ["king", "commander", *["blank"] * (TENTS - 2 - ruins), *["blank+destroyed"] * ruins]
+    rng.shuffle(tents)
+    return {"B": " ".join(tents)}
+
+
+def struck(rng: Random) -> Position | None:
+    """A unit of A on some lines with ruins; on each of them a tent stands."""
+    units = rng.sample(ATTACKERS, rng.randint(2, 3))
+    cells = [f"A{line}{1 if line == 2 else rng.randint(1, 3)}" for line in sorted(rng.sample((1, 2, 3), len(units)))]
+    placed = " ".join(f"{cell}={unit}" for cell, unit in zip(cells, units, strict=True))
+    p = sketch(placed, camps=camp(rng, rng.randint(2, MOST_RUINS)))
+    return p if all(siege_target(p, p.layout.cell_numbers[cell]) >= 0 for cell in units_of_a(p)) else None
+
+
+def able(rng: Random) -> Position | None:
+    """Units of all sorts, of which some may besiege."""
+    bag = [NAMES[number] for number in tiles(NORMAL)]
+    cells = sorted(rng.sample(LAND, rng.randint(4, 6)))
+    placed = " ".join(f"A{cell}={unit}" for cell, unit in zip(cells, rng.sample(bag, len(cells)), strict=True))
+    p = sketch(f"{placed} {field(rng, 'B', 2)}", camps={"B": FULL})
+    return p if besiegers(p) else None
+
+
+def search(rng: Random) -> dict[str, Any]:
+    """So many tents that stand, and so many of them opened."""
+    tents = rng.randint(4, TENTS)
+    opened = rng.randint(2, tents - 2)
+    position = sketch("A11=infantry_1 A31=cavalry_3", camps=camp(rng, TENTS - tents))
+    return {"position": position, "opened": opened, "tents": tents}
