@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 ROOT = Path(__file__).parents[2]
-TOY = "from tests import toygame; from boardlab import Study; s = Study(toygame.start()); s"
+TOY = "from tests import toygame; from boardlab import Study; toygame.installed(); s = Study(toygame.start()); s"
 HEIGHTS = {
     "d3": 3,
     "d2": 2,
@@ -191,9 +191,7 @@ def test_two_views_agree_and_render_again(open_notebook):
 
 
 def test_a_kernel_restart_is_noticed_and_the_page_says_what_to_run_first(open_notebook):
-    notebook = open_notebook(
-        TOY.replace("toygame.start()", "toygame.start(), name='kept'", 1).replace("; s =", "; toygame.installed(); s =")
-    )
+    notebook = open_notebook(TOY.replace("toygame.start()", "toygame.start(), name='kept'", 1))
     page, board = notebook.page, notebook.board()
     notebook.click_place("b2")
     page.wait_for_selector('[data-key="pebble:A@b2"]')
