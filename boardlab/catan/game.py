@@ -11,13 +11,14 @@ from boardlab.catan.setup import setup, start
 from boardlab.core.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from boardlab.catan.actions import Action
     from boardlab.catan.position import Position, Reading
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.scene import PictureRequest, Scene
+    from boardlab.core.slots import Drawings, Slot
     from boardlab.core.verdict import Breach
 
 
@@ -51,6 +52,18 @@ def _icons() -> Mapping[str, str]:
     return ICONS
 
 
+def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
+    from boardlab.catan.table import slots
+
+    return slots(p, seat)
+
+
+def _drawings(names: Iterable[str]) -> Drawings:
+    from boardlab.catan.table import pictures
+
+    return pictures(names)
+
+
 def _editions() -> tuple[str, ...]:
     from boardlab.catan.options import PRESETS
 
@@ -78,6 +91,8 @@ GAME = Game(
     events=_events,
     scene=_scene,
     json_schema=_schema,
+    slots=_slots,
+    drawings=_drawings,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
     seats=SEATS,

@@ -35,7 +35,7 @@ _HAND, _BANK = 819, 863
 _COSTS = ((902, ROAD_COST), (935, SETTLEMENT_COST), (968, CITY_COST), (1001, DEVELOPMENT_COST))
 _ROWS = tuple(378 + 36 * kind for kind in range(5))
 """The middle of each resource's row."""
-_DICE = ("M0 0h0", "M-10-10h0m20 20h0", "M-11-11h0m11 11h0m11 11h0", "M-10-10h0m20 0h0m-20 20h0m20 0h0",
+DICE = ("M0 0h0", "M-10-10h0m20 20h0", "M-11-11h0m11 11h0m11 11h0", "M-10-10h0m20 0h0m-20 20h0m20 0h0",
          "M-11-11h0m22 0h0m-11 11h0m-11 11h0m22 0h0", "M-10-12h0m20 0h0m-20 12h0m20 0h0m-20 12h0m20 0h0")  # fmt: skip
 
 
@@ -71,7 +71,7 @@ def _head(look: Look) -> Iterable[Shape]:
     for x, face in zip((950, 996), p.dice or (), strict=False):
         box = {"class": "bl-die", "x": str(x - 20), "y": "24", "width": "40", "height": "40", "rx": "8"}
         yield Shape("rect", box)
-        yield path("bl-dp", _DICE[face - 1], style=shift(x, 44))
+        yield path("bl-dp", DICE[face - 1], style=shift(x, 44))
 
 
 def _phases(look: Look) -> Iterable[Shape]:

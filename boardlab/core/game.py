@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.scene import PictureRequest, Scene
+    from boardlab.core.slots import Drawings, Slot
 
 GROUP = "boardlab.games"
 """The group of entry points under which packages name their games."""
@@ -62,6 +63,11 @@ class Game:
     """What a legal action does, with the points it pays."""
     scene: Callable[[Any, PictureRequest], Scene]
     """The picture of a position, as it is wanted: ``scene(position, request)``."""
+    slots: Callable[[Any, int | None], tuple[Slot, ...]] | None = None
+    """What lies round the board of a position or a view of it, seen by a seat (None: by whoever decides), as
+    :mod:`boardlab.core.slots` says; None for plates of the players and a list of actions."""
+    drawings: Callable[[Iterable[str]], Drawings] | None = None
+    """The drawings that items of slots name; a name that is left out is a pictogram of the page."""
     open_play: Callable[[], OpenPlay] | None = None
     """How it is played on in one open state, without a position for each action; None where every action makes one."""
     json_schema: Callable[[], dict[str, Any]] | None = None

@@ -77,6 +77,13 @@ def _write(shape: Shape, out: list[str]) -> None:
         out.append("/>")
 
 
+def written(shape: Shape) -> str:
+    """One shape as SVG text."""
+    out: list[str] = []
+    _write(shape, out)
+    return "".join(out)
+
+
 class Drawable(Protocol):
     """What is drawn: see :class:`boardlab.core.scene.Scene`."""
 

@@ -9,9 +9,12 @@ from boardlab.creed.notation import from_json, parse, to_json, to_text
 from boardlab.creed.position import OPEN_PLAY, setup, start
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.scene import PictureRequest, Scene
+    from boardlab.core.slots import Drawings, Slot
     from boardlab.core.verdict import Breach
     from boardlab.creed.actions import Action
     from boardlab.creed.position import Position, Reading
@@ -47,6 +50,18 @@ def _schema() -> dict[str, Any]:
     return schema()
 
 
+def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
+    from boardlab.creed.table import slots
+
+    return slots(p, seat)
+
+
+def _drawings(names: Iterable[str]) -> Drawings:
+    from boardlab.creed.table import pictures
+
+    return pictures(names)
+
+
 GAME = Game(
     name="creed",
     package="boardlab.creed",
@@ -62,6 +77,8 @@ GAME = Game(
     events=_events,
     scene=_scene,
     json_schema=_schema,
+    slots=_slots,
+    drawings=_drawings,
     open_play=lambda: OPEN_PLAY,
     lessons="boardlab.lessons.creed",
 )

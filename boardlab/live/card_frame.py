@@ -8,7 +8,7 @@ from boardlab.core.language import text_in
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Scene
 from boardlab.lessons import LADDER, Grade
-from boardlab.live import frame_board, frame_seats
+from boardlab.live import frame_board, frame_seats, frame_slots
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.frame import frame
 
@@ -20,6 +20,9 @@ def card_frame(session: CheckpointSession, *, spoken: bool = True) -> Json:
     """Everything the card shows; its places are always told in words, since the picture may keep something back."""
     session.note_saving()
     data, asked, grade = frame(session, board=_board), session.asked, session.grade
+    # What lies round the board only where the question needs it: it could say what is asked.
+    if not (asked.whole or asked.kind == "turn"):
+        data |= frame_slots.NONE
     data["label"] = session.words("card.head", id=asked.id, worth=asked.worth)
     if asked.kind != "turn":
         keys, prompt = sorted(session.picked), asked.question(session.lang)
@@ -32,14 +35,12 @@ def card_frame(session: CheckpointSession, *, spoken: bool = True) -> Json:
 
 
 def _board(session: CheckpointSession, *, spoken: bool) -> Json:
-    """The picture that is asked about; what lies beside it is drawn apart, large enough to read, only where needed."""
-    asides = session.position.asides if session.asked.whole else ()
-    drawn = scene(session, "board" if asides else "")
+    """The picture that is asked about."""
+    drawn = scene(session)
     return {
         "label": drawn.title,
         "svg": drawn.to_live_svg(),
         "text": "",
-        "asides": [scene(session, name).to_live_svg(styled=False) for name in asides],
         "says": {key: place.says for key, place in drawn.places.items()},
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
         "names": {},
@@ -47,8 +48,8 @@ def _board(session: CheckpointSession, *, spoken: bool) -> Json:
     }
 
 
-def scene(session: CheckpointSession, show: str = "") -> Scene:
-    """The board, or one part of its picture: as asked, as played so far, or as it is after the answer."""
+def scene(session: CheckpointSession, show: str = "board") -> Scene:
+    """The board: as asked, as played so far, or as it is after the answer."""
     asked, position = session.asked, session.position
     if asked.kind != "turn":
         return asked.scene(session.lang, show) if session.grade is None else asked.scene_after(session.lang, show)

@@ -98,6 +98,14 @@ class CheckpointSession(Session):
         return self.asked.observer
 
     @property
+    def around(self) -> Any:
+        """The position itself; once an answer is committed, what the picture shows then."""
+        if self.grade is None or self.asked.after is None:
+            return self.shown
+        after = self.asked.after(self.asked.position)
+        return self.observer.position(getattr(after, "position", after))
+
+    @property
     def among(self) -> tuple[str, ...]:
         """Keys of the places the question is about."""
         return self.asked.places if self.asked.among else ()

@@ -12,7 +12,7 @@ from typing import Any
 
 from boardlab.core.game import Game
 from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, text_in
-from boardlab.live import frame_board, frame_log, frame_pick, frame_seats
+from boardlab.live import frame_board, frame_log, frame_pick, frame_seats, frame_slots
 from boardlab.live.brief import brief
 from boardlab.live.icons import icons
 from boardlab.live.session import TEXT_VIEW, Session
@@ -81,7 +81,7 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
         "refused": None,
         "receipt": None,
         "log": [],
-    }
+    } | frame_slots.NONE
     if covered is not None:
         data["cover"] = {
             "seat": covered,
@@ -90,8 +90,7 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
             "button": session.say("study.take_over", player=Seat(covered)),
         }
         return data
-    picks = session.picks()
-    top = session.picks_after(()) if picks is not None and session.path else picks
+    picks, top = frame_slots.offered(session)
     refused = frame_pick.refused(session)
     data |= {
         "board": board(session, spoken=spoken),
@@ -101,7 +100,7 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
         "receipt": frame_seats.receipt_of(session, position.preview()) if "receipt" in session.parts else None,
         "log": frame_log.log(session) if "log" in session.parts else [],
         "alert": _brief(session, refused["text"]) if refused else "",
-    }
+    } | frame_slots.parts(session)
     return data
 
 

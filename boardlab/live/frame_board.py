@@ -82,10 +82,6 @@ def board(session: Session, *, spoken: bool = True) -> Json:
         "label": drawn.title,
         "svg": "" if as_text else drawn.to_live_svg(),
         "text": drawn.to_text() if as_text else "",
-        # In sight as text only. The board's own rules of style serve the pictures beside it too.
-        "asides": []
-        if as_text
-        else [scene(session, show=name, marked=marked).to_live_svg(styled=False) for name in session.position.asides],
     }
     return shown | words_of(session, drawn) if spoken or as_text else shown
 

@@ -24,12 +24,12 @@ def log(session: Session) -> list[Json]:
     for ply in range(session.record.ply, 0, -1):
         events = session.events(ply)
         sentences = session.narrate(ply)
-        rule = events[0].rule if events else ""
+        rule, seat = events[0].rule if events else "", session.record.step(ply)[1].player
         if len(sentences) <= 3:
-            entries.append({"ply": ply, "text": " ".join(sentences), "rule": rule})
+            entries.append({"ply": ply, "text": " ".join(sentences), "rule": rule, "seat": seat})
         else:
             told = zip(sentences, events, strict=True)
-            entries += [{"ply": ply, "text": sentence, "rule": event.rule} for sentence, event in told]
+            entries += [{"ply": ply, "text": sentence, "rule": event.rule, "seat": seat} for sentence, event in told]
         if len(entries) >= LOG_LINES:
             break
     return entries[:LOG_LINES]

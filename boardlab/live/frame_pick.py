@@ -16,13 +16,13 @@ def groups(session: Session, picks: Picks) -> list[Json]:
     by_group: dict[str, list[Json]] = {}
     for choice in picks:
         if choice.group:
-            row = _row(session, choice)
-            row["pressed"] = session.path[:1] == (choice.key,)
-            by_group.setdefault(choice.group, []).append(row)
+            deed = row(session, choice) | {"pressed": session.path[:1] == (choice.key,)}
+            by_group.setdefault(choice.group, []).append(deed)
     return [{"label": session.say(group), "rows": rows} for group, rows in by_group.items()]
 
 
-def _row(session: Session, choice: Choice) -> Json:
+def row(session: Session, choice: Choice) -> Json:
+    """A choice as the page shows it, with its note, its cost and why not."""
     reasons = session.reasons(choice.breaches)
     return {
         "key": choice.key,
@@ -48,7 +48,7 @@ def pick(session: Session, picks: Picks) -> Json:
     """What is picked, what is asked next, and the choices that are not places."""
     counted = picks.table.keys if picks.table else frozenset[str]()
     choices = [
-        _row(session, choice)
+        row(session, choice)
         for choice in picks
         if not choice.is_place and (session.path or not choice.group) and choice.key not in counted
     ]

@@ -21,7 +21,7 @@ def _name(session: Session, seat: int) -> str:
 def players(session: Session) -> list[Json]:
     """Who plays, and with how many points so far where they are paid."""
     looks = find_game(session.position.game).seats
-    scores = session.shown.scores if session.shown.pays_points else ()
+    scores = session.around.scores if session.shown.pays_points else ()
     return [
         {
             "seat": seat,

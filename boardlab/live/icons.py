@@ -13,6 +13,21 @@ from boardlab.core.seats import SeatLook, look_of
 
 # Lines in a box of 24 by 24; those in SOLID are filled.
 LINES = {
+    "words": "M4 6h16M4 12h16M4 18h10",
+    "big": "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
+    "small": "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5",
+    "up": "M5 15l7-7 7 7",
+    "down": "M5 9l7 7 7-7",
+    "fork": "M6 4v16M6 14c0-5 11-3 11-9M13.5 8l3.5-4 3.5 4",
+    "cards": "M9 7h10v13H9zM5 16V4h9",
+    "road": "M3 16L19 7l2 3.5L5 19.5z",
+    "roll": "M4 4h16v16H4zM8.5 8.5h.01M15.5 15.5h.01M15.5 8.5h.01M8.5 15.5h.01M12 12h.01",
+    "offer": "M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4",
+    "bank": "M3 9l9-5 9 5zM5 20h14M6.5 9v8M10.5 9v8M14 9v8M17.5 9v8",
+    "accept": "M4 12.5l5 5L20 6.5",
+    "decline": "M6 6l12 12M18 6L6 18",
+    "counter": "M8 6L3 11l5 5M3 11h11a6 6 0 0 1 6 6v2",
+    "ap": "M9 4h6v16H9z",
     "undo": "M8 5L3.5 9.5 8 14M4 9.5h10a6 6 0 0 1 0 11H9",
     "redo": "M16 5l4.5 4.5L16 14M20 9.5H10a6 6 0 0 0 0 11h5",
     "copy": "M9 9h11v11H9zM5 15H4V4h11v1",

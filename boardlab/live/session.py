@@ -139,6 +139,11 @@ class Session:
         return self._shown[2]
 
     @property
+    def around(self) -> Any:
+        """The position whose hands, costs and the like lie round the board."""
+        return self.shown
+
+    @property
     def among(self) -> tuple[str, ...]:
         """The places a question is about; () where there is none, or it is about all of them."""
         return ()

@@ -34,7 +34,7 @@ function node(words, seat, kind) {
 // src/board.js
 import { button, h as h2, picture } from "./common.js";
 var GLIDE = 240;
-function stage(frame, area, local, words) {
+function stage(frame, area, local, words, corner) {
 	const board2 = frame.board;
 	if (!board2) return null;
 	const same = board2.svg === local.svg;
@@ -47,16 +47,18 @@ function stage(frame, area, local, words) {
 		drawn,
 		grid(frame, area, local, !drawn),
 		callout(frame, local, words),
-		h2(
-			"details.bl-facts#facts",
-			{ open: !drawn || local.facts },
-			h2("summary", { "data-do": "facts" }, words.facts),
-			h2("ul", {}, ...board2.facts.map((fact) => h2("li", {}, fact)))
-		)
+		corner,
+		(!drawn || local.facts) && facts(board2, !!drawn, words)
 	);
-	const beside = (board2.asides ?? []).map(picture);
-	return [main, beside.length > 0 && h2("div.bl-asides", {}, ...beside)];
+	return main;
 }
+var facts = (board2, over, words) => h2(
+	"section.bl-facts#facts",
+	{ role: "group", "aria-label": words.facts, tabindex: over ? 0 : null },
+	over && h2("b", {}, words.facts),
+	over && button({ class: "bl-x", "aria-label": words.close, "data-do": "facts" }, icon(words, "close")),
+	h2("ul", {}, ...board2.facts.map((fact) => h2("li", {}, fact)))
+);
 function grid(frame, area, local, seen) {
 	const board2 = frame.board;
 	const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
@@ -227,7 +229,7 @@ function keydown(view, event) {
 function move(view, event, target) {
 	if (event.code === "Escape") return leave(view, target);
 	if (target.getAttribute("role") === "gridcell") return board(view, event, target);
-	const list = target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-mainline');
+	const list = target.closest(".bl-acts") ?? target.closest('.bl-lines, [role="tablist"], .bl-mainline, .bl-items');
 	return !!list && through(event, target, list);
 }
 function board(view, event, cell) {
@@ -293,6 +295,7 @@ function letter(view, event, target) {
 	return true;
 }
 var LETTERS = {
+	KeyF: (view) => view.enlarge(!view.local.big),
 	KeyU: (view) => view.ask("undo"),
 	KeyY: (view) => view.ask("redo"),
 	KeyW: (view, here) => view.speak(view.frame.board?.says[here] ?? ""),
@@ -340,7 +343,7 @@ var View = class {
 	constructor(model, el, signal) {
 		this.model = model;
 		this.signal = signal;
-		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
+		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
 		this.root = h4("section.bl-study", { tabindex: -1, role: "group" });
 		this.body = h4("div.bl-all", {});
 		this.polite = h4("div.bl-unseen", { role: "status", "aria-live": "polite" });
@@ -432,6 +435,7 @@ var View = class {
 			{ class: local.link ? "bl-all bl-silent" : "bl-all" },
 			...this.content()
 		);
+		this.settle(next);
 		sync(this.body, next, (added) => glide(added, spots));
 		this.marks();
 		placeCallout(root, frame);
@@ -442,8 +446,10 @@ var View = class {
 		const { frame, local, words, area } = this;
 		return [
 			...this.above(),
-			frame.cover ? cover(frame, words) : h4("div.bl-body.bl-single#body", {}, h4("div.bl-l0#l0", {}, stage(frame, area, local, words)))
+			frame.cover ? cover(frame, words) : h4("div.bl-body.bl-single#body", {}, h4("div.bl-left#left", {}, stage(frame, area, local, words)))
 		];
+	}
+	settle(_next) {
 	}
 	above() {
 		const { frame, local, words } = this;
@@ -511,6 +517,11 @@ var View = class {
 		else if (what === "unnotice") local.notice = "";
 		else if (what === "uncopy") local.copy = "";
 		else if (what === "unrefuse") local.hidden = frame.rev;
+		else if (what === "bill") Object.assign(local, { bill: !local.bill, walk: -1 });
+		else if (what === "rungs") local.rungs = !local.rungs;
+		else if (what === "rung") local.rung = local.rung === key ? "-" : key;
+		else if (what === "branches") local.branches = !local.branches;
+		else if (what === "big") return this.enlarge(!local.big);
 		else if (what === "tab") Object.assign(local, { tab: at, walk: -1 });
 		else if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
 		else if (what === "walk") this.walkTo(local.walk + at, false);
@@ -521,10 +532,30 @@ var View = class {
 		} else {
 			if (what === "pick" && target.hasAttribute("data-fresh")) local.row = key;
 			target.classList.add("bl-press");
+			const first = target.getAttribute("data-first");
+			if (first) {
+				this.ask(what, { key: first, fresh: true });
+				return this.ask(what, { key });
+			}
 			const more = what === "pick" ? { key, fresh: target.hasAttribute("data-fresh") } : key ? { key } : { at };
 			return this.ask(what, more);
 		}
 		this.draw();
+	}
+	enlarge(big) {
+		const { root, local } = this;
+		const cell = root.parentElement;
+		local.big = big;
+		if (cell) cell.style.minHeight = big ? `${cell.getBoundingClientRect().height}px` : "";
+		root.classList.toggle("bl-big", big);
+		if (big) root.setAttribute("popover", "manual");
+		if (big) root.showPopover?.();
+		else if (root.hasAttribute("popover")) {
+			root.hidePopover?.();
+			root.removeAttribute("popover");
+		}
+		this.draw();
+		this.refocus();
 	}
 	walkTo(index, toggle) {
 		const lines = this.frame.receipt?.lines ?? [];

@@ -1,8 +1,9 @@
 // src/question.js
 import { button, h } from "./common.js";
-import { receipt } from "./table.js";
+import { icon } from "./board.js";
+import { receipt, tools } from "./table.js";
 var questionOf = (frame) => frame.question;
-function asked(frame, words) {
+function asked(frame, local, words) {
 	const q = questionOf(frame);
 	return h(
 		"header.bl-asked#asked",
@@ -10,18 +11,16 @@ function asked(frame, words) {
 		h(
 			"div.bl-asked-line",
 			{},
-			h("small", {}, q.checkpoint, " ", h("code", {}, q.id)),
-			h("small", {}, q.worth),
+			h("small", {}, h("span.bl-kind", {}, q.checkpoint, " "), h("code", {}, q.id)),
 			h(
-				"div.bl-seg",
-				{ role: "group", "aria-label": words.language },
-				...frame.languages.map(
-					({ key, label }) => button({ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) }, label)
-				)
+				"div.bl-tools",
+				{},
+				...frame.languages.filter(({ key }) => key !== frame.lang).map(({ key, label }) => button({ class: "bl-ibtn bl-tongue", "data-do": "language", "data-pick": key, lang: key, title: words.language }, label)),
+				tools(frame, local, words)
 			)
 		),
-		h("h3", {}, q.title),
-		h("p", {}, q.question)
+		h("div.bl-title", {}, h("h3", {}, q.title), h("small", {}, q.worth)),
+		h("p", { class: q.result ? "bl-asked-before" : null, title: q.result ? q.question : null }, q.question)
 	);
 }
 var INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
@@ -84,20 +83,33 @@ function order(q) {
 	);
 }
 var way = (what, key, says, sign, ends) => button({ class: "bl-ibtn", "data-do": what, "data-pick": key, "aria-label": says, title: says, "aria-disabled": ends ? "true" : null }, sign);
-function hints(frame) {
+function hints(frame, local, words, folded) {
 	const { title, rungs } = questionOf(frame).hints;
+	const newest = rungs.filter((rung) => rung.open).at(-1)?.key;
+	const read = rungs.some((rung) => rung.open && rung.key === local.rung) || local.rung === "-" ? local.rung : newest;
+	const open = !folded || local.rungs;
 	return h(
 		"section.bl-hints#hints",
 		{ role: "group", "aria-label": title },
-		h("b", {}, title),
-		h(
+		folded ? button({ class: "bl-quiet bl-fold-hints", "data-do": "rungs", "aria-expanded": String(open) }, title, icon(words, open ? "up" : "down")) : h("b", {}, title),
+		open && h(
 			"ol",
 			{},
 			...rungs.map(
 				(rung, at) => h(
 					"li",
-					{ class: rung.open ? "bl-open" : null, "data-k": `rung ${rung.key}` },
-					rung.open ? h("div", {}, h("i", { "aria-hidden": "true" }, at + 1), h("span", {}, h("small", {}, rung.label), h("p", {}, rung.text)), h("b", {}, rung.price)) : button(
+					{ class: rung.open ? rung.key === read ? "bl-open" : "bl-open bl-shut" : null, "data-k": `rung ${rung.key}` },
+					rung.open ? h(
+						"div",
+						{},
+						button(
+							{ class: "bl-again-hint", "data-do": "rung", "data-pick": rung.key, "aria-expanded": String(rung.key === read) },
+							h("i", { "aria-hidden": "true" }, at + 1),
+							h("small", {}, rung.label),
+							h("b", {}, rung.price)
+						),
+						h("p", {}, rung.text)
+					) : button(
 						{ class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-label": rung.says, "aria-disabled": rung.may ? null : "true" },
 						h("span", {}, rung.label),
 						h("b", {}, rung.price)
@@ -115,10 +127,10 @@ function verdict(frame, local, words) {
 	return h(
 		"div.bl-verdict#verdict",
 		{ class: result.right ? "bl-good" : "bl-bad" },
-		h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", {}, result.given)),
+		h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", { title: result.given }, result.given)),
 		h("p", {}, result.message),
-		receipt(frame, local, words),
-		h("p.bl-ruled", {}, h("code.bl-id", {}, result.rule), " ", h("b", {}, result.title), " ", result.statement),
+		receipt(frame, local, words, true),
+		h("p.bl-ruled", {}, h("b", {}, result.title), " ", result.statement, " ", h("code.bl-id", {}, result.rule)),
 		h(
 			"div.bl-commit",
 			{},
@@ -133,29 +145,37 @@ function verdict(frame, local, words) {
 
 // src/check.js
 import { light, stage } from "./board.js";
-import { h as h2 } from "./common.js";
 import { shownBy } from "./common.js";
+import { laid, TRAYS } from "./table.js";
 import * as panels from "./table.js";
-import { View } from "./board.js";
+import { artStyle, lying, slots } from "./table.js";
+import { Table } from "./table.js";
 var PICKS = /* @__PURE__ */ new Set(["again", "hint", "up", "down", "fresh", "next", "back"]);
-var Card = class extends View {
+var Card = class extends Table {
 	content() {
 		const { frame, local, words, area } = this;
 		const { kind, result } = questionOf(frame);
 		const playing = kind === "turn" && !result;
+		const around = (name, wanted = () => true) => !result && slots(name, frame, words, wanted);
 		this.root.classList.add("bl-card");
 		this.root.classList.toggle("bl-playing", playing);
+		const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
+		this.root.classList.toggle("bl-set", set);
 		return [
+			artStyle(frame),
 			...this.above(),
-			asked(frame, words),
-			h2(
-				"div.bl-body#body",
-				{ class: playing ? null : "bl-single" },
-				h2("div.bl-l0#l0", {}, stage(frame, area, local, words)),
-				playing && h2("div.bl-r0#r0", {}, panels.turn(frame, words), panels.actions(frame, local, words))
-			),
-			result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
-			!result?.right && hints(frame)
+			laid(frame, {
+				board: stage(frame, area, local, words, slots("board", frame, words)),
+				question: asked(frame, local, words),
+				turn: playing && panels.turn(frame, words),
+				seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
+				others: around("seats", (slot) => TRAYS.has(slot.kind)),
+				hand: slots("hand", frame, words),
+				costs: around("costs"),
+				actions: playing ? (costs) => panels.actions(frame, local, words, costs) : void 0,
+				answer: result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
+				hints: !result && hints(frame, local, words, playing || set)
+			})
 		];
 	}
 	changed() {
@@ -178,6 +198,7 @@ var Card = class extends View {
 		const what = target.getAttribute("data-do");
 		if (what === "answer") return this.commit();
 		const key = target.getAttribute("data-pick") ?? "";
+		if (what === "hint") this.local.rung = "";
 		this.last = `[data-do="${what}"][data-pick="${key}"]`;
 		if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
 		return super.act(target, event);

@@ -1,184 +1,386 @@
-// src/panels.js
-import { button, h } from "./common.js";
-import { icon, node, token } from "./board.js";
-import { tool } from "./board.js";
-var whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", h("code", {}, reason.rule)));
-var switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
-function head(frame, local, words) {
+// src/slots.js
+import { button, h, picture } from "./common.js";
+import { icon, token } from "./board.js";
+var EDGES = 5;
+var drawn = /* @__PURE__ */ new Map();
+var lying = (frame, name) => frame[`slot.${name}`] ?? [];
+function placed(frame) {
+	const items = ["seats", "hand", "costs"].flatMap((name) => lying(frame, name).flatMap((slot) => slot.items ?? []));
+	return new Set(items.filter((item) => !item.row?.first).map((item) => item.row?.key));
+}
+function art(frame, words, name) {
+	const text = name && frame.art?.pictures[name];
+	if (!name) return null;
+	if (!text) return icon(words, name);
+	if (!drawn.has(text)) drawn.set(text, picture(text));
+	const found = drawn.get(text)?.cloneNode(true);
+	found?.classList.add("bl-art");
+	return found;
+}
+var artStyle = (frame) => frame.art?.style && h("style#art", {}, frame.art.style);
+function slotBox(slot, frame, words, at = 0) {
+	const { kind, title, note, items = [] } = slot;
+	const lay = LAYS[kind] ?? one;
+	const readable = items.some((item) => item.note) && items.length < 5;
 	return h(
+		"section",
+		{
+			class: `bl-slot bl-${kind}${readable ? " bl-readable" : ""}`,
+			role: "group",
+			"aria-label": title,
+			"data-k": `${kind} ${at}`
+		},
+		title && h("div.bl-slot-head", {}, h("b", {}, title), note && h("small", {}, note)),
+		h("div.bl-items", {}, ...items.map((item, index) => lay(item, frame, words, index))),
+		slot.reason && h("p.bl-why", {}, slot.reason)
+	);
+}
+function slots(name, frame, words, wanted = () => true) {
+	const found = lying(frame, name).filter(wanted);
+	return found.length > 0 && h(`div.bl-${name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
+}
+function control(item, frame, index, style, ...children) {
+	const { row, says, label } = item;
+	const name = says || label;
+	const chosen = item.chosen ? " bl-chosen" : "";
+	if (!row) return h("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, title: name, "data-k": item.key }, ...children);
+	const refused = frame.refused?.tried === row.key ? " bl-refused" : "";
+	return button(
+		{
+			class: `bl-it bl-act ${style}${chosen}${refused}`,
+			"data-do": "pick",
+			"data-pick": item.less || row.key,
+			"data-k": `${item.key} ${row.key}`,
+			"data-fresh": row.fresh ? "1" : null,
+			"data-first": row.first || null,
+			tabindex: index ? -1 : 0,
+			"aria-disabled": row.why ? "true" : null,
+			"aria-pressed": row.fresh && !row.first && !row.why && !row.final ? String(!!row.pressed) : null,
+			title: row.why || name
+		},
+		...children
+	);
+}
+var badge = (item) => (item.count ?? 1) > 1 && h("i.bl-badge", { "aria-hidden": "true" }, item.count);
+var heard = (item) => h("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
+function fan(item, frame, words, index) {
+	const behind = Math.min(EDGES, (item.count ?? 1) - 1);
+	return control(
+		item,
+		frame,
+		index,
+		"bl-fancard",
+		...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
+		h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
+		badge(item),
+		!!item.chosen && h("i.bl-of", { "aria-hidden": "true" }, `${item.chosen}/${item.count ?? 1}`),
+		heard(item)
+	);
+}
+var tile = (item, frame, words, index) => control(item, frame, index, "bl-tile", art(frame, words, item.art), badge(item), item.label && !item.says ? h("small", {}, item.label) : null, heard(item));
+var facts = (item, frame, words) => !!item.facts?.length && h(
+	"span.bl-figures",
+	{},
+	...item.facts.map(
+		(fact, at) => h(
+			"span",
+			{ class: fact.strong ? "bl-strong" : null, title: fact.says, role: "img", "aria-label": fact.says, "data-k": `fact ${at}` },
+			art(frame, words, fact.art),
+			fact.text && h("b", {}, fact.text)
+		)
+	)
+);
+function card(item, frame, words, index) {
+	const { row, label, note } = item;
+	return control(
+		item,
+		frame,
+		index,
+		item.facts?.length ? "bl-boxes" : "bl-card-it",
+		h("span.bl-card-top", {}, art(frame, words, item.art), row?.cost && !item.facts?.length && h("small.bl-cost", {}, row.cost), facts(item, frame, words)),
+		h("b.bl-nm", {}, label),
+		(row?.why || note) && h("small.bl-more", { class: row?.why ? "bl-why" : null }, row?.why || note)
+	);
+}
+function plate(item, frame, words, index) {
+	const player = frame.players[item.seat ?? 0];
+	return control(
+		item,
+		frame,
+		index,
+		item.now ? "bl-plate bl-mover" : "bl-plate",
+		h(
+			"span.bl-plate-top",
+			{},
+			token(words, item.seat ?? 0, 22),
+			player?.name !== player?.letter && h("b.bl-pname", {}, player?.name),
+			player?.points !== null && player?.points !== void 0 && h("b.bl-points", { "aria-label": player.says, title: player.says }, player.points, icon(words, "point"))
+		),
+		facts(item, frame, words)
+	);
+}
+function priceRow(item, frame, words, index) {
+	const { row, label, price = [], left } = item;
+	return control(
+		item,
+		frame,
+		index,
+		price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
+		h("span.bl-row-art", {}, art(frame, words, item.art)),
+		h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why ? "bl-why" : null }, row?.why || row?.note || item.note)),
+		h(
+			"span.bl-signs",
+			{ "aria-hidden": "true" },
+			...price.map(([name, has], at) => h("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name)))
+		),
+		left && h("span.bl-left-over", {}, left),
+		row?.cost && h("span.bl-unseen", {}, row.cost)
+	);
+}
+var one = (item, frame, words, index) => control(item, frame, index, "bl-one", art(frame, words, item.art), item.label && h("span", {}, item.label), facts(item, frame, words));
+var LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-rows": priceRow, strip: one, lines: one, buttons: one };
+
+// src/layout.js
+import { h as h2 } from "./common.js";
+var TRAYS = /* @__PURE__ */ new Set(["tray", "tiles", "cards", "fan"]);
+var ACROSS = 2;
+function laid(frame, parts) {
+	const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
+	const shape = wide / high;
+	const { board, turn: turn2, seats, others, hand, costs, actions: actions2, receipt: receipt2, log: log2, question, answer, hints } = parts;
+	const acts = actions2 ? actions2(shape > ACROSS ? null : costs) : shape > ACROSS ? null : costs;
+	const style = `--shape:${shape.toFixed(3)}`;
+	const left = h2("div.bl-left#left", {}, board);
+	if (!turn2 && !actions2 && !log2 && !question) return h2("div.bl-body.bl-single#body", { style }, left, receipt2);
+	if (shape > ACROSS) {
+		const two = question && !hand && !costs && !others && !actions2;
+		return h2(
+			"div.bl-body.bl-across#body",
+			{ style, class: two ? "bl-two" : others ? null : "bl-pair" },
+			!two && h2("div.bl-top#top", {}, question, turn2, seats),
+			two && h2("div.bl-own#asks", {}, question, hints),
+			left,
+			!two && h2("div.bl-own#own", {}, hand, costs),
+			h2("div.bl-mid#mid", {}, acts, answer, !two && hints, receipt2, log2),
+			others && h2("div.bl-others#others", {}, others)
+		);
+	}
+	const under = hand && !isTiles(frame) ? hand : null;
+	return h2(
+		"div.bl-body.bl-side#body",
+		{ style, class: under ? "bl-with-hand" : null },
+		// What is asked is read first, then the board.
+		question,
+		h2("div.bl-left#left", {}, board, under),
+		h2("div.bl-rim#rim", {}, h2("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, acts, answer, others, hints, receipt2, log2))
+	);
+}
+var isTiles = (frame) => frame["slot.hand"]?.[0]?.kind === "tiles";
+function rove(root, row) {
+	for (const list of root.querySelectorAll(".bl-acts, .bl-items")) {
+		if (list.parentElement?.closest(".bl-acts")) continue;
+		const buttons = [...list.querySelectorAll("button.bl-act")];
+		const stop = buttons.find((one2) => one2.getAttribute("data-pick") === row) ?? buttons[0];
+		for (const one2 of buttons) one2.setAttribute("tabindex", one2 === stop ? "0" : "-1");
+	}
+}
+
+// src/panels.js
+import { button as button2, h as h3 } from "./common.js";
+import { icon as icon2, node, token as token2 } from "./board.js";
+import { tool } from "./board.js";
+var whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h3(tag, {}, reason.text, " ", h3("code", {}, reason.rule)));
+var switchOf = (label, children) => h3("div.bl-seg", { role: "group", "aria-label": label }, children);
+function head(frame, local, words) {
+	return h3(
 		"div.bl-head#head",
 		{},
-		h("div.bl-names", {}, h("span.bl-name", {}, frame.title), h("span.bl-where", {}, frame.where)),
-		h(
+		h3("div.bl-names", {}, h3("span.bl-name", {}, frame.title), h3("span.bl-where", {}, frame.where)),
+		h3(
 			"div.bl-tools",
 			{},
 			switchOf(
 				words.view,
 				frame.views.map(
-					({ key, label }) => button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
+					({ key, label }) => button2({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
 				)
 			),
 			frame.turns && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
 			switchOf(
 				words.language,
 				frame.languages.map(
-					({ key, label }) => button(
+					({ key, label }) => button2(
 						{ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) },
 						label
 					)
 				)
 			),
-			button(
-				{ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) },
-				"?"
-			)
+			tools(frame, local, words)
 		)
 	);
 }
+var tools = (frame, local, words) => [
+	frame.board?.svg && tool(words, "words", words.facts, { "data-do": "facts", "aria-expanded": String(local.facts) }),
+	frame.board?.svg && tool(words, local.big ? "small" : "big", local.big ? words.smaller : words.bigger, { "data-do": "big", "aria-pressed": String(local.big) }),
+	button2({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?")
+];
 function turn(frame, words) {
 	const { seat, says, budget, note } = frame.turn;
-	const pips = Math.min(budget?.of ?? 0, 12);
-	return h(
+	const pips = (budget?.of ?? 99) > 12 ? 0 : budget?.of ?? 0;
+	const asked = !isAsking(frame) && frame.pick?.prompt;
+	return h3(
 		"div.bl-turn#turnbox",
 		{},
-		token(words, seat, 30),
-		h("div.bl-who", {}, h("b", {}, says), note && h("small", {}, note)),
-		budget && h(
+		token2(words, seat, 30),
+		h3("b.bl-who", {}, says),
+		budget && h3(
 			"span.bl-ap",
 			{},
-			h("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
-			h("b", {}, budget.short),
-			h("small", {}, budget.rest)
+			h3("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h3("i", { class: n < budget.left ? "bl-full" : "" }))),
+			h3("b", {}, budget.short),
+			h3("small", {}, budget.rest)
 		),
-		frame.players[0].points !== null && h(
-			"ul.bl-scores",
-			{},
-			...frame.players.map(
-				(player) => h(
-					"li",
-					{ class: player.seat === seat ? "bl-mover" : "", title: player.says },
-					token(words, player.seat, 18),
-					player.name !== player.letter && h("span.bl-pname", {}, player.name),
-					h("b", { "aria-label": player.says }, player.points)
-				)
-			)
-		)
+		asked ? h3("small.bl-prompt", {}, asked) : note && h3("small", {}, note)
 	);
 }
-function deed(row, frame, words, current) {
+var isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0 || !!asked.table);
+function deed(row, frame, words, listed) {
 	const refused = frame.refused?.tried === row.key ? frame.refused : null;
-	return button(
+	return button2(
 		{
 			class: refused ? "bl-act bl-refused" : "bl-act",
 			"data-do": "pick",
 			"data-pick": row.key,
 			"data-fresh": "1",
-			tabindex: current ? 0 : -1,
+			tabindex: -1,
+			title: row.why || row.note || null,
 			"aria-disabled": row.why ? "true" : null,
 			"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
 		},
-		icon(words, row.key),
-		h("span.bl-nm", {}, row.label),
-		h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
-		h("span.bl-cost", {}, row.cost),
-		row.why && !refused && h("span.bl-why", {}, row.why, row.more && h("em", {}, ` ${row.more}`)),
-		whyNot("span.bl-why", refused)
+		icon2(words, row.key),
+		h3("span.bl-nm", {}, row.label),
+		row.note && h3("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
+		row.cost && h3("span.bl-cost", {}, row.cost),
+		row.why && !(refused && listed) && h3("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h3("em", {}, ` ${row.more}`)),
+		listed && whyNot("span.bl-why", refused)
 	);
 }
-function actions(frame, local, words) {
-	const rows = frame.groups.flatMap((group) => group.rows);
-	const current = rows.some((row) => row.key === local.row) ? local.row : rows[0]?.key;
-	return h(
+function actions(frame, local, words, costs) {
+	const elsewhere = placed(frame);
+	const left = frame.groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) })).filter((group) => group.rows.length);
+	const rows = left.flatMap((group) => group.rows);
+	const listed = (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
+	const asked = frame.pick;
+	const crowded = !!asked?.table || !!asked?.path.length && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2;
+	const tried = frame.groups.flatMap((group) => group.rows).find((row) => row.key === frame.refused?.tried);
+	const reason = tried ? frame.refused?.text : rows.find((row) => row.why)?.why;
+	const named = tried ?? rows.find((row) => row.why);
+	return h3(
 		"div.bl-acts#acts",
-		{ role: "group", "aria-label": words.actions },
-		frame.pick && pick(frame, words),
-		frame.groups.map(
-			(group) => h(
-				"div",
-				{ role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
-				h("div.bl-grp", { "aria-hidden": "true" }, group.label),
-				...group.rows.map((row) => deed(row, frame, words, row.key === current))
+		{ class: crowded ? "bl-folded" : null, role: "group", "aria-label": words.actions },
+		isAsking(frame) && pick(frame, words, elsewhere),
+		costs,
+		h3(
+			"div#deeds",
+			{ class: listed ? "bl-list" : "bl-buttons" },
+			left.map(
+				(group) => h3(
+					"div",
+					{ role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
+					listed && left.length > 1 && rows.length < 6 && h3("div.bl-grp", { "aria-hidden": "true" }, group.label),
+					...group.rows.map((row) => deed(row, frame, words, listed))
+				)
 			)
-		)
+		),
+		!listed && h3("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h3("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => h3("code", {}, ` ${each.rule}`)))
 	);
 }
 function counters(table) {
-	return h(
+	return h3(
 		"table.bl-tally",
 		{},
-		h("tr", {}, h("td"), ...table.columns.map((column) => h("th", { scope: "col" }, column))),
+		h3("tr", {}, h3("td"), ...table.columns.map((column) => h3("th", { scope: "col" }, column))),
 		...table.rows.map(
-			({ label, cells }) => h(
+			({ label, cells }) => h3(
 				"tr",
 				{},
-				h("th", { scope: "row" }, label),
+				h3("th", { scope: "row" }, label),
 				...cells.map(({ text, strong, less, steps }) => {
 					const found = steps.map(
-						({ key, sign, says, can }) => button({ class: "bl-plus", "data-do": "pick", "data-pick": key, "aria-label": says, "aria-disabled": can ? null : "true" }, sign)
+						({ key, sign, says, can }) => button2({ class: "bl-plus", "data-do": "pick", "data-pick": key, "aria-label": says, "aria-disabled": can ? null : "true" }, sign)
 					);
-					return h("td", {}, less && found.shift(), text && h(strong ? "b" : "span", {}, text), found);
+					return h3("td", {}, less && found.shift(), text && h3(strong ? "b" : "span", {}, text), found);
 				})
 			)
 		)
 	);
 }
-function pick(frame, words) {
-	const { path, prompt, choices, table } = frame.pick;
+function pick(frame, words, elsewhere) {
+	const { path, prompt, choices: all, table } = frame.pick;
+	const choices = all.filter((row) => !elsewhere.has(row.key));
 	const refused = frame.refused && (table || choices.some((row) => row.key === frame.refused?.tried)) ? frame.refused : null;
-	return h(
+	return h3(
 		"div#pick",
 		{ class: path.length ? "bl-pick bl-picking" : "bl-pick" },
-		h(
+		h3(
 			"div.bl-ask",
 			{},
-			h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span.bl-prompt", {}, prompt)),
-			path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
+			h3("span", {}, path.length ? h3("b", {}, path.join(" › ")) : null, h3("span.bl-prompt", {}, prompt)),
+			path.length > 0 && button2({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
 		),
 		table && counters(table),
-		choices.length > 0 && h(
+		choices.length > 0 && h3(
 			"div.bl-choices",
 			{},
 			...choices.map(
-				(row) => button(
+				(row) => button2(
 					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
-					h("b", {}, row.label),
-					(row.note || row.cost) && h("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
-					row.why && h("small.bl-why", {}, row.why)
+					h3("b", {}, row.label),
+					(row.note || row.cost) && h3("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
+					row.why && h3("small.bl-why", {}, row.why)
 				)
 			)
 		),
-		refused && h("p.bl-refusal", {}, whyNot("span", refused))
+		refused && h3("p.bl-refusal", {}, whyNot("span", refused))
 	);
 }
-function receipt(frame, local, words) {
+function receipt(frame, local, words, opened = false) {
 	const bill = frame.receipt;
 	if (!bill) return null;
 	const walking = bill.lines[local.walk];
 	const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
 	const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
-	return h(
+	const open = local.bill || !!walking || opened;
+	const head2 = h3("h3", {}, bill.title);
+	return h3(
 		"section.bl-rcpt#receipt",
-		{ role: "group", "aria-label": bill.title },
-		h(
+		{ class: open ? "bl-open" : null, role: "group", "aria-label": bill.title },
+		!opened && button2(
+			{ class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) },
+			head2,
+			h3("span.bl-bar-sums", {}, ...frame.players.map((player) => h3("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token2(words, player.seat, 18), h3("b", {}, bill.totals[player.seat])))),
+			icon2(words, open ? "up" : "down")
+		),
+		open && h3(
 			"div.bl-rhead",
 			{},
-			h("h3", {}, bill.title),
-			bill.lines.length > 0 && h(
+			opened && head2,
+			bill.lines.length > 0 && h3(
 				"div.bl-walk",
 				{ role: "group", "aria-label": words.walk },
-				h("span", {}, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
+				h3("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
 				tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
 				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 })
 			)
 		),
-		h(
+		open && h3(
 			"div.bl-rgrid",
 			{},
-			h(
+			h3(
 				"div.bl-tabs",
 				{ role: "tablist", "aria-label": bill.title },
 				...frame.players.map(
-					(player) => button(
+					(player) => button2(
 						{
 							role: "tab",
 							"aria-selected": String(player.seat === seat),
@@ -187,16 +389,16 @@ function receipt(frame, local, words) {
 							"data-do": "tab",
 							"data-at": player.seat
 						},
-						token(words, player.seat, 24),
-						h("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
+						token2(words, player.seat, 24),
+						h3("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
 					)
 				)
 			),
-			h(
+			h3(
 				"div.bl-lines",
 				{ role: "tabpanel", "aria-label": frame.players[seat].name },
 				...lines.map(
-					(line, at) => button(
+					(line, at) => button2(
 						{
 							class: line.points ? "bl-rline" : "bl-rline bl-zero",
 							"data-do": "line",
@@ -204,29 +406,34 @@ function receipt(frame, local, words) {
 							"aria-pressed": String(line.index === local.walk),
 							tabindex: walking ? line.index === local.walk ? 0 : -1 : at ? -1 : 0
 						},
-						h("span", {}, line.label),
-						h("span.bl-sum", {}, line.sum),
-						h("b", {}, line.points)
+						h3("span", {}, line.label),
+						h3("span.bl-sum", {}, line.sum),
+						h3("b", {}, line.points)
 					)
 				),
-				!lines.length && h("p.bl-nothing", {}, words.no_lines),
-				h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.totals[seat]))
+				!lines.length && h3("p.bl-nothing", {}, words.no_lines),
+				h3("div.bl-total", {}, h3("span", {}, words.total), h3("b", {}, bill.totals[seat]))
 			)
 		)
 	);
 }
 function log(frame, words) {
-	return h(
+	return h3(
 		"section.bl-say#log",
 		{ role: "group", "aria-label": words.happened },
-		h("h3", {}, words.happened),
-		frame.log.length ? h(
+		h3("h3", {}, words.happened),
+		frame.log.length ? h3(
 			"ol",
 			{ tabindex: 0, "aria-label": words.happened },
 			...frame.log.map(
-				(entry, index) => h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code.bl-id", {}, entry.rule))
+				(entry, index) => h3(
+					"li",
+					{ class: entry.seat === void 0 || entry.seat < 0 ? "bl-chance" : null },
+					entry.seat !== void 0 && entry.seat >= 0 && token2(words, entry.seat, 16),
+					h3("span", {}, entry.text, " ", entry.rule && index === 0 && h3("code.bl-id", {}, entry.rule))
+				)
 			)
-		) : h("p.bl-nothing", {}, words.nothing)
+		) : h3("p.bl-nothing", {}, words.nothing)
 	);
 }
 var STEP = 30;
@@ -234,44 +441,45 @@ function timeline(frame, local, words) {
 	const time = frame.time;
 	const stands = local.step < 0 ? time.ply : local.step;
 	const steps = [{ ply: time.first, seat: -2, says: time.first ? "" : time.start }, ...time.nodes];
-	const line = (from, to, kind) => to > from && h("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
+	const line = (from, to, kind) => to > from && h3("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
 	const end = time.nodes.at(-1)?.ply ?? time.first;
 	const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
-	return h(
+	const many = words.branches?.replace("{n}", String(shown.length)) ?? "";
+	return h3(
 		"div.bl-time#time",
 		{},
 		tool(words, "undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
 		tool(words, "redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
-		h(
+		h3(
 			"div.bl-track#track",
 			{ role: "group", "aria-label": time.label },
-			time.earlier && button({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
-			h(
+			time.earlier && button2({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
+			h3(
 				"div.bl-rows",
 				{},
-				shown.map(
-					(branch, index) => h(
+				local.branches && shown.map(
+					(branch, index) => h3(
 						"div.bl-branch",
 						{ "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
-						h(
+						h3(
 							"svg.bl-bend",
 							{ viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
-							h("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
+							h3("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
 						),
-						button(
+						button2(
 							{ class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
 							...branch.seats.slice(0, 6).map((seat) => node(words, seat, "bl-later")),
-							h("span", {}, branch.label)
+							h3("span", {}, branch.label)
 						)
 					)
 				),
-				h(
+				h3(
 					"div.bl-mainline",
 					{},
 					line(time.first, time.ply, "bl-done"),
 					line(time.ply, end, ""),
 					...steps.map(
-						(step) => button(
+						(step) => button2(
 							{
 								class: "bl-step",
 								"data-do": "jump",
@@ -287,11 +495,17 @@ function timeline(frame, local, words) {
 				)
 			)
 		),
-		h("span.bl-count", {}, time.step),
-		frame.seats.choices.length > 2 && h(
-			"select.bl-seat#seat",
-			{ "aria-label": words.seats, "data-do": "seat" },
-			...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label))
+		shown.length > 0 && button2({ class: "bl-quiet bl-fork", "data-do": "branches", "aria-expanded": String(!!local.branches), "aria-label": many, title: many }, icon2(words, "fork"), shown.length),
+		h3("span.bl-count", {}, time.step),
+		frame.seats.choices.length > 2 && h3(
+			"label.bl-seen",
+			{},
+			h3("small", {}, words.seen_by),
+			h3(
+				"select.bl-seat#seat",
+				{ "aria-label": words.seen_by, "data-do": "seat" },
+				...frame.seats.choices.map((choice) => h3("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label))
+			)
 		),
 		tool(words, "copy", words.copy, { "data-do": "copy" })
 	);
@@ -299,7 +513,6 @@ function timeline(frame, local, words) {
 
 // src/table.js
 import { stage } from "./board.js";
-import { h as h2 } from "./common.js";
 import { shownBy } from "./common.js";
 import { copied, cover } from "./board.js";
 import { View } from "./board.js";
@@ -308,33 +521,47 @@ var Table = class extends View {
 		const { frame, local, words, area } = this;
 		const has = (part) => frame.parts.includes(part);
 		return [
+			artStyle(frame),
 			has("head") && head(frame, local, words),
 			...this.above(),
-			frame.cover ? cover(frame, words) : h2(
-				"div#body",
-				{ class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single" },
-				h2("div.bl-l0#l0", {}, stage(frame, area, local, words), has("receipt") && receipt(frame, local, words)),
-				h2(
-					"div.bl-r0#r0",
-					{},
-					has("turn") && turn(frame, words),
-					has("actions") && actions(frame, local, words),
-					has("log") && log(frame, words)
-				)
-			),
+			frame.cover ? cover(frame, words) : laid(frame, {
+				board: stage(frame, area, local, words, has("turn") && slots("board", frame, words)),
+				turn: has("turn") && turn(frame, words),
+				seats: has("turn") && slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
+				others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
+				hand: has("actions") && slots("hand", frame, words),
+				costs: has("actions") && slots("costs", frame, words),
+				actions: has("actions") ? (costs) => actions(frame, local, words, costs) : void 0,
+				receipt: has("receipt") && receipt(frame, local, words),
+				log: has("log") && log(frame, words)
+			}),
 			has("timeline") && timeline(frame, local, words),
 			copied(local, words)
 		];
 	}
+	settle(next) {
+		rove(next, this.local.row);
+	}
 };
 var table_default = shownBy(Table);
 export {
+	TRAYS,
+	Table,
 	actions,
+	art,
+	artStyle,
 	table_default as default,
 	head,
+	laid,
 	log,
+	lying,
+	placed,
 	receipt,
+	rove,
+	slotBox,
+	slots,
 	timeline,
+	tools,
 	turn,
 	whyNot
 };

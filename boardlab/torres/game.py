@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
     from boardlab.core.scene import PictureRequest, Scene
+    from boardlab.core.slots import Slot
     from boardlab.core.verdict import Breach
     from boardlab.torres.actions import Action
     from boardlab.torres.position import Position, Reading
@@ -50,6 +51,12 @@ def _icons() -> Mapping[str, str]:
     return ICONS
 
 
+def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
+    from boardlab.torres.table import slots
+
+    return slots(p, seat)
+
+
 def _editions() -> tuple[str, ...]:
     from boardlab.torres.options import EDITIONS
 
@@ -77,6 +84,7 @@ GAME = Game(
     events=_events,
     scene=_scene,
     json_schema=_schema,
+    slots=_slots,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
     icons=_icons,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from boardlab.core.drawing import composed
@@ -17,7 +18,12 @@ if TYPE_CHECKING:
     from boardlab.torres.position import Reading
 
 _SHEET = (0.0, 0.0, 880.0, 704.0)
-_BOARD_ONLY = {"tilted": (44.0, 0.0, 792.0, 640.0), "plan": (16.0, 20.0, 590.0, 590.0)}
+_PLAN = (16.0, 20.0, 590.0, 590.0)
+_LEFT, _TOP, _WIDTH, _FOOT = 50.0, 86.0, 780.0, 642.0
+"""The tilted board alone; taller towers raise its top."""
+_CLEAR = {False: 36, True: 84}
+"""What is drawn above the middle of a roof: its far corner, or a figure with its marks."""
+_STEP = 40
 
 
 def scene(position: Reading, asked: PictureRequest) -> Scene:
@@ -43,8 +49,19 @@ def scene(position: Reading, asked: PictureRequest) -> Scene:
         asked,
         layers,
         title=title(look),
-        view_box=_SHEET if asked.show == "all" else _BOARD_ONLY[asked.view],
+        view_box=_SHEET if asked.show == "all" else _PLAN if asked.view == "plan" else _tilted(look),
         places=later(lambda: places(look)),
         rows=rows(look),
         summary=later(lambda: tuple(summary(look))),
     )
+
+
+def _tilted(look: Look) -> tuple[float, float, float, float]:
+    """The tilted board, cropped to what is drawn. Its top rises by steps, so that few moves change its size."""
+    tops = (
+        358 + 30 * (c - r) - 18 * look.height(c, r) - _CLEAR[cell in look.figures]
+        for (c, r), cell in look.cells.items()
+        if look.height(c, r) or cell in look.figures
+    )
+    top = _TOP - _STEP * math.ceil((_TOP - min((_TOP, *tops))) / _STEP)
+    return (_LEFT, top, _WIDTH, _FOOT - top)

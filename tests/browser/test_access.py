@@ -50,7 +50,8 @@ def test_every_key_stays_in_the_board(open_notebook):
     )
     mode = "(() => { const { mode, widgets, activeCellIndex } = jupyterapp.shell.currentWidget.content;"
     mode += " return [mode, widgets.length, activeCellIndex, widgets.map((cell) => cell.model.type).join()] })()"
-    spots = ['[role="gridcell"][tabindex="0"]', ".bl-act", ".bl-step", '[role="tab"]', '[data-do="help"]', "summary"]
+    spots = ['[role="gridcell"][tabindex="0"]', ".bl-act", ".bl-step", '[role="tab"]', '[data-do="help"]']
+    board.locator('[data-do="bill"]').click()
     board.locator(spots[0]).first.focus()
     before = page.evaluate(mode)
     for spot in spots:
@@ -62,7 +63,7 @@ def test_every_key_stays_in_the_board(open_notebook):
     assert page.evaluate(mode) == before
     assert page.evaluate("window.heard") == [], "a key went on to the page"
     assert page.locator(".jp-Dialog").count() == 0
-    for spot in ("[tabindex]", "button", "select", "summary"):
+    for spot in ("[tabindex]", "button", "select"):
         bare = board.locator(spot).evaluate_all(
             "nodes => nodes.filter(n => !n.dataset.lmSuppressShortcuts).map(n => n.outerHTML)"
         )
@@ -74,7 +75,8 @@ def test_tab_enters_and_leaves_each_part_in_one_press(open_notebook):
     page, board = notebook.page, notebook.board()
     parts = {
         '[role="gridcell"]': "board",
-        ".bl-act": "actions",
+        ".bl-hand .bl-act": "hand",
+        ".bl-acts .bl-act": "actions",
         ".bl-rline": "receipt",
         ".bl-step": "timeline",
         '[role="tab"]': "tabs",
@@ -96,6 +98,7 @@ def test_tab_enters_and_leaves_each_part_in_one_press(open_notebook):
             assert len(met) < 40
         return [name for name in met if name]
 
+    board.locator('[data-do="bill"]').click()
     board.locator(".bl-head button").first.focus()
     onwards = round_trip("Tab")
     assert sorted(onwards) == sorted(parts.values()), "each part is one stop"
@@ -143,7 +146,7 @@ def test_the_language_changes_everywhere_on_a_board_at_once(open_notebook):
     )
     page = notebook.page
     page.wait_for_function("document.querySelectorAll('.bl-study[data-ready]').length == 4")
-    turns = page.locator(".bl-who b")
+    turns = page.locator(".bl-who")
     notebook.board(1).locator('[data-pick="ko"]').focus()
     page.keyboard.press("Enter")
     for index in (0, 1):
@@ -179,7 +182,7 @@ def test_no_state_of_a_board_has_a_problem_axe_knows(open_notebook, lang):
             in_the_dark(page, state)
 
     board.locator('[data-do="help"]').click()
-    board.locator("summary").click()
+    board.locator('[data-do="facts"]').click()
     look("help and facts open")
     board.locator('[data-do="help"]').click()
     notebook.click_place("d3")
@@ -188,6 +191,7 @@ def test_no_state_of_a_board_has_a_problem_axe_knows(open_notebook, lang):
     notebook.click_place("h8")
     expect(board.locator(".bl-callout")).to_be_visible()
     look("refused")
+    board.locator('[data-do="bill"]').click()
     board.locator('[data-do="walk"][data-at="1"]').click()
     page.keyboard.press("Escape")
     expect(board.locator(".bl-callout")).to_have_count(0)
@@ -219,7 +223,7 @@ from boardlab import check
 # Korean differs in its words alone; boards with them are looked at in test_look too.
 @pytest.mark.parametrize("lang", ["en", pytest.param("ko", marks=pytest.mark.soak)])
 def test_no_state_of_a_card_has_a_problem_axe_knows(open_notebook, lang):
-    """Open; then wrong, with its receipt, a hint and the facts."""
+    """Open, with a hint; then wrong, with its receipt and the facts."""
     asked = checkpoint("torres.scoring.2")
     cell = CARDS.format(lang=lang) + f'check("{asked.id}")'
     notebook = open_notebook(cell, 'check("torres.board.1")', height=1600)
@@ -232,13 +236,14 @@ def test_no_state_of_a_card_has_a_problem_axe_knows(open_notebook, lang):
 
     expect(page.locator('.bl-card[data-ready="1"]')).to_have_count(2)
     look("open")
-    card.locator("summary").click()
     card.locator(".bl-hint").first.click()
-    expect(card.locator(".bl-open")).to_have_count(1)
+    expect(card.locator(".bl-hints .bl-open")).to_have_count(1)
+    look("a hint open")
     card.locator(".bl-number input").fill(str(asked.answer() + 1))
     card.locator('[data-do="answer"]').click()
     expect(card.locator(".bl-verdict.bl-bad")).to_be_visible()
-    look("wrong, facts and a hint open")
+    card.locator('[data-do="facts"]').click()
+    look("wrong, facts open")
 
 
 def test_forced_colours_keep_edges_and_reduced_motion_stands_still(open_notebook, shots):
@@ -269,8 +274,8 @@ def test_forced_colours_keep_edges_and_reduced_motion_stands_still(open_notebook
     assert plate != letters, "the letters of a tag stand out from its plate"
     board.screenshot(path=shots / "forced-colours.png")
     page.emulate_media(forced_colors="none")
-    letters = board.locator(".bl-scores .bl-token text").all_text_contents()
-    shapes = board.locator(".bl-scores .bl-token .bl-tb").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    letters = board.locator(".bl-plates .bl-token text").all_text_contents()
+    shapes = board.locator(".bl-plates .bl-token .bl-tb").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
     assert letters == ["A", "B", "C"]
     assert len(set(shapes)) == 3, "without colour, players are told apart by shape and letter"
 

@@ -137,11 +137,11 @@ def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook):
     notebook.click_place("B13")
     expect(board.locator(".bl-callout")).to_be_visible()
     notebook.click_place("A11")
-    board.locator(".bl-facts summary").click()
+    board.locator('[data-do="facts"]').click()
     board.locator('[data-pick="text"]').click()
     expect(board.locator(".bl-astext")).to_be_visible()
     board.locator('[data-pick="ko"]').click()
-    expect(board.locator(".bl-who b")).to_have_text("A 차례")
+    expect(board.locator(".bl-who")).to_have_text("A 차례")
     board.locator('[data-do="copy"]').click()
     notebook.deed("end").click()
     expect(board.locator(".bl-cover")).to_be_visible()
@@ -155,6 +155,6 @@ def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook):
         assert not told, word
         assert word not in saved, word
     board.locator('[data-do="reveal"]').click()
-    expect(board.locator(".bl-who b")).to_have_text("B 차례")
+    expect(board.locator(".bl-who")).to_have_text("B 차례")
     assert any(word in page.content() for word in words), "their owner sees them"
     assert any(word in text for text in heard for word in words)

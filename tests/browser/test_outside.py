@@ -19,7 +19,7 @@ s
 def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(open_notebook):
     notebook = open_notebook(FROM_TEXT.format(installed=INSTALLED))
     page, board = notebook.page, notebook.board()
-    expect(board.locator(".bl-who b")).to_have_text("A to play")
+    expect(board.locator(".bl-who")).to_have_text("A to play")
     expect(board.locator('[data-key="pebble:B@a1"]')).to_have_count(1)
 
     notebook.click_place("b2")
@@ -38,9 +38,9 @@ def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(open_noteb
     expect(board.locator(".bl-callout code").first).to_have_text("toy.free")
     page.keyboard.press("Escape")
     notebook.deed("end").click()
-    expect(board.locator(".bl-who b")).to_have_text("B to play")
+    expect(board.locator(".bl-who")).to_have_text("B to play")
     notebook.run_code("text = s.position.to_text(); assert text == 'toygame 1 .A./.A./B.. B 2 0,3 @1', text; s.undo()")
-    expect(board.locator(".bl-who b")).to_have_text("A to play")
+    expect(board.locator(".bl-who")).to_have_text("A to play")
 
 
 ASKED = """

@@ -68,12 +68,12 @@ def test_a_whole_turn_by_mouse(open_notebook):
     notebook.click_place("e4")
     notebook.page.wait_for_selector('[data-key="tower:e4"]')
     notebook.deed("point").click()
-    expect(board.locator(".bl-scores .bl-mover b")).to_have_text("25")
+    expect(board.locator(".bl-mover .bl-points")).to_have_text("25")
     notebook.deed("end").click()
     expect(board.locator(".bl-ask, .bl-who").first).to_be_visible()
     if board.locator(".bl-go").count():
         board.locator(".bl-go").first.click()
-    expect(board.locator(".bl-who b")).to_have_text("B to play")
+    expect(board.locator(".bl-who")).to_have_text("B to play")
     assert "e3" in board.locator(".bl-say").inner_text()
 
 
@@ -114,18 +114,18 @@ def test_a_whole_turn_by_keyboard_alone(open_notebook):
     for _ in range(12):
         if at() == "point":
             break
-        if board.locator(".bl-act:focus").count():
+        if board.locator(".bl-acts .bl-act:focus").count():
             page.keyboard.press("ArrowDown")
         else:
             page.keyboard.press("Tab")
     assert at() == "point"
     page.keyboard.press("Enter")
-    expect(board.locator(".bl-scores .bl-mover b")).to_have_text("25")
+    expect(board.locator(".bl-mover .bl-points")).to_have_text("25")
     page.keyboard.press("ArrowDown")
     assert at() == "end"
     page.keyboard.press("Enter")
     page.wait_for_function(
-        "document.querySelector('.bl-go') || document.querySelector('.bl-who b').textContent == 'B to play'"
+        "document.querySelector('.bl-go') || document.querySelector('.bl-who').textContent == 'B to play'"
     )
     if board.locator(".bl-go").count():
         page.keyboard.press("Home")
@@ -134,9 +134,9 @@ def test_a_whole_turn_by_keyboard_alone(open_notebook):
             if board.locator(".bl-go:focus").count():
                 break
         page.keyboard.press("Enter")
-    expect(board.locator(".bl-who b")).to_have_text("B to play")
+    expect(board.locator(".bl-who")).to_have_text("B to play")
     page.keyboard.press("u")
-    expect(board.locator(".bl-who b")).to_have_text("A to play")
+    expect(board.locator(".bl-who")).to_have_text("A to play")
 
 
 def test_an_illegal_pick_is_explained_and_undo_takes_back(open_notebook):
@@ -162,6 +162,7 @@ def test_an_illegal_pick_is_explained_and_undo_takes_back(open_notebook):
 def test_a_receipt_line_lights_its_cells_at_once(open_notebook):
     notebook = open_notebook(TORRES)
     board = notebook.board()
+    board.locator('[data-do="bill"]').click()
     board.locator(".bl-rline").first.hover()
     assert board.locator(".bl-stage > svg.bl-dimmed").count() == 1
     assert board.locator('[data-key="tower:e7"]').evaluate("node => node.classList.contains('bl-dim')")
@@ -187,7 +188,7 @@ def test_two_views_agree_and_render_again(open_notebook):
     )
     notebook.run_code("s.play('end')")
     for index in (0, 1):
-        expect(notebook.board(index).locator(".bl-who b")).to_have_text("B to play")
+        expect(notebook.board(index).locator(".bl-who")).to_have_text("B to play")
 
 
 def test_a_kernel_restart_is_noticed_and_the_page_says_what_to_run_first(open_notebook):
@@ -255,7 +256,7 @@ def test_hostile_names_stay_text(open_notebook):
     cell = f"from boardlab import Study, torres; s = Study(torres.start(players=2), names={names}); s"
     notebook = open_notebook(cell)
     page, board = notebook.page, notebook.board()
-    expect(board.locator(".bl-who b")).to_contain_text("<img src=x")
+    expect(board.locator(".bl-who")).to_contain_text("<img src=x")
     board.locator('[role="gridcell"]').first.focus()
     page.keyboard.press("n")
     page.keyboard.press("Enter")

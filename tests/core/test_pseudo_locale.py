@@ -29,8 +29,9 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 """Shorter runs of letters are cells, players and numbers with their letter."""
 # fmt: off
 FACTS = frozenset({
-    "answer", "by", "client", "do", "focus", "id", "key", "keys", "kind", "lang", "line", "lit",
-    "name", "near", "parts", "places", "rows", "rule", "state", "style", "svg", "targets", "tried", "view", "wrong",
+    "answer", "art", "by", "client", "do", "first", "focus", "id", "key", "keys", "kind", "lang", "line", "lit",
+    "name", "near", "parts", "pictures", "places", "price",
+    "rows", "rule", "state", "style", "svg", "targets", "tried", "view", "wrong",
 })
 # fmt: on
 """Entries of a frame that the page works with and never shows."""

@@ -271,11 +271,11 @@ def test_practice_goes_on_and_on():
 
 def test_the_board_shows_what_happens_once_an_answer_is_given():
     card, page = shown(checkpoint("torres.scoring.7"))
-    before = card.frame["board"]["svg"]
+    before = (card.frame["board"]["svg"], card.frame["players"])
     page.pick("answer:11")
-    assert card.frame["board"]["svg"] != before
+    assert (card.frame["board"]["svg"], card.frame["players"]) != before
     page.pick("again:")
-    assert card.frame["board"]["svg"] == before
+    assert (card.frame["board"]["svg"], card.frame["players"]) == before
 
 
 def test_the_language_of_a_card_is_switched_on_it():

@@ -19,7 +19,7 @@ from tests.live.conftest import FakePage
 def test_a_pick_that_finishes_an_action_plays_it(study, page):
     assert page.pick("b2")["answer"] == "done"
     assert study.position.at == {"b2": 0}
-    assert study.frame["log"][0] == {"ply": 1, "text": "A puts a pebble on b2.", "rule": "toy.put"}
+    assert study.frame["log"][0] == {"ply": 1, "text": "A puts a pebble on b2.", "rule": "toy.put", "seat": 0}
     assert study.frame["says"] == "A puts a pebble on b2."
 
 

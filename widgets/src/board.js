@@ -8,8 +8,9 @@ const GLIDE = 240;
 
 /**
  * @param {Frame} frame @param {Area} area @param {Local} local @param {import("./types.js").Words} words
+ * @param {import("./dom.js").Child} [corner] what lies in a corner of the board
  */
-export function stage(frame, area, local, words) {
+export function stage(frame, area, local, words, corner) {
   const board = frame.board;
   if (!board) return null;
   // Reading a picture takes longer than all else: one that is on the page already is left alone.
@@ -23,16 +24,21 @@ export function stage(frame, area, local, words) {
     drawn,
     grid(frame, area, local, !drawn),
     callout(frame, local, words),
-    h(
-      "details.bl-facts#facts",
-      { open: !drawn || local.facts },
-      h("summary", { "data-do": "facts" }, words.facts),
-      h("ul", {}, ...board.facts.map((fact) => h("li", {}, fact))),
-    ),
+    corner,
+    (!drawn || local.facts) && facts(board, !!drawn, words),
   );
-  const beside = (board.asides ?? []).map(picture);
-  return [main, beside.length > 0 && h("div.bl-asides", {}, ...beside)];
+  return main;
 }
+
+/** Everything in words: over the picture, or below the board as text. @param {import("./types.js").Board} board @param {boolean} over @param {import("./types.js").Words} words */
+const facts = (board, over, words) =>
+  h(
+    "section.bl-facts#facts",
+    { role: "group", "aria-label": words.facts, tabindex: over ? 0 : null },
+    over && h("b", {}, words.facts),
+    over && button({ class: "bl-x", "aria-label": words.close, "data-do": "facts" }, icon(words, "close")),
+    h("ul", {}, ...board.facts.map((fact) => h("li", {}, fact))),
+  );
 
 /** @param {Frame} frame @param {Area} area @param {Local} local @param {boolean} seen */
 function grid(frame, area, local, seen) {

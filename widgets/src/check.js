@@ -1,32 +1,42 @@
 // A checkpoint card: a Study with a question instead of actions.
 import { light, stage } from "./board.js";
-import { h } from "./dom.js";
 import { shownBy } from "./host.js";
+import { laid, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
 import { asked, hints, prediction, questionOf, verdict } from "./question.js";
-import { View } from "./study.js";
+import { artStyle, lying, slots } from "./slots.js";
+import { Table } from "./table.js";
 
 // What Python does with a pick whose key begins with it.
 const PICKS = new Set(["again", "hint", "up", "down", "fresh", "next", "back"]);
 
-class Card extends View {
+class Card extends Table {
   content() {
     const { frame, local, words, area } = this;
     const { kind, result } = questionOf(frame);
     const playing = kind === "turn" && !result;
+    // After the answer it is the board that tells; what else lay there makes room for the verdict.
+    const around = (/** @type {string} */ name, /** @type {(slot: import("./types.js").Slot) => boolean} */ wanted = () => true) =>
+      !result && slots(name, frame, words, wanted);
     this.root.classList.add("bl-card");
     this.root.classList.toggle("bl-playing", playing);
+    const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
+    this.root.classList.toggle("bl-set", set);
     return [
+      artStyle(frame),
       ...this.above(),
-      asked(frame, words),
-      h(
-        "div.bl-body#body",
-        { class: playing ? null : "bl-single" },
-        h("div.bl-l0#l0", {}, stage(frame, area, local, words)),
-        playing && h("div.bl-r0#r0", {}, panels.turn(frame, words), panels.actions(frame, local, words)),
-      ),
-      result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
-      !result?.right && hints(frame),
+      laid(frame, {
+        board: stage(frame, area, local, words, slots("board", frame, words)),
+        question: asked(frame, local, words),
+        turn: playing && panels.turn(frame, words),
+        seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
+        others: around("seats", (slot) => TRAYS.has(slot.kind)),
+        hand: slots("hand", frame, words),
+        costs: around("costs"),
+        actions: playing ? (costs) => panels.actions(frame, local, words, costs) : undefined,
+        answer: result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
+        hints: !result && hints(frame, local, words, playing || set),
+      }),
     ];
   }
 
@@ -54,6 +64,7 @@ class Card extends View {
     const what = target.getAttribute("data-do");
     if (what === "answer") return this.commit();
     const key = target.getAttribute("data-pick") ?? "";
+    if (what === "hint") this.local.rung = "";
     this.last = `[data-do="${what}"][data-pick="${key}"]`;
     if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
     return super.act(target, event);

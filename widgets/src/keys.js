@@ -25,7 +25,7 @@ export function keydown(view, event) {
 function move(view, event, target) {
   if (event.code === "Escape") return leave(view, target);
   if (target.getAttribute("role") === "gridcell") return board(view, event, target);
-  const list = target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-mainline');
+  const list = target.closest(".bl-acts") ?? target.closest('.bl-lines, [role="tablist"], .bl-mainline, .bl-items');
   return !!list && through(event, target, list);
 }
 
@@ -104,6 +104,7 @@ function letter(view, event, target) {
 
 /** @type {Record<string, (view: View, here: string, back: boolean) => void>} */
 const LETTERS = {
+  KeyF: (view) => view.enlarge(!view.local.big),
   KeyU: (view) => view.ask("undo"),
   KeyY: (view) => view.ask("redo"),
   KeyW: (view, here) => view.speak(view.frame.board?.says[here] ?? ""),

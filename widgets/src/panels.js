@@ -1,6 +1,7 @@
 // The parts of a Study, each made anew from the frame; syncing then changes only what differs.
 import { button, h } from "./dom.js";
 import { icon, node, token } from "./icons.js";
+import { lying, placed } from "./slots.js";
 import { tool } from "./strips.js";
 
 /**
@@ -42,23 +43,28 @@ export function head(frame, local, words) {
           ),
         ),
       ),
-      button(
-        { class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) },
-        "?",
-      ),
+      tools(frame, local, words),
     ),
   );
 }
 
-/** @param {Frame} frame @param {Words} words */
+/** What every table has beside its board: all of it in words, the full window, the list of keys. @param {Frame} frame @param {Local} local @param {Words} words */
+export const tools = (frame, local, words) => [
+  frame.board?.svg && tool(words, "words", words.facts, { "data-do": "facts", "aria-expanded": String(local.facts) }),
+  frame.board?.svg && tool(words, local.big ? "small" : "big", local.big ? words.smaller : words.bigger, { "data-do": "big", "aria-pressed": String(local.big) }),
+  button({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?"),
+];
+
+/** Who decides, what is asked, and what may still be spent. @param {Frame} frame @param {Words} words */
 export function turn(frame, words) {
   const { seat, says, budget, note } = frame.turn;
-  const pips = Math.min(budget?.of ?? 0, 12);
+  const pips = (budget?.of ?? 99) > 12 ? 0 : (budget?.of ?? 0);
+  const asked = !isAsking(frame) && frame.pick?.prompt;
   return h(
     "div.bl-turn#turnbox",
     {},
     token(words, seat, 30),
-    h("div.bl-who", {}, h("b", {}, says), note && h("small", {}, note)),
+    h("b.bl-who", {}, says),
     budget &&
       h(
         "span.bl-ap",
@@ -67,25 +73,15 @@ export function turn(frame, words) {
         h("b", {}, budget.short),
         h("small", {}, budget.rest),
       ),
-    frame.players[0].points !== null &&
-      h(
-        "ul.bl-scores",
-        {},
-        ...frame.players.map((player) =>
-          h(
-            "li",
-            { class: player.seat === seat ? "bl-mover" : "", title: player.says },
-            token(words, player.seat, 18),
-            player.name !== player.letter && h("span.bl-pname", {}, player.name),
-            h("b", { "aria-label": player.says }, player.points),
-          ),
-        ),
-      ),
+    asked ? h("small.bl-prompt", {}, asked) : note && h("small", {}, note),
   );
 }
 
-/** @param {Row} row @param {Frame} frame @param {Words} words @param {boolean} current */
-function deed(row, frame, words, current) {
+/** Is something asked beyond choosing a deed: is one picked, or are there choices of their own? @param {Frame} frame */
+const isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0 || !!asked.table);
+
+/** @param {Row} row @param {Frame} frame @param {Words} words @param {boolean} listed does it say beside itself why not? */
+function deed(row, frame, words, listed) {
   const refused = frame.refused?.tried === row.key ? frame.refused : null;
   return button(
     {
@@ -93,35 +89,54 @@ function deed(row, frame, words, current) {
       "data-do": "pick",
       "data-pick": row.key,
       "data-fresh": "1",
-      tabindex: current ? 0 : -1,
+      tabindex: -1,
+      title: row.why || row.note || null,
       "aria-disabled": row.why ? "true" : null,
       "aria-pressed": row.why || row.final ? null : String(!!row.pressed),
     },
     icon(words, row.key),
     h("span.bl-nm", {}, row.label),
-    h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
-    h("span.bl-cost", {}, row.cost),
-    row.why && !refused && h("span.bl-why", {}, row.why, row.more && h("em", {}, ` ${row.more}`)),
-    whyNot("span.bl-why", refused),
+    row.note && h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
+    row.cost && h("span.bl-cost", {}, row.cost),
+    row.why && !(refused && listed) && h("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
+    listed && whyNot("span.bl-why", refused),
   );
 }
 
-/** @param {Frame} frame @param {Local} local @param {Words} words */
-export function actions(frame, local, words) {
-  const rows = frame.groups.flatMap((group) => group.rows);
-  const current = rows.some((row) => row.key === local.row) ? local.row : rows[0]?.key;
+/**
+ * What may be done: what is picked and asked first, then what may be bought, then the rest, in a list or, where much else
+ * lies here, as buttons in two columns with one line for the reason of a greyed one.
+ *
+ * @param {Frame} frame @param {Local} local @param {Words} words @param {Child} [costs] what may be bought, where it stands here
+ */
+export function actions(frame, local, words, costs) {
+  const elsewhere = placed(frame);
+  const left = frame.groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) })).filter((group) => group.rows.length);
+  const rows = left.flatMap((group) => group.rows);
+  const listed = (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
+  const asked = frame.pick;
+  const crowded = !!asked?.table || (!!asked?.path.length && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2);
+  const tried = frame.groups.flatMap((group) => group.rows).find((row) => row.key === frame.refused?.tried);
+  const reason = tried ? frame.refused?.text : rows.find((row) => row.why)?.why;
+  const named = tried ?? rows.find((row) => row.why);
   return h(
     "div.bl-acts#acts",
-    { role: "group", "aria-label": words.actions },
-    frame.pick && pick(frame, words),
-    frame.groups.map((group) =>
-      h(
-        "div",
-        { role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
-        h("div.bl-grp", { "aria-hidden": "true" }, group.label),
-        ...group.rows.map((row) => deed(row, frame, words, row.key === current)),
+    { class: crowded ? "bl-folded" : null, role: "group", "aria-label": words.actions },
+    isAsking(frame) && pick(frame, words, elsewhere),
+    costs,
+    h(
+      "div#deeds",
+      { class: listed ? "bl-list" : "bl-buttons" },
+      left.map((group) =>
+        h(
+          "div",
+          { role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
+          listed && left.length > 1 && rows.length < 6 && h("div.bl-grp", { "aria-hidden": "true" }, group.label),
+          ...group.rows.map((row) => deed(row, frame, words, listed)),
+        ),
       ),
     ),
+    !listed && h("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => h("code", {}, ` ${each.rule}`))),
   );
 }
 
@@ -147,9 +162,10 @@ function counters(table) {
   );
 }
 
-/** What is picked and what comes next. @param {Frame} frame @param {Words} words */
-function pick(frame, words) {
-  const { path, prompt, choices, table } = /** @type {import("./types.js").Pick} */ (frame.pick);
+/** What is picked and what comes next, but for what is picked in a slot. @param {Frame} frame @param {Words} words @param {Set<string | undefined>} elsewhere */
+function pick(frame, words, elsewhere) {
+  const { path, prompt, choices: all, table } = /** @type {import("./types.js").Pick} */ (frame.pick);
+  const choices = all.filter((row) => !elsewhere.has(row.key));
   const refused = frame.refused && (table || choices.some((row) => row.key === frame.refused?.tried)) ? frame.refused : null;
   return h(
     "div#pick",
@@ -178,30 +194,43 @@ function pick(frame, words) {
   );
 }
 
-/** @param {Frame} frame @param {Local} local @param {Words} words */
-export function receipt(frame, local, words) {
+/**
+ * Where points come from: one line with everybody's total, which opens in its place.
+ *
+ * @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} [opened] does it always stand open?
+ */
+export function receipt(frame, local, words, opened = false) {
   const bill = frame.receipt;
   if (!bill) return null;
   const walking = bill.lines[local.walk];
   const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
   const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
+  const open = local.bill || !!walking || opened;
+  const head = h("h3", {}, bill.title);
   return h(
     "section.bl-rcpt#receipt",
-    { role: "group", "aria-label": bill.title },
-    h(
+    { class: open ? "bl-open" : null, role: "group", "aria-label": bill.title },
+    !opened &&
+      button(
+        { class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) },
+        head,
+        h("span.bl-bar-sums", {}, ...frame.players.map((player) => h("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token(words, player.seat, 18), h("b", {}, bill.totals[player.seat])))),
+        icon(words, open ? "up" : "down"),
+      ),
+    open && h(
       "div.bl-rhead",
       {},
-      h("h3", {}, bill.title),
+      opened && head,
       bill.lines.length > 0 &&
         h(
           "div.bl-walk",
           { role: "group", "aria-label": words.walk },
-          h("span", {}, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
+          h("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
           tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
           tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
         ),
     ),
-    h(
+    open && h(
       "div.bl-rgrid",
       {},
       h(
@@ -257,7 +286,12 @@ export function log(frame, words) {
           "ol",
           { tabindex: 0, "aria-label": words.happened },
           ...frame.log.map((entry, index) =>
-            h("li", {}, entry.text, " ", entry.rule && index === 0 && h("code.bl-id", {}, entry.rule)),
+            h(
+              "li",
+              { class: entry.seat === undefined || entry.seat < 0 ? "bl-chance" : null },
+              entry.seat !== undefined && entry.seat >= 0 && token(words, entry.seat, 16),
+              h("span", {}, entry.text, " ", entry.rule && index === 0 && h("code.bl-id", {}, entry.rule)),
+            ),
           ),
         )
       : h("p.bl-nothing", {}, words.nothing),
@@ -275,6 +309,7 @@ export function timeline(frame, local, words) {
     to > from && h("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
   const end = time.nodes.at(-1)?.ply ?? time.first;
   const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
+  const many = words.branches?.replace("{n}", String(shown.length)) ?? "";
   return h(
     "div.bl-time#time",
     {},
@@ -287,7 +322,7 @@ export function timeline(frame, local, words) {
       h(
         "div.bl-rows",
         {},
-        shown.map((branch, index) =>
+        local.branches && shown.map((branch, index) =>
           h(
             "div.bl-branch",
             { "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
@@ -325,12 +360,19 @@ export function timeline(frame, local, words) {
         ),
       ),
     ),
+    shown.length > 0 &&
+      button({ class: "bl-quiet bl-fork", "data-do": "branches", "aria-expanded": String(!!local.branches), "aria-label": many, title: many }, icon(words, "fork"), shown.length),
     h("span.bl-count", {}, time.step),
     frame.seats.choices.length > 2 &&
       h(
-        "select.bl-seat#seat",
-        { "aria-label": words.seats, "data-do": "seat" },
-        ...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label)),
+        "label.bl-seen",
+        {},
+        h("small", {}, words.seen_by),
+        h(
+          "select.bl-seat#seat",
+          { "aria-label": words.seen_by, "data-do": "seat" },
+          ...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label)),
+        ),
       ),
     tool(words, "copy", words.copy, { "data-do": "copy" }),
   );

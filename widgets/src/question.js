@@ -1,6 +1,7 @@
 // The parts of a checkpoint card: the question above the board, the prediction or the verdict below it, the hints.
 import { button, h } from "./dom.js";
-import { receipt } from "./panels.js";
+import { icon } from "./icons.js";
+import { receipt, tools } from "./panels.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame
@@ -20,8 +21,8 @@ import { receipt } from "./panels.js";
 /** @param {Frame} frame @returns {Question} */
 export const questionOf = (frame) => /** @type {any} */ (frame).question;
 
-/** @param {Frame} frame @param {Words} words */
-export function asked(frame, words) {
+/** @param {Frame} frame @param {Local} local @param {Words} words */
+export function asked(frame, local, words) {
   const q = questionOf(frame);
   return h(
     "header.bl-asked#asked",
@@ -29,18 +30,18 @@ export function asked(frame, words) {
     h(
       "div.bl-asked-line",
       {},
-      h("small", {}, q.checkpoint, " ", h("code", {}, q.id)),
-      h("small", {}, q.worth),
+      h("small", {}, h("span.bl-kind", {}, q.checkpoint, " "), h("code", {}, q.id)),
       h(
-        "div.bl-seg",
-        { role: "group", "aria-label": words.language },
-        ...frame.languages.map(({ key, label }) =>
-          button({ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) }, label),
-        ),
+        "div.bl-tools",
+        {},
+        ...frame.languages
+          .filter(({ key }) => key !== frame.lang)
+          .map(({ key, label }) => button({ class: "bl-ibtn bl-tongue", "data-do": "language", "data-pick": key, lang: key, title: words.language }, label)),
+        tools(frame, local, words),
       ),
     ),
-    h("h3", {}, q.title),
-    h("p", {}, q.question),
+    h("div.bl-title", {}, h("h3", {}, q.title), h("small", {}, q.worth)),
+    h("p", { class: q.result ? "bl-asked-before" : null, title: q.result ? q.question : null }, q.question),
   );
 }
 
@@ -125,22 +126,40 @@ function order(q) {
 const way = (what, key, says, sign, ends) =>
   button({ class: "bl-ibtn", "data-do": what, "data-pick": key, "aria-label": says, title: says, "aria-disabled": ends ? "true" : null }, sign);
 
-/** The ladder: what is open with its text, the rest with its price. @param {Frame} frame */
-export function hints(frame) {
+/**
+ * The ladder: the hint opened last with its text, those before it by name, the rest with its price. Where much else is
+ * to be seen, one line that opens.
+ *
+ * @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} folded
+ */
+export function hints(frame, local, words, folded) {
   const { title, rungs } = questionOf(frame).hints;
+  const newest = rungs.filter((rung) => rung.open).at(-1)?.key;
+  const read = rungs.some((rung) => rung.open && rung.key === local.rung) || local.rung === "-" ? local.rung : newest;
+  const open = !folded || local.rungs;
   return h(
     "section.bl-hints#hints",
     { role: "group", "aria-label": title },
-    h("b", {}, title),
-    h(
+    folded ? button({ class: "bl-quiet bl-fold-hints", "data-do": "rungs", "aria-expanded": String(open) }, title, icon(words, open ? "up" : "down")) : h("b", {}, title),
+    open && h(
       "ol",
       {},
       ...rungs.map((rung, at) =>
         h(
           "li",
-          { class: rung.open ? "bl-open" : null, "data-k": `rung ${rung.key}` },
+          { class: rung.open ? (rung.key === read ? "bl-open" : "bl-open bl-shut") : null, "data-k": `rung ${rung.key}` },
           rung.open
-            ? h("div", {}, h("i", { "aria-hidden": "true" }, at + 1), h("span", {}, h("small", {}, rung.label), h("p", {}, rung.text)), h("b", {}, rung.price))
+            ? h(
+                "div",
+                {},
+                button(
+                  { class: "bl-again-hint", "data-do": "rung", "data-pick": rung.key, "aria-expanded": String(rung.key === read) },
+                  h("i", { "aria-hidden": "true" }, at + 1),
+                  h("small", {}, rung.label),
+                  h("b", {}, rung.price),
+                ),
+                h("p", {}, rung.text),
+              )
             : button(
                 { class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-label": rung.says, "aria-disabled": rung.may ? null : "true" },
                 h("span", {}, rung.label),
@@ -161,10 +180,10 @@ export function verdict(frame, local, words) {
   return h(
     "div.bl-verdict#verdict",
     { class: result.right ? "bl-good" : "bl-bad" },
-    h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", {}, result.given)),
+    h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", { title: result.given }, result.given)),
     h("p", {}, result.message),
-    receipt(frame, local, words),
-    h("p.bl-ruled", {}, h("code.bl-id", {}, result.rule), " ", h("b", {}, result.title), " ", result.statement),
+    receipt(frame, local, words, true),
+    h("p.bl-ruled", {}, h("b", {}, result.title), " ", result.statement, " ", h("code.bl-id", {}, result.rule)),
     h(
       "div.bl-commit",
       {},

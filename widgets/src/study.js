@@ -19,7 +19,7 @@ export class View {
     this.model = model;
     this.signal = signal;
     /** @type {Local} */
-    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
+    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
     this.root = h("section.bl-study", { tabindex: -1, role: "group" });
     this.body = h("div.bl-all", {});
     this.polite = h("div.bl-unseen", { role: "status", "aria-live": "polite" });
@@ -130,6 +130,7 @@ export class View {
       { class: local.link ? "bl-all bl-silent" : "bl-all" },
       ...this.content(),
     );
+    this.settle(next);
     sync(this.body, next, (added) => glide(added, spots));
     this.marks();
     placeCallout(root, frame);
@@ -142,9 +143,12 @@ export class View {
     const { frame, local, words, area } = this;
     return [
       ...this.above(),
-      frame.cover ? cover(frame, words) : h("div.bl-body.bl-single#body", {}, h("div.bl-l0#l0", {}, stage(frame, area, local, words))),
+      frame.cover ? cover(frame, words) : h("div.bl-body.bl-single#body", {}, h("div.bl-left#left", {}, stage(frame, area, local, words))),
     ];
   }
+
+  /** What is made ready once all that is shown is there. @param {HTMLElement} _next */
+  settle(_next) {}
 
   /** What stands above every board while there is something to say. @returns {import("./dom.js").Child[]} */
   above() {
@@ -229,6 +233,11 @@ export class View {
     else if (what === "unnotice") local.notice = "";
     else if (what === "uncopy") local.copy = "";
     else if (what === "unrefuse") local.hidden = frame.rev;
+    else if (what === "bill") Object.assign(local, { bill: !local.bill, walk: -1 });
+    else if (what === "rungs") local.rungs = !local.rungs;
+    else if (what === "rung") local.rung = local.rung === key ? "-" : key;
+    else if (what === "branches") local.branches = !local.branches;
+    else if (what === "big") return this.enlarge(!local.big);
     else if (what === "tab") Object.assign(local, { tab: at, walk: -1 });
     else if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
     else if (what === "walk") this.walkTo(local.walk + at, false);
@@ -239,10 +248,34 @@ export class View {
     } else {
       if (what === "pick" && target.hasAttribute("data-fresh")) local.row = key;
       target.classList.add("bl-press");
+      const first = target.getAttribute("data-first");
+      if (first) {
+        this.ask(what, { key: first, fresh: true });
+        return this.ask(what, { key });
+      }
       const more = what === "pick" ? { key, fresh: target.hasAttribute("data-fresh") } : key ? { key } : { at };
       return this.ask(what, more);
     }
     this.draw();
+  }
+
+  /** The board in the full window, or back in its cell. Nothing else about it changes. @param {boolean} big */
+  enlarge(big) {
+    const { root, local } = this;
+    const cell = root.parentElement;
+    local.big = big;
+    // The cell keeps its height, so that the notebook does not jump.
+    if (cell) cell.style.minHeight = big ? `${cell.getBoundingClientRect().height}px` : "";
+    root.classList.toggle("bl-big", big);
+    // The top layer lies over everything, whatever the host does to what is above the board.
+    if (big) root.setAttribute("popover", "manual");
+    if (big) root.showPopover?.();
+    else if (root.hasAttribute("popover")) {
+      root.hidePopover?.();
+      root.removeAttribute("popover");
+    }
+    this.draw();
+    this.refocus();
   }
 
   /** @param {number} index @param {boolean} toggle */

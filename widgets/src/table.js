@@ -1,36 +1,42 @@
 // A table on the page: a live board with the panels of a Study around it.
 import { stage } from "./board.js";
-import { h } from "./dom.js";
 import { shownBy } from "./host.js";
+import { laid, rove, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
+import { artStyle, slots } from "./slots.js";
 import { copied, cover } from "./strips.js";
 import { View } from "./study.js";
 
-class Table extends View {
+export class Table extends View {
   /** @returns {import("./dom.js").Child[]} */
   content() {
     const { frame, local, words, area } = this;
     const has = (/** @type {string} */ part) => frame.parts.includes(part);
     return [
+      artStyle(frame),
       has("head") && panels.head(frame, local, words),
       ...this.above(),
       frame.cover
         ? cover(frame, words)
-        : h(
-            "div#body",
-            { class: has("turn") || has("actions") || has("log") ? "bl-body" : "bl-body bl-single" },
-            h("div.bl-l0#l0", {}, stage(frame, area, local, words), has("receipt") && panels.receipt(frame, local, words)),
-            h(
-              "div.bl-r0#r0",
-              {},
-              has("turn") && panels.turn(frame, words),
-              has("actions") && panels.actions(frame, local, words),
-              has("log") && panels.log(frame, words),
-            ),
-          ),
+        : laid(frame, {
+            board: stage(frame, area, local, words, has("turn") && slots("board", frame, words)),
+            turn: has("turn") && panels.turn(frame, words),
+            seats: has("turn") && slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
+            others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
+            hand: has("actions") && slots("hand", frame, words),
+            costs: has("actions") && slots("costs", frame, words),
+            actions: has("actions") ? (costs) => panels.actions(frame, local, words, costs) : undefined,
+            receipt: has("receipt") && panels.receipt(frame, local, words),
+            log: has("log") && panels.log(frame, words),
+          }),
       has("timeline") && panels.timeline(frame, local, words),
       copied(local, words),
     ];
+  }
+
+  /** @param {HTMLElement} next */
+  settle(next) {
+    rove(next, this.local.row);
   }
 }
 

@@ -15,7 +15,7 @@
  * @typedef {{name: string, label: string, at: number, seats: number[], says: string, folded: boolean}} Branch
  * @typedef {{ply: number, last: number, first: number, line: string, nodes: {ply: number, seat: number, says: string}[],
  *   start: string, earlier: string, step: string, label: string, branches: Branch[], can_undo: boolean, can_redo: boolean}} Time
- * @typedef {{label: string, svg: string, says: Record<string, string>, stands: Record<string, string>, names?: Record<string, string>, asides?: string[], facts: string[]}} Board
+ * @typedef {{label: string, svg: string, says: Record<string, string>, stands: Record<string, string>, names?: Record<string, string>, facts: string[]}} Board
  * @typedef {{key: string, label: string}} Named
  * @typedef {{rev: number, by: string, lang: string, title: string, label: string, where: string, parts: string[],
  *   view: string, views: Named[], turns: boolean, languages: Named[], players: Player[],
@@ -23,7 +23,12 @@
  *   turn: {seat: number, says: string, budget: Budget | null, note: string}, says: string, told: string, alert: string,
  *   cover: {seat: number, says: string, note: string, button: string} | null, board: Board | null,
  *   groups: Group[], pick: Pick | null, refused: Refused | null, receipt: Receipt | null,
- *   log: {ply: number, text: string, rule: string}[]}} Frame
+ *   log: {ply: number, text: string, rule: string, seat?: number}[], art?: {style: string, pictures: Record<string, string>}}} Frame
+ * @typedef {{art?: string, text?: string, says: string, strong?: boolean}} Fact
+ * @typedef {{key: string, label?: string, note?: string, says?: string, art?: string, seat?: number, count?: number,
+ *   facts?: Fact[], price?: [string, boolean][], left?: string, now?: boolean, chosen?: number, less?: string,
+ *   row?: Row & {fresh: boolean, first?: string}}} Item
+ * @typedef {{kind: string, title?: string, note?: string, items?: Item[], chosen?: string, reason?: string}} Slot
  * @typedef {{rows: string[][], near: Record<string, Record<string, string>>}} Area
  * @typedef {Record<string, string> & {seats: any}} Words
  * @typedef {"" | "busy" | "asleep" | "waking" | "gone" | "ended"} LinkState
@@ -40,6 +45,11 @@
  * @property {number} step the timeline step the keyboard stands on, -1 for the present
  * @property {boolean} help is the list of keys open
  * @property {boolean} facts are the facts in words open
+ * @property {boolean} bill is the receipt open
+ * @property {string} rung the hint that is read again, "-" for none
+ * @property {boolean} rungs is the list of hints open where it is folded
+ * @property {boolean} branches are the other lines of the timeline shown
+ * @property {boolean} big does the board fill the window
  * @property {boolean} letters do letter keys work
  * @property {LinkState} link what is wrong with the way to Python
  * @property {string} notice an answer that concerns this view alone

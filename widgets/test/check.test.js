@@ -156,7 +156,7 @@ it("lets a turn be played: actions beside the board, taken back, committed", () 
   const row = { key: "build", label: "Build", note: "", cost: "1 AP", why: "", more: "", final: false, pressed: false };
   const playing = { groups: [{ label: "Blocks", rows: [row] }], pick: { path: [], keys: [], prompt: "Pick", choices: [], targets: [] } };
   show(frame({ kind: "turn", picked: "Played: build a1" }, { ...playing, time: { ply: 1, can_undo: true } }));
-  expect(el.querySelector(".bl-playing .bl-r0 .bl-act")?.getAttribute("data-pick")).toBe("build");
+  expect(el.querySelector(".bl-playing .bl-rim .bl-act")?.getAttribute("data-pick")).toBe("build");
   expect(el.querySelector(".bl-cells")?.textContent).toBe("Played: build a1");
   /** @type {HTMLElement} */ (el.querySelector('[data-do="undo"]')).click();
   /** @type {HTMLElement} */ (el.querySelector('[data-do="answer"]')).click();
@@ -164,7 +164,7 @@ it("lets a turn be played: actions beside the board, taken back, committed", () 
   const picture = el.querySelector(".bl-stage svg");
   const result = { right: true, headline: "Right", message: "So.", given: "", rule: "r", title: "R", statement: "S", seat: 0, wrong: [], lit: [], focus: [], fresh: false };
   model.change(frame({ kind: "turn", result }, { rev: 2 }));
-  expect(el.querySelector(".bl-r0")).toBeNull();
+  expect(el.querySelector(".bl-rim .bl-act")).toBeNull();
   expect(el.querySelector(".bl-hints")).toBeNull();
   expect(el.querySelector(".bl-stage svg")).toBe(picture);
 });

@@ -256,6 +256,8 @@ describe("a board on the page", () => {
   });
 
   it("lights the cells of a receipt line by itself", () => {
+    expect(find(".bl-rline")).toBeNull();
+    find('[data-do="bill"]').click();
     find(".bl-rline").dispatchEvent(new MouseEvent("pointerover", { bubbles: true }));
     expect(find('.bl-hit[data-place="a1"]').classList.contains("bl-lit")).toBe(true);
     expect(model.sent).toEqual([]);
@@ -272,7 +274,7 @@ describe("a board on the page", () => {
   });
 
   it("draws each seat as Python tells it: its letter, its shape, its colours", () => {
-    const [paper, plain] = el.querySelectorAll(".bl-scores .bl-token");
+    const [paper, plain] = el.querySelectorAll(".bl-bar-sums .bl-token");
     expect([...paper.children].map((part) => part.getAttribute("class"))).toEqual(["bl-tb", "bl-tf", null]);
     expect([...plain.children].map((part) => part.getAttribute("class"))).toEqual(["bl-tc", "bl-tb", null]);
     expect([paper.textContent, plain.textContent]).toEqual(["A", "R"]);

@@ -1,0 +1,131 @@
+"""What lies round the island: plates of the seats, a hand as cards, purchases with prices, the dice in a corner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from boardlab.catan.cards import COSTS, DEVELOPMENTS, RESOURCES, counts_of, size
+from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS
+from boardlab.catan.position import Reading
+from boardlab.catan.scene_ground import sign
+from boardlab.catan.scene_panel import DICE
+from boardlab.catan.scene_pieces import house
+from boardlab.catan.scene_style import SHEET
+from boardlab.core.drawing import group, path
+from boardlab.core.language import Phrase, seat_letter
+from boardlab.core.scene import Shape
+from boardlab.core.slots import Art, Drawings, Fact, Item, Slot, drawings
+
+_LEFT = (("road", "roads", ROADS), ("settlement", "settlements", SETTLEMENTS), ("city", "cities", CITIES))
+
+
+def slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
+    """The table of a position, or of what a seat may see of it."""
+    return tuple(_slots(p, seat))
+
+
+def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
+    if p.dice:
+        dice = tuple(Item(f"die:{at}", art=f"die.{face}", count=face) for at, face in enumerate(p.dice))
+        facts = {"first": p.dice[0], "second": p.dice[1], "sum": sum(p.dice)}
+        yield Slot("board", "strip", dice, note=Phrase("table.dice", facts))
+    yield Slot("seats", "plates", tuple(_plate(p, each) for each in range(p.players)))
+    shown = _shown(p, seat)
+    if shown is None:
+        return
+    yield Slot(
+        "hand", "fan", tuple(_hand(p, shown)), Phrase("table.hand"), Phrase("table.cards", {"n": p.hand_sizes[shown]})
+    )
+    held = tuple(_developments(p, shown))
+    if held:
+        yield Slot("hand", "fan", held, Phrase("table.developments"))
+    if p.turn and not p.is_over:
+        yield Slot("costs", "price-rows", tuple(_costs(p, shown)), Phrase("panel.build"), Phrase("panel.left"))
+
+
+def _shown(p: Reading, seat: int | None) -> int | None:
+    """Whose hand is shown: that of who looks, or else of who decides."""
+    if seat is None:
+        seat = p.active if p.decider < 0 or p.is_over else p.decider
+    return seat if 0 <= seat < p.players and p.hands[seat] is not None else None
+
+
+def _plate(p: Reading, seat: int) -> Item:
+    cards, developments = p.hand_sizes[seat], size(p.developments[seat])
+    knights, road = p.knights[seat], p.pieces.lengths[seat]
+    facts = (
+        Fact("cards", str(cards), Phrase("table.cards", {"n": cards})),
+        Fact("card", str(developments), Phrase("table.held", {"n": developments})),
+        Fact("knight", str(knights), Phrase("table.knights", {"n": knights}), strong=p.army_holder == seat),
+        Fact("road", str(road), Phrase("table.route", {"n": road}), strong=p.road_holder == seat),
+    )
+    return Item(seat_letter(seat), seat=seat, facts=facts, now=seat == (p.decider if p.decider >= 0 else p.active))
+
+
+def _hand(p: Reading, seat: int) -> Iterator[Item]:
+    for kind, count in enumerate(counts_of(p.packed_hand(seat))):
+        if count:
+            name = RESOURCES[kind]
+            says = Phrase("summary.card", {"card": Phrase(f"resource.{name}"), "count": count})
+            yield Item(name, Phrase(f"resource.{name}"), says=says, art=f"card.{name}", count=count)
+
+
+def _developments(p: Reading, seat: int) -> Iterator[Item]:
+    for kind, count in enumerate(counts_of(p.developments[seat])):
+        if count:
+            name = DEVELOPMENTS[kind]
+            says = Phrase("summary.card", {"card": Phrase(f"card.{name}"), "count": count})
+            yield Item(name, Phrase(f"card.{name}"), says=says, art=name, count=count, pick=f"card:{name}")
+
+
+def _costs(p: Reading, seat: int) -> Iterator[Item]:
+    hand = counts_of(p.packed_hand(seat))
+    for kind, pieces, most in _LEFT:
+        built = getattr(p.pieces, pieces)[seat].bit_count()
+        yield Item(
+            kind,
+            Phrase(f"table.{kind}"),
+            art=f"{kind}.{seat}",
+            price=_price(kind, hand),
+            left=str(most - built),
+            pick=kind,
+        )
+    price = _price("development", hand)
+    yield Item("buy", Phrase("table.development"), art="card", price=price, left=str(p.pile_size), pick="buy")
+
+
+def _price(kind: str, hand: tuple[int, ...]) -> tuple[tuple[str, bool], ...]:
+    """The cards of a price, one by one, with whether the hand has each."""
+    return tuple(
+        (f"card.{RESOURCES[at]}", number < hand[at])
+        for at, count in enumerate(counts_of(COSTS[kind]))
+        for number in range(count)
+    )
+
+
+# -- drawings ---------------------------------------------------------------------------------------------------------
+
+
+def pictures(names: Iterable[str]) -> Drawings:
+    """The drawings of these names, as far as they are the island's own."""
+    return drawings(SHEET, {name: art for name in names if (art := _art(name)) is not None})
+
+
+def _art(name: str) -> Art | None:
+    word, _, of = name.partition(".")
+    if word == "card" and of in RESOURCES:
+        kind = RESOURCES.index(of)
+        slab = Shape("rect", {"class": f"bl-t{kind + 1}", "x": "-24", "y": "-24", "width": "48", "height": "60"})
+        return Art((slab, *sign(kind, 0, 0)), (-18, -18, 36, 36))
+    if word in ("settlement", "city") and of.isdigit():
+        box = (-20.0, -22.0, 40.0, 40.0) if word == "settlement" else (-24.0, -33.0, 50.0, 50.0)
+        return Art((group(*house(int(of), word, 0, 0), kind=f"bl-b bl-y{int(of) + 1}"),), box)
+    if word == "road" and of.isdigit():
+        back = path("bl-ways", "M-17 9l34-18", style="stroke-width:13")
+        return Art(
+            (back, path(f"bl-road bl-o{int(of) + 1}", "M-16 8.5l32-17", style="stroke-width:9")), (-20, -20, 40, 40)
+        )
+    if word == "die" and of.isdigit():
+        square = {"class": "bl-die", "x": "-20", "y": "-20", "width": "40", "height": "40", "rx": "8"}
+        return Art((Shape("rect", square), path("bl-dp", DICE[int(of) - 1])), (-22, -22, 44, 44))
+    return None

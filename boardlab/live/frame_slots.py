@@ -1,0 +1,126 @@
+"""The slots of a frame: what lies round the board, item by item, with the choices that items make."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.game import find_game
+from boardlab.core.language import seat_letter
+from boardlab.core.picks import Picks
+from boardlab.core.slots import Drawings, Fact, Item, Slot
+from boardlab.live import frame_pick
+from boardlab.live.session import LESS, Session
+
+Json = dict[str, Any]
+
+
+FILLED = ("board", "seats", "hand", "costs", "actions")
+"""The slots that games fill."""
+
+
+NONE: Json = {**{f"slot.{name}": [] for name in FILLED}, "art": {"style": "", "pictures": {}}}
+"""The parts of a frame where nothing lies round the board."""
+
+
+def offered(session: Session) -> tuple[Picks | None, Picks | None]:
+    """What may be picked next, and the deeds it began from; None where nobody here decides."""
+    picks = session.picks()
+    return picks, session.picks_after(()) if picks is not None and session.path else picks
+
+
+def parts(session: Session) -> Json:
+    """The slots of a frame, each a part of its own, and the drawings they need."""
+    picks, top = offered(session)
+    found: dict[str, list[Json]] = {name: [] for name in FILLED}
+    for slot in _given(session):
+        found[slot.slot].append(_slot(session, slot, top, picks))
+    return {f"slot.{name}": lying for name, lying in found.items()} | {"art": _art(session, found)}
+
+
+def _given(session: Session) -> tuple[Slot, ...]:
+    position = session.around
+    game = find_game(position.game)
+    if game.slots is not None:
+        return game.slots(position, session.seat)
+    if not position.pays_points:
+        return ()
+    plates = (
+        Item(seat_letter(seat), seat=seat, now=seat == position.current_player) for seat in range(position.players)
+    )
+    return (Slot("seats", "plates", tuple(plates)),)
+
+
+def _art(session: Session, found: dict[str, list[Json]]) -> Json:
+    """The drawings that items name. No others: whoever looked before may have seen more."""
+    names = {
+        name
+        for lying in found.values()
+        for slot in lying
+        for item in slot.get("items", ())
+        for name in (
+            item.get("art"),
+            *(sign for sign, _ in item.get("price", ())),
+            *(fact.get("art") for fact in item.get("facts", ())),
+        )
+        if name
+    }
+    make = find_game(session.position.game).drawings
+    made = make(sorted(names)) if make is not None else Drawings()
+    return {"style": made.style, "pictures": dict(made.pictures)}
+
+
+def _slot(session: Session, slot: Slot, top: Picks | None, picks: Picks | None) -> Json:
+    return _filled(
+        kind=slot.kind,
+        title=session.phrase(slot.title),
+        note=session.phrase(slot.note),
+        items=[_item(session, item, top, picks) for item in slot.items],
+        chosen=slot.chosen,
+        reason=session.phrase(slot.reason),
+    )
+
+
+def _filled(**parts: Any) -> Json:
+    """What says something: most parts of most items are empty."""
+    return {name: part for name, part in parts.items() if part or (part == 0 and name == "seat")}
+
+
+def _item(session: Session, item: Item, top: Picks | None, picks: Picks | None) -> Json:
+    label = session.phrase(item.label)
+    row = _row(session, item, top, picks) if item.pick else None
+    said = session.phrase(item.says)
+    return _filled(
+        key=item.key,
+        label=label,
+        note=session.phrase(item.note),
+        says=said if said != label else "",
+        art=item.art,
+        seat=item.seat if item.seat >= 0 else None,
+        count=item.count if item.count > 1 else 0,
+        facts=[_fact(session, fact) for fact in item.facts],
+        price=[list(each) for each in item.price],
+        left=item.left,
+        now=item.now,
+        chosen=session.path.count(item.pick) if item.pick else 0,
+        less=f"{LESS}{item.pick}" if item.pick in session.path[1:] else "",
+        row=row,
+    )
+
+
+def _row(session: Session, item: Item, top: Picks | None, picks: Picks | None) -> Json | None:
+    """The choice that an item makes now; None where it makes none."""
+    begun = session.path[:1] == (item.after,)
+    nexts = {
+        choice.key: choice for choice in picks or () if (begun if item.after else session.path or not choice.group)
+    }
+    if item.pick in nexts:
+        return frame_pick.row(session, nexts[item.pick]) | {"fresh": False, "pressed": False}
+    deed = next((choice for choice in top or () if choice.group and choice.key == (item.after or item.pick)), None)
+    if deed is None or (item.after and (session.path or deed.breaches)):
+        return None
+    row = frame_pick.row(session, deed) | {"fresh": True, "pressed": session.path[:1] == (deed.key,)}
+    return row | {"key": item.pick, "first": item.after, "note": "", "cost": ""} if item.after else row
+
+
+def _fact(session: Session, fact: Fact) -> Json:
+    return _filled(art=fact.art, text=fact.text, says=session.phrase(fact.says), strong=fact.strong)

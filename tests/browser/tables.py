@@ -1,0 +1,221 @@
+"""Every Study and every question of the tutorials in a plain page, without JupyterLab, to be measured and looked at.
+
+A page here is a host of its own: the front end of ``boardlab/static`` with a model that only holds what Python made.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route
+
+from boardlab import lessons
+from boardlab.core.game import find_game
+from boardlab.lessons import Checkpoint
+from boardlab.live import frame as framing
+from boardlab.live import frame_board
+from boardlab.live.card_frame import card_frame
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.messages import Message
+from boardlab.live.session import PARTS, Session
+from boardlab.notebook.study import Study
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "boardlab" / "static"
+HOME = "http://boardlab.test"
+FENCE = re.compile(r"^```\w*\n|\n```$")
+MARKER = re.compile(r"<!-- *(\w+)(?: +[\w.]+)? *-->")
+CODE = ("setup", "code")
+PAGE = """<!doctype html><meta charset="utf-8"><title>table</title><style id="style"></style>
+<body style="margin:0;background:#e8e4da"><div id="cell" style="width:1000px"></div>"""
+SHOW = """async ([name, style, parts, width, dark]) => {
+    document.body.dataset.jpThemeLight = String(!dark);
+    document.body.style.background = dark ? "#111317" : "#e8e4da";
+    document.getElementById("style").textContent = style;
+    const cell = document.getElementById("cell");
+    cell.style.width = `${width}px`;
+    window.stop?.();
+    cell.replaceChildren();
+    const heard = {};
+    const model = {
+        get: (key) => parts[key], set: () => {}, save_changes: () => {}, send: () => {}, widget_manager: {},
+        on: (type, listener) => { heard[type] = listener; }, off: () => {},
+    };
+    window.change = (next) => {
+        Object.assign(parts, next);
+        for (const key of Object.keys(next)) heard[`change:${key}`]?.();
+    };
+    window.widget = (await import(`/${name}.js`)).default;
+    window.stop = await window.widget.render({ model, el: cell });
+}"""
+
+
+@dataclass
+class Shown:
+    """One Study or question in one state."""
+
+    game: str
+    name: str
+    state: str
+    lang: str
+    card: bool
+    parts: dict[str, Any] = field(repr=False)
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.state} {self.lang}"
+
+
+def sessions(pattern: str = "*/*.md") -> Iterator[tuple[str, Session]]:
+    """The sessions of all Studies that the tutorials show, each with where it stands."""
+    found: list[Study] = []
+    begin = Study.__init__
+
+    def note(self: Study, *given: Any, **named: Any) -> None:
+        begin(self, *given, **{name: value for name, value in named.items() if name != "name"})
+        found.append(self)
+
+    Study.__init__ = note  # type: ignore[method-assign]
+    try:
+        for path in sorted((ROOT / "notebooks" / "source").glob(pattern)):
+            found.clear()
+            room: dict[str, Any] = {}
+            exec(f"from boardlab import Study, check, language, progress, {path.parent.name}", room)
+            for code in _code(path):
+                with contextlib.redirect_stdout(io.StringIO()):
+                    exec(code, room)
+            for number, study in enumerate(found, 1):
+                yield f"{path.parent.name}/{path.stem}#{number}", study._session
+    finally:
+        Study.__init__ = begin  # type: ignore[method-assign]
+
+
+def _code(path: Path) -> Iterator[str]:
+    """The code of a tutorial's source, block by block."""
+    kind, lines = "", []
+    for line in [*path.read_text(encoding="utf-8").splitlines(), "<!-- end -->"]:
+        marker = MARKER.fullmatch(line.strip())
+        if marker is None:
+            lines.append(line)
+            continue
+        if kind in CODE:
+            yield FENCE.sub("", "\n".join(lines).strip())
+        kind, lines = marker[1], []
+
+
+def parts_of(session: Session) -> dict[str, Any]:
+    """What a page is sent of a session."""
+    made = card_frame if isinstance(session, CheckpointSession) else framing.frame
+    found = {
+        "area": frame_board.area(session),
+        "frame": made(session),
+        "words": framing.words(session.lang, find_game(session.position.game), session.position.players),
+    }
+    copied: dict[str, Any] = json.loads(json.dumps(found))
+    return copied
+
+
+def do(session: Session, key: str, **more: Any) -> None:
+    session.handle(Message(do="pick", key=key, client="test", seq=0, rev=session.rev, **more))
+
+
+def studies(name: str, session: Session, langs: Iterable[str] = ("en", "ko")) -> Iterator[Shown]:
+    """A Study as it opens, with each deed picked, and with one refused."""
+    game = session.position.game
+    for lang in langs:
+        session.lang = lang
+
+        def shown(state: str, lang: str = lang) -> Shown:
+            return Shown(game, name, state, lang, card=False, parts=parts_of(session))
+
+        yield shown("rest")
+        picks = session.picks()
+        deeds = [choice for choice in picks or () if choice.group and choice.action is None]
+        refused = False
+        for choice in deeds:
+            if not choice.breaches:
+                do(session, choice.key, fresh=True)
+                yield shown(f"picked {choice.key}")
+            elif not refused:
+                refused = True
+                do(session, choice.key, fresh=True)
+                yield shown(f"refused {choice.key}")
+            session.path, session.refusal = (), None
+
+
+def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko")) -> Iterator[Shown]:
+    """A question before an answer, with all hints open, and after wrong and right ones."""
+    game = asked.position.game
+    for lang in langs:
+        for state in ("before", "hints", "wrong", "right"):
+            session = CheckpointSession(asked, lang)
+            if state == "hints":
+                while session.open_hint():
+                    pass
+            elif state == "wrong":
+                wrong = next(iter(asked.misconceptions), None)
+                answer = wrong.answer(asked.position) if wrong is not None and wrong.answer is not None else None
+                if answer is None:
+                    continue
+                session.submit(answer, learner=False)
+            elif state == "right":
+                session.submit(asked.answer(), learner=False)
+            yield Shown(game, asked.id, state, lang, card=True, parts=parts_of(session))
+
+
+def all_shown(pattern: str = "*/*.md", prefix: str = "", langs: Iterable[str] = ("en", "ko")) -> Iterator[Shown]:
+    for name, session in sessions(pattern):
+        yield from studies(name, session, langs)
+    for asked in lessons.checkpoints(prefix):
+        yield from questions(asked, langs)
+
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+
+
+class Room:
+    """A plain page in which tables are shown."""
+
+    def __init__(self, browser: Browser, width: int = 1100, height: int = 1000) -> None:
+        self.page: Page = browser.new_page(viewport={"width": width, "height": height})
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.route(f"{HOME}/**", self._serve)
+        self.page.goto(f"{HOME}/")
+        self.style = {
+            card: self._style("common", "question") if card else self._style("common") for card in (False, True)
+        }
+
+    @staticmethod
+    def _style(*names: str) -> str:
+        return "\n".join((STATIC / f"{name}.css").read_text(encoding="utf-8") for name in names)
+
+    @staticmethod
+    def _serve(route: Route) -> None:
+        file = STATIC / route.request.url.removeprefix(f"{HOME}/")
+        if file.is_file():
+            route.fulfill(path=file, content_type="text/javascript" if file.suffix == ".js" else "text/css")
+        else:
+            route.fulfill(body=PAGE, content_type="text/html")
+
+    def show(self, shown: Shown, width: int = 1000, *, dark: bool = False) -> None:
+        name = "question" if shown.card else "table"
+        self.page.evaluate(SHOW, [name, self.style[shown.card], shown.parts, width, dark])
+
+    def measure(self) -> dict[str, Any]:
+        """How large the table and its board are, and what of it one would have to scroll to."""
+        found: dict[str, Any] = self.page.evaluate(MEASURE)
+        return found
+
+    def close(self) -> None:
+        self.page.close()
+        assert not self.errors, self.errors
+
+
+__all__ = ["PARTS", "Room", "Shown", "all_shown", "find_game", "parts_of", "questions", "sessions", "studies"]

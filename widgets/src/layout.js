@@ -1,0 +1,63 @@
+// One layout for every table: the parts are given, where they lie follows from the board's shape and from the width.
+import { h } from "./dom.js";
+
+/** @typedef {import("./types.js").Frame} Frame @typedef {import("./dom.js").Child} Child */
+
+/** What lies there for the others: their hands and boards, not their plates. */
+export const TRAYS = new Set(["tray", "tiles", "cards", "fan"]);
+/** A board more than twice as wide as high lies across, with everything else below it. */
+const ACROSS = 2;
+
+
+/**
+ * The body of a table.
+ *
+ * @param {Frame} frame
+ * @param {{board: Child, turn?: Child, seats?: Child, others?: Child, hand?: Child, costs?: Child, actions?: (costs: Child) => Child,
+ *   receipt?: Child, log?: Child, question?: Child, answer?: Child, hints?: Child}} parts
+ */
+export function laid(frame, parts) {
+  const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
+  const shape = wide / high;
+  const { board, turn, seats, others, hand, costs, actions, receipt, log, question, answer, hints } = parts;
+  const acts = actions ? actions(shape > ACROSS ? null : costs) : shape > ACROSS ? null : costs;
+  const style = `--shape:${shape.toFixed(3)}`;
+  const left = h("div.bl-left#left", {}, board);
+  if (!turn && !actions && !log && !question) return h("div.bl-body.bl-single#body", { style }, left, receipt);
+  if (shape > ACROSS) {
+    // A question without anything else round the board has two columns: what is asked, and the answer.
+    const two = question && !hand && !costs && !others && !actions;
+    return h(
+      "div.bl-body.bl-across#body",
+      { style, class: two ? "bl-two" : others ? null : "bl-pair" },
+      !two && h("div.bl-top#top", {}, question, turn, seats),
+      two && h("div.bl-own#asks", {}, question, hints),
+      left,
+      !two && h("div.bl-own#own", {}, hand, costs),
+      h("div.bl-mid#mid", {}, acts, answer, !two && hints, receipt, log),
+      others && h("div.bl-others#others", {}, others),
+    );
+  }
+  const under = hand && !isTiles(frame) ? hand : null;
+  return h(
+    "div.bl-body.bl-side#body",
+    { style, class: under ? "bl-with-hand" : null },
+    // What is asked is read first, then the board.
+    question,
+    h("div.bl-left#left", {}, board, under),
+    h("div.bl-rim#rim", {}, h("div.bl-rim-in#rimin", {}, turn, seats, !under && hand, acts, answer, others, hints, receipt, log)),
+  );
+}
+
+/** Do tiles lie in the hand? They go where there is room beside the board; cards lie at its foot. @param {Frame} frame */
+const isTiles = (frame) => /** @type {any} */ (frame)["slot.hand"]?.[0]?.kind === "tiles";
+
+/** One stop of Tab for each list: the row where the keyboard stands, or its first. @param {Element} root @param {string} row */
+export function rove(root, row) {
+  for (const list of root.querySelectorAll(".bl-acts, .bl-items")) {
+    if (list.parentElement?.closest(".bl-acts")) continue;
+    const buttons = [...list.querySelectorAll("button.bl-act")];
+    const stop = buttons.find((one) => one.getAttribute("data-pick") === row) ?? buttons[0];
+    for (const one of buttons) one.setAttribute("tabindex", one === stop ? "0" : "-1");
+  }
+}

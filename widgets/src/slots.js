@@ -1,0 +1,195 @@
+// What a game says lies round its board, drawn by kind. No game is known here: a kind is a way of laying things out.
+import { button, h, picture } from "./dom.js";
+import { icon, token } from "./icons.js";
+
+/**
+ * @typedef {import("./types.js").Frame} Frame
+ * @typedef {import("./types.js").Words} Words
+ * @typedef {import("./types.js").Slot} Slot
+ * @typedef {import("./types.js").Item} Item
+ * @typedef {import("./dom.js").Child} Child
+ */
+
+/** How many cards of one kind show an edge behind the first. */
+const EDGES = 5;
+
+/** @type {Map<string, Element | null>} drawings are parsed once */
+const drawn = new Map();
+
+/** The parts of a slot; none where nothing lies there. @param {Frame} frame @param {string} name @returns {Slot[]} */
+export const lying = (frame, name) => /** @type {any} */ (frame)[`slot.${name}`] ?? [];
+
+/** The keys of deeds that stand in slots, so that no list repeats them. @param {Frame} frame */
+export function placed(frame) {
+  const items = ["seats", "hand", "costs"].flatMap((name) => lying(frame, name).flatMap((slot) => slot.items ?? []));
+  return new Set(items.filter((item) => !item.row?.first).map((item) => item.row?.key));
+}
+
+/** A drawing of the game, or a pictogram. @param {Frame} frame @param {Words} words @param {string | undefined} name */
+export function art(frame, words, name) {
+  const text = name && frame.art?.pictures[name];
+  if (!name) return null;
+  if (!text) return icon(words, name);
+  if (!drawn.has(text)) drawn.set(text, picture(text));
+  const found = /** @type {Element | undefined} */ (drawn.get(text)?.cloneNode(true));
+  found?.classList.add("bl-art");
+  return found;
+}
+
+/** The style of the game's drawings, once. @param {Frame} frame */
+export const artStyle = (frame) => frame.art?.style && h("style#art", {}, frame.art.style);
+
+/** A slot with its title. @param {Slot} slot @param {Frame} frame @param {Words} words @param {number} [at] */
+export function slotBox(slot, frame, words, at = 0) {
+  const { kind, title, note, items = [] } = slot;
+  const lay = LAYS[kind] ?? one;
+  const readable = items.some((item) => item.note) && items.length < 5;
+  return h(
+    "section",
+    {
+      class: `bl-slot bl-${kind}${readable ? " bl-readable" : ""}`,
+      role: "group",
+      "aria-label": title,
+      "data-k": `${kind} ${at}`,
+    },
+    title && h("div.bl-slot-head", {}, h("b", {}, title), note && h("small", {}, note)),
+    h("div.bl-items", {}, ...items.map((item, index) => lay(item, frame, words, index))),
+    slot.reason && h("p.bl-why", {}, slot.reason),
+  );
+}
+
+/** All parts of a slot. @param {string} name @param {Frame} frame @param {Words} words @param {(slot: Slot) => boolean} [wanted] */
+export function slots(name, frame, words, wanted = () => true) {
+  const found = lying(frame, name).filter(wanted);
+  return found.length > 0 && h(`div.bl-${name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
+}
+
+/**
+ * What an item is made of: a button where it makes a pick, else something to read.
+ *
+ * @param {Item} item @param {Frame} frame @param {number} index @param {string} style @param {...Child} children
+ */
+function control(item, frame, index, style, ...children) {
+  const { row, says, label } = item;
+  const name = says || label;
+  const chosen = item.chosen ? " bl-chosen" : "";
+  if (!row) return h("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, title: name, "data-k": item.key }, ...children);
+  const refused = frame.refused?.tried === row.key ? " bl-refused" : "";
+  return button(
+    {
+      class: `bl-it bl-act ${style}${chosen}${refused}`,
+      "data-do": "pick",
+      "data-pick": item.less || row.key,
+      "data-k": `${item.key} ${row.key}`,
+      "data-fresh": row.fresh ? "1" : null,
+      "data-first": row.first || null,
+      tabindex: index ? -1 : 0,
+      "aria-disabled": row.why ? "true" : null,
+      "aria-pressed": row.fresh && !row.first && !row.why && !row.final ? String(!!row.pressed) : null,
+      title: row.why || name,
+    },
+    ...children,
+  );
+}
+
+/** @param {Item} item */
+const badge = (item) => (item.count ?? 1) > 1 && h("i.bl-badge", { "aria-hidden": "true" }, item.count);
+
+/** What is heard of an item that shows its name as a picture only. @param {Item} item */
+const heard = (item) => h("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
+
+/** Cards of one kind, one behind the other. @param {Item} item @param {Frame} frame @param {Words} words @param {number} index */
+function fan(item, frame, words, index) {
+  const behind = Math.min(EDGES, (item.count ?? 1) - 1);
+  return control(
+    item,
+    frame,
+    index,
+    "bl-fancard",
+    ...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
+    h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
+    badge(item),
+    !!item.chosen && h("i.bl-of", { "aria-hidden": "true" }, `${item.chosen}/${item.count ?? 1}`),
+    heard(item),
+  );
+}
+
+/** A tile, with how many there are. @param {Item} item @param {Frame} frame @param {Words} words @param {number} index */
+const tile = (item, frame, words, index) =>
+  control(item, frame, index, "bl-tile", art(frame, words, item.art), badge(item), item.label && !item.says ? h("small", {}, item.label) : null, heard(item));
+
+/** Figures with their signs. @param {Item} item @param {Frame} frame @param {Words} words */
+const facts = (item, frame, words) =>
+  !!item.facts?.length &&
+  h(
+    "span.bl-figures",
+    {},
+    ...item.facts.map((fact, at) =>
+      h(
+        "span",
+        { class: fact.strong ? "bl-strong" : null, title: fact.says, role: "img", "aria-label": fact.says, "data-k": `fact ${at}` },
+        art(frame, words, fact.art),
+        fact.text && h("b", {}, fact.text),
+      ),
+    ),
+  );
+
+/** A card to read: name, price and what it does; or a sign with its boxes. @param {Item} item @param {Frame} frame @param {Words} words @param {number} index */
+function card(item, frame, words, index) {
+  const { row, label, note } = item;
+  return control(
+    item,
+    frame,
+    index,
+    item.facts?.length ? "bl-boxes" : "bl-card-it",
+    h("span.bl-card-top", {}, art(frame, words, item.art), row?.cost && !item.facts?.length && h("small.bl-cost", {}, row.cost), facts(item, frame, words)),
+    h("b.bl-nm", {}, label),
+    (row?.why || note) && h("small.bl-more", { class: row?.why ? "bl-why" : null }, row?.why || note),
+  );
+}
+
+/** A player: token, name, points, and what all may count. @param {Item} item @param {Frame} frame @param {Words} words @param {number} index */
+function plate(item, frame, words, index) {
+  const player = frame.players[item.seat ?? 0];
+  return control(
+    item,
+    frame,
+    index,
+    item.now ? "bl-plate bl-mover" : "bl-plate",
+    h(
+      "span.bl-plate-top",
+      {},
+      token(words, item.seat ?? 0, 22),
+      player?.name !== player?.letter && h("b.bl-pname", {}, player?.name),
+      player?.points !== null && player?.points !== undefined && h("b.bl-points", { "aria-label": player.says, title: player.says }, player.points, icon(words, "point")),
+    ),
+    facts(item, frame, words),
+  );
+}
+
+/** What may be bought: its price in cards, filled where the hand has them. @param {Item} item @param {Frame} frame @param {Words} words @param {number} index */
+function priceRow(item, frame, words, index) {
+  const { row, label, price = [], left } = item;
+  return control(
+    item,
+    frame,
+    index,
+    price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
+    h("span.bl-row-art", {}, art(frame, words, item.art)),
+    h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why ? "bl-why" : null }, row?.why || row?.note || item.note)),
+    h(
+      "span.bl-signs",
+      { "aria-hidden": "true" },
+      ...price.map(([name, has], at) => h("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name))),
+    ),
+    left && h("span.bl-left-over", {}, left),
+    row?.cost && h("span.bl-unseen", {}, row.cost),
+  );
+}
+
+/** Something in a line. @param {Item} item @param {Frame} frame @param {Words} words @param {number} index */
+const one = (item, frame, words, index) =>
+  control(item, frame, index, "bl-one", art(frame, words, item.art), item.label && h("span", {}, item.label), facts(item, frame, words));
+
+/** @type {Record<string, (item: Item, frame: Frame, words: Words, index: number) => Child>} */
+const LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-rows": priceRow, strip: one, lines: one, buttons: one };
