@@ -190,11 +190,11 @@ def _names(game: str, text: str) -> Iterator[tuple[str, bool]]:
 
 def _is_rule_like(name: str, words: set[str], modules: set[str], *, quoted: bool, code: bool) -> bool:
     """Is this meant as a rule id? Not so: wordings, modules, files, plain code, and checkpoints, which end in a number,
-    or in "practice" where their positions are drawn.
+    or are drawn as ``practice``.
     """
     section, *rest = name.split(".")[1:]
     if code and not quoted:
         return False
-    if not rest or rest[-1].isdigit() or rest[-1] == "practice":
+    if not rest or rest[-1].isdigit() or "practice" in rest:
         return False
     return name not in words and section not in modules

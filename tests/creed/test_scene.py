@@ -20,6 +20,8 @@ from tests.conformance import test_scenes
 from tests.conformance.games import GAMES
 from tests.creed.boards import CAMP, act, board
 
+VIEWS = creed.Position.views
+
 
 def everyone(players: int = 2, **fields: Any) -> creed.Position:
     """A board with units in every state."""
