@@ -6,6 +6,7 @@ import pytest
 
 from boardlab.catan.island import HARBOURS as KINDS
 from boardlab.figures.catan_trade import HARBOURS, cards_from_bank, rates, rates_at
+from boardlab.lessons.catan import bank
 from boardlab.lessons.catan import trade_cases as case
 
 
@@ -13,14 +14,14 @@ def test_the_rates_are_those_of_somebody_who_has_built_there():
     """catan.trade.maritime.rate"""
     for harbours in HARBOURS:
         p = case.at_harbours(*[KINDS[each] for each in harbours])
-        assert rates_at(*harbours) == case.rates(p)
+        assert rates_at(*harbours) == bank.rates(p)
 
 
 def test_each_row_of_cards_is_what_the_bank_gives():
     for count, *given in cards_from_bank("en").rows:
         if count <= 9:
             hands = [case.at_harbours(*kind, hand=f"{count} wool") for kind in ((), ("generic",), ("wool",))]
-            assert given == [case.from_bank(p) for p in hands]
+            assert given == [bank.from_bank(p) for p in hands]
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

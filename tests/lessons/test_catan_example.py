@@ -10,8 +10,8 @@ from boardlab.catan.cards import CITY_COST, counts_of
 from boardlab.catan.example import example_game
 from boardlab.catan.odds import roll_chance
 from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons.catan import bank
 from boardlab.lessons.catan import example_cases as case
-from boardlab.lessons.catan import trade_cases as trade
 from boardlab.lessons.display import attempt, do
 
 A, B, C, D = range(4)
@@ -109,7 +109,7 @@ def test_turn_12_eight_cards_and_turn_13_no_grain_anywhere():
     assert case.after(12).hand_sizes[A] == 8
     p = case.rolled(13)
     assert [hand[3] for hand in p.hands] == [1, 0, 0, 0]
-    assert trade.missing(p, A, CITY_COST) == 1
+    assert bank.missing(p, A, CITY_COST) == 1
 
 
 def test_turn_15_two_wool_at_one_pasture():
@@ -125,7 +125,7 @@ def test_the_end():
 def test_orange_needs_13_of_36():
     p = case.next_turn()
     assert counts_of(p.packed_hand(A)) == (0, 3, 0, 1, 3)
-    assert set(trade.rates(p, A)) == {4}
+    assert set(bank.rates(p, A)) == {4}
     assert case.city_after(p) == (5, 8, 9)
     assert sum(roll_chance(total) for total in case.city_after(p)) == Fraction(13, 36)
     assert asked(12).answer() == asked(12).receipt().total(A) == 13

@@ -6,7 +6,7 @@ import pytest
 
 from boardlab.catan.cards import CITY_COST, counts_of, size
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
-from boardlab.lessons.catan import sketch, wrong_trade
+from boardlab.lessons.catan import bank, sketch, wrong_trade
 from boardlab.lessons.catan import trade_cases as case
 from boardlab.lessons.display import attempt, do
 
@@ -31,7 +31,7 @@ def asked(number):
     ],
 )
 def test_the_rates_of_harbours(harbours, rates):
-    assert case.rates(case.at_harbours(*harbours)) == rates
+    assert bank.rates(case.at_harbours(*harbours)) == rates
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_the_rates_of_harbours(harbours, rates):
     ],
 )
 def test_cards_to_be_had_from_the_bank(hand, harbours, cards):
-    assert case.from_bank(case.at_harbours(*harbours, hand=hand)) == cards
+    assert bank.from_bank(case.at_harbours(*harbours, hand=hand)) == cards
 
 
 @pytest.mark.parametrize(("number", "kind"), [(7, 4), (9, 2)])
@@ -79,13 +79,13 @@ def test_no_detour_through_a_third_resource_brings_more(number, kind):
 def test_which_deals_are_allowed(text, rules):
     """The quiz of the lesson material: B plays with 2 lumber and 3 ore."""
     p = sketch(active="B", hands={"B": "2 lumber 3 ore", "A": "brick"}, developments={"B": "knight"})
-    assert case.against(p, text) == rules
+    assert bank.against(p, text) == rules
 
 
 def test_before_the_roll_and_after_building():
     assert attempt(case.early(), "offer 1 ore for 1 brick").verdict.rules == ("catan.turn.roll_first",)
-    assert case.against(case.new_harbour(), "offer 1 ore for 1 brick") == ("catan.turn.phase_order",)
-    assert case.against(case.combined(), "offer 1 ore for 1 brick") == ()
+    assert bank.against(case.new_harbour(), "offer 1 ore for 1 brick") == ("catan.turn.phase_order",)
+    assert bank.against(case.combined(), "offer 1 ore for 1 brick") == ()
 
 
 def test_two_trades_make_the_settlement_of_turn_11():
@@ -100,11 +100,11 @@ def test_a_city_out_of_wool_in_turn_16():
     """Five wool would be two swaps; with one of them gone to B for ore, four are two swaps still."""
     before = case.example(91)
     assert before.hands[3] == (0, 0, 5, 1, 1)
-    assert case.missing(before, 3, CITY_COST) == 3
-    assert case.from_bank(before, 3) == 2
+    assert bank.missing(before, 3, CITY_COST) == 3
+    assert bank.from_bank(before, 3) == 2
     assert case.without_harbours(before, 3) == 1
     p = case.wool_to_spare()
-    assert (case.missing(p, 3, CITY_COST), case.from_bank(p, 3), case.without_harbours(p, 3)) == (2, 2, 1)
+    assert (bank.missing(p, 3, CITY_COST), bank.from_bank(p, 3), case.without_harbours(p, 3)) == (2, 2, 1)
     assert do(p, *case.CITY).hand_sizes[3] == 0
 
 
@@ -121,8 +121,8 @@ def test_a_harbour_works_a_round_later():
     later = case.a_round_later(p)
     assert (later.active, later.stage, later.turn) == (0, "trade", p.turn + p.players)
     assert later.hands[0] == p.hands[0]
-    assert case.against(later, "trade 3 ore for 1 brick") == ()
-    assert case.rates(p) == case.rates(later) == (3, 3, 3, 3, 3)
+    assert bank.against(later, "trade 3 ore for 1 brick") == ()
+    assert bank.rates(p) == bank.rates(later) == (3, 3, 3, 3, 3)
 
 
 def test_the_offer_for_wool_is_judged_without_looking_at_other_hands():

@@ -10,9 +10,8 @@ from boardlab.catan.board import SITE_AT, TILES
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.winning import points_by_source
 from boardlab.core.receipt import Receipt
+from boardlab.lessons.catan import bank, rolls, wrong_building, wrong_rolls
 from boardlab.lessons.catan import example_cases as case
-from boardlab.lessons.catan import rolls, wrong_building, wrong_rolls, wrong_trade
-from boardlab.lessons.catan import trade_cases as trade
 from boardlab.lessons.catan import wrong_example as wrong
 from boardlab.lessons.catan.explaining import by_judge
 from boardlab.lessons.catan.sketching import WORDING
@@ -41,7 +40,7 @@ def _nothing(p: Position) -> Receipt | None:
     return None
 
 
-_shown: dict[str, Any] = {"wording": WORDING, "whole": True, "facts": trade.hand_of_active}
+_shown: dict[str, Any] = {"wording": WORDING, "whole": True, "facts": bank.hand_of_active}
 _number = partial(Checkpoint, kind="number", **_shown)
 _choice = partial(Checkpoint, kind="choice", receipt_of=_nothing, **_shown)
 _legal = partial(Checkpoint, kind="legal", **_shown)
@@ -81,7 +80,9 @@ CHECKPOINTS = (
         tries=case.HARBOUR_SITE,
         choices=(DISTANCE, SETTLEMENT, CONNECTED),
         misconceptions=(
-            Misconception("catan.paying_is_enough", wrong_trade.ignoring(CONNECTED, case.HARBOUR_SITE), CONNECTED),
+            Misconception(
+                "catan.paying_is_enough", lambda p: bank.ignoring(p, CONNECTED, case.HARBOUR_SITE), CONNECTED
+            ),
             Misconception("catan.distance_of_three", lambda p: wrong.too_near(p, case.HARBOUR_SITE), DISTANCE),
         ),
         rules=(CONNECTED, SETTLEMENT),
@@ -183,13 +184,13 @@ CHECKPOINTS = (
     _number(
         id="catan.example.10",
         setting=lambda: case.rolled(16),
-        solve=lambda p: trade.from_bank(p, 3),
+        solve=lambda p: bank.from_bank(p, 3),
         misconceptions=(
-            Misconception("catan.always_four", lambda p: wrong_trade.always_four(p, 3), TWO),
+            Misconception("catan.always_four", lambda p: bank.always_four(p, 3), TWO),
             Misconception("catan.rounds_swaps_up", lambda p: wrong.rounds_swaps_up(p, 3), TWO),
         ),
         rules=(TWO, FOUR),
-        receipt_of=trade.swap_receipt,
+        receipt_of=bank.swap_receipt,
         about=3,
     ),
     _number(

@@ -10,7 +10,7 @@ from boardlab.catan import Position
 from boardlab.catan.board import CLOSE, SITES, bits
 from boardlab.catan.places import cards_phrase, site_phrase
 from boardlab.core.language import Seat
-from boardlab.lessons.catan import example, rolls, wrong_rolls, wrong_trade
+from boardlab.lessons.catan import bank, example, rolls, wrong_rolls
 from boardlab.lessons.catan import example_cases as case
 from boardlab.lessons.catan import wrong_example as wrong
 from boardlab.lessons.catan.sketching import WORDING
@@ -107,7 +107,9 @@ def settle(rng: Random) -> Checkpoint | None:
         tries=text,
         choices=(example.CONNECTED, example.DISTANCE, example.SETTLEMENT),
         misconceptions=(
-            Misconception("catan.paying_is_enough", wrong_trade.ignoring(example.CONNECTED, text), example.CONNECTED),
+            Misconception(
+                "catan.paying_is_enough", lambda p: bank.ignoring(p, example.CONNECTED, text), example.CONNECTED
+            ),
             Misconception("catan.distance_of_three", lambda p: wrong.too_near(p, text), example.DISTANCE),
         ),
         rules=(example.CONNECTED, example.DISTANCE, example.SETTLEMENT),

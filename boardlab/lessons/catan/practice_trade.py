@@ -12,7 +12,7 @@ from boardlab.catan.cards import RESOURCES, named
 from boardlab.catan.island import HARBOURS
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
 from boardlab.core.language import Seat
-from boardlab.lessons.catan import trade
+from boardlab.lessons.catan import bank, trade
 from boardlab.lessons.catan import trade_cases as case
 from boardlab.lessons.catan import wrong_trade as wrong
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, sketch
@@ -46,29 +46,29 @@ def _hand(rng: Random, kinds: int, most: int, without: str = "") -> str:
     return " ".join(f"{rng.randint(1, most)} {kind}" for kind in chosen)
 
 
-def bank(rng: Random) -> Checkpoint | None:
+def at_bank(rng: Random) -> Checkpoint | None:
     """How many cards does the bank give for a hand?"""
     seat = rng.randrange(4)
     harbours = rng.choice(SETS)
     position = case.at_harbours(*harbours, seat=LETTERS[seat], hand=_hand(rng, rng.randint(2, 3), 7))
-    if not case.from_bank(position, seat):
+    if not bank.from_bank(position, seat):
         return None
     misconceptions = (
         Misconception(SPECIAL, lambda p: wrong.three_elsewhere(p, seat), trade.SPECIAL_ONLY),
         Misconception(TWO_FOR_ALL, lambda p: wrong.two_for_all(p, seat), trade.SPECIAL_ONLY),
         Misconception("catan.one_harbour_counts", lambda p: wrong.better_of_the_two(p, seat), trade.TWO),
         Misconception("catan.kinds_put_together", lambda p: wrong.mixed_kinds(p, seat), trade.SAME_KIND),
-        Misconception(NO_USE, lambda p: wrong.always_four(p, seat), trade.THREE),
+        Misconception(NO_USE, lambda p: bank.always_four(p, seat), trade.THREE),
     )  # fmt: skip
     return drawn(
         "catan.trade.practice.bank",
         position,
         WORDING,
         kind="number",
-        solve=lambda p: case.from_bank(p, seat),
+        solve=lambda p: bank.from_bank(p, seat),
         misconceptions=misconceptions,
         rules=(trade.RATE, trade.TWO, trade.THREE),
-        receipt_of=case.swap_receipt,
+        receipt_of=bank.swap_receipt,
         facts=lambda p: {**_facts(p), "harbours": tuple(harbour_phrase(HARBOURS.index(name)) for name in harbours)},
         about=seat,
         whole=True,
@@ -102,7 +102,7 @@ def swap(rng: Random) -> Checkpoint | None:
 
 def _tried(position: Position, text: str, question: str, choices: tuple[str, ...]) -> Checkpoint | None:
     """A question whether an action is allowed; the wrong rules are those that let it pass or forbid it wrongly."""
-    broken = case.against(position, text)
+    broken = bank.against(position, text)
     if len(broken) > 1 or not set(broken) <= set(choices):
         return None
     act = position.read_action(text)
@@ -124,12 +124,15 @@ def _tried(position: Position, text: str, question: str, choices: tuple[str, ...
 def _wrong_rules(text: str, question: str, *, legal: bool) -> tuple[Misconception, ...]:
     if question == "swap":
         return (
-            Misconception(SPECIAL, wrong.ignoring(trade.SPECIAL_ONLY, text), trade.SPECIAL_ONLY),
-            Misconception(TWO_FOR_ALL, wrong.ignoring(trade.TWO, text), trade.SPECIAL_ONLY),
+            Misconception(SPECIAL, lambda p: bank.ignoring(p, trade.SPECIAL_ONLY, text), trade.SPECIAL_ONLY),
+            Misconception(TWO_FOR_ALL, lambda p: bank.ignoring(p, trade.TWO, text), trade.SPECIAL_ONLY),
             *([Misconception(NO_USE, lambda p: wrong.as_without_harbour(p, text), trade.SITE)] if legal else []),
         )
     return (
-        *(Misconception(name, wrong.ignoring(rule, text), rule) for name, rule in IGNORED.items()),
+        *(
+            Misconception(name, lambda p, rule=rule: bank.ignoring(p, rule, text), rule)
+            for name, rule in IGNORED.items()
+        ),
         Misconception(THEIR_HANDS, lambda p: wrong.asks_for_what_is_there(p, text), trade.HIDDEN),
     )
 
@@ -163,7 +166,7 @@ def _facts(p: Position) -> Mapping[str, Any]:
 _BANK = (SPECIAL, TWO_FOR_ALL, "catan.one_harbour_counts", "catan.kinds_put_together", NO_USE)
 _COAST = ("catan.any_harbour_will_do", "catan.the_whole_coast_of_a_harbour", "catan.harbour_by_the_terrain")
 QUESTIONS: tuple[tuple[Callable[[Random], Checkpoint | None], tuple[str, ...]], ...] = (
-    (bank, _BANK),
+    (at_bank, _BANK),
     (deal, (*IGNORED, THEIR_HANDS)),
     (swap, (SPECIAL, TWO_FOR_ALL, NO_USE)),
     (where, _COAST),

@@ -9,6 +9,7 @@ from boardlab.catan import Position
 from boardlab.catan.board import SITES
 from boardlab.catan.cards import CITY_COST, RESOURCES
 from boardlab.core.receipt import Receipt
+from boardlab.lessons.catan import bank
 from boardlab.lessons.catan import trade_cases as case
 from boardlab.lessons.catan import wrong_trade as wrong
 from boardlab.lessons.catan.sketching import WORDING
@@ -28,7 +29,7 @@ SAME = "catan.trade.like_for_like"
 RESOURCES_ONLY = case.RESOURCES_ONLY
 HOLD = "catan.cards.must_hold"
 HIDDEN = "catan.cards.hidden"
-TWO, THREE, FOUR = case.RATES.values()
+TWO, THREE, FOUR = bank.RATES.values()
 SPECIAL_ONLY = "catan.trade.maritime.special_only_its_resource"
 SAME_KIND = "catan.trade.maritime.same_kind"
 RATE = "catan.trade.maritime.rate"
@@ -48,8 +49,8 @@ def _nothing(p: Position) -> Receipt | None:
     return None
 
 
-_shown: dict[str, Any] = {"wording": WORDING, "whole": True, "facts": case.hand_of_active}
-_number = partial(Checkpoint, kind="number", receipt_of=case.swap_receipt, **_shown)
+_shown: dict[str, Any] = {"wording": WORDING, "whole": True, "facts": bank.hand_of_active}
+_number = partial(Checkpoint, kind="number", receipt_of=bank.swap_receipt, **_shown)
 _choice = partial(Checkpoint, kind="choice", receipt_of=_nothing, **_shown)
 _legal = partial(Checkpoint, kind="legal", **_shown)
 _turn = partial(Checkpoint, kind="turn", receipt_of=_nothing, **_shown)
@@ -141,11 +142,11 @@ CHECKPOINTS = (
     _number(
         id="catan.trade.7",
         setting=case.shearer,
-        solve=lambda p: case.from_bank(p, 3),
+        solve=lambda p: bank.from_bank(p, 3),
         misconceptions=(
             Misconception("catan.special_harbour_gives_three", lambda p: wrong.three_elsewhere(p, 3), SPECIAL_ONLY),
             Misconception("catan.two_for_everything", lambda p: wrong.two_for_all(p, 3), SPECIAL_ONLY),
-            Misconception("catan.always_four", lambda p: wrong.always_four(p, 3), TWO),
+            Misconception("catan.always_four", lambda p: bank.always_four(p, 3), TWO),
         ),
         rules=(TWO, SPECIAL_ONLY, FOUR),
         about=3,
@@ -156,7 +157,9 @@ CHECKPOINTS = (
         tries=AT_LUMBER,
         choices=(SPECIAL_ONLY, ROLL_FIRST, SAME_KIND),
         misconceptions=(
-            Misconception("catan.special_harbour_gives_three", wrong.ignoring(SPECIAL_ONLY, AT_LUMBER), SPECIAL_ONLY),
+            Misconception(
+                "catan.special_harbour_gives_three", lambda p: bank.ignoring(p, SPECIAL_ONLY, AT_LUMBER), SPECIAL_ONLY
+            ),
         ),
         rules=(SPECIAL_ONLY, TWO),
         about=2,
@@ -164,11 +167,11 @@ CHECKPOINTS = (
     _number(
         id="catan.trade.9",
         setting=lambda: case.at_harbours("generic", "lumber", seat="B", hand="4 lumber 2 brick 3 ore"),
-        solve=lambda p: case.from_bank(p, 1),
+        solve=lambda p: bank.from_bank(p, 1),
         misconceptions=(
             Misconception("catan.one_harbour_counts", lambda p: wrong.better_of_the_two(p, 1), TWO),
             Misconception("catan.kinds_put_together", lambda p: wrong.mixed_kinds(p, 1), SAME_KIND),
-            Misconception("catan.always_four", lambda p: wrong.always_four(p, 1), THREE),
+            Misconception("catan.always_four", lambda p: bank.always_four(p, 1), THREE),
         ),
         rules=(RATE, TWO, THREE),
         about=1,
@@ -178,7 +181,9 @@ CHECKPOINTS = (
         setting=case.new_harbour,
         tries=THREE_ORE,
         choices=(THREE, ORDER, RATE),
-        misconceptions=(Misconception("catan.harbour_works_at_once", wrong.ignoring(ORDER, THREE_ORE), NEXT_TURN),),
+        misconceptions=(
+            Misconception("catan.harbour_works_at_once", lambda p: bank.ignoring(p, ORDER, THREE_ORE), NEXT_TURN),
+        ),
         rules=(ORDER, NEXT_TURN),
     ),
     _legal(
@@ -229,7 +234,7 @@ CHECKPOINTS = (
                 "catan.twice_the_same_swap",
                 lambda p: ("trade 2 wool for 1 ore",) * 2,
                 CITY,
-                goal=lambda start, end, actions: case.missing(end, 3, CITY_COST) > 0 and end.hands[3][2] == 0,
+                goal=lambda start, end, actions: bank.missing(end, 3, CITY_COST) > 0 and end.hands[3][2] == 0,
             ),
             Misconception(
                 "catan.buys_what_comes_first",

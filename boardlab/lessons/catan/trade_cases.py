@@ -8,22 +8,18 @@ from typing import cast
 from boardlab.catan import Position
 from boardlab.catan.actions import Action, Kind, action
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES
-from boardlab.catan.cards import KINDS, ONE, counts_of
+from boardlab.catan.cards import ONE, counts_of
 from boardlab.catan.example import example_game
 from boardlab.catan.island import HARBOURS
-from boardlab.catan.maritime import rate_of
 from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
 from boardlab.catan.pieces import NO_HARBOUR
-from boardlab.catan.places import cards_phrase, kind_phrase
-from boardlab.core.language import Phrase
-from boardlab.core.receipt import Line, Receipt
-from boardlab.core.verdict import UnreadableText
+from boardlab.catan.places import cards_phrase
+from boardlab.lessons.catan.bank import against, hand_of_active
 from boardlab.lessons.catan.sketching import sketch
 from boardlab.lessons.display import do
 
 C_HAS_ROLLED, D_HAS_DEALT = 65, 96
 """Plies of the worked example: C has rolled in turn 11; D has traded with B in turn 16."""
-RATES = {2: "catan.trade.maritime.two", 3: "catan.trade.maritime.three", 4: "catan.trade.maritime.four"}
 RESOURCES_ONLY = "catan.trade.resources_only"
 
 
@@ -129,14 +125,6 @@ DEALS = {
 """Deals to choose from, as actions."""
 
 
-def against(p: Position, text: str) -> tuple[str, ...]:
-    """The rules a deal breaks; a development card cannot even be named in one."""
-    try:
-        return p.judge(p.read_action(text)).rules
-    except UnreadableText:
-        return (RESOURCES_ONLY,)
-
-
 def allowed(p: Position) -> str:
     """The one of the deals that breaks no rule."""
     return next(name for name, text in DEALS.items() if not against(p, text))
@@ -167,30 +155,9 @@ def at_harbours(*kinds: str, seat: str = "A", hand: str = "nothing", options: Op
     return sketch(bare=True, active=seat, settlements={seat: ", ".join(sites)}, hands={seat: hand}, options=options)
 
 
-def rates(p: Position, seat: int = 0) -> tuple[int, ...]:
-    """How many cards of each kind the bank takes from a seat for one."""
-    return tuple(rate_of(p, seat, kind) for kind in KINDS)
-
-
-def from_bank(p: Position, seat: int = 0) -> int:
-    """How many cards a seat gets for its hand from the bank, one kind after the other."""
-    return sum(count // rate for count, rate in zip(counts_of(p.packed_hand(seat)), rates(p, seat), strict=True))
-
-
 def without_harbours(p: Position, seat: int = 0) -> int:
     """The same if the seat had no harbour."""
     return sum(count // rate for count, rate in zip(counts_of(p.packed_hand(seat)), counts_of(NO_HARBOUR), strict=True))
-
-
-def swap_receipt(p: Position) -> Receipt:
-    """What the bank gives for each kind in the hand of the active player."""
-    lines = [
-        Line(p.active, Phrase("cards.count", {"count": count, "kind": kind_phrase(kind)}),
-             Phrase("note.rates", {"rates": f"{rate}:1"}), count // rate, RATES[rate])
-        for kind, (count, rate) in enumerate(zip(counts_of(p.packed_hand(p.active)), rates(p, p.active), strict=True))
-        if count
-    ]  # fmt: skip
-    return Receipt(Phrase("receipt.cards"), tuple(lines))
 
 
 def shearer() -> Position:
@@ -257,18 +224,7 @@ def has_city(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
     return end.pieces.cities[start.active].bit_count() > start.pieces.cities[start.active].bit_count()
 
 
-def missing(p: Position, seat: int, cost: int) -> int:
-    """How many cards a hand lacks for a purchase."""
-    have = counts_of(p.packed_hand(seat))
-    return sum(max(0, need - own) for need, own in zip(counts_of(cost), have, strict=True))
-
-
 # -- for the words -------------------------------------------------------------------------------------------------
-
-
-def hand_of_active(p: Position) -> dict[str, object]:
-    """The hand of the player whose turn it is."""
-    return {"hand": cards_phrase(p.packed_hand(p.active))}
 
 
 def facts_of_answers(p: Position) -> dict[str, object]:

@@ -8,9 +8,8 @@ from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.board import SITE_AT, SITES, SITES_OF_TILE, TILES, bits
 from boardlab.catan.cards import counts_of, size
+from boardlab.lessons.catan import bank, rolls, wrong_building
 from boardlab.lessons.catan import example_cases as case
-from boardlab.lessons.catan import rolls, wrong_building
-from boardlab.lessons.catan import trade_cases as trade
 from boardlab.lessons.question_types import LEGAL
 
 Places = frozenset[str]
@@ -79,7 +78,7 @@ def without_the_robber(p: Position) -> str:
 
 def rounds_swaps_up(p: Position, seat: int) -> int:
     """Lets the bank take what is there for the last card."""
-    rates = trade.rates(p, seat)
+    rates = bank.rates(p, seat)
     return sum(
         -(-count // rate) for count, rate in zip(counts_of(p.packed_hand(seat)), rates, strict=True) if count >= rate
     )

@@ -10,6 +10,7 @@ from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES, SITES_OF_TILE, TILE
 from boardlab.catan.cards import counts_of, size
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
 from boardlab.lessons.catan import trade_cases as case
+from boardlab.lessons.catan.bank import against, rates, swapped
 from boardlab.lessons.question_types import LEGAL
 
 # -- with the others -----------------------------------------------------------------------------------------------
@@ -50,23 +51,13 @@ def nothing_handed_over(p: Position) -> int:
 
 def allowed_without(rule: str) -> Callable[[Position], str]:
     """Picks the deal that only this rule forbids."""
-    return lambda p: next(name for name, text in case.DEALS.items() if case.against(p, text) == (rule,))
-
-
-def ignoring(rule: str, text: str) -> Callable[[Position], str]:
-    """Judges an action without one of the rules."""
-
-    def answer(p: Position) -> str:
-        left = [broken for broken in case.against(p, text) if broken != rule]
-        return left[0] if left else LEGAL
-
-    return answer
+    return lambda p: next(name for name, text in case.DEALS.items() if against(p, text) == (rule,))
 
 
 def as_in_separate_phases(p: Position, text: str) -> str:
     """Closes the trade phase once something is built, at every table."""
     apart = case.new_harbour()
-    return next(iter(case.against(apart, text)), LEGAL)
+    return next(iter(against(apart, text)), LEGAL)
 
 
 def needs_it_on_the_table(p: Position, kind: int) -> str:
@@ -78,7 +69,7 @@ def needs_it_on_the_table(p: Position, kind: int) -> str:
 def asks_for_what_is_there(p: Position, text: str) -> str:
     """The same for any offer; an offer that breaks a rule breaks it still."""
     wanted = counts_of(p.read_action(text).get)
-    broken = case.against(p, text)
+    broken = against(p, text)
     missing = [kind for kind, count in enumerate(wanted) if count and needs_it_on_the_table(p, kind) != LEGAL]
     return broken[0] if broken else "catan.cards.must_hold" if missing else LEGAL
 
@@ -87,27 +78,18 @@ def asks_for_what_is_there(p: Position, text: str) -> str:
 
 
 def _special(p: Position, seat: int) -> bool:
-    return 2 in case.rates(p, seat)
-
-
-def _swapped(p: Position, seat: int, rates: tuple[int, ...]) -> int:
-    return sum(count // rate for count, rate in zip(counts_of(p.packed_hand(seat)), rates, strict=True))
+    return 2 in rates(p, seat)
 
 
 def three_elsewhere(p: Position, seat: int = 0) -> int:
     """A special harbour gives 3:1 for all other kinds."""
     best = 3 if _special(p, seat) else 4
-    return _swapped(p, seat, tuple(min(rate, best) for rate in case.rates(p, seat)))
+    return swapped(p, seat, tuple(min(rate, best) for rate in rates(p, seat)))
 
 
 def two_for_all(p: Position, seat: int = 0) -> int:
     """A special harbour gives 2:1 for every kind."""
-    return _swapped(p, seat, (2,) * 5 if _special(p, seat) else case.rates(p, seat))
-
-
-def always_four(p: Position, seat: int = 0) -> int:
-    """The bank takes four, harbour or not."""
-    return _swapped(p, seat, (4,) * 5)
+    return swapped(p, seat, (2,) * 5 if _special(p, seat) else rates(p, seat))
 
 
 def as_without_harbour(p: Position, text: str) -> str:
@@ -120,13 +102,13 @@ def as_without_harbour(p: Position, text: str) -> str:
 
 def mixed_kinds(p: Position, seat: int = 0) -> int:
     """Cards of several kinds together make up the number to be handed in, at the best rate there is."""
-    return size(p.packed_hand(seat)) // min(case.rates(p, seat))
+    return size(p.packed_hand(seat)) // min(rates(p, seat))
 
 
 def better_of_the_two(p: Position, seat: int = 0) -> int:
     """Of two harbours only one counts: the 3:1 harbour covers every kind."""
-    rates = case.rates(p, seat)
-    return _swapped(p, seat, (3,) * 5 if 3 in rates else rates)
+    own = rates(p, seat)
+    return swapped(p, seat, (3,) * 5 if 3 in own else own)
 
 
 # -- where a harbour is used ---------------------------------------------------------------------------------------
