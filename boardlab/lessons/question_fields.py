@@ -7,8 +7,9 @@ kind           ``number``, ``choice``, ``cells``, ``turn``, ``legal`` or ``order
                says what each asks for
 position       a sketch as a table, the text of a position, a name from ``[positions]``, or a formula without parameters
 draw           practice only, instead of ``position``: a formula of ``rng`` and ``target``, which gives a position, a
-               table with ``position`` and more names for the other formulas and the words (``rules``, ``about`` and
-               ``sees`` are those of the question), or nothing where the draw does not suit
+               table with ``position`` and more names for the other formulas and the words, or nothing where the draw
+               does not suit. ``rules``, ``about``, ``sees``, ``tries`` and ``choices`` among the names are those of the
+               question; ``wrong`` are the names of the wrong rules that fit
 rules          ids of the rules it is about
 wrong          the wrong rules it tells from the truth: their names, or a table that says what each answers here
 choices        keys of the choices, of the rules to choose from, or of the steps

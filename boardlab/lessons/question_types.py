@@ -342,6 +342,11 @@ def moved(order: Sequence[str], step: str, before: str) -> tuple[str, ...]:
     return (*left[:at], step, *left[at:])
 
 
+def did(actions: Sequence[str], beginning: str) -> bool:
+    """Is one of the actions of a turn such: ``did(actions, "build")``?"""
+    return any(text.startswith(beginning) for text in actions)
+
+
 def told(asked: Asked, found: Phrase | Breach | None, lang: str | None) -> str:
     """An author's phrase in the words of the lesson, or the game's own refusal; "" for none."""
     if isinstance(found, Breach):

@@ -41,13 +41,13 @@ from boardlab.lessons.question_fields import (
     parameters,
     wrong_here,
 )
-from boardlab.lessons.question_types import WORDING, in_order, moved
+from boardlab.lessons.question_types import WORDING, did, in_order, moved
 from boardlab.lessons.topic_files import COURSE, QUESTIONS, SHARED, LessonWording, course, practice_tables, questions
 from boardlab.lessons.topic_files import shared as shared_by_topics
 
 EVERYWHERE: Mapping[str, Any] = {
-    "do": do, "in_order": in_order, "moved": moved, "len": len, "max": max, "min": min, "sorted": sorted, "sum": sum,
-    "frozenset": frozenset, "reversed": reversed, "tuple": tuple,
+    "do": do, "in_order": in_order, "moved": moved, "did": did, "len": len, "max": max, "min": min, "sorted": sorted,
+    "sum": sum, "frozenset": frozenset, "reversed": reversed, "tuple": tuple,
 }  # fmt: skip
 """Functions that every formula may call."""
 HOMES = {"position": ("positions", "answers"), "wrong": ("wrong", "answers"), "draw": ("practice", "answers")}
@@ -55,7 +55,7 @@ HOMES = {"position": ("positions", "answers"), "wrong": ("wrong", "answers"), "d
 ANSWERS = ("answers",)
 PLAIN = ("choices", "rules", "tries", "deciders", "most", "worth", "about", "view", "whole")
 """Fields of a question that a checkpoint takes as they are."""
-DRAWN_TOO = ("rules", "about", "sees")
+DRAWN_TOO = ("rules", "about", "sees", "tries", "choices")
 """Fields that a draw may fill itself."""
 COMPUTED = ("goal", "explain", "redact", "among")
 """Fields that are formulas and nothing else."""
@@ -228,7 +228,10 @@ class Topic:
         position = drawn.pop("position")
         table = practice_tables(self.held)[name]
         own: dict[str, Any] = {"words": f"{self.name}.{name}", "setting": lambda: position}
-        own |= {field: drawn.pop(field) for field in DRAWN_TOO if field in drawn}
+        own |= {field: drawn[field] for field in DRAWN_TOO if field in drawn}
+        if "wrong" in drawn:
+            kept = drawn.pop("wrong")
+            table = {**table, "wrong": {name: said for name, said in wrong_here(table).items() if name in kept}}
         return self._made(table, drawn, id=f"{self.id}.practice", **own)
 
     # -- formulas ----------------------------------------------------------------------------------------------------

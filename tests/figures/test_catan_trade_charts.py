@@ -7,7 +7,7 @@ import pytest
 from boardlab.catan.island import HARBOURS as KINDS
 from boardlab.figures.catan_trade import HARBOURS, cards_from_bank, rates, rates_at
 from boardlab.lessons.catan import bank
-from boardlab.lessons.catan import trade_cases as case
+from boardlab.lessons.catan.trade import answers as case
 
 
 def test_the_rates_are_those_of_somebody_who_has_built_there():

@@ -209,8 +209,3 @@ def first_card(p: Position, reached: Callable[[Position], bool]) -> tuple[str, .
 def without_bonus(p: Position) -> bool:
     """Does a knight of A stand in the king's castle, for nothing?"""
     return right.in_the_castle(p) and not right.earns(p)
-
-
-def rode(actions: tuple[str, ...]) -> bool:
-    """Was the elevator played?"""
-    return any(text.startswith("play elevator") for text in actions)

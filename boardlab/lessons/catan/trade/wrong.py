@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES, SITES_OF_TILE, TILES_OF_PATH, TILES_OF_SITE, bits
 from boardlab.catan.cards import counts_of, size
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
-from boardlab.lessons.catan import trade_cases as case
 from boardlab.lessons.catan.bank import against, rates, swapped
+from boardlab.lessons.catan.trade import answers as case
 from boardlab.lessons.question_types import LEGAL
 
 # -- with the others -----------------------------------------------------------------------------------------------
-
-
-def moved(p: Position, step: str, before: str) -> tuple[str, ...]:
-    """The right course of a turn with one step moved in front of another."""
-    left = [found for found in case.course(p) if found != step]
-    at = left.index(before)
-    return (*left[:at], step, *left[at:])
 
 
 def anybody_trades(p: Position) -> str:
@@ -49,11 +40,6 @@ def nothing_handed_over(p: Position) -> int:
     return p.hand_sizes[p.active] + size(case.terms(p, 2)[1])
 
 
-def allowed_without(rule: str) -> Callable[[Position], str]:
-    """Picks the deal that only this rule forbids."""
-    return lambda p: next(name for name, text in case.DEALS.items() if against(p, text) == (rule,))
-
-
 def as_in_separate_phases(p: Position, text: str) -> str:
     """Closes the trade phase once something is built, at every table."""
     apart = case.new_harbour()
@@ -63,7 +49,7 @@ def as_in_separate_phases(p: Position, text: str) -> str:
 def needs_it_on_the_table(p: Position, kind: int) -> str:
     """Forbids to ask for a kind that none of the others holds, which nobody can know."""
     others = [hand[kind] for seat, hand in enumerate(p.hands) if hand is not None and seat != p.active]
-    return LEGAL if any(others) else "catan.cards.must_hold"
+    return LEGAL if any(others) else case.HOLD
 
 
 def asks_for_what_is_there(p: Position, text: str) -> str:
@@ -71,7 +57,7 @@ def asks_for_what_is_there(p: Position, text: str) -> str:
     wanted = counts_of(p.read_action(text).get)
     broken = against(p, text)
     missing = [kind for kind, count in enumerate(wanted) if count and needs_it_on_the_table(p, kind) != LEGAL]
-    return broken[0] if broken else "catan.cards.must_hold" if missing else LEGAL
+    return broken[0] if broken else case.HOLD if missing else LEGAL
 
 
 # -- with the bank -------------------------------------------------------------------------------------------------

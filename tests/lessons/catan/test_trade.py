@@ -6,8 +6,9 @@ import pytest
 
 from boardlab.catan.cards import CITY_COST, counts_of, size
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
-from boardlab.lessons.catan import bank, sketch, wrong_trade
-from boardlab.lessons.catan import trade_cases as case
+from boardlab.lessons.catan import bank, sketch
+from boardlab.lessons.catan.trade import answers as case
+from boardlab.lessons.catan.trade import wrong
 from boardlab.lessons.display import attempt, do
 
 
@@ -91,7 +92,7 @@ def test_before_the_roll_and_after_building():
 def test_two_trades_make_the_settlement_of_turn_11():
     p = case.two_partners()
     assert p.hands[2] == (4, 1, 0, 1, 1)
-    end = do(p, *case.SETTLED)
+    end = do(p, *("confirm A", "trade 4 lumber for 1 wool", "settlement -1,1|-1,2|0,1"))
     assert end.hand_sizes[2] == 0
     assert end.scores[2] == p.scores[2] + 1
 
@@ -105,7 +106,7 @@ def test_a_city_out_of_wool_in_turn_16():
     assert case.without_harbours(before, 3) == 1
     p = case.wool_to_spare()
     assert (bank.missing(p, 3, CITY_COST), bank.from_bank(p, 3), case.without_harbours(p, 3)) == (2, 2, 1)
-    assert do(p, *case.CITY).hand_sizes[3] == 0
+    assert do(p, *("trade 2 wool for 1 ore", "trade 2 wool for 1 grain", "city 1,-1|2,-2|2,-1")).hand_sizes[3] == 0
 
 
 def test_the_go_between_keeps_a_fee():
@@ -177,7 +178,7 @@ def test_the_grain_harbour_has_two_corners():
     truth = asked(6).answer()
     assert truth == {"-3,1|-2,0|-2,1", "-3,1|-3,2|-2,1"}
     p = asked(6).position
-    found = [size_of(p) for size_of in (wrong_trade.any_harbour, lambda p: wrong_trade.whole_coast(p, "grain"))]
+    found = [size_of(p) for size_of in (wrong.any_harbour, lambda p: wrong.whole_coast(p, "grain"))]
     assert [len(each) for each in found] == [18, 3]
     assert all(truth < each for each in found)
     for places, name in zip(found, ("any_harbour_will_do", "the_whole_coast_of_a_harbour"), strict=True):

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import cast
-
 from boardlab.catan import Position
 from boardlab.catan.actions import Action, Kind, action
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES
 from boardlab.catan.cards import ONE, counts_of
-from boardlab.catan.example import example_game
 from boardlab.catan.island import HARBOURS
 from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
 from boardlab.catan.pieces import NO_HARBOUR
 from boardlab.catan.places import cards_phrase
 from boardlab.lessons.catan.bank import against, hand_of_active
 from boardlab.lessons.catan.sketching import sketch
+from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
 
+HOLD = "catan.cards.must_hold"
+"""The rule that only cards in hand are handed over."""
 C_HAS_ROLLED, D_HAS_DEALT = 65, 96
 """Plies of the worked example: C has rolled in turn 11; D has traded with B in turn 16."""
-RESOURCES_ONLY = "catan.trade.resources_only"
-
-
-@cache
-def example(ply: int) -> Position:
-    """The worked example after so many plies."""
-    game = example_game()
-    game.jump(ply)
-    return cast(Position, game.position)
 
 
 # -- with the others -----------------------------------------------------------------------------------------------
@@ -125,14 +115,9 @@ DEALS = {
 """Deals to choose from, as actions."""
 
 
-def allowed(p: Position) -> str:
-    """The one of the deals that breaks no rule."""
-    return next(name for name, text in DEALS.items() if not against(p, text))
-
-
-def wool_nowhere() -> Position:
-    """B's turn; nobody holds wool, which B cannot see."""
-    return sketch(active="B", hands={"A": "2 lumber brick", "B": "2 ore grain", "C": "3 grain", "D": "brick lumber"})
+def broken_by(p: Position, *rules: str) -> str:
+    """The one of the deals that breaks just these rules."""
+    return next(name for name, text in DEALS.items() if against(p, text) == rules)
 
 
 # -- with the bank -------------------------------------------------------------------------------------------------
@@ -201,11 +186,7 @@ def two_partners() -> Position:
     return do(example(C_HAS_ROLLED), "offer 1 ore for 1 lumber", "counter 1 brick for 1 ore", "accept", "decline")
 
 
-SETTLED = ("confirm A", "trade 4 lumber for 1 wool", "settlement -1,1|-1,2|0,1")
-"""How C gets the settlement."""
-
-
-def settled(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
+def settled(start: Position, end: Position) -> bool:
     """Has the player built a settlement?"""
     return end.pieces.settlements[start.active].bit_count() > start.pieces.settlements[start.active].bit_count()
 
@@ -215,11 +196,7 @@ def wool_to_spare() -> Position:
     return example(D_HAS_DEALT)
 
 
-CITY = ("trade 2 wool for 1 ore", "trade 2 wool for 1 grain", "city 1,-1|2,-2|2,-1")
-"""How D gets the city."""
-
-
-def has_city(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
+def has_city(start: Position, end: Position) -> bool:
     """Does the player have a city more?"""
     return end.pieces.cities[start.active].bit_count() > start.pieces.cities[start.active].bit_count()
 

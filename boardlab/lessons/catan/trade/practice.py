@@ -1,0 +1,89 @@
+"""What practice of the topic “Trade” draws: hands at harbours, deals with others, swaps with the bank."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from boardlab.catan import Position
+from boardlab.catan.cards import RESOURCES, named
+from boardlab.catan.island import HARBOURS
+from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
+from boardlab.core.language import Seat
+from boardlab.lessons.catan.bank import RATES, against, from_bank
+from boardlab.lessons.catan.sketching import LETTERS, sketch
+from boardlab.lessons.catan.trade.answers import HOLD, at_harbours
+
+SETS = (("generic",), *((name,) for name in RESOURCES), ("generic", "lumber"), ("generic", "ore"), ("wool", "brick"))
+"""Harbours to own."""
+Drawn = dict[str, Any]
+
+
+def _hand(rng: Random, kinds: int, most: int, without: str = "") -> str:
+    """Some cards of a few kinds, as text."""
+    chosen = rng.sample([kind for kind in RESOURCES if kind != without], kinds)
+    return " ".join(f"{rng.randint(1, most)} {kind}" for kind in chosen)
+
+
+def at_bank(rng: Random) -> Drawn | None:
+    """How many cards does the bank give for a hand?"""
+    seat = rng.randrange(4)
+    harbours = rng.choice(SETS)
+    position = at_harbours(*harbours, seat=LETTERS[seat], hand=_hand(rng, rng.randint(2, 3), 7))
+    if not from_bank(position, seat):
+        return None
+    at = tuple(harbour_phrase(HARBOURS.index(name)) for name in harbours)
+    return {"position": position, "about": seat, "seat": seat, "harbours": at, **_whose(position)}
+
+
+def deal(rng: Random) -> Drawn | None:
+    """May this offer be made?"""
+    seat = rng.randrange(4)
+    rare = rng.choice(RESOURCES)
+    hands = {letter: _hand(rng, 2, 3, without=rare) for letter in LETTERS}
+    position = sketch(active=LETTERS[seat], hands=hands)
+    give, get = rng.choice(list(named(position.packed_hand(seat)))), rng.choice((rare, rare, *RESOURCES))
+    count = rng.randint(1, 3)
+    usual = f"offer {count} {give} for {rng.randint(1, 2)} {get}"
+    text = rng.choice((f"offer {count} {give} for nothing", f"offer nothing for {count} {get}", usual, usual, usual))
+    return _tried(position, text, ("catan.trade.domestic.no_gifts", "catan.trade.like_for_like", HOLD))
+
+
+def swap(rng: Random) -> Drawn | None:
+    """May this be swapped with the bank?"""
+    harbour = rng.choice(("generic", *RESOURCES))
+    give = rng.choice(RESOURCES if harbour == "generic" else (harbour, harbour, *RESOURCES))
+    other, get = rng.sample([kind for kind in RESOURCES if kind != give], 2)
+    rate = rng.choice((2, 3)) if harbour in ("generic", give) else 3
+    hand = f"{rng.randint(rate, 5)} {give} {rng.randint(1, 3)} {other}"
+    position = at_harbours(harbour, seat=rng.choice(LETTERS), hand=hand)
+    mine = RATES[3] if harbour == "generic" else "catan.trade.maritime.special_only_its_resource"
+    drawn = _tried(position, f"trade {rate} {give} for 1 {get}", (RATES[2], mine, HOLD))
+    if drawn is not None and drawn["broken"]:
+        drawn["wrong"] = ("special_harbour_gives_three", "two_for_everything")
+    return drawn
+
+
+def _tried(position: Position, text: str, choices: tuple[str, ...]) -> Drawn | None:
+    """Whether an action is allowed, where at most one of the choices forbids it."""
+    broken = against(position, text)
+    if len(broken) > 1 or not set(broken) <= set(choices):
+        return None
+    act = position.read_action(text)
+    found: Drawn = {"position": position, "about": position.active, "tries": text, "choices": choices}
+    if broken:
+        found["rules"] = broken
+    cards = {"give": cards_phrase(act.give), "get": cards_phrase(act.get)}
+    return {**found, "broken": len(broken), **cards, **_whose(position)}
+
+
+def where(rng: Random) -> Drawn:
+    """Where would a settlement give 2:1 for a resource?"""
+    name = rng.choice(RESOURCES)
+    terrain = RESOURCES.index(name)
+    return {"position": sketch(), "name": name, "terrain": terrain, "kind": kind_phrase(terrain)}
+
+
+def _whose(p: Position) -> Mapping[str, Any]:
+    return {"player": Seat(p.active), "hand": cards_phrase(p.packed_hand(p.active))}
