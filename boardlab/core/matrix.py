@@ -17,9 +17,12 @@ from boardlab.core.style import Sheet
 
 State = tuple[int, ...]
 """The settings: for each control the number of its stop, from 0."""
-HELD, HELPED, FAILED, NEVER = "held", "helped", "failed", "never"
-"""Kinds of cell: it works; it works thanks to the settings; it does not; it cannot be tried at all."""
-KINDS = (HELD, HELPED, FAILED, NEVER)
+HELD, HELPED, FAILED, BARRED, NEVER = "held", "helped", "failed", "barred", "never"
+"""Kinds of cell: it works; it works thanks to the settings; it does not; the rules do not let one try; it cannot even
+come about."""
+KINDS = (HELD, HELPED, FAILED, BARRED, NEVER)
+SIGNS = {BARRED: "×", NEVER: "·"}
+"""The sign of a cell that tells no figure: never one that could be read as a figure."""
 MOST = 5
 """The deepest level of a tone."""
 
@@ -50,7 +53,7 @@ class Entry(NamedTuple):
     """One cell."""
 
     sign: str
-    """At most three characters."""
+    """At most three characters; that of :data:`SIGNS` where its kind has one."""
     kind: str
     """One of :data:`KINDS`."""
     level: int
@@ -270,6 +273,8 @@ def _headings(content: Content, state: State, lang: str, right: int) -> Iterator
     x = float(_MARGIN)
     for kind, name in content.legend(lang):
         yield from _swatch(kind, x, 117)
+        if kind in SIGNS:
+            yield text(x + 10, 130, SIGNS[kind], "bl-mx-s bl-mx-nt")
         yield text(x + 28, 130, name, "bl-mx-m")
         x += 28 + width(name, 14) + 16
     yield text(_MARGIN, _TOP - 8, content.axes(lang)[0], "bl-mx-m")
@@ -278,7 +283,7 @@ def _headings(content: Content, state: State, lang: str, right: int) -> Iterator
 
 
 def _swatch(kind: str, x: float, y: float) -> Iterator[Shape]:
-    tone = {HELD: "k2", HELPED: "k0", FAILED: "f1", NEVER: "n"}[kind]
+    tone = {HELD: "k2", HELPED: "k0", FAILED: "f1", BARRED: "n", NEVER: "n"}[kind]
     yield path(f"bl-mx-{tone}", "M0 0h20v16h-20z", style=shift(x, y))
     if kind == HELPED:
         yield path("bl-mx-g", "M10 0h10v10z", style=shift(x, y))
@@ -318,7 +323,7 @@ def _row(content: Content, row: int, state: State, lang: str, x_of: Sequence[int
 
 def tone(entry: Entry) -> str:
     """The tone of a cell: ``k0`` to ``k5``, ``f1`` to ``f3``, or ``n``."""
-    if entry.kind == NEVER:
+    if entry.kind in SIGNS:
         return "n"
     return f"k{entry.level}" if entry.kind in (HELD, HELPED) else f"f{min(max(entry.level, 1), 3)}"
 

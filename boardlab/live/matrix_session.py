@@ -171,7 +171,9 @@ class MatrixSession:
             "before": before,
             "axes": list(content.axes(lang)),
             "tallied": content.tallied(lang),
-            "legend": [{"kind": kind, "name": name} for kind, name in content.legend(lang)],
+            "legend": [
+                {"kind": kind, "sign": drawing.SIGNS.get(kind, ""), "name": name} for kind, name in content.legend(lang)
+            ],
             "silent": WORDING.say("progress.silent", lang),
             "busy": WORDING.say("page.busy", lang),
             "ended": WORDING.say("page.ended", lang),

@@ -72,7 +72,7 @@ var Matrix = class {
 					)
 				),
 				h("div.bl-mx-controls", {}, shown.controls.map((control) => this.control(control))),
-				h("ul.bl-mx-legend", {}, shown.legend.map(({ kind, name }) => h("li", {}, h(`i.bl-mx-${kind}`), name))),
+				h("ul.bl-mx-legend", {}, shown.legend.map(({ kind, sign, name }) => h("li", {}, h(`i.bl-mx-${kind}`, {}, sign), name))),
 				h("div.bl-mx-wrap", { tabindex: -1 }, this.table()),
 				h("p.bl-mx-hint", {}, this.wrong || shown.hint),
 				shown.open && this.account(shown.open)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from boardlab.core import matrix
-from boardlab.core.matrix import FAILED, HELD, HELPED, NEVER
+from boardlab.core.matrix import BARRED, FAILED, HELD, HELPED, KINDS, SIGNS
 from boardlab.creed.duels import (
     ATTACKERS,
     DEFENDERS,
@@ -37,6 +37,7 @@ from boardlab.creed.units import (
     OBSTACLE_2,
     SHIELD_4,
     SHIELD_5,
+    SHIELDS,
     SPEARMAN,
     tiles,
 )
@@ -127,7 +128,9 @@ def test_the_board_of_each_cell_ends_as_the_cell_says(state):
             continue
         target = " B11" if ATTACKERS[row] == SPEARMAN else ""
         verdict = p.judge(p.read_action(f"attack A11{target}"))
-        if entry.sign in "0×":
+        assert (entry.sign == "×") == (entry.kind == BARRED)
+        assert entry.sign != "0", "a 0 would read as equal, which is enough"
+        if entry.kind == BARRED:
             assert not verdict
         else:
             gone = not p.play(verdict.action).units[p.layout.cell_numbers["B11"]]
@@ -146,7 +149,26 @@ def test_help_is_marked_only_where_it_decides():
     assert len(alone) == 69
     assert sum(kind == HELPED for kind in kinds.values()) == 102 - 69
     immune = {at for at in kinds if duel(ATTACKERS[at[0]], DEFENDERS[at[1]], (ARCHER,)).result == IMMUNE}
-    assert {at for at, kind in kinds.items() if kind == NEVER} == immune
+    assert {at for at, kind in kinds.items() if kind == BARRED} == immune
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_shield_without_help_makes_no_attack_and_the_table_says_so(lang):
+    """creed.act.siege.shield: attack 0 is no attack, so its row holds crosses, and the legend has a line for them."""
+    for row, attacker in enumerate(ATTACKERS):
+        entries = [DUELS.entry(row, column, (0, 0), lang) for column in range(len(DEFENDERS))]
+        if attacker in SHIELDS:
+            assert {(entry.sign, entry.kind) for entry in entries} == {(SIGNS[BARRED], BARRED)}
+            assert all(not DUELS.account(row, column, (0, 0), lang).good for column in range(len(DEFENDERS)))
+        else:
+            assert {entry.kind for entry in entries} != {BARRED}
+        helped = [DUELS.entry(row, column, (0, 1), lang) for column in range(len(DEFENDERS))]
+        assert {entry.kind for entry in helped} != {BARRED}
+    legend = dict(DUELS.legend(lang))
+    assert list(legend) == list(KINDS)
+    assert len(set(legend.values())) == len(KINDS)
+    assert {"en": "no attack", "ko": "공격 불가"}[lang] in legend[BARRED]
+    assert legend[BARRED] in matrix.scene(DUELS, (0, 0), lang).to_svg()
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

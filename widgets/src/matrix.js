@@ -12,7 +12,7 @@ const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], Arrow
  * @typedef {{row: number, column: number, title: string, verdict: string, good: boolean, says: string[], svg: string, board: string,
  *   lines: {label: string, value: string, rule: string, total: boolean}[]}} Account
  * @typedef {{lang: string, languages: {code: string, name: string}[], title: string, note: string, count: string, before: string,
- *   axes: [string, string], tallied: string, legend: {kind: string, name: string}[], silent: string, busy: string, ended: string, hint: string,
+ *   axes: [string, string], tallied: string, legend: {kind: string, sign: string, name: string}[], silent: string, busy: string, ended: string, hint: string,
  *   controls: {key: string, label: string, stops: string[], at: number}[], remarks: string[], tallies: [number, number][],
  *   cells: Cell[][], open: Account | null}} Shown
  */
@@ -95,7 +95,7 @@ class Matrix {
           ),
         ),
         h("div.bl-mx-controls", {}, shown.controls.map((control) => this.control(control))),
-        h("ul.bl-mx-legend", {}, shown.legend.map(({ kind, name }) => h("li", {}, h(`i.bl-mx-${kind}`), name))),
+        h("ul.bl-mx-legend", {}, shown.legend.map(({ kind, sign, name }) => h("li", {}, h(`i.bl-mx-${kind}`, {}, sign), name))),
         h("div.bl-mx-wrap", { tabindex: -1 }, this.table()),
         h("p.bl-mx-hint", {}, this.wrong || shown.hint),
         shown.open && this.account(shown.open),

@@ -5,7 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 
 from boardlab.core.drawing import classes
-from boardlab.core.matrix import FAILED, HELD, HELPED, MOST, NEVER, Account, Control, Entry, Head, Line, State
+from boardlab.core.matrix import (
+    BARRED,
+    FAILED,
+    HELD,
+    HELPED,
+    KINDS,
+    MOST,
+    NEVER,
+    SIGNS,
+    Account,
+    Control,
+    Entry,
+    Head,
+    Line,
+    State,
+)
 from boardlab.core.scene import Marks, Scene
 from boardlab.creed import Position
 from boardlab.creed.duels import (
@@ -22,7 +37,8 @@ from boardlab.creed.options import USUAL
 from boardlab.creed.resolver import IMMUNE, KILLED
 from boardlab.creed.scene_pieces import unit
 from boardlab.creed.scene_style import SHEET
-from boardlab.creed.units import ATTACK, DEFENCE, HITS, KINDS, NAMES, SPECIAL, SPECIAL_NAMES, SUPPORT
+from boardlab.creed.units import ATTACK, DEFENCE, HITS, NAMES, SPECIAL, SPECIAL_NAMES, SUPPORT
+from boardlab.creed.units import KINDS as UNIT_KINDS
 from boardlab.lessons.creed.sketching import WORDING, sketch
 
 SUPPORT_AT, MORALE_AT = range(2)
@@ -53,7 +69,7 @@ def _heads(numbers: tuple[int, ...], seat: int, lang: str) -> tuple[Head, ...]:
         Head(
             NAMES[number],
             WORDING.say(f"unit.{NAMES[number]}", lang),
-            WORDING.say(f"kind.{KINDS[number]}", lang),
+            WORDING.say(f"kind.{UNIT_KINDS[number]}", lang),
             _picture(number, seat),
             _group(number, lang) if seat else "",
         )
@@ -82,11 +98,9 @@ def _entry(row: int, column: int, state: State, lang: str) -> Entry:
     }
     facts = {**pair, "attack": found.attack, "defence": found.defence}
     if not within_a_nation(attacker, helpers):
-        return Entry("·", NEVER, 0, _say("says.nation", lang, **facts))
-    if found.result == IMMUNE:
-        return Entry("×", NEVER, 0, _say("says.immune", lang, **facts))
-    if found.result == "weak":
-        return Entry("0", FAILED, 3, _say("says.weak", lang, **facts))
+        return Entry(SIGNS[NEVER], NEVER, 0, _say("says.nation", lang, **facts))
+    if found.result in (IMMUNE, "weak"):
+        return Entry(SIGNS[BARRED], BARRED, 0, _say(f"says.{found.result}", lang, **facts))
     margin = found.margin
     sign = "=" if not margin else f"{margin:+d}".replace("-", "−")
     if found.result != KILLED:
@@ -120,8 +134,8 @@ class Duels:
         return Control("support", _say("support.label", lang), support), Control("morale", _say("morale", lang), morale)
 
     def legend(self, lang: str) -> tuple[tuple[str, str], ...]:
-        """The four kinds of cell."""
-        return tuple((kind, _say(f"legend.{kind}", lang)) for kind in (HELD, HELPED, FAILED, NEVER))
+        """The five kinds of cell."""
+        return tuple((kind, _say(f"legend.{kind}", lang)) for kind in KINDS)
 
     def rows(self, lang: str) -> tuple[Head, ...]:
         """The attackers, weakest first."""
@@ -155,7 +169,7 @@ class Duels:
         found, morale = self._duel(row, column, state), MORALES[state[MORALE_AT]]
         name = {number: WORDING.say(f"unit.{NAMES[number]}", lang) for number in (attacker, defender)}
         lines = [
-            Line(_say("printed", lang), str(ATTACK[attacker]), f"creed.unit.{KINDS[attacker]}"),
+            Line(_say("printed", lang), str(ATTACK[attacker]), f"creed.unit.{UNIT_KINDS[attacker]}"),
             *(
                 Line(WORDING.say(f"kind.{NAMES[each]}", lang), f"+{SUPPORT[each]}", HELPED_BY[NAMES[each]])
                 for each in helpers
