@@ -5,7 +5,7 @@ import json
 import pytest
 
 from boardlab.figures.creed_hidden import ATTACKERS, chance_to_kill, what_it_may_be
-from boardlab.lessons.creed.hidden_cases import later
+from boardlab.lessons.creed.hidden.answers import later
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])

@@ -10,10 +10,12 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.verdict import Breach
 from boardlab.creed import Position
-from boardlab.creed.board import LINES, RANKS
+from boardlab.creed.board import LINES, RANKS, is_land
+from boardlab.creed.forecasts import strength_at
 from boardlab.creed.judging import cost
 from boardlab.creed.options import USUAL
-from boardlab.creed.units import NAMES, NORMAL, OBSTACLES, SIEGE_ENGINE, tiles
+from boardlab.creed.resolver import Strength
+from boardlab.creed.units import NAMES, NORMAL, OBSTACLES, PROFILE, SIEGE_ENGINE, tiles
 from boardlab.lessons.display import do
 
 Names = frozenset[str]
@@ -39,6 +41,23 @@ def on_the_line(p: Position, cell: str) -> Names:
     start = p.layout.across[line] * RANKS
     tents = (p.layout.tent_names[tent] for tent in p.layout.lane[line])
     return frozenset({*p.layout.cell_names[start : start + RANKS], *tents})
+
+
+def free(p: Position, rank: int = 0, *, swamps: bool = False) -> Names:
+    """The free cells of A's fields, those of one rank or all; the wrong rule lets units onto swamps."""
+    land = is_land(p.layout, p.options.swamp_cells)
+    cells = (cell for cell in p.layout.cells_of[0] if not p.units[cell] and (swamps or land[cell]))
+    return names(p, (cell for cell in cells if rank in (0, cell % RANKS + 1)))
+
+
+def strength(p: Position, cell: str) -> Strength:
+    """The attack of the unit on a cell: printed, helped and in all."""
+    return strength_at(p, p.layout.cell_numbers[cell])
+
+
+def unit_on(p: Position, cell: int) -> Phrase:
+    """The unit on a cell, in the words of the game."""
+    return Phrase(f"unit.{NAMES[p.units[cell] & PROFILE]}")
 
 
 def by_verdict(p: Position, picked: Names, right: Names, deed: str, topic: str) -> Phrase | Breach | None:
