@@ -7,11 +7,13 @@ from fractions import Fraction
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.lessons.catan import cards_cases as case
-from boardlab.lessons.catan import place, wrong_cards
-from boardlab.lessons.catan.practice_cards import QUESTIONS
+from boardlab.lessons.catan import place
+from boardlab.lessons.catan.cards import answers as case
 from boardlab.lessons.display import attempt, do, story
 from boardlab.lessons.practice import covered_misconceptions, practice
+from boardlab.lessons.question_fields import wrong_here
+from boardlab.lessons.topic_files import practice_tables
+from boardlab.lessons.topics import find_topic
 
 
 def asked(number):
@@ -22,11 +24,11 @@ def asked(number):
 
 
 def test_what_the_pile_may_bring():
-    assert wrong_cards.chance(case.example(case.B_BUYS), 0, 1) == Fraction(14, 25)
+    assert case.chance(case.example(case.B_BUYS), 0, 1) == Fraction(14, 25)
     p = case.late_pile()
-    assert wrong_cards.chance(p, 4, 2) == Fraction(4, 18)
+    assert case.chance(p, 4, 2) == Fraction(4, 18)
     assert sum(line.points for line in case.pile_receipt(p).lines) == 18
-    assert wrong_cards.chance(p, 4, 0) == Fraction(4, 17), "A knows other cards, and one point as well"
+    assert case.chance(p, 4, 0) == Fraction(4, 17), "A knows other cards, and one point as well"
     assert sum(case.count(card) for card in ("knight", "discovery", "monopoly", "road_building", "victory_point")) == 25
 
 
@@ -34,7 +36,7 @@ def test_the_chance_of_a_seat_is_that_of_the_game_where_nothing_is_hidden():
     p = case.one_point_short()
     drawing = do(p, "buy")
     exact = {act.card: share for act, share in drawing.chance_outcomes()}
-    assert {card: wrong_cards.chance(p, card, 0) for card in exact} == exact
+    assert {card: case.chance(p, card, 0) for card in exact} == exact
     assert asked(11).answer() == 22
 
 
@@ -169,7 +171,8 @@ def test_practice_draws_every_question_and_aims_at_every_wrong_rule():
     assert {found.words for found in practice("catan.cards", seed="all").take(12)} == {
         f"cards.practice.{name}" for name in ("odds", "open", "monopoly")
     }
-    listed = {wrong.id for _, found in QUESTIONS for wrong in found}
+    tables = practice_tables(find_topic("catan.cards").held).values()
+    listed = {f"catan.{name}" for table in tables for name in wrong_here(table)}
     assert set(covered_misconceptions("catan.cards")) == listed
     for name in sorted(listed):
         drawn = practice("catan.cards", seed="aim", against=name)[1]

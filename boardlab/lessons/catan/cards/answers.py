@@ -3,31 +3,20 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
 from itertools import permutations
 
 from boardlab.catan import Position
 from boardlab.catan.actions import Kind
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, VICTORY_POINT, counts_of, size
-from boardlab.catan.example import example_game
 from boardlab.catan.places import cards_phrase, development_phrase
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
-from boardlab.lessons.catan import wrong_cards as wrong
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, place, sketch
+from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
 
 B_BUYS, B_BEGINS, B_HAS_TRADED, A_LAYS_ROADS = 5, 32, 39, 56
 """Plies of the worked example: turn 2 after the roll, turn 6 before it and after the trade, turn 9 after the roll."""
-
-
-@cache
-def example(ply: int) -> Position:
-    """The worked example after so many plies."""
-    game = example_game()
-    game.jump(ply)
-    found: Position = game.position  # type: ignore[assignment]
-    return found
 
 
 # -- the pile --------------------------------------------------------------------------------------------------------
@@ -48,7 +37,7 @@ def pile_receipt(p: Position, seat: int = -1) -> Receipt:
     seat = p.active if seat < 0 else seat
     lines = [
         Line(seat, development_phrase(card), None, count, "catan.components.dev_cards")
-        for card, count in enumerate(counts_of(wrong.unseen(p, seat)))
+        for card, count in enumerate(counts_of(unseen(p, seat)))
     ]
     return Receipt(Phrase("counting.unseen"), tuple(lines))
 
@@ -281,7 +270,7 @@ def one_point_short() -> Position:
 def winning_chance(p: Position) -> int:
     """How likely the card bought now wins at once, in percent: asked of every card the pile may bring."""
     drawn = do(p, "buy")
-    return wrong.percent(sum((share for act, share in drawn.chance_outcomes() if drawn.play(act).is_over), Fraction()))
+    return percent(sum((share for act, share in drawn.chance_outcomes() if drawn.play(act).is_over), Fraction()))
 
 
 def third_knight() -> Position:
@@ -333,3 +322,69 @@ def after_one_card() -> Position:
 def held(p: Position, seat: int) -> int:
     """How many resource cards a seat holds."""
     return size(p.packed_hand(seat))
+
+
+def unseen(p: Position, seat: int) -> int:
+    """The cards whose kind a seat cannot know, a bundle: the pile and what others hold."""
+    return p.pile + sum(cards for other, cards in enumerate(p.developments) if other != seat)
+
+
+def chance(p: Position, card: int, seat: int) -> Fraction:
+    """How likely the next card bought is of a kind, by what a seat may know: each unseen card may lie on top."""
+    cards = unseen(p, seat)
+    return Fraction(counts_of(cards)[card], size(cards))
+
+
+def percent(share: Fraction) -> int:
+    """A chance in percent, rounded."""
+    return round(100 * share)
+
+
+def playable(p: Position, *, fresh: bool = False, points: bool = False, whole_kinds: bool = False) -> int:
+    """How many cards in hand the seat may choose from, or would with a wrong rule.
+
+    Args:
+        p: the position.
+        fresh: lets cards be played that were bought this turn.
+        points: lets victory point cards be played.
+        whole_kinds: closes a kind when any card of it was bought this turn.
+    """
+    held, bought = counts_of(p.developments[p.active]), counts_of(p.fresh)
+    found = 0
+    for card in range(len(DEVELOPMENTS)):
+        if card == VICTORY_POINT and not points:
+            continue
+        if whole_kinds and bought[card]:
+            continue
+        found += held[card] - (0 if fresh else bought[card])
+    return found
+
+
+def taken(p: Position, kind: str) -> int:
+    """How many cards monopoly brings (no wrong rule): what the seat has more once it is played."""
+    act = p.read_action(f"play monopoly {kind}")
+    return size(p.play(act).packed_hand(p.active)) - size(p.packed_hand(p.active))
+
+
+def next_is(p: Position, card: int) -> int:
+    """How likely the next card is of a kind, in percent, by what the player to move may know."""
+    return percent(chance(p, card, p.active))
+
+
+# -- turns ---------------------------------------------------------------------------------------------------------
+
+
+def shifted(p: Position, step: str, at: int) -> tuple[str, ...]:
+    """The right order with one step moved to another place."""
+    left = [found for found in orders(p)[0] if found != step]
+    return (*left[:at], step, *left[at:])
+
+
+def has_city(start: Position, end: Position) -> bool:
+    """Has B built a city?"""
+    return end.pieces.cities[1] != start.pieces.cities[1]
+
+
+def settled(start: Position, end: Position) -> bool:
+    """Has B built a settlement?"""
+    return end.pieces.settlements[1] != start.pieces.settlements[1]

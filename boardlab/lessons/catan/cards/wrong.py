@@ -1,27 +1,14 @@
-"""What development cards do by the rules, and wrong rules of them as code: what a learner who misunderstands says.
-
-Each takes a position and gives a number or a chance. The true rules are in ``boardlab.catan.card_rules``.
-"""
+"""Wrong rules of development cards, as code: what a learner who misunderstands says."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
 from boardlab.catan import Position
-from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, VICTORY_POINT, counts_of, size
+from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, counts_of, size
+from boardlab.lessons.catan.cards.answers import taken, unseen
 
 # -- the pile ------------------------------------------------------------------------------------------------------
-
-
-def unseen(p: Position, seat: int) -> int:
-    """The cards whose kind a seat cannot know, a bundle: the pile and what others hold."""
-    return p.pile + sum(cards for other, cards in enumerate(p.developments) if other != seat)
-
-
-def chance(p: Position, card: int, seat: int) -> Fraction:
-    """How likely the next card bought is of a kind, by what a seat may know: each unseen card may lie on top."""
-    cards = unseen(p, seat)
-    return Fraction(counts_of(cards)[card], size(cards))
 
 
 def by_kind(p: Position, card: int) -> Fraction:
@@ -53,33 +40,7 @@ def own_cards_too(p: Position, card: int, seat: int) -> Fraction:
 # -- what may be played --------------------------------------------------------------------------------------------
 
 
-def playable(p: Position, *, fresh: bool = False, points: bool = False, whole_kinds: bool = False) -> int:
-    """How many cards in hand the seat may choose from, or would with a wrong rule.
-
-    Args:
-        p: the position.
-        fresh: lets cards be played that were bought this turn.
-        points: lets victory point cards be played.
-        whole_kinds: closes a kind when any card of it was bought this turn.
-    """
-    held, bought = counts_of(p.developments[p.active]), counts_of(p.fresh)
-    found = 0
-    for card in range(len(DEVELOPMENTS)):
-        if card == VICTORY_POINT and not points:
-            continue
-        if whole_kinds and bought[card]:
-            continue
-        found += held[card] - (0 if fresh else bought[card])
-    return found
-
-
 # -- monopoly ------------------------------------------------------------------------------------------------------
-
-
-def taken(p: Position, kind: str) -> int:
-    """How many cards monopoly brings (no wrong rule): what the seat has more once it is played."""
-    act = p.read_action(f"play monopoly {kind}")
-    return size(p.play(act).packed_hand(p.active)) - size(p.packed_hand(p.active))
 
 
 def one_from_each(p: Position, kind: str) -> int:
@@ -105,11 +66,3 @@ def with_own(p: Position, kind: str) -> int:
 def _rivals(p: Position, kind: str) -> list[int]:
     at = RESOURCES.index(kind)
     return [counts_of(p.packed_hand(seat))[at] for seat in range(p.players) if seat != p.active]
-
-
-# -- points --------------------------------------------------------------------------------------------------------
-
-
-def percent(share: Fraction) -> int:
-    """A chance in percent, rounded."""
-    return round(100 * share)

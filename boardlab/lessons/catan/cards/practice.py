@@ -1,0 +1,63 @@
+"""What practice of the topic “Development cards” draws: a pile partly known, cards in hand, hands for a monopoly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from boardlab.catan import Position
+from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
+from boardlab.core.language import Phrase
+from boardlab.lessons.catan.cards.answers import owned
+from boardlab.lessons.catan.sketching import LETTERS, sketch
+
+MOST_KNIGHTS = 3
+"""So many knights one player has played at most."""
+
+
+def odds(rng: Random) -> Position:
+    """How likely is a victory point, by what A can know?"""
+    pile = _pile(rng)
+    own, theirs = _drawn(pile, rng.randint(0, 3)), _drawn(pile, rng.randint(1, 4))
+    return sketch(
+        knights={letter: rng.randint(0, MOST_KNIGHTS) for letter in LETTERS},
+        hands={"A": "wool grain ore"},
+        developments={"A": own, "B": theirs},
+    )
+
+
+def open_cards(rng: Random) -> Position:
+    """From how many of A's cards may A choose?"""
+    held = _drawn(_pile(rng), rng.randint(3, 6)).split()
+    fresh = rng.sample(held, rng.randint(1, 3))
+    return sketch(stage="build", developments={"A": " ".join(held)}, fresh=fresh)
+
+
+def monopoly(rng: Random) -> dict[str, Any]:
+    """How many cards does A get?"""
+    kind = rng.choice(RESOURCES)
+    hands = {letter: " ".join(rng.choice((kind, *RESOURCES)) for _ in range(rng.randint(1, 6))) for letter in LETTERS}
+    position = sketch(hands=hands, developments={"A": "monopoly"})
+    return {"position": position, "kind": kind, "named": Phrase(f"resource.{kind}")}
+
+
+def _pile(rng: Random) -> list[str]:
+    """All development cards, in an order drawn at random, without the knights that may lie face up."""
+    spare = MOST_KNIGHTS * len(LETTERS)
+    counts = (PILE_COUNTS[0] - spare, *PILE_COUNTS[1:])
+    found = [name for name, count in zip(DEVELOPMENTS, counts, strict=True) for _ in range(count)]
+    rng.shuffle(found)
+    return found
+
+
+def _drawn(pile: list[str], count: int) -> str:
+    """The top cards of a pile, taken off it."""
+    found, pile[:] = pile[:count], pile[count:]
+    return " ".join(found)
+
+
+def known(p: Position) -> Mapping[str, Any]:
+    """What A knows: own cards, knights face up, and how many cards B hides."""
+    own = owned(p)["cards"] or Phrase("cards.nothing")
+    return {"cards": own, "knights": sum(p.knights), "hidden": size(p.developments[1])}
