@@ -222,7 +222,7 @@ def test_the_same_position_gives_the_same_bytes(usual):
 def test_board_alone_leaves_out_the_panel(usual):
     scene = usual.scene(show="board")
     assert "panel" not in scene.layers
-    assert scene.view_box == (44, 0, 792, 640)
+    assert scene.view_box == (50, 86, 780, 556)
 
 
 @pytest.mark.parametrize(("part", "value"), [("view", "bird"), ("show", "half"), ("theme", "pink"), ("lang", "de")])
