@@ -5,10 +5,11 @@ The true rules are in ``boardlab.catan.roads`` and ``boardlab.catan.scoring``.
 
 from __future__ import annotations
 
-from boardlab.catan import Position
+from boardlab.catan import FIFTH_EDITION, Position
 from boardlab.catan.board import ENDS, PATHS, STEPS, bits
 from boardlab.catan.roads import longest
-from boardlab.lessons.catan import road_cases as case
+from boardlab.lessons.catan.road import answers as case
+from boardlab.lessons.catan.road import holders
 
 # -- how long --------------------------------------------------------------------------------------------------------
 
@@ -131,3 +132,8 @@ def without_cards(p: Position, seat: int) -> int:
 def one_point_a_card(p: Position, seat: int) -> int:
     """A special card is worth one point, like a victory point card."""
     return p.pieces.points[seat] + (p.road_holder == seat) + (p.army_holder == seat)
+
+
+def kept_at_a_tie() -> str:
+    """Judges a tie by the fifth edition, where the holder keeps the card."""
+    return case.holder(holders.tied(FIFTH_EDITION))

@@ -233,3 +233,18 @@ def touching(p: Position, seat: int) -> int:
     """A seat's roads that touch a rival's building."""
     rivals = p.pieces.others(seat)
     return sum(BIT[at] for at in bits(p.pieces.roads[seat]) if any(rivals >> site & 1 for site in ENDS[at]))
+
+
+def settled(p: Position, name: str) -> Position:
+    """The position once a settlement stands at a place."""
+    return do(p, f"settlement {place(name)}")
+
+
+def laid(p: Position, name: str) -> Position:
+    """The position once a road lies on a path."""
+    return do(p, f"road {path(name)}")
+
+
+def well_cut(p: Position) -> Position:
+    """The position once the holder's line is cut where it takes the card."""
+    return do(p, f"settlement {min(losing_sites(p))}")

@@ -11,9 +11,9 @@ from boardlab.catan import ALMANAC, FIFTH_EDITION
 from boardlab.catan.board import PATHS, SITES
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.catan import place, practice_road
-from boardlab.lessons.catan import road_cases as case
-from boardlab.lessons.catan import road_holders as hold
-from boardlab.lessons.catan import wrong_road as wrong
+from boardlab.lessons.catan.road import answers as case
+from boardlab.lessons.catan.road import holders as hold
+from boardlab.lessons.catan.road import wrong
 from boardlab.lessons.display import do
 from boardlab.live.still import card_svg
 from tests.catan.oracle_road import longest_road

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boardlab.catan import Options, Position
 from boardlab.catan.cards import KNIGHT, ONE
 from boardlab.catan.options import ALMANAC
-from boardlab.lessons.catan.road_cases import EAST, MINE, NORTH, PRICE, ROW, listed, path
+from boardlab.lessons.catan.road.answers import EAST, MINE, NORTH, PRICE, ROW, listed, path
 from boardlab.lessons.catan.sketching import LETTERS, place, sketch
 from boardlab.lessons.display import do
 
@@ -123,16 +123,6 @@ def best_road(p: Position) -> tuple[str, ...]:
 
 
 # -- largest army ----------------------------------------------------------------------------------------------------
-
-
-def armies() -> Position:
-    """A holds the largest army with three knights; B has played two and holds some more."""
-    return sketch(
-        active="B",
-        developments={"B": "knight knight knight"},
-        knights={"A": 3, "B": 2, "D": 1},
-        largest_army="A",
-    )
 
 
 def knights_needed(p: Position, seat: int = 1) -> int:
