@@ -30,7 +30,7 @@ class MatrixSession:
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
     """
 
-    deeds: tuple[str, ...] = ("set", "open", "language")
+    deeds: tuple[str, ...] = ("set", "open", "play", "language")
     reading: tuple[str, ...] = ()
 
     def __init__(
@@ -48,6 +48,8 @@ class MatrixSession:
         self.state: State = at or (0,) * len(content.controls(self.lang))
         """Which stop each control is at."""
         self.opened = opened
+        self.board: Any = None
+        """The position of the open cell, once it was asked for as a board; until another cell or setting is chosen."""
         self.rev = 0
         self._heads: dict[str, Json] = {}
 
@@ -71,7 +73,7 @@ class MatrixSession:
                 given = f"{shown(key)}={shown(stop, 20)}"
                 raise PlainError(WORDING.say("matrix.setting", self.lang, given=given, keys=tuple(keys)))
             state[at] = stop
-        self.state = tuple(state)
+        self.state, self.board = tuple(state), None
         self.rev += 1
 
     def open_cell(self, row: int, column: int) -> None:
@@ -83,7 +85,21 @@ class MatrixSession:
         rows, columns = (len(heads) for heads in (self.content.rows(self.lang), self.content.columns(self.lang)))
         if type(row) is not int or type(column) is not int or not (0 <= row < rows and 0 <= column < columns):
             raise PlainError(WORDING.say("matrix.cell", self.lang, rows=rows - 1, columns=columns - 1))
-        self.opened = row, column
+        self.opened, self.board = (row, column), None
+        self.rev += 1
+
+    def open_board(self) -> None:
+        """Open the cell that is open as a position to play on.
+
+        Raises:
+            PlainError: where no cell is open, or the open one has no position.
+        """
+        if self.opened is None:
+            raise PlainError(WORDING.say("matrix.none_open", self.lang))
+        position = self.position
+        if position is None:
+            raise PlainError(WORDING.say("matrix.no_position", self.lang))
+        self.board = position
         self.rev += 1
 
     def speak_in(self, code: str) -> None:
@@ -105,7 +121,7 @@ class MatrixSession:
 
     def handle(self, message: Message) -> Answer:
         """Do what a message asks for: ``set`` a control (``key``) to a stop (``at``), ``open`` the cell with a number
-        (``at``, counted row by row), or change the ``language`` (``key``).
+        (``at``, counted row by row), ``play`` the open one, or change the ``language`` (``key``).
         """
         try:
             with speaking(self.lang):
@@ -113,6 +129,8 @@ class MatrixSession:
                     self.choose(**{message.key: message.at})
                 elif message.do == "open":
                     self.open_cell(*divmod(message.at, len(self.content.columns(self.lang))))
+                elif message.do == "play":
+                    self.open_board()
                 elif message.key in LANGUAGES:
                     self.speak_in(message.key)
                 else:
@@ -178,6 +196,8 @@ class MatrixSession:
             "busy": WORDING.say("page.busy", lang),
             "ended": WORDING.say("page.ended", lang),
             "hint": WORDING.say("matrix.hint", lang),
+            "play": WORDING.say("matrix.play", lang),
+            "apart": WORDING.say("matrix.apart", lang),
             "controls": [
                 {"key": control.key, "label": control.label, "stops": list(control.stops), "at": at}
                 for control, at in zip(content.controls(lang), state, strict=True)
@@ -198,6 +218,7 @@ class MatrixSession:
             "verdict": told.verdict,
             "good": told.good,
             "says": list(told.says),
+            "played": self.board is not None,
             "svg": told.scene.to_svg() if told.scene else "",
             "board": told.scene.to_text().split("\n\n")[0] if told.scene else "",
         }

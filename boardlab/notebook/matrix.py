@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 import traitlets
+from ipywidgets.widgets.widget import widget_serialization
 
 from boardlab.core.calls import explained
 from boardlab.core.language import follow_language, language
@@ -15,6 +16,7 @@ from boardlab.core.matrix import Content, State
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.matrix_session import MatrixSession
 from boardlab.notebook.shown import Shown
+from boardlab.notebook.study import Study
 
 
 class Matrix(Shown):
@@ -32,6 +34,8 @@ class Matrix(Shown):
     # Nothing is echoed: only Python writes these.
     matrix = traitlets.Dict().tag(sync=True, echo_update=False)
     heads = traitlets.Dict().tag(sync=True, echo_update=False)
+    _board = traitlets.Instance(Study, allow_none=True).tag(sync=True, echo_update=False, **widget_serialization)
+    """The open cell as a board to play on, once it was asked for."""
 
     @explained("Matrix")
     def __init__(
@@ -42,6 +46,8 @@ class Matrix(Shown):
         opened: tuple[int, int] | None = None,
         lang: str | None = None,
     ) -> None:
+        self._begun: Any = None
+        """The position with which the board began."""
         self._session = MatrixSession(content, at=at, opened=opened, lang=lang)
         self._conversation = Dialogue(self._session, self._send_parts)
         self._lock = self._conversation.lock
@@ -76,6 +82,20 @@ class Matrix(Shown):
         with self._lock:
             self._session.open_cell(row, column)
             self._conversation.refresh()
+
+    def open_board(self) -> Study:
+        """Open the position of the open cell as a board to play on, here in the matrix, and give that board.
+
+        Another cell or setting closes it.
+
+        Raises:
+            PlainError: where no cell is open, or the open one has no position.
+        """
+        with self._lock:
+            self._session.open_board()
+            self._conversation.refresh()
+            assert self._board is not None
+            return self._board
 
     def language_chosen(self, code: str) -> None:
         """Follow the language chosen for the kernel, unless this one was given one of its own."""
@@ -113,6 +133,27 @@ class Matrix(Shown):
 
     def _send_parts(self, parts: dict[str, Any]) -> None:
         """Send the page what has changed, in one message."""
+        before = self._board
         with self.hold_sync():
+            self._board = self._study()
             for name, part in parts.items():
                 setattr(self, name, part)
+        if before is not None and before is not self._board:
+            before.close()
+
+    def _study(self) -> Study | None:
+        """The board of the session as a Study: the one that is there, if it is still asked for."""
+        position, lang = self._session.board, self._session.lang
+        if position is None:
+            return None
+        if self._board is None or position is not self._begun:
+            self._begun = position
+            return Study(position, lang=lang, show=["turn", "actions", "log", "timeline"])
+        if self._board.lang != lang:
+            self._board.lang = lang
+        return self._board
+
+    def leave(self) -> None:
+        """Called when it is closed: its board goes with it."""
+        if self._board is not None:
+            self._board.close()

@@ -225,5 +225,7 @@ def _holds(other: Any, board: Shown) -> bool:
     """Does another widget show the board, as its child or among its outputs?"""
     if any(child is board for child in _has(other, "children") or ()):
         return True
+    if _has(other, "_board") is board:
+        return True
     views = [output.get("data", {}).get(VIEW, {}) for output in _has(other, "outputs") or ()]
     return board.comm is not None and any(view.get("model_id") == board.model_id for view in views)

@@ -11,19 +11,25 @@ var Matrix = class {
 		this.id = `bl-mx-${made += 1}`;
 		this.at = [0, 0];
 		this.asked = this.wrong = "";
+		this.view = void 0;
 		this.root = h("section", { class: "bl-study bl-matrix" });
 		this.sheet = h("style");
 		this.body = h("div");
+		this.play = h("div.bl-mx-play");
 		this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
 		this.root.append(this.sheet, this.body, this.polite);
-		el.append(this.root);
+		el.append(this.root, this.play);
 		const draw = () => this.draw();
 		const change = () => this.change();
 		model.on("change:matrix", change);
 		model.on("change:heads", draw);
+		const board = () => void this.board();
+		model.on("change:_board", board);
 		signal.addEventListener("abort", () => {
 			model.off("change:matrix", change);
 			model.off("change:heads", draw);
+			model.off("change:_board", board);
+			this.view?.remove();
 		});
 		this.link = new Link(model, signal, {
 			onAnswer: (answer) => this.tell(answer.text),
@@ -36,6 +42,25 @@ var Matrix = class {
 		const open = this.shown.open;
 		if (open) this.at = [open.row, open.column];
 		this.draw();
+		void this.board();
+	}
+	async board() {
+		const named = this.model.get("_board");
+		this.view?.remove();
+		this.view = void 0;
+		this.play.replaceChildren();
+		if (!named) return;
+		try {
+			const host = this.model.widget_manager;
+			const board = await host.get_model(named.replace("IPY_MODEL_", ""));
+			const view = await host.create_view(board);
+			if (named !== this.model.get("_board")) return view.remove();
+			this.view = view;
+			this.play.replaceChildren(view.el);
+			this.play.scrollIntoView({ block: "nearest" });
+		} catch {
+			this.play.replaceChildren(h("p.bl-mx-hint", {}, this.shown.apart));
+		}
 	}
 	get shown() {
 		return this.model.get("matrix");
@@ -171,7 +196,8 @@ var Matrix = class {
 				),
 				h("div", { class: open.good ? "bl-mx-good" : "bl-mx-bad" }, h("p.bl-mx-verdict", {}, open.verdict), open.says.map((says) => h("p", {}, says)))
 			),
-			drawn && h("div", { class: "bl-mx-board", role: "img", "aria-label": open.board }, drawn)
+			drawn && !open.played && button({ class: "bl-mx-open", "data-do": "play" }, this.shown.play),
+			drawn && !open.played && h("div", { class: "bl-mx-board", role: "img", "aria-label": open.board }, drawn)
 		);
 	}
 	click(target) {
@@ -179,6 +205,7 @@ var Matrix = class {
 		const what = act?.getAttribute("data-do");
 		const at = act?.getAttribute("data-at") ?? "";
 		if (what === "language") this.send(what, { key: at });
+		if (what === "play") this.send(what, {});
 		if (what !== "open") return;
 		const [row, column] = at.split(" ").map(Number);
 		this.walk(row, column);

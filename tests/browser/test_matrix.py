@@ -55,6 +55,19 @@ def test_a_mouse_opens_a_duel_and_the_page_speaks_korean(open_notebook, shots):
     grid.screenshot(path=shots / "matrix-narrow.png")
 
 
+def test_the_open_cell_becomes_a_board_to_play_on(open_notebook, shots):
+    notebook, grid = matrix(open_notebook, height=1500)
+    grid.locator('.bl-mx-cell[data-at="4 11"]').click()
+    grid.get_by_role("button", name="Open as a position").press("Enter")
+    board = notebook.page.locator(".bl-mx-play .bl-study")
+    expect(board.locator('[data-place="A11"]').first).to_be_attached(timeout=30_000)
+    expect(grid.get_by_role("button", name="Open as a position")).to_have_count(0)
+    grid.page.screenshot(path=shots / "matrix-board.png")
+    grid.locator('.bl-mx-cell[data-at="0 0"]').click()
+    expect(board).to_have_count(0)
+    expect(grid.get_by_role("button", name="Open as a position")).to_have_count(1)
+
+
 def test_axe_finds_nothing_in_either_theme(open_notebook):
     notebook, grid = matrix(open_notebook)
     grid.locator('.bl-mx-cell[data-at="4 12"]').click()

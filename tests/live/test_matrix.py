@@ -76,6 +76,48 @@ def test_a_cell_that_cannot_be_has_no_board(shown):
     assert "nation" in " ".join(opened["says"])
 
 
+def test_the_open_cell_opens_as_a_position_to_play_on(shown):
+    says(shown, do="open", at=4 * 15 + 12)
+    assert (shown.matrix["open"]["played"], shown._board) == (False, None)
+    assert answer(shown, do="play")["answer"] == "done"
+    board = shown._board
+    assert shown.matrix["open"]["played"]
+    assert shown.get_state("_board") == {"_board": f"IPY_MODEL_{board.model_id}"}
+    assert board.position == shown.position
+    board.play("attack A11 B11")
+    assert board.position != shown.position, "what is played there changes nothing in the table"
+    says(shown, do="language", key="ko")
+    assert (shown._board, board.lang) == (board, "ko")
+
+    says(shown, do="set", key="morale", at=2)
+    assert (shown._board, board.is_closed) == (None, True)
+    again = shown.open_board()
+    assert again.position.to_json()["units"]["A11"] == "spearman morale_2"
+    shown.close()
+    assert again.is_closed
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_cell_without_a_position_says_why_none_opens(shown, lang):
+    says(shown, do="language", key=lang)
+    told = answer(shown, do="play")
+    assert (told["answer"], told["text"]) == (
+        "no",
+        {
+            "en": "No cell is open. Open a cell, then its position.",
+            "ko": "열린 칸이 없습니다. 먼저 칸을 여세요.",
+        }[lang],
+    )
+    says(shown, do="set", key="support", at=5)
+    says(shown, do="open", at=8 * 15)
+    told = answer(shown, do="play")
+    assert (
+        told["answer"],
+        {"en": "no game can come to it", "ko": "국면으로 열 수 없습니다"}[lang] in told["text"],
+    ) == ("no", True)
+    assert shown._board is None
+
+
 def test_it_changes_its_language_by_itself(shown):
     korean = says(shown, do="language", key="ko")
     assert korean["lang"] == "ko"

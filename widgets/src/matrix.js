@@ -9,10 +9,10 @@ const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], Arrow
 /**
  * @typedef {{label: string, name: string, group: string, svg: string}} Head
  * @typedef {{sign: string, tone: string, helped: boolean, says: string}} Cell
- * @typedef {{row: number, column: number, title: string, verdict: string, good: boolean, says: string[], svg: string, board: string,
+ * @typedef {{row: number, column: number, title: string, verdict: string, good: boolean, says: string[], svg: string, board: string, played: boolean,
  *   lines: {label: string, value: string, rule: string, total: boolean}[]}} Account
  * @typedef {{lang: string, languages: {code: string, name: string}[], title: string, note: string, count: string, before: string,
- *   axes: [string, string], tallied: string, legend: {kind: string, sign: string, name: string}[], silent: string, busy: string, ended: string, hint: string,
+ *   axes: [string, string], tallied: string, legend: {kind: string, sign: string, name: string}[], silent: string, busy: string, ended: string, hint: string, play: string, apart: string,
  *   controls: {key: string, label: string, stops: string[], at: number}[], remarks: string[], tallies: [number, number][],
  *   cells: Cell[][], open: Account | null}} Shown
  */
@@ -27,19 +27,27 @@ class Matrix {
     /** @type {[number, number]} */
     this.at = [0, 0];
     this.asked = this.wrong = "";
+    /** @type {{el: HTMLElement, remove: () => void} | undefined} */
+    this.view = undefined;
     this.root = h("section", { class: "bl-study bl-matrix" });
     this.sheet = h("style");
     this.body = h("div");
+    this.play = h("div.bl-mx-play");
     this.polite = h("div", { class: "bl-unseen", role: "status", "aria-live": "polite" });
     this.root.append(this.sheet, this.body, this.polite);
-    el.append(this.root);
+    // Beside the table, not in it: what is done on the board is none of its business.
+    el.append(this.root, this.play);
     const draw = () => this.draw();
     const change = () => this.change();
     model.on("change:matrix", change);
     model.on("change:heads", draw);
+    const board = () => void this.board();
+    model.on("change:_board", board);
     signal.addEventListener("abort", () => {
       model.off("change:matrix", change);
       model.off("change:heads", draw);
+      model.off("change:_board", board);
+      this.view?.remove();
     });
     this.link = new Link(model, signal, {
       onAnswer: (answer) => this.tell(answer.text),
@@ -52,6 +60,27 @@ class Matrix {
     const open = this.shown.open;
     if (open) this.at = [open.row, open.column];
     this.draw();
+    void this.board();
+  }
+
+  /** The open cell as a board to play on, below the table: the host makes its view. */
+  async board() {
+    const named = this.model.get("_board");
+    this.view?.remove();
+    this.view = undefined;
+    this.play.replaceChildren();
+    if (!named) return;
+    try {
+      const host = this.model.widget_manager;
+      const board = await host.get_model(named.replace("IPY_MODEL_", ""));
+      const view = await host.create_view(board);
+      if (named !== this.model.get("_board")) return view.remove();
+      this.view = view;
+      this.play.replaceChildren(view.el);
+      this.play.scrollIntoView({ block: "nearest" });
+    } catch {
+      this.play.replaceChildren(h("p.bl-mx-hint", {}, this.shown.apart));
+    }
   }
 
   /** @returns {Shown} */
@@ -202,7 +231,8 @@ class Matrix {
         ),
         h("div", { class: open.good ? "bl-mx-good" : "bl-mx-bad" }, h("p.bl-mx-verdict", {}, open.verdict), open.says.map((says) => h("p", {}, says))),
       ),
-      drawn && h("div", { class: "bl-mx-board", role: "img", "aria-label": open.board }, drawn),
+      drawn && !open.played && button({ class: "bl-mx-open", "data-do": "play" }, this.shown.play),
+      drawn && !open.played && h("div", { class: "bl-mx-board", role: "img", "aria-label": open.board }, drawn),
     );
   }
 
@@ -212,6 +242,7 @@ class Matrix {
     const what = act?.getAttribute("data-do");
     const at = act?.getAttribute("data-at") ?? "";
     if (what === "language") this.send(what, { key: at });
+    if (what === "play") this.send(what, {});
     if (what !== "open") return;
     const [row, column] = at.split(" ").map(Number);
     this.walk(row, column);
