@@ -83,11 +83,15 @@ def board(session: Session, *, spoken: bool = True) -> Json:
         "svg": "" if as_text else drawn.to_live_svg(),
         "text": drawn.to_text() if as_text else "",
     }
-    return shown | words_of(session, drawn) if spoken or as_text else shown
+    return shown | _words_of(session, drawn) if spoken or as_text else shown
 
 
-def words_of(session: Session, drawn: Scene) -> Json:
-    """What the places of a picture are called and what stands there, for those who listen or ask."""
+def words(session: Session) -> Json:
+    """What the places of the board are called and what stands there, with every fact round it: for those who ask."""
+    return _words_of(session, scene(session))
+
+
+def _words_of(session: Session, drawn: Scene) -> Json:
     notes = _notes(session)
     return {
         "says": {

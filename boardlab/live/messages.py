@@ -1,7 +1,7 @@
 """What the page and Python say to each other.
 
-The page sends a :class:`Message` for everything a learner does and expects one :class:`Answer` within two seconds; the
-changed board itself comes as the ``frame`` trait, to every view of the Study alike. A message names the view it comes
+The page sends a :class:`Message` for everything a learner does and expects one :class:`Answer` within two seconds;
+what has changed comes with the answer, to every view of the Study alike. A message names the view it comes
 from (``client``), counts (``seq``) so that one sent twice is done once, and names the revision of the board it was
 meant for (``rev``), so that a pick on a picture that has changed is refused instead of played.
 
@@ -32,6 +32,8 @@ Do = Literal[
     "copy",
     "here",
     "ping",
+    "places",
+    "whole",
 ]
 """What a page may ask for."""
 
@@ -54,7 +56,7 @@ class Message(NamedTuple):
     key: str = ""
     """What is picked, chosen or named."""
     at: int = 0
-    """A step, a seat or a number of quarter turns."""
+    """A step, a seat, a number of quarter turns, or the version of what the page shows."""
     fresh: bool = False
     """Does this pick start an action anew, whatever was picked before?"""
 
@@ -70,6 +72,10 @@ class Answer(TypedDict, total=False):
     rev: int
     file: dict[str, str]
     """A ``text`` to be saved on the learner's side, and the ``name`` it gets."""
+    version: int
+    """Of what is shown; see :mod:`boardlab.live.conversation`."""
+    changes: list[dict[str, Any]]
+    """What has changed by it, for all pages."""
 
 
 class MessageError(ValueError):

@@ -267,6 +267,8 @@ class Session:
 
     def handle(self, message: Message) -> Outcome:
         """Do what a message asks, and say how that went."""
+        if message.do in {"places", "whole"}:
+            return "done", ""  # whoever shows the session has more to say
         if message.do not in NEVER_STALE and self._is_stale(message):
             return "stale", self.say("answer.stale")
         if self.covered_for is not None and message.do not in {"reveal", "ping", "language", "view", "turn", "seat"}:

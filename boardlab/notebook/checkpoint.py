@@ -94,8 +94,16 @@ class CheckpointCard(Study):
             "image/svg+xml": card_svg(self.checkpoint, self._session.lang),
         }, metadata
 
-    def _send_parts(self, parts: dict[str, Any]) -> None:
-        super()._send_parts(parts)
+    def _on_page(self, widget: Any, content: Any, buffers: Any) -> None:
+        super()._on_page(widget, content, buffers)
+        self._watch()
+
+    def _refresh(self) -> None:
+        super()._refresh()
+        self._watch()
+
+    def _watch(self) -> None:
+        """Hear when something is saved again, to say no more that it cannot be."""
         if self._session.unsaved:
             journal().watch(self)
 

@@ -1,10 +1,9 @@
 """Study: a position or game to look at, play, undo and ask about, live in a notebook.
 
-How the two halves talk: Python owns the state. Everything shown is in the ``frame`` trait, remade after each change;
-what changes rarely travels apart from it (``words`` with the language, ``area`` with view and turn). The page sends one
-message for each thing a learner does and gets one answer (see :mod:`boardlab.live.conversation`, which does all of
-that for any host). Messages arrive on another thread than the cells run on, so whatever touches the session holds the
-lock.
+How the two halves talk: Python owns the state. A page that opens a board gets all it shows with the state of the
+widget; from then on it sends one message for each thing a learner does, and gets one answer with what has changed (see
+:mod:`boardlab.live.conversation`, which does all of that for any host). Messages arrive on another thread than the
+cells run on, so whatever touches the session holds the lock.
 """
 
 from __future__ import annotations
@@ -49,11 +48,6 @@ class Study(Shown):
 
     _part = traitlets.Unicode("table").tag(sync=True)
 
-    # Nothing is echoed: only Python writes these.
-    frame = traitlets.Dict().tag(sync=True, echo_update=False)
-    words = traitlets.Dict().tag(sync=True, echo_update=False)
-    area = traitlets.Dict().tag(sync=True, echo_update=False)
-
     @explained("Study")
     def __init__(
         self,
@@ -84,9 +78,9 @@ class Study(Shown):
             self._part = "board"
 
     def _begin(
-        self, session: Session, *, frame: Callable[[Any], Json] = framing.frame, store: Store | None = None
+        self, session: Session, *, frame: Callable[..., Json] = framing.frame, store: Store | None = None
     ) -> None:
-        """Connect a session to this widget: its frames become traits, and messages of the page become its actions.
+        """Connect a session to this widget: its page gets its frames, and messages of the page become its actions.
 
         Args:
             session: what is played or asked.
@@ -94,7 +88,7 @@ class Study(Shown):
             store: where the game is saved after each action, if anywhere.
         """
         self._session = session
-        self._conversation = Conversation(session, self._send_parts, frame=frame, store=store)
+        self._conversation = Conversation(session, self.send, frame=frame, store=store)
         self._lock = self._conversation.lock
         super().__init__()
         self._refresh()
@@ -214,6 +208,33 @@ class Study(Shown):
                 fallback["image/svg+xml"] = frame_board.scene(self._session).to_svg()
         return {**(data or {}), **fallback}, metadata
 
+    # ---- what the page holds ----
+
+    @property
+    def frame(self) -> Json:
+        """Everything the page shows of the game, as plain data."""
+        return dict(self._conversation.shown()["frame"])
+
+    @property
+    def words(self) -> Json:
+        """The words on the controls of the page."""
+        return dict(self._conversation.shown()["words"])
+
+    @property
+    def area(self) -> Json:
+        """How one gets about on the board."""
+        return dict(self._conversation.shown()["area"])
+
+    @property
+    def version(self) -> int:
+        """How often what the page shows has changed."""
+        return self._conversation.version
+
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
+        """What a page needs to begin; what changes afterwards is sent as messages, and not as state."""
+        state = dict(super().get_state(key, drop_defaults))
+        return state if key is not None else state | self._conversation.whole()
+
     # ---- to hear the page ----
 
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
@@ -227,12 +248,6 @@ class Study(Shown):
 
     def _refresh(self) -> None:
         self._conversation.refresh()
-
-    def _send_parts(self, parts: dict[str, Any]) -> None:
-        """Send the page what has changed, in one message."""
-        with self.hold_sync():
-            for name, part in parts.items():
-                setattr(self, name, part)
 
 
 def _record(game: Position | Record | str, seed: int | None) -> Record:

@@ -31,14 +31,66 @@ function node(words, seat, kind) {
 	);
 }
 
+// src/picture.js
+import { picture, same } from "./common.js";
+var LAYER = /^<g data-layer=/;
+var SVG = '<svg xmlns="http://www.w3.org/2000/svg">';
+function taken(text) {
+	const lines = text.split("\n");
+	const first = lines.findIndex((line) => LAYER.test(line));
+	const head = lines.slice(0, first).filter((line) => !line.startsWith("<title>")).join("\n");
+	const layers = [];
+	for (const line of lines.slice(first)) {
+		if (LAYER.test(line)) layers.push({ name: line, lines: [] });
+		else if (line !== "</g>" && line !== "</svg>" && line) layers.at(-1)?.lines.push(line);
+	}
+	return { head, layers };
+}
+function redrawn(text, before, live) {
+	return live && before && changed(taken(text), taken(before), live) || picture(text);
+}
+function changed(now, old, live) {
+	const groups = [...live.children].filter((child) => child.hasAttribute("data-layer"));
+	const fits = now.head === old.head && now.layers.length === groups.length && groups.length > 0;
+	if (!fits || now.layers.some(({ name }, at) => name !== old.layers[at]?.name)) return null;
+	if (groups.some((group, at) => group.childElementCount !== old.layers[at].lines.length)) return null;
+	let number = 0;
+	const news = [];
+	const layers = groups.map((group, at) => {
+		const there = /* @__PURE__ */ new Map();
+		for (const [index, child] of [...group.children].entries()) {
+			delete child.known;
+			const line = old.layers[at].lines[index];
+			there.get(line)?.push(child) ?? there.set(line, [child]);
+		}
+		return now.layers[at].lines.map((line) => {
+			const stays = there.get(line)?.shift();
+			return stays ? same(stays, `=${number++}`) : news.push(line) - 1;
+		});
+	});
+	const read = news.length ? [...picture(`${SVG}${news.join("")}</svg>`)?.children ?? []] : [];
+	if (read.length !== news.length) return null;
+	const next = live.cloneNode(false);
+	for (const child of live.children) {
+		const at = groups.indexOf(child);
+		if (at < 0) next.append(same(child));
+		else {
+			const group = child.cloneNode(false);
+			group.append(...layers[at].map((shape) => typeof shape === "number" ? read[shape] : shape));
+			next.append(group);
+		}
+	}
+	return next;
+}
+
 // src/board.js
-import { button, h as h2, picture } from "./common.js";
+import { button, h as h2, picture as picture2 } from "./common.js";
 var GLIDE = 240;
 function stage(frame, area, local, words, corner) {
 	const board2 = frame.board;
 	if (!board2) return null;
-	const same = board2.svg === local.svg;
-	const drawn = !board2.svg ? null : same ? h2("svg", { "data-same": true }) : picture(board2.svg);
+	const live = local.svg ? local.root?.querySelector(".bl-stage > svg") ?? null : null;
+	const drawn = !board2.svg ? null : live && board2.svg === local.svg ? h2("svg", { "data-same": true }) : redrawn(board2.svg, local.svg, live);
 	drawn?.setAttribute("data-k", "picture");
 	local.svg = board2.svg;
 	const main = h2(
@@ -64,30 +116,35 @@ function grid(frame, area, local, seen) {
 	const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
 	const picked = new Set(frame.pick?.keys ?? []);
 	const at = board2.says[local.at] ? local.at : area.rows[0]?.[0] ?? "";
+	const before = local.grid?.area === area && local.grid.seen === seen ? local.grid.cells : /* @__PURE__ */ new Map();
+	const cells = /* @__PURE__ */ new Map();
+	local.grid = { area, seen, cells };
 	return h2(
 		"div#grid",
 		{ class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board2.label },
-		...area.rows.map(
-			(row) => h2(
-				"div",
-				{ role: "row" },
-				...row.map(
-					(key) => h2(
-						"span",
-						{
-							role: "gridcell",
-							class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
-							"data-place": key,
-							tabindex: key === at ? 0 : -1,
-							"aria-label": board2.says[key],
-							"aria-selected": picked.has(key) ? "true" : null
-						},
-						seen && h2("small", { "aria-hidden": "true" }, board2.names?.[key] ?? key),
-						seen && h2("b", { "aria-hidden": "true" }, board2.stands[key] ?? "·")
-					)
-				)
-			)
-		)
+		...area.rows.map((row) => {
+			let differ = false;
+			const made = row.map((key) => {
+				const attrs = {
+					class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
+					tabindex: key === at ? 0 : -1,
+					"aria-label": board2.says[key],
+					"aria-selected": picked.has(key) ? "true" : null
+				};
+				const texts = seen ? [board2.names?.[key] ?? key, board2.stands[key] ?? "·"] : [];
+				const now = [...Object.values(attrs), ...texts].join("\n");
+				cells.set(key, now);
+				if (before.get(key) === now) return h2("span", { "data-same": true });
+				differ = true;
+				return h2(
+					"span",
+					{ role: "gridcell", "data-place": key, ...attrs },
+					seen && h2("small", { "aria-hidden": "true" }, texts[0]),
+					seen && h2("b", { "aria-hidden": "true" }, texts[1])
+				);
+			});
+			return differ ? h2("div", { role: "row" }, ...made) : h2("div", { "data-same": true });
+		})
 	);
 }
 function callout(frame, local, words) {
@@ -141,8 +198,8 @@ function glide(piece, spots) {
 }
 function light(root, places, focus) {
 	const svg = root.querySelector(".bl-stage > svg");
-	if (!svg) return;
 	const lit = new Set(places);
+	if (!svg || !lit.size && !svg.classList.contains("bl-dimmed")) return;
 	svg.classList.toggle("bl-dimmed", lit.size > 0);
 	for (const shape of svg.querySelectorAll("[data-key]")) {
 		const key = shape.getAttribute("data-key") ?? "";
@@ -220,6 +277,7 @@ var WAYS = {
 };
 function keydown(view, event) {
 	event.stopPropagation();
+	view.byKeys(true);
 	if (event.code === "Tab" || event.metaKey || event.altKey) return;
 	const target = event.target;
 	if (target.matches("input, select")) return;
@@ -298,15 +356,15 @@ var LETTERS = {
 	KeyF: (view) => view.enlarge(!view.local.big),
 	KeyU: (view) => view.ask("undo"),
 	KeyY: (view) => view.ask("redo"),
-	KeyW: (view, here) => view.speak(view.frame.board?.says[here] ?? ""),
+	KeyW: (view, here) => view.whenTold(() => view.speak(view.frame.board?.says[here] ?? "")),
 	KeyD: (view, here) => view.ask("here", { key: here }),
 	KeyC: (view) => view.speak(view.frame.told),
 	KeyP: (view) => view.speak([...view.frame.pick?.path ?? [], view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
-	KeyR: (view, here) => {
+	KeyR: (view, here) => view.whenTold(() => {
 		const { says = {}, stands = {} } = view.frame.board ?? {};
 		const row = view.area.rows.find((keys) => keys.includes(here)) ?? [];
 		view.speak(brief(row.filter((key) => stands[key]).map((key) => says[key]), view.words) || view.words.row_empty);
-	},
+	}),
 	KeyS: (view) => {
 		const { receipt, players } = view.frame;
 		const seat = view.local.tab;
@@ -339,12 +397,14 @@ import { h as h4, sync } from "./common.js";
 import { shownBy } from "./common.js";
 import { Link } from "./common.js";
 import { dress } from "./common.js";
+var REST = 400;
 var View = class {
 	constructor(model, el, signal) {
 		this.model = model;
 		this.signal = signal;
 		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
 		this.root = h4("section.bl-study", { tabindex: -1, role: "group" });
+		this.local.root = this.root;
 		this.body = h4("div.bl-all", {});
 		this.polite = h4("div.bl-unseen", { role: "status", "aria-live": "polite" });
 		this.loud = h4("div.bl-unseen", { role: "alert", "aria-live": "assertive" });
@@ -355,6 +415,9 @@ var View = class {
 			onLink: (state) => this.onLink(state)
 		});
 		this.spoken = this.shown = -1;
+		this.keys = false;
+		this.told = [];
+		this.rest = void 0;
 		this.lost = null;
 		this.listen();
 		dress(this.root, signal);
@@ -372,13 +435,16 @@ var View = class {
 	}
 	listen() {
 		const { root, signal } = this;
-		const changed = () => this.changed();
-		this.model.on("change:frame", changed);
-		signal.addEventListener("abort", () => this.model.off("change:frame", changed));
+		const changed2 = () => this.changed();
+		signal.addEventListener("abort", () => clearTimeout(this.rest));
+		this.model.on("change:frame", changed2);
+		signal.addEventListener("abort", () => this.model.off("change:frame", changed2));
 		const on = (type, listener) => root.addEventListener(type, listener, { signal });
 		on("click", (event) => this.onClick(event));
 		on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
 		on("keydown", (event) => keydown(this, event));
+		on("keyup", () => this.byKeys(true));
+		on("pointerdown", () => this.byKeys(false));
 		on("focusin", () => this.marks());
 		on("focusout", (event) => this.onLeft(event));
 		on("pointerover", (event) => this.onOver(event));
@@ -401,15 +467,18 @@ var View = class {
 		if (this.root.contains(lost)) lost.focus({ preventScroll: true });
 		else this.refocus();
 	}
+	byKeys(keys) {
+		if (keys === this.keys) return;
+		this.keys = keys;
+		this.listenUp();
+	}
 	ask(what, more) {
 		this.local.notice = this.local.copy = this.loud.textContent = "";
 		this.link.send(what, this.frame.rev, more);
 	}
 	changed() {
 		const { frame, local } = this;
-		local.walk = -1;
-		local.step = -1;
-		local.hidden = -1;
+		if (frame.rev !== this.spoken) Object.assign(local, { walk: -1, step: -1, hidden: -1 });
 		const mine = frame.by === this.link.client;
 		if (frame.cover) local.notice = local.copy = this.polite.textContent = this.loud.textContent = "";
 		if (frame.rev !== this.spoken && (mine || !frame.by)) {
@@ -418,6 +487,23 @@ var View = class {
 		}
 		this.spoken = frame.rev;
 		this.draw();
+		this.listenUp();
+	}
+	get isTold() {
+		const { board: board2, rev } = this.frame;
+		return !board2 || board2.said === void 0 || board2.said === rev;
+	}
+	listenUp() {
+		clearTimeout(this.rest);
+		if (this.isTold) {
+			for (const then of this.told.splice(0)) then();
+		} else if (this.keys || this.local.facts || this.told.length) this.link.whisper("places");
+		else this.rest = setTimeout(() => this.link.whisper("places"), REST);
+	}
+	whenTold(then) {
+		if (this.isTold || this.local.link) return then();
+		this.told.push(then);
+		return this.listenUp();
 	}
 	speak(text, loud = false) {
 		const region = loud ? this.loud : this.polite;
@@ -454,7 +540,7 @@ var View = class {
 	above() {
 		const { frame, local, words } = this;
 		const { key, do: what } = this.link.kept() ?? {};
-		if (frame.cover) local.svg = "";
+		if (frame.cover) Object.assign(local, { svg: "", grid: void 0 });
 		return [strips(frame, local, words, key ?? what ?? ""), help(local, words)];
 	}
 	focused() {
@@ -529,6 +615,7 @@ var View = class {
 		else if (what === "facts") {
 			event.preventDefault();
 			local.facts = !local.facts;
+			this.listenUp();
 		} else {
 			if (what === "pick" && target.hasAttribute("data-fresh")) local.row = key;
 			target.classList.add("bl-press");
@@ -609,6 +696,7 @@ export {
 	light,
 	node,
 	placeCallout,
+	redrawn,
 	stage,
 	stand,
 	standing,

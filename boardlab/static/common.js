@@ -26,7 +26,7 @@ function button(attrs, ...children) {
 	return h("button", { type: "button", "data-k": key, ...attrs }, ...children);
 }
 function picture(text) {
-	const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+	const parsed = new DOMParser().parseFromString(text.trim().replaceAll(">\n<", "><"), "image/svg+xml").documentElement;
 	if (parsed.localName !== "svg") return null;
 	for (const extra of parsed.querySelectorAll("title, desc, script, foreignObject")) extra.remove();
 	parsed.setAttribute("aria-hidden", "true");
@@ -34,7 +34,13 @@ function picture(text) {
 	return document.importNode(parsed, true);
 }
 function keyOf(node) {
-	return node instanceof Element ? node.getAttribute("data-key") ?? node.getAttribute("data-k") : null;
+	return node instanceof Element ? node.known ?? node.getAttribute("data-key") ?? node.getAttribute("data-k") : null;
+}
+function same(element, name) {
+	const stub = element.cloneNode(false);
+	stub.setAttribute("data-same", "");
+	if (name !== void 0) stub.known = element.known = name;
+	return stub;
 }
 function sync(from, to, onAdded) {
 	if (to.hasAttribute("data-same")) return;
@@ -58,8 +64,9 @@ function sync(from, to, onAdded) {
 		const key = keyOf(want);
 		const match = key === null ? cursor : keyed.get(key) ?? null;
 		if (!match || keyOf(match) !== key || match.nodeName !== want.nodeName) {
-			from.insertBefore(want, cursor);
-			if (want instanceof Element) for (const added of [want, ...want.querySelectorAll("[data-key]")]) onAdded(added);
+			const added = want.make?.() ?? want;
+			from.insertBefore(added, cursor);
+			if (added instanceof Element) for (const each of [added, ...added.querySelectorAll("[data-key]")]) onAdded(each);
 			continue;
 		}
 		while (cursor && cursor !== match && keyOf(cursor) === null) drop();
@@ -118,6 +125,35 @@ function hearKernel(model, signal, onEnded) {
 	};
 }
 
+// src/patch.js
+function patched(old, [kind, ...rest]) {
+	if (kind === "=") return rest[0];
+	if (kind === "{") {
+		const made2 = Array.isArray(old) ? [...old] : { ...old };
+		for (const name of rest[1]) delete made2[name];
+		for (const [name, patch] of Object.entries(rest[0])) made2[name] = patched(made2[name], patch);
+		return made2;
+	}
+	const items = kind === "~" ? old.split("\n") : old;
+	const made = [];
+	for (let at = 0; at < rest[0].length; at += 3) {
+		const [from, count, more] = rest[0].slice(at, at + 3);
+		made.push(...items.slice(from, from + count), ...more);
+	}
+	return kind === "~" ? made.join("\n") : made;
+}
+var SHOWN = ["words", "area", "frame"];
+function follow(model, { version, changes = [] }) {
+	for (const change of changes) {
+		const here = model.get("version");
+		if (change.newer ? change.from > here || change.version <= here && change.from !== here : change.from !== here) continue;
+		const shown = patched(Object.fromEntries(SHOWN.map((name) => [name, model.get(name)])), change.patch);
+		model.set("version", change.version);
+		for (const name of SHOWN) if (shown[name] !== model.get(name)) model.set(name, shown[name]);
+	}
+	return version === void 0 || version === model.get("version");
+}
+
 // src/link.js
 var PATIENCE = 2e3;
 var Link = class {
@@ -126,6 +162,7 @@ var Link = class {
 		this.hooks = hooks;
 		this.client = Math.random().toString(36).slice(2, 10);
 		this.seq = 0;
+		this.lagging = -Infinity;
 		this.waiting = /* @__PURE__ */ new Map();
 		this.timer = void 0;
 		this.state = "";
@@ -136,6 +173,16 @@ var Link = class {
 			clearTimeout(this.timer);
 			model.off("msg:custom", hear);
 		});
+		if (model.get("version")) this.catchUp();
+	}
+	catchUp() {
+		const now = Date.now();
+		if (now - this.lagging < PATIENCE) return;
+		this.lagging = now;
+		this.whisper("whole", { at: this.model.get("version") });
+	}
+	whisper(what, more = {}) {
+		this.post({ client: this.client, seq: ++this.seq, rev: 0, do: what, ...more });
 	}
 	send(what, rev, more = {}) {
 		if (this.state === "busy" || this.state === "ended") return;
@@ -173,6 +220,8 @@ var Link = class {
 		}, PATIENCE);
 	}
 	hear(answer) {
+		if (follow(this.model, answer ?? {})) this.lagging = -Infinity;
+		else this.catchUp();
 		const message = answer?.client === this.client ? this.waiting.get(answer.seq) : void 0;
 		if (!message) return;
 		for (const seq of this.waiting.keys()) if (seq <= answer.seq) this.waiting.delete(seq);
@@ -192,9 +241,12 @@ export {
 	Link,
 	button,
 	dress,
+	follow,
 	h,
 	hearKernel,
+	patched,
 	picture,
+	same,
 	shownBy,
 	sync
 };

@@ -19,6 +19,7 @@ from boardlab.core.position import CHANCE
 from boardlab.core.record import MAIN, Record
 from boardlab.live import frame as framing
 from boardlab.live import frame_board, frame_log, frame_pick, frame_seats
+from boardlab.live.conversation import Conversation
 from boardlab.live.messages import Message
 from boardlab.live.session import Session
 from boardlab.notebook import Study
@@ -46,6 +47,8 @@ class Boards:
         seat = pair.seat or 0
         self.both = [Session(Record(start, seed=1), seat=seat) for start in pair.starts]
         self.see = Observer(pair.seat)
+        self.told_pages: list[list[Any]] = [[], []]
+        self.talks = [Conversation(board, told.append) for board, told in zip(self.both, self.told_pages, strict=True)]
         if pair.seat is None:
             self.each(lambda board: ask(board, "seat", at=seat))
 
@@ -75,9 +78,12 @@ class Boards:
     def told(self, hidden: bool) -> None:
         """All that is told and written of the last step, and the position; after a hidden step all that was before."""
         same, board = self.same, self.both[0]
+        hidden = hidden or board.record.line != MAIN
+        sent = [self.sent(number) if hidden else [] for number in (0, 1)]
         same("the cover", lambda board: board.covered_for)
         if board.covered_for is None and board.seat != self.pair.seat:
             return  # in the hands of somebody who may know more
+        assert sent[0] == sent[1], f"what is sent in parts tells {self.see} the games apart at step {board.record.ply}"
         same("an announcement", lambda board: board.says)
         same("the turn", lambda board: (frame_seats.turn(board), frame_seats.players(board), board.shown.winners))
         same("the view", lambda board: board.shown)
@@ -89,10 +95,25 @@ class Boards:
             same("the step", self.step)
         if board.position.current_player == CHANCE and board.may_pick:
             self.pick_for_chance()
-        if board.record.line != MAIN or hidden:
+        if hidden:
             same("the timeline", frame_log.time)
             same("the log", frame_log.log)
             same("a covered board", lambda board: framing.frame(board) if board.covered_for is not None else None)
+
+    def sent(self, number: int) -> list[str]:
+        """What pages hear of a board since they heard last: every message in its order, sign by sign."""
+        self.talks[number].refresh()
+        told = [json.dumps(message, ensure_ascii=False) for message in self.told_pages[number]]
+        self.told_pages[number].clear()
+        return told
+
+    def ask_for_more(self) -> None:
+        """The words of places, and what a page gets that has missed something, however long ago."""
+        version = self.talks[0].version
+        for do, at in (("places", 0), ("whole", 0), ("whole", max(0, version - 3)), ("whole", version // 2)):
+            message = {"client": "page", "seq": next(_numbers), "rev": self.both[0].rev, "do": do, "at": at}
+            first, second = (json.dumps(talk.receive(message), ensure_ascii=False) for talk in self.talks)
+            assert first == second, f"{do} tells {self.see} the games apart at step {self.both[0].record.ply}"
 
     def step(self, board: Session) -> list[Any]:
         """The last step as this seat and a spectator may name, tell and write it."""
@@ -120,6 +141,8 @@ class Boards:
             same("the area", frame_board.area)
             self.each(lambda board: ask(board, "here", key=self.rng_of(sorted(board.places))))
             self.pick()
+            self.told(hidden=True)
+            self.ask_for_more()
         same("the timeline and the log", lambda board: (frame_log.time(board), frame_log.log(board)))
         same("the view as text", lambda board: (repr(board.shown), str(board.shown), board.shown.to_text()))
         same("the points", lambda board: (board.shown.preview(), board.shown.budget(), board.shown.headline()))
@@ -152,6 +175,7 @@ class Boards:
             key = self.rng.choice(keys)
             self.each(lambda board: ask(board, "pick", key=key, fresh=fresh))  # noqa: B023
             self.same("a pick", lambda board: json.dumps(framing.frame(board), ensure_ascii=False))
+            assert self.sent(0) == self.sent(1), f"what a pick sends tells {self.see} the games apart"
             if not board.path:
                 break
         self.each(lambda board: ask(board, "cancel"))

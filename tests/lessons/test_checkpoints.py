@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import redirect_stdout
+from functools import reduce
 from itertools import permutations
 
 import pytest
@@ -16,6 +17,7 @@ from boardlab.core.language import LANGUAGES, catalogue
 from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.lessons.lint import of_checkpoint
 from boardlab.lessons.practice import covered_misconceptions, generators
+from boardlab.live.patch import patched
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
 from tests.effort import SOAK
@@ -187,18 +189,26 @@ def nothing_of_the_answer_is_computed_before_one_is_given(asked):
 def the_verdict_is_told_after_an_answer(asked, before):
     """A card that can be answered begins as one that cannot, and prints that it is solved and no more."""
     sent, printed = [], io.StringIO()
-    with pytest.MonkeyPatch.context() as patched, redirect_stdout(printed):
-        patched.setattr(CheckpointCard, "send_state", lambda card, key=None: sent.append(card.get_state(key)))
+    page = {"frame": {}, "words": {}, "area": {}}
+    with pytest.MonkeyPatch.context() as changed, redirect_stdout(printed):
+        changed.setattr(CheckpointCard, "send", lambda card, content, buffers=None: sent.append(content))
         card = check(asked.id)
         card.open()
         made = card.get_state()
         assert made["frame"] == before
         assert made["frame"]["question"]["result"] is None
-        assert not any(state.get("frame", {}).get("receipt") for state in (made, *sent))
+        for message in sent:
+            page = follow(page, message)
+            assert not page["frame"]["receipt"]
         card(other_answer(asked))
-        assert sent[-1]["frame"]["question"]["result"]["right"] is False
+        assert follow(page, sent[-1])["frame"]["question"]["result"]["right"] is False
         card.solve()
     assert printed.getvalue() == f"{asked.id}: solved\n"
+
+
+def follow(page, message):
+    """What a page shows after a message."""
+    return reduce(lambda shown, change: patched(shown, change["patch"]), message["changes"], page)
 
 
 # -- the card ------------------------------------------------------------------------------------------------------

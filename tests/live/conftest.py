@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from boardlab.core.game import add_game
+from boardlab.live.patch import patched
 from boardlab.notebook import Study
 from tests import toygame
 
@@ -14,21 +16,40 @@ add_game(toygame.GAME)
 
 
 class FakePage:
-    """What a page would send, and what it would hear."""
+    """What a page would send, what it would hear, and what it would show."""
 
     def __init__(self, study: Study, client: str = "page") -> None:
         self.study = study
         self.client = client
         self.seq = 0
         self.heard: list[dict[str, Any]] = []
+        state = study.get_state()
+        self.version = state["version"]
+        self.shown = {name: state[name] for name in ("frame", "words", "area")}
+        tell = study._conversation._show
         send = study.send
 
         def hear(content: Any, buffers: Any = None) -> None:
+            self.follow(content)
             if content.get("client") == client or not content.get("client"):
                 self.heard.append(content)
             send(content, buffers)
 
+        def hear_of(content: Any) -> None:
+            self.follow(content)
+            tell(content)
+
         study.send = hear
+        study._conversation._show = hear_of
+
+    def follow(self, content: dict[str, Any]) -> None:
+        """Show what has changed."""
+        for change in content.get("changes", ()):
+            if change["version"] <= self.version:
+                continue
+            assert change["from"] == self.version, "no change is lost on the way"
+            self.version = change["version"]
+            self.shown = patched(self.shown, json.loads(json.dumps(change["patch"])))
 
     def ask(self, do: str, **more: Any) -> dict[str, Any]:
         """Send a message made for the board as it is now, and give the answer to it."""
@@ -39,6 +60,7 @@ class FakePage:
     def raw(self, message: Any) -> dict[str, Any]:
         before = len(self.heard)
         self.study._on_page(self.study, message, [])
+        assert self.shown == json.loads(json.dumps(self.study._conversation._document)), "the page shows what it should"
         assert len(self.heard) == before + 1, "every message is answered once"
         return self.heard[-1]
 

@@ -1,6 +1,7 @@
 // The board: Python's picture with click targets, and the same cells as a grid for the keyboard and the ear.
 import { button, h, picture } from "./dom.js";
 import { icon } from "./icons.js";
+import { redrawn } from "./picture.js";
 
 /** @typedef {import("./types.js").Frame} Frame @typedef {import("./types.js").Area} Area @typedef {import("./types.js").Local} Local */
 
@@ -14,8 +15,8 @@ export function stage(frame, area, local, words, corner) {
   const board = frame.board;
   if (!board) return null;
   // Reading a picture takes longer than all else: one that is on the page already is left alone.
-  const same = board.svg === local.svg;
-  const drawn = !board.svg ? null : same ? h("svg", { "data-same": true }) : picture(board.svg);
+  const live = local.svg ? (local.root?.querySelector(".bl-stage > svg") ?? null) : null;
+  const drawn = !board.svg ? null : live && board.svg === local.svg ? h("svg", { "data-same": true }) : redrawn(board.svg, local.svg, live);
   drawn?.setAttribute("data-k", "picture");
   local.svg = board.svg;
   const main = h(
@@ -40,36 +41,42 @@ const facts = (board, over, words) =>
     h("ul", {}, ...board.facts.map((fact) => h("li", {}, fact))),
   );
 
-/** @param {Frame} frame @param {Area} area @param {Local} local @param {boolean} seen */
+/** The cells; of those that are as they were, only the place is kept. @param {Frame} frame @param {Area} area @param {Local} local @param {boolean} seen */
 function grid(frame, area, local, seen) {
   const board = /** @type {import("./types.js").Board} */ (frame.board);
   const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
   const picked = new Set(frame.pick?.keys ?? []);
   const at = board.says[local.at] ? local.at : (area.rows[0]?.[0] ?? "");
+  const before = local.grid?.area === area && local.grid.seen === seen ? local.grid.cells : new Map();
+  /** @type {Map<string, string>} */
+  const cells = new Map();
+  local.grid = { area, seen, cells };
   return h(
     "div#grid",
     { class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board.label },
-    ...area.rows.map((row) =>
-      h(
-        "div",
-        { role: "row" },
-        ...row.map((key) =>
-          h(
-            "span",
-            {
-              role: "gridcell",
-              class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
-              "data-place": key,
-              tabindex: key === at ? 0 : -1,
-              "aria-label": board.says[key],
-              "aria-selected": picked.has(key) ? "true" : null,
-            },
-            seen && h("small", { "aria-hidden": "true" }, board.names?.[key] ?? key),
-            seen && h("b", { "aria-hidden": "true" }, board.stands[key] ?? "·"),
-          ),
-        ),
-      ),
-    ),
+    ...area.rows.map((row) => {
+      let differ = false;
+      const made = row.map((key) => {
+        const attrs = {
+          class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
+          tabindex: key === at ? 0 : -1,
+          "aria-label": board.says[key],
+          "aria-selected": picked.has(key) ? "true" : null,
+        };
+        const texts = seen ? [board.names?.[key] ?? key, board.stands[key] ?? "·"] : [];
+        const now = [...Object.values(attrs), ...texts].join("\n");
+        cells.set(key, now);
+        if (before.get(key) === now) return h("span", { "data-same": true });
+        differ = true;
+        return h(
+          "span",
+          { role: "gridcell", "data-place": key, ...attrs },
+          seen && h("small", { "aria-hidden": "true" }, texts[0]),
+          seen && h("b", { "aria-hidden": "true" }, texts[1]),
+        );
+      });
+      return differ ? h("div", { role: "row" }, ...made) : h("div", { "data-same": true });
+    }),
   );
 }
 
@@ -146,8 +153,8 @@ export function glide(piece, spots) {
 /** Light the cells of a receipt line: everything else steps back. @param {Element} root @param {string[]} places @param {string[]} focus */
 export function light(root, places, focus) {
   const svg = root.querySelector(".bl-stage > svg");
-  if (!svg) return;
   const lit = new Set(places);
+  if (!svg || (!lit.size && !svg.classList.contains("bl-dimmed"))) return;
   svg.classList.toggle("bl-dimmed", lit.size > 0);
   for (const shape of svg.querySelectorAll("[data-key]")) {
     const key = shape.getAttribute("data-key") ?? "";

@@ -57,7 +57,8 @@ export function button(attrs, ...children) {
  * @returns {Element | null}
  */
 export function picture(text) {
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  // Without the ends of lines, so that what stands at a place is known by counting.
+  const parsed = new DOMParser().parseFromString(text.trim().replaceAll(">\n<", "><"), "image/svg+xml").documentElement;
   if (parsed.localName !== "svg") return null;
   for (const extra of parsed.querySelectorAll("title, desc, script, foreignObject")) extra.remove();
   parsed.setAttribute("aria-hidden", "true");
@@ -65,9 +66,23 @@ export function picture(text) {
   return /** @type {Element} */ (document.importNode(parsed, true));
 }
 
+/** @typedef {Element & {known?: string, make?: () => Element}} Known by a name that stands nowhere; made when needed */
+
 /** @param {Node} node @returns {string | null} */
 function keyOf(node) {
-  return node instanceof Element ? (node.getAttribute("data-key") ?? node.getAttribute("data-k")) : null;
+  return node instanceof Element ? (/** @type {Known} */ (node).known ?? node.getAttribute("data-key") ?? node.getAttribute("data-k")) : null;
+}
+
+/**
+ * Stands for an element that stays as it is.
+ *
+ * @param {Element} element on the page @param {string} [name] what syncing knows both by, where they have no key
+ */
+export function same(element, name) {
+  const stub = /** @type {Known} */ (element.cloneNode(false));
+  stub.setAttribute("data-same", "");
+  if (name !== undefined) stub.known = /** @type {Known} */ (element).known = name;
+  return stub;
 }
 
 /**
@@ -103,8 +118,9 @@ export function sync(from, to, onAdded) {
     const key = keyOf(want);
     const match = key === null ? cursor : (keyed.get(key) ?? null);
     if (!match || keyOf(match) !== key || match.nodeName !== want.nodeName) {
-      from.insertBefore(want, cursor);
-      if (want instanceof Element) for (const added of [want, ...want.querySelectorAll("[data-key]")]) onAdded(added);
+      const added = /** @type {Known} */ (want).make?.() ?? want;
+      from.insertBefore(added, cursor);
+      if (added instanceof Element) for (const each of [added, ...added.querySelectorAll("[data-key]")]) onAdded(each);
       continue;
     }
     while (cursor && cursor !== match && keyOf(cursor) === null) drop();

@@ -14,6 +14,7 @@ const WAYS = {
 export function keydown(view, event) {
   // Whatever happens here concerns the board; the notebook must not also hear it. Tab goes its way.
   event.stopPropagation();
+  view.byKeys(true);
   if (event.code === "Tab" || event.metaKey || event.altKey) return;
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.matches("input, select")) return;
@@ -107,15 +108,15 @@ const LETTERS = {
   KeyF: (view) => view.enlarge(!view.local.big),
   KeyU: (view) => view.ask("undo"),
   KeyY: (view) => view.ask("redo"),
-  KeyW: (view, here) => view.speak(view.frame.board?.says[here] ?? ""),
+  KeyW: (view, here) => view.whenTold(() => view.speak(view.frame.board?.says[here] ?? "")),
   KeyD: (view, here) => view.ask("here", { key: here }),
   KeyC: (view) => view.speak(view.frame.told),
   KeyP: (view) => view.speak([...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
-  KeyR: (view, here) => {
+  KeyR: (view, here) => view.whenTold(() => {
     const { says = {}, stands = {} } = view.frame.board ?? {};
     const row = view.area.rows.find((/** @type {string[]} */ keys) => keys.includes(here)) ?? [];
     view.speak(brief(row.filter((/** @type {string} */ key) => stands[key]).map((/** @type {string} */ key) => says[key]), view.words) || view.words.row_empty);
-  },
+  }),
   KeyS: (view) => {
     const { receipt, players } = view.frame;
     const seat = view.local.tab;

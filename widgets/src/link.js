@@ -1,15 +1,17 @@
 // The way to Python: every message is numbered and waited for. Silence of two seconds is told, and nothing is lost.
 import { hearKernel } from "./kernel.js";
+import { follow } from "./patch.js";
 
 const PATIENCE = 2000;
 
 /** @typedef {{client: string, seq: number, rev: number, do: string, key?: string, at?: number, fresh?: boolean}} Message */
 /** @typedef {import("./types.js").LinkState} LinkState */
-/** @typedef {{client: string, seq: number, answer: "done" | "more" | "no" | "stale", text: string, rev: number, file?: {name: string, text: string}}} Answer */
+/** @typedef {{client: string, seq: number, answer: "done" | "more" | "no" | "stale", text: string, rev: number,
+ *   file?: {name: string, text: string}, version?: number, changes?: import("./patch.js").Change[]}} Answer */
 
 export class Link {
   /**
-   * @param {{send: (message: any) => void, on: Function, off: Function}} model
+   * @param {any} model
    * @param {AbortSignal} signal
    * @param {{onAnswer: (answer: Answer, message: Message) => void, onLink: (state: LinkState) => void}} hooks
    */
@@ -18,6 +20,7 @@ export class Link {
     this.hooks = hooks;
     this.client = Math.random().toString(36).slice(2, 10);
     this.seq = 0;
+    this.lagging = -Infinity;
     /** @type {Map<number, Message>} */
     this.waiting = new Map();
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -31,6 +34,21 @@ export class Link {
       clearTimeout(this.timer);
       model.off("msg:custom", hear);
     });
+    // Whatever changed since the host made the model went by unheard.
+    if (model.get("version")) this.catchUp();
+  }
+
+  /** Ask for what is newer than what is shown here. */
+  catchUp() {
+    const now = Date.now();
+    if (now - this.lagging < PATIENCE) return;
+    this.lagging = now;
+    this.whisper("whole", { at: this.model.get("version") });
+  }
+
+  /** Ask for something that nobody waits for. @param {string} what @param {{at?: number}} [more] */
+  whisper(what, more = {}) {
+    this.post({ client: this.client, seq: ++this.seq, rev: 0, do: what, ...more });
   }
 
   /** @param {string} what @param {number} rev @param {{key?: string, at?: number, fresh?: boolean}} [more] */
@@ -82,6 +100,8 @@ export class Link {
 
   /** @param {Answer} answer */
   hear(answer) {
+    if (follow(this.model, answer ?? {})) this.lagging = -Infinity;
+    else this.catchUp();
     const message = answer?.client === this.client ? this.waiting.get(answer.seq) : undefined;
     if (!message) return;
     for (const seq of this.waiting.keys()) if (seq <= answer.seq) this.waiting.delete(seq);

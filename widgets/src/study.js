@@ -12,6 +12,9 @@ import { dress } from "./theme.js";
  * @typedef {import("./types.js").Local} Local
  */
 
+/** How long a board rests before its places are told in words to nobody in particular: a screen reader may be reading. */
+const REST = 400;
+
 /** One view of a live board, with nothing beside it; a page may show several of the same. */
 export class View {
   /** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
@@ -21,6 +24,7 @@ export class View {
     /** @type {Local} */
     this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
     this.root = h("section.bl-study", { tabindex: -1, role: "group" });
+    this.local.root = this.root;
     this.body = h("div.bl-all", {});
     this.polite = h("div.bl-unseen", { role: "status", "aria-live": "polite" });
     this.loud = h("div.bl-unseen", { role: "alert", "aria-live": "assertive" });
@@ -31,6 +35,11 @@ export class View {
       onLink: (state) => this.onLink(state),
     });
     this.spoken = this.shown = -1;
+    this.keys = false;
+    /** @type {(() => void)[]} what waits for the words of the places */
+    this.told = [];
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.rest = undefined;
     /** @type {HTMLElement | null} where the focus was when the whole page was hidden */
     this.lost = null;
     this.listen();
@@ -55,12 +64,15 @@ export class View {
   listen() {
     const { root, signal } = this;
     const changed = () => this.changed();
+    signal.addEventListener("abort", () => clearTimeout(this.rest));
     this.model.on("change:frame", changed);
     signal.addEventListener("abort", () => this.model.off("change:frame", changed));
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) => root.addEventListener(type, listener, { signal });
     on("click", (event) => this.onClick(event));
     on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
     on("keydown", (event) => keydown(this, event));
+    on("keyup", () => this.byKeys(true));
+    on("pointerdown", () => this.byKeys(false));
     on("focusin", () => this.marks());
     on("focusout", (event) => this.onLeft(event));
     on("pointerover", (event) => this.onOver(event));
@@ -88,6 +100,13 @@ export class View {
     else this.refocus();
   }
 
+  /** Is the keyboard in use here? @param {boolean} keys */
+  byKeys(keys) {
+    if (keys === this.keys) return;
+    this.keys = keys;
+    this.listenUp();
+  }
+
   /** @param {string} what @param {{key?: string, at?: number, fresh?: boolean}} [more] */
   ask(what, more) {
     this.local.notice = this.local.copy = this.loud.textContent = "";
@@ -96,9 +115,7 @@ export class View {
 
   changed() {
     const { frame, local } = this;
-    local.walk = -1;
-    local.step = -1;
-    local.hidden = -1;
+    if (frame.rev !== this.spoken) Object.assign(local, { walk: -1, step: -1, hidden: -1 });
     const mine = frame.by === this.link.client;
     // A covered board passes from hand to hand: what was said, copied or noted for the last one goes with them.
     if (frame.cover) local.notice = local.copy = this.polite.textContent = this.loud.textContent = "";
@@ -109,6 +126,29 @@ export class View {
     }
     this.spoken = frame.rev;
     this.draw();
+    this.listenUp();
+  }
+
+  /** Do the words of the places speak of the board as it is? */
+  get isTold() {
+    const { board, rev } = this.frame;
+    return !board || board.said === undefined || board.said === rev;
+  }
+
+  /** The words of the places are fetched at once for whoever uses keys or reads the facts, else when the board rests. */
+  listenUp() {
+    clearTimeout(this.rest);
+    if (this.isTold) {
+      for (const then of this.told.splice(0)) then();
+    } else if (this.keys || this.local.facts || this.told.length) this.link.whisper("places");
+    else this.rest = setTimeout(() => this.link.whisper("places"), REST);
+  }
+
+  /** Do something once the words of the places are told. @param {() => void} then */
+  whenTold(then) {
+    if (this.isTold || this.local.link) return then();
+    this.told.push(then);
+    return this.listenUp();
   }
 
   /** @param {string} text @param {boolean} [loud] */
@@ -154,7 +194,7 @@ export class View {
   above() {
     const { frame, local, words } = this;
     const { key, do: what } = this.link.kept() ?? {};
-    if (frame.cover) local.svg = ""; // the picture leaves the page, so the next one is drawn even if it is the same
+    if (frame.cover) Object.assign(local, { svg: "", grid: undefined }); // the picture leaves the page, so the next one is drawn even if it is the same
     return [strips(frame, local, words, key ?? what ?? ""), help(local, words)];
   }
 
@@ -245,6 +285,7 @@ export class View {
     else if (what === "facts") {
       event.preventDefault();
       local.facts = !local.facts;
+      this.listenUp();
     } else {
       if (what === "pick" && target.hasAttribute("data-fresh")) local.row = key;
       target.classList.add("bl-press");

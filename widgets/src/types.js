@@ -15,7 +15,7 @@
  * @typedef {{name: string, label: string, at: number, seats: number[], says: string, folded: boolean}} Branch
  * @typedef {{ply: number, last: number, first: number, line: string, nodes: {ply: number, seat: number, says: string}[],
  *   start: string, earlier: string, step: string, label: string, branches: Branch[], can_undo: boolean, can_redo: boolean}} Time
- * @typedef {{label: string, svg: string, says: Record<string, string>, stands: Record<string, string>, names?: Record<string, string>, facts: string[]}} Board
+ * @typedef {{label: string, svg: string, says: Record<string, string>, stands: Record<string, string>, names?: Record<string, string>, facts: string[], said?: number}} Board
  * @typedef {{key: string, label: string}} Named
  * @typedef {{rev: number, by: string, lang: string, title: string, label: string, where: string, parts: string[],
  *   view: string, views: Named[], turns: boolean, languages: Named[], players: Player[],
@@ -55,6 +55,8 @@
  * @property {string} notice an answer that concerns this view alone
  * @property {string} copy a text the browser would not copy
  * @property {string} svg the picture that is on the page
+ * @property {{area: Area, seen: boolean, cells: Map<string, string>}} [grid] the cells that are on the page
+ * @property {HTMLElement} [root] the page's part that is this view's
  * @property {number} hidden the revision whose refusal has been closed
  */
 
