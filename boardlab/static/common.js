@@ -173,7 +173,7 @@ var Link = class {
 			clearTimeout(this.timer);
 			model.off("msg:custom", hear);
 		});
-		if (model.get("version")) this.catchUp();
+		if (typeof model.get("version") === "number") this.catchUp();
 	}
 	catchUp() {
 		const now = Date.now();

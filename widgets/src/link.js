@@ -35,7 +35,7 @@ export class Link {
       model.off("msg:custom", hear);
     });
     // Whatever changed since the host made the model went by unheard.
-    if (model.get("version")) this.catchUp();
+    if (typeof model.get("version") === "number") this.catchUp();
   }
 
   /** Ask for what is newer than what is shown here. */
