@@ -63,18 +63,23 @@ def polygon(points: Iterable[tuple[int, int]], *, close: bool = True) -> str:
     return "".join(parts) + ("z" if close else "")
 
 
-def _write(shape: Shape, out: list[str]) -> None:
-    out.append(f"<{shape.tag}")
-    out.extend(f' {name}="{escape(value)}"' for name, value in shape.attrs.items())
-    if shape.text or shape.children:
-        out.append(">")
-        if shape.text:
-            out.append(escape(shape.text))
-        for child in shape.children:
-            _write(child, out)
-        out.append(f"</{shape.tag}>")
+def _written(shape: Shape) -> str:
+    """A shape as text, made once: the ground of a board is drawn again and again."""
+    known: str | None = shape.__dict__.get("_written")
+    if known is not None:
+        return known
+    attrs = shape.attrs
+    if _SPECIAL.search("".join(attrs.values())):
+        head = shape.tag + "".join([f' {name}="{escape(value)}"' for name, value in attrs.items()])
     else:
-        out.append("/>")
+        head = shape.tag + "".join([f' {name}="{value}"' for name, value in attrs.items()])
+    if shape.text or shape.children:
+        inner = "".join([escape(shape.text), *map(_written, shape.children)])
+        text = f"<{head}>{inner}</{shape.tag}>"
+    else:
+        text = f"<{head}/>"
+    shape.__dict__["_written"] = text
+    return text
 
 
 def written(shape: Shape) -> str:
@@ -131,8 +136,7 @@ def draw(scene: Drawable, css: str, told: str = "") -> str:
     for name, shapes in scene.layers.items():
         out.append(f'<g data-layer="{escape(name)}">\n')
         for shape in shapes:
-            _write(shape, out)
-            out.append("\n")
+            out += (_written(shape), "\n")
         out.append("</g>\n")
     out.append("</svg>\n")
     return "".join(out)

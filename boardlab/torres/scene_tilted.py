@@ -7,7 +7,7 @@ The corner (c, r) of the grid, h blocks up, lies at x = 88 + 44(c + r), y = 358 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from boardlab.core.drawing import group, path
 from boardlab.core.scene import Shape
@@ -129,56 +129,67 @@ class Tilted(Towers):
         left, front, right = tower.left, tower.front, tower.right
         # A wall is hidden by a neighbour of its castle as far up as that one reaches, unless it stands out to a side.
         low_left, low_right = min(look.height(c, r - 1), height), min(look.height(c + 1, r), height)
-        walls = ["", ""]
-        if low_left < height or not self._flush(left, front, self.towers.get((c, r - 1)), "back", "right"):
-            walls[0] = self._wall(left, front, tower.rise)
-        if low_right < height or not self._flush(front, right, self.towers.get((c + 1, r)), "left", "back"):
-            walls[1] = self._wall(front, right, tower.rise)
-        details = self._doors(spot, low_left, low_right, height)
-        for floor in range(1, height):
-            details += self._floor(tower, floor * self.block, left=floor > low_left, right=floor > low_right)
+        faces = (
+            low_left < height or not self._flush(left, front, self.towers.get((c, r - 1)), "back", "right"),
+            low_right < height or not self._flush(front, right, self.towers.get((c + 1, r)), "left", "back"),
+        )
         roof = "bl-gd" if look.marks.bonus and tower.cell in look.focus else f"bl-t{min(height, 6)}"
-        # Told apart by their order, like the parts of a figure; what cannot be seen keeps its number.
-        parts = [Shape("path", {"d": data} if data else {}) for data in (*walls, details)]
-        parts.append(path(roof, polygon(tower.roof)))
+        parts = _parts(tower, self.block, height, low_left, low_right, faces, roof)
         kind = "bl-dim" if look.dim(tower.cell) else ""
         return group(*parts, *level, kind=kind, data_key=f"tower:{NAMES[tower.cell]}")
-
-    @staticmethod
-    def _wall(start: tuple[int, int], end: tuple[int, int], rise: int) -> str:
-        return polygon((start, end, (end[0], end[1] - rise), (start[0], start[1] - rise)))
 
     @staticmethod
     def _flush(start: tuple[int, int], end: tuple[int, int], nearer: Tower | None, first: str, second: str) -> bool:
         """Does the wall of a neighbour in front reach as far to both sides as the wall from start to end?"""
         return nearer is not None and getattr(nearer, first)[0] <= start[0] and getattr(nearer, second)[0] >= end[0]
 
-    def _floor(self, tower: Tower, rise: int, *, left: bool, right: bool) -> str:
-        """A floor line. Its halves are two strokes: doors and lines are one path, where a bend would be filled."""
-        points = [(x, y - rise) for x, y in (tower.left, tower.front, tower.right)]
-        if not left:
-            return polygon(points[1:], close=False) if right else ""
-        line = polygon(points[:2], close=False)
-        if right:
-            line += f"m0 0l{pair(points[2][0] - points[1][0], points[2][1] - points[1][1])}"
-        return line
 
-    def _doors(self, spot: Spot, low_left: int, low_right: int, height: int) -> str:
-        """One arch on every block face that no neighbour covers, so that levels can be counted."""
-        tower, unit = self.towers[spot], self.block
-        arch_left, arch_right, wide = _arches(unit)
-        data = ""
-        walls = ((low_left, 1, tower.doors[0], arch_left), (low_right, -1, tower.doors[1], arch_right))
-        for low, sign, x, arch in walls:
-            if low < height:
-                # Every door after the first is placed from it, one block higher.
-                foot = self._wall_foot(tower, x - wide / 2, sign) - low * unit
-                data += f"M{number(x - wide / 2)} {foot}" + f"m0-{unit}".join([arch] * (height - low))
-        return data
+@lru_cache(maxsize=4096)
+def _parts(
+    tower: Tower, block: int, height: int, low_left: int, low_right: int, faces: tuple[bool, bool], roof: str
+) -> tuple[Shape, ...]:
+    """The walls that are seen, doors and floors, and the roof. Few towers change from one picture to the next."""
+    left, front, right = tower.left, tower.front, tower.right
+    walls = [_wall(left, front, tower.rise) if faces[0] else "", _wall(front, right, tower.rise) if faces[1] else ""]
+    details = _doors(tower, block, low_left, low_right, height)
+    for floor in range(1, height):
+        details += _floor(tower, floor * block, left=floor > low_left, right=floor > low_right)
+    # Told apart by their order, like the parts of a figure; what cannot be seen keeps its number.
+    parts = [Shape("path", {"d": data} if data else {}) for data in (*walls, details)]
+    return (*parts, path(roof, polygon(tower.roof)))
 
-    def _wall_foot(self, tower: Tower, x: float, sign: int) -> int:
-        near, far = (tower.left, tower.front) if sign > 0 else (tower.front, tower.right)
-        return int(near[1] + (far[1] - near[1]) * (x - near[0]) / (far[0] - near[0]))
+
+def _wall(start: tuple[int, int], end: tuple[int, int], rise: int) -> str:
+    return polygon((start, end, (end[0], end[1] - rise), (start[0], start[1] - rise)))
+
+
+def _floor(tower: Tower, rise: int, *, left: bool, right: bool) -> str:
+    """A floor line. Its halves are two strokes: doors and lines are one path, where a bend would be filled."""
+    points = [(x, y - rise) for x, y in (tower.left, tower.front, tower.right)]
+    if not left:
+        return polygon(points[1:], close=False) if right else ""
+    line = polygon(points[:2], close=False)
+    if right:
+        line += f"m0 0l{pair(points[2][0] - points[1][0], points[2][1] - points[1][1])}"
+    return line
+
+
+def _doors(tower: Tower, unit: int, low_left: int, low_right: int, height: int) -> str:
+    """One arch on every block face that no neighbour covers, so that levels can be counted."""
+    arch_left, arch_right, wide = _arches(unit)
+    data = ""
+    walls = ((low_left, 1, tower.doors[0], arch_left), (low_right, -1, tower.doors[1], arch_right))
+    for low, sign, x, arch in walls:
+        if low < height:
+            # Every door after the first is placed from it, one block higher.
+            foot = _wall_foot(tower, x - wide / 2, sign) - low * unit
+            data += f"M{number(x - wide / 2)} {foot}" + f"m0-{unit}".join([arch] * (height - low))
+    return data
+
+
+def _wall_foot(tower: Tower, x: float, sign: int) -> int:
+    near, far = (tower.left, tower.front) if sign > 0 else (tower.front, tower.right)
+    return int(near[1] + (far[1] - near[1]) * (x - near[0]) / (far[0] - near[0]))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from boardlab.torres.board import SIZE
@@ -67,6 +68,25 @@ class Blocker(NamedTuple):
         return bool(self.tower.rise) and self.tower.covers(x, y)
 
 
+@lru_cache(maxsize=4096)
+def _footprint(cell: int, c: int, r: int, low_c: float, high_c: float, low_r: float, high_r: float, rise: int) -> Tower:
+    """A tower that takes this part of its cell. Few change from one picture to the next."""
+    base = 88 + 44 * (c + r)
+
+    def corner(dc: float, dr: float) -> tuple[int, int]:
+        return base + round(44 * (dc + dr)), 358 + 30 * (c - r) + round(30 * (dc - dr))
+
+    return Tower(
+        cell,
+        corner(low_c, low_r),
+        corner(high_c, low_r),
+        corner(high_c, high_r),
+        corner(low_c, high_r),
+        rise,
+        (base + 22 + round(44 * low_r), base + 22 + round(44 * high_c)),
+    )
+
+
 class Towers:
     """The towers of one look from aside, and where everything stands among them."""
 
@@ -85,20 +105,7 @@ class Towers:
         beside = ((c - 1, r), (c + 1, r), (c, r - 1), (c, r + 1))
         gaps = [0.0 if stands and look.height(*near) else GAP for near in beside]
         low_c, high_c, low_r, high_r = gaps[0], 1 - gaps[1], gaps[2], 1 - gaps[3]
-        base = 88 + 44 * (c + r)
-
-        def corner(dc: float, dr: float) -> tuple[int, int]:
-            return base + round(44 * (dc + dr)), 358 + 30 * (c - r) + round(30 * (dc - dr))
-
-        return Tower(
-            cell,
-            corner(low_c, low_r),
-            corner(high_c, low_r),
-            corner(high_c, high_r),
-            corner(low_c, high_r),
-            self.block * stands,
-            (base + 22 + round(44 * low_r), base + 22 + round(44 * high_c)),
-        )
+        return _footprint(cell, c, r, low_c, high_c, low_r, high_r, self.block * stands)
 
     def middle(self, spot: Spot) -> tuple[int, int]:
         """The middle of what one stands on there."""
