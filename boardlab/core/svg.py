@@ -63,7 +63,7 @@ def polygon(points: Iterable[tuple[int, int]], *, close: bool = True) -> str:
     return "".join(parts) + ("z" if close else "")
 
 
-def _written(shape: Shape) -> str:
+def written(shape: Shape) -> str:
     """A shape as text, made once: the ground of a board is drawn again and again."""
     known: str | None = shape.__dict__.get("_written")
     if known is not None:
@@ -74,19 +74,12 @@ def _written(shape: Shape) -> str:
     else:
         head = shape.tag + "".join([f' {name}="{value}"' for name, value in attrs.items()])
     if shape.text or shape.children:
-        inner = "".join([escape(shape.text), *map(_written, shape.children)])
+        inner = "".join([escape(shape.text), *map(written, shape.children)])
         text = f"<{head}>{inner}</{shape.tag}>"
     else:
         text = f"<{head}/>"
     shape.__dict__["_written"] = text
     return text
-
-
-def written(shape: Shape) -> str:
-    """One shape as SVG text."""
-    out: list[str] = []
-    _write(shape, out)
-    return "".join(out)
 
 
 class Drawable(Protocol):
@@ -136,7 +129,7 @@ def draw(scene: Drawable, css: str, told: str = "") -> str:
     for name, shapes in scene.layers.items():
         out.append(f'<g data-layer="{escape(name)}">\n')
         for shape in shapes:
-            out += (_written(shape), "\n")
+            out += (written(shape), "\n")
         out.append("</g>\n")
     out.append("</svg>\n")
     return "".join(out)
