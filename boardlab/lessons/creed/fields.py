@@ -10,7 +10,7 @@ from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.verdict import Breach
 from boardlab.creed import Position
-from boardlab.creed.board import LINES, RANKS, is_land
+from boardlab.creed.board import CELLS, LINES, RANKS, is_land
 from boardlab.creed.forecasts import strength_at
 from boardlab.creed.judging import cost
 from boardlab.creed.options import USUAL
@@ -48,6 +48,13 @@ def free(p: Position, rank: int = 0, *, swamps: bool = False) -> Names:
     land = is_land(p.layout, p.options.swamp_cells)
     cells = (cell for cell in p.layout.cells_of[0] if not p.units[cell] and (swamps or land[cell]))
     return names(p, (cell for cell in cells if rank in (0, cell % RANKS + 1)))
+
+
+def beside(p: Position, cells: Names) -> Names:
+    """The cells of a field that share an edge with one of some cells."""
+    pairs = ((at, at + step) for at in map(p.layout.cell_numbers.__getitem__, cells) for step in (1, -1, RANKS, -RANKS))
+    near = ((at, to) for at, to in pairs if to // CELLS == at // CELLS)
+    return names(p, (to for at, to in near if to // RANKS == at // RANKS or to % RANKS == at % RANKS))
 
 
 def strength(p: Position, cell: str) -> Strength:

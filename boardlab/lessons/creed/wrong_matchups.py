@@ -23,7 +23,7 @@ from boardlab.creed.units import (
     SPEARMAN,
     SUPPORT,
 )
-from boardlab.lessons.creed.wrong_board import Names, names
+from boardlab.lessons.creed.fields import Names, names
 
 
 def unit_on(p: Position, cell: int) -> int:

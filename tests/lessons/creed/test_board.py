@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.creed import sketch, wrong_board
-from boardlab.lessons.creed.board_cases import SPENT, board, fallen, most_tents, next_turn, spending
+from boardlab.lessons.creed import sketch
+from boardlab.lessons.creed.board.answers import SPENT, board, fallen, most_tents, on_foot
+from boardlab.lessons.creed.fields import spent
 from boardlab.lessons.display import attempt, choices, do
 
 LAND = {f"{line}{rank}" for line in "123" for rank in "123"} - {"22"}
@@ -32,13 +33,13 @@ def test_units_come_and_go_to_any_free_cell(number):
 
 def test_a_turn_costs_what_its_actions_cost():
     assert asked(4).answer() == 2 + 1 + 2 + 3
-    assert spending().play(spending().read_action(SPENT[0])).ap[0] == 10 - 2
+    assert spent(asked(4).position, SPENT[:1]) == 2
 
 
 @pytest.mark.parametrize(("left", "begins"), [(0, 10), (1, 11), (2, 12), (3, 13), (4, 13), (9, 13)])
 def test_three_are_kept(left, begins):
     """creed.turn.carry: the worked figures of the turn budget."""
-    assert next_turn(sketch("A11=archer", ap={"A": left})) == begins
+    assert asked(5).solve(sketch("A11=archer", ap={"A": left})) == begins
 
 
 @pytest.mark.parametrize(("ap", "sieges"), [(9, 3), (10, 3), (11, 3), (12, 4), (13, 4)])
@@ -115,9 +116,8 @@ def test_receipts_add_up_to_the_number_asked_for():
 def test_wrong_rules_of_the_way():
     """A path must go round other units; a step goes to the next cell; a line keeps its units."""
     p = sketch("A31=spearman A12=shield_4 A23=archer")
-    start = p.layout.cell_numbers["A31"]
-    assert wrong_board.on_foot(p, start) == {"A11", "A21", "A32", "A33"}
-    assert wrong_board.one_step(p, start) == {"A21", "A32"}
+    assert on_foot(p, "A31") == {"A11", "A21", "A32", "A33"}
+    assert on_foot(p, "A31", 1) == {"A21", "A32"}
 
 
 # -- what the prose shows --------------------------------------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Creed: the topic “Board and turn”."""

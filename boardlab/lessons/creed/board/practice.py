@@ -1,0 +1,47 @@
+"""What practice of the topic “Board and turn” draws: a turn, its AP, or a unit that moves."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boardlab.core.language import Phrase
+from boardlab.creed import Position
+from boardlab.creed.actions import Kind
+from boardlab.creed.units import OBSTACLES, PROFILE
+from boardlab.lessons.creed.fields import field, unit_on
+from boardlab.lessons.creed.sketching import sketch
+
+MOST_LEFT = 9
+DEEDS = (Kind.DEPLOY, Kind.MOVE, Kind.ATTACK, Kind.SIEGE)
+
+
+def costing(rng: Random) -> dict[str, Any] | None:
+    """Some actions, one after the other."""
+    position = end = sketch(f"{field(rng, 'A', 4)} {field(rng, 'B', 3)}")
+    played, deeds = list[str](), list[str]()
+    for _ in range(rng.randint(3, 5)):
+        kinds = [kind for kind in DEEDS if any(act.kind == kind for act in end.legal_actions())]
+        if not kinds:
+            break
+        kind = rng.choice(kinds)
+        act = rng.choice([act for act in end.legal_actions() if act.kind == kind and len(act.moves) < 2])
+        before, end = end, end.play(act)
+        if end.is_over:
+            return None
+        deeds.append("fail" if kind == Kind.ATTACK and end.dead == before.dead else act.to_text().split()[0])
+        played.append(act.to_text())
+    told = tuple(Phrase(f"board.practice.deed.{deed}") for deed in deeds)
+    return {"position": position, "played": tuple(played), "deeds": told}
+
+
+def keeping(rng: Random) -> Position:
+    """Some AP left at the end of a turn."""
+    return sketch(f"{field(rng, 'A', 3)} {field(rng, 'B', 3)}", ap={"A": rng.randint(1, MOST_LEFT)})
+
+
+def moving(rng: Random) -> dict[str, Any]:
+    """The first unit of A that can move."""
+    p = sketch(f"{field(rng, 'A', rng.randint(3, 5), move=True)} {field(rng, 'B', 2)}")
+    cell = next(cell for cell in p.layout.cells_of[0] if p.units[cell] and p.units[cell] & PROFILE not in OBSTACLES)
+    return {"position": p, "cell": p.layout.cell_names[cell], "unit": unit_on(p, cell)}
