@@ -76,11 +76,11 @@ def test_a_robber_turn_and_a_trade_by_mouse(open_notebook):
     for key in ("get:lumber", "give:wool", "give:wool", "less:give:wool"):
         choose(key, 1)
     trade.locator('.bl-go[data-pick="done"]').click()
-    for seat, answer in zip("ABC", ("decline", "accept", "decline"), strict=True):
-        expect(trade.locator(".bl-prompt")).to_contain_text(f"{seat} answers")
+    for name, answer in zip(("Orange", "Red", "Blue"), ("decline", "accept", "decline"), strict=True):
+        expect(trade.locator(".bl-prompt")).to_contain_text(f"{name} answers")
         choose(answer, 1)
     choose("confirm:1", 1)
-    expect(trade.locator(".bl-say")).to_contain_text("D gave B 1 wool for 1 lumber")
+    expect(trade.locator(".bl-say")).to_contain_text("White gave Red 1 wool for 1 lumber")
     assert told(notebook, "t.position.hands[3]") == [1, 1, 2, 1, 1]
 
 
@@ -167,11 +167,11 @@ def test_a_robber_turn_and_a_trade_by_keyboard_alone(open_notebook):
     enter(1)
     press("give:wool", 1)
     press("done", 1)
-    for seat, answer in zip("ABC", ("decline", "accept", "decline"), strict=True):
-        expect(trade.locator(".bl-prompt")).to_contain_text(f"{seat} answers")
+    for name, answer in zip(("Orange", "Red", "Blue"), ("decline", "accept", "decline"), strict=True):
+        expect(trade.locator(".bl-prompt")).to_contain_text(f"{name} answers")
         enter(1)
         press(answer, 1)
     enter(1)
     press("confirm:1", 1)
-    expect(trade.locator(".bl-say")).to_contain_text("D gave B 1 wool for 1 lumber")
+    expect(trade.locator(".bl-say")).to_contain_text("White gave Red 1 wool for 1 lumber")
     assert told(notebook, "t.position.hands[3]") == [1, 1, 2, 1, 1]
