@@ -60,7 +60,7 @@ _RULES = """\
 .bl-dock{stroke:var(--wood);stroke-width:13}
 .bl-ring{stroke:var(--sand);stroke-width:7}
 .bl-any{fill:var(--card)}
-.bl-buoy,.bl-card{stroke:var(--ink);stroke-opacity:.6;stroke-width:1.4}
+circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke-width:1.4}
 .bl-dots{stroke:var(--ink);stroke-width:6}
 .bl-way0,.bl-ways,.bl-road{fill:none;stroke:{paper};stroke-width:18;stroke-linecap:butt}
 .bl-ways{stroke:{ink};stroke-width:14.8}

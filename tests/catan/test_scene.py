@@ -371,3 +371,12 @@ def test_a_trade_with_the_bank_rings_the_harbours_its_rates_come_from():
     rings = keyed(svg_of(position, marks=Marks(sources=picks.sources)))["sources"].attrib["d"]
     assert rings.count("z") == 2, "the house and its harbour"
     assert not position.picks(("offer",)).sources
+
+
+def test_the_rules_of_one_picture_do_not_undo_those_of_another_on_the_same_page():
+    """A picture brings the rules of its own classes only; that of a tile alone must not widen the edge of a card."""
+    tile, edge = (next(rule for rule in SHEET.rules if name in rule) for name in (".bl-t1,", ".bl-card"))
+    assert "stroke-width:8" in tile
+    assert edge.startswith("circle.bl-buoy,:is(rect,path).bl-card{"), (
+        "more said of it than of a tile, wherever it stands"
+    )
