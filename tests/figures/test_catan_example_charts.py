@@ -5,7 +5,7 @@ import json
 import pytest
 
 from boardlab.figures.catan_example import cards_by_turn, ends, points_by_turn
-from boardlab.lessons.catan import example_cases as case
+from boardlab.lessons.catan.example import answers as case
 
 
 def test_each_turn_has_a_row_with_points_and_cards_at_its_end():

@@ -12,6 +12,7 @@ from boardlab.core.verdict import UnreadableText
 
 RATES = {2: "catan.trade.maritime.two", 3: "catan.trade.maritime.three", 4: "catan.trade.maritime.four"}
 """The rule of each rate."""
+NO_GIFTS = "catan.trade.domestic.no_gifts"
 
 
 def against(p: Position, text: str) -> tuple[str, ...]:

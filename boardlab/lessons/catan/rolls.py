@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from boardlab.catan import Position
@@ -14,6 +14,9 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.display import do
+
+CHIPS = "catan.map.chip_odds"
+"""The rule that the dots of a chip say how likely it is."""
 
 
 def dice_for(total: int) -> str:
@@ -73,3 +76,8 @@ def why_not_paid(total: int) -> Any:
 def built_sites(p: Position) -> tuple[str, ...]:
     """The intersections with a building."""
     return tuple(SITES[site] for site in bits(p.pieces.built))
+
+
+def of_all(p: Position, paid: Callable[[Position, int, int], int], total: int) -> int:
+    """What a roll pays all seats together, by the game's rule or a wrong one."""
+    return sum(paid(p, seat, total) for seat in range(p.players))

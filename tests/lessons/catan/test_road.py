@@ -10,11 +10,12 @@ import pytest
 from boardlab.catan import ALMANAC, FIFTH_EDITION
 from boardlab.catan.board import PATHS, SITES
 from boardlab.lessons import checkpoint, checkpoints
-from boardlab.lessons.catan import place, practice_road
+from boardlab.lessons.catan import place
 from boardlab.lessons.catan.road import answers as case
 from boardlab.lessons.catan.road import holders as hold
 from boardlab.lessons.catan.road import wrong
 from boardlab.lessons.display import do
+from boardlab.lessons.topics import find_topic
 from boardlab.live.still import card_svg
 from tests.catan.oracle_road import longest_road
 
@@ -137,7 +138,7 @@ def test_receipts_lead_to_the_number_asked_for():
 
 
 def test_practice_meets_forks_rings_and_cuts():
-    drawn = [practice_road.draw(Random(seed), "") for seed in range(60)]
+    drawn = [find_topic("catan.road").draw(Random(seed), "") for seed in range(60)]
     seen = {
         wrong_rule.key
         for found in drawn

@@ -18,12 +18,11 @@ from boardlab.catan.winning import points_by_source, total
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.catan.board.positions import AROUND, with_a_city
-from boardlab.lessons.catan.rolls import dice_for, gain, paid_sites
+from boardlab.lessons.catan.rolls import CHIPS, dice_for, gain, paid_sites
 from boardlab.lessons.catan.sketching import place, sketch
 from boardlab.lessons.display import do
 
 A, B, C, D = SEATS = range(4)
-CHIPS = "catan.map.chip_odds"
 
 # -- tiles and chips -------------------------------------------------------------------------------------------------
 
@@ -172,8 +171,3 @@ def at_desert(p: Position) -> int:
 def most(p: Position, rule_as_code: Callable[[Position, int], int]) -> str:
     """The seat that a wrong rule holds for the richest."""
     return "abcd"[max(SEATS, key=lambda seat: rule_as_code(p, seat))]
-
-
-def of_all(p: Position, paid: Callable[[Position, int, int], int], total: int) -> int:
-    """What a roll pays all seats together, by the game's rule or a wrong one."""
-    return sum(paid(p, seat, total) for seat in SEATS)

@@ -10,6 +10,7 @@ from boardlab.catan.board import ENDS_MASK, PATHS_AT, SITE_AT, bits
 from boardlab.catan.cards import COSTS, bundle, holds, size
 from boardlab.lessons.catan.building.answers import CORNER, far_site, held, lacking, rules_against
 from boardlab.lessons.catan.sketching import place
+from boardlab.lessons.catan.wrong_building import CONNECTED
 
 EVERY_KIND = {**COSTS, "settlement": bundle((1, 1, 1, 1, 1))}
 """A settlement costs one card of every kind."""
@@ -70,4 +71,4 @@ def road_from_a_building(p: Position) -> str:
     """Wants the road to the settlement to come straight from another building."""
     own = p.pieces.settlements[p.active] | p.pieces.cities[p.active]
     paths = bits(PATHS_AT[SITE_AT[place(CORNER)]] & p.pieces.roads[p.active])
-    return "legal" if any(ENDS_MASK[path] & own for path in paths) else "catan.build.settlement.connected"
+    return "legal" if any(ENDS_MASK[path] & own for path in paths) else CONNECTED

@@ -11,7 +11,7 @@ from boardlab.catan.cards import RESOURCES, named
 from boardlab.catan.island import HARBOURS
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
 from boardlab.core.language import Seat
-from boardlab.lessons.catan.bank import RATES, against, from_bank
+from boardlab.lessons.catan.bank import NO_GIFTS, RATES, against, from_bank
 from boardlab.lessons.catan.sketching import LETTERS, sketch
 from boardlab.lessons.catan.trade.answers import HOLD, at_harbours
 
@@ -47,7 +47,7 @@ def deal(rng: Random) -> Drawn | None:
     count = rng.randint(1, 3)
     usual = f"offer {count} {give} for {rng.randint(1, 2)} {get}"
     text = rng.choice((f"offer {count} {give} for nothing", f"offer nothing for {count} {get}", usual, usual, usual))
-    return _tried(position, text, ("catan.trade.domestic.no_gifts", "catan.trade.like_for_like", HOLD))
+    return _tried(position, text, (NO_GIFTS, "catan.trade.like_for_like", HOLD))
 
 
 def swap(rng: Random) -> Drawn | None:

@@ -7,7 +7,7 @@ from boardlab.catan import Position
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES, SITES_OF_TILE, TILES_OF_PATH, TILES_OF_SITE, bits
 from boardlab.catan.cards import counts_of, size
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
-from boardlab.lessons.catan.bank import against, rates, swapped
+from boardlab.lessons.catan.bank import RATES, against, rates, swapped
 from boardlab.lessons.catan.trade import answers as case
 from boardlab.lessons.question_types import LEGAL
 
@@ -82,7 +82,7 @@ def as_without_harbour(p: Position, text: str) -> str:
     """Judges a swap as if the player had no harbour: 4:1 and nothing else."""
     act = p.read_action(text)
     given, got = size(act.give), size(act.get)
-    rules = {2: "catan.trade.maritime.two", 3: "catan.trade.maritime.three"}
+    rules = {rate: RATES[rate] for rate in (2, 3)}
     return LEGAL if given == 4 * got else rules.get(given // got, "catan.trade.maritime.rate")
 
 

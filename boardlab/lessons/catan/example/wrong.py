@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.board import SITE_AT, SITES, SITES_OF_TILE, TILES, bits
 from boardlab.catan.cards import counts_of, size
 from boardlab.lessons.catan import bank, rolls, wrong_building
-from boardlab.lessons.catan import example_cases as case
-from boardlab.lessons.question_types import LEGAL
+from boardlab.lessons.catan.example import answers as case
 
 Places = frozenset[str]
-
-
-def everybody(rule: Callable[[Position, int, int], int], total: int) -> Callable[[Position], int]:
-    """A wrong rule of what a roll pays one seat, for all of them together."""
-    return lambda p: sum(rule(p, seat, total) for seat in range(p.players))
 
 
 def one_card_a_tile(p: Position, total: int) -> int:
@@ -40,18 +32,18 @@ def first_tile_only(p: Position, total: int) -> Places:
 def too_near(p: Position, text: str) -> str:
     """Asks for two empty intersections on the way to the next building."""
     site = text.partition(" ")[2]
-    return LEGAL if site in wrong_building.three_paths_apart(p) else "catan.build.settlement.distance"
+    return "legal" if site in wrong_building.three_paths_apart(p) else wrong_building.DISTANCE
 
 
 def only_the_roller_offers(p: Position) -> str:
     """Lets nobody but the player whose turn it is name a price."""
-    return LEGAL if p.decider == p.active else "catan.trade.domestic.active_only"
+    return "legal" if p.decider == p.active else "catan.trade.domestic.active_only"
 
 
 def extra_card_is_a_gift(p: Position, text: str) -> str:
     """Wants as many cards on one side as on the other."""
     act = p.read_action(text)
-    return LEGAL if size(act.give) == size(act.get) else "catan.trade.domestic.no_gifts"
+    return "legal" if size(act.give) == size(act.get) else bank.NO_GIFTS
 
 
 def costs_rivals_most(p: Position) -> Places:

@@ -11,6 +11,8 @@ from boardlab.catan.cards import CITY_COST, RESOURCES, SETTLEMENT_COST, holds
 from boardlab.catan.example import example_game
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.odds import blocked_ways
+from boardlab.catan.places import cards_phrase
+from boardlab.catan.winning import points_by_source
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.position import Position as AnyPosition
@@ -23,7 +25,6 @@ TURNS = 16
 QUIET = ("rolls", "ended")
 """Events that go without saying."""
 WOOL = RESOURCES.index("wool")
-ODDS = "catan.map.chip_odds"
 
 
 # -- turn by turn --------------------------------------------------------------------------------------------------
@@ -80,19 +81,12 @@ def replay(first: int, last: int) -> Record:
 # -- predicting ----------------------------------------------------------------------------------------------------
 
 
-def all_gains(p: Position, total: int) -> int:
-    """How many cards a roll brings all players together."""
-    return sum(rolls.gain(p, seat, total) for seat in range(p.players))
-
-
 HARBOUR_SITE = "settlement 1,-2|2,-3|2,-2"
 """Where D would like to settle in turn 4, and does in turn 8."""
 ASKS_MORE = "counter 1 grain for 1 lumber 1 brick"
 """D's answer in turn 6."""
 D_ANSWERS, B_CHOOSES, C_ROBS, D_HAS_CARDS = 36, 38, 44, 98
 """Plies: D is asked in turn 6; B chooses a partner; C has rolled a 7; in turn 16 D holds what a city costs."""
-CITY = ("confirm D", "play discovery 1 grain 1 ore", "city -2,0|-2,1|-1,0")
-"""How B comes to the city."""
 
 
 def at(ply: int) -> Position:
@@ -100,7 +94,7 @@ def at(ply: int) -> Position:
     return positions()[ply]
 
 
-def has_city(start: Position, end: Position, actions: tuple[str, ...]) -> bool:
+def has_city(start: Position, end: Position) -> bool:
     """Does the player have a city more?"""
     return end.pieces.cities[start.active].bit_count() > start.pieces.cities[start.active].bit_count()
 
@@ -168,5 +162,15 @@ def throws_receipt(p: Position) -> Receipt:
     for total in city_after(p):
         told = next(line for line in rolls.roll_receipt(p, total).lines if line.player == p.active and line.points)
         got = Phrase("choice.get", {"kind": told.label.facts["kind"]})
-        lines.append(Line(p.active, told.label.facts["tile"], got, WAYS_OF[total], ODDS, told.places))
+        lines.append(Line(p.active, told.label.facts["tile"], got, WAYS_OF[total], rolls.CHIPS, told.places))
     return Receipt(Phrase("receipt.throws"), tuple(lines))
+
+
+def hand_of_d(p: Position) -> dict[str, object]:
+    """D's hand."""
+    return {"of_d": cards_phrase(p.packed_hand(3))}
+
+
+def final_points(p: Position) -> Receipt:
+    """Where D's points come from at the end."""
+    return points_by_source(finished(p), 3)

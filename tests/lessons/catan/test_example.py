@@ -11,7 +11,7 @@ from boardlab.catan.example import example_game
 from boardlab.catan.odds import roll_chance
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.catan import bank
-from boardlab.lessons.catan import example_cases as case
+from boardlab.lessons.catan.example import answers as case
 from boardlab.lessons.display import attempt, do
 
 A, B, C, D = range(4)

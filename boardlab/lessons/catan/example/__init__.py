@@ -1,0 +1,1 @@
+"""Catan: the topic “The example game”."""
