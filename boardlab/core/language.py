@@ -248,9 +248,11 @@ class Wording:
     def fill(self, template: str, lang: str | None, names: Names, facts: Mapping[str, Any]) -> str:
         """The sentence that a template makes with these facts; KeyError where a fact it asks for is missing."""
         lang = check_language(lang or language())
+        parts = _segments(template)
+        if len(parts) == 1 and isinstance(parts[0], str):
+            return parts[0]
         said = [
-            part if isinstance(part, str) else part.put(self._fact(facts[part.name], lang, names))
-            for part in _segments(template)
+            part if isinstance(part, str) else part.put(self._fact(facts[part.name], lang, names)) for part in parts
         ]
         return "".join(said)
 

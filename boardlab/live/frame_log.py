@@ -63,7 +63,11 @@ def time(session: Session) -> Json:
 
 
 def _node(session: Session, step: int) -> str:
-    player, name = session.record.step(step)[1].player, session.name_of_step(step)
+    return session.of_step("node", step, lambda _, action: _node_of(session, step, action.player))
+
+
+def _node_of(session: Session, step: int, player: int) -> str:
+    name = session.name_of_step(step)
     if player < 0:
         return session.say("study.node_chance", ply=step, action=name)
     return session.say("study.node", ply=step, player=Seat(player), action=name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from boardlab.core.game import find_game
@@ -64,8 +65,14 @@ def _art(session: Session, found: dict[str, list[Json]]) -> Json:
         )
         if name
     }
-    make = find_game(session.position.game).drawings
-    made = make(sorted(names)) if make is not None else Drawings()
+    return _drawn(session.position.game, tuple(sorted(names)))
+
+
+@lru_cache(maxsize=64)
+def _drawn(game: str, names: tuple[str, ...]) -> Json:
+    """Some drawings of a game; most clicks need those of the one before."""
+    make = find_game(game).drawings
+    made = make(list(names)) if make is not None else Drawings()
     return {"style": made.style, "pictures": dict(made.pictures)}
 
 

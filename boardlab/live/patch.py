@@ -111,5 +111,4 @@ def _shortest(one: Patch | None, other: Patch | None, new: Json) -> Patch:
     return min((each for each in (one, other, ["=", new]) if each is not None), key=lambda each: len(_dumped(each)))
 
 
-def _dumped(value: Json) -> str:
-    return json.dumps(value, ensure_ascii=False)
+_dumped = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), check_circular=False).encode

@@ -239,17 +239,17 @@ class Session:
 
     def events(self, ply: int) -> tuple[Event, ...]:
         """What the action that led to step ``ply`` did, as far as it may be heard here."""
-        return self._of_step("events", ply, self.observer.events)
+        return self.of_step("events", ply, self.observer.events)
 
     def narrate(self, ply: int) -> tuple[str, ...]:
         """What the action that led to step ``ply`` did, a sentence for each event, as far as it may be heard here."""
-        return self._of_step("sentences", ply, lambda p, act: self.observer.tell(p, act, self.lang, self.names))
+        return self.of_step("sentences", ply, lambda p, act: self.observer.tell(p, act, self.lang, self.names))
 
     def name_of_step(self, ply: int) -> str:
         """What the action that led to step ``ply`` is called here."""
-        return self._of_step("name", ply, lambda p, act: self.observer.name_of_step(p, act, self.lang, self.names))
+        return self.of_step("name", ply, lambda p, act: self.observer.name_of_step(p, act, self.lang, self.names))
 
-    def _of_step(self, what: str, ply: int, make: Callable[[Position, Action], Kept]) -> Kept:
+    def of_step(self, what: str, ply: int, make: Callable[[Position, Action], Kept]) -> Kept:
         """Something told of a step, worked out once and kept.
 
         A frame tells of two dozen steps, and nearly all of them were told before.

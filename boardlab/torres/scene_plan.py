@@ -76,7 +76,7 @@ class Plan:
                 yield path(kind, self._square(spot, 0), data_key=f"tower:{NAMES[cell]}")
         for castle in look.position.castles:
             lit = bool(look.lit.intersection(castle.cells))
-            data = outline([look.at[cell] for cell in castle.cells], 0.02, 0.08, project)
+            data = outline(tuple(look.at[cell] for cell in castle.cells), 0.02, 0.08, project)
             kind = "bl-co bl-lit" if lit else "bl-co bl-dim" if look.lit else "bl-co"
             yield path(kind, data, data_key=f"castle:{NAMES[castle.cells[0]]}")
         for spot in self.order:

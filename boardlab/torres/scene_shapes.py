@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from boardlab.core import drawing
@@ -166,8 +167,9 @@ def mark_sign(sign: str, x: float, y: float) -> tuple[Shape, ...]:
     return (path("bl-dot", at + "m-5.3 0a5.3 3.6 0 1 0 10.6 0a5.3 3.6 0 1 0-10.6 0z"),)
 
 
+@lru_cache(maxsize=1024)
 def outline(
-    cells: Iterable[tuple[int, int]], inset: float, radius: float, project: Callable[[float, float], Point]
+    cells: tuple[tuple[int, int], ...], inset: float, radius: float, project: Callable[[float, float], Point]
 ) -> str:
     """Path data round a set of cells, drawn in by ``inset`` cells, with rounded corners, seen through ``project``.
 

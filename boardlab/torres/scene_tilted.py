@@ -64,7 +64,7 @@ class Tilted(Towers):
         yield from self._labels()
         lit: list[str] = []
         for castle in look.position.castles:
-            cells = [look.at[cell] for cell in castle.cells]
+            cells = tuple(look.at[cell] for cell in castle.cells)
             yield path("bl-plate", outline(cells, 0.02, 0.12, project))
             if look.lit.intersection(castle.cells):
                 lit.append(outline(cells, -0.04, 0.16, project))

@@ -17,7 +17,7 @@ from boardlab import torres
 from boardlab.core import Record
 from boardlab.torres.actions import Action, Kind
 from boardlab.torres.position import Position, apply
-from tests.benchmarks import catan, creed
+from tests.benchmarks import catan, creed, frames
 from tests.conformance.torres_samples import declared
 
 ROUNDS = 1500
@@ -174,6 +174,7 @@ def main() -> None:
     show("replay of 1,000 plies from text", timed((lambda: Record.from_text(text)) for _ in range(10)), "", 1e3, "ms")
     show("import boardlab.torres, fresh process", import_times(), "< 60", 1e3, "ms")
     creed.main()
+    frames.main()
     # Last, because its last line is the one to look for.
     catan.main()
 

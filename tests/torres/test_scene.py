@@ -320,10 +320,10 @@ def test_tall_towers_shrink_their_blocks_and_stay_on_the_sheet():
 
 
 def test_castles_that_touch_at_a_corner_stay_two():
-    loop = outline([(0, 0), (1, 1), (0, 1)], 0.1, 0.1, lambda c, r: (100 * c, 100 * r))
+    loop = outline(((0, 0), (1, 1), (0, 1)), 0.1, 0.1, lambda c, r: (100 * c, 100 * r))
     assert loop.count("M") == 1
     ring = outline(
-        [(c, r) for c in range(3) for r in range(3) if (c, r) != (1, 1)], 0.1, 0.1, lambda c, r: (99 * c, 99 * r)
+        tuple((c, r) for c in range(3) for r in range(3) if (c, r) != (1, 1)), 0.1, 0.1, lambda c, r: (99 * c, 99 * r)
     )
     assert ring.count("M") == 2
 
