@@ -172,13 +172,16 @@ class Topic:
         own: dict[str, Any] = self.held.get("wrong", {}).get(name, {})
         return {**common, **own}
 
+    def _wrong_here(self, name: str, said: Mapping[str, Any]) -> dict[str, Any]:
+        """What a wrong rule says of itself with what a question says of it; an answer here replaces the usual one."""
+        usual = self.wrong_rule(name)
+        left = ("gives", "answer") if "gives" in said or "answer" in said else ()
+        return {**{field: value for field, value in usual.items() if field not in left}, **said}
+
     def _misconception(
         self, name: str, kind: str, said: Mapping[str, Any], drawn: Mapping[str, Any] | None
     ) -> Misconception:
-        usual = self.wrong_rule(name)
-        if "gives" in said or "answer" in said:
-            usual = {field: value for field, value in usual.items() if field not in ("gives", "answer")}
-        table = {**usual, **said}
+        table = self._wrong_here(name, said)
         goal = self._computed("goal", {**table, "kind": kind}, drawn, HOMES["wrong"]) if "goal" in table else None
         return Misconception(
             f"{self.game}.{name}",
@@ -328,7 +331,7 @@ class Topic:
                 yield Problem(where, "", Phrase("lesson.no_wrong", {"name": key}))
                 continue
             yield from check_fields(where, said, WRONG_HERE, ())
-            both = {**usual, **said}
+            both = self._wrong_here(key, said)
             if "rule" not in both:
                 yield Problem(where, "rule", Phrase("lesson.missing"))
             if "answer" not in both and "gives" not in both:

@@ -165,6 +165,15 @@ def test_a_spoilt_question_is_refused_and_the_others_are_asked(spoilt):
     assert topic.checkpoint("3").answer() == find_topic("torres.scoring").checkpoint("3").answer()
 
 
+def test_an_answer_given_for_a_wrong_rule_replaces_the_usual_one(spoilt):
+    """The usual formula may use what only a practice position was drawn with."""
+    topic, held = spoilt
+    held["wrong"]["counts_the_tower"]["answer"] = "drawn_only(p)"
+    held["2"]["wrong"] = {"counts_the_tower": {"gives": 999}}
+    assert topic.checkpoint("2").grade(999).misconception.key == "counts_the_tower"
+    assert "[2.wrong.counts_the_tower] answer" not in [problem.where for problem in topic.problems()]
+
+
 def test_lint_tells_all_mistakes_of_a_topic_and_looks_at_its_sound_questions(spoilt, monkeypatch):
     topic, held = spoilt
     held["2"]["solv"] = "x"
