@@ -19,6 +19,8 @@ from boardlab.creed.units import NAMES, NORMAL, OBSTACLES, PROFILE, SIEGE_ENGINE
 from boardlab.lessons.display import do
 
 Names = frozenset[str]
+SUCCESS = "creed.act.field.success"
+MORALE = "creed.special.morale"
 LAND = tuple(
     f"{line}{rank}"
     for line in range(1, LINES + 1)
@@ -60,6 +62,11 @@ def beside(p: Position, cells: Names) -> Names:
 def strength(p: Position, cell: str) -> Strength:
     """The attack of the unit on a cell: printed, helped and in all."""
     return strength_at(p, p.layout.cell_numbers[cell])
+
+
+def empty(p: Position, cell: str) -> bool:
+    """Does nothing stand on a cell?"""
+    return not p.units[p.layout.cell_numbers[cell]]
 
 
 def unit_on(p: Position, cell: int) -> Phrase:

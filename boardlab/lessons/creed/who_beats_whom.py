@@ -39,10 +39,10 @@ from boardlab.creed.scene_pieces import unit
 from boardlab.creed.scene_style import SHEET
 from boardlab.creed.units import ATTACK, DEFENCE, HITS, NAMES, SPECIAL, SPECIAL_NAMES, SUPPORT
 from boardlab.creed.units import KINDS as UNIT_KINDS
+from boardlab.lessons.creed.fields import MORALE, SUCCESS
 from boardlab.lessons.creed.sketching import WORDING, sketch
 
 SUPPORT_AT, MORALE_AT = range(2)
-HELPED_BY = {"archer": "creed.unit.archer", "ballista": "creed.unit.ballista"}
 
 
 def _say(key: str, lang: str, **facts: object) -> str:
@@ -171,12 +171,12 @@ class Duels:
         lines = [
             Line(_say("printed", lang), str(ATTACK[attacker]), f"creed.unit.{UNIT_KINDS[attacker]}"),
             *(
-                Line(WORDING.say(f"kind.{NAMES[each]}", lang), f"+{SUPPORT[each]}", HELPED_BY[NAMES[each]])
+                Line(WORDING.say(f"kind.{NAMES[each]}", lang), f"+{SUPPORT[each]}", f"creed.unit.{NAMES[each]}")
                 for each in helpers
             ),
-            Line(_say("with_morale", lang), f"+{morale}" if morale else "0", "creed.special.morale"),
+            Line(_say("with_morale", lang), f"+{morale}" if morale else "0", MORALE),
             Line(_say("total", lang), str(found.attack), "", total=True),
-            Line(_say("against", lang, unit=name[defender]), str(found.defence), "creed.act.field.success"),
+            Line(_say("against", lang, unit=name[defender]), str(found.defence), SUCCESS),
         ]
         p = self.position(row, column, state)
         verdict, says = self._verdict(found, helpers, lang)

@@ -28,13 +28,13 @@ from boardlab.creed.units import (
     count,
     size,
 )
-from boardlab.lessons.creed.fields import free, names, unit_on
+from boardlab.lessons.creed.fields import SUCCESS, empty, free, names, unit_on
 from boardlab.lessons.creed.sketching import sketch
 
 STEPS = {"turned_up": "attacker", "attack": "sum", "struck_hidden": "defender", "killed": "removed"}
 """What the game tells of an attack, by the name of the step asked about."""
 
-RULES = {"kill": "creed.act.field.success", "obstacle": "creed.unit.obstacle", "weak": "creed.act.field.fail"}
+RULES = {"kill": SUCCESS, "obstacle": "creed.unit.obstacle", "weak": "creed.act.field.fail"}
 """The rule behind each outcome of an attack."""
 
 
@@ -112,11 +112,6 @@ def attack_receipt(p: Position, cell: str) -> Receipt:
     return Receipt(Phrase("deed.attack"), tuple(lines))
 
 
-def fallen(p: Position, cell: str) -> bool:
-    """Is nothing left on a cell?"""
-    return not p.units[p.layout.cell_numbers[cell]]
-
-
 def steps(p: Position, attack: str) -> tuple[str, ...]:
     """What happens in an attack, in the order in which the game does it."""
     return tuple(STEPS[event.kind] for event in p.events(p.read_action(attack)))
@@ -143,7 +138,7 @@ def surely(p: Position, actions: tuple[str, ...], cell: str) -> bool:
         if not all(end.judge(text) for end in ends):
             return False
         ends = [end.play(text) for end in ends]
-    return all(fallen(end, cell) for end in ends)
+    return all(empty(end, cell) for end in ends)
 
 
 # -- chances -----------------------------------------------------------------------------------------------------------

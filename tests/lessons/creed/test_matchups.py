@@ -42,9 +42,9 @@ from boardlab.creed.units import (
     tiles,
 )
 from boardlab.lessons import checkpoint
-from boardlab.lessons.creed import matchups_cases as case
-from boardlab.lessons.creed import sketch, wrong_matchups
+from boardlab.lessons.creed import sketch
 from boardlab.lessons.creed.fields import field
+from boardlab.lessons.creed.matchups import answers as case
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.display import attempt, choices, do
 
@@ -68,7 +68,8 @@ def test_sixty_nine_of_135_duels_remove_the_defender():
 
 
 def test_infantry_2_and_cavalry_3_differ_in_two_obstacles_and_two_units_of_defence_3():
-    foot, horse = case.beaten(INFANTRY_2), case.beaten(CAVALRY_3)
+    p = asked(14).position
+    foot, horse = case.beaten(p, "A11"), case.beaten(p, "A31")
     assert foot - horse == {OBSTACLE_1, OBSTACLE_2}
     assert horse - foot == {CAVALRY_3, CAVALRY_4}
     assert len(foot) == len(horse) == 9
@@ -206,12 +207,11 @@ def test_the_rule_that_wrong_rules_change_is_the_true_one():
     compared = 0
     for _ in range(300):
         p = sketch(f"{field(rng, 'A', 5)} {field(rng, 'B', 5)}")
-        for cell in wrong_matchups.fighters(p):
-            name = p.layout.cell_names[cell]
-            assert wrong_matchups.removed(p, cell) == case.removed_by(p, name), (p.to_text(), name)
+        for cell in case.fighters(p):
+            assert case.removed(p, cell) == case.removed_by(p, cell), (p.to_text(), cell)
             compared += 1
-            if p.to_json()["units"][name] == "spearman" and case.attacks_of(p, name):
-                assert wrong_matchups.speared(p, cell) == case.targets_of(p, name)
+            if p.to_json()["units"][cell] == "spearman" and case.attacks_of(p, cell):
+                assert case.speared(p, cell) == case.targets_of(p, cell)
     assert compared > 500
 
 

@@ -1,0 +1,1 @@
+"""Creed: the topic “Who beats whom”."""
