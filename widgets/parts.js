@@ -3,7 +3,7 @@
 
 /** @type {Record<string, {holds: string[], shows?: string, style?: string, most: number}>} */
 export const PARTS = {
-  common: { holds: ["dom", "theme", "host", "kernel", "patch", "link"], style: "study", most: 12_000 },
+  common: { holds: ["dom", "theme", "host", "kernel", "patch", "link", "press"], style: "study", most: 12_000 },
   board: { holds: ["icons", "picture", "board", "strips", "keys", "study"], shows: "study", most: 30_000 },
   table: { holds: ["slots", "layout", "panels", "table"], shows: "table", most: 40_000 },
   question: { holds: ["question", "check"], shows: "check", style: "question", most: 20_000 },

@@ -396,6 +396,7 @@ function brief(parts, words) {
 import { h as h4, sync } from "./common.js";
 import { shownBy } from "./common.js";
 import { Link } from "./common.js";
+import { onPress } from "./common.js";
 import { dress } from "./common.js";
 var REST = 400;
 var View = class {
@@ -418,6 +419,7 @@ var View = class {
 		this.keys = false;
 		this.told = [];
 		this.rest = void 0;
+		this.meant = -1;
 		this.lost = null;
 		this.listen();
 		dress(this.root, signal);
@@ -440,7 +442,7 @@ var View = class {
 		this.model.on("change:frame", changed2);
 		signal.addEventListener("abort", () => this.model.off("change:frame", changed2));
 		const on = (type, listener) => root.addEventListener(type, listener, { signal });
-		on("click", (event) => this.onClick(event));
+		onPress(root, signal, (under) => this.under(under), (seen, event) => this.onClick(seen, event));
 		on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
 		on("keydown", (event) => keydown(this, event));
 		on("keyup", () => this.byKeys(true));
@@ -474,7 +476,7 @@ var View = class {
 	}
 	ask(what, more) {
 		this.local.notice = this.local.copy = this.loud.textContent = "";
-		this.link.send(what, this.frame.rev, more);
+		this.link.send(what, this.meant < 0 ? this.frame.rev : this.meant, more);
 	}
 	changed() {
 		const { frame, local } = this;
@@ -577,16 +579,17 @@ var View = class {
 		this.over = { line: line === null ? void 0 : Number(line), place };
 		this.marks();
 	}
-	onClick(event) {
-		const place = event.target.closest("[data-place]");
+	under(under) {
+		return { place: under.closest("[data-place]")?.getAttribute("data-place"), target: under.closest("[data-do]"), rev: this.frame.rev };
+	}
+	onClick({ place, target, rev }, event) {
+		this.meant = rev;
 		if (place) {
-			this.pickPlace(place.getAttribute("data-place"));
+			this.pickPlace(place);
 			const cell = this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);
 			if (cell !== this.focused()) cell?.focus({ preventScroll: true });
-			return;
-		}
-		const target = event.target.closest("[data-do]");
-		if (target && !target.matches("select")) this.act(target, event);
+		} else if (target && !target.matches("select")) this.act(target, event);
+		this.meant = -1;
 	}
 	pickPlace(key) {
 		this.local.at = key;

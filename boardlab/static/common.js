@@ -237,6 +237,47 @@ var Link = class {
 		this.hooks.onLink(state);
 	}
 };
+
+// src/press.js
+var SLIP = 12;
+function onPress(root, signal, see, onClick) {
+	let press = null;
+	let done = false;
+	const isNear = (event) => !!press && Math.hypot(event.clientX - press.x, event.clientY - press.y) <= SLIP;
+	root.addEventListener(
+		"pointerdown",
+		(event) => {
+			const under = event.target;
+			done = false;
+			press = event.isPrimary && event.button === 0 ? { seen: see(under), under, x: event.clientX, y: event.clientY } : null;
+		},
+		{ signal }
+	);
+	root.addEventListener("pointercancel", () => press = null, { signal });
+	root.ownerDocument.addEventListener(
+		"pointerup",
+		(event) => {
+			if (!press || press.under.isConnected || !isNear(event)) return;
+			const { seen } = press;
+			press = null;
+			done = true;
+			onClick(seen, event);
+		},
+		{ signal }
+	);
+	root.addEventListener(
+		"click",
+		(event) => {
+			const under = event.target;
+			const seen = event.detail && press && isNear(event) ? press.seen : see(under);
+			const again = event.detail > 0 && done;
+			press = null;
+			done = false;
+			if (!again) onClick(seen, event);
+		},
+		{ signal }
+	);
+}
 export {
 	Link,
 	button,
@@ -244,6 +285,7 @@ export {
 	follow,
 	h,
 	hearKernel,
+	onPress,
 	patched,
 	picture,
 	same,

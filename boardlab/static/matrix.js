@@ -2,6 +2,7 @@
 import { button, h, picture, sync } from "./common.js";
 import { shownBy } from "./common.js";
 import { Link } from "./common.js";
+import { onPress } from "./common.js";
 import { dress } from "./common.js";
 var ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
 var made = 0;
@@ -36,7 +37,7 @@ var Matrix = class {
 			onLink: (state) => this.tell(state && (state === "busy" || state === "ended" ? this.shown[state] : this.shown.silent))
 		});
 		dress(this.root, signal);
-		this.root.addEventListener("click", (event) => this.click(event.target), { signal });
+		onPress(this.root, signal, (under) => under, (under) => this.click(under));
 		this.root.addEventListener("change", (event) => this.set(event.target), { signal });
 		this.root.addEventListener("keydown", (event) => this.key(event), { signal });
 		const open = this.shown.open;

@@ -2,6 +2,7 @@
 import { button, h, sync } from "./common.js";
 import { shownBy } from "./common.js";
 import { Link } from "./common.js";
+import { onPress } from "./common.js";
 import { dress } from "./common.js";
 function dot(state) {
 	return h(
@@ -31,7 +32,7 @@ var Progress = class {
 			onLink: (state) => this.say(state && this.card.words[state === "busy" || state === "ended" ? state : "silent"])
 		});
 		dress(this.root, signal);
-		this.root.addEventListener("click", (event) => this.click(event.target), { signal });
+		onPress(this.root, signal, (under) => under, (under) => this.click(under));
 		this.root.addEventListener("focusin", (event) => this.point(event.target), { signal });
 		this.root.addEventListener("keydown", (event) => this.key(event), { signal });
 		this.draw();

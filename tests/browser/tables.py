@@ -9,7 +9,7 @@ import contextlib
 import io
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from boardlab.live import frame as framing
 from boardlab.live import frame_board
 from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.conversation import Conversation
 from boardlab.live.messages import Message
 from boardlab.live.session import PARTS, Session
 from boardlab.notebook.study import Study
@@ -45,7 +46,12 @@ SHOW = """async ([name, style, parts, width, dark]) => {
     cell.replaceChildren();
     const heard = {};
     const model = {
-        get: (key) => parts[key], set: () => {}, save_changes: () => {}, send: () => {}, widget_manager: {},
+        get: (key) => parts[key], save_changes: () => {}, widget_manager: {},
+        set: (key, value) => { parts[key] = value; heard[`change:${key}`]?.(); },
+        send: async (content) => {
+            const answer = await window.python?.(content);
+            if (answer) heard["msg:custom"]?.(answer);
+        },
         on: (type, listener) => { heard[type] = listener; }, off: () => {},
     };
     window.change = (next) => {
@@ -54,6 +60,18 @@ SHOW = """async ([name, style, parts, width, dark]) => {
     };
     window.widget = (await import(`/${name}.js`)).default;
     window.stop = await window.widget.render({ model, el: cell });
+}"""
+
+
+POINT = """(key) => {
+    for (const hit of [...document.querySelectorAll(`.bl-hit[data-place="${key}"]`)].reverse()) {
+        const box = hit.getBoundingClientRect();
+        for (let fy = .1; fy < 1; fy += .1) for (const fx of [.5, .35, .65, .2, .8]) {
+            const [x, y] = [box.left + fx * box.width, box.top + fy * box.height];
+            if (document.elementFromPoint(x, y) === hit) return [x, y];
+        }
+    }
+    return null;
 }"""
 
 
@@ -185,6 +203,7 @@ class Room:
     def __init__(self, browser: Browser, width: int = 1100, height: int = 1000) -> None:
         self.page: Page = browser.new_page(viewport={"width": width, "height": height})
         self.errors: list[str] = []
+        self._python: list[Callable[[Any], Any]] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.route(f"{HOME}/**", self._serve)
         self.page.goto(f"{HOME}/")
@@ -207,6 +226,34 @@ class Room:
     def show(self, shown: Shown, width: int = 1000, *, dark: bool = False) -> None:
         name = "question" if shown.card else "table"
         self.page.evaluate(SHOW, [name, self.style[shown.card], shown.parts, width, dark])
+
+    def play(self, session: Session, width: int = 1000, *, dark: bool = False) -> list[Any]:
+        """Show a session with Python behind it; gives the messages of the page, as they will come."""
+        heard: list[Any] = []
+        card = isinstance(session, CheckpointSession)
+        talk = Conversation(session, lambda _: None, frame=card_frame if card else framing.frame)
+        talk.refresh()
+
+        def answered(content: Any) -> Any:
+            heard.append(content)
+            return json.loads(json.dumps(talk.receive(content)))
+
+        if not self._python:
+            self.page.expose_function("python", self._answer)
+        self._python.append(answered)
+        parts = json.loads(json.dumps(talk.whole()))
+        self.show(Shown(session.position.game, "played", "", session.lang, card, parts), width, dark=dark)
+        return heard
+
+    def _answer(self, content: Any) -> Any:
+        """What Python says to the page that is shown: one function of that name is all a page can have."""
+        return self._python[-1](content)
+
+    def point_of(self, key: str) -> tuple[float, float]:
+        """Where in the window a place is what a pointer hits."""
+        found = self.page.evaluate(POINT, key)
+        assert found, f"nothing of {key} can be hit"
+        return found[0], found[1]
 
     def measure(self) -> dict[str, Any]:
         """How large the table and its board are, and what of it one would have to scroll to."""

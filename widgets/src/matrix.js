@@ -2,6 +2,7 @@
 import { button, h, picture, sync } from "./dom.js";
 import { shownBy } from "./host.js";
 import { Link } from "./link.js";
+import { onPress } from "./press.js";
 import { dress } from "./theme.js";
 
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
@@ -54,7 +55,7 @@ class Matrix {
       onLink: (state) => this.tell(state && (state === "busy" || state === "ended" ? this.shown[state] : this.shown.silent)),
     });
     dress(this.root, signal);
-    this.root.addEventListener("click", (event) => this.click(/** @type {Element} */ (event.target)), { signal });
+    onPress(this.root, signal, (under) => under, (under) => this.click(under));
     this.root.addEventListener("change", (event) => this.set(/** @type {HTMLInputElement} */ (event.target)), { signal });
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });
     const open = this.shown.open;

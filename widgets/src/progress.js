@@ -2,6 +2,7 @@
 import { button, h, sync } from "./dom.js";
 import { shownBy } from "./host.js";
 import { Link } from "./link.js";
+import { onPress } from "./press.js";
 import { dress } from "./theme.js";
 
 /**
@@ -43,7 +44,7 @@ class Progress {
       onLink: (state) => this.say(state && this.card.words[state === "busy" || state === "ended" ? state : "silent"]),
     });
     dress(this.root, signal);
-    this.root.addEventListener("click", (event) => this.click(/** @type {Element} */ (event.target)), { signal });
+    onPress(this.root, signal, (under) => under, (under) => this.click(under));
     this.root.addEventListener("focusin", (event) => this.point(/** @type {Element} */ (event.target)), { signal });
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });
     this.draw();

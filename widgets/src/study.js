@@ -4,6 +4,7 @@ import { glide, hits, light, placeCallout, stage, standing } from "./board.js";
 import { shownBy } from "./host.js";
 import { keydown } from "./keys.js";
 import { Link } from "./link.js";
+import { onPress } from "./press.js";
 import { DONE, cover, help, strips } from "./strips.js";
 import { dress } from "./theme.js";
 
@@ -40,6 +41,8 @@ export class View {
     this.told = [];
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.rest = undefined;
+    /** The picture that is being clicked on; -1 between clicks. */
+    this.meant = -1;
     /** @type {HTMLElement | null} where the focus was when the whole page was hidden */
     this.lost = null;
     this.listen();
@@ -68,7 +71,7 @@ export class View {
     this.model.on("change:frame", changed);
     signal.addEventListener("abort", () => this.model.off("change:frame", changed));
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) => root.addEventListener(type, listener, { signal });
-    on("click", (event) => this.onClick(event));
+    onPress(root, signal, (under) => this.under(under), (seen, event) => this.onClick(seen, event));
     on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
     on("keydown", (event) => keydown(this, event));
     on("keyup", () => this.byKeys(true));
@@ -110,7 +113,7 @@ export class View {
   /** @param {string} what @param {{key?: string, at?: number, fresh?: boolean}} [more] */
   ask(what, more) {
     this.local.notice = this.local.copy = this.loud.textContent = "";
-    this.link.send(what, this.frame.rev, more);
+    this.link.send(what, this.meant < 0 ? this.frame.rev : this.meant, more);
   }
 
   changed() {
@@ -241,18 +244,21 @@ export class View {
     this.marks();
   }
 
-  /** @param {any} event */
-  onClick(event) {
-    const place = event.target.closest("[data-place]");
+  /** What a click would be about here: a place, or a thing that does something; and of which picture. @param {Element} under */
+  under(under) {
+    return { place: under.closest("[data-place]")?.getAttribute("data-place"), target: under.closest("[data-do]"), rev: this.frame.rev };
+  }
+
+  /** @param {{place?: string | null, target: Element | null, rev: number}} seen @param {Event} event */
+  onClick({ place, target, rev }, event) {
+    this.meant = rev;
     if (place) {
-      this.pickPlace(place.getAttribute("data-place"));
+      this.pickPlace(place);
       // The board keeps the focus, so that whoever clicked may go on with the keys.
       const cell = /** @type {HTMLElement | null} */ (this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`));
       if (cell !== this.focused()) cell?.focus({ preventScroll: true });
-      return;
-    }
-    const target = event.target.closest("[data-do]");
-    if (target && !target.matches("select")) this.act(target, event);
+    } else if (target && !target.matches("select")) this.act(target, event);
+    this.meant = -1;
   }
 
   /** @param {string} key */
