@@ -393,7 +393,7 @@ function brief(parts, words) {
 }
 
 // src/study.js
-import { h as h4, sync } from "./common.js";
+import { h as h4, same as same2, sync } from "./common.js";
 import { shownBy } from "./common.js";
 import { Link } from "./common.js";
 import { onPress } from "./common.js";
@@ -417,6 +417,7 @@ var View = class {
 		});
 		this.spoken = this.shown = -1;
 		this.keys = false;
+		this.kept = /* @__PURE__ */ new Map();
 		this.told = [];
 		this.rest = void 0;
 		this.meant = -1;
@@ -536,6 +537,12 @@ var View = class {
 			...this.above(),
 			frame.cover ? cover(frame, words) : h4("div.bl-body.bl-single#body", {}, h4("div.bl-left#left", {}, stage(frame, area, local, words)))
 		];
+	}
+	keep(key, of, make) {
+		const [before, live] = [this.kept.get(key), this.body.querySelector(`[data-k="${key}"]`)];
+		this.kept.set(key, of);
+		if (!live || !before || of.some((each, at) => each !== before[at])) return make();
+		return Object.assign(same2(live), { make });
 	}
 	settle(_next) {
 	}

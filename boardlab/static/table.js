@@ -522,7 +522,7 @@ var Table = class extends View {
 		const has = (part) => frame.parts.includes(part);
 		return [
 			artStyle(frame),
-			has("head") && head(frame, local, words),
+			has("head") && this.keep("head", [frame.title, frame.where, frame.views, frame.view, frame.turns, frame.languages, frame.lang, !frame.board?.svg, local.facts, local.big, local.help, words], () => head(frame, local, words)),
 			...this.above(),
 			frame.cover ? cover(frame, words) : laid(frame, {
 				board: stage(frame, area, local, words, has("turn") && slots("board", frame, words)),
@@ -533,9 +533,9 @@ var Table = class extends View {
 				costs: has("actions") && slots("costs", frame, words),
 				actions: has("actions") ? (costs) => actions(frame, local, words, costs) : void 0,
 				receipt: has("receipt") && receipt(frame, local, words),
-				log: has("log") && log(frame, words)
+				log: has("log") && this.keep("log", [frame.log, words], () => log(frame, words))
 			}),
-			has("timeline") && timeline(frame, local, words),
+			has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => timeline(frame, local, words)),
 			copied(local, words)
 		];
 	}

@@ -1,5 +1,5 @@
 // A live board on the page. Python owns the game; here are only picks, focus, and what is open or closed.
-import { h, sync } from "./dom.js";
+import { h, same, sync } from "./dom.js";
 import { glide, hits, light, placeCallout, stage, standing } from "./board.js";
 import { shownBy } from "./host.js";
 import { keydown } from "./keys.js";
@@ -37,6 +37,8 @@ export class View {
     });
     this.spoken = this.shown = -1;
     this.keys = false;
+    /** @type {Map<string, unknown[]>} what the parts of the page were made of */
+    this.kept = new Map();
     /** @type {(() => void)[]} what waits for the words of the places */
     this.told = [];
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -188,6 +190,18 @@ export class View {
       ...this.above(),
       frame.cover ? cover(frame, words) : h("div.bl-body.bl-single#body", {}, h("div.bl-left#left", {}, stage(frame, area, local, words))),
     ];
+  }
+
+  /**
+   * A part of the page that is left alone while all it is made of is the same.
+   *
+   * @param {string} key what syncing knows it by @param {unknown[]} of @param {() => HTMLElement | null} make
+   */
+  keep(key, of, make) {
+    const [before, live] = [this.kept.get(key), this.body.querySelector(`[data-k="${key}"]`)];
+    this.kept.set(key, of);
+    if (!live || !before || of.some((each, at) => each !== before[at])) return make();
+    return Object.assign(same(live), { make });
   }
 
   /** What is made ready once all that is shown is there. @param {HTMLElement} _next */

@@ -14,7 +14,7 @@ export class Table extends View {
     const has = (/** @type {string} */ part) => frame.parts.includes(part);
     return [
       artStyle(frame),
-      has("head") && panels.head(frame, local, words),
+      has("head") && this.keep("head", [frame.title, frame.where, frame.views, frame.view, frame.turns, frame.languages, frame.lang, !frame.board?.svg, local.facts, local.big, local.help, words], () => panels.head(frame, local, words)),
       ...this.above(),
       frame.cover
         ? cover(frame, words)
@@ -27,9 +27,9 @@ export class Table extends View {
             costs: has("actions") && slots("costs", frame, words),
             actions: has("actions") ? (costs) => panels.actions(frame, local, words, costs) : undefined,
             receipt: has("receipt") && panels.receipt(frame, local, words),
-            log: has("log") && panels.log(frame, words),
+            log: has("log") && this.keep("log", [frame.log, words], () => panels.log(frame, words)),
           }),
-      has("timeline") && panels.timeline(frame, local, words),
+      has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => panels.timeline(frame, local, words)),
       copied(local, words),
     ];
   }

@@ -111,6 +111,48 @@ describe("a board on the page", () => {
     expect(el.querySelector("i i, .bl-say i")).toBeNull();
   });
 
+  it("leaves alone what is made of the same, and makes anew what is not", () => {
+    const before = model.get("frame");
+    const [log, step] = [find(".bl-say li"), find(".bl-step")];
+    model.state.frame = { ...before, rev: 2, pick: null };
+    step.setAttribute("data-mark", "kept");
+    log.setAttribute("data-mark", "kept");
+    model.tell("change:frame", undefined);
+    expect(find(".bl-say li").dataset.mark).toBe("kept");
+    expect(find(".bl-step").dataset.mark).toBe("kept");
+    model.state.frame = { ...before, rev: 3, log: [{ ply: 1, text: "B did it", rule: "r" }] };
+    model.tell("change:frame", undefined);
+    expect(find(".bl-say li").dataset.mark).toBeUndefined();
+    expect(find(".bl-say li").textContent).toContain("B did it");
+    expect(find(".bl-step").dataset.mark).toBe("kept");
+    model.state.frame = { ...before, rev: 4, cover: { seat: 0, says: "Pass", note: "", button: "Take" }, log: [] };
+    model.tell("change:frame", undefined);
+    expect(find(".bl-say")).toBeNull();
+    model.state.frame = { ...before, rev: 5, log: [] };
+    model.tell("change:frame", undefined);
+    expect(find(".bl-say .bl-nothing")).not.toBeNull();
+  });
+
+  it("asks for the words of places when the board rests, and at once for whoever uses keys", () => {
+    const told = model.get("frame");
+    model.state.frame = { ...told, rev: 2, board: { ...told.board, said: 1 } };
+    model.tell("change:frame", undefined);
+    expect(model.sent).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(model.sent).toMatchObject([{ do: "places" }]);
+    find('[role="gridcell"]').focus();
+    press("KeyW");
+    expect(model.sent.at(-1)).toMatchObject({ do: "places" });
+    expect(find('[role="status"]').textContent).toBe("");
+    model.state.frame = { ...told, rev: 2, board: { ...told.board, said: 2, says: { a1: "a1, a tower", b1: "b1" } } };
+    model.tell("change:frame", undefined);
+    expect(find('[role="status"]').textContent).toBe("a1, a tower");
+    expect(find('[role="gridcell"]').getAttribute("aria-label")).toBe("a1, a tower");
+    const asked = model.sent.length;
+    press("KeyW");
+    expect(model.sent.length).toBe(asked);
+  });
+
   it("sends a pick for a click, with number and revision", () => {
     find('.bl-hit[data-place="b1"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(model.sent).toMatchObject([{ do: "pick", key: "b1", seq: 1, rev: 1 }]);
