@@ -32,7 +32,8 @@ def reasons_of_deed(wording: Wording, deed: str, found: tuple[Breach, ...]) -> t
 
     What holds wherever one would do it comes alone: missing cards, action points that are spent. Where there is nothing
     of the kind, one sentence says that no place will do: it stands in the game's words under ``nowhere.`` and the deed.
-    A single place is never named, as any other might be meant.
+    A single place is never named, as any other might be meant. Where one rule stands in the way, the words may have a
+    sentence of their own for it: ``nowhere.build_distance``, by the last part of its id.
 
     Args:
         wording: the words of the game.
@@ -42,7 +43,8 @@ def reasons_of_deed(wording: Wording, deed: str, found: tuple[Breach, ...]) -> t
     general = tuple(breach for breach in found if not breach.places)
     if general or not found:
         return general
-    keys = (f"nowhere.{deed.replace(':', '.')}", f"nowhere.{deed.partition(':')[0]}", "nowhere.any")
+    ruled = f"nowhere.{deed.partition(':')[0]}_{found[0].rule.rpartition('.')[2]}"
+    keys = (ruled, f"nowhere.{deed.replace(':', '.')}", f"nowhere.{deed.partition(':')[0]}", "nowhere.any")
     why = Phrase(next(key for key in keys if wording.has(key)))
     return (Breach(found[0].rule, {"why": why}, (), NOWHERE),)
 

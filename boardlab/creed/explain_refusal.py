@@ -6,7 +6,8 @@ from boardlab.core.picks import number_in
 from boardlab.creed import batch_moves
 from boardlab.creed.action_type import TYPES, Path, Picked
 from boardlab.creed.actions import Action
-from boardlab.creed.pick_keys import DOWN, PRICE, TOGETHER, UNIT
+from boardlab.creed.movement import exchange
+from boardlab.creed.pick_keys import DOWN, EXCHANGE, PRICE, TOGETHER, UNIT
 from boardlab.creed.state import State
 from boardlab.creed.turn import end_of
 from boardlab.creed.units import NUMBERS
@@ -25,6 +26,8 @@ def intended(p: State, path: Path) -> Action | None:
         return _begun_at(p, seat, p.layout.cell_numbers[head], path)
     if head == TOGETHER:
         return batch_moves.intended(p, seat, rest)
+    if head == EXCHANGE:
+        return exchange(p, seat, picked(p, rest).cells)
     named = TYPES.by_word().get(head)
     return None if named is None else named.intended(p, seat, picked(p, rest))
 
@@ -32,6 +35,8 @@ def intended(p: State, path: Path) -> Action | None:
 def _begun_at(p: State, seat: int, cell: int, path: Path) -> Action | None:
     """A path that begins with a cell: the deed follows from what comes next."""
     rest = path[1:]
+    if rest[:1] == (EXCHANGE,):
+        return exchange(p, seat, picked(p, (path[0], *rest[1:])).cells)
     for each in TYPES:
         if each.begins_at(p, seat, cell, rest):
             return each.begun_at(p, seat, cell, rest)

@@ -21,12 +21,13 @@ from boardlab.creed.actions import Action, Kind, action
 from boardlab.creed.arguments import MOVES
 from boardlab.creed.board import CELLS, Layout, is_land
 from boardlab.creed.hidden import turned_up
-from boardlab.creed.judging import cost
+from boardlab.creed.judging import cost, nearest
 from boardlab.creed.options import Swamps
 from boardlab.creed.phrases import own_unit, unit_phrase, what
+from boardlab.creed.pick_keys import EXCHANGE
 from boardlab.creed.state import Draft, State, decider
 from boardlab.creed.turn import pay
-from boardlab.creed.unit_action import UnitAction, awaits_unit
+from boardlab.creed.unit_action import UnitAction, awaits_unit, own_units
 from boardlab.creed.units import HIDDEN, OBSTACLES, PROFILE
 
 MOVE_AP, CROSS_AP = 1, 2
@@ -194,8 +195,13 @@ class Move(UnitAction):
     def pick_paths(self, p: State, act: Action, price: Path) -> Iterator[Path]:
         cells = p.layout.cell_names
         for source, cell in act.moves:
-            yield (self.word, cells[source], cells[cell])
-            yield (cells[source], cells[cell])
+            if len(act.moves) > 1:
+                # A second own unit is picked instead of the first, so trading places has a word of its own.
+                yield (EXCHANGE, cells[source], cells[cell])
+                yield (cells[source], EXCHANGE, cells[cell])
+            else:
+                yield (self.word, cells[source], cells[cell])
+                yield (cells[source], cells[cell])
 
     def prompt(self, p: State, path: Path) -> Phrase:
         return Phrase("prompt.move_target", {"cell": path[1]}) if len(path) > 1 else super().prompt(p, path)
@@ -206,7 +212,7 @@ class Move(UnitAction):
 
     def intended(self, p: State, seat: int, picked: Picked) -> Action | None:
         if len(picked.cells) > 1:
-            return _or_trade(p, seat, picked.cells[0], picked.cells[1])
+            return move(p, seat, (picked.cells[0], picked.cells[1]))
         return super().intended(p, seat, picked)
 
     def begins_at(self, p: State, seat: int, cell: int, rest: Path) -> bool:
@@ -214,7 +220,7 @@ class Move(UnitAction):
         return target >= 0 and p.layout.owner[target] == seat and not awaits_unit(p, seat, cell)
 
     def begun_at(self, p: State, seat: int, cell: int, rest: Path) -> Action | None:
-        return _or_trade(p, seat, cell, p.layout.cell_numbers[rest[0]])
+        return move(p, seat, (cell, p.layout.cell_numbers[rest[0]]))
 
 
 def move_cost(source: int, cell: int) -> int:
@@ -227,10 +233,14 @@ def move(p: State, seat: int, *moves: tuple[int, int]) -> Action:
     return action(p.layout, Kind.MOVE, seat, moves=moves)
 
 
-def _or_trade(p: State, seat: int, source: int, cell: int) -> Action:
-    """The move of one unit to a cell; where an own unit stands there, the two trade places."""
-    both = bool(p.units[cell]) and source != cell
-    return move(p, seat, (source, cell), (cell, source)) if both else move(p, seat, (source, cell))
+def exchange(p: State, seat: int, cells: list[int]) -> Action | None:
+    """Two units trade places, those on these cells as far as they are given."""
+    if len(cells) > 1:
+        return move(p, seat, (cells[0], cells[1]), (cells[1], cells[0]))
+    own = own_units(p, seat)
+    others = own if len(list(own)) > 1 else p.layout.cells_of[seat]
+    pairs = ((one, two) for one in cells or own for two in others if two != one)
+    return nearest(p, (move(p, seat, (one, two), (two, one)) for one, two in pairs))
 
 
 def single_moves(p: State, found: list[Action], ap: int) -> None:

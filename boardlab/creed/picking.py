@@ -10,6 +10,7 @@ from __future__ import annotations
 from boardlab.core.breach import Breach
 from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice, Picks, reasons_of_deed
+from boardlab.core.rulebook import NOWHERE
 from boardlab.creed.action_type import TYPES, CreedAction, Path
 from boardlab.creed.actions import FIRST_STAGE, LAY_STAGE, OVER, TENTS_STAGE, TURN, Action
 from boardlab.creed.batch_moves import next_cells, read
@@ -18,10 +19,11 @@ from boardlab.creed.judging import breaches
 from boardlab.creed.movement import MOVE_AP, Move
 from boardlab.creed.opening import firsts
 from boardlab.creed.phrases import token_phrase, unit_phrase
-from boardlab.creed.pick_keys import DONE, FIRST, TOGETHER, UNIT
+from boardlab.creed.pick_keys import DONE, EXCHANGE, FIRST, TOGETHER, UNIT
 from boardlab.creed.pick_paths import leading
 from boardlab.creed.position import Reading
 from boardlab.creed.tents import DESTROYED, FORTIFIED
+from boardlab.creed.unit_action import UnitAction
 from boardlab.creed.units import HIDDEN
 
 _GROUPS = ("group.units", "group.special", "group.turn")
@@ -47,8 +49,21 @@ def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
     meant = intended(p, path)
     found = breaches(p, meant) if meant else ()
     if not any(key in p.layout.cell_numbers or key in p.layout.tent_numbers for key in path):
-        return reasons_of_deed(p.wording, path[0], found)
+        return _nobody(p, path[0], found) or reasons_of_deed(p.wording, path[0], found)
     return found or _out_of_place(p, path[-1])
+
+
+def _nobody(p: Reading, deed: str, found: tuple[Breach, ...]) -> tuple[Breach, ...]:
+    """Why a deed of units is not possible where the seat has none on the field."""
+    named = TYPES.by_word().get(deed)
+    seat = p.current_player
+    if not found or seat is None or seat < 0 or p.stage != TURN:
+        return ()
+    if not (deed in (TOGETHER, EXCHANGE) or isinstance(named, UnitAction)) or any(
+        p.units[cell] for cell in p.layout.cells_of[seat]
+    ):
+        return ()
+    return (Breach(found[0].rule, {"why": Phrase("nowhere.nobody")}, (), NOWHERE),)
 
 
 def _out_of_place(p: Reading, key: str) -> tuple[Breach, ...]:
@@ -92,7 +107,16 @@ def _deeds(p: Reading) -> list[Choice]:
     cost = Phrase("cost.each", {"n": MOVE_AP})
     several = Choice(TOGETHER, Phrase("deed.together"), "group.units", None, cost, breaches=refusals(p, (TOGETHER,)))
     at = 1 + next(at for at, choice in enumerate(found) if choice.key == Move.word)
-    return [*found[:at], several, *found[at:]]
+    return [*found[:at], several, _exchange(p), *found[at:]]
+
+
+def _exchange(p: Reading) -> Choice:
+    """Two units trade places: the deed of its own for a move of both."""
+    ways = len({act for _, act in leading(p, (EXCHANGE,))})
+    return Choice(
+        EXCHANGE, Phrase("deed.exchange"), "group.units", Phrase("note.ways", {"n": ways}) if ways else None,
+        Phrase("cost.each", {"n": MOVE_AP}), breaches=refusals(p, (EXCHANGE,)),
+    )  # fmt: skip
 
 
 def _deed(p: Reading, offered: CreedAction) -> Choice:
@@ -174,7 +198,7 @@ def _choice(p: Reading, key: str, ways: list[tuple[Path, Action]], at: int) -> C
             return _place(p, key, "piece", None)
         mine = TYPES[last.kind]
         return _place(p, key, mine.mark(p, last), last, mine.foretold(p, last))
-    if key in TYPES.by_word():
+    if key in TYPES.by_word() or key == EXCHANGE:
         return Choice(key, Phrase(f"deed.{key}"), action=last)
     label, note = TYPES[act.kind].label(p, act, key)
     return Choice(key, label, note=note, action=last)
@@ -185,9 +209,13 @@ def _prompt(p: Reading, path: Path) -> Phrase:
     if head in p.layout.cell_numbers:
         if len(path) > 1 and path[-1].startswith(UNIT):
             return Phrase("prompt.face", {"cell": head})
+        if path[1:] == (EXCHANGE,):
+            return Phrase("prompt.exchange_target", {"cell": head})
         if len(path) > 1:
             return Phrase("prompt.special", {"special": Phrase("special.morale")})
         empty = not p.units[p.layout.cell_numbers[head]]
         return Phrase("prompt.pick_deploy" if empty else "prompt.unit", {"cell": head})
+    if head == EXCHANGE:
+        return Phrase("prompt.exchange_target", {"cell": path[1]}) if path[1:] else Phrase("prompt.pick_exchange")
     named = TYPES.by_word().get(head)
     return named.prompt(p, path) if named else Phrase("prompt.where" if len(path) > 1 else "prompt.deed")

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from boardlab import creed
+from boardlab.lessons.creed import sketch
+from boardlab.notebook import Study
+from tests.conformance.creed_samples import sample
 from tests.creed.boards import act, at, board, refused, ruled
+from tests.live.conftest import FakePage
 
 
 def test_moves_have_no_path() -> None:
@@ -60,3 +67,97 @@ def test_a_rotation_is_picked_chain_by_chain() -> None:
     assert "A12" not in poor.picks(("together", "A11"))
     none = board(ap=[0, 0])
     assert none.picks()["together"].breaches
+
+
+def test_trading_places_is_a_deed_of_its_own() -> None:
+    """creed.act.move.batch: picked first or after its unit; never meant by a pick of two units."""
+    p = board({"A11": "infantry_1", "A12": "shield_4", "A21": "obstacle_1"})
+    for path in (("exchange", "A11", "A12"), ("exchange", "A12", "A11"), ("A12", "exchange", "A11")):
+        done = p.picks(path).action
+        assert done is not None, path
+        assert done.to_text() == "move A11 A12, A12 A11"
+    for path in (("A11", "A12"), ("move", "A11", "A12")):
+        assert p.picks(path).action is None
+        assert [breach.rule for breach in p.refusals(path)] == ["creed.act.move.batch"]
+    assert {breach.rule for breach in p.refusals(("exchange", "A11", "A21"))} == {"creed.unit.obstacle"}
+    assert {breach.rule for breach in p.refusals(("A11", "exchange", "A33"))} == {"creed.act.move"}
+    poor = board({"A11": "infantry_1", "A12": "shield_4"}, ap=[1, 0])
+    assert [breach.rule for breach in poor.picks()["exchange"].breaches] == ["creed.turn.spend"]
+    alone = board({"A11": "infantry_1"})
+    assert alone.picks()["exchange"].breaches
+
+
+def test_a_second_own_unit_is_picked_instead_of_the_first() -> None:
+    p = board({"A11": "infantry_1", "A12": "shield_4", "A13": "obstacle_1"})
+    study = Study(p)
+    page = FakePage(study)
+    for first in ((), ("move",)):
+        for key in (*first, "A11", "A12"):
+            assert page.ask("pick", key=key, fresh=key == "move")["answer"] == "more", key
+        assert study.frame["pick"]["keys"] == [*first, "A12"]
+        assert study.position == p
+        page.ask("cancel")
+    for key in ("A11", "exchange", "A12"):
+        page.ask("pick", key=key)
+    assert at(study.position, "A11") == "shield_4"
+    study.close()
+
+
+def test_no_move_of_two_is_offered_where_a_unit_may_be_picked() -> None:
+    """Whatever stands there: after a unit, no other own unit is a target, and every trade is reached by its deed."""
+    rng, trades = Random("exchange"), 0
+    for _ in range(40):
+        p = sample(rng)
+        for deed in p.picks() if p.stage == "turn" else ():
+            if deed.is_place and p.units[p.layout.cell_numbers[deed.key]]:
+                after = p.picks((deed.key,))
+                own = [choice.key for choice in after if choice.is_place and choice.key in _own(p)]
+                assert not own, (p.to_text(), deed.key)
+        wanted = {act for act in p.legal_actions() if len(act.moves) == 2}
+        found = {p.picks(("exchange", *pair)).action for pair in _pairs(p)} - {None}
+        assert found == wanted
+        trades += len(wanted)
+    assert trades > 100
+
+
+def _own(p: creed.Position) -> set[str]:
+    seat = p.current_player
+    return (
+        {p.layout.cell_names[cell] for cell in p.layout.cells_of[seat] if p.units[cell]} if seat is not None else set()
+    )
+
+
+def _pairs(p: creed.Position) -> list[tuple[str, str]]:
+    first = [choice.key for choice in p.picks(("exchange",))]
+    return [(one, choice.key) for one in first for choice in p.picks(("exchange", one))]
+
+
+def test_a_greyed_deed_of_units_says_what_is_missing_here_and_now() -> None:
+    """creed.hidden.reveal, creed.act.recall and the rest: true of this position, in both languages."""
+    rng, met = Random("greyed"), set()
+    for _ in range(60):
+        p = sample(rng)
+        if p.stage != "turn":
+            continue
+        own = [p.units[p.layout.cell_numbers[name]] for name in _own(p)]
+        for key in ("reveal", "recall", "move", "together", "exchange", "attack", "siege"):
+            choice = p.picks()[key]
+            why = choice.breaches[0].facts.get("why") if choice.breaches else None
+            if why is not None:
+                assert (why.key == "nowhere.nobody") == (not own)
+                met.add((key, why.key))
+        hidden, obstacles = any(tile & 0x10 for tile in own), any(tile & 0x0F in (9, 10) for tile in own)
+        assert bool(p.picks()["reveal"].breaches) == (not hidden)
+        assert bool(p.picks()["recall"].breaches) == (not obstacles)
+    assert {("reveal", "nowhere.reveal"), ("recall", "nowhere.recall")} <= met
+    told = {
+        "A11=shield_4 B11=infantry_1": ("attack", "nowhere.attack_shield"),
+        "A11=cavalry_3 B11=obstacle_1": ("attack", "nowhere.attack_obstacle"),
+        "A11=infantry_1+attacked B11=archer": ("attack", "nowhere.attack_once"),
+        "A11=infantry_1+attacked": ("siege", "nowhere.siege_once"),
+        "A11=shield_4": ("siege", "nowhere.siege_shield"),
+        "B11=archer": ("recall", "nowhere.nobody"),
+    }
+    for units, (deed, why) in told.items():
+        (breach,) = sketch(units).picks()[deed].breaches
+        assert breach.facts["why"].key == why
