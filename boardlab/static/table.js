@@ -144,6 +144,7 @@ var LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-ro
 import { h as h2 } from "./common.js";
 var TRAYS = /* @__PURE__ */ new Set(["tray", "tiles", "cards", "fan"]);
 var ACROSS = 2;
+var TALL = 0.5;
 function laid(frame, parts) {
 	const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
 	const shape = wide / high;
@@ -168,7 +169,7 @@ function laid(frame, parts) {
 	const under = hand && !isTiles(frame) ? hand : null;
 	return h2(
 		"div.bl-body.bl-side#body",
-		{ style, class: under ? "bl-with-hand" : null },
+		{ style, class: [under && "bl-with-hand", shape < TALL && "bl-tall"].filter(Boolean).join(" ") },
 		// What is asked is read first, then the board.
 		question,
 		h2("div.bl-left#left", {}, board, under),
@@ -190,7 +191,7 @@ import { button as button2, h as h3 } from "./common.js";
 import { icon as icon2, node, token as token2 } from "./board.js";
 import { tool } from "./board.js";
 var whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h3(tag, {}, reason.text, " ", h3("code", {}, reason.rule)));
-var switchOf = (label, children) => h3("div.bl-seg", { role: "group", "aria-label": label }, children);
+var switchOf = (label, children, style = "") => h3("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
 function head(frame, local, words) {
 	return h3(
 		"div.bl-head#head",
@@ -213,7 +214,8 @@ function head(frame, local, words) {
 						{ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) },
 						label
 					)
-				)
+				),
+				"bl-langs"
 			),
 			tools(frame, local, words)
 		)
@@ -292,7 +294,7 @@ function actions(frame, local, words, costs) {
 				)
 			)
 		),
-		!listed && h3("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h3("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => h3("code", {}, ` ${each.rule}`)))
+		h3("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h3("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => h3("code", {}, ` ${each.rule}`)))
 	);
 }
 function counters(table) {

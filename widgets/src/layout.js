@@ -7,6 +7,8 @@ import { h } from "./dom.js";
 export const TRAYS = new Set(["tray", "tiles", "cards", "fan"]);
 /** A board more than twice as wide as high lies across, with everything else below it. */
 const ACROSS = 2;
+/** A board less than half as wide as high stands upright: on a narrow page it does not fill the width. */
+const TALL = 0.5;
 
 
 /**
@@ -41,7 +43,7 @@ export function laid(frame, parts) {
   const under = hand && !isTiles(frame) ? hand : null;
   return h(
     "div.bl-body.bl-side#body",
-    { style, class: under ? "bl-with-hand" : null },
+    { style, class: [under && "bl-with-hand", shape < TALL && "bl-tall"].filter(Boolean).join(" ") },
     // What is asked is read first, then the board.
     question,
     h("div.bl-left#left", {}, board, under),

@@ -16,7 +16,7 @@ import { tool } from "./strips.js";
 export const whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", h("code", {}, reason.rule)));
 
 /** @param {string} label @param {Child[]} children */
-const switchOf = (label, children) => h("div.bl-seg", { role: "group", "aria-label": label }, children);
+const switchOf = (label, children, style = "") => h("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
 
 /** @param {Frame} frame @param {Local} local @param {Words} words */
 export function head(frame, local, words) {
@@ -42,6 +42,7 @@ export function head(frame, local, words) {
             label,
           ),
         ),
+        "bl-langs",
       ),
       tools(frame, local, words),
     ),
@@ -136,7 +137,7 @@ export function actions(frame, local, words, costs) {
         ),
       ),
     ),
-    !listed && h("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => h("code", {}, ` ${each.rule}`))),
+    h("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => h("code", {}, ` ${each.rule}`))),
   );
 }
 
