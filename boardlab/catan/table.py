@@ -39,7 +39,7 @@ def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
     held = tuple(_developments(p, shown))
     if held:
         yield Slot("hand", "fan", held, Phrase("table.developments"))
-    if p.turn and not p.is_over:
+    if p.turn and not p.is_over and p.decider >= 0:
         yield Slot("costs", "price-rows", tuple(_costs(p, shown)), Phrase("panel.build"), Phrase("panel.left"))
 
 

@@ -145,6 +145,7 @@ function verdict(frame, local, words) {
 
 // src/check.js
 import { light, stage } from "./board.js";
+import { h as h2 } from "./common.js";
 import { shownBy } from "./common.js";
 import { laid, TRAYS } from "./table.js";
 import * as panels from "./table.js";
@@ -161,12 +162,14 @@ var Card = class extends Table {
 		this.root.classList.toggle("bl-playing", playing);
 		const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
 		this.root.classList.toggle("bl-set", set);
+		const folded = playing || set;
+		const ladder = !result && hints(frame, local, words, folded);
 		return [
 			artStyle(frame),
 			...this.above(),
 			laid(frame, {
 				board: stage(frame, area, local, words, slots("board", frame, words)),
-				question: asked(frame, local, words),
+				question: h2("div.bl-question#question", {}, asked(frame, local, words), folded && ladder),
 				turn: playing && panels.turn(frame, words),
 				seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
 				others: around("seats", (slot) => TRAYS.has(slot.kind)),
@@ -174,7 +177,7 @@ var Card = class extends Table {
 				costs: around("costs"),
 				actions: playing ? (costs) => panels.actions(frame, local, words, costs) : void 0,
 				answer: result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
-				hints: !result && hints(frame, local, words, playing || set)
+				hints: !folded && ladder
 			})
 		];
 	}

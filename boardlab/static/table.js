@@ -173,7 +173,7 @@ function laid(frame, parts) {
 		// What is asked is read first, then the board.
 		question,
 		h2("div.bl-left#left", {}, board, under),
-		h2("div.bl-rim#rim", {}, h2("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, acts, answer, others, hints, receipt2, log2))
+		h2("div.bl-rim#rim", {}, h2("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, actions2 && acts, answer, !actions2 && acts, others, hints, receipt2, log2))
 	);
 }
 var isTiles = (frame) => frame["slot.hand"]?.[0]?.kind === "tiles";
@@ -273,7 +273,7 @@ function actions(frame, local, words, costs) {
 	const rows = left.flatMap((group) => group.rows);
 	const listed = (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
 	const asked = frame.pick;
-	const crowded = !!asked?.table || !!asked?.path.length && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2;
+	const crowded = !!asked?.table || !!asked && isAsking(frame) && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2;
 	const tried = frame.groups.flatMap((group) => group.rows).find((row) => row.key === frame.refused?.tried);
 	const reason = tried ? frame.refused?.text : rows.find((row) => row.why)?.why;
 	const named = tried ?? rows.find((row) => row.why);

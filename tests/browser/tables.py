@@ -36,12 +36,13 @@ MARKER = re.compile(r"<!-- *(\w+)(?: +[\w.]+)? *-->")
 CODE = ("setup", "code")
 PAGE = """<!doctype html><meta charset="utf-8"><title>table</title><style id="style"></style>
 <body style="margin:0;background:#e8e4da"><div id="cell" style="width:1000px"></div>"""
-SHOW = """async ([name, style, parts, width, dark]) => {
+SHOW = """async ([name, style, parts, width, dark, room]) => {
     document.body.dataset.jpThemeLight = String(!dark);
     document.body.style.background = dark ? "#111317" : "#e8e4da";
     document.getElementById("style").textContent = style;
     const cell = document.getElementById("cell");
     cell.style.width = `${width}px`;
+    cell.style.setProperty("--bl-room", room ? `${room}px` : "");
     window.stop?.();
     cell.replaceChildren();
     const heard = {};
@@ -223,9 +224,10 @@ class Room:
         else:
             route.fulfill(body=PAGE, content_type="text/html")
 
-    def show(self, shown: Shown, width: int = 1000, *, dark: bool = False) -> None:
+    def show(self, shown: Shown, width: int = 1000, *, dark: bool = False, room: int = 0) -> None:
+        """Show a table; ``room`` is the height that the host gives it."""
         name = "question" if shown.card else "table"
-        self.page.evaluate(SHOW, [name, self.style[shown.card], shown.parts, width, dark])
+        self.page.evaluate(SHOW, [name, self.style[shown.card], shown.parts, width, dark, room])
 
     def play(self, session: Session, width: int = 1000, *, dark: bool = False) -> list[Any]:
         """Show a session with Python behind it; gives the messages of the page, as they will come."""

@@ -1,5 +1,6 @@
 // A checkpoint card: a Study with a question instead of actions.
 import { light, stage } from "./board.js";
+import { h } from "./dom.js";
 import { shownBy } from "./host.js";
 import { laid, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
@@ -22,12 +23,15 @@ class Card extends Table {
     this.root.classList.toggle("bl-playing", playing);
     const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
     this.root.classList.toggle("bl-set", set);
+    // Where much else is to be seen, the hints are one line below the question.
+    const folded = playing || set;
+    const ladder = !result && hints(frame, local, words, folded);
     return [
       artStyle(frame),
       ...this.above(),
       laid(frame, {
         board: stage(frame, area, local, words, slots("board", frame, words)),
-        question: asked(frame, local, words),
+        question: h("div.bl-question#question", {}, asked(frame, local, words), folded && ladder),
         turn: playing && panels.turn(frame, words),
         seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
         others: around("seats", (slot) => TRAYS.has(slot.kind)),
@@ -35,7 +39,7 @@ class Card extends Table {
         costs: around("costs"),
         actions: playing ? (costs) => panels.actions(frame, local, words, costs) : undefined,
         answer: result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
-        hints: !result && hints(frame, local, words, playing || set),
+        hints: !folded && ladder,
       }),
     ];
   }

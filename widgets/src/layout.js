@@ -47,7 +47,7 @@ export function laid(frame, parts) {
     // What is asked is read first, then the board.
     question,
     h("div.bl-left#left", {}, board, under),
-    h("div.bl-rim#rim", {}, h("div.bl-rim-in#rimin", {}, turn, seats, !under && hand, acts, answer, others, hints, receipt, log)),
+    h("div.bl-rim#rim", {}, h("div.bl-rim-in#rimin", {}, turn, seats, !under && hand, actions && acts, answer, !actions && acts, others, hints, receipt, log)),
   );
 }
 

@@ -116,7 +116,7 @@ export function actions(frame, local, words, costs) {
   const rows = left.flatMap((group) => group.rows);
   const listed = (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
   const asked = frame.pick;
-  const crowded = !!asked?.table || (!!asked?.path.length && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2);
+  const crowded = !!asked?.table || (!!asked && isAsking(frame) && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2);
   const tried = frame.groups.flatMap((group) => group.rows).find((row) => row.key === frame.refused?.tried);
   const reason = tried ? frame.refused?.text : rows.find((row) => row.why)?.why;
   const named = tried ?? rows.find((row) => row.why);

@@ -1,0 +1,145 @@
+"""Every Study and every question of the tutorials on one screen: how high the table is, and how much of it is board.
+
+The tables are shown in a plain page (:mod:`tests.browser.tables`), 1000 pixels wide, and measured in each state: at
+rest, with each deed picked, refused; before an answer, with hints, wrong, right; in both languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from tests.browser import tables
+from tests.browser.tables import Room, Shown, questions, sessions, studies
+
+HIGHEST = 760
+LEAST_SHARE = {"catan": 0.44, "torres": 0.41}
+FOUR, TWO_WIDE, TILE = 0.55, 900, 56
+LEAST_TEXT, LEAST_ON_BOARD = 12, {1000: 11, 390: 9}
+BESIDES = {"A", "B", "C", "D"}
+"""Letters on tokens repeat what shape and colour say; what stands there is shown on pick and spoken."""
+SCROLLED = {"creed.teams.7"}
+"""Fifteen deeds, sixteen units and a question beside a board for four: the last two deeds take a turn of the wheel."""
+FEW = {
+    "catan": ("explore#1", "06_cards#2", "catan.board.7", "catan.robber.3", "catan.cards.6", "catan.trade.6"),
+    "torres": ("explore#1", "07_master#1", "torres.scoring.11", "torres.cards.7", "torres.master.9"),
+    "creed": ("explore#1", "explore#3", "creed.matchups.3", "creed.hidden.12", "creed.special.2", "creed.sieges.8"),
+}
+"""A Study and a question of each kind."""
+
+Measured = dict[str, Any]
+
+
+def few(game: str) -> Iterator[Shown]:
+    """Some of one game, with the longest states among them."""
+    for name in FEW[game]:
+        if "#" in name:
+            found = (one for one in sessions(f"{game}/{name.partition('#')[0]}.md") if one[0].endswith(name))
+            yield from chain.from_iterable(studies(*one, langs=("ko",)) for one in found)
+        else:
+            yield from questions(tables.lessons.checkpoint(name), langs=("en",))
+
+
+def table(rows: Iterable[tuple[Shown, Measured]]) -> str:
+    """Heights and shares, worst first, a line for each Study and question."""
+    worst: dict[str, tuple[float, float, float]] = {}
+    for shown, found in rows:
+        high, share, wide = worst.get(shown.name, (0, 1, 9999))
+        if found["share"]:
+            share, wide = min(share, found["share"]), min(wide, found["wide"])
+        worst[shown.name] = max(high, found["height"]), share, wide
+    lines = [
+        f"{name:28} {high:5.0f} px high, board {share:5.1%}, {wide:4.0f} px wide"
+        for name, (high, share, wide) in worst.items()
+    ]
+    return "\n".join(sorted(lines, key=lambda line: line[28:], reverse=True))
+
+
+def problems(shown: Shown, found: Measured) -> list[str]:
+    """What of a table breaks a promise."""
+    wrong = []
+    if found["height"] > HIGHEST:
+        wrong.append(f"{found['height']:.0f} px high")
+    if found["share"]:
+        across = found["wide"] > 2 * found["high"]
+        least = FOUR if shown.game == "creed" and not across else LEAST_SHARE.get(shown.game, 0)
+        if shown.game == "creed" and across:
+            if found["wide"] < TWO_WIDE or found["scale"] * 60 < TILE:
+                wrong.append(f"board {found['wide']:.0f} px wide")
+        elif found["share"] < least:
+            wrong.append(f"board {found['share']:.1%} of the table")
+    if found["far"] and shown.name not in SCROLLED:
+        wrong.append(f"out of sight: {found['far']}")
+    return wrong + plain_problems(found, LEAST_ON_BOARD[1000])
+
+
+def plain_problems(found: Measured, least_on_board: float) -> list[str]:
+    """What must hold at every width."""
+    wrong = [f"small text: {one}" for one in found["small"]]
+    wrong += [f"sticks out: {one}" for one in found["out"]]
+    if found["sideways"]:
+        wrong.append("scrolls sideways")
+    size, text = found["least"]
+    if size < least_on_board and text not in BESIDES:
+        wrong.append(f"{text!r} on the board is {size} px high")
+    return wrong
+
+
+def measured(browser: Any, shown: Iterable[Shown], width: int = 1000) -> Iterator[tuple[Shown, Measured]]:
+    room = Room(browser)
+    for one in shown:
+        room.show(one, width)
+        yield one, room.measure()
+    room.close()
+
+
+def check(rows: list[tuple[Shown, Measured]]) -> None:
+    print(table(rows))
+    wrong = [f"{shown}: {', '.join(problems(shown, found))}" for shown, found in rows if problems(shown, found)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", FEW)
+def test_a_table_of_each_kind_is_on_one_screen(browser, game):
+    check(list(measured(browser, few(game))))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", FEW)
+def test_every_study_and_every_question_is_on_one_screen(browser, game):
+    check(list(measured(browser, tables.all_shown(f"{game}/*.md", game))))
+
+
+@pytest.mark.parametrize("width", [640, 390])
+def test_narrow_tables_do_not_scroll_sideways_and_have_no_small_text(browser, width):
+    shown = (one for game in FEW for one in few(game) if one.state in ("rest", "before", "wrong"))
+    rows = list(measured(browser, shown, width))
+    wrong = [f"{one}: {plain_problems(found, 0)}" for one, found in rows if plain_problems(found, 0)]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_a_card_keeps_its_height_whatever_is_answered(browser):
+    """Feedback opens in its place."""
+    heights: dict[str, set[int]] = {}
+    shown = (one for game in FEW for one in few(game) if one.card)
+    for one, found in measured(browser, shown):
+        heights.setdefault(one.name, set()).add(round(found["height"]))
+    assert {name: found for name, found in heights.items() if len(found) > 1} == {}
+
+
+def test_a_host_may_give_a_table_less_height(browser):
+    """A stage gives 560 pixels, and has a head and a foot of its own."""
+    room = Room(browser)
+    for game in FEW:
+        for one in few(game):
+            one.parts["frame"]["parts"] = [
+                part for part in one.parts["frame"]["parts"] if part not in ("head", "timeline")
+            ]
+            room.show(one, room=560)
+            found = room.measure()
+            assert found["height"] <= 560, str(one)
+            assert not plain_problems(found, 0), str(one)
+    room.close()
