@@ -15,12 +15,15 @@ from boardlab.creed.forecasts import strength_at
 from boardlab.creed.judging import cost
 from boardlab.creed.options import USUAL
 from boardlab.creed.resolver import Strength
-from boardlab.creed.units import NAMES, NORMAL, OBSTACLES, PROFILE, SIEGE_ENGINE, tiles
+from boardlab.creed.tents import DESTROYED
+from boardlab.creed.units import FIGHTERS, HIDDEN, KINDS, NAMES, NORMAL, OBSTACLES, PROFILE, SIEGE_ENGINE, tiles
 from boardlab.lessons.display import do
 
 Names = frozenset[str]
 SUCCESS = "creed.act.field.success"
 MORALE = "creed.special.morale"
+FIGHTING = frozenset(KINDS[unit] for unit in FIGHTERS)
+"""The kinds of unit that make field attacks."""
 LAND = tuple(
     f"{line}{rank}"
     for line in range(1, LINES + 1)
@@ -35,6 +38,29 @@ LAND = tuple(
 def names(p: Position, cells: Iterable[int]) -> Names:
     """Cells by name."""
     return frozenset(p.layout.cell_names[cell] for cell in cells)
+
+
+def units(p: Position, seat: int, *kinds: str) -> Names:
+    """The cells with a unit of a seat, of some kinds if they are given, such as ``shield``."""
+    cells = (cell for cell in p.layout.cells_of[seat] if p.units[cell])
+    return names(p, (cell for cell in cells if not kinds or KINDS[p.units[cell] & PROFILE] in kinds))
+
+
+def hidden(p: Position) -> Names:
+    """The cells of all face-down units."""
+    return names(p, (cell for cell, tile in enumerate(p.units) if tile & HIDDEN))
+
+
+def intact(p: Position) -> Names:
+    """The tents that stand, fortified ones among them."""
+    return frozenset(name for name, tent in zip(p.layout.tent_names, p.camps, strict=True) if not tent & DESTROYED)
+
+
+def named(p: Position, deed: str) -> Names:
+    """The cells and tents that the legal actions of a kind name, such as those that begin with ``rumour``."""
+    places = {**p.layout.cell_numbers, **p.layout.tent_numbers}
+    texts = (act.to_text().split() for act in p.legal_actions())
+    return frozenset(word for verb, *rest in texts if verb == deed for word in rest if word in places)
 
 
 def on_the_line(p: Position, cell: str) -> Names:

@@ -43,7 +43,7 @@ from boardlab.creed.units import (
 )
 from boardlab.lessons import checkpoint
 from boardlab.lessons.creed import sketch
-from boardlab.lessons.creed.fields import field
+from boardlab.lessons.creed.fields import FIGHTING, field, units
 from boardlab.lessons.creed.matchups import answers as case
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.display import attempt, choices, do
@@ -207,7 +207,7 @@ def test_the_rule_that_wrong_rules_change_is_the_true_one():
     compared = 0
     for _ in range(300):
         p = sketch(f"{field(rng, 'A', 5)} {field(rng, 'B', 5)}")
-        for cell in case.fighters(p):
+        for cell in units(p, 0, *FIGHTING):
             assert case.removed(p, cell) == case.removed_by(p, cell), (p.to_text(), cell)
             compared += 1
             if p.to_json()["units"][cell] == "spearman" and case.attacks_of(p, cell):

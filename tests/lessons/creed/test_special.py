@@ -9,6 +9,7 @@ import pytest
 from boardlab.creed.options import CUBES, SPECIALS
 from boardlab.figures.creed_special import prices
 from boardlab.lessons import checkpoint
+from boardlab.lessons.creed.fields import empty, intact, named
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.creed.special import answers as case
 from boardlab.lessons.display import do
@@ -22,21 +23,33 @@ def test_prices_by_box() -> None:
 
 
 def test_cubes_and_boxes_of_a_busy_board() -> None:
-    p = case.busy()
-    assert (case.cubes_left(p), case.boxes_left(p)) == (3, 8)
+    asked = checkpoint("creed.special.2")
+    p = asked.position
+    assert (asked.answer(), asked.misconceptions[0].answer(p)) == (3, 8)
     assert [case.price(p, name) for name in ("fortify", "rumour", "assassinate")] == [4, 4, 6]
 
 
 def test_morale_and_archer_are_just_enough() -> None:
-    p = case.wall()
+    p = checkpoint("creed.special.5").position
     end = do(p, "morale A11 for 2", "attack A11")
-    assert case.shield_gone(p, end, ())
+    assert empty(end, "B11")
     assert end.ap[0] == 0
-    assert not case.shield_gone(p, do(p, "attack A11"), ())
+    assert not empty(do(p, "attack A11"), "B11")
 
 
 def test_rumours_leave_out_obstacles_and_heavy_infantry() -> None:
-    assert case.listeners(case.talk()) == {"B12", "B31", "B33"}
+    asked = checkpoint("creed.special.6")
+    assert asked.answer() == named(asked.position, "rumour") == {"B12", "B31", "B33"}
+
+
+def test_four_special_actions_lie_in_the_order_of_their_prices() -> None:
+    asked = checkpoint("creed.special.3")
+    p = asked.position
+    again = p.play(next(act for act in p.legal_actions() if act.to_text().startswith("rumour")))
+    prices = {name: case.price(p, name) for name in ("reposition", "rumour", "assassinate")}
+    prices["rumour_again"] = case.price(again, "rumour")
+    assert len(set(prices.values())) == 4
+    assert asked.answer() == tuple(sorted(prices, key=prices.__getitem__))
 
 
 @pytest.mark.parametrize(
@@ -48,9 +61,10 @@ def test_reinforcements_bring_three_at_most(dead: str, back: int) -> None:
 
 
 def test_assassins_care_for_walls_only() -> None:
-    p = case.standing()
-    assert case.intact(p, 1) - case.chosen(p, "assassinate") == {"BT13"}
-    assert case.intact(p, 0) - case.chosen(p, "fortify") == {"AT23"}
+    p = checkpoint("creed.special.9").position
+    standing = {seat: {name for name in intact(p) if name.startswith(seat)} for seat in "AB"}
+    assert standing["B"] - named(p, "assassinate") == {"BT13"}
+    assert standing["A"] - named(p, "fortify") == {"AT23"}
 
 
 def test_only_morale_breaks_the_shield_here() -> None:
@@ -63,4 +77,4 @@ def test_only_morale_breaks_the_shield_here() -> None:
 def test_random_boards_fill_their_boxes_from_the_left() -> None:
     for seed in range(40):
         p = case.random_board(Random(seed))
-        assert 0 < case.cubes_left(p) < CUBES
+        assert 0 < p.cubes(0) < CUBES

@@ -26,11 +26,6 @@ def board() -> Position:
 # -- deploying and moving ----------------------------------------------------------------------------------------------
 
 
-def may_deploy(p: Position) -> frozenset[str]:
-    """The cells to which a unit may be deployed."""
-    return names(p, (act.cell for act in p.legal_actions() if act.kind == Kind.DEPLOY))
-
-
 def may_move(p: Position, cell: str) -> frozenset[str]:
     """The cells to which the unit on a cell may move alone."""
     moves = (act.moves[0] for act in p.legal_actions() if act.kind == Kind.MOVE and len(act.moves) == 1)

@@ -21,23 +21,16 @@ from boardlab.creed.units import (
     ATTACK,
     BREAKERS,
     DEFENCE,
-    FIGHTERS,
     HITS,
     KINDS,
     OBSTACLES,
     PROFILE,
-    SHIELDS,
     SPEARMAN,
     SUPPORT,
 )
-from boardlab.lessons.creed.fields import MORALE, Names, names, strength, unit_on
+from boardlab.lessons.creed.fields import FIGHTING, MORALE, Names, names, strength, unit_on, units
 
 # -- what is removed -------------------------------------------------------------------------------------------------
-
-
-def fighters(p: Position) -> Names:
-    """The cells of A's units that make field attacks."""
-    return names(p, (cell for cell in p.layout.cells_of[0] if p.units[cell] & PROFILE in FIGHTERS))
 
 
 def attacks_of(p: Position, cell: str) -> tuple[Action, ...]:
@@ -59,7 +52,7 @@ def removed_by(p: Position, cell: str) -> Names:
 
 def removed_by_all(p: Position) -> Names:
     """The enemies removed if each unit of A attacks once from this position."""
-    return frozenset[str]().union(*(removed_by(p, cell) for cell in fighters(p)))
+    return frozenset[str]().union(*(removed_by(p, cell) for cell in units(p, 0, *FIGHTING)))
 
 
 def targets_of(p: Position, cell: str) -> Names:
@@ -70,7 +63,7 @@ def targets_of(p: Position, cell: str) -> Names:
 def breakers(p: Position) -> Names:
     """A's units that remove the obstacle which stands first on their line."""
     obstacles = names(p, (cell for cell, tile in enumerate(p.units) if tile & PROFILE in OBSTACLES))
-    return frozenset(cell for cell in fighters(p) if removed_by(p, cell) & obstacles)
+    return frozenset(cell for cell in units(p, 0, *FIGHTING) if removed_by(p, cell) & obstacles)
 
 
 def outcome(p: Position, attacker: str, defender: str) -> str:
@@ -188,7 +181,7 @@ def removed(
 
 def all_removed(p: Position, **changes: Any) -> Names:
     """The enemies removed if each unit of A attacks once from this position, by changed rules."""
-    return frozenset[str]().union(*(removed(p, cell, **changes) for cell in fighters(p)))
+    return frozenset[str]().union(*(removed(p, cell, **changes) for cell in units(p, 0, *FIGHTING)))
 
 
 def speared(p: Position, cell: str, *, obstacles: bool = False, gap: bool = False, whole: bool = False) -> Names:
@@ -215,8 +208,3 @@ def helped_from_anywhere(p: Position, cell: str) -> int:
 def helped_from_both_sides(p: Position, cell: str) -> int:
     """An attack with the support of the enemy's archers on the line as well."""
     return strength(p, cell).total + sum(SUPPORT[unit] for _, unit in met(p, cell))
-
-
-def shields(p: Position) -> Names:
-    """The cells of the enemy's shields."""
-    return names(p, (cell for cell in p.layout.cells_of[1] if p.units[cell] & PROFILE in SHIELDS))

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from boardlab.core.language import Phrase
 from boardlab.creed import Position
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.deployment import DEPLOY_AP
 from boardlab.creed.field_attack import ATTACK_AP
-from boardlab.creed.forecasts import strength_at
 from boardlab.creed.odds import LEADERS, leaders_found, tents_to_open
 from boardlab.creed.sieges import SIEGE_AP, blockers, siege_target
 from boardlab.creed.tents import DESTROYED, FORTIFIED
-from boardlab.creed.units import FIGHTERS, PROFILE, RAIDERS
-from boardlab.lessons.creed.fields import names
+from boardlab.lessons.creed.fields import FIGHTING, names, strength, units
 from boardlab.lessons.creed.sieges.plans import ANY_WAY, price
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
@@ -40,12 +36,12 @@ def board() -> Position:
 
 def struck(p: Position) -> frozenset[str]:
     """The tents that A's units would strike, each on its line."""
-    return frozenset(p.layout.tent_names[siege_target(p, p.layout.cell_numbers[cell])] for cell in units_of_a(p))
+    return frozenset(p.layout.tent_names[siege_target(p, p.layout.cell_numbers[cell])] for cell in units(p, 0))
 
 
 def on_the_lines(p: Position, first: int = 0, last: int = RANKS, *, ruins: bool = False) -> frozenset[str]:
     """The tents on the lines of A's units, those at these places of each line, with or without destroyed ones."""
-    lanes = [p.layout.lane[p.layout.cell_numbers[cell] // RANKS] for cell in units_of_a(p)]
+    lanes = [p.layout.lane[p.layout.cell_numbers[cell] // RANKS] for cell in units(p, 0)]
     tents = [tent for lane in lanes for tent in lane[first:last] if ruins or not p.camps[tent] & DESTROYED]
     return frozenset(p.layout.tent_names[tent] for tent in tents)
 
@@ -77,18 +73,15 @@ def besiegers(p: Position) -> frozenset[str]:
     return names(p, (act.source for act in p.legal_actions() if act.kind == Kind.SIEGE))
 
 
-def units_of_a(
-    p: Position, kinds: Collection[int] = range(PROFILE + 1), *, attack: int = 0, unguarded: bool = False
-) -> frozenset[str]:
-    """The cells of A's units: those of some kinds, with so much attack at least, or on open lines alone."""
-    cells = (cell for cell in p.layout.cells_of[0] if p.units[cell] and p.units[cell] & PROFILE in kinds)
-    strong = (cell for cell in cells if not attack or strength_at(p, cell).total >= attack)
-    return names(p, (cell for cell in strong if not (unguarded and blockers(p, cell))))
+def on_open_lines(p: Position) -> frozenset[str]:
+    """A's units on lines that nobody guards."""
+    return frozenset(cell for cell in units(p, 0) if not blockers(p, p.layout.cell_numbers[cell]))
 
 
 def past_the_guards(p: Position) -> frozenset[str]:
-    """The units that could besiege if nobody defended."""
-    return units_of_a(p, RAIDERS) | units_of_a(p, FIGHTERS, attack=1)
+    """A's units that could besiege if nobody defended."""
+    strong = {cell for cell in units(p, 0, *FIGHTING) if strength(p, cell).total > 0}
+    return units(p, 0, "siege_engine", "assassin") | strong
 
 
 # -- what it takes -----------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from boardlab.creed import Position
 from boardlab.creed.board import TENTS
 from boardlab.creed.sieges import siege_target
 from boardlab.creed.units import NAMES, NORMAL, tiles
-from boardlab.lessons.creed.fields import LAND, field
-from boardlab.lessons.creed.sieges.answers import FULL, besiegers, units_of_a
+from boardlab.lessons.creed.fields import LAND, field, units
+from boardlab.lessons.creed.sieges.answers import FULL, besiegers
 from boardlab.lessons.creed.sketching import sketch
 
 ATTACKERS = ("infantry_1", "infantry_2", "spearman", "cavalry_3", "cavalry_4")
@@ -26,11 +26,12 @@ def camp(rng: Random, ruins: int) -> dict[str, str]:
 
 def struck(rng: Random) -> Position | None:
     """A unit of A on some lines with ruins; on each of them a tent stands."""
-    units = rng.sample(ATTACKERS, rng.randint(2, 3))
-    cells = [f"A{line}{1 if line == 2 else rng.randint(1, 3)}" for line in sorted(rng.sample((1, 2, 3), len(units)))]
-    placed = " ".join(f"{cell}={unit}" for cell, unit in zip(cells, units, strict=True))
+    attackers = rng.sample(ATTACKERS, rng.randint(2, 3))
+    lines = sorted(rng.sample((1, 2, 3), len(attackers)))
+    cells = [f"A{line}{1 if line == 2 else rng.randint(1, 3)}" for line in lines]
+    placed = " ".join(f"{cell}={unit}" for cell, unit in zip(cells, attackers, strict=True))
     p = sketch(placed, camps=camp(rng, rng.randint(2, MOST_RUINS)))
-    return p if all(siege_target(p, p.layout.cell_numbers[cell]) >= 0 for cell in units_of_a(p)) else None
+    return p if all(siege_target(p, p.layout.cell_numbers[cell]) >= 0 for cell in units(p, 0)) else None
 
 
 def able(rng: Random) -> Position | None:

@@ -16,9 +16,4 @@ def draw(rng: Random, fitting: list[str]) -> tuple[str, dict[str, Any]] | None:
     if asked == "left":
         return asked, {"position": position}
     special = rng.choice([*priced(position), ""])
-    return (asked, {"position": position, "special": special}) if special else None
-
-
-def named_special(special: str) -> dict[str, Phrase]:
-    """The special action, for the words of the question."""
-    return {"special": Phrase(f"special.{special}")}
+    return (asked, {"position": position, "key": special, "special": Phrase(f"special.{special}")}) if special else None
