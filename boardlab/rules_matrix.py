@@ -11,7 +11,7 @@ import re
 import tokenize
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from pathlib import Path
 from unicodedata import east_asian_width
@@ -20,6 +20,7 @@ from boardlab.cli_i18n import say
 from boardlab.core.game import Game
 from boardlab.core.language import catalogue, text_in
 from boardlab.core.rulebook import Rule, Rulebook
+from boardlab.lessons.topic_files import course
 
 PACKAGE = Path(__file__).parent
 TEXTS = {".py", ".md", ".toml", ".txt", ".json", ".yaml", ".yml", ".ipynb"}
@@ -54,6 +55,8 @@ class Matrix:
     rows: tuple[Row, ...]
     strangers: Mapping[str, tuple[str, ...]]
     """Ids without a row, each with the files that name it."""
+    taught: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The topics of lessons that tell of each chapter of the rulebook."""
 
     @property
     def gaps(self) -> list[str]:
@@ -101,6 +104,11 @@ class Matrix:
         lines.append(say("matrix.taught", lang, count=sum(1 for row in self.rows if row.count("lesson"))))
         if "test" not in self.columns:
             lines.append(say("matrix.no_tests", lang))
+        if self.taught:
+            width = max(map(len, self.taught))
+            lines += ["", say("matrix.chapters", lang)]
+            lines += [f"  {chapter.ljust(width)}  {', '.join(told) or '-'}" for chapter, told in self.taught.items()]
+            lines.append("")
         gaps = self.gaps_in(lang)
         if gaps:
             lines += [say("matrix.gaps", lang, count=len(gaps)), *(f"  {line}" for line in gaps)]
@@ -125,7 +133,17 @@ def _right(text: str, width: int) -> str:
 def matrix_of(game: Game) -> Matrix:
     """The matrix of a game, read from the files of its package and, in a checkout, of the folders beside it."""
     folder = Path(str(resources.files(game.package)))
-    return read_matrix(game.name, folder.parent, game.package)
+    return replace(read_matrix(game.name, folder.parent, game.package), taught=taught_chapters(game))
+
+
+def taught_chapters(game: Game) -> dict[str, tuple[str, ...]]:
+    """The chapters of a game's rulebook in their order, each with the topics of its lessons that tell of it."""
+    topics = course(game.lessons) if game.lessons else {}
+    chapters = dict.fromkeys(rule.chapter for rule in game.rulebook.values() if rule.chapter)
+    return {
+        chapter: tuple(f"{game.name}.{name}" for name, table in topics.items() if chapter in table.get("chapters", ()))
+        for chapter in chapters
+    }
 
 
 def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> Matrix:

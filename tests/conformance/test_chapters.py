@@ -11,6 +11,7 @@ import pytest
 
 from boardlab.core.game import find_game
 from boardlab.core.rulebook import Rule
+from boardlab.rules_matrix import taught_chapters
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
@@ -65,6 +66,11 @@ def kinds_named(game: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_leads_to_its_chapter_and_its_tests(game: str) -> None:
     assert not list(missing(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_is_told_by_a_lesson(game: str) -> None:
+    assert not [chapter for chapter, topics in taught_chapters(find_game(game)).items() if not topics]
 
 
 @pytest.mark.parametrize("game", GAMES)
