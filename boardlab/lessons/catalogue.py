@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import difflib
 from dataclasses import replace
-from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 
-from boardlab.core.game import find_game, game_names
 from boardlab.core.given import a_text
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import PlainError
@@ -16,7 +12,7 @@ from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.practice import NoPractice, from_id
 from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.topics import find_topic
+from boardlab.lessons.topics import find_topic, topics
 
 NEAR = 3
 
@@ -36,16 +32,14 @@ def checkpoint(checkpoint_id: str) -> Checkpoint:
     inside = find_topic(place)
     if inside is not None and number in inside.numbers:
         return inside.checkpoint(number)
-    known = {found.id: found for found in checkpoints()}
-    if name in known:
-        return known[name]
     try:
         drawn = from_id(name)
     except NoPractice:
         drawn = None
     if drawn is not None:
         return drawn
-    near = difflib.get_close_matches(name[:60], known, NEAR, 0.5) or list(known)[:NEAR]
+    known = [f"{each.id}.{number}" for each in topics() for number in each.numbers]
+    near = difflib.get_close_matches(name[:60], known, NEAR, 0.5) or known[:NEAR]
     raise UnknownCheckpoint(WORDING.say("unknown", id=shown(name, 60), near=tuple(near)))
 
 
@@ -56,8 +50,10 @@ def checkpoints(prefix: str = "") -> tuple[Checkpoint, ...]:
         WrongKind: where the prefix is no text.
     """
     a_text(prefix)
+    game, _, rest = prefix.partition(".")
     inside = find_topic(".".join(prefix.split(".")[:2]))
-    found = inside.checkpoints() if inside is not None else _all()
+    asked = (inside,) if inside is not None else topics(game) if not rest else ()
+    found = (each for topic in asked for each in topic.checkpoints())
     return tuple(each for each in found if each.id == prefix or not prefix or each.id.startswith(f"{prefix}."))
 
 
@@ -72,17 +68,3 @@ def misconceptions(prefix: str = "") -> tuple[Misconception, ...]:
         for wrong in asked.misconceptions:
             found.setdefault(wrong.id, replace(wrong, diagnostic=wrong.diagnostic or asked.id))
     return tuple(found.values())
-
-
-@cache
-def _all() -> tuple[Checkpoint, ...]:
-    found: list[Checkpoint] = []
-    for game in sorted(game_names()):
-        if lessons := find_game(game).lessons:
-            rooms = import_module(lessons)
-            for room in sorted(module.name for module in iter_modules(rooms.__path__)):
-                inside = find_topic(f"{game}.{room}")
-                found += (
-                    inside.checkpoints() if inside else getattr(import_module(f"{lessons}.{room}"), "CHECKPOINTS", ())
-                )
-    return tuple(found)

@@ -6,20 +6,21 @@ Each finding is one sentence with the id or the file it is about. ``boardlab lin
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
-from boardlab.core.language import LANGUAGES, catalogue
-from boardlab.lessons.catalogue import checkpoints
+from boardlab.core.language import LANGUAGES
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.hints import LADDER
-from boardlab.lessons.practice import NoPractice, covered_misconceptions, generators, practice
+from boardlab.lessons.practice import NoPractice, covered_misconceptions, practice
 from boardlab.lessons.question_fields import BadLesson, Problem
 from boardlab.lessons.question_types import WORDING, BadAnswer
 from boardlab.lessons.source import SourceError, mistakes, parse
-from boardlab.lessons.topics import Topic, course_problems, find_topic, topics
+from boardlab.lessons.topic_files import own_words
+from boardlab.lessons.topics import Topic, course_problems, topics
 
 MOST_WORDS = 60
 """So many words may stand in a tutorial before the learner's first own action."""
@@ -53,12 +54,7 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
     for each in topics(game):
         if short in ("", each.name):
             found += of_topic(each)
-    flat = [each for each in checkpoints(about) if find_topic(each.topic) is None]
-    found += [finding for each in flat for finding in of_checkpoint(each)] + left_over(flat)
-    for name in generators():
-        if find_topic(name) is None and (not about or name.startswith(f"{about}.")):
-            found += of_practice(name)
-    for name in () if short or flat else dict.fromkeys(each.game for each in topics(game)):
+    for name in () if short else dict.fromkeys(each.game for each in topics(game)):
         found += [Finding(f"{file}, {wrong.where}", _says(wrong)) for file, wrong in course_problems(name)]
     for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")) if sources is not None else ():
         if not short or _topic_taught(path) == about:
@@ -77,7 +73,22 @@ def of_topic(topic: Topic) -> list[Finding]:
             found += of_checkpoint(topic.checkpoint(number))
         except BadLesson:
             continue  # told above
+    found += left_over(topic)
     return found + (of_practice(topic.id) if topic.has_practice and not found else [])
+
+
+def left_over(topic: Topic) -> list[Finding]:
+    """Words of a topic that no code of the lessons says, nor a formula of the topic.
+
+    A key may be put together there, from its first parts or its last.
+    """
+    folders = [Path(folder) for folder in import_module(topic.lessons).__path__]
+    code = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
+    code += str({name: table for name, table in topic.held.items() if name != "words"})
+    keys = [key for key, _ in own_words(topic.held.get("words", {}))]
+    ends = [(key, *key.rpartition(".")) for key in keys]
+    unsaid = [key for key, stem, _, last in ends if not any(part in code for part in (key, stem + ".{", "}." + last))]
+    return [Finding(topic.file, f"the words {key} belong to nothing.") for key in unsaid]
 
 
 def _says(wrong: Problem) -> str:
@@ -232,22 +243,6 @@ def _about(asked: Checkpoint) -> set[str]:
             break
         found |= {place for event in position.events(action) for place in event.places}
         position = position.play(action)
-    return found
-
-
-def left_over(asked: Iterable[Checkpoint]) -> list[Finding]:
-    """Words of a misconception or a checkpoint that does not exist."""
-    asked = tuple(asked)
-    found = []
-    for package in sorted({each.wording.package for each in asked}):
-        known = {f"misconception.{wrong.key}" for each in checkpoints() for wrong in each.misconceptions}
-        known |= {each.id.partition(".")[2] for each in checkpoints()}
-        for topic in generators():
-            known |= {f"misconception.{name.partition('.')[2]}" for name in covered_misconceptions(topic)}
-        for key in catalogue(package):
-            stem = ".".join(key.split(".")[:2])
-            if re.match(r"misconception\.|\w+\.\d+\.", key) and stem not in known:
-                found.append(Finding(package, f"the words {key} belong to nothing."))
     return found
 
 

@@ -15,21 +15,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from importlib import import_module
 from itertools import count, islice
-from pkgutil import iter_modules
 from random import Random
-from typing import Any
 
-from boardlab.core.game import find_game, game_names
 from boardlab.core.given import whole_number
-from boardlab.core.language import Wording
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.asked import Answer
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.question_types import WORDING
-from boardlab.lessons.topics import find_topic
+from boardlab.lessons.topics import find_topic, topics
 
 Draw = Callable[[Random, str], Checkpoint | None]
 """Makes one candidate, or None: the generator of a topic."""
@@ -42,20 +37,6 @@ CACHED = 256
 """How many positions are kept once drawn."""
 MARK = "practice"
 MOST_TAKEN = 10_000
-
-
-def drawn(name: str, position: Any, wording: Wording, **question: Any) -> Checkpoint:
-    """A question about a position that was drawn.
-
-    Args:
-        name: topic, ``practice`` and the question: ``torres.king.practice.way``. Its words lie under it.
-        position: what the question is about.
-        wording: the words of the lessons.
-        question: the rest of the :class:`Checkpoint`.
-    """
-    return Checkpoint(
-        id=name, words=name.partition(".")[2], setting=lambda: position, wording=wording, **question
-    )  # fmt: skip
 
 
 class NoPractice(PlainError, LookupError):
@@ -138,31 +119,14 @@ def from_id(name: str) -> Checkpoint | None:
 
 
 def generators() -> dict[str, Draw]:
-    """The generator of each topic that has practice."""
-    return dict(_generators())
-
-
-@cache
-def _generators() -> dict[str, Draw]:
-    found: dict[str, Draw] = {}
-    for game in sorted(game_names()):
-        if lessons := find_game(game).lessons:
-            rooms = import_module(lessons)
-            for room in sorted(module.name for module in iter_modules(rooms.__path__)):
-                inside = find_topic(f"{game}.{room}")
-                if inside is None:
-                    found |= getattr(import_module(f"{lessons}.{room}"), "PRACTICE", {})
-                elif inside.has_practice:
-                    found[inside.id] = inside.draw
-    return found
+    """The generator of each topic that has practice, by the topic's id."""
+    return {topic.id: topic.draw for topic in topics() if topic.has_practice}
 
 
 def _generator(topic: str) -> Draw | None:
     """The generator of one topic; no other topic is read."""
     inside = find_topic(topic)
-    if inside is None:
-        return _generators().get(topic) if type(topic) is str else None
-    return inside.draw if inside.has_practice else None
+    return inside.draw if inside is not None and inside.has_practice else None
 
 
 @cache

@@ -62,7 +62,7 @@ def words_of(lessons: str, topic: str) -> dict[str, Mapping[str, str]]:
         parts = [(part, table.get(part)) for part in SAID]
         parts += [(f"{part}.{key}", text) for part in ("hint", "choice") for key, text in table.get(part, {}).items()]
         found |= {f"{topic}.{name}.{part}": text for part, text in parts if text is not None}
-    return found | dict(_wrong_words(held)) | dict(_own_words(held.get("words", {}), ""))
+    return found | dict(_wrong_words(held)) | dict(own_words(held.get("words", {})))
 
 
 def _wrong_words(held: Table) -> Iterator[tuple[str, Mapping[str, str]]]:
@@ -72,12 +72,13 @@ def _wrong_words(held: Table) -> Iterator[tuple[str, Mapping[str, str]]]:
                 yield f"misconception.{name}.{part}", table[part]
 
 
-def _own_words(table: Table, prefix: str) -> Iterator[tuple[str, Mapping[str, str]]]:
+def own_words(table: Table, prefix: str = "") -> Iterator[tuple[str, Mapping[str, str]]]:
+    """The words that code says, by dotted key: what stands in the table ``[words]``."""
     for name, inner in table.items():
         if isinstance(inner, dict) and all(isinstance(value, str) for value in inner.values()):
             yield prefix + name, inner
         elif isinstance(inner, dict):
-            yield from _own_words(inner, f"{prefix}{name}.")
+            yield from own_words(inner, f"{prefix}{name}.")
 
 
 class LessonWording(Wording):

@@ -11,6 +11,7 @@ from boardlab.cli import main
 from boardlab.lessons import Checkpoint, Misconception, checkpoint, checkpoints
 from boardlab.lessons import lint as linting
 from boardlab.lessons.question_types import in_order
+from boardlab.lessons.topics import find_topic, topics
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.sketching import WORDING
@@ -28,8 +29,9 @@ def test_our_tutorials_are_sound(source):
     assert linting.of_source(source) == []
 
 
-def test_our_words_are_all_of_use():
-    assert linting.left_over(checkpoints()) == []
+@pytest.mark.parametrize("topic", topics(), ids=lambda topic: topic.id)
+def test_our_words_are_all_of_use(topic):
+    assert linting.left_over(topic) == []
 
 
 def test_the_command_says_that_our_lessons_are_sound(capsys, monkeypatch):
@@ -141,11 +143,12 @@ def test_steps_shown_in_order_are_found():
 
 
 def test_words_of_nothing_are_found(monkeypatch):
-    words = {**linting.catalogue("boardlab.lessons.torres"), "misconception.gone.name": {}, "scoring.77.title": {}}
-    monkeypatch.setattr(linting, "catalogue", lambda package: words)
-    left = [finding.says for finding in linting.left_over(checkpoints("torres"))]
-    assert len(left) == 2
-    assert any("scoring.77.title" in said for said in left)
+    """Those of questions and wrong rules that do not exist cannot be written: see test_topics."""
+    topic = find_topic("torres.scoring")
+    monkeypatch.setitem(topic.held["words"], "scoring.explain.gone", {"en": "Gone.", "ko": "없습니다."})
+    assert [finding.says for finding in linting.left_over(topic)] == [
+        "the words scoring.explain.gone belong to nothing."
+    ]
 
 
 # -- tutorials -----------------------------------------------------------------------------------------------------
