@@ -33,6 +33,7 @@ KEY_CAPS = {
     "prompt": "P",
     "told": "C",
     "receipt": "S",
+    "full": "F",
     "undo": "U Y",
     "help": "?",
 }

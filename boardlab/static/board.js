@@ -193,7 +193,7 @@ function glide(piece, spots) {
 	if (!from || spots.has(key)) return;
 	const before = spots.get(key.slice(0, key.lastIndexOf("@") + 1) + from);
 	const after = piece.style.transform;
-	if (!before || !after || piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
+	if (!before || !after || piece.closest("[data-calm]") || piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
 	piece.animate?.([{ transform: before }, { transform: after }], { duration: GLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
 }
 function light(root, places, focus) {
@@ -330,7 +330,8 @@ function leave(view, target) {
 	if (local.help) {
 		local.help = false;
 		view.draw();
-	} else if (frame.pick?.keys.length || frame.refused && local.hidden !== frame.rev) view.ask("cancel");
+	} else if (local.big) view.enlarge(false);
+	else if (frame.pick?.keys.length || frame.refused && local.hidden !== frame.rev) view.ask("cancel");
 	else if (target !== root) {
 		root.focus({ preventScroll: true });
 		view.speak(view.words.left_board);
@@ -403,7 +404,7 @@ var View = class {
 	constructor(model, el, signal) {
 		this.model = model;
 		this.signal = signal;
-		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
+		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, larger: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
 		this.root = h4("section.bl-study", { tabindex: -1, role: "group" });
 		this.local.root = this.root;
 		this.body = h4("div.bl-all", {});
@@ -642,6 +643,7 @@ var View = class {
 	enlarge(big) {
 		const { root, local } = this;
 		const cell = root.parentElement;
+		const had = this.focused();
 		local.big = big;
 		if (cell) cell.style.minHeight = big ? `${cell.getBoundingClientRect().height}px` : "";
 		root.classList.toggle("bl-big", big);
@@ -652,7 +654,7 @@ var View = class {
 			root.removeAttribute("popover");
 		}
 		this.draw();
-		this.refocus();
+		if (root.contains(had)) had.focus({ preventScroll: true });
 	}
 	walkTo(index, toggle) {
 		const lines = this.frame.receipt?.lines ?? [];

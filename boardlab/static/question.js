@@ -204,7 +204,7 @@ var Card = class extends Table {
 		if (what === "hint") this.local.rung = "";
 		this.last = `[data-do="${what}"][data-pick="${key}"]`;
 		if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
-		return super.act(target, event);
+		super.act(target, event);
 	}
 	commit() {
 		const q = questionOf(this.frame);

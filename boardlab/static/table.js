@@ -1,5 +1,39 @@
+// src/kept.js
+import { button, h } from "./common.js";
+var KEY = "boardlab";
+var CHOICES = ["letters", "larger", "calm"];
+function kept() {
+	try {
+		const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+		return Object.fromEntries(CHOICES.filter((name) => typeof found[name] === "boolean").map((name) => [name, found[name]]));
+	} catch {
+		return {};
+	}
+}
+function keep(local) {
+	try {
+		localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(CHOICES.map((name) => [name, local[name]]))));
+	} catch {
+	}
+}
+function wear(root, local) {
+	root.toggleAttribute("data-larger", !!local.larger);
+	root.toggleAttribute("data-calm", !!local.calm);
+}
+var switches = (local, words) => local.help && h(
+	"div.bl-help.bl-switches#switches",
+	{},
+	...CHOICES.slice(1).map(
+		(name) => button(
+			{ class: "bl-check", role: "switch", "data-do": "choose", "data-pick": name, "aria-checked": String(!!local[name]) },
+			h("i", { "aria-hidden": "true" }),
+			words[name]
+		)
+	)
+);
+
 // src/slots.js
-import { button, h, picture } from "./common.js";
+import { button as button2, h as h2, picture } from "./common.js";
 import { icon, token } from "./board.js";
 var EDGES = 5;
 var drawn = /* @__PURE__ */ new Map();
@@ -17,12 +51,12 @@ function art(frame, words, name) {
 	found?.classList.add("bl-art");
 	return found;
 }
-var artStyle = (frame) => frame.art?.style && h("style#art", {}, frame.art.style);
+var artStyle = (frame) => frame.art?.style && h2("style#art", {}, frame.art.style);
 function slotBox(slot, frame, words, at = 0) {
 	const { kind, title, note, items = [] } = slot;
 	const lay = LAYS[kind] ?? one;
 	const readable = items.some((item) => item.note) && items.length < 5;
-	return h(
+	return h2(
 		"section",
 		{
 			class: `bl-slot bl-${kind}${readable ? " bl-readable" : ""}`,
@@ -30,22 +64,22 @@ function slotBox(slot, frame, words, at = 0) {
 			"aria-label": title,
 			"data-k": `${kind} ${at}`
 		},
-		title && h("div.bl-slot-head", {}, h("b", {}, title), note && h("small", {}, note)),
-		h("div.bl-items", {}, ...items.map((item, index) => lay(item, frame, words, index))),
-		slot.reason && h("p.bl-why", {}, slot.reason)
+		title && h2("div.bl-slot-head", {}, h2("b", {}, title), note && h2("small", {}, note)),
+		h2("div.bl-items", {}, ...items.map((item, index) => lay(item, frame, words, index))),
+		slot.reason && h2("p.bl-why", {}, slot.reason)
 	);
 }
 function slots(name, frame, words, wanted = () => true) {
 	const found = lying(frame, name).filter(wanted);
-	return found.length > 0 && h(`div.bl-${name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
+	return found.length > 0 && h2(`div.bl-${name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
 }
 function control(item, frame, index, style, ...children) {
 	const { row, says, label } = item;
 	const name = says || label;
 	const chosen = item.chosen ? " bl-chosen" : "";
-	if (!row) return h("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, title: name, "data-k": item.key }, ...children);
+	if (!row) return h2("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, title: name, "data-k": item.key }, ...children);
 	const refused = frame.refused?.tried === row.key ? " bl-refused" : "";
-	return button(
+	return button2(
 		{
 			class: `bl-it bl-act ${style}${chosen}${refused}`,
 			"data-do": "pick",
@@ -61,8 +95,8 @@ function control(item, frame, index, style, ...children) {
 		...children
 	);
 }
-var badge = (item) => (item.count ?? 1) > 1 && h("i.bl-badge", { "aria-hidden": "true" }, item.count);
-var heard = (item) => h("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
+var badge = (item) => (item.count ?? 1) > 1 && h2("i.bl-badge", { "aria-hidden": "true" }, item.count);
+var heard = (item) => h2("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
 function fan(item, frame, words, index) {
 	const behind = Math.min(EDGES, (item.count ?? 1) - 1);
 	return control(
@@ -70,23 +104,23 @@ function fan(item, frame, words, index) {
 		frame,
 		index,
 		"bl-fancard",
-		...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
-		h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
+		...Array.from({ length: behind }, (_, at) => h2("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
+		h2("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h2("small", {}, item.label)),
 		badge(item),
-		!!item.chosen && h("i.bl-of", { "aria-hidden": "true" }, `${item.chosen}/${item.count ?? 1}`),
+		!!item.chosen && h2("i.bl-of", { "aria-hidden": "true" }, `${item.chosen}/${item.count ?? 1}`),
 		heard(item)
 	);
 }
-var tile = (item, frame, words, index) => control(item, frame, index, "bl-tile", art(frame, words, item.art), badge(item), item.label && !item.says ? h("small", {}, item.label) : null, heard(item));
-var facts = (item, frame, words) => !!item.facts?.length && h(
+var tile = (item, frame, words, index) => control(item, frame, index, "bl-tile", art(frame, words, item.art), badge(item), item.label && !item.says ? h2("small", {}, item.label) : null, heard(item));
+var facts = (item, frame, words) => !!item.facts?.length && h2(
 	"span.bl-figures",
 	{},
 	...item.facts.map(
-		(fact, at) => h(
+		(fact, at) => h2(
 			"span",
 			{ class: fact.strong ? "bl-strong" : null, title: fact.says, role: "img", "aria-label": fact.says, "data-k": `fact ${at}` },
 			art(frame, words, fact.art),
-			fact.text && h("b", {}, fact.text)
+			fact.text && h2("b", {}, fact.text)
 		)
 	)
 );
@@ -97,9 +131,9 @@ function card(item, frame, words, index) {
 		frame,
 		index,
 		item.facts?.length ? "bl-boxes" : "bl-card-it",
-		h("span.bl-card-top", {}, art(frame, words, item.art), row?.cost && !item.facts?.length && h("small.bl-cost", {}, row.cost), facts(item, frame, words)),
-		h("b.bl-nm", {}, label),
-		(row?.why || note) && h("small.bl-more", { class: row?.why ? "bl-why" : null }, row?.why || note)
+		h2("span.bl-card-top", {}, art(frame, words, item.art), row?.cost && !item.facts?.length && h2("small.bl-cost", {}, row.cost), facts(item, frame, words)),
+		h2("b.bl-nm", {}, label),
+		(row?.why || note) && h2("small.bl-more", { class: row?.why ? "bl-why" : null }, row?.why || note)
 	);
 }
 function plate(item, frame, words, index) {
@@ -109,12 +143,12 @@ function plate(item, frame, words, index) {
 		frame,
 		index,
 		item.now ? "bl-plate bl-mover" : "bl-plate",
-		h(
+		h2(
 			"span.bl-plate-top",
 			{},
 			token(words, item.seat ?? 0, 22),
-			player?.name !== player?.letter && h("b.bl-pname", {}, player?.name),
-			player?.points !== null && player?.points !== void 0 && h("b.bl-points", { "aria-label": player.says, title: player.says }, player.points, icon(words, "point"))
+			player?.name !== player?.letter && h2("b.bl-pname", {}, player?.name),
+			player?.points !== null && player?.points !== void 0 && h2("b.bl-points", { "aria-label": player.says, title: player.says }, player.points, icon(words, "point"))
 		),
 		facts(item, frame, words)
 	);
@@ -126,22 +160,22 @@ function priceRow(item, frame, words, index) {
 		frame,
 		index,
 		price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
-		h("span.bl-row-art", {}, art(frame, words, item.art)),
-		h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why ? "bl-why" : null }, row?.why || row?.note || item.note)),
-		h(
+		h2("span.bl-row-art", {}, art(frame, words, item.art)),
+		h2("span.bl-row-name", {}, h2("b.bl-nm", {}, label), h2("small", { class: row?.why ? "bl-why" : null }, row?.why || row?.note || item.note)),
+		h2(
 			"span.bl-signs",
 			{ "aria-hidden": "true" },
-			...price.map(([name, has], at) => h("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name)))
+			...price.map(([name, has], at) => h2("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name)))
 		),
-		left && h("span.bl-left-over", {}, left),
-		row?.cost && h("span.bl-unseen", {}, row.cost)
+		left && h2("span.bl-left-over", {}, left),
+		row?.cost && h2("span.bl-unseen", {}, row.cost)
 	);
 }
-var one = (item, frame, words, index) => control(item, frame, index, "bl-one", art(frame, words, item.art), item.label && h("span", {}, item.label), facts(item, frame, words));
+var one = (item, frame, words, index) => control(item, frame, index, "bl-one", art(frame, words, item.art), item.label && h2("span", {}, item.label), facts(item, frame, words));
 var LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-rows": priceRow, strip: one, lines: one, buttons: one };
 
 // src/layout.js
-import { h as h2 } from "./common.js";
+import { h as h3 } from "./common.js";
 var TRAYS = /* @__PURE__ */ new Set(["tray", "tiles", "cards", "fan"]);
 var ACROSS = 2;
 var TALL = 0.5;
@@ -151,29 +185,29 @@ function laid(frame, parts) {
 	const { board, turn: turn2, seats, others, hand, costs, actions: actions2, receipt: receipt2, log: log2, question, answer, hints } = parts;
 	const acts = actions2 ? actions2(shape > ACROSS ? null : costs) : shape > ACROSS ? null : costs;
 	const style = `--shape:${shape.toFixed(3)}`;
-	const left = h2("div.bl-left#left", {}, board);
-	if (!turn2 && !actions2 && !log2 && !question) return h2("div.bl-body.bl-single#body", { style }, left, receipt2);
+	const left = h3("div.bl-left#left", {}, board);
+	if (!turn2 && !actions2 && !log2 && !question) return h3("div.bl-body.bl-single#body", { style }, left, receipt2);
 	if (shape > ACROSS) {
 		const two = question && !hand && !costs && !others && !actions2;
-		return h2(
+		return h3(
 			"div.bl-body.bl-across#body",
 			{ style, class: two ? "bl-two" : others ? null : "bl-pair" },
-			!two && h2("div.bl-top#top", {}, question, turn2, seats),
-			two && h2("div.bl-own#asks", {}, question, hints),
+			!two && h3("div.bl-top#top", {}, question, turn2, seats),
+			two && h3("div.bl-own#asks", {}, question, hints),
 			left,
-			!two && h2("div.bl-own#own", {}, hand, costs),
-			h2("div.bl-mid#mid", {}, acts, answer, !two && hints, receipt2, log2),
-			others && h2("div.bl-others#others", {}, others)
+			!two && h3("div.bl-own#own", {}, hand, costs),
+			h3("div.bl-mid#mid", {}, acts, answer, !two && hints, receipt2, log2),
+			others && h3("div.bl-others#others", {}, others)
 		);
 	}
 	const under = hand && !isTiles(frame) ? hand : null;
-	return h2(
+	return h3(
 		"div.bl-body.bl-side#body",
 		{ style, class: [under && "bl-with-hand", shape < TALL && "bl-tall"].filter(Boolean).join(" ") },
 		// What is asked is read first, then the board.
 		question,
-		h2("div.bl-left#left", {}, board, under),
-		h2("div.bl-rim#rim", {}, h2("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, actions2 && acts, answer, !actions2 && acts, others, hints, receipt2, log2))
+		h3("div.bl-left#left", {}, board, under),
+		h3("div.bl-rim#rim", {}, h3("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, actions2 && acts, answer, !actions2 && acts, others, hints, receipt2, log2))
 	);
 }
 var isTiles = (frame) => frame["slot.hand"]?.[0]?.kind === "tiles";
@@ -187,30 +221,30 @@ function rove(root, row) {
 }
 
 // src/panels.js
-import { button as button2, h as h3 } from "./common.js";
+import { button as button3, h as h4 } from "./common.js";
 import { icon as icon2, node, token as token2 } from "./board.js";
 import { tool } from "./board.js";
-var whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h3(tag, {}, reason.text, " ", h3("code", {}, reason.rule)));
-var switchOf = (label, children, style = "") => h3("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
+var whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h4(tag, {}, reason.text, " ", h4("code", {}, reason.rule)));
+var switchOf = (label, children, style = "") => h4("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
 function head(frame, local, words) {
-	return h3(
+	return h4(
 		"div.bl-head#head",
 		{},
-		h3("div.bl-names", {}, h3("span.bl-name", {}, frame.title), h3("span.bl-where", {}, frame.where)),
-		h3(
+		h4("div.bl-names", {}, h4("span.bl-name", {}, frame.title), h4("span.bl-where", {}, frame.where)),
+		h4(
 			"div.bl-tools",
 			{},
 			switchOf(
 				words.view,
 				frame.views.map(
-					({ key, label }) => button2({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
+					({ key, label }) => button3({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
 				)
 			),
 			frame.turns && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
 			switchOf(
 				words.language,
 				frame.languages.map(
-					({ key, label }) => button2(
+					({ key, label }) => button3(
 						{ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) },
 						label
 					)
@@ -224,31 +258,31 @@ function head(frame, local, words) {
 var tools = (frame, local, words) => [
 	frame.board?.svg && tool(words, "words", words.facts, { "data-do": "facts", "aria-expanded": String(local.facts) }),
 	frame.board?.svg && tool(words, local.big ? "small" : "big", local.big ? words.smaller : words.bigger, { "data-do": "big", "aria-pressed": String(local.big) }),
-	button2({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?")
+	button3({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?")
 ];
 function turn(frame, words) {
 	const { seat, says, budget, note } = frame.turn;
 	const pips = (budget?.of ?? 99) > 12 ? 0 : budget?.of ?? 0;
 	const asked = !isAsking(frame) && frame.pick?.prompt;
-	return h3(
+	return h4(
 		"div.bl-turn#turnbox",
 		{},
 		token2(words, seat, 30),
-		h3("b.bl-who", {}, says),
-		budget && h3(
+		h4("b.bl-who", {}, says),
+		budget && h4(
 			"span.bl-ap",
 			{},
-			h3("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h3("i", { class: n < budget.left ? "bl-full" : "" }))),
-			h3("b", {}, budget.short),
-			h3("small", {}, budget.rest)
+			h4("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h4("i", { class: n < budget.left ? "bl-full" : "" }))),
+			h4("b", {}, budget.short),
+			h4("small", {}, budget.rest)
 		),
-		asked ? h3("small.bl-prompt", {}, asked) : note && h3("small", {}, note)
+		asked ? h4("small.bl-prompt", {}, asked) : note && h4("small", {}, note)
 	);
 }
 var isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0 || !!asked.table);
 function deed(row, frame, words, listed) {
 	const refused = frame.refused?.tried === row.key ? frame.refused : null;
-	return button2(
+	return button3(
 		{
 			class: refused ? "bl-act bl-refused" : "bl-act",
 			"data-do": "pick",
@@ -260,10 +294,10 @@ function deed(row, frame, words, listed) {
 			"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
 		},
 		icon2(words, row.key),
-		h3("span.bl-nm", {}, row.label),
-		row.note && h3("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
-		row.cost && h3("span.bl-cost", {}, row.cost),
-		row.why && !(refused && listed) && h3("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h3("em", {}, ` ${row.more}`)),
+		h4("span.bl-nm", {}, row.label),
+		row.note && h4("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
+		row.cost && h4("span.bl-cost", {}, row.cost),
+		row.why && !(refused && listed) && h4("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h4("em", {}, ` ${row.more}`)),
 		listed && whyNot("span.bl-why", refused)
 	);
 }
@@ -277,41 +311,41 @@ function actions(frame, local, words, costs) {
 	const tried = frame.groups.flatMap((group) => group.rows).find((row) => row.key === frame.refused?.tried);
 	const reason = tried ? frame.refused?.text : rows.find((row) => row.why)?.why;
 	const named = tried ?? rows.find((row) => row.why);
-	return h3(
+	return h4(
 		"div.bl-acts#acts",
 		{ class: crowded ? "bl-folded" : null, role: "group", "aria-label": words.actions },
 		isAsking(frame) && pick(frame, words, elsewhere),
 		costs,
-		h3(
+		h4(
 			"div#deeds",
 			{ class: listed ? "bl-list" : "bl-buttons" },
 			left.map(
-				(group) => h3(
+				(group) => h4(
 					"div",
 					{ role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
-					listed && left.length > 1 && rows.length < 6 && h3("div.bl-grp", { "aria-hidden": "true" }, group.label),
+					listed && left.length > 1 && rows.length < 6 && h4("div.bl-grp", { "aria-hidden": "true" }, group.label),
 					...group.rows.map((row) => deed(row, frame, words, listed))
 				)
 			)
 		),
-		h3("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h3("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => h3("code", {}, ` ${each.rule}`)))
+		h4("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h4("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => h4("code", {}, ` ${each.rule}`)))
 	);
 }
 function counters(table) {
-	return h3(
+	return h4(
 		"table.bl-tally",
 		{},
-		h3("tr", {}, h3("td"), ...table.columns.map((column) => h3("th", { scope: "col" }, column))),
+		h4("tr", {}, h4("td"), ...table.columns.map((column) => h4("th", { scope: "col" }, column))),
 		...table.rows.map(
-			({ label, cells }) => h3(
+			({ label, cells }) => h4(
 				"tr",
 				{},
-				h3("th", { scope: "row" }, label),
+				h4("th", { scope: "row" }, label),
 				...cells.map(({ text, strong, less, steps }) => {
 					const found = steps.map(
-						({ key, sign, says, can }) => button2({ class: "bl-plus", "data-do": "pick", "data-pick": key, "aria-label": says, "aria-disabled": can ? null : "true" }, sign)
+						({ key, sign, says, can }) => button3({ class: "bl-plus", "data-do": "pick", "data-pick": key, "aria-label": says, "aria-disabled": can ? null : "true" }, sign)
 					);
-					return h3("td", {}, less && found.shift(), text && h3(strong ? "b" : "span", {}, text), found);
+					return h4("td", {}, less && found.shift(), text && h4(strong ? "b" : "span", {}, text), found);
 				})
 			)
 		)
@@ -321,29 +355,29 @@ function pick(frame, words, elsewhere) {
 	const { path, prompt, choices: all, table } = frame.pick;
 	const choices = all.filter((row) => !elsewhere.has(row.key));
 	const refused = frame.refused && (table || choices.some((row) => row.key === frame.refused?.tried)) ? frame.refused : null;
-	return h3(
+	return h4(
 		"div#pick",
 		{ class: path.length ? "bl-pick bl-picking" : "bl-pick" },
-		h3(
+		h4(
 			"div.bl-ask",
 			{},
-			h3("span", {}, path.length ? h3("b", {}, path.join(" › ")) : null, h3("span.bl-prompt", {}, prompt)),
-			path.length > 0 && button2({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
+			h4("span", {}, path.length ? h4("b", {}, path.join(" › ")) : null, h4("span.bl-prompt", {}, prompt)),
+			path.length > 0 && button3({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
 		),
 		table && counters(table),
-		choices.length > 0 && h3(
+		choices.length > 0 && h4(
 			"div.bl-choices",
 			{},
 			...choices.map(
-				(row) => button2(
+				(row) => button3(
 					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
-					h3("b", {}, row.label),
-					(row.note || row.cost) && h3("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
-					row.why && h3("small.bl-why", {}, row.why)
+					h4("b", {}, row.label),
+					(row.note || row.cost) && h4("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
+					row.why && h4("small.bl-why", {}, row.why)
 				)
 			)
 		),
-		refused && h3("p.bl-refusal", {}, whyNot("span", refused))
+		refused && h4("p.bl-refusal", {}, whyNot("span", refused))
 	);
 }
 function receipt(frame, local, words, opened = false) {
@@ -353,36 +387,36 @@ function receipt(frame, local, words, opened = false) {
 	const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
 	const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
 	const open = local.bill || !!walking || opened;
-	const head2 = h3("h3", {}, bill.title);
-	return h3(
+	const head2 = h4("h3", {}, bill.title);
+	return h4(
 		"section.bl-rcpt#receipt",
 		{ class: open ? "bl-open" : null, role: "group", "aria-label": bill.title },
-		!opened && button2(
+		!opened && button3(
 			{ class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) },
 			head2,
-			h3("span.bl-bar-sums", {}, ...frame.players.map((player) => h3("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token2(words, player.seat, 18), h3("b", {}, bill.totals[player.seat])))),
+			h4("span.bl-bar-sums", {}, ...frame.players.map((player) => h4("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token2(words, player.seat, 18), h4("b", {}, bill.totals[player.seat])))),
 			icon2(words, open ? "up" : "down")
 		),
-		open && h3(
+		open && h4(
 			"div.bl-rhead",
 			{},
 			opened && head2,
-			bill.lines.length > 0 && h3(
+			bill.lines.length > 0 && h4(
 				"div.bl-walk",
 				{ role: "group", "aria-label": words.walk },
-				h3("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
+				h4("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
 				tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
 				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 })
 			)
 		),
-		open && h3(
+		open && h4(
 			"div.bl-rgrid",
 			{},
-			h3(
+			h4(
 				"div.bl-tabs",
 				{ role: "tablist", "aria-label": bill.title },
 				...frame.players.map(
-					(player) => button2(
+					(player) => button3(
 						{
 							role: "tab",
 							"aria-selected": String(player.seat === seat),
@@ -392,15 +426,15 @@ function receipt(frame, local, words, opened = false) {
 							"data-at": player.seat
 						},
 						token2(words, player.seat, 24),
-						h3("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
+						h4("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
 					)
 				)
 			),
-			h3(
+			h4(
 				"div.bl-lines",
 				{ role: "tabpanel", "aria-label": frame.players[seat].name },
 				...lines.map(
-					(line, at) => button2(
+					(line, at) => button3(
 						{
 							class: line.points ? "bl-rline" : "bl-rline bl-zero",
 							"data-do": "line",
@@ -408,34 +442,34 @@ function receipt(frame, local, words, opened = false) {
 							"aria-pressed": String(line.index === local.walk),
 							tabindex: walking ? line.index === local.walk ? 0 : -1 : at ? -1 : 0
 						},
-						h3("span", {}, line.label),
-						h3("span.bl-sum", {}, line.sum),
-						h3("b", {}, line.points)
+						h4("span", {}, line.label),
+						h4("span.bl-sum", {}, line.sum),
+						h4("b", {}, line.points)
 					)
 				),
-				!lines.length && h3("p.bl-nothing", {}, words.no_lines),
-				h3("div.bl-total", {}, h3("span", {}, words.total), h3("b", {}, bill.totals[seat]))
+				!lines.length && h4("p.bl-nothing", {}, words.no_lines),
+				h4("div.bl-total", {}, h4("span", {}, words.total), h4("b", {}, bill.totals[seat]))
 			)
 		)
 	);
 }
 function log(frame, words) {
-	return h3(
+	return h4(
 		"section.bl-say#log",
 		{ role: "group", "aria-label": words.happened },
-		h3("h3", {}, words.happened),
-		frame.log.length ? h3(
+		h4("h3", {}, words.happened),
+		frame.log.length ? h4(
 			"ol",
 			{ tabindex: 0, "aria-label": words.happened },
 			...frame.log.map(
-				(entry, index) => h3(
+				(entry, index) => h4(
 					"li",
 					{ class: entry.seat === void 0 || entry.seat < 0 ? "bl-chance" : null },
 					entry.seat !== void 0 && entry.seat >= 0 && token2(words, entry.seat, 16),
-					h3("span", {}, entry.text, " ", entry.rule && index === 0 && h3("code.bl-id", {}, entry.rule))
+					h4("span", {}, entry.text, " ", entry.rule && index === 0 && h4("code.bl-id", {}, entry.rule))
 				)
 			)
-		) : h3("p.bl-nothing", {}, words.nothing)
+		) : h4("p.bl-nothing", {}, words.nothing)
 	);
 }
 var STEP = 30;
@@ -443,45 +477,45 @@ function timeline(frame, local, words) {
 	const time = frame.time;
 	const stands = local.step < 0 ? time.ply : local.step;
 	const steps = [{ ply: time.first, seat: -2, says: time.first ? "" : time.start }, ...time.nodes];
-	const line = (from, to, kind) => to > from && h3("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
+	const line = (from, to, kind) => to > from && h4("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
 	const end = time.nodes.at(-1)?.ply ?? time.first;
 	const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
 	const many = words.branches?.replace("{n}", String(shown.length)) ?? "";
-	return h3(
+	return h4(
 		"div.bl-time#time",
 		{},
 		tool(words, "undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
 		tool(words, "redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
-		h3(
+		h4(
 			"div.bl-track#track",
 			{ role: "group", "aria-label": time.label },
-			time.earlier && button2({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
-			h3(
+			time.earlier && button3({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
+			h4(
 				"div.bl-rows",
 				{},
 				local.branches && shown.map(
-					(branch, index) => h3(
+					(branch, index) => h4(
 						"div.bl-branch",
 						{ "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
-						h3(
+						h4(
 							"svg.bl-bend",
 							{ viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
-							h3("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
+							h4("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
 						),
-						button2(
+						button3(
 							{ class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
 							...branch.seats.slice(0, 6).map((seat) => node(words, seat, "bl-later")),
-							h3("span", {}, branch.label)
+							h4("span", {}, branch.label)
 						)
 					)
 				),
-				h3(
+				h4(
 					"div.bl-mainline",
 					{},
 					line(time.first, time.ply, "bl-done"),
 					line(time.ply, end, ""),
 					...steps.map(
-						(step) => button2(
+						(step) => button3(
 							{
 								class: "bl-step",
 								"data-do": "jump",
@@ -497,16 +531,16 @@ function timeline(frame, local, words) {
 				)
 			)
 		),
-		shown.length > 0 && button2({ class: "bl-quiet bl-fork", "data-do": "branches", "aria-expanded": String(!!local.branches), "aria-label": many, title: many }, icon2(words, "fork"), shown.length),
-		h3("span.bl-count", {}, time.step),
-		frame.seats.choices.length > 2 && h3(
+		shown.length > 0 && button3({ class: "bl-quiet bl-fork", "data-do": "branches", "aria-expanded": String(!!local.branches), "aria-label": many, title: many }, icon2(words, "fork"), shown.length),
+		h4("span.bl-count", {}, time.step),
+		frame.seats.choices.length > 2 && h4(
 			"label.bl-seen",
 			{},
-			h3("small", {}, words.seen_by),
-			h3(
+			h4("small", {}, words.seen_by),
+			h4(
 				"select.bl-seat#seat",
 				{ "aria-label": words.seen_by, "data-do": "seat" },
-				...frame.seats.choices.map((choice) => h3("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label))
+				...frame.seats.choices.map((choice) => h4("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label))
 			)
 		),
 		tool(words, "copy", words.copy, { "data-do": "copy" })
@@ -518,6 +552,7 @@ import { stage } from "./board.js";
 import { shownBy } from "./common.js";
 import { copied, cover } from "./board.js";
 import { View } from "./board.js";
+var NARROW = 480;
 var Table = class extends View {
 	content() {
 		const { frame, local, words, area } = this;
@@ -541,8 +576,30 @@ var Table = class extends View {
 			copied(local, words)
 		];
 	}
+	above() {
+		return [...super.above(), switches(this.local, this.words)];
+	}
 	settle(next) {
 		rove(next, this.local.row);
+		wear(this.root, this.local);
+	}
+	listen() {
+		Object.assign(this.local, kept());
+		super.listen();
+		this.narrow();
+	}
+	narrow() {
+		const { view, views, rev } = this.frame;
+		const wide = this.root.clientWidth;
+		if (wide && wide <= NARROW && !rev && views.length > 2 && view === views[0].key) this.ask("view", { key: views[1].key });
+	}
+	act(target, event) {
+		const what = target.getAttribute("data-do");
+		const name = target.getAttribute("data-pick");
+		if (what === "choose") this.local[name] = !this.local[name];
+		if (what !== "choose") super.act(target, event);
+		if (what === "choose" || what === "letters") keep(this.local);
+		if (what === "choose") this.draw();
 	}
 };
 var table_default = shownBy(Table);
@@ -554,6 +611,8 @@ export {
 	artStyle,
 	table_default as default,
 	head,
+	keep,
+	kept,
 	laid,
 	log,
 	lying,
@@ -562,8 +621,10 @@ export {
 	rove,
 	slotBox,
 	slots,
+	switches,
 	timeline,
 	tools,
 	turn,
+	wear,
 	whyNot
 };

@@ -71,7 +71,7 @@ class Card extends Table {
     if (what === "hint") this.local.rung = "";
     this.last = `[data-do="${what}"][data-pick="${key}"]`;
     if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
-    return super.act(target, event);
+    super.act(target, event);
   }
 
   commit() {

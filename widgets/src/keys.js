@@ -78,7 +78,8 @@ function leave(view, target) {
   if (local.help) {
     local.help = false;
     view.draw();
-  } else if (frame.pick?.keys.length || (frame.refused && local.hidden !== frame.rev)) view.ask("cancel");
+  } else if (local.big) view.enlarge(false);
+  else if (frame.pick?.keys.length || (frame.refused && local.hidden !== frame.rev)) view.ask("cancel");
   else if (target !== root) {
     root.focus({ preventScroll: true });
     view.speak(view.words.left_board);

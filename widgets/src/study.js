@@ -23,7 +23,7 @@ export class View {
     this.model = model;
     this.signal = signal;
     /** @type {Local} */
-    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
+    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, larger: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
     this.root = h("section.bl-study", { tabindex: -1, role: "group" });
     this.local.root = this.root;
     this.body = h("div.bl-all", {});
@@ -324,6 +324,7 @@ export class View {
   enlarge(big) {
     const { root, local } = this;
     const cell = root.parentElement;
+    const had = this.focused();
     local.big = big;
     // The cell keeps its height, so that the notebook does not jump.
     if (cell) cell.style.minHeight = big ? `${cell.getBoundingClientRect().height}px` : "";
@@ -336,7 +337,7 @@ export class View {
       root.removeAttribute("popover");
     }
     this.draw();
-    this.refocus();
+    if (root.contains(had)) /** @type {HTMLElement} */ (had).focus({ preventScroll: true });
   }
 
   /** @param {number} index @param {boolean} toggle */

@@ -1,11 +1,15 @@
 // A table on the page: a live board with the panels of a Study around it.
 import { stage } from "./board.js";
 import { shownBy } from "./host.js";
+import { keep, kept, switches, wear } from "./kept.js";
 import { laid, rove, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
 import { artStyle, slots } from "./slots.js";
 import { copied, cover } from "./strips.js";
 import { View } from "./study.js";
+
+/** A page this wide at most is narrow. */
+const NARROW = 480;
 
 export class Table extends View {
   /** @returns {import("./dom.js").Child[]} */
@@ -34,9 +38,38 @@ export class Table extends View {
     ];
   }
 
+  above() {
+    return [...super.above(), switches(this.local, this.words)];
+  }
+
   /** @param {HTMLElement} next */
   settle(next) {
     rove(next, this.local.row);
+    wear(this.root, this.local);
+  }
+
+  listen() {
+    Object.assign(this.local, kept());
+    super.listen();
+    this.narrow();
+  }
+
+  /** On a narrow page a game opens with its second picture, as long as nobody has done anything. */
+  narrow() {
+    const { view, views, rev } = this.frame;
+    const wide = this.root.clientWidth;
+    // The last view is text.
+    if (wide && wide <= NARROW && !rev && views.length > 2 && view === views[0].key) this.ask("view", { key: views[1].key });
+  }
+
+  /** @param {Element} target @param {Event} event */
+  act(target, event) {
+    const what = target.getAttribute("data-do");
+    const name = /** @type {"larger" | "calm"} */ (target.getAttribute("data-pick"));
+    if (what === "choose") this.local[name] = !this.local[name];
+    if (what !== "choose") super.act(target, event);
+    if (what === "choose" || what === "letters") keep(this.local);
+    if (what === "choose") this.draw();
   }
 }
 

@@ -94,6 +94,7 @@ const press = (/** @type {string} */ code, options = {}) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  localStorage.clear();
   model = new FakeModel();
   el = document.createElement("div");
   document.body.replaceChildren(el);
@@ -194,6 +195,32 @@ describe("a board on the page", () => {
     find('[data-do="letters"]').click();
     find('[role="gridcell"]').focus();
     press("KeyU");
+    expect(model.sent).toEqual([]);
+  });
+
+  it("keeps what one chose about boards, for all of them", () => {
+    find('[data-do="help"]').click();
+    find('[data-pick="larger"]').click();
+    expect(find(".bl-study").hasAttribute("data-larger")).toBe(true);
+    find('[data-do="letters"]').click();
+    stop();
+    el.replaceChildren();
+    stop = widget.render({ model, el });
+    expect(find(".bl-study").hasAttribute("data-larger")).toBe(true);
+    find('[role="gridcell"]').focus();
+    press("KeyU");
+    expect(model.sent).toEqual([]);
+  });
+
+  it("fills the window and goes back, by button and by key, with what is picked", () => {
+    find('[data-do="big"]').click();
+    expect(find(".bl-study").classList.contains("bl-big")).toBe(true);
+    find('[role="gridcell"]').focus();
+    press("KeyF");
+    expect(find(".bl-study").classList.contains("bl-big")).toBe(false);
+    press("KeyF");
+    press("Escape");
+    expect(find(".bl-study").classList.contains("bl-big")).toBe(false);
     expect(model.sent).toEqual([]);
   });
 
