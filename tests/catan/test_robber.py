@@ -38,9 +38,9 @@ def test_discards_are_uncovered_together():
     assert first.hand_sizes[0] == 8
     view = first.seen_by(1).to_json()["underway"]
     assert view == {"discards": [{"?": 4}, {}, {}, {}]}
-    assert told(p, "discard 4 ore", 1) == ["Orange has chosen 4 cards to put back."]
+    assert told(p, "discard 4 ore", 1) == ["Orange has laid 4 cards face down."]
     texts = told(first, "discard 4 wool", 2)
-    assert texts == ["Red has chosen 4 cards to put back.", "Orange put back 4 ore.", "Red put back 4 wool."]
+    assert texts == ["Red put back 4 wool.", "Orange put back 4 ore."]
     assert play(first, "discard 4 wool").hands[0] == (0, 0, 4, 0, 0)
     open_ = play(table(stage="roll", hands=[eight, eight, {}, {}], rulings={"discard_order": "open"}), *SEVEN)
     assert play(open_, "discard 4 ore").hand_sizes[0] == 4
@@ -110,8 +110,8 @@ def test_the_stolen_card_is_drawn_by_cards_not_by_kinds():
     after = play(theft, "steal ore")
     assert (after.stage, after.decider) == ("trade", 0)
     for seat in (0, 1):
-        assert told(theft, "steal ore", seat) == ["Orange stole 1 ore from Red.", "Red lost 1 ore to Orange."]
-    assert told(theft, "steal ore", 2) == ["Orange stole a card from Red.", "Red lost a card to Orange."]
+        assert told(theft, "steal ore", seat) == ["Orange stole 1 ore from Red."]
+    assert told(theft, "steal ore", 2) == ["Orange stole a card from Red."]
     assert sum(chance for _, chance in play(table(stage="roll"), "roll").chance_outcomes()) == 1
     assert RICH
 

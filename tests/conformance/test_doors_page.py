@@ -134,7 +134,7 @@ def test_a_step_that_is_none_is_said_and_nothing_is_done() -> None:
     answer, _ = page.send({**SOUND, "seq": 99, "do": "switch", "key": "one", "at": 2})
     assert (answer["answer"], study.record.line, study.record.ply) == ("done", "one", 2)
     page.send({**SOUND, "seq": 100, "rev": study.frame["rev"], "do": "branch", "key": ""})
-    assert study.frame["says"] == "A new branch: branch 3. Nothing is lost."
+    assert study.frame["says"] == "New branch: branch 3. Nothing is lost."
 
 
 KINDS = ("number", "choice", "cells", "order", "legal", "turn")

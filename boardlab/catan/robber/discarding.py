@@ -129,14 +129,15 @@ class Discard(CatanAction, CardByCard):
         if before.options.discard_order == "open":
             yield Event("discarded", rule, {"cards": cards_phrase(act.give)}, (), act.player)
             return
-        facts = {"cards": cards_phrase(act.give), "count": size(act.give)}
-        yield Event("discard_chosen", rule, facts, (), act.player, hidden_as="discard_hidden", open_facts=("count",))
         if after.underway.discards:
+            facts = {"cards": cards_phrase(act.give), "count": size(act.give)}
+            yield Event("discard_chosen", rule, facts, (), act.player, hidden_as="discard_hidden", open_facts=("count",))
             return
+        # The last one to choose hides nothing: all are uncovered together.
         laid = with_item(before.underway.discards, act.player, act.give)
-        for seat, cards in enumerate(laid):
-            if cards:
-                yield Event("discarded", "catan.robber.discard_first", {"cards": cards_phrase(cards)}, (), seat)
+        for seat in (act.player, *(seat for seat in range(len(laid)) if seat != act.player)):
+            if laid[seat]:
+                yield Event("discarded", "catan.robber.discard_first", {"cards": cards_phrase(laid[seat])}, (), seat)
 
     def is_by_cards(self, act: Action) -> bool:
         return True

@@ -66,11 +66,10 @@ class Steal(CatanAction):
     def events(self, before: State, after: State, act: Action) -> Events:
         rule = "catan.robber.steal_one_random"
         thief, victim = before.active, before.underway.victim
-        facts = {"cards": cards_phrase(act.get), "victim": Seat(victim), "thief": Seat(thief)}
+        facts = {"cards": cards_phrase(act.get), "victim": Seat(victim)}
         # Thief and victim know the card, whoever of them it is told of (catan.robber.victim_hides).
         both = (thief, victim)
         yield Event("stole", rule, facts, (), thief, hidden_as="stole_hidden", known_to=both, open_facts=("victim",))
-        yield Event("lost", rule, facts, (), victim, hidden_as="lost_hidden", known_to=both, open_facts=("thief",))
 
     def pick_path(self, p: State, act: Action) -> Path:
         return (f"steal:{RESOURCES[STEALS.index(act)]}",)
