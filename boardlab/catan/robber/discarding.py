@@ -131,7 +131,8 @@ class Discard(CatanAction, CardByCard):
             return
         if after.underway.discards:
             facts = {"cards": cards_phrase(act.give), "count": size(act.give)}
-            yield Event("discard_chosen", rule, facts, (), act.player, hidden_as="discard_hidden", open_facts=("count",))
+            hidden = "discard_hidden"
+            yield Event("discard_chosen", rule, facts, (), act.player, hidden_as=hidden, open_facts=("count",))
             return
         # The last one to choose hides nothing: all are uncovered together.
         laid = with_item(before.underway.discards, act.player, act.give)
