@@ -27,7 +27,7 @@ def patch(old: Json, new: Json) -> Patch | None:
     if isinstance(old, dict) and isinstance(new, dict):
         return _entries(old, new)
     if isinstance(old, list) and isinstance(new, list):
-        return None if old == new else _shortest(_numbered(old, new), _pieces("[", old, new, [*map(_dumped, old)]), new)
+        return None if old == new else _items(old, new)
     if isinstance(old, str) and isinstance(new, str) and len(new) > _LONG and "\n" in new:
         return None if old == new else _lines(old, new)
     return None if old == new and type(old) is type(new) else ["=", new]
@@ -67,6 +67,14 @@ def _entries(old: dict[str, Json], new: dict[str, Json]) -> Patch | None:
             changed[name] = each
     gone = [name for name in old if name not in new]
     return ["{", changed, gone] if changed or gone else None
+
+
+def _items(old: list[Json], new: list[Json]) -> Patch:
+    """The shortest of what makes one list of another, which need not be sought where most items stay in place."""
+    numbered = _numbered(old, new)
+    if numbered is not None and 2 * len(numbered[1]) <= len(new):
+        return numbered
+    return _shortest(numbered, _pieces("[", old, new, [*map(_dumped, old)]), new)
 
 
 def _numbered(old: list[Json], new: list[Json]) -> Patch | None:
