@@ -69,3 +69,9 @@ def test_a_file_that_is_not_there_is_said_so(package):
 @pytest.mark.parametrize("path", sorted(PACKAGE.glob("c*/*.toml")), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_a_twin_holds_the_same(path):
     assert json.loads(compiled(path.read_bytes()))["held"] == tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.toml")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_line_is_long(path):
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [number for number, line in enumerate(lines, 1) if len(line) > 160] == []

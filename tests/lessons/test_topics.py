@@ -49,13 +49,6 @@ def test_the_files_of_a_topic_are_sound(topic):
     assert list(topic.problems()) == []
 
 
-@pytest.mark.parametrize("game", sorted({topic.game for topic in EVERY}))
-def test_no_line_of_a_file_is_long(game):
-    for path in sorted((LESSONS / game).rglob("*.toml")):
-        long = [number for number, line in enumerate(path.read_text("utf-8").splitlines(), 1) if len(line) > 160]
-        assert not long, f"{path.parent.name}/{path.name}: {long}"
-
-
 def first_question(topic: Topic) -> tuple[float, set[str]]:
     """The processor time of a topic's first question, and the modules of boardlab it has loaded."""
     program = FIRST_QUESTION.format(game=topic.game, topic=topic.name, number=topic.numbers[0])
