@@ -162,8 +162,9 @@ function callout(frame, local, words) {
 function placeCallout(root, frame) {
 	const box = root.querySelector(".bl-callout");
 	const spot = hits(root, frame.refused?.tried).at(-1);
-	const stageBox = root.querySelector(".bl-stage")?.getBoundingClientRect();
-	if (!box || !spot || !stageBox) return;
+	const stageElement = root.querySelector(".bl-stage");
+	if (!box || !spot || !stageElement) return;
+	const stageBox = stageElement.getBoundingClientRect();
 	const cell = spot.getBoundingClientRect();
 	const middle = cell.left + cell.width / 2 - stageBox.left;
 	const half = box.offsetWidth / 2;

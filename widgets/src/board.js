@@ -98,8 +98,10 @@ function callout(frame, local, words) {
 export function placeCallout(root, frame) {
   const box = /** @type {HTMLElement | null} */ (root.querySelector(".bl-callout"));
   const spot = hits(root, frame.refused?.tried).at(-1);
-  const stageBox = root.querySelector(".bl-stage")?.getBoundingClientRect();
-  if (!box || !spot || !stageBox) return;
+  const stageElement = root.querySelector(".bl-stage");
+  // Asking where things stand costs a layout of the whole page: only where there is something to place.
+  if (!box || !spot || !stageElement) return;
+  const stageBox = stageElement.getBoundingClientRect();
   const cell = spot.getBoundingClientRect();
   const middle = cell.left + cell.width / 2 - stageBox.left;
   const half = box.offsetWidth / 2;
