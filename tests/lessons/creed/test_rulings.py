@@ -7,8 +7,14 @@ import pytest
 from boardlab.core.compare import compare
 from boardlab.lessons import checkpoint
 from boardlab.lessons.creed import sketch
+from boardlab.lessons.creed.fields import named, spent
 from boardlab.lessons.creed.rulings import answers as case
+from boardlab.lessons.display import do
 from boardlab.lessons.practice import practice
+
+
+def asked(number):
+    return checkpoint(f"creed.rulings.{number}")
 
 
 @pytest.mark.parametrize(
@@ -22,37 +28,41 @@ from boardlab.lessons.practice import practice
     ],
 )
 def test_a_charge_at_an_obstacle(line: str, fallen: dict[str, int]) -> None:
-    p = case.charging(line, "stop")
-    assert {reading: case.fallen_if(p, cavalry_obstacle=reading) for reading in case.READINGS} == fallen
+    p = sketch(f"A11=armoured_cavalry {line}", rulings={"cavalry_obstacle": "stop"})
+    assert {reading: case.fallen(p.under(cavalry_obstacle=reading)) for reading in case.READINGS} == fallen
 
 
 def test_whatever_is_face_down_guards_under_either_reading() -> None:
-    p = case.three_lines()
-    assert case.besiegers(p) == {"A11", "A21"}
-    assert case.besiegers(p.under(siege_blocked_by_obstacle=True)) == {"A11"}
+    p = asked(4).position
+    assert named(p, "siege") == {"A11", "A21"}
+    assert named(p.under(siege_blocked_by_obstacle=True), "siege") == {"A11"}
     both = compare(p, {}, {"siege_blocked_by_obstacle": False})
     assert [act.to_text() for act in both.only_second] == ["siege A21"]
     assert [cause.rules for cause in both.causes()] == [("creed.act.siege.blocked",)]
 
 
 def test_prices_and_boxes() -> None:
-    assert case.spent(case.rumours(), *case.TWO_RUMOURS) == 3 + 4
-    assert case.assassinations(case.two_boxes()) == 2
+    assert asked(5).answer() == spent(asked(5).position, ("rumour B11", "rumour B31")) == 3 + 4
+    assert case.assassinations(asked(6).position) == 2
     assert case.assassinations(sketch("A12=spearman", ap={"A": 13}, kept={"A": 3})) == 1
 
 
 @pytest.mark.parametrize(("reuse", "left"), [(True, 2), (False, 1)])
 def test_a_fortress_token_comes_back_or_not(reuse: bool, left: int) -> None:
-    assert case.left_to_place(case.fortified(reuse)) == left
+    p = asked(7).position.under(fortress_token_reuse=reuse)
+    assert do(p, "siege A11").forts[1] == left
 
 
 def test_what_is_seen_of_a_recall_and_by_an_ally() -> None:
-    assert [case.learned(case.recalling(reading)) for reading in ("shown", "secret")] == ["which", "obstacle"]
-    assert [case.seen_by_ally(case.allies(reading)) for reading in ("shared", "closed")] == ["kind", "back"]
+    recalling, allies = asked(8).position, asked(10).position
+    seen = [case.learned(recalling.under(recall_hidden_obstacle=reading)) for reading in ("shown", "secret")]
+    assert seen == ["which", "obstacle"]
+    told = [case.seen_by_ally(allies.under(team_information=reading)) for reading in ("shared", "closed")]
+    assert told == ["kind", "back"]
 
 
 def test_a_shield_before_an_obstacle_hangs_on_one_ruling() -> None:
-    verdict = checkpoint("creed.rulings.3").verdict
+    verdict = asked(3).verdict
     assert [ruling.option for ruling in verdict.depends_on] == ["immune_obstacle_target"]
 
 
