@@ -1,4 +1,4 @@
-"""Creed: the content of its lessons. Each module with ``CHECKPOINTS`` is a topic; ``sketch`` makes small positions."""
+"""Creed: its lessons. Each folder is a topic, in the order of ``course.toml``; ``sketch`` makes small positions."""
 
 from boardlab.lessons.creed.sketching import sketch
 

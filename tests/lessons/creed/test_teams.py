@@ -5,14 +5,19 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons import checkpoint
+from boardlab.lessons.creed import sketch
 from boardlab.lessons.creed.teams import answers as case
 from boardlab.lessons.practice import practice
+
+
+def asked(number):
+    return checkpoint(f"creed.teams.{number}")
 
 
 def test_the_order_matters_for_one_of_nine_pairs_in_a_full_camp() -> None:
     assert case.pairs_where_order_matters() == 1
     p = case.corner()
-    assert case.crossing(p) == {"BT31"}
+    assert frozenset.intersection(*case.lanes(p)) == {"BT31"}
     assert case.struck(p, first="A") == {"BT31", "BT21"}
     assert case.struck(p, first="C") == {"BT31", "BT32"}
 
@@ -41,19 +46,21 @@ def test_what_falls_when_a_strikes_first(row: int, column: int, gone: tuple[int,
 
 
 def test_both_allies_are_played_in_one_answer() -> None:
-    asked = checkpoint("creed.teams.7")
-    assert asked.grade("ally; siege CE11; ally; siege AN31").right
-    assert asked.grade("siege AN31; ally; siege CE11").misconception.key == "other_ally_first"
+    assert asked(7).grade("ally; siege CE11; ally; siege AN31").right
+    assert asked(7).grade("siege AN31; ally; siege CE11").misconception.key == "other_ally_first"
 
 
 def test_what_allies_share_and_what_not() -> None:
-    p = case.spent_out()
+    p = asked(3).position
     assert (p.current_player, p.ap[0], p.ap[2]) == (2, 10, 1)
     assert p.judge(p.read_action("attack CE11")).rules == ("creed.turn.spend",)
-    assert case.known_to(case.secrets(), 0) == {"AN13", "CE13"}
-    assert [case.won(case.last_leader(other)) for other in ("alive", "gone")] == ["on", "over"]
+    assert case.known_to(asked(8).position, 0) == {"AN13", "CE13"}
+    gone = "blank+destroyed blank blank blank blank+destroyed blank blank blank blank"
+    camp = "king blank blank blank blank blank blank blank blank"
+    alone = sketch("AN11=spearman", players=4, camps={"B": camp, "D": gone})
+    assert [case.won(p) for p in (asked(10).position, alone)] == ["on", "over"]
 
 
 def test_practice_draws_camps_where_the_order_matters() -> None:
-    asked = practice("creed.teams", seed=2, against="creed.other_ally_first")[1]
-    assert case.order_matters(asked.position)
+    found = practice("creed.teams", seed=2, against="creed.other_ally_first")[1]
+    assert case.order_matters(found.position)
