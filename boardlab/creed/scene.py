@@ -17,8 +17,8 @@ from boardlab.creed.scene_words import places, summary, title
 from boardlab.creed.state import State
 
 _SHEETS: dict[tuple[str, str], Box] = {
-    ("straight", "across"): (0, 0, 1040, 660),
-    ("straight", "upright"): (46, 28, 648, 984),
+    ("straight", "across"): (0, 0, 1040, 698),
+    ("straight", "upright"): (46, 28, 686, 984),
     ("twin", "across"): (0, 10, 1026, 896),
     ("twin", "upright"): (10, 10, 960, 1006),
     ("crossing", "across"): (10, 10, 1006, 1260),

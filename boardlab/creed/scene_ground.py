@@ -91,9 +91,9 @@ def _ranks(table: Table, lang: str) -> Iterable[Shape]:
         for rank in range(1, RANKS + 1):
             x, _ = table.points[f"{'AB'[seat]}3{rank}"]
             if table.view == "upright":
-                yield text(325, table.points[f"{'AB'[seat]}3{rank}"][1] + 5, str(rank), "bl-cp")
+                yield text(364, table.points[f"{'AB'[seat]}3{rank}"][1] + 5, str(rank), "bl-cp")
             else:
                 words = WORDING.say("panel.rank", lang, rank=rank) if rank == RANKS else str(rank)
-                yield text(x, 325, words, "bl-cp")
+                yield text(x, 364, words, "bl-cp")
         if table.view == "across":
-            yield text(table.points[f"{'AB'[seat]}T23"][0], 325, WORDING.say("panel.camp", lang), "bl-cp")
+            yield text(table.points[f"{'AB'[seat]}T23"][0], 364, WORDING.say("panel.camp", lang), "bl-cp")

@@ -84,7 +84,7 @@ def _rings(look: Look, keys: list[str]) -> str:
 def hits(look: Look) -> Iterable[Shape]:
     """What may be touched: every cell and every tent, up to the next."""
     table = look.table
-    tall = 80 if table.layout.name == "straight" else 72
+    tall = 93 if table.layout.name == "straight" else 72
     wide = 70 if table.layout.name == "straight" else 72
     if table.view == "upright":
         wide, tall = tall, wide

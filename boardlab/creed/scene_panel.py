@@ -28,10 +28,10 @@ def panel(look: Look) -> tuple[Shape, ...]:
     if name == "crossing":
         return (*centre(look), *_four(look))
     if view == "upright":
-        return tuple(_column(look, 366 if name == "straight" else 650))
+        return tuple(_column(look, 404 if name == "straight" else 650))
     if name == "twin":
         return (*_across(look, 27, 652), *_heads(look, (292, 734), 312, 360))
-    return (*_across(look, 44, 408), *_heads(look, (46, 994), 40, 372))
+    return (*_across(look, 44, 446), *_heads(look, (46, 994), 40, 410))
 
 
 def _heads(look: Look, edges: tuple[int, int], y: int, counters_y: int) -> Iterable[Shape]:
@@ -239,7 +239,7 @@ def boards(look: Look, x: int, y: int, seats: tuple[int, ...], wide: int) -> Ite
     pair = len(seats) == 2
     words_x = x + 100 if pair else x + 42
     if pair:
-        yield fit(x + wide / 2, y + 25, look.say("panel.boards"), 108, "bl-h2 bl-mid", _SIZE)
+        yield fit(x + wide / 2, y + 25, look.say("panel.boards"), 92, "bl-h2 bl-mid", _SIZE)
     else:
         yield text(x + 16, y + 25, look.say("panel.boards"), "bl-h2")
     signs = [

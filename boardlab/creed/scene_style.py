@@ -103,7 +103,7 @@ _RULES = """\
 .bl-sup{fill:none;stroke:var(--teal);stroke-width:4;stroke-dasharray:0 8}
 .bl-cc rect{stroke:var(--bg);stroke-width:2}
 .bl-ci rect{fill:var(--ink)}
-.bl-cc text{fill:var(--bg);font-size:18px;font-weight:800;text-anchor:middle}
+.bl-cc text{fill:var(--bg);font-size:16px;font-weight:800;text-anchor:middle}
 .bl-cy rect{fill:var(--teal)}
 .bl-cn rect,.bl-cq rect{fill:var(--card);stroke:var(--teal);stroke-width:2.5}
 .bl-cn rect{stroke-dasharray:6 5;stroke-linecap:butt}

@@ -60,7 +60,16 @@ def pick(session: Session, picks: Picks) -> Json:
         "choices": choices,
         "table": _table(session, picks, picks.table) if picks.table else None,
         "targets": places,
+        "foretold": _foretold(session, picks),
     }
+
+
+def _foretold(session: Session, picks: Picks) -> list[str]:
+    """What each place would bring, as far as it is known: all that a picture says beside its places, and more."""
+    if not session.path:
+        return []
+    told = [choice for choice in picks if choice.is_place and choice.note is not None and not choice.breaches]
+    return [f"{session.phrase(choice.label)} · {session.phrase(choice.note)}" for choice in told]
 
 
 def _path(session: Session, picks: Picks, counted: frozenset[str]) -> list[str]:

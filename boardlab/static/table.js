@@ -352,7 +352,7 @@ function counters(table) {
 	);
 }
 function pick(frame, words, elsewhere) {
-	const { path, prompt, choices: all, table } = frame.pick;
+	const { path, prompt, choices: all, table, foretold } = frame.pick;
 	const choices = all.filter((row) => !elsewhere.has(row.key));
 	const refused = frame.refused && (table || choices.some((row) => row.key === frame.refused?.tried)) ? frame.refused : null;
 	return h4(
@@ -364,6 +364,7 @@ function pick(frame, words, elsewhere) {
 			h4("span", {}, path.length ? h4("b", {}, path.join(" › ")) : null, h4("span.bl-prompt", {}, prompt)),
 			path.length > 0 && button3({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
 		),
+		foretold?.length ? h3("ul.bl-foretold", {}, ...foretold.map((told) => h3("li", {}, told))) : null,
 		table && counters(table),
 		choices.length > 0 && h4(
 			"div.bl-choices",

@@ -165,7 +165,7 @@ function counters(table) {
 
 /** What is picked and what comes next, but for what is picked in a slot. @param {Frame} frame @param {Words} words @param {Set<string | undefined>} elsewhere */
 function pick(frame, words, elsewhere) {
-  const { path, prompt, choices: all, table } = /** @type {import("./types.js").Pick} */ (frame.pick);
+  const { path, prompt, choices: all, table, foretold } = /** @type {import("./types.js").Pick} */ (frame.pick);
   const choices = all.filter((row) => !elsewhere.has(row.key));
   const refused = frame.refused && (table || choices.some((row) => row.key === frame.refused?.tried)) ? frame.refused : null;
   return h(
@@ -177,6 +177,7 @@ function pick(frame, words, elsewhere) {
       h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span.bl-prompt", {}, prompt)),
       path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel),
     ),
+    foretold?.length ? h("ul.bl-foretold", {}, ...foretold.map((told) => h("li", {}, told))) : null,
     table && counters(table),
     choices.length > 0 &&
       h(

@@ -11,7 +11,7 @@
  * @typedef {{tried: string, text: string, title: string, reasons: Reason[], places: string[]}} Refused
  * @typedef {{columns: string[], rows: {label: string, cells: {text: string, strong: boolean, less: boolean,
  *   steps: {key: string, sign: string, says: string, can: boolean}[]}[]}[]}} Table
- * @typedef {{path: string[], keys: string[], prompt: string, choices: Row[], table?: Table | null, targets: string[]}} Pick
+ * @typedef {{path: string[], keys: string[], prompt: string, choices: Row[], table?: Table | null, targets: string[], foretold?: string[]}} Pick
  * @typedef {{name: string, label: string, at: number, seats: number[], says: string, folded: boolean}} Branch
  * @typedef {{ply: number, last: number, first: number, line: string, nodes: {ply: number, seat: number, says: string}[],
  *   start: string, earlier: string, step: string, label: string, branches: Branch[], can_undo: boolean, can_redo: boolean}} Time
