@@ -364,7 +364,7 @@ function pick(frame, words, elsewhere) {
 			h4("span", {}, path.length ? h4("b", {}, path.join(" › ")) : null, h4("span.bl-prompt", {}, prompt)),
 			path.length > 0 && button3({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
 		),
-		foretold?.length ? h3("ul.bl-foretold", {}, ...foretold.map((told) => h3("li", {}, told))) : null,
+		foretold?.length ? h4("ul.bl-foretold", {}, ...foretold.map((told) => h4("li", {}, told))) : null,
 		table && counters(table),
 		choices.length > 0 && h4(
 			"div.bl-choices",

@@ -18,7 +18,7 @@ function matrix(changes = {}) {
   return {
     lang: "en", languages: [{ code: "en", name: "EN" }, { code: "ko", name: "한국어" }],
     title: "Toy", note: "A note.", count: "4 of 6", before: "2 before", axes: ["down", "across"], tallied: "of 3",
-    legend: [{ kind: "held", name: "works" }], silent: "No answer.", busy: "Busy.", ended: "Ended.", hint: "Arrows.",
+    legend: [{ kind: "held", name: "works" }], silent: "No answer.", busy: "Busy.", ended: "Ended.", play: "Open as a position", apart: "not here", hint: "Arrows.",
     controls: [{ key: "help", label: "Help", stops: ["none", "some"], at: 0 }],
     remarks: ["first", "second"], tallies: [[2, 1], [2, 1]], cells, open: null,
     ...changes,
