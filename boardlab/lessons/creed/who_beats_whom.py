@@ -34,7 +34,7 @@ from boardlab.creed.duels import (
     within_a_nation,
 )
 from boardlab.creed.options import USUAL
-from boardlab.creed.resolver import IMMUNE, KILLED
+from boardlab.creed.resolver import IMMUNE, KILLED, STANDS
 from boardlab.creed.scene_pieces import unit
 from boardlab.creed.scene_style import SHEET
 from boardlab.creed.units import ATTACK, DEFENCE, HITS, NAMES, SPECIAL, SPECIAL_NAMES, SUPPORT
@@ -92,11 +92,12 @@ def helpers_of(state: State) -> Helpers:
 def _entry(row: int, column: int, state: State, lang: str) -> Entry:
     attacker, defender, helpers = ATTACKERS[row], DEFENDERS[column], helpers_of(state)
     found = duel(attacker, defender, helpers, MORALES[state[MORALE_AT]])
-    pair = {
+    facts = {
         "attacker": WORDING.say(f"unit.{NAMES[attacker]}", lang),
         "defender": WORDING.say(f"unit.{NAMES[defender]}", lang),
+        "attack": found.attack,
+        "defence": found.defence,
     }
-    facts = {**pair, "attack": found.attack, "defence": found.defence}
     if not within_a_nation(attacker, helpers):
         return Entry(SIGNS[NEVER], NEVER, 0, _say("says.nation", lang, **facts))
     if found.result in (IMMUNE, "weak"):
@@ -105,9 +106,8 @@ def _entry(row: int, column: int, state: State, lang: str) -> Entry:
     sign = "=" if not margin else f"{margin:+d}".replace("-", "−")
     if found.result != KILLED:
         return Entry(sign, FAILED, -margin, _say("says.stands", lang, **facts))
-    alone = duel(attacker, defender).result == KILLED
-    says = _say("says.killed" if alone else "says.helped", lang, **facts)
-    return Entry(sign, HELD if alone else HELPED, min(margin, MOST), says)
+    kind, how = (HELD, "killed") if duel(attacker, defender).result == KILLED else (HELPED, "helped")
+    return Entry(sign, kind, min(margin, MOST), _say(f"says.{how}", lang, **facts))
 
 
 class Duels:
@@ -155,9 +155,8 @@ class Duels:
 
     def count(self, state: State, lang: str) -> tuple[str, str]:
         """How many of all duels remove the defender."""
-        number, before = _fallen(state), _fallen((0, 0))
         every = len(ATTACKERS) * len(DEFENDERS)
-        return _say("count", lang, n=number, all=every), _say("alone", lang, n=before)
+        return _say("count", lang, n=_fallen(state), all=every), _say("alone", lang, n=_fallen((0, 0)))
 
     def tallied(self, lang: str) -> str:
         """What the count of a row is."""
@@ -204,18 +203,12 @@ class Duels:
 
     def _verdict(self, found: Duel, helpers: Helpers, lang: str) -> tuple[str, tuple[str, ...]]:
         """The outcome in a headline, and what it means."""
-        if not within_a_nation(found.attacker, helpers):
-            return _say("verdict.nation", lang), (_say("why.nation", lang),)
-        if found.result == IMMUNE:
-            return _say("verdict.immune", lang), (_say("why.immune", lang),)
-        if found.result == "weak":
-            return _say("verdict.weak", lang), (_say("why.weak", lang),)
-        if found.result == KILLED:
-            rides = HITS[found.attacker] > 1
-            left = (_say("why.rides" if found.margin else "why.spent", lang, n=found.margin),) if rides else ()
-            return _say("verdict.killed" if found.margin else "verdict.equal", lang), (_say("why.killed", lang), *left)
-        missing = -found.margin
-        return _say("verdict.stands", lang, n=missing), (_say("why.stands", lang), _say("why.missing", lang, n=missing))
+        result = found.result if within_a_nation(found.attacker, helpers) else "nation"
+        left = "rides" if found.margin else "spent"
+        more = {STANDS: "missing", KILLED: left if HITS[found.attacker] > 1 else ""}.get(result, "")
+        why = (_say(f"why.{key}", lang, n=abs(found.margin)) for key in (result, more) if key)
+        headline = "equal" if result == KILLED and not found.margin else result
+        return _say(f"verdict.{headline}", lang, n=abs(found.margin)), tuple(why)
 
 
 def _special(*units: int) -> str:
