@@ -68,6 +68,9 @@ class Game:
     :mod:`boardlab.core.slots` says; None for plates of the players and a list of actions."""
     drawings: Callable[[Iterable[str]], Drawings] | None = None
     """The drawings that items of slots name; a name that is left out is a pictogram of the page."""
+    crop: Callable[[Any, str, Iterable[str]], tuple[Any, tuple[Any, ...]] | None] | None = None
+    """``crop(position, view, keys)``: the part of the sheet that a question about some places needs, as left, top,
+    width and height, with shapes along its edges; None for the whole board. Without it boards are shown whole."""
     open_play: Callable[[], OpenPlay] | None = None
     """How it is played on in one open state, without a position for each action; None where every action makes one."""
     json_schema: Callable[[], dict[str, Any]] | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from boardlab.core.language import text_in
@@ -52,7 +53,13 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
     """The board: as asked, as played so far, or as it is after the answer."""
     asked, position = session.asked, session.position
     if asked.kind != "turn":
-        return asked.scene(session.lang, show) if session.grade is None else asked.scene_after(session.lang, show)
+        drawn = asked.scene(session.lang, show) if session.grade is None else asked.scene_after(session.lang, show)
+        part = None if session.shows_whole else session.part
+        if part is None:
+            return drawn
+        box, edge = part
+        ground, *others = drawn.layers.items()
+        return replace(drawn, view_box=box, layers=dict([ground, ("edge", edge), *others]))
     drawn = asked.draw(position, session.lang, frame_board.marks(session), show)
     return asked.redact(drawn) if asked.redact and session.grade is None else drawn
 
@@ -63,6 +70,7 @@ def _question(session: CheckpointSession, grade: Grade | None, receipt: Receipt 
     return {key: session.words(f"card.{key}") for key in FIXED} | {
         "commit": session.words("card.commit_turn" if asked.kind == "turn" else "card.commit"),
         "checkpoint": session.headline,
+        "part": "" if session.part is None else session.words("card.part" if session.shows_whole else "card.whole"),
         "id": asked.id,
         "kind": asked.kind,
         "worth": session.words("card.worth" if session.worth == asked.worth else "card.worth_now", **now),

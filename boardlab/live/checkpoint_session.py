@@ -6,9 +6,12 @@ neither can be in a frame, a message or the synced state. The one exception is t
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
+from boardlab.core.game import find_game
 from boardlab.core.language import Phrase
 from boardlab.core.observer import Observer
 from boardlab.core.picks import Picks
@@ -29,6 +32,8 @@ HINT = "hint:"
 """Opens the next rung of the ladder: ``hint:where``."""
 UP, DOWN = "up:", "down:"
 """Moves a step of an order one place: ``up:castles``."""
+WHOLE = "whole:"
+"""Shows the whole board, or the part that the question needs again."""
 FRESH, NEXT, BACK = "fresh:", "next:", "back:"
 """A new position against the misconception just diagnosed; the next one of a practice row; the checkpoint itself."""
 NOT_HERE = {"redo", "jump", "switch", "branch", "seat", "reveal", "unfold", "view", "turn"}
@@ -66,6 +71,8 @@ class CheckpointSession(Session):
         self.picked: frozenset[str] = frozenset()
         self.steps: tuple[str, ...] = asked.choices
         self.grade: Grade | None = None
+        self.shows_whole = False
+        """Was the whole board asked for, where the question needs a part of it?"""
         self.unsaved: Phrase | None = None
         """Why what was answered here cannot be saved; None when all is well, or another card has said it."""
         self._standings: dict[str, Standing] = {}
@@ -96,6 +103,35 @@ class CheckpointSession(Session):
     def observer(self) -> Observer:
         """Who looks: as the question says. A card is never passed on, so nothing is covered."""
         return self.asked.observer
+
+    @cached_property
+    def _parts(self) -> dict[str, tuple[Any, tuple[Any, ...]] | None]:
+        """The part of the board that each question needs, by its id."""
+        return {}
+
+    @property
+    def part(self) -> tuple[Any, tuple[Any, ...]] | None:
+        """The part of the board that the question needs, with what stands along its edges; None for the whole board.
+
+        Where places are picked or played on, all of them are shown.
+        """
+        asked = self.asked
+        if asked.id not in self._parts:
+            self._parts[asked.id] = self._part_of(asked)
+        return self._parts[asked.id]
+
+    def _part_of(self, asked: Checkpoint) -> tuple[Any, tuple[Any, ...]] | None:
+        crop = find_game(asked.position.game).crop
+        if crop is None or asked.kind == "turn" or (asked.kind == "cells" and not asked.among):
+            return None
+        if asked.after is not None:
+            return None  # what is shown then is not for now, and nothing shall move
+        told = " ".join(
+            [asked.title("en"), asked.question("en"), asked.tries, *(asked.choice(key, "en") for key in asked.options)]
+        )
+        keys = {*re.findall(r"[\w,-]+", told), *(asked.places if asked.among else ())}
+        found: tuple[Any, tuple[Any, ...]] | None = crop(asked.position, asked.view or asked.position.views[0], keys)
+        return found
 
     @property
     def around(self) -> Any:
@@ -230,6 +266,7 @@ class CheckpointSession(Session):
             AGAIN: self._again,
             HINT: self._hint,
             UP: self._up,
+            WHOLE: self._show_whole,
             DOWN: self._down,
             FRESH: self._leave,
             NEXT: self._leave,
@@ -268,6 +305,11 @@ class CheckpointSession(Session):
         if key != LADDER[opened].key:
             return "no", self.words("hint.not_yet", label=LADDER[opened].label(self.lang))
         self.open_hint(message.client)
+        return "done", ""
+
+    def _show_whole(self, message: Message, _: str) -> Outcome:
+        self.shows_whole = not self.shows_whole
+        self.touch(message.client)
         return "done", ""
 
     def _up(self, message: Message, key: str) -> Outcome:

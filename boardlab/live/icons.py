@@ -16,6 +16,7 @@ LINES = {
     "words": "M4 6h16M4 12h16M4 18h10",
     "big": "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
     "small": "M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5",
+    "part": "M4 4h16v16H4zM9 9h6v6H9z",
     "up": "M5 15l7-7 7 7",
     "down": "M5 9l7 7 7-7",
     "fork": "M6 4v16M6 14c0-5 11-3 11-9M13.5 8l3.5-4 3.5 4",

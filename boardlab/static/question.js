@@ -16,6 +16,7 @@ function asked(frame, local, words) {
 				"div.bl-tools",
 				{},
 				...frame.languages.filter(({ key }) => key !== frame.lang).map(({ key, label }) => button({ class: "bl-ibtn bl-tongue", "data-do": "language", "data-pick": key, lang: key, title: words.language }, label)),
+				q.part && button({ class: "bl-ibtn", "data-do": "whole", "aria-label": q.part, title: q.part }, icon(words, "part")),
 				tools(frame, local, words)
 			)
 		),
@@ -151,7 +152,7 @@ import { laid, TRAYS } from "./table.js";
 import * as panels from "./table.js";
 import { artStyle, lying, slots } from "./table.js";
 import { Table } from "./table.js";
-var PICKS = /* @__PURE__ */ new Set(["again", "hint", "up", "down", "fresh", "next", "back"]);
+var PICKS = /* @__PURE__ */ new Set(["again", "whole", "hint", "up", "down", "fresh", "next", "back"]);
 var Card = class extends Table {
 	content() {
 		const { frame, local, words, area } = this;

@@ -10,7 +10,7 @@ from boardlab.torres.position import OPEN_PLAY
 from boardlab.torres.setup import setup, start
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
@@ -69,6 +69,12 @@ def _schema() -> dict[str, Any]:
     return schema()
 
 
+def _crop(p: Reading, view: str, keys: Iterable[str]) -> Any:
+    from boardlab.torres.scene_crop import crop
+
+    return crop(p, view, keys)
+
+
 GAME = Game(
     name="torres",
     package="boardlab.torres",
@@ -85,6 +91,7 @@ GAME = Game(
     scene=_scene,
     json_schema=_schema,
     slots=_slots,
+    crop=_crop,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
     icons=_icons,

@@ -237,7 +237,8 @@ def test_a_misconception_leads_to_a_new_position_of_its_kind_and_back():
     assert question(card)["result"] is None
     assert card.frame["receipt"] is None
     asked = card.checkpoint
-    assert card.frame["board"]["svg"] == asked.scene("en").to_live_svg()
+    page.pick("whole:")
+    assert card.frame["board"]["svg"] == asked.scene("en", "board").to_live_svg()
     page.pick(f"answer:{asked.misconceptions[0].answer(asked.position)}")
     assert question(card)["result"]["headline"] == "The tallest tower"
     page.pick("fresh:")

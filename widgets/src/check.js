@@ -9,7 +9,7 @@ import { artStyle, lying, slots } from "./slots.js";
 import { Table } from "./table.js";
 
 // What Python does with a pick whose key begins with it.
-const PICKS = new Set(["again", "hint", "up", "down", "fresh", "next", "back"]);
+const PICKS = new Set(["again", "whole", "hint", "up", "down", "fresh", "next", "back"]);
 
 class Card extends Table {
   content() {

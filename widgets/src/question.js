@@ -13,7 +13,7 @@ import { receipt, tools } from "./panels.js";
  * @typedef {{key: string, label: string, price: string, says: string, open: boolean, may: boolean, text: string}} Rung
  * @typedef {{id: string, kind: "number" | "choice" | "cells" | "turn" | "legal" | "order", checkpoint: string,
  *   answer: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
- *   back: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
+ *   back: string, part?: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
  *   choices: {key: string, label: string}[], steps: {key: string, label: string, up: string, down: string}[],
  *   picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null}} Question
  */
@@ -37,6 +37,7 @@ export function asked(frame, local, words) {
         ...frame.languages
           .filter(({ key }) => key !== frame.lang)
           .map(({ key, label }) => button({ class: "bl-ibtn bl-tongue", "data-do": "language", "data-pick": key, lang: key, title: words.language }, label)),
+        q.part && button({ class: "bl-ibtn", "data-do": "whole", "aria-label": q.part, title: q.part }, icon(words, "part")),
         tools(frame, local, words),
       ),
     ),
