@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from importlib import import_module
+from importlib.abc import Loader, MetaPathFinder
+from importlib.machinery import ModuleSpec
+from types import ModuleType
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -33,6 +37,45 @@ def old_names(module: str, /, **homes: str) -> Callable[[str], Any]:
         return getattr(import_module(home), new)
 
     return __getattr__
+
+
+class _OldModules(MetaPathFinder, Loader):
+    """Finds the modules of a package by their old names. Each is empty, and asks those that have its names now."""
+
+    def __init__(self, homes: dict[str, tuple[str, ...]]) -> None:
+        self.homes = homes
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        return ModuleSpec(fullname, self) if fullname in self.homes else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        name = module.__name__
+        setattr(module, "__getattr__", _asking(name, self.homes[name]))  # noqa: B010  (mypy knows no such attribute)
+
+
+def _asking(module: str, homes: tuple[str, ...]) -> Callable[[str], Any]:
+    def __getattr__(name: str) -> Any:  # noqa: N807
+        for home in homes if not name.startswith("_") else ():
+            if hasattr(new := import_module(home), name):
+                _warn(f"{module}.{name}", f"{home}.{name}")
+                return getattr(new, name)
+        raise AttributeError(f"module {module!r} has no attribute {name!r}")
+
+    return __getattr__
+
+
+def old_modules(package: str, /, **homes: str) -> None:
+    """Lets modules of a package be imported by old names; their names are looked for where they are now.
+
+    Args:
+        package: the package's ``__name__``.
+        homes: the modules that have the names of each old one, from the package on, the first before the others:
+            ``board_cases="board.answers rolls"``.
+    """
+    found = {f"{package}.{old}": tuple(f"{package}.{new}" for new in at.split()) for old, at in homes.items()}
+    sys.meta_path.append(_OldModules(found))
 
 
 class OldName:

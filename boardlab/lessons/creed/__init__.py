@@ -1,5 +1,17 @@
-"""Creed: its lessons. Each folder is a topic, in the order of ``course.toml``; ``sketch`` makes small positions."""
+"""Creed: its lessons, a folder a topic. ``sketch`` makes small positions."""
 
+from boardlab.core.renamed import old_modules
 from boardlab.lessons.creed.sketching import sketch
 
 __all__ = ["sketch"]
+
+old_modules(
+    __name__,
+    board_cases="board.answers fields",
+    hidden_cases="hidden.answers",
+    rulings_cases="old rulings.answers",
+    siege_plans="old sieges.plans",
+    sieges_cases="sieges.answers",
+    special_cases="old special.answers",
+    teams_cases="old teams.answers",
+)
