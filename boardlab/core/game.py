@@ -28,6 +28,7 @@ from boardlab.core.seats import HOUSE, SeatLook
 if TYPE_CHECKING:
     from boardlab.core.breach import Breach
     from boardlab.core.event import Event
+    from boardlab.core.gallery import Gallery
     from boardlab.core.picks import Picks
     from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.slots import Drawings, Slot
@@ -71,6 +72,8 @@ class Game:
     crop: Callable[[Any, str, Iterable[str]], tuple[Any, tuple[Any, ...]] | None] | None = None
     """``crop(position, view, keys)``: the part of the sheet that a question about some places needs, as left, top,
     width and height, with shapes along its edges; None for the whole board. Without it boards are shown whole."""
+    gallery: Callable[[], Gallery] | None = None
+    """Its pieces with a few words on each; None where a game explains none."""
     open_play: Callable[[], OpenPlay] | None = None
     """How it is played on in one open state, without a position for each action; None where every action makes one."""
     json_schema: Callable[[], dict[str, Any]] | None = None

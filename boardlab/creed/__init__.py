@@ -17,6 +17,14 @@ from boardlab.creed.options import Options
 from boardlab.creed.position import Position, View, setup, start
 from boardlab.creed.units import UNITS
 
+
+def units() -> Any:
+    """All fifteen kinds of tile with what each does, to be shown in a notebook or printed."""
+    from boardlab.creed.gallery import GALLERY
+
+    return GALLERY
+
+
 attacks = explained("creed.attacks")(resolver.attacks)
 
 __all__ = [
@@ -31,6 +39,7 @@ __all__ = [
     "parse",
     "setup",
     "start",
+    "units",
 ]
 __all__.extend(names_of(Kind))
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from boardlab.core.event import Event
+    from boardlab.core.gallery import Gallery
     from boardlab.core.picks import Picks
     from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.slots import Drawings, Slot
@@ -56,6 +57,12 @@ def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
     return slots(p, seat)
 
 
+def _gallery() -> Gallery:
+    from boardlab.creed.gallery import GALLERY
+
+    return GALLERY
+
+
 def _drawings(names: Iterable[str]) -> Drawings:
     from boardlab.creed.table import pictures
 
@@ -79,6 +86,7 @@ GAME = Game(
     json_schema=_schema,
     slots=_slots,
     drawings=_drawings,
+    gallery=_gallery,
     open_play=lambda: OPEN_PLAY,
     lessons="boardlab.lessons.creed",
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from boardlab.core.game import Game
+from boardlab.core.game import Game, find_game
 from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, text_in
 from boardlab.live import frame_board, frame_log, frame_pick, frame_seats, frame_slots
 from boardlab.live.brief import brief
@@ -29,6 +29,7 @@ KEY_CAPS = {
     "next": "N",
     "where": "W",
     "here": "D",
+    "explain": "I",
     "row": "R",
     "prompt": "P",
     "told": "C",
@@ -82,6 +83,7 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
         "refused": None,
         "receipt": None,
         "log": [],
+        "kinds": {},
     } | frame_slots.NONE
     if covered is not None:
         data["cover"] = {
@@ -101,15 +103,26 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
         "receipt": frame_seats.receipt_of(session, position.preview()) if "receipt" in session.parts else None,
         "log": frame_log.log(session) if "log" in session.parts else [],
         "alert": _brief(session, refused["text"]) if refused else "",
+        "kinds": _kinds(session),
     } | frame_slots.parts(session)
     return data
+
+
+def _kinds(session: Session) -> Json:
+    """What stands where, by the keys of the game's gallery: for the few words on what one points at."""
+    gallery = find_game(session.position.game).gallery
+    return {} if gallery is None else dict(gallery().standing(session.shown))
 
 
 def words(lang: str, game: Game, players: int) -> Json:
     """What the page puts on its own controls: words, by their keys without ``page.``, and the pictures beside them."""
     shared = catalogue("boardlab.core")
-    said = {key.removeprefix("page."): text_in(text, lang) for key, text in shared.items() if key.startswith("page.")}
+    said: Json = {
+        key.removeprefix("page."): text_in(text, lang) for key, text in shared.items() if key.startswith("page.")
+    }
     said["keys"] = "\n".join(f"{caps}\t{said.pop(f'keys.{name}')}" for name, caps in KEY_CAPS.items())
+    if game.gallery is not None:
+        said["gallery"] = game.gallery().told(lang)
     return said | icons(game, players)
 
 

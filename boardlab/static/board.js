@@ -351,7 +351,7 @@ function letter(view, event, target) {
 	}
 	const wish = LETTERS[event.code];
 	if (event.ctrlKey || !view.local.letters || !wish) return false;
-	wish(view, target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "", event.shiftKey);
+	wish(view, target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "", event.shiftKey, target);
 	return true;
 }
 var LETTERS = {
@@ -359,6 +359,7 @@ var LETTERS = {
 	KeyU: (view) => view.ask("undo"),
 	KeyY: (view) => view.ask("redo"),
 	KeyW: (view, here) => view.whenTold(() => view.speak(view.frame.board?.says[here] ?? "")),
+	KeyI: (view, here, _back, target) => view.explain(here, target),
 	KeyD: (view, here) => view.ask("here", { key: here }),
 	KeyC: (view) => view.speak(view.frame.told),
 	KeyP: (view) => view.speak([...view.frame.pick?.path ?? [], view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),
@@ -599,6 +600,9 @@ var View = class {
 			if (cell !== this.focused()) cell?.focus({ preventScroll: true });
 		} else if (target && !target.matches("select")) this.act(target, event);
 		this.meant = -1;
+	}
+	explain(here, _target) {
+		this.whenTold(() => this.speak(this.frame.board?.says[here] ?? ""));
 	}
 	pickPlace(key) {
 		this.local.at = key;

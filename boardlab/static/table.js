@@ -548,8 +548,74 @@ function timeline(frame, local, words) {
 	);
 }
 
+// src/explain.js
+import { h as h5, picture as picture2 } from "./common.js";
+var HOLD = 500;
+var SHAKE = 10;
+function pieceAt(view, under) {
+	const place = under?.closest("[data-place]")?.getAttribute("data-place") ?? "";
+	const item = under?.closest(".bl-it")?.getAttribute("data-k")?.split(" ")[0] ?? "";
+	return view.words.gallery?.pieces?.[(place ? view.frame.kinds?.[place] : item) ?? ""];
+}
+var drawn2 = (piece) => h5("span.bl-piece", { "aria-hidden": "true" }, picture2(piece.svg));
+function explainer(view) {
+	const { root, signal } = view;
+	const strip = h5("div.bl-explain", { "aria-hidden": "true", hidden: true });
+	root.append(strip);
+	let hold;
+	let held = false;
+	let from = [0, 0];
+	const show = (under) => {
+		const piece = pieceAt(view, under);
+		strip.toggleAttribute("hidden", !piece);
+		if (piece) strip.replaceChildren(drawn2(piece), h5("b", {}, piece.name), h5("span", {}, piece.text));
+		return piece ? `${piece.name}. ${piece.text}` : "";
+	};
+	const on = (type, listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
+	on("pointerover", (event) => event.pointerType === "mouse" && show(event.target));
+	on("pointerleave", (event) => event.pointerType === "mouse" && show(null));
+	on("pointerdown", (event) => {
+		held = false;
+		clearTimeout(hold);
+		if (event.pointerType === "mouse") return;
+		from = [event.clientX, event.clientY];
+		show(null);
+		hold = setTimeout(() => void (held = !!show(event.target)), HOLD);
+	});
+	on("pointermove", (event) => Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SHAKE && clearTimeout(hold));
+	for (const end of ["pointerup", "pointercancel"]) on(end, () => clearTimeout(hold));
+	on("contextmenu", (event) => held && event.preventDefault(), true);
+	on("click", (event) => {
+		if (!held) return;
+		held = false;
+		event.preventDefault();
+		event.stopImmediatePropagation();
+	}, true);
+	on("keydown", (event) => event.code !== "KeyI" && show(null));
+	signal.addEventListener("abort", () => clearTimeout(hold));
+	return show;
+}
+function gallery(local, words) {
+	const told = words.gallery;
+	if (!told?.pieces || !local.help) return null;
+	return h5(
+		"section.bl-help.bl-gallery#gallery",
+		{ role: "group", "aria-label": told.title },
+		h5("b", {}, told.title),
+		h5("p", {}, told.how),
+		h5(
+			"ul",
+			{},
+			...Object.entries(told.pieces).map(
+				([key, piece]) => h5("li", { "data-k": key, class: piece.special ? "bl-special" : null }, drawn2(piece), h5("b", {}, piece.name), h5("span", {}, piece.text), h5("small", {}, piece.note))
+			)
+		)
+	);
+}
+
 // src/table.js
 import { stage } from "./board.js";
+import { h as h6 } from "./common.js";
 import { shownBy } from "./common.js";
 import { copied, cover } from "./board.js";
 import { View } from "./board.js";
@@ -560,6 +626,7 @@ var Table = class extends View {
 		const has = (part) => frame.parts.includes(part);
 		return [
 			artStyle(frame),
+			words.gallery?.style && h6("style#pieces", {}, words.gallery.style),
 			has("head") && this.keep("head", [frame.title, frame.where, frame.views, frame.view, frame.turns, frame.languages, frame.lang, !frame.board?.svg, local.facts, local.big, local.help, words], () => head(frame, local, words)),
 			...this.above(),
 			frame.cover ? cover(frame, words) : laid(frame, {
@@ -578,7 +645,7 @@ var Table = class extends View {
 		];
 	}
 	above() {
-		return [...super.above(), switches(this.local, this.words)];
+		return [...super.above(), switches(this.local, this.words), gallery(this.local, this.words)];
 	}
 	settle(next) {
 		rove(next, this.local.row);
@@ -587,7 +654,13 @@ var Table = class extends View {
 	listen() {
 		Object.assign(this.local, kept());
 		super.listen();
+		this.pointOut = explainer(this);
 		this.narrow();
+	}
+	explain(here, target) {
+		const told = this.pointOut?.(target);
+		if (told) this.speak(told);
+		else super.explain(here, target);
 	}
 	narrow() {
 		const { view, views, rev } = this.frame;
@@ -611,6 +684,8 @@ export {
 	art,
 	artStyle,
 	table_default as default,
+	explainer,
+	gallery,
 	head,
 	keep,
 	kept,

@@ -31,7 +31,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 FACTS = frozenset({
     "answer", "art", "by", "client", "do", "first", "focus", "id", "key", "keys", "kind", "lang", "line", "lit",
     "name", "near", "parts", "pictures", "places", "price",
-    "rows", "rule", "state", "style", "svg", "targets", "tried", "view", "wrong",
+    "kinds", "rows", "rule", "state", "style", "svg", "targets", "tried", "view", "wrong",
 })
 # fmt: on
 """Entries of a frame that the page works with and never shows."""

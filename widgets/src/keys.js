@@ -100,16 +100,17 @@ function letter(view, event, target) {
   }
   const wish = LETTERS[event.code];
   if (event.ctrlKey || !view.local.letters || !wish) return false;
-  wish(view, target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "", event.shiftKey);
+  wish(view, target.getAttribute("data-place") || view.local.at || view.area.rows[0]?.[0] || "", event.shiftKey, target);
   return true;
 }
 
-/** @type {Record<string, (view: View, here: string, back: boolean) => void>} */
+/** @type {Record<string, (view: View, here: string, back: boolean, target: Element) => void>} */
 const LETTERS = {
   KeyF: (view) => view.enlarge(!view.local.big),
   KeyU: (view) => view.ask("undo"),
   KeyY: (view) => view.ask("redo"),
   KeyW: (view, here) => view.whenTold(() => view.speak(view.frame.board?.says[here] ?? "")),
+  KeyI: (view, here, _back, target) => view.explain(here, target),
   KeyD: (view, here) => view.ask("here", { key: here }),
   KeyC: (view) => view.speak(view.frame.told),
   KeyP: (view) => view.speak([...(view.frame.pick?.path ?? []), view.frame.pick?.prompt ?? view.frame.turn.says].join(", ")),

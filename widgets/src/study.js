@@ -275,6 +275,11 @@ export class View {
     this.meant = -1;
   }
 
+  /** What stands here, in words. @param {string} here @param {Element} _target */
+  explain(here, _target) {
+    this.whenTold(() => this.speak(this.frame.board?.says[here] ?? ""));
+  }
+
   /** @param {string} key */
   pickPlace(key) {
     this.local.at = key;

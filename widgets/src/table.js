@@ -1,6 +1,8 @@
 // A table on the page: a live board with the panels of a Study around it.
 import { stage } from "./board.js";
+import { h } from "./dom.js";
 import { shownBy } from "./host.js";
+import { explainer, gallery } from "./explain.js";
 import { keep, kept, switches, wear } from "./kept.js";
 import { laid, rove, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
@@ -18,6 +20,7 @@ export class Table extends View {
     const has = (/** @type {string} */ part) => frame.parts.includes(part);
     return [
       artStyle(frame),
+      words.gallery?.style && h("style#pieces", {}, words.gallery.style),
       has("head") && this.keep("head", [frame.title, frame.where, frame.views, frame.view, frame.turns, frame.languages, frame.lang, !frame.board?.svg, local.facts, local.big, local.help, words], () => panels.head(frame, local, words)),
       ...this.above(),
       frame.cover
@@ -39,7 +42,7 @@ export class Table extends View {
   }
 
   above() {
-    return [...super.above(), switches(this.local, this.words)];
+    return [...super.above(), switches(this.local, this.words), gallery(this.local, this.words)];
   }
 
   /** @param {HTMLElement} next */
@@ -51,7 +54,15 @@ export class Table extends View {
   listen() {
     Object.assign(this.local, kept());
     super.listen();
+    this.pointOut = explainer(this);
     this.narrow();
+  }
+
+  /** @param {string} here @param {Element} target */
+  explain(here, target) {
+    const told = this.pointOut?.(target);
+    if (told) this.speak(told);
+    else super.explain(here, target);
   }
 
   /** On a narrow page a game opens with its second picture, as long as nobody has done anything. */

@@ -22,7 +22,7 @@
  *   seats: {shown: number, choices: {seat: number, label: string}[]}, notes: string[], time: Time,
  *   turn: {seat: number, says: string, budget: Budget | null, note: string}, says: string, told: string, alert: string,
  *   cover: {seat: number, says: string, note: string, button: string} | null, board: Board | null,
- *   groups: Group[], pick: Pick | null, refused: Refused | null, receipt: Receipt | null,
+ *   groups: Group[], pick: Pick | null, kinds?: Record<string, string>, refused: Refused | null, receipt: Receipt | null,
  *   log: {ply: number, text: string, rule: string, seat?: number}[], art?: {style: string, pictures: Record<string, string>}}} Frame
  * @typedef {{art?: string, text?: string, says: string, strong?: boolean}} Fact
  * @typedef {{key: string, label?: string, note?: string, says?: string, art?: string, seat?: number, count?: number,
@@ -30,7 +30,7 @@
  *   row?: Row & {fresh: boolean, first?: string}}} Item
  * @typedef {{kind: string, title?: string, note?: string, items?: Item[], chosen?: string, reason?: string}} Slot
  * @typedef {{rows: string[][], near: Record<string, Record<string, string>>}} Area
- * @typedef {Record<string, string> & {seats: any}} Words
+ * @typedef {Record<string, string> & {seats: any, gallery?: any}} Words
  * @typedef {"" | "busy" | "asleep" | "waking" | "gone" | "ended"} LinkState
  */
 
