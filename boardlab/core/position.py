@@ -34,7 +34,7 @@ class Position(Protocol):
     views: tuple[str, ...]
     """The pictures it knows, the usual one first: ``("tilted", "plan")``. The wording ``view.<name>`` names each."""
     asides: tuple[str, ...]
-    """Pictures that a live board shows beside or below it (``show=`` of :meth:`scene`): hands, costs and the like."""
+    """Parts of its picture that may be drawn alone (``show=`` of :meth:`scene`): hands, costs and the like."""
     pays_points: bool
     """Does anything in this game pay points? Where nothing does, :attr:`scores` are zeros that nobody shows."""
     quarter_turns: bool
