@@ -35,7 +35,7 @@ from boardlab.live.store import Store
 Json = dict[str, Any]
 REMEMBERED = 64
 """How many answered messages are kept, to answer one that is sent again without doing it twice."""
-READING = ("copy", "here", "ping", "places", "whole")
+READING = ("copy", "here", "what", "ping", "places", "whole")
 """Messages that change nothing."""
 
 _log = logging.getLogger(__name__)

@@ -26,13 +26,17 @@ def log(session: Session) -> list[Json]:
         sentences = session.narrate(ply)
         rule, seat = events[0].rule if events else "", session.record.step(ply)[1].player
         if len(sentences) <= 3:
-            entries.append({"ply": ply, "text": " ".join(sentences), "rule": rule, "seat": seat})
+            entries.append(_entry(session, ply, " ".join(sentences), rule, seat))
         else:
             told = zip(sentences, events, strict=True)
-            entries += [{"ply": ply, "text": sentence, "rule": event.rule, "seat": seat} for sentence, event in told]
+            entries += [_entry(session, ply, sentence, event.rule, seat) for sentence, event in told]
         if len(entries) >= LOG_LINES:
             break
     return entries[:LOG_LINES]
+
+
+def _entry(session: Session, ply: int, text: str, rule: str, seat: int) -> Json:
+    return {"ply": ply, "text": text, "rule": rule, "title": session.rule_title(rule), "seat": seat}
 
 
 def time(session: Session) -> Json:

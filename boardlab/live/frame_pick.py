@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.language import text_in
 from boardlab.core.picks import Cell, Choice, Picks, Table
 from boardlab.live.session import LESS, Refusal, Session
 
@@ -109,9 +108,8 @@ def refused(session: Session) -> Json | None:
     refusal: Refusal | None = session.refusal
     if refusal is None:
         return None
-    rules = session.position.wording.rules
     reasons = [
-        {"text": sentence, "rule": breach.rule, "title": text_in(rules[breach.rule].title, session.lang)}
+        {"text": sentence, "rule": breach.rule, "title": session.rule_title(breach.rule)}
         for sentence, breach in zip(session.reasons(refusal.breaches), refusal.breaches, strict=True)
     ]
     tried = refusal.tried[-1]

@@ -95,6 +95,7 @@ def _receipt_line(session: Session, line: Line) -> Json:
         "sum": session.phrase(line.sum),
         "points": line.points,
         "rule": line.rule,
+        "title": session.rule_title(line.rule),
         "places": list(line.places),
         "focus": list(line.focus),
         "scores": list(line.scores),

@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.core import matrix as drawing
-from boardlab.core.language import LANGUAGES, SHARED, check_language, language, speaking
+from boardlab.core.game import find_game
+from boardlab.core.language import LANGUAGES, SHARED, check_language, language, speaking, text_in
 from boardlab.core.matrix import Content, State
 from boardlab.core.quoting import shown
+from boardlab.core.rulebook import Rulebook
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.frame import LANGUAGE_LABELS
@@ -214,7 +216,7 @@ class MatrixSession:
             "row": row,
             "column": column,
             "title": told.title,
-            "lines": [line._asdict() for line in told.lines],
+            "lines": [line._asdict() | {"ruled": _title(line.rule, self.lang)} for line in told.lines],
             "verdict": told.verdict,
             "good": told.good,
             "says": list(told.says),
@@ -222,6 +224,11 @@ class MatrixSession:
             "svg": told.scene.to_svg() if told.scene else "",
             "board": told.scene.to_text().split("\n\n")[0] if told.scene else "",
         }
+
+
+def _title(rule: str, lang: str) -> str:
+    """What a rule is called; its id tells the game."""
+    return text_in(Rulebook.of(find_game(rule.partition(".")[0]).package)[rule].title, lang) if rule else ""
 
 
 def _head(head: drawing.Head) -> Json:

@@ -31,6 +31,7 @@ Do = Literal[
     "reveal",
     "copy",
     "here",
+    "what",
     "ping",
     "places",
     "whole",

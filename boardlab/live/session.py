@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeVar, cast
 
 from boardlab.core.event import Event
 from boardlab.core.given import player_names, whole_number
-from boardlab.core.language import LANGUAGES, Names, Phrase, Seat, check_language, language, speaking
+from boardlab.core.language import LANGUAGES, Names, Phrase, Seat, check_language, language, speaking, text_in
 from boardlab.core.observer import ALL_SEEING, SPECTATOR, Observer, hides
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.position import CHANCE, Action, Position
@@ -35,7 +35,7 @@ Kept = TypeVar("Kept")
 Outcome = tuple[Literal["done", "more", "no", "stale"], str]
 
 # Asking again, looking elsewhere and copying harm nobody, whatever has happened since.
-NEVER_STALE = {"ping", "copy", "here", "language", "view", "turn", "unfold", "seat", "reveal"}
+NEVER_STALE = {"ping", "copy", "here", "what", "language", "view", "turn", "unfold", "seat", "reveal"}
 
 
 @dataclass(frozen=True)
@@ -206,6 +206,10 @@ class Session:
         """One sentence per breach."""
         wording = self.position.wording
         return tuple(wording.refusal(breach, self.lang, self.names) for breach in breaches)
+
+    def rule_title(self, rule: str) -> str:
+        """What a rule is called, in the language of this study; "" for none."""
+        return text_in(self.position.wording.rules[rule].title, self.lang) if rule else ""
 
     def possible_at(self, key: str) -> str:
         """One sentence on what may be done with a place now: what picking it would do, or which deeds could use it."""
@@ -484,6 +488,11 @@ class Session:
         if message.key not in self.places:
             return "no", self.say("answer.no_place")
         return "done", self.possible_at(message.key)
+
+    def _do_what(self, message: Message) -> Outcome:
+        """Say what a rule says, by its id."""
+        rule = self.position.wording.rules.get(message.key)
+        return ("no", self.say("answer.unreadable")) if rule is None else ("done", text_in(rule.statement, self.lang))
 
     def _do_view(self, message: Message) -> Outcome:
         if message.key not in (*self.position.views, TEXT_VIEW):

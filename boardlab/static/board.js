@@ -84,16 +84,73 @@ function changed(now, old, live) {
 }
 
 // src/board.js
-import { button, h as h2, picture as picture2 } from "./common.js";
+import { button as button2, h as h3, picture as picture2 } from "./common.js";
+
+// src/strips.js
+import { button, h as h2 } from "./common.js";
+var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
+var ruled = ({ rule, title }, inButton = false) => {
+	const attrs = { class: "bl-rule", "data-rule": rule, "data-title": title };
+	return inButton ? h2("span", attrs, title) : button({ ...attrs, "data-do": "rule", "data-k": `rule ${rule}` }, title);
+};
+var DONE = "\n";
+var strip = (key, ...children) => h2(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
+function copied(local, words) {
+	const { copy } = local;
+	return copy && strip(
+		"copy",
+		h2("span", {}, copy === DONE ? words.copied : words.copy_failed),
+		copy !== DONE && h2("input", { readonly: true, value: copy, "aria-label": words.copy }),
+		tool(words, "close", words.close, { "data-do": "uncopy" })
+	);
+}
+function strips(frame, local, words, kept) {
+	return [
+		local.link && strip(
+			"link",
+			h2("span", {}, words[local.link].replace("{pick}", kept || "–")),
+			/asleep|gone/.test(local.link) && button({ class: "bl-main", "data-do": "retry" }, words.reconnect)
+		),
+		local.notice && strip("notice", h2("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
+		frame.notes.map((note, index) => strip(`note${index}`, h2("span", {}, note)))
+	];
+}
+function help(local, words) {
+	if (!local.help) return null;
+	const keys = words.keys.split("\n").map((line) => line.split("	"));
+	return h2(
+		"section.bl-help#helpbox",
+		{ role: "group", "aria-label": words.help },
+		h2("dl", {}, ...keys.map(([key, what]) => h2("div", {}, h2("dt", {}, ...key.split(" ").map((k) => h2("kbd", {}, k))), h2("dd", {}, what)))),
+		button(
+			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
+			h2("i", { "aria-hidden": "true" }),
+			words.letters
+		)
+	);
+}
+function cover(frame, words) {
+	if (!frame.cover) return null;
+	return h2(
+		"div.bl-cover#cover",
+		{},
+		token(words, frame.cover.seat, 72),
+		h2("b", {}, frame.cover.says),
+		h2("p", {}, frame.cover.note),
+		button({ class: "bl-main", "data-do": "reveal" }, frame.cover.button)
+	);
+}
+
+// src/board.js
 var GLIDE = 240;
 function stage(frame, area, local, words, corner) {
 	const board2 = frame.board;
 	if (!board2) return null;
 	const live = local.svg ? local.root?.querySelector(".bl-stage > svg") ?? null : null;
-	const drawn = !board2.svg ? null : live && board2.svg === local.svg ? h2("svg", { "data-same": true }) : redrawn(board2.svg, local.svg, live);
+	const drawn = !board2.svg ? null : live && board2.svg === local.svg ? h3("svg", { "data-same": true }) : redrawn(board2.svg, local.svg, live);
 	drawn?.setAttribute("data-k", "picture");
 	local.svg = board2.svg;
-	const main = h2(
+	const main = h3(
 		"div#stage",
 		{ class: drawn ? "bl-stage" : "bl-stage bl-astext" },
 		drawn,
@@ -104,12 +161,12 @@ function stage(frame, area, local, words, corner) {
 	);
 	return main;
 }
-var facts = (board2, over, words) => h2(
+var facts = (board2, over, words) => h3(
 	"section.bl-facts#facts",
 	{ role: "group", "aria-label": words.facts, tabindex: over ? 0 : null },
-	over && h2("b", {}, words.facts),
-	over && button({ class: "bl-x", "aria-label": words.close, "data-do": "facts" }, icon(words, "close")),
-	h2("ul", {}, ...board2.facts.map((fact) => h2("li", {}, fact)))
+	over && h3("b", {}, words.facts),
+	over && button2({ class: "bl-x", "aria-label": words.close, "data-do": "facts" }, icon(words, "close")),
+	h3("ul", {}, ...board2.facts.map((fact) => h3("li", {}, fact)))
 );
 function grid(frame, area, local, seen) {
 	const board2 = frame.board;
@@ -119,7 +176,7 @@ function grid(frame, area, local, seen) {
 	const before = local.grid?.area === area && local.grid.seen === seen ? local.grid.cells : /* @__PURE__ */ new Map();
 	const cells = /* @__PURE__ */ new Map();
 	local.grid = { area, seen, cells };
-	return h2(
+	return h3(
 		"div#grid",
 		{ class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board2.label },
 		...area.rows.map((row) => {
@@ -134,28 +191,28 @@ function grid(frame, area, local, seen) {
 				const texts = seen ? [board2.names?.[key] ?? key, board2.stands[key] ?? "·"] : [];
 				const now = [...Object.values(attrs), ...texts].join("\n");
 				cells.set(key, now);
-				if (before.get(key) === now) return h2("span", { "data-same": true });
+				if (before.get(key) === now) return h3("span", { "data-same": true });
 				differ = true;
-				return h2(
+				return h3(
 					"span",
 					{ role: "gridcell", "data-place": key, ...attrs },
-					seen && h2("small", { "aria-hidden": "true" }, texts[0]),
-					seen && h2("b", { "aria-hidden": "true" }, texts[1])
+					seen && h3("small", { "aria-hidden": "true" }, texts[0]),
+					seen && h3("b", { "aria-hidden": "true" }, texts[1])
 				);
 			});
-			return differ ? h2("div", { role: "row" }, ...made) : h2("div", { "data-same": true });
+			return differ ? h3("div", { role: "row" }, ...made) : h3("div", { "data-same": true });
 		})
 	);
 }
 function callout(frame, local, words) {
 	const refused = frame.refused;
 	if (!refused || !frame.board?.says[refused.tried] || local.hidden === frame.rev) return null;
-	return h2(
+	return h3(
 		"div.bl-callout#callout",
 		{},
-		button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon(words, "close")),
+		button2({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon(words, "close")),
 		...refused.reasons.map(
-			(reason, index) => h2("p", {}, index === 0 ? h2("b", {}, reason.text) : reason.text, " ", h2("code", {}, reason.rule))
+			(reason, index) => h3("p", {}, index === 0 ? h3("b", {}, reason.text) : reason.text, " ", ruled(reason))
 		)
 	);
 }
@@ -212,57 +269,6 @@ function light(root, places, focus) {
 		spot.classList.toggle("bl-lit", lit.has(key));
 		spot.classList.toggle("bl-focus", focus.includes(key));
 	}
-}
-
-// src/strips.js
-import { button as button2, h as h3 } from "./common.js";
-var tool = (words, name, label, attrs) => button2({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
-var DONE = "\n";
-var strip = (key, ...children) => h3(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
-function copied(local, words) {
-	const { copy } = local;
-	return copy && strip(
-		"copy",
-		h3("span", {}, copy === DONE ? words.copied : words.copy_failed),
-		copy !== DONE && h3("input", { readonly: true, value: copy, "aria-label": words.copy }),
-		tool(words, "close", words.close, { "data-do": "uncopy" })
-	);
-}
-function strips(frame, local, words, kept) {
-	return [
-		local.link && strip(
-			"link",
-			h3("span", {}, words[local.link].replace("{pick}", kept || "–")),
-			/asleep|gone/.test(local.link) && button2({ class: "bl-main", "data-do": "retry" }, words.reconnect)
-		),
-		local.notice && strip("notice", h3("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
-		frame.notes.map((note, index) => strip(`note${index}`, h3("span", {}, note)))
-	];
-}
-function help(local, words) {
-	if (!local.help) return null;
-	const keys = words.keys.split("\n").map((line) => line.split("	"));
-	return h3(
-		"section.bl-help#helpbox",
-		{ role: "group", "aria-label": words.help },
-		h3("dl", {}, ...keys.map(([key, what]) => h3("div", {}, h3("dt", {}, ...key.split(" ").map((k) => h3("kbd", {}, k))), h3("dd", {}, what)))),
-		button2(
-			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
-			h3("i", { "aria-hidden": "true" }),
-			words.letters
-		)
-	);
-}
-function cover(frame, words) {
-	if (!frame.cover) return null;
-	return h3(
-		"div.bl-cover#cover",
-		{},
-		token(words, frame.cover.seat, 72),
-		h3("b", {}, frame.cover.says),
-		h3("p", {}, frame.cover.note),
-		button2({ class: "bl-main", "data-do": "reveal" }, frame.cover.button)
-	);
 }
 
 // src/keys.js
@@ -328,6 +334,7 @@ function through(event, target, list) {
 }
 function leave(view, target) {
 	const { frame, local, root } = view;
+	if (view.tip?.hide()) return true;
 	if (local.help) {
 		local.help = false;
 		view.draw();
@@ -419,6 +426,7 @@ var View = class {
 			onLink: (state) => this.onLink(state)
 		});
 		this.spoken = this.shown = -1;
+		this.tip = void 0;
 		this.keys = false;
 		this.kept = /* @__PURE__ */ new Map();
 		this.told = [];
@@ -531,6 +539,7 @@ var View = class {
 		sync(this.body, next, (added) => glide(added, spots));
 		this.marks();
 		placeCallout(root, frame);
+		this.tip?.settle();
 		this.showNow();
 		if (had && !root.contains(this.focused())) this.refocus();
 	}
@@ -673,6 +682,7 @@ var View = class {
 	onAnswer(answer, message) {
 		for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
 		if (message.do === "copy" && answer.answer === "done") return this.copy(answer.text);
+		if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
 		if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
 		if (answer.text && answer.answer !== "done") {
 			this.local.notice = answer.text;
@@ -714,6 +724,7 @@ export {
 	node,
 	placeCallout,
 	redrawn,
+	ruled,
 	stage,
 	stand,
 	standing,

@@ -2,6 +2,7 @@
 import { button, h } from "./common.js";
 import { icon } from "./board.js";
 import { receipt, tools } from "./table.js";
+import { ruled } from "./board.js";
 var questionOf = (frame) => frame.question;
 function asked(frame, local, words) {
 	const q = questionOf(frame);
@@ -131,7 +132,7 @@ function verdict(frame, local, words) {
 		h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", { title: result.given }, result.given)),
 		h("p", {}, result.message),
 		receipt(frame, local, words, true),
-		h("p.bl-ruled", {}, h("b", {}, result.title), " ", result.statement, " ", h("code.bl-id", {}, result.rule)),
+		h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
 		h(
 			"div.bl-commit",
 			{},

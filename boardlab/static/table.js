@@ -90,6 +90,7 @@ function control(item, frame, index, style, ...children) {
 			tabindex: index ? -1 : 0,
 			"aria-disabled": row.why ? "true" : null,
 			"aria-pressed": row.fresh && !row.first && !row.why && !row.final ? String(!!row.pressed) : null,
+			"data-tip": [name, item.note, row.why].filter(Boolean).join("\n"),
 			title: row.why || name
 		},
 		...children
@@ -223,8 +224,8 @@ function rove(root, row) {
 // src/panels.js
 import { button as button3, h as h4 } from "./common.js";
 import { icon as icon2, node, token as token2 } from "./board.js";
-import { tool } from "./board.js";
-var whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h4(tag, {}, reason.text, " ", h4("code", {}, reason.rule)));
+import { ruled, tool } from "./board.js";
+var whyNot = (tag, refused, inButton) => refused && refused.reasons.map((reason) => h4(tag, {}, reason.text, " ", ruled(reason, inButton)));
 var switchOf = (label, children, style = "") => h4("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
 function head(frame, local, words) {
 	return h4(
@@ -298,7 +299,7 @@ function deed(row, frame, words, listed) {
 		row.note && h4("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
 		row.cost && h4("span.bl-cost", {}, row.cost),
 		row.why && !(refused && listed) && h4("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h4("em", {}, ` ${row.more}`)),
-		listed && whyNot("span.bl-why", refused)
+		listed && whyNot("span.bl-why", refused, true)
 	);
 }
 function actions(frame, local, words, costs) {
@@ -328,7 +329,7 @@ function actions(frame, local, words, costs) {
 				)
 			)
 		),
-		h4("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h4("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => h4("code", {}, ` ${each.rule}`)))
+		h4("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h4("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)]))
 	);
 }
 function counters(table) {
@@ -440,6 +441,8 @@ function receipt(frame, local, words, opened = false) {
 							class: line.points ? "bl-rline" : "bl-rline bl-zero",
 							"data-do": "line",
 							"data-line": line.index,
+							"data-rule": line.rule || null,
+							"data-title": line.title,
 							"aria-pressed": String(line.index === local.walk),
 							tabindex: walking ? line.index === local.walk ? 0 : -1 : at ? -1 : 0
 						},
@@ -467,7 +470,7 @@ function log(frame, words) {
 					"li",
 					{ class: entry.seat === void 0 || entry.seat < 0 ? "bl-chance" : null },
 					entry.seat !== void 0 && entry.seat >= 0 && token2(words, entry.seat, 16),
-					h4("span", {}, entry.text, " ", entry.rule && index === 0 && h4("code.bl-id", {}, entry.rule))
+					h4("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry))
 				)
 			)
 		) : h4("p.bl-nothing", {}, words.nothing)
@@ -550,51 +553,12 @@ function timeline(frame, local, words) {
 
 // src/explain.js
 import { h as h5, picture as picture2 } from "./common.js";
-var HOLD = 500;
-var SHAKE = 10;
 function pieceAt(view, under) {
 	const place = under?.closest("[data-place]")?.getAttribute("data-place") ?? "";
 	const item = under?.closest(".bl-it")?.getAttribute("data-k")?.split(" ")[0] ?? "";
 	return view.words.gallery?.pieces?.[(place ? view.frame.kinds?.[place] : item) ?? ""];
 }
 var drawn2 = (piece) => h5("span.bl-piece", { "aria-hidden": "true" }, picture2(piece.svg));
-function explainer(view) {
-	const { root, signal } = view;
-	const strip = h5("div.bl-explain", { "aria-hidden": "true", hidden: true });
-	root.append(strip);
-	let hold;
-	let held = false;
-	let from = [0, 0];
-	const show = (under) => {
-		const piece = pieceAt(view, under);
-		strip.toggleAttribute("hidden", !piece);
-		if (piece) strip.replaceChildren(drawn2(piece), h5("b", {}, piece.name), h5("span", {}, piece.text));
-		return piece ? `${piece.name}. ${piece.text}` : "";
-	};
-	const on = (type, listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
-	on("pointerover", (event) => event.pointerType === "mouse" && show(event.target));
-	on("pointerleave", (event) => event.pointerType === "mouse" && show(null));
-	on("pointerdown", (event) => {
-		held = false;
-		clearTimeout(hold);
-		if (event.pointerType === "mouse") return;
-		from = [event.clientX, event.clientY];
-		show(null);
-		hold = setTimeout(() => void (held = !!show(event.target)), HOLD);
-	});
-	on("pointermove", (event) => Math.hypot(event.clientX - from[0], event.clientY - from[1]) > SHAKE && clearTimeout(hold));
-	for (const end of ["pointerup", "pointercancel"]) on(end, () => clearTimeout(hold));
-	on("contextmenu", (event) => held && event.preventDefault(), true);
-	on("click", (event) => {
-		if (!held) return;
-		held = false;
-		event.preventDefault();
-		event.stopImmediatePropagation();
-	}, true);
-	on("keydown", (event) => event.code !== "KeyI" && show(null));
-	signal.addEventListener("abort", () => clearTimeout(hold));
-	return show;
-}
 function gallery(local, words) {
 	const told = words.gallery;
 	if (!told?.pieces || !local.help) return null;
@@ -613,9 +577,145 @@ function gallery(local, words) {
 	);
 }
 
+// src/tip.js
+import { hits } from "./board.js";
+import { h as h6 } from "./common.js";
+var HOVER = 500;
+var PRESS = 450;
+var SLIP = 12;
+var GAP = 8;
+var THINGS = "[data-rule], [data-place], [data-tip], [title]";
+var Tip = class {
+	constructor(view) {
+		this.view = view;
+		this.box = h6("div.bl-tip", { hidden: true });
+		this.thing = null;
+		this.over = null;
+		this.rules = /* @__PURE__ */ new Map();
+		this.held = false;
+		view.root.append(this.box);
+		const { root, signal } = view;
+		const on = (type, listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
+		on("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.find(event.target)));
+		on("pointerleave", () => this.rest(null));
+		on("pointerdown", (event) => this.press(event));
+		on("pointermove", (event) => this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP && this.let());
+		on("pointerup", () => this.let());
+		on("pointercancel", () => this.let());
+		on("contextmenu", (event) => (this.from || this.held) && event.preventDefault());
+		on("click", (event) => {
+			if (!this.held) return;
+			this.held = false;
+			event.preventDefault();
+			event.stopImmediatePropagation();
+		}, true);
+		signal.addEventListener("abort", () => clearTimeout(this.timer));
+	}
+	find(under) {
+		const thing = under.closest(THINGS);
+		return thing && this.view.root.contains(thing) && !this.box.contains(under) ? thing : null;
+	}
+	rest(thing) {
+		if (thing === this.over) return;
+		this.over = thing;
+		clearTimeout(this.timer);
+		const title = thing?.getAttribute("title");
+		if (thing && title) {
+			if (!thing.hasAttribute("data-tip")) thing.setAttribute("data-tip", title);
+			thing.removeAttribute("title");
+		}
+		if (!this.thing || this.thing !== thing) this.hide();
+		if (thing) this.timer = setTimeout(() => this.show(thing), HOVER);
+	}
+	press(event) {
+		this.let();
+		this.held = false;
+		this.hide();
+		const thing = this.find(event.target);
+		if (event.pointerType !== "touch" || !thing) return;
+		this.from = [event.clientX, event.clientY];
+		this.timer = setTimeout(() => {
+			this.held = true;
+			this.show(thing);
+		}, PRESS);
+	}
+	let() {
+		this.from = void 0;
+		clearTimeout(this.timer);
+	}
+	ask(focused) {
+		const thing = this.find(focused) ?? focused;
+		if (this.thing === thing) this.hide();
+		else this.show(thing, true);
+	}
+	show(thing, aloud = false) {
+		if (!thing.isConnected) return;
+		this.thing = thing;
+		const place = thing.getAttribute("data-place");
+		const rule = thing.getAttribute("data-rule");
+		const { frame } = this.view;
+		const piece = pieceAt(this.view, thing);
+		if (rule) {
+			const title = thing.getAttribute("data-title") ?? thing.textContent ?? "";
+			const known = this.rules.get(`${frame.lang} ${rule}`);
+			this.fill(thing, title, known ?? "", rule, aloud && !!known);
+			if (known === void 0) {
+				this.aloud = aloud;
+				this.view.ask("what", { key: rule });
+			}
+		} else if (place) {
+			this.view.whenTold(() => this.thing === thing && this.fill(thing, this.view.frame.board?.says[place] ?? "", piece?.text ?? "", "", aloud));
+		} else if (piece) this.fill(thing, piece.name, piece.text, "", aloud);
+		else {
+			const told = thing.getAttribute("data-tip") || thing.getAttribute("title") || thing.getAttribute("aria-label") || thing.textContent || "";
+			const [head2, ...more] = told.split("\n");
+			this.fill(thing, head2, more.join(" "), "", aloud);
+		}
+	}
+	heard(rule, says) {
+		this.rules.set(`${this.view.frame.lang} ${rule}`, says);
+		if (this.thing?.getAttribute("data-rule") === rule) this.show(this.thing, this.aloud);
+	}
+	fill(thing, head2, says, id, aloud) {
+		if (!head2.trim()) return this.hide();
+		const piece = id ? void 0 : pieceAt(this.view, thing);
+		this.box.replaceChildren(...piece ? [drawn2(piece)] : [], h6("b", {}, head2), ...says ? [h6("span", {}, says)] : [], ...id ? [h6("code", {}, id)] : []);
+		this.box.hidden = false;
+		this.put(thing);
+		if (aloud) this.view.speak([head2, says].filter(Boolean).join(". "));
+	}
+	put(thing) {
+		const { box, view } = this;
+		const home = view.root.getBoundingClientRect();
+		const spots = hits(view.root, thing.getAttribute("data-place"));
+		const rects = (spots.length ? spots : [thing]).map((spot) => spot.getBoundingClientRect());
+		const top = Math.min(...rects.map((rect) => rect.top)) - home.top;
+		const bottom = Math.max(...rects.map((rect) => rect.bottom)) - home.top;
+		const left = Math.min(...rects.map((rect) => rect.left)) - home.left;
+		const right = Math.max(...rects.map((rect) => rect.right)) - home.left;
+		box.style.left = box.style.top = "0";
+		const [wide, high] = [box.offsetWidth, box.offsetHeight];
+		const within = (at, size, room) => Math.max(4, Math.min(room - size - 4, at));
+		const across = within((left + right - wide) / 2, wide, home.width);
+		const down = within((top + bottom - high) / 2, high, home.height);
+		const [x, y] = bottom + GAP + high <= home.height ? [across, bottom + GAP] : top - GAP - high >= 0 ? [across, top - GAP - high] : right + GAP + wide <= home.width ? [right + GAP, down] : [Math.max(0, left - GAP - wide), down];
+		box.style.left = `${Math.round(x)}px`;
+		box.style.top = `${Math.round(y)}px`;
+	}
+	settle() {
+		if (this.thing && !this.thing.isConnected) this.hide();
+	}
+	hide() {
+		const open = !!this.thing;
+		this.thing = null;
+		this.box.hidden = true;
+		return open;
+	}
+};
+
 // src/table.js
 import { stage } from "./board.js";
-import { h as h6 } from "./common.js";
+import { h as h7 } from "./common.js";
 import { shownBy } from "./common.js";
 import { copied, cover } from "./board.js";
 import { View } from "./board.js";
@@ -626,7 +726,7 @@ var Table = class extends View {
 		const has = (part) => frame.parts.includes(part);
 		return [
 			artStyle(frame),
-			words.gallery?.style && h6("style#pieces", {}, words.gallery.style),
+			words.gallery?.style && h7("style#pieces", {}, words.gallery.style),
 			has("head") && this.keep("head", [frame.title, frame.where, frame.views, frame.view, frame.turns, frame.languages, frame.lang, !frame.board?.svg, local.facts, local.big, local.help, words], () => head(frame, local, words)),
 			...this.above(),
 			frame.cover ? cover(frame, words) : laid(frame, {
@@ -654,13 +754,11 @@ var Table = class extends View {
 	listen() {
 		Object.assign(this.local, kept());
 		super.listen();
-		this.pointOut = explainer(this);
 		this.narrow();
+		this.tip = new Tip(this);
 	}
-	explain(here, target) {
-		const told = this.pointOut?.(target);
-		if (told) this.speak(told);
-		else super.explain(here, target);
+	explain(_here, target) {
+		this.tip?.ask(target);
 	}
 	narrow() {
 		const { view, views, rev } = this.frame;
@@ -671,6 +769,7 @@ var Table = class extends View {
 		const what = target.getAttribute("data-do");
 		const name = target.getAttribute("data-pick");
 		if (what === "choose") this.local[name] = !this.local[name];
+		if (what === "rule") return this.tip?.ask(target);
 		if (what !== "choose") super.act(target, event);
 		if (what === "choose" || what === "letters") keep(this.local);
 		if (what === "choose") this.draw();
@@ -680,11 +779,12 @@ var table_default = shownBy(Table);
 export {
 	TRAYS,
 	Table,
+	Tip,
 	actions,
 	art,
 	artStyle,
 	table_default as default,
-	explainer,
+	drawn2 as drawn,
 	gallery,
 	head,
 	keep,
@@ -692,6 +792,7 @@ export {
 	laid,
 	log,
 	lying,
+	pieceAt,
 	placed,
 	receipt,
 	rove,

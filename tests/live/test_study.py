@@ -19,7 +19,8 @@ from tests.live.conftest import FakePage
 def test_a_pick_that_finishes_an_action_plays_it(study, page):
     assert page.pick("b2")["answer"] == "done"
     assert study.position.at == {"b2": 0}
-    assert study.frame["log"][0] == {"ply": 1, "text": "A puts a pebble on b2.", "rule": "toy.put", "seat": 0}
+    entry = {"ply": 1, "text": "A puts a pebble on b2.", "rule": "toy.put", "title": "Put", "seat": 0}
+    assert study.frame["log"][0] == entry
     assert study.frame["says"] == "A puts a pebble on b2."
 
 
@@ -442,3 +443,21 @@ def test_the_start_and_the_main_line_are_called_by_words_of_each_language(study,
     page.ask("branch", key="나의 수")
     assert repr(study).splitlines()[-1].endswith("나의 수")
     assert page.ask("branch", key="나의 수")["text"] == "'나의 수': 같은 이름의 갈래가 이미 있습니다."
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_rules_come_with_their_titles_and_are_told_when_asked(lang):
+    """Log, refusals and receipts name each rule by its title; what it says is asked for by its id."""
+    study = Study(torres.start(), lang=lang)
+    page = FakePage(study)
+    rules = study.position.wording.rules
+    page.pick(next(choice.key for choice in study.position.picks() if choice.is_place))
+    page.ask("pick", key="h8")
+    named = [*study.frame["log"], *(study.frame["refused"] or {"reasons": []})["reasons"]]
+    named += (study.frame["receipt"] or {"lines": []})["lines"]
+    assert len(named) > 1
+    for each in named:
+        assert each["title"] == rules[each["rule"]].title[lang]
+        assert page.ask("what", key=each["rule"])["text"] == rules[each["rule"]].statement[lang]
+    assert page.ask("what", key="torres.no.such")["answer"] == "no"
+    assert study.frame["rev"] == study._session.rev

@@ -2,6 +2,7 @@
 import { button, h, picture } from "./dom.js";
 import { icon } from "./icons.js";
 import { redrawn } from "./picture.js";
+import { ruled } from "./strips.js";
 
 /** @typedef {import("./types.js").Frame} Frame @typedef {import("./types.js").Area} Area @typedef {import("./types.js").Local} Local */
 
@@ -89,7 +90,7 @@ function callout(frame, local, words) {
     {},
     button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon(words, "close")),
     ...refused.reasons.map((reason, index) =>
-      h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", h("code", {}, reason.rule)),
+      h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", ruled(reason)),
     ),
   );
 }

@@ -75,6 +75,7 @@ function through(event, target, list) {
 /** Escape drops what is picked; once more it leaves the board, and then the Study. @param {View} view @param {HTMLElement} target */
 function leave(view, target) {
   const { frame, local, root } = view;
+  if (view.tip?.hide()) return true;
   if (local.help) {
     local.help = false;
     view.draw();

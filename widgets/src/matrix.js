@@ -11,7 +11,7 @@ const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], Arrow
  * @typedef {{label: string, name: string, group: string, svg: string}} Head
  * @typedef {{sign: string, tone: string, helped: boolean, says: string}} Cell
  * @typedef {{row: number, column: number, title: string, verdict: string, good: boolean, says: string[], svg: string, board: string, played: boolean,
- *   lines: {label: string, value: string, rule: string, total: boolean}[]}} Account
+ *   lines: {label: string, value: string, rule: string, ruled: string, total: boolean}[]}} Account
  * @typedef {{lang: string, languages: {code: string, name: string}[], title: string, note: string, count: string, before: string,
  *   axes: [string, string], tallied: string, legend: {kind: string, sign: string, name: string}[], silent: string, busy: string, ended: string, hint: string, play: string, apart: string,
  *   controls: {key: string, label: string, stops: string[], at: number}[], remarks: string[], tallies: [number, number][],
@@ -228,7 +228,7 @@ class Matrix {
         h(
           "table",
           {},
-          h("tbody", {}, open.lines.map((line) => h("tr", { class: line.total && "bl-mx-total" }, h("th", { scope: "row" }, line.label), h("td", {}, line.value), h("td", {}, line.rule && h("code", {}, line.rule))))),
+          h("tbody", {}, open.lines.map((line) => h("tr", { class: line.total && "bl-mx-total" }, h("th", { scope: "row" }, line.label), h("td", {}, line.value), h("td", {}, line.rule && h("small", { title: line.rule }, line.ruled))))),
         ),
         h("div", { class: open.good ? "bl-mx-good" : "bl-mx-bad" }, h("p.bl-mx-verdict", {}, open.verdict), open.says.map((says) => h("p", {}, says))),
       ),

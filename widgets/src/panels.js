@@ -2,7 +2,7 @@
 import { button, h } from "./dom.js";
 import { icon, node, token } from "./icons.js";
 import { lying, placed } from "./slots.js";
-import { tool } from "./strips.js";
+import { ruled, tool } from "./strips.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame
@@ -12,8 +12,8 @@ import { tool } from "./strips.js";
  * @typedef {import("./dom.js").Child} Child
  */
 
-/** Why not, and which rules say so. @param {string} tag @param {import("./types.js").Refused | null | false} refused */
-export const whyNot = (tag, refused) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", h("code", {}, reason.rule)));
+/** Why not, and which rules say so. @param {string} tag @param {import("./types.js").Refused | null | false} refused @param {boolean} [inButton] */
+export const whyNot = (tag, refused, inButton) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", ruled(reason, inButton)));
 
 /** @param {string} label @param {Child[]} children */
 const switchOf = (label, children, style = "") => h("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
@@ -100,7 +100,7 @@ function deed(row, frame, words, listed) {
     row.note && h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
     row.cost && h("span.bl-cost", {}, row.cost),
     row.why && !(refused && listed) && h("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
-    listed && whyNot("span.bl-why", refused),
+    listed && whyNot("span.bl-why", refused, true),
   );
 }
 
@@ -137,7 +137,7 @@ export function actions(frame, local, words, costs) {
         ),
       ),
     ),
-    h("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => h("code", {}, ` ${each.rule}`))),
+    h("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)])),
   );
 }
 
@@ -262,6 +262,8 @@ export function receipt(frame, local, words, opened = false) {
               class: line.points ? "bl-rline" : "bl-rline bl-zero",
               "data-do": "line",
               "data-line": line.index,
+              "data-rule": line.rule || null,
+              "data-title": line.title,
               "aria-pressed": String(line.index === local.walk),
               tabindex: walking ? (line.index === local.walk ? 0 : -1) : at ? -1 : 0,
             },
@@ -292,7 +294,7 @@ export function log(frame, words) {
               "li",
               { class: entry.seat === undefined || entry.seat < 0 ? "bl-chance" : null },
               entry.seat !== undefined && entry.seat >= 0 && token(words, entry.seat, 16),
-              h("span", {}, entry.text, " ", entry.rule && index === 0 && h("code.bl-id", {}, entry.rule)),
+              h("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry)),
             ),
           ),
         )

@@ -2,6 +2,7 @@
 import { button, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { receipt, tools } from "./panels.js";
+import { ruled } from "./strips.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame
@@ -184,7 +185,7 @@ export function verdict(frame, local, words) {
     h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", { title: result.given }, result.given)),
     h("p", {}, result.message),
     receipt(frame, local, words, true),
-    h("p.bl-ruled", {}, h("b", {}, result.title), " ", result.statement, " ", h("code.bl-id", {}, result.rule)),
+    h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
     h(
       "div.bl-commit",
       {},

@@ -86,6 +86,7 @@ function control(item, frame, index, style, ...children) {
       tabindex: index ? -1 : 0,
       "aria-disabled": row.why ? "true" : null,
       "aria-pressed": row.fresh && !row.first && !row.why && !row.final ? String(!!row.pressed) : null,
+      "data-tip": [name, item.note, row.why].filter(Boolean).join("\n"),
       title: row.why || name,
     },
     ...children,

@@ -36,6 +36,8 @@ export class View {
       onLink: (state) => this.onLink(state),
     });
     this.spoken = this.shown = -1;
+    /** @type {import("./tip.js").Tip | undefined} what tells what things are, where there is room for it */
+    this.tip = undefined;
     this.keys = false;
     /** @type {Map<string, unknown[]>} what the parts of the page were made of */
     this.kept = new Map();
@@ -179,6 +181,7 @@ export class View {
     sync(this.body, next, (added) => glide(added, spots));
     this.marks();
     placeCallout(root, frame);
+    this.tip?.settle();
     this.showNow();
     if (had && !root.contains(this.focused())) this.refocus();
   }
@@ -360,6 +363,7 @@ export class View {
   onAnswer(answer, message) {
     for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
     if (message.do === "copy" && answer.answer === "done") return this.copy(answer.text);
+    if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
     if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
     if (answer.text && answer.answer !== "done") {
       this.local.notice = answer.text;

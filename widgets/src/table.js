@@ -2,13 +2,14 @@
 import { stage } from "./board.js";
 import { h } from "./dom.js";
 import { shownBy } from "./host.js";
-import { explainer, gallery } from "./explain.js";
+import { gallery } from "./explain.js";
 import { keep, kept, switches, wear } from "./kept.js";
 import { laid, rove, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
 import { artStyle, slots } from "./slots.js";
 import { copied, cover } from "./strips.js";
 import { View } from "./study.js";
+import { Tip } from "./tip.js";
 
 /** A page this wide at most is narrow. */
 const NARROW = 480;
@@ -54,15 +55,13 @@ export class Table extends View {
   listen() {
     Object.assign(this.local, kept());
     super.listen();
-    this.pointOut = explainer(this);
     this.narrow();
+    this.tip = new Tip(this);
   }
 
-  /** @param {string} here @param {Element} target */
-  explain(here, target) {
-    const told = this.pointOut?.(target);
-    if (told) this.speak(told);
-    else super.explain(here, target);
+  /** @param {string} _here @param {Element} target */
+  explain(_here, target) {
+    this.tip?.ask(target);
   }
 
   /** On a narrow page a game opens with its second picture, as long as nobody has done anything. */
@@ -78,6 +77,7 @@ export class Table extends View {
     const what = target.getAttribute("data-do");
     const name = /** @type {"larger" | "calm"} */ (target.getAttribute("data-pick"));
     if (what === "choose") this.local[name] = !this.local[name];
+    if (what === "rule") return this.tip?.ask(target);
     if (what !== "choose") super.act(target, event);
     if (what === "choose" || what === "letters") keep(this.local);
     if (what === "choose") this.draw();

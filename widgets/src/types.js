@@ -5,7 +5,7 @@
  * @typedef {{label: string, rows: Row[]}} Group
  * @typedef {{seat: number, letter: string, name: string, points: number | null, says: string}} Player
  * @typedef {{left: number, of: number, short: string, rest: string, says: string}} Budget
- * @typedef {{seat: number, label: string, sum: string, points: number, rule: string, places: string[], focus: string[], scores: number[]}} Line
+ * @typedef {{seat: number, label: string, sum: string, points: number, rule: string, title: string, places: string[], focus: string[], scores: number[]}} Line
  * @typedef {{title: string, lines: Line[], totals: number[]}} Receipt
  * @typedef {{text: string, rule: string, title: string}} Reason
  * @typedef {{tried: string, text: string, title: string, reasons: Reason[], places: string[]}} Refused
@@ -23,7 +23,7 @@
  *   turn: {seat: number, says: string, budget: Budget | null, note: string}, says: string, told: string, alert: string,
  *   cover: {seat: number, says: string, note: string, button: string} | null, board: Board | null,
  *   groups: Group[], pick: Pick | null, kinds?: Record<string, string>, refused: Refused | null, receipt: Receipt | null,
- *   log: {ply: number, text: string, rule: string, seat?: number}[], art?: {style: string, pictures: Record<string, string>}}} Frame
+ *   log: {ply: number, text: string, rule: string, title: string, seat?: number}[], art?: {style: string, pictures: Record<string, string>}}} Frame
  * @typedef {{art?: string, text?: string, says: string, strong?: boolean}} Fact
  * @typedef {{key: string, label?: string, note?: string, says?: string, art?: string, seat?: number, count?: number,
  *   facts?: Fact[], price?: [string, boolean][], left?: string, now?: boolean, chosen?: number, less?: string,

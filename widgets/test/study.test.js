@@ -588,3 +588,68 @@ describe("cleaning up", () => {
     stopInner();
   });
 });
+
+describe("what a thing is", () => {
+  const tip = () => /** @type {HTMLElement} */ (find(".bl-tip"));
+  const point = (/** @type {string} */ where, /** @type {string} */ type, /** @type {any} */ more = {}) =>
+    find(where).dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType: "mouse", ...more }));
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is told where the pointer rests, and no more when it leaves", () => {
+    point(".bl-hit[data-place=b1]", "pointerover");
+    expect(tip().hidden).toBe(true);
+    vi.advanceTimersByTime(600);
+    expect(tip().hidden).toBe(false);
+    expect(tip().textContent).toBe("b1, free");
+    point(".bl-hit[data-place=a1]", "pointerover");
+    expect(tip().hidden).toBe(true);
+    vi.advanceTimersByTime(600);
+    expect(tip().textContent).toBe("a1, free");
+  });
+
+  it("of a rule is its title, what it says and its id; Python is asked once", () => {
+    model.show({ log: [{ ply: 1, text: "A did it", rule: "toy.put", title: "Putting" }] });
+    expect(find(".bl-say .bl-rule").textContent).toBe("Putting");
+    expect(find(".bl-say").textContent).not.toContain("toy.put");
+    find(".bl-say .bl-rule").click();
+    expect(model.sent.at(-1)).toMatchObject({ do: "what", key: "toy.put" });
+    model.answer("done", "One pebble a turn.");
+    expect(tip().textContent).toBe("PuttingOne pebble a turn.toy.put");
+    find(".bl-say .bl-rule").click();
+    expect(tip().hidden).toBe(true);
+    const asked = model.sent.length;
+    find(".bl-say .bl-rule").click();
+    expect(tip().textContent).toContain("One pebble a turn.");
+    expect(model.sent.length).toBe(asked);
+  });
+
+  it("is told by the key i, aloud, and Escape closes it", () => {
+    const cell = /** @type {HTMLElement} */ (find('[role="gridcell"][data-place=a1]'));
+    cell.focus();
+    const press = (/** @type {any} */ keys) => cell.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...keys }));
+    press({ key: "i", code: "KeyI" });
+    expect(tip().hidden).toBe(false);
+    expect(find('[role="status"]').textContent?.trim()).toBe("a1, free");
+    press({ key: "Escape", code: "Escape" });
+    expect(tip().hidden).toBe(true);
+    expect(document.activeElement).toBe(cell);
+  });
+
+  it("is told by a long press, which picks nothing; a short one picks", () => {
+    const spot = ".bl-hit[data-place=b1]";
+    const touch = { pointerType: "touch", isPrimary: true };
+    point(spot, "pointerdown", touch);
+    vi.advanceTimersByTime(600);
+    expect(tip().textContent).toBe("b1, free");
+    point(spot, "pointerup", touch);
+    point(spot, "click");
+    expect(model.sent.filter((message) => message.do === "pick")).toEqual([]);
+    point(spot, "pointerdown", touch);
+    expect(tip().hidden).toBe(true);
+    point(spot, "pointerup", touch);
+    point(spot, "click");
+    expect(model.sent.filter((message) => message.do === "pick").length).toBe(1);
+  });
+});

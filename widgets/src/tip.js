@@ -1,0 +1,171 @@
+// What a thing is, for whoever points at it: on hover, on a long press, on the key `i`. One strip for everything that a
+// table shows: places of the board, cards, tokens, dice, rules. It lies beside the thing, never on it.
+import { hits } from "./board.js";
+import { h } from "./dom.js";
+import { drawn, pieceAt } from "./explain.js";
+
+const HOVER = 500;
+const PRESS = 450;
+const SLIP = 12;
+const GAP = 8;
+const THINGS = "[data-rule], [data-place], [data-tip], [title]";
+
+export class Tip {
+  /** @param {import("./study.js").View} view */
+  constructor(view) {
+    this.view = view;
+    this.box = h("div.bl-tip", { hidden: true });
+    /** @type {Element | null} what is told of */
+    this.thing = null;
+    /** @type {Element | null} what the pointer rests on */
+    this.over = null;
+    /** @type {Map<string, string>} what rules say, by language and id */
+    this.rules = new Map();
+    this.held = false;
+    view.root.append(this.box);
+    const { root, signal } = view;
+    const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
+    on("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.find(event.target)));
+    on("pointerleave", () => this.rest(null));
+    on("pointerdown", (event) => this.press(event));
+    on("pointermove", (event) => this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP && this.let());
+    on("pointerup", () => this.let());
+    on("pointercancel", () => this.let());
+    // A long press asks; it neither picks nor opens the menu of the browser.
+    on("contextmenu", (event) => (this.from || this.held) && event.preventDefault());
+    on("click", (event) => {
+      if (!this.held) return;
+      this.held = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }, true);
+    signal.addEventListener("abort", () => clearTimeout(this.timer));
+  }
+
+  /** @param {Element} under */
+  find(under) {
+    const thing = under.closest(THINGS);
+    return thing && this.view.root.contains(thing) && !this.box.contains(under) ? thing : null;
+  }
+
+  /** The pointer rests on something, or on nothing. @param {Element | null} thing */
+  rest(thing) {
+    if (thing === this.over) return;
+    this.over = thing;
+    clearTimeout(this.timer);
+    // What the browser would show by itself, in a second place, is shown here.
+    const title = thing?.getAttribute("title");
+    if (thing && title) {
+      if (!thing.hasAttribute("data-tip")) thing.setAttribute("data-tip", title);
+      thing.removeAttribute("title");
+    }
+    if (!this.thing || this.thing !== thing) this.hide();
+    if (thing) this.timer = setTimeout(() => this.show(thing), HOVER);
+  }
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    this.let();
+    this.held = false;
+    this.hide();
+    const thing = this.find(/** @type {Element} */ (event.target));
+    if (event.pointerType !== "touch" || !thing) return;
+    this.from = [event.clientX, event.clientY];
+    this.timer = setTimeout(() => {
+      this.held = true;
+      this.show(thing);
+    }, PRESS);
+  }
+
+  /** The finger has left, or moves on. */
+  let() {
+    this.from = undefined;
+    clearTimeout(this.timer);
+  }
+
+  /** Tell of what the keyboard stands on, or tell no more. @param {Element} focused */
+  ask(focused) {
+    const thing = this.find(focused) ?? focused;
+    if (this.thing === thing) this.hide();
+    else this.show(thing, true);
+  }
+
+  /** @param {Element} thing @param {boolean} [aloud] */
+  show(thing, aloud = false) {
+    if (!thing.isConnected) return;
+    this.thing = thing;
+    const place = thing.getAttribute("data-place");
+    const rule = thing.getAttribute("data-rule");
+    const { frame } = this.view;
+    const piece = pieceAt(this.view, thing);
+    if (rule) {
+      const title = thing.getAttribute("data-title") ?? thing.textContent ?? "";
+      const known = this.rules.get(`${frame.lang} ${rule}`);
+      this.fill(thing, title, known ?? "", rule, aloud && !!known);
+      if (known === undefined) {
+        this.aloud = aloud;
+        this.view.ask("what", { key: rule });
+      }
+    } else if (place) {
+      this.view.whenTold(() => this.thing === thing && this.fill(thing, this.view.frame.board?.says[place] ?? "", piece?.text ?? "", "", aloud));
+    } else if (piece) this.fill(thing, piece.name, piece.text, "", aloud);
+    else {
+      const told = thing.getAttribute("data-tip") || thing.getAttribute("title") || thing.getAttribute("aria-label") || thing.textContent || "";
+      const [head, ...more] = told.split("\n");
+      this.fill(thing, head, more.join(" "), "", aloud);
+    }
+  }
+
+  /** What Python says of a rule. @param {string} rule @param {string} says */
+  heard(rule, says) {
+    this.rules.set(`${this.view.frame.lang} ${rule}`, says);
+    if (this.thing?.getAttribute("data-rule") === rule) this.show(this.thing, this.aloud);
+  }
+
+  /** @param {Element} thing @param {string} head @param {string} says @param {string} id @param {boolean} aloud */
+  fill(thing, head, says, id, aloud) {
+    if (!head.trim()) return this.hide();
+    const piece = id ? undefined : pieceAt(this.view, thing);
+    this.box.replaceChildren(...(piece ? [drawn(piece)] : []), h("b", {}, head), ...(says ? [h("span", {}, says)] : []), ...(id ? [h("code", {}, id)] : []));
+    this.box.hidden = false;
+    this.put(thing);
+    if (aloud) this.view.speak([head, says].filter(Boolean).join(". "));
+  }
+
+  /** Beside the thing: below, above, or at a side, whichever is free. @param {Element} thing */
+  put(thing) {
+    const { box, view } = this;
+    const home = view.root.getBoundingClientRect();
+    const spots = hits(view.root, thing.getAttribute("data-place"));
+    const rects = (spots.length ? spots : [thing]).map((spot) => spot.getBoundingClientRect());
+    const top = Math.min(...rects.map((rect) => rect.top)) - home.top;
+    const bottom = Math.max(...rects.map((rect) => rect.bottom)) - home.top;
+    const left = Math.min(...rects.map((rect) => rect.left)) - home.left;
+    const right = Math.max(...rects.map((rect) => rect.right)) - home.left;
+    box.style.left = box.style.top = "0";
+    const [wide, high] = [box.offsetWidth, box.offsetHeight];
+    const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) => Math.max(4, Math.min(room - size - 4, at));
+    const across = within((left + right - wide) / 2, wide, home.width);
+    const down = within((top + bottom - high) / 2, high, home.height);
+    const [x, y] =
+      bottom + GAP + high <= home.height ? [across, bottom + GAP]
+      : top - GAP - high >= 0 ? [across, top - GAP - high]
+      : right + GAP + wide <= home.width ? [right + GAP, down]
+      : [Math.max(0, left - GAP - wide), down];
+    box.style.left = `${Math.round(x)}px`;
+    box.style.top = `${Math.round(y)}px`;
+  }
+
+  /** After the page has changed: whatever is gone is told of no more. */
+  settle() {
+    if (this.thing && !this.thing.isConnected) this.hide();
+  }
+
+  /** Tell no more; was anything told? */
+  hide() {
+    const open = !!this.thing;
+    this.thing = null;
+    this.box.hidden = true;
+    return open;
+  }
+}
