@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardlab.core.language import Phrase
-from boardlab.torres import Position, cell_index
-from boardlab.torres.board import BIT
+from boardlab.torres import Position
+from boardlab.torres.board import BIT, cell_index
 
-Explain = Callable[[Position, frozenset[str]], Phrase | None]
-Where = Callable[[Position], frozenset[str]]
+Cells = frozenset[str]
+Says = Callable[[str], Phrase | None]
 
 RULES = (
     "build.no_merge",
@@ -26,53 +26,54 @@ RULES = (
 """The rules that the lessons have a sentence for, ``explain.<rule>``."""
 
 
-def by_verdict(act: str, right: Where, aside: str = "") -> Explain:
+def first_wrong(picked: Cells, right: Cells, too_much: Says, missing: Says) -> Phrase | None:
+    """What is said of the first cell picked that does not belong; if there is none, of the first one left out."""
+    for said in (*map(too_much, sorted(picked - right)), *map(missing, sorted(right - picked))):
+        if said is not None:
+            return said
+    return None
+
+
+def by_verdict(p: Position, picked: Cells, act: str, right: Cells, aside: str = "") -> Phrase | None:
     """Explains cells by what the rules say to an action there.
 
     Args:
+        p: the position.
+        picked: the cells of the answer.
         act: how the action begins, such as ``build`` or ``move d4``.
         right: the cells that were asked for.
         aside: the sentence ``explain.<aside>`` for a cell where the action is allowed but that was not asked for.
     """
 
-    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
-        wanted = right(p)
-        for cell in sorted(picked - wanted):
-            broken = p.judge(p.read_action(f"{act} {cell}")).rules
-            key = next((rule.removeprefix("torres.") for rule in broken), aside)
-            if key in RULES or (key and key == aside):
-                return Phrase(f"explain.{key}", {"cell": cell})
-        for cell in sorted(wanted - picked):
-            return Phrase("explain.missing", {"cell": cell})
-        return None
+    def too_much(cell: str) -> Phrase | None:
+        broken = p.judge(p.read_action(f"{act} {cell}")).rules
+        key = next((rule.removeprefix("torres.") for rule in broken), aside)
+        return Phrase(f"explain.{key}", {"cell": cell}) if key in (*RULES, aside) and key else None
 
-    return explain
+    return first_wrong(picked, right, too_much, lambda cell: Phrase("explain.missing", {"cell": cell}))
 
 
-def bonus_level(right: Where, *, knights: bool) -> Explain:
+def bonus_level(p: Position, picked: Cells, right: Cells, *, knights: bool) -> Phrase | None:
     """Explains cells by castle and level: why a knight earns no bonus there.
 
     Args:
+        p: the position.
+        picked: the cells of the answer.
         right: the cells that were asked for.
         knights: were knights asked for, or free cells?
     """
 
-    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
-        wanted = right(p)
-        for cell in sorted(picked - wanted):
-            at, level = cell_index(cell), p.heights[cell_index(cell)]
-            facts = {"cell": cell, "level": level, "wanted": p.phase}
-            taken = not p.free & BIT[at]
-            if knights and not sum(p.pieces) & BIT[at]:
-                return Phrase("explain.no_knight", facts)
-            if not p.ground.castle_mask(p.king) & BIT[at]:
-                return Phrase("explain.other_castle" if level else "explain.bare_board", facts)
-            if level != p.phase:
-                return Phrase("explain.other_level", facts)
-            if taken and not knights:
-                return Phrase("explain.taken", facts)
-        for cell in sorted(wanted - picked):
-            return Phrase("explain.missing_bonus", {"cell": cell, "wanted": p.phase})
-        return None
+    def too_much(cell: str) -> Phrase | None:
+        level, at = p.height_at(cell), BIT[cell_index(cell)]
+        facts = {"cell": cell, "level": level, "wanted": p.phase}
+        if knights and not sum(p.pieces) & at:
+            return Phrase("explain.no_knight", facts)
+        if not p.ground.castle_mask(p.king) & at:
+            return Phrase("explain.other_castle" if level else "explain.bare_board", facts)
+        if level != p.phase:
+            return Phrase("explain.other_level", facts)
+        return None if knights or p.free & at else Phrase("explain.taken", facts)
 
-    return explain
+    return first_wrong(
+        picked, right, too_much, lambda cell: Phrase("explain.missing_bonus", {"cell": cell, "wanted": p.phase})
+    )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
-from boardlab.torres import Position, cell_index, cell_name, from_json
+from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
 
 LEVELS = "torres.level.count"
 CASTLE_RULES = ("torres.goal.product", LEVELS)
@@ -68,6 +68,11 @@ def castle_cells(p: Position, cell: str) -> frozenset[str]:
     """The cells of the castle at a cell; none on bare board."""
     castle = p.castle_at(cell_index(cell))
     return frozenset(cell_name(at) for at in castle.cells) if castle else frozenset()
+
+
+def targets(p: Position, kind: str) -> frozenset[str]:
+    """The cells at which some action of a kind is possible now: ``targets(p, "ADD")``."""
+    return frozenset(cell_name(act.cell) for act in p.legal_actions() if act.kind is Kind[kind])
 
 
 def playable(p: Position, texts: Sequence[str]) -> bool:

@@ -5,13 +5,18 @@ Each takes a position and gives a number or a set of cells. The true rules are i
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from boardlab.lessons.torres.ways import from_all
 from boardlab.torres import Position
-from boardlab.torres.board import ALL, BIT, DIAGONAL, NEXT, cells_of
+from boardlab.torres.board import DIAGONAL, NEXT, cells_of, mask_of, spread
 
-Ways = Callable[[Position, int], int]
-"""Where a knight on a cell may go for 1 AP."""
+
+def corners_of(cells: int) -> int:
+    """All cells diagonally next to any of these."""
+    found = 0
+    for cell in cells_of(cells):
+        found |= DIAGONAL[cell]
+    return found
+
 
 # -- what a castle is ----------------------------------------------------------------------------------------------
 
@@ -23,15 +28,18 @@ def castles_joined_by_corners(p: Position) -> tuple[int, ...]:
     while left:
         castle = left & -left
         while True:
-            near = 0
-            for cell in cells_of(castle):
-                near |= NEXT[cell] | DIAGONAL[cell]
-            if not near & left & ~castle:
+            grown = castle | (spread(castle) | corners_of(castle)) & left
+            if grown == castle:
                 break
-            castle |= near & left
+            castle = grown
         found.append(castle)
         left &= ~castle
     return tuple(found)
+
+
+def joined_by_corners(p: Position, cell: int) -> int:
+    """The castle at a cell, as a set, if towers also joined corner to corner."""
+    return next(castle for castle in castles_joined_by_corners(p) if castle >> cell & 1)
 
 
 def towers(p: Position) -> int:
@@ -54,10 +62,7 @@ def bare_beside_any(p: Position) -> int:
 
 def bare_beside_or_at_a_corner(p: Position) -> int:
     """Bare cells that touch one castle by an edge, or no castle but at a corner."""
-    corners = 0
-    for cell in cells_of(p.ground.tall[1]):
-        corners |= DIAGONAL[cell]
-    return (p.ground.homes[1] | p.ground.homes[0] & corners) & p.free
+    return (p.ground.homes[1] | p.ground.homes[0] & corners_of(p.ground.tall[1])) & p.free
 
 
 def raised_without_limit(p: Position) -> int:
@@ -82,7 +87,7 @@ def _near(p: Position, source: int, *, lowest: int, highest: int, diagonal: bool
     """The cells around a knight whose level lies between two bounds, taken ones included."""
     around = NEXT[source] | (DIAGONAL[source] if diagonal else 0)
     level = p.heights[source]
-    return sum(BIT[cell] for cell in cells_of(around) if level + lowest <= p.heights[cell] <= level + highest)
+    return mask_of(cell for cell in cells_of(around) if level + lowest <= p.heights[cell] <= level + highest)
 
 
 def steps_diagonally(p: Position, source: int) -> int:
@@ -117,7 +122,7 @@ def adds_on_same_level(p: Position, source: int) -> int:
 
 def adds_diagonally(p: Position, source: int) -> int:
     """Adds a knight at corners as well."""
-    return _near(p, source, lowest=-99, highest=0, diagonal=True) & p.free & ALL
+    return _near(p, source, lowest=-99, highest=0, diagonal=True) & p.free
 
 
 # -- two steps -----------------------------------------------------------------------------------------------------
@@ -125,21 +130,16 @@ def adds_diagonally(p: Position, source: int) -> int:
 
 def only_the_end(p: Position, source: int) -> int:
     """Asks of two steps only that the last cell is at most two levels higher, whatever lies between."""
-    found = 0
-    for near in cells_of(NEXT[source]):
-        found |= BIT[near] | NEXT[near]
-    level = p.heights[source] + 2
-    return sum(BIT[cell] for cell in cells_of(found & p.free) if p.heights[cell] <= level)
+    near, level = NEXT[source] | spread(NEXT[source]), p.heights[source] + 2
+    return mask_of(cell for cell in cells_of(near & p.free) if p.heights[cell] <= level)
 
 
 def walks_through(p: Position, source: int) -> int:
     """Lets a knight walk over cells where others stand, as long as it does not stop there."""
-    found = once = p.ground.step_targets(source)
-    for cell in cells_of(once):
-        found |= p.ground.step_targets(cell)
-    return found & p.free
+    once = p.ground.step_targets(source)
+    return (once | from_all(p, once, steps_onto_knights)) & p.free
 
 
 def beside(p: Position, source: int) -> int:
     """The free cells beside a knight, not above it: where one more may start (no wrong rule)."""
-    return sum(BIT[cell] for cell in cells_of(NEXT[source] & p.free) if p.heights[cell] <= p.heights[source])
+    return _near(p, source, lowest=-99, highest=0) & p.free

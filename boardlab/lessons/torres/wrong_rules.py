@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardlab.torres import Castle, Position
-from boardlab.torres.board import DIAGONAL, NEXT, cells_of
+from boardlab.torres.board import NEXT, cells_of
 
 Counted = Callable[[Position, int], int]
 """A rule that gives a seat its points."""
@@ -19,12 +19,12 @@ Knight = tuple[Castle, int]
 
 def knights_on_castles(p: Position, seat: int) -> list[Knight]:
     """Each knight of a seat that stands on a castle."""
-    found = []
-    for cell in p.knights[seat]:
-        castle = p.castle_at(cell)
-        if castle is not None:
-            found.append((castle, p.heights[cell]))
-    return found
+    return [(castle, p.heights[cell]) for cell in p.knights[seat] if (castle := p.castle_at(cell)) is not None]
+
+
+def highest_castle(p: Position, seat: int = 0) -> int:
+    """The height of the highest castle with a knight of a seat, for whoever takes it for the knight's level."""
+    return max((castle.height for castle, _ in knights_on_castles(p, seat)), default=0)
 
 
 def _once_per_castle(p: Position, seat: int, pay: Callable[[Castle], int]) -> int:
@@ -98,19 +98,6 @@ def ground_as_level_one(p: Position, seat: int) -> int:
             beside = {p.castle_at(near) for near in cells_of(NEXT[cell])} - {None} - homes
             paid += sum(castle.area for castle in beside if castle is not None)
     return paid
-
-
-def diagonals_join(p: Position, cell: int) -> frozenset[int]:
-    """The cells of a castle if towers also joined corner to corner."""
-    found = {cell}
-    todo = [cell]
-    while todo:
-        at = todo.pop()
-        for near in cells_of(NEXT[at] | DIAGONAL[at]):
-            if p.heights[near] and near not in found:
-                found.add(near)
-                todo.append(near)
-    return frozenset(found)
 
 
 # -- which knights count -------------------------------------------------------------------------------------------

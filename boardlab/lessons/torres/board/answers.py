@@ -6,17 +6,13 @@ from collections.abc import Iterable
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
-from boardlab.lessons.torres import wrong_building as wrong
-from boardlab.lessons.torres.right_rules import LEVELS
-from boardlab.torres import Castle, Kind, Position, cell_index, cell_name
-from boardlab.torres.board import BIT, NEXT, cells_of
+from boardlab.lessons.torres.right_rules import LEVELS, level_of, targets
+from boardlab.lessons.torres.ways import from_all
+from boardlab.lessons.torres.wrong_building import steps_onto_knights
+from boardlab.lessons.torres.wrong_rules import highest_castle
+from boardlab.torres import Castle, Position, cell_name
+from boardlab.torres.board import ALL, BIT, DIAGONAL, NEXT, mask_of
 from boardlab.torres.position import cell_names
-
-
-def targets(p: Position, kind: Kind) -> int:
-    """The cells at which some action of a kind is possible."""
-    cells = {act.cell for act in p.legal_actions() if act.kind is kind}
-    return sum(BIT[cell] for cell in cells)
 
 
 def knight(p: Position) -> int:
@@ -45,32 +41,17 @@ def tallest(p: Position, cell: int) -> int:
     return ground.heights[cell]
 
 
-def joined_by_corners(p: Position, cell: int) -> int:
-    """The area of the castle at a cell if towers also joined corner to corner."""
-    return next(castle for castle in wrong.castles_joined_by_corners(p) if castle & BIT[cell]).bit_count()
-
-
 # -- where ---------------------------------------------------------------------------------------------------------
 
 
-def may_widen(p: Position) -> frozenset[str]:
-    """The bare cells on which a block may go."""
-    return frozenset(cell_names(targets(p, Kind.BUILD) & ~p.ground.tall[1]))
+def may_step(p: Position) -> frozenset[str]:
+    """The cells to which the knight may step, doors aside; there is one knight."""
+    return targets(p, "MOVE") & frozenset(cell_names(p.ground.step_targets(knight(p))))
 
 
 def may_raise(p: Position) -> frozenset[str]:
     """The towers on which a block may go."""
-    return frozenset(cell_names(targets(p, Kind.BUILD) & p.ground.tall[1]))
-
-
-def may_step(p: Position) -> frozenset[str]:
-    """The cells to which the knights may step, doors aside; there is one knight."""
-    return frozenset(cell_names(targets(p, Kind.MOVE) & p.ground.step_targets(knight(p))))
-
-
-def may_add(p: Position) -> frozenset[str]:
-    """The cells on which a knight may be added."""
-    return frozenset(cell_names(targets(p, Kind.ADD)))
+    return targets(p, "BUILD") & frozenset(cell_names(p.ground.tall[1]))
 
 
 def may_build(p: Position, cell: str) -> str:
@@ -82,23 +63,44 @@ def may_build(p: Position, cell: str) -> str:
 def two_steps(p: Position, source: int) -> int:
     """The cells a knight may be on after one or two steps on foot, where it stands left out."""
     free = p.free | BIT[source]
-    found = once = p.ground.step_targets(source) & free
-    for cell in cells_of(once):
-        found |= p.ground.step_targets(cell) & free
-    return found & ~BIT[source]
+    once = p.ground.step_targets(source) & free
+    return (once | from_all(p, once, steps_onto_knights) & free) & ~BIT[source]
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------
 
 
+def by_towers(p: Position, cell: int) -> str:
+    """Takes every tower beside a cell for a castle of its own."""
+    near = p.ground.tall[1] & NEXT[cell]
+    return "joins" if near.bit_count() > 1 else "yes" if near else "alone"
+
+
+def by_corners(p: Position, cell: int) -> str:
+    """Wants castles not even to touch at corners."""
+    touched = [castle for castle in p.ground.masks if castle & (NEXT[cell] | DIAGONAL[cell])]
+    return "corner" if len(touched) > 1 else "yes"
+
+
 def is_tall(p: Position) -> bool:
     """Is the tower f7 three blocks tall?"""
-    return p.heights[cell_index("f7")] >= 3
+    return p.height_at("f7") >= 3
+
+
+def is_wide(p: Position) -> bool:
+    """Takes the area of the castle at f7 for its height."""
+    castle = p.castle_at("f7")
+    return castle is not None and castle.area >= 3
 
 
 def stands_high(p: Position) -> bool:
     """Does a knight of A stand on level 3?"""
-    return any(p.heights[cell] >= 3 for cell in p.knights[0])
+    return level_of(p) >= 3
+
+
+def castle_is_high(p: Position) -> bool:
+    """Takes the height of the castle for the level of the knight."""
+    return highest_castle(p) >= 3
 
 
 # -- receipts ------------------------------------------------------------------------------------------------------
@@ -121,15 +123,15 @@ def size_of(castle: Castle) -> Phrase:
 
 def level_receipt(p: Position) -> Receipt:
     """The level of A's knight."""
-    castle, level = home(p), p.heights[knight(p)]
+    castle, level = home(p), level_of(p)
     who = Phrase("figure.knight", {"player": Seat(0)})
     facts = {"cell": cell_name(knight(p)), "level": level, "who": who, "area": castle.area, "height": castle.height}
     return counted(p, [(Phrase("says.tower_figure", facts), level, (knight(p),))])
 
 
-def castles_receipt(p: Position) -> Receipt:
-    """One line for each castle."""
-    return counted(p, [(size_of(castle), 1, castle.cells) for castle in p.castles])
+def castles_receipt(p: Position, beside: int = ALL) -> Receipt:
+    """One line for each castle, or for each that touches one of some cells."""
+    return counted(p, [(size_of(castle), 1, castle.cells) for castle in p.castles if mask_of(castle.cells) & beside])
 
 
 def areas_receipt(p: Position) -> Receipt:
@@ -140,14 +142,3 @@ def areas_receipt(p: Position) -> Receipt:
 def area_receipt(p: Position) -> Receipt:
     """One line for each cell of the castle of A's knight."""
     return counted(p, [(Phrase("choice.cell", {"cell": cell_name(cell)}), 1, (cell,)) for cell in home(p).cells])
-
-
-def height_receipt(p: Position, cell: int) -> Receipt:
-    """How tall a tower of the castle of A's knight may get."""
-    return counted(p, [(size_of(home(p)), tallest(p, cell), home(p).cells)])
-
-
-def beside_receipt(p: Position, cell: int) -> Receipt:
-    """The castles beside a cell."""
-    near = [castle for castle in p.castles if any(NEXT[cell] & BIT[at] for at in castle.cells)]
-    return counted(p, [(size_of(castle), 1, castle.cells) for castle in near])

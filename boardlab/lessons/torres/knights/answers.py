@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
-from typing import Any
 
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.language import Phrase
 from boardlab.lessons.display import do
-from boardlab.lessons.torres import wrong_building
+from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.knights import wrong
 from boardlab.lessons.torres.right_rules import level_of, playable
 from boardlab.lessons.torres.sketching import sketch
+from boardlab.lessons.torres.ways import Ways, shortest_way
 from boardlab.torres import Kind, Position, cell_index, cell_name
-from boardlab.torres.board import BIT, cells_of
+from boardlab.torres.board import cells_of
 from boardlab.torres.position import cell_names
-from boardlab.torres.position import events as told
 
 
 def knight(p: Position) -> int:
@@ -25,35 +23,12 @@ def knight(p: Position) -> int:
     return p.knights[0][0]
 
 
-def addable(p: Position) -> frozenset[str]:
-    """The cells where the player may add a knight now."""
-    return frozenset(cell_name(act.cell) for act in p.legal_actions() if act.kind is Kind.ADD)
-
-
 # -- ways ----------------------------------------------------------------------------------------------------------
 
 
 def way(p: Position, goal: str) -> tuple[str, ...]:
     """A shortest way of A's first knight to a cell, as actions."""
-    target = cell_index(goal)
-    ways: dict[int, tuple[str, ...]] = {knight(p): ()}
-    while target not in ways:
-        for source, done in list(ways.items()):
-            for cell in cells_of(wrong.by_all_ways(p, source)):
-                ways.setdefault(cell, (*done, f"move {cell_name(source)} {cell_name(cell)}"))
-    return ways[target]
-
-
-def moves_receipt(p: Position, texts: Sequence[str]) -> Receipt:
-    """Moves, AP by AP."""
-    lines = []
-    for text in texts:
-        act = p.read_action(text)
-        event = next(found for found in told(p, act) if found.kind in {"step", "door"})
-        facts: dict[str, Any] = {"player": Seat(p.decider), **event.facts}
-        lines.append(Line(p.decider, Phrase(f"event.{event.kind}", facts), None, 1, event.rule, event.places))
-        p = p.play(act)
-    return Receipt(Phrase("unit.ap"), tuple(lines))
+    return shortest_way(p, 1 << cell_index(goal))
 
 
 # -- a route in order ----------------------------------------------------------------------------------------------
@@ -62,19 +37,19 @@ ROUTE = {"higher": "move d4 d5", "stair": "move c4 d4", "block": "build d4", "do
 """Four actions that bring a knight through a wall and up a castle, by the key of the step."""
 
 
+def steps_of(keys: Sequence[str]) -> tuple[str, ...]:
+    """The actions in this order."""
+    return tuple(ROUTE[key] for key in keys)
+
+
 def arrives(p: Position, keys: Sequence[str]) -> bool:
     """May the actions be done in this order?"""
-    return playable(p, [ROUTE[key] for key in keys])
+    return playable(p, steps_of(keys))
 
 
 def route(p: Position) -> tuple[str, ...]:
     """An order in which every action is allowed."""
     return next(keys for keys in permutations(sorted(ROUTE)) if arrives(p, keys))
-
-
-def on_route(p: Position) -> tuple[str, ...]:
-    """The actions in that order."""
-    return tuple(ROUTE[key] for key in route(p))
 
 
 # -- guards --------------------------------------------------------------------------------------------------------
@@ -118,42 +93,30 @@ def guard_cells(p: Position, level: int = 3) -> frozenset[str]:
 
 def stands_in(p: Position, cell: str, seat: int = 0) -> bool:
     """Does a player have a knight in the castle at a cell?"""
-    castle = p.ground.castle_mask(cell_index(cell))
-    return any(castle & BIT[own] for own in p.knights[seat])
+    return bool(p.ground.castle_mask(cell_index(cell)) & p.pieces[seat])
 
 
-def why_not(ways: wrong_building.Ways, unreached: str) -> Callable[[Position, frozenset[str]], Phrase | None]:
+def why_not(p: Position, picked: frozenset[str], ways: Ways, unreached: str) -> Phrase | None:
     """Why a cell picked cannot be reached for 1 AP, or one left out can.
 
     Args:
+        p: the position.
+        picked: the cells of the answer.
         ways: where the knight may go, by the rules.
         unreached: what is said of a cell to which nothing leads: ``no_way`` or ``no_door``.
     """
+    source = knight(p)
+    own, doors = p.heights[source], cell_names(wrong.out(p, source))
 
-    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
-        source = knight(p)
-        reached, doors = set(cell_names(ways(p, source))), set(cell_names(wrong.out(p, source)))
-        for cell in sorted(picked - reached):
-            at = cell_index(cell)
-            facts = {"cell": cell, "level": p.heights[at], "own": p.heights[source]}
-            key = unreached if p.heights[at] <= p.heights[source] else "higher"
-            return Phrase(f"knights.explain.{key if p.free & BIT[at] else 'taken'}", facts)
-        for cell in sorted(reached - picked):
-            return Phrase(f"knights.explain.{'door' if cell in doors else 'step'}", {"cell": cell})
-        return None
+    def too_much(cell: str) -> Phrase:
+        level = p.height_at(cell)
+        key = "taken" if p.piece_at(cell) else unreached if level <= own else "higher"
+        return Phrase(f"knights.explain.{key}", {"cell": cell, "level": level, "own": own})
 
-    return explain
+    def missing(cell: str) -> Phrase:
+        return Phrase(f"knights.explain.{'door' if cell in doors else 'step'}", {"cell": cell})
 
-
-def on_a_castle_of_two(end: Position) -> bool:
-    """Takes the height of the castle for the level of the knight."""
-    castles = [end.castle_at(cell) for cell in end.knights[0]]
-    return any(castle is not None and castle.height >= 2 for castle in castles)
-
-
-def what_level(p: Position, answer: tuple[str, ...]) -> Phrase | None:
-    """The level a line of play leads A's knight to."""
-    return Phrase("knights.level_reached", {"level": level_of(do(p, *answer))})
+    return first_wrong(picked, frozenset(cell_names(ways(p, source))), too_much, missing)
 
 
 def which_castle(p: Position, answer: tuple[str, ...]) -> Phrase | None:

@@ -6,33 +6,30 @@ Each takes a position and a cell with a knight, and gives a set of cells. The tr
 
 from __future__ import annotations
 
-from boardlab.lessons.torres import wrong_building
+from boardlab.lessons.torres.ways import Ways, by_all_ways, fewest, from_all, on_foot
+from boardlab.lessons.torres.wrong_building import beside
 from boardlab.torres import Position
-from boardlab.torres.board import BIT, DIAGONAL, NEXT, Ground, cells_of
+from boardlab.torres.board import BIT, DIAGONAL, NEXT, Ground, cells_of, mask_of
 from boardlab.torres.doors import through
 from boardlab.torres.options import Door
 
+__all__ = ["by_all_ways", "fewest", "on_foot"]
 STRAIGHT = Door(straight=True, sinking=False, roofs=True)
 
 # -- adding knights ------------------------------------------------------------------------------------------------
 
 
-def added(p: Position, rule: wrong_building.Ways = wrong_building.beside) -> int:
+def added(p: Position, rule: Ways = beside) -> int:
     """Where A may add a knight: beside any of A's knights."""
-    found = 0
-    for source in p.knights[0]:
-        found |= rule(p, source)
-    return found
+    return from_all(p, p.pieces[0], rule)
 
 
 def lowest_decides(p: Position) -> int:
     """Adds a knight only where none of its neighbours of the same colour stands lower."""
-    near = added(p)
-    mine = p.pieces[0]
-    return sum(
-        BIT[cell]
-        for cell in cells_of(near)
-        if all(p.heights[cell] <= p.heights[own] for own in cells_of(NEXT[cell] & mine))
+    return mask_of(
+        cell
+        for cell in cells_of(added(p))
+        if all(p.heights[cell] <= p.heights[own] for own in cells_of(NEXT[cell] & p.pieces[0]))
     )
 
 
@@ -93,25 +90,10 @@ def out_past_figures(p: Position, source: int) -> int:
     """Takes a tower for closed as long as somebody stands on its roof."""
     bare = Ground.of(height if p.free >> cell & 1 else 0 for cell, height in enumerate(p.heights))
     level = p.heights[source]
-    doors = NEXT[source] & bare.tall[min(level + 1, len(bare.tall) - 1)]
-    found = 0
-    for castle in bare.masks:
-        if castle & doors:
-            found |= bare.exits(castle, level)
-    return found & p.free & ~BIT[source]
+    return bare.door_targets(source, level, level) & p.free
 
 
 # -- how far -------------------------------------------------------------------------------------------------------
-
-
-def on_foot(p: Position, source: int) -> int:
-    """Steps only, no doors."""
-    return p.ground.step_targets(source) & p.free
-
-
-def by_all_ways(p: Position, source: int) -> int:
-    """Steps and doors, as the rules have it (no wrong rule)."""
-    return p.ground.moves_from(source) & p.free
 
 
 def climbing_inside(p: Position, source: int) -> int:
@@ -124,21 +106,6 @@ def climbing_anything(p: Position, source: int) -> int:
     return NEXT[source] & p.free | out(p, source)
 
 
-def fewest(p: Position, source: int, goals: int, ways: wrong_building.Ways = by_all_ways) -> int:
-    """Fewest AP for a knight from a cell to one of some cells.
-
-    Raises:
-        ValueError: when no way leads there.
-    """
-    cost, reached = 0, BIT[source]
-    while not reached & goals:
-        further = reached | _from_all(p, reached, ways)
-        if further == reached:
-            raise ValueError("No way leads there.")
-        reached, cost = further, cost + 1
-    return cost
-
-
 def fewest_with_one_castle(p: Position, source: int, goals: int) -> int:
     """Fewest AP if a knight might go through one castle only in a turn.
 
@@ -147,19 +114,12 @@ def fewest_with_one_castle(p: Position, source: int, goals: int) -> int:
     """
     cost, before, after = 0, BIT[source], 0
     while not (before | after) & goals:
-        wider = before | _from_all(p, before, on_foot)
-        wider_after = after | _from_all(p, after, on_foot) | _from_all(p, before, out)
+        wider = before | from_all(p, before, on_foot)
+        wider_after = after | from_all(p, after, on_foot) | from_all(p, before, out)
         if (wider, wider_after) == (before, after):
             raise ValueError("No way leads there.")
         before, after, cost = wider, wider_after, cost + 1
     return cost
-
-
-def _from_all(p: Position, cells: int, ways: wrong_building.Ways) -> int:
-    found = 0
-    for cell in cells_of(cells):
-        found |= ways(p, cell)
-    return found
 
 
 def a_step_for_each_cell(source: int, goal: int) -> int:
@@ -167,9 +127,9 @@ def a_step_for_each_cell(source: int, goal: int) -> int:
     return abs(source % 8 - goal % 8) + abs(source // 8 - goal // 8)
 
 
-def highest_level(p: Position, source: int, ap: int, ways: wrong_building.Ways = by_all_ways) -> int:
+def highest_level(p: Position, source: int, ap: int, ways: Ways = by_all_ways) -> int:
     """The highest level a knight reaches in so many AP by moving alone."""
     reached = BIT[source]
     for _ in range(ap):
-        reached |= _from_all(p, reached, ways)
+        reached |= from_all(p, reached, ways)
     return max(p.heights[cell] for cell in cells_of(reached))

@@ -1,0 +1,79 @@
+"""How far a knight comes: ways for 1 AP, the fewest AP to a cell, and lines of play told AP by AP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.receipt import Line, Receipt
+from boardlab.torres import Position, cell_name
+from boardlab.torres.board import BIT, cells_of
+from boardlab.torres.position import events as told
+
+Ways = Callable[[Position, int], int]
+"""Where a knight on a cell may go for 1 AP."""
+
+
+def on_foot(p: Position, source: int) -> int:
+    """Steps only, no doors."""
+    return p.ground.step_targets(source) & p.free
+
+
+def by_all_ways(p: Position, source: int) -> int:
+    """Steps and doors, as the rules have it."""
+    return p.ground.moves_from(source) & p.free
+
+
+def from_all(p: Position, cells: int, ways: Ways) -> int:
+    """Where knights on any of some cells may go."""
+    found = 0
+    for cell in cells_of(cells):
+        found |= ways(p, cell)
+    return found
+
+
+def fewest(p: Position, source: int, goals: int, ways: Ways = by_all_ways) -> int:
+    """Fewest AP for a knight from a cell to one of some cells.
+
+    Raises:
+        ValueError: when no way leads there.
+    """
+    cost, reached = 0, BIT[source]
+    while not reached & goals:
+        further = reached | from_all(p, reached, ways)
+        if further == reached:
+            raise ValueError("No way leads there.")
+        reached, cost = further, cost + 1
+    return cost
+
+
+def shortest_way(p: Position, goals: int) -> tuple[str, ...]:
+    """A shortest way of A's first knight to one of some cells, as actions."""
+    ways: dict[int, tuple[str, ...]] = {p.knights[0][0]: ()}
+    while not any(goals & BIT[cell] for cell in ways):
+        for source, done in list(ways.items()):
+            for cell in cells_of(by_all_ways(p, source)):
+                ways.setdefault(cell, (*done, f"move {cell_name(source)} {cell_name(cell)}"))
+    return next(done for cell, done in ways.items() if goals & BIT[cell])
+
+
+def told_line(p: Position, text: str, points: int, *kinds: str) -> Line:
+    """What an action does, as a line of a receipt: the first event of one of these kinds."""
+    event = next(found for found in told(p, p.read_action(text)) if found.kind in kinds)
+    facts: dict[str, Any] = {"player": Seat(p.decider), **event.facts}
+    return Line(p.decider, Phrase(f"event.{event.kind}", facts), None, points, event.rule, event.places)
+
+
+def told_one_by_one(p: Position, texts: Sequence[str], title: Phrase, *kinds: str) -> Receipt:
+    """Actions of a turn, one a line, each counted as one."""
+    lines = []
+    for text in texts:
+        lines.append(told_line(p, text, 1, *kinds))
+        p = p.play(text)
+    return Receipt(title, tuple(lines))
+
+
+def moves_receipt(p: Position, texts: Sequence[str]) -> Receipt:
+    """Moves, AP by AP."""
+    return told_one_by_one(p, texts, Phrase("unit.ap"), "step", "door")
