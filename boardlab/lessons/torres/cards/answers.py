@@ -9,10 +9,12 @@ from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.cards import wrong
+from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.holding import holding
 from boardlab.lessons.torres.sketching import WORDING, sketch
 from boardlab.torres import Kind, Position, cell_index, cell_name
-from boardlab.torres.board import BIT, CELLS, NEXT, cells_of, spread
+from boardlab.torres.board import BIT, NEXT, cells_of, spread
+from boardlab.torres.position import cell_names
 
 SHAFT = "b7=5 c7=4 d7=3 b6=2 c6=1"
 """A castle with a level for every stop of the elevator."""
@@ -82,22 +84,19 @@ def workshop(hand: str = "block_under extra_block elevator seven_ap") -> Positio
     return holding(sketch("c4=4 d4=5 c5=2 d5=2 e5=1", A="c4", B="d4"), hand)
 
 
+def ends_of(p: Position, card: str) -> list[Position]:
+    """Where every use of a card alone leads."""
+    return [p.play(act) for act in p.legal_actions() if act.to_text().startswith(f"play {card}")]
+
+
 def worth_of_card(p: Position, card: str) -> int:
     """Castle points of A after the best use of a card alone, and a point for every AP of the turn."""
-    ends = [p.play(act) for act in p.legal_actions() if act.to_text().startswith(f"play {card}")]
-    return max(right.castle_points(end) + end.ap for end in ends)
+    return max(right.castle_points(end) + end.ap for end in ends_of(p, card))
 
 
 def best_card(p: Position) -> str:
     """The card in hand that brings most."""
     return max(p.hands[0], key=lambda card: worth_of_card(p, card))
-
-
-def best_use(p: Position) -> Position:
-    """The position after the best use of the best card."""
-    card = best_card(p)
-    ends = [p.play(act) for act in p.legal_actions() if act.to_text().startswith(f"play {card}")]
-    return max(ends, key=right.castle_points)
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------
@@ -114,16 +113,11 @@ def high_house() -> Position:
     return holding(sketch("c4=4 d4=3 e4=2 c5=3 d5=2 e5=1", A="b4", B="c4"), "elevator")
 
 
-def on_level(p: Position, level: int) -> bool:
-    """Does a knight of A stand on this level or higher?"""
-    return any(p.heights[cell] >= level for cell in p.knights[0])
-
-
 def way_up(p: Position, level: int) -> tuple[str, ...]:
     """A shortest turn that brings a knight of A onto a level of the castle beside it."""
     castle = p.ground.castle_mask(cell_index("c4"))
     cells = castle | spread(castle) & p.pieces[0]
-    return plans.shortest(p, lambda q: on_level(q, level), "build", "play", "move", cells=cells)
+    return plans.shortest(p, lambda q: right.level_of(q) >= level, "build", "play", "move", cells=cells)
 
 
 # -- blocks --------------------------------------------------------------------------------------------------------
@@ -131,41 +125,13 @@ def way_up(p: Position, level: int) -> tuple[str, ...]:
 
 def givers(p: Position, target: str, *, without: tuple[str, ...] = ()) -> frozenset[str]:
     """The towers whose top block the card may bring to a cell; some rules may be left out."""
-    found = set()
-    for cell in range(CELLS):
-        if p.ground.tall[1] & BIT[cell]:
-            broken = p.judge(p.read_action(f"play move_block {cell_name(cell)} {target}")).breaches
-            if all({breach.rule, f"{breach.rule}/{breach.case}"} & set(without) for breach in broken):
-                found.add(cell_name(cell))
-    return frozenset(found)
-
-
-def given_to_h3(p: Position) -> frozenset[str]:
-    """The towers whose top block the card may bring to h3."""
-    return givers(p, "h3")
+    towers = frozenset(cell_names(p.ground.tall[1]))
+    return towers & wrong.allowed(p, f"play move_block {{}} {target}", without=without)
 
 
 def founders(p: Position) -> frozenset[str]:
     """Castles of a single block."""
     return frozenset(castle.name for castle in p.castles if castle.area == 1 and castle.height == 1)
-
-
-def why_no_stop(source: str, home: str) -> Callable[[Position, frozenset[str]], Phrase | None]:
-    """Why the elevator does not stop at a cell that was picked, or does stop at one left out."""
-
-    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
-        stops = wrong.rides(p, source, home)
-        for cell in sorted(picked - stops):
-            at = cell_index(cell)
-            if not wrong.roofs(p, home) & BIT[at]:
-                return Phrase("cards.explain.other_place", {"cell": cell})
-            return Phrase("cards.explain.no_door" if p.free & BIT[at] else "cards.explain.taken", {"cell": cell})
-        for cell in sorted(stops - picked):
-            taller = max(cells_of(NEXT[cell_index(cell)]), key=lambda near: p.heights[near])
-            return Phrase("cards.explain.door", {"cell": cell, "taller": cell_name(taller)})
-        return None
-
-    return explain
 
 
 def lifted(p: Position, *without: str) -> frozenset[str]:
@@ -177,28 +143,7 @@ def lifted(p: Position, *without: str) -> frozenset[str]:
 
 def lifted_in_castles(p: Position) -> frozenset[str]:
     """Lifts no knight that would found a castle."""
-    return frozenset(cell for cell in lifted(p) if p.heights[cell_index(cell)] or p.ground.beside(cell_index(cell)))
-
-
-def by_judge(act: str, right_cells: Callable[[Position], frozenset[str]]) -> Callable[..., Phrase | None]:
-    """Explains a cell by the case of the rule that refuses it: ``cards.explain.<case>``."""
-
-    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
-        for cell in sorted(picked - right_cells(p)):
-            for breach in p.judge(p.read_action(act.format(cell))).breaches:
-                key = f"cards.explain.{breach.case or breach.rule.rpartition('.')[2]}"
-                if WORDING.has(key):
-                    return Phrase(key, {"cell": cell})
-        for cell in sorted(right_cells(p) - picked):
-            return Phrase("explain.missing", {"cell": cell})
-        return None
-
-    return explain
-
-
-def pulled(p: Position) -> frozenset[str]:
-    """Where the magnet may pull the knight at h8."""
-    return wrong.allowed(p, "play magnet h8 {}")
+    return frozenset(cell for cell in lifted(p) if p.height_at(cell) or p.ground.beside(cell_index(cell)))
 
 
 def first_card(p: Position, reached: Callable[[Position], bool]) -> tuple[str, ...]:
@@ -209,3 +154,32 @@ def first_card(p: Position, reached: Callable[[Position], bool]) -> tuple[str, .
 def without_bonus(p: Position) -> bool:
     """Does a knight of A stand in the king's castle, for nothing?"""
     return right.in_the_castle(p) and not right.earns(p)
+
+
+# -- why not -------------------------------------------------------------------------------------------------------
+
+
+def why_no_stop(p: Position, picked: frozenset[str], source: str, home: str) -> Phrase | None:
+    """Why the elevator does not stop at a cell that was picked, or does stop at one left out."""
+
+    def too_much(cell: str) -> Phrase:
+        inside = wrong.roofs(p, home) & BIT[cell_index(cell)]
+        key = "other_place" if not inside else "taken" if p.piece_at(cell) else "no_door"
+        return Phrase(f"cards.explain.{key}", {"cell": cell})
+
+    def missing(cell: str) -> Phrase:
+        taller = max(cells_of(NEXT[cell_index(cell)]), key=lambda near: p.heights[near])
+        return Phrase("cards.explain.door", {"cell": cell, "taller": cell_name(taller)})
+
+    return first_wrong(picked, wrong.rides(p, source, home), too_much, missing)
+
+
+def by_judge(p: Position, picked: frozenset[str], act: str, right_cells: frozenset[str]) -> Phrase | None:
+    """Explains a cell by the case of the rule that refuses it: ``cards.explain.<case>``."""
+
+    def too_much(cell: str) -> Phrase | None:
+        breaches = p.judge(p.read_action(act.format(cell))).breaches
+        keys = (f"cards.explain.{breach.case or breach.rule.rpartition('.')[2]}" for breach in breaches)
+        return next((Phrase(key, {"cell": cell}) for key in keys if WORDING.has(key)), None)
+
+    return first_wrong(picked, right_cells, too_much, lambda cell: Phrase("explain.missing", {"cell": cell}))

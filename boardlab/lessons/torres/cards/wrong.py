@@ -7,9 +7,11 @@ Each takes a position and gives a set of cells or a number. The true rules are i
 from __future__ import annotations
 
 from boardlab.lessons.torres import wrong_building
+from boardlab.lessons.torres.ways import Ways, from_all
 from boardlab.torres import Position, cell_index, cell_name
-from boardlab.torres.board import BIT, CELLS, cells_of
+from boardlab.torres.board import BIT, CELLS
 from boardlab.torres.odds import chance_of_card
+from boardlab.torres.position import cell_names
 
 Cells = frozenset[str]
 
@@ -80,12 +82,9 @@ def pulled_beside_itself(p: Position, source: str) -> Cells:
     return _beside_others(p, source, wrong_building.beside) | _names(wrong_building.beside(p, at))
 
 
-def _beside_others(p: Position, source: str, rule: wrong_building.Ways) -> Cells:
-    found = 0
-    for knight in p.knights[0]:
-        if knight != cell_index(source):
-            found |= rule(p, knight)
-    return _names(found & ~BIT[cell_index(source)])
+def _beside_others(p: Position, source: str, rule: Ways) -> Cells:
+    at = BIT[cell_index(source)]
+    return _names(from_all(p, p.pieces[0] & ~at, rule) & ~at)
 
 
 # -- odds ----------------------------------------------------------------------------------------------------------
@@ -96,15 +95,10 @@ def percent_seen(purchases: int, *, bury: bool = True) -> int:
     return round(100 * chance_of_card(purchases, bury=bury))
 
 
-def percent_kept(purchases: int) -> int:
-    """Counts the cards kept, not the cards seen."""
-    return 10 * purchases
-
-
 def percent_shuffled(purchases: int) -> int:
     """Reckons as if the deck were shuffled again before each purchase."""
     return round(100 * (1 - (1 - chance_of_card(1)) ** purchases))
 
 
 def _names(cells: int) -> Cells:
-    return frozenset(cell_name(cell) for cell in cells_of(cells))
+    return frozenset(cell_names(cells))

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterable
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.torres import Position, cell_index, cell_name
-from boardlab.torres.board import NEXT, cells_of
+from boardlab.torres import Position, cell_index, cell_name, from_json
+from boardlab.torres.board import NEXT
+from boardlab.torres.position import cell_names
 
 ENOUGH = 24
 """What the castle shall pay by the end of the turn."""
@@ -23,13 +25,15 @@ def castle_cell(p: Position, picked: frozenset[str]) -> Phrase | None:
     """Why one of the cells picked is no part of the castle of A's knight, or one left out is."""
     home = cell_name(p.knights[0][0])
     castle = right.castle_cells(p, home)
-    for cell in sorted(picked - castle):
-        key = "scoring.explain.apart" if p.heights[cell_index(cell)] else "scoring.explain.no_tower"
-        return Phrase(key, {"cell": cell, "home": home})
-    for cell in sorted(castle - picked):
-        near = next((cell_name(at) for at in cells_of(NEXT[cell_index(cell)]) if cell_name(at) in castle), home)
-        return Phrase("scoring.explain.joined", {"cell": cell, "near": near})
-    return None
+
+    def too_much(cell: str) -> Phrase:
+        return Phrase(f"scoring.explain.{'apart' if p.height_at(cell) else 'no_tower'}", {"cell": cell, "home": home})
+
+    def missing(cell: str) -> Phrase:
+        near = [at for at in cell_names(NEXT[cell_index(cell)]) if at in castle]
+        return Phrase("scoring.explain.joined", {"cell": cell, "near": next(iter(near), home)})
+
+    return first_wrong(picked, castle, too_much, missing)
 
 
 def who_scores(a: int, b: int) -> str:
@@ -51,16 +55,6 @@ def better(ways: tuple[Position, Position], worth: Callable[[Position], int]) ->
     """Which of two ways is worth more."""
     base, level = map(worth, ways)
     return "equal" if base == level else "base" if base > level else "level"
-
-
-def area(p: Position) -> int:
-    """The area of the only castle."""
-    return p.castles[0].area
-
-
-def blocks(p: Position) -> int:
-    """All blocks on the board."""
-    return sum(p.heights)
 
 
 # -- the order, the knights ----------------------------------------------------------------------------------------
@@ -90,16 +84,25 @@ def scoring_knights(p: Position) -> frozenset[str]:
 # -- a whole turn --------------------------------------------------------------------------------------------------
 
 
-def castles_pay(p: Position) -> int:
-    """What A's castles pay where a turn ended; the turn of somebody else may have begun."""
-    return right.castle_points(p) if p.preview() is not None else 0
-
-
-def enough(p: Position) -> bool:
-    """Do A's castles pay enough?"""
-    return castles_pay(p) >= ENOUGH
+def castles_pay(p: Position, seat: int = 0) -> int:
+    """What a player's castles pay where a turn ended; the turn of somebody else may have begun."""
+    return right.castle_points(p, seat) if p.preview() is not None else 0
 
 
 def enough_by(counted: Callable[[Position, int], int]) -> Callable[[Position], bool]:
-    """Do they pay A enough, where a wrong rule counts?"""
+    """Do A's castles pay enough, by a way of counting?"""
     return lambda p: counted(p, 0) >= ENOUGH
+
+
+# -- wrong rules ---------------------------------------------------------------------------------------------------
+
+
+def from_a(p: Position) -> int:
+    """Where B's marker ends where the seats score from A on, whoever started the phase."""
+    document = {**p.to_json(), "starter": 0, "player": 0}
+    return right.score_after(from_json(document, allow_unreachable=True), 1)
+
+
+def from_last_place(p: Position) -> tuple[str, ...]:
+    """The players from the lowest score to the highest."""
+    return seats_as_keys(sorted(range(p.players), key=lambda seat: p.scores[seat]))
