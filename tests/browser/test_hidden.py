@@ -44,12 +44,12 @@ def same(notebook, count: int) -> list[str]:
     return named
 
 
-def passed_to(notebook, seat: int, count: int) -> None:
-    """Every board is handed to a seat by its own controls, and taken."""
+def passed_to(notebook, seat: int, count: int, called: str) -> None:
+    """Every board is handed to a seat by its own controls, and taken; the button says what the seat is called."""
     for index in range(count):
         board = notebook.board(index)
         board.locator("select").select_option(str(seat))
-        expect(board.locator('[data-do="reveal"]')).to_contain_text("AB"[seat])
+        expect(board.locator('[data-do="reveal"]')).to_contain_text(f"I am {called}:")
     same(notebook, count)
     for index in range(count):
         notebook.board(index).locator('[data-do="reveal"]').click()
@@ -59,8 +59,12 @@ def passed_to(notebook, seat: int, count: int) -> None:
     notebook.page.evaluate("() => document.activeElement.blur()")
 
 
-DRAWN = ("The start", "Step 1, B: B bought a development card.", "Step 2, chance: B drew a card, which stays hidden.")
-STOLEN = ("The start", "Step 1, B: B moved", "Step 2, chance: B stole a card from C.")
+DRAWN = (
+    "The start",
+    "Step 1, Red: Red bought a development card.",
+    "Step 2, chance: Red drew a card, which stays hidden.",
+)
+STOLEN = ("The start", "Step 1, Red: Red moved", "Step 2, chance: Red stole a card from Blue.")
 
 
 @pytest.mark.parametrize(("case", "names"), [("a card drawn", DRAWN), ("a card stolen", STOLEN)])
@@ -70,7 +74,7 @@ def test_a_seat_reads_that_a_card_was_drawn_or_stolen_never_which(
     notebook = open_notebook(STEPS.format(case=case), name="drawn")
     expect(notebook.board(1).locator(".bl-cover")).to_be_visible()
     covered = same(notebook, 2)
-    passed_to(notebook, 0, 2)
+    passed_to(notebook, 0, 2, "Orange")
     for told in (covered, same(notebook, 2)):
         assert len(told) == len(names)
         for name, begins in zip(told, names, strict=True):
@@ -81,7 +85,7 @@ def test_a_trade_of_tents_takes_as_many_steps_whatever_was_traded(open_notebook)
     notebook = open_notebook(TRADES, name="traded")
     expect(notebook.board(3).locator(".bl-study, .bl-all").first).to_be_visible()
     covered = same(notebook, 4)
-    passed_to(notebook, 1, 4)
+    passed_to(notebook, 1, 4, "B")
     told = same(notebook, 4)
     assert len(told) == len(covered) > 5
     laid = [name for name in told if "lays a tent" in name]
