@@ -128,7 +128,7 @@ class Conversation:
             return {**self._document, "frame": {**frame, "board": self._spoken(frame["board"])}}
 
     def whole(self) -> Json:
-        """The same for a page that begins, with its ``version``; all others hear of what was new in it."""
+        """The document for a page that begins, with its ``version``; all others hear of what was new in it."""
         with self.lock:
             self._change(self.shown())
             return {**self._document, "version": self.version}

@@ -98,7 +98,8 @@ def assault(board: Any, rng: random.Random, keys: list[str], count: int, caplog:
                 if message.get("rev") is SOUND["rev"] and number % 9:
                     message = {**message, "rev": board.frame["rev"]}
             answer, spent = page.send(message)
-            assert set(answer) == {"client", "seq", "answer", "text", "rev"}
+            assert set(answer) - {"changes"} == {"client", "seq", "answer", "text", "rev", "version"}
+            assert [change["version"] for change in answer.get("changes", ())][-1:] in ([], [answer["version"]])
             assert answer["answer"] in ANSWERS
             assert len(answer["text"]) <= LONGEST or answer["answer"] == "done", answer["text"]
             assert clean(answer["text"]), ascii(answer["text"])

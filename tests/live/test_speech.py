@@ -217,7 +217,7 @@ def test_places_whose_keys_are_no_names_are_spoken_and_written_by_name():
     assert page.ask("here", key=SITES[0])["text"] == f"{named}: Build a settlement."
     assert page.ask("here", key=TILES[0])["text"] == f"Nothing can be done with {tile} now."
     page.pick(SITES[0])
-    assert study.frame["time"]["nodes"][0]["says"] == f"Step 1, A: A founded a settlement at {named}."
+    assert study.frame["time"]["nodes"][0]["says"] == f"Step 1, Orange: Orange founded a settlement at {named}."
     assert not study.frame["board"]["names"], "the picture needs none"
     page.ask("view", key="text")
     assert study.frame["board"]["names"][SITES[0]] == "forest 6 north/sea"

@@ -459,5 +459,5 @@ def test_rules_come_with_their_titles_and_are_told_when_asked(lang):
     for each in named:
         assert each["title"] == rules[each["rule"]].title[lang]
         assert page.ask("what", key=each["rule"])["text"] == rules[each["rule"]].statement[lang]
-    assert page.ask("what", key="torres.no.such")["answer"] == "no"
+    assert page.ask("what", key="no.such.rule")["answer"] == "no"
     assert study.frame["rev"] == study._session.rev

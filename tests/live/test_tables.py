@@ -85,7 +85,7 @@ def test_a_trade_goes_round_the_table_and_no_hand_is_seen_on_the_way():
         page.ask("reveal")
         own = [line for line in study.frame["board"]["facts"] if line.startswith("Hand of")]
         assert set(own) <= set(study.position.seen_by(seat).scene(lang="en").summary)
-        assert [line[8] for line in own] == ["ABC"[seat]]
+        assert [line.split()[2].rstrip(":") for line in own] == [("Orange", "Red", "Blue")[seat]]
         page.pick(keys[0])
         if seat == 0:
             assert study.frame["refused"]["text"] == "This needs 1 lumber; the hand has 0."
@@ -93,8 +93,8 @@ def test_a_trade_goes_round_the_table_and_no_hand_is_seen_on_the_way():
     page.ask("reveal")
     assert study.seat == 3
     rows = {row["key"]: row["label"] for group in study.frame["groups"] for row in group["rows"]}
-    assert rows["confirm:1"] == "with B: give 1 wool, get 1 lumber"
-    assert rows["confirm:2"] == "with C: give 2 wool, get 1 brick"
+    assert rows["confirm:1"] == "with Red: give 1 wool, get 1 lumber"
+    assert rows["confirm:2"] == "with Blue: give 2 wool, get 1 brick"
     page.pick("confirm:2")
     assert study.position.stage == "trade"
     assert study.position.hands[3] == (0, 1, 3, 1, 1)
