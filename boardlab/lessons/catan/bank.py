@@ -60,11 +60,6 @@ def swapped(p: Position, seat: int, rates: tuple[int, ...]) -> int:
     return sum(count // rate for count, rate in zip(counts_of(p.packed_hand(seat)), rates, strict=True))
 
 
-def always_four(p: Position, seat: int = 0) -> int:
-    """The bank takes four, harbour or not."""
-    return swapped(p, seat, (4,) * 5)
-
-
 def ignoring(p: Position, rule: str, text: str) -> str:
     """Judges an action without one of the rules (a wrong rule)."""
     left = [broken for broken in against(p, text) if broken != rule]

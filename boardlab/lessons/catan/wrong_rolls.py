@@ -9,7 +9,7 @@ from boardlab.catan import Position
 from boardlab.catan.actions import THROWS
 from boardlab.catan.board import SITES_OF_TILE, TILES_OF_SITE, bits
 from boardlab.catan.island import WAYS_OF
-from boardlab.catan.odds import harvest_ways, site_ways
+from boardlab.catan.odds import site_ways
 
 # -- the dice --------------------------------------------------------------------------------------------------------
 
@@ -123,11 +123,6 @@ def best_chip_only(p: Position, seat: int) -> int:
     return max(ways, default=0)
 
 
-def robber_overlooked(p: Position, seat: int) -> int:
-    """Counts the dots of the tile under the robber as well."""
-    return harvest_ways(p, seat, -1)
-
-
 def city_expects_one(p: Position, seat: int) -> int:
     """Counts the dots around a city once."""
     return sum(site_ways(p.island, site, p.robber) for site in _buildings(p, seat))
@@ -139,11 +134,6 @@ def buildings_counted(p: Position, seat: int) -> int:
 
 
 # -- points ----------------------------------------------------------------------------------------------------------
-
-
-def city_adds_two(p: Position, seat: int) -> int:
-    """Adds the 2 points of a new city without taking away the settlement it replaces."""
-    return p.scores[seat] + 2
 
 
 def city_counts_one(after: Position, seat: int) -> int:

@@ -61,7 +61,9 @@ def test_a_single_claimant_takes_what_is_left():
 
 
 def test_the_order_of_a_turn_is_the_only_one_the_game_allows():
-    allowed = [order for order in case.permutations(case.STEPS) if case._goes(table.with_cards(), order)]
+    allowed = [
+        order for order in case.permutations(case.STEPS) if case._goes(checkpoint("catan.board.11").position, order)
+    ]
     assert allowed == [("roll", "trade", "build", "pass")]
 
 
@@ -72,11 +74,11 @@ def test_no_throw_pays_d_more_than_a_nine():
 
 
 def test_the_seat_at_the_better_chips_is_richest():
-    assert [harvest_ways(table.three_livings(), seat) for seat in case.SEATS] == [9, 7, 12, 0]
+    assert [harvest_ways(checkpoint("catan.board.9").position, seat) for seat in case.SEATS] == [9, 7, 12, 0]
 
 
 def test_ten_points_wait_for_the_own_turn():
-    p = table.ten_on_anothers_turn()
+    p = checkpoint("catan.board.14").position
     assert (p.scores[case.C], p.is_over) == (10, False)
     after = do(p, "end")
     assert after.is_over

@@ -25,7 +25,7 @@ def asked(number):
 
 def test_what_the_pile_may_bring():
     assert case.chance(case.example(case.B_BUYS), 0, 1) == Fraction(14, 25)
-    p = case.late_pile()
+    p = checkpoint("catan.cards.2").position
     assert case.chance(p, 4, 2) == Fraction(4, 18)
     assert sum(line.points for line in case.pile_receipt(p).lines) == 18
     assert case.chance(p, 4, 0) == Fraction(4, 17), "A knows other cards, and one point as well"
@@ -53,7 +53,7 @@ def test_others_do_not_learn_what_was_drawn():
         (case.five_cards, "play discovery 1 grain 1 ore", "catan.dev.not_bought_turn"),
         (case.five_cards, "play victory_point", "catan.vp.hidden"),
         (case.after_one_card, "play monopoly ore", "catan.dev.one_per_turn"),
-        (case.seven_thrown, "play knight", "catan.dev.not_mid_resolution"),
+        (lambda: asked(5).position, "play knight", "catan.dev.not_mid_resolution"),
     ],
 )
 def test_when_a_card_is_refused(p, text, rule):
@@ -89,7 +89,7 @@ def test_monopoly_takes_everything_of_one_kind():
 def test_free_roads_cost_nothing_and_keep_the_rules():
     laying = do(case.example(case.A_LAYS_ROADS), "play road_building")
     assert attempt(laying, f"road {place('forest 3/hills 11')}").verdict.rules == ("catan.build.road.connected",)
-    p = case.two_roads_away()
+    p = checkpoint("catan.cards.9").position
     line = case.settles_by_card(p)
     assert [text.split()[0] for text in line] == ["play", "road", "road", "settlement"]
     assert do(p, *line).scores[1] == p.scores[1] + 1
@@ -105,7 +105,7 @@ def test_hidden_points_win_when_the_own_turn_begins():
 
 
 def test_as_many_knights_do_not_take_the_army():
-    p = case.third_knight()
+    p = checkpoint("catan.cards.12").position
     end = case.after_the_knight(p)
     assert (p.army_holder, end.army_holder) == (1, 1)
     assert end.knights[2] == end.knights[1] == 3

@@ -87,7 +87,7 @@ def test_the_best_place_of_all_is_closed_and_the_best_left_has_eleven_dots():
 
 
 def test_only_one_candidate_brings_all_five_resources():
-    p = table.one_kind_missing()
+    p = checkpoint("catan.founding.9").position
     own = list(bits(p.pieces.settlements[0]))
     found = {key: len(case.kinds(p, [*own, site])) for key, site in case.candidate_sites().items()}
     assert found == {"x": 4, "y": 5, "z": 4}

@@ -14,10 +14,10 @@ from boardlab.catan.island import TERRAINS, WAYS_OF
 from boardlab.catan.odds import harvest_ways
 from boardlab.catan.options import ARMY_MIN
 from boardlab.catan.places import tile_phrase
-from boardlab.catan.winning import points_by_source, total
+from boardlab.catan.winning import total
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
-from boardlab.lessons.catan.board.positions import AROUND, with_a_city
+from boardlab.lessons.catan.board.positions import AROUND
 from boardlab.lessons.catan.rolls import CHIPS, dice_for, gain, paid_sites
 from boardlab.lessons.catan.sketching import place, sketch
 from boardlab.lessons.display import do
@@ -108,11 +108,6 @@ def worth(what: str) -> int:
     return total(sketch(bare=True, **having[what]), A)
 
 
-def points_receipt(p: Position) -> Receipt:
-    """Where C's points come from once the city stands."""
-    return points_by_source(with_a_city(p), C)
-
-
 def when_it_ends(p: Position) -> str:
     """When somebody with ten points wins: ``now``, as the ``own`` turn begins, or ``later``."""
     if p.stage == OVER:
@@ -161,11 +156,6 @@ def paid_by_first_tile(p: Position) -> frozenset[str]:
     """The buildings at the first tile with a 10 alone."""
     first = place("forest 10")
     return frozenset(key for key in paid_sites(p, 10) if first in key.split("|"))
-
-
-def at_desert(p: Position) -> int:
-    """The seat with a building at the desert."""
-    return p.pieces.neighbours[p.island.desert][0]
 
 
 def most(p: Position, rule_as_code: Callable[[Position, int], int]) -> str:

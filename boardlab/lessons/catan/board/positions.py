@@ -49,18 +49,6 @@ def in_the_air() -> Position:
     return do(p, "roll")
 
 
-def three_livings() -> Position:
-    """A on high numbers, B with two settlements, C with one at good numbers."""
-    return sketch(
-        bare=True,
-        settlements={
-            "A": "fields 10/hills 9/mountains 11",
-            "B": "forest 5/fields 2/sea, hills 11 south/sea",
-            "C": "fields 5/pasture 8/forest 10",
-        },
-    )
-
-
 def short_of_ore() -> Position:
     """Two ore are left in the bank; A has a settlement and B a city at mountains 6. A is to roll."""
     return sketch(
@@ -94,25 +82,3 @@ def before_a_city() -> Position:
 def with_a_city(p: Position) -> Position:
     """The settlement has become a city."""
     return do(p, f"city {place(UPGRADED)}")
-
-
-def ten_on_anothers_turn() -> Position:
-    """B is building; C has ten points already: four cities and two settlements."""
-    return sketch(
-        bare=True,
-        stage="build",
-        active="B",
-        settlements={
-            "B": "forest 5/fields 10/hills 9, forest 3/mountains 6/pasture 12",
-            "C": "forest 6/mountains 4/pasture 3, hills 8 south-west/sea",
-        },
-        cities={
-            "C": "fields 5/pasture 8/forest 10, fields 9 north-east/sea, "
-            "mountains 11/pasture 4/hills 8, hills 11/pasture 12/sea"
-        },
-    )
-
-
-def with_cards() -> Position:
-    """D is to roll and holds cards to trade and to build with."""
-    return sketch(stage="roll", active="D", hands={"D": "5 wool 1 brick"})

@@ -10,7 +10,7 @@ from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import NEXT, SITE_AT, SITES, bits
 from boardlab.catan.cards import CITY_COST, COSTS, counts_of, holds
 from boardlab.catan.options import ALMANAC
-from boardlab.catan.places import cards_phrase, kind_phrase, place_phrase
+from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.position import events as told
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
@@ -129,11 +129,6 @@ def lacking(hand: int, cost: int) -> tuple[int, ...]:
 def missing(hand: int, cost: int) -> int:
     """How many cards are missing for a cost."""
     return sum(lacking(hand, cost))
-
-
-def purchases(names: tuple[str, ...]) -> str:
-    """Purchases as the key of a choice: ``road_settlement``."""
-    return "_".join(names)
 
 
 def hand(p: Position) -> dict[str, object]:
@@ -328,16 +323,6 @@ def held(p: Position) -> int:
     return p.packed_hand(p.active)
 
 
-def place_fact(p: Position, name: str, kind: str) -> dict[str, object]:
-    """A place of the question in words, as the fact ``site`` or ``path``."""
-    return {kind: place_phrase(p.island, place(name))}
-
-
-def hand_and_site(p: Position) -> dict[str, object]:
-    """The hand, and the place that several rules forbid."""
-    return {**hand(p), **place_fact(p, FAR, "site")}
-
-
 def points(p: Position) -> int:
     """A's points."""
     return p.scores[0]
@@ -347,13 +332,3 @@ def moved_on(p: Position, one: str, other: str) -> tuple[str, ...]:
     """The right order with two steps swapped."""
     swap = {one: other, other: one}
     return tuple(swap.get(step, step) for step in orders(p)[0])
-
-
-def new_roads(start: Position, end: Position) -> int:
-    """How many roads C has built."""
-    return (end.pieces.roads[2] & ~start.pieces.roads[2]).bit_count()
-
-
-def settled(start: Position, end: Position) -> bool:
-    """Has C built a settlement?"""
-    return end.pieces.settlements[2] != start.pieces.settlements[2]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from boardlab.catan import Position
 from boardlab.catan.board import ENDS_MASK, PATHS_AT, SITE_AT, bits
 from boardlab.catan.cards import COSTS, bundle, holds, size
-from boardlab.lessons.catan.building.answers import CORNER, far_site, held, lacking, rules_against
+from boardlab.lessons.catan.building.answers import CORNER, far_site, lacking, rules_against
 from boardlab.lessons.catan.sketching import place
 from boardlab.lessons.catan.wrong_building import CONNECTED
 
@@ -38,11 +38,6 @@ def at_once(hand: int) -> int:
     return max(chosen.bit_count() for chosen in found)
 
 
-def missing_by_number(hand: int, cost: int) -> int:
-    """Counts the cards of the hand whatever their kind."""
-    return max(0, size(cost) - size(hand))
-
-
 def kinds_missing(hand: int, cost: int) -> int:
     """Counts the kinds that are missing, not the cards."""
     return sum(count > 0 for count in lacking(hand, cost))
@@ -54,11 +49,6 @@ def kinds_missing(hand: int, cost: int) -> int:
 def place_rules(p: Position) -> int:
     """Counts the rules about the place alone."""
     return sum(rule not in {f"catan.build.cost.{name}" for name in COSTS} for rule in rules_against(p, far_site()))
-
-
-def one_by_one(p: Position) -> int:
-    """Counts each kind of card that is missing as a rule of its own."""
-    return place_rules(p) + kinds_missing(held(p), COSTS["settlement"])
 
 
 def without_limit(p: Position, text: str) -> str:

@@ -22,16 +22,6 @@ B_BUYS, B_BEGINS, B_HAS_TRADED, A_LAYS_ROADS = 5, 32, 39, 56
 # -- the pile --------------------------------------------------------------------------------------------------------
 
 
-def late_pile() -> Position:
-    """C is about to buy: knights lie face up, C knows two cards, and A's three are hidden."""
-    return sketch(
-        active="C",
-        hands={"C": "wool grain ore"},
-        knights={"B": 3, "D": 2},
-        developments={"A": "knight monopoly victory_point", "C": "road_building victory_point"},
-    )
-
-
 def pile_receipt(p: Position, seat: int = -1) -> Receipt:
     """The cards that may lie on top, by kind, as far as the seat whose turn it is can know."""
     seat = p.active if seat < 0 else seat
@@ -89,13 +79,6 @@ def card_receipt(p: Position) -> Receipt:
     return Receipt(Phrase("counting.playable"), tuple(lines))
 
 
-def seven_thrown() -> Position:
-    """C has thrown a 7 with a knight in hand, and must move the robber first."""
-    return sketch(
-        stage="robber", active="C", dice=[1, 6], hands={"A": "2 lumber", "B": "ore"}, developments={"C": "knight"}
-    )
-
-
 # -- turn 6 of the example -------------------------------------------------------------------------------------------
 
 HOME = "city -2,0|-2,1|-1,0"
@@ -136,11 +119,6 @@ def city_by_discovery(p: Position) -> tuple[str, ...]:
     raise ValueError("No discovery pays for a city.")
 
 
-def no_city_by_discovery(p: Position) -> tuple[str, ...]:
-    """Discovery with two cards of the kind of which most are missing: the city is still not paid for."""
-    return ("play discovery 2 ore",)
-
-
 # -- monopoly --------------------------------------------------------------------------------------------------------
 
 
@@ -168,28 +146,6 @@ def monopoly_receipt(p: Position, kind: str) -> Receipt:
 
 
 # -- road building ---------------------------------------------------------------------------------------------------
-
-
-def two_roads_away() -> Position:
-    """B holds road building and the cards for a settlement; the nearest free intersection is two roads away."""
-    return sketch(
-        bare=True,
-        active="B",
-        hands={"B": "lumber brick wool grain"},
-        developments={"B": "road_building"},
-        settlements={
-            "A": "forest 10/fields 9/sea, fields 10/hills 8/sea",
-            "B": "forest 5 north-west/sea, forest 5/fields 10/hills 9",
-            "C": "fields 5/mountains 6/forest 10, hills 8/pasture 4/sea",
-            "D": "pasture 3/fields 5/pasture 8, pasture 8/forest 10/sea, hills 9/mountains 4/desert",
-        },
-        roads={
-            "A": "fields 9 north-east/sea, hills 8 west/sea",
-            "B": "forest 5 west/sea, forest 5/fields 10",
-            "C": "fields 5/mountains 6, mountains 6/forest 10, forest 10/fields 9, pasture 4 south-west/sea",
-            "D": "fields 5/pasture 8, pasture 8/forest 10, fields 5/forest 10, mountains 4/desert",
-        },
-    )
 
 
 def settles_by_card(p: Position) -> tuple[str, ...]:
@@ -273,18 +229,6 @@ def winning_chance(p: Position) -> int:
     return percent(sum((share for act, share in drawn.chance_outcomes() if drawn.play(act).is_over), Fraction()))
 
 
-def third_knight() -> Position:
-    """C plays a third knight; B holds the largest army with three."""
-    return sketch(
-        active="C",
-        hands={"A": "brick"},
-        knights={"A": 1, "B": 3, "C": 2},
-        developments={"C": "knight"},
-        cities={"C": "fields 10/hills 8/mountains 11"},
-        settlements={"C": "forest 6/mountains 4/pasture 3"},
-    )
-
-
 def after_the_knight(p: Position) -> Position:
     """The knight has been played."""
     return do(p, "play knight")
@@ -366,11 +310,6 @@ def taken(p: Position, kind: str) -> int:
     return size(p.play(act).packed_hand(p.active)) - size(p.packed_hand(p.active))
 
 
-def next_is(p: Position, card: int) -> int:
-    """How likely the next card is of a kind, in percent, by what the player to move may know."""
-    return percent(chance(p, card, p.active))
-
-
 # -- turns ---------------------------------------------------------------------------------------------------------
 
 
@@ -378,13 +317,3 @@ def shifted(p: Position, step: str, at: int) -> tuple[str, ...]:
     """The right order with one step moved to another place."""
     left = [found for found in orders(p)[0] if found != step]
     return (*left[:at], step, *left[at:])
-
-
-def has_city(start: Position, end: Position) -> bool:
-    """Has B built a city?"""
-    return end.pieces.cities[1] != start.pieces.cities[1]
-
-
-def settled(start: Position, end: Position) -> bool:
-    """Has B built a settlement?"""
-    return end.pieces.settlements[1] != start.pieces.settlements[1]

@@ -11,8 +11,6 @@ from boardlab.catan.cards import CITY_COST, RESOURCES, SETTLEMENT_COST, holds
 from boardlab.catan.example import example_game
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.odds import blocked_ways
-from boardlab.catan.places import cards_phrase
-from boardlab.catan.winning import points_by_source
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.position import Position as AnyPosition
@@ -94,11 +92,6 @@ def at(ply: int) -> Position:
     return positions()[ply]
 
 
-def has_city(start: Position, end: Position) -> bool:
-    """Does the player have a city more?"""
-    return end.pieces.cities[start.active].bit_count() > start.pieces.cities[start.active].bit_count()
-
-
 def rivals_lose(p: Position, tile: int) -> int:
     """What the robber on a tile would cost the rivals of the player who moves it, in 36ths of a card a roll."""
     return sum(ways for seat, ways in enumerate(blocked_ways(p, tile)) if seat != p.active)
@@ -164,13 +157,3 @@ def throws_receipt(p: Position) -> Receipt:
         got = Phrase("choice.get", {"kind": told.label.facts["kind"]})
         lines.append(Line(p.active, told.label.facts["tile"], got, WAYS_OF[total], rolls.CHIPS, told.places))
     return Receipt(Phrase("receipt.throws"), tuple(lines))
-
-
-def hand_of_d(p: Position) -> dict[str, object]:
-    """D's hand."""
-    return {"of_d": cards_phrase(p.packed_hand(3))}
-
-
-def final_points(p: Position) -> Receipt:
-    """Where D's points come from at the end."""
-    return points_by_source(finished(p), 3)

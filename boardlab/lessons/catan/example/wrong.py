@@ -12,11 +12,6 @@ from boardlab.lessons.catan.example import answers as case
 Places = frozenset[str]
 
 
-def one_card_a_tile(p: Position, total: int) -> int:
-    """Pays one card for each tile with the number."""
-    return len(p.island.tiles_of[total])
-
-
 def own_sites(p: Position, total: int) -> Places:
     """Only the buildings of whoever rolls."""
     mine = p.pieces.settlements[p.active] | p.pieces.cities[p.active]

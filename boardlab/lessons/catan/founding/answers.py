@@ -85,11 +85,6 @@ def founded(p: Position, site: str = BESIDE_DESERT) -> Position:
     return do(p, f"settlement {place(site)}")
 
 
-def cards_taken(p: Position, seat: int, site: str = BESIDE_DESERT) -> int:
-    """How many cards a settlement brings at once."""
-    return founded(p, site).hand_sizes[seat] - p.hand_sizes[seat]
-
-
 def cards_receipt(p: Position, seat: int, site: str = BESIDE_DESERT) -> Receipt:
     """The first cards, tile by tile."""
     at = SITE_AT[place(site)]

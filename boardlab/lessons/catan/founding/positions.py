@@ -6,7 +6,7 @@ from boardlab import catan
 from boardlab.catan import Island, Position
 from boardlab.catan.board import PATHS, SITES, TILE_AT, TILES, spiral
 from boardlab.catan.island import CLASSIC, COLOURS, DESERT, FRAME, TERRAINS, flipped, island, lettered, printed_start
-from boardlab.lessons.catan.sketching import place, sketch
+from boardlab.lessons.catan.sketching import place
 from boardlab.lessons.display import do
 
 
@@ -96,27 +96,6 @@ def next_to_the_best() -> Position:
         "mountains 6/forest 10/fields 9 > mountains 6/fields 9",
         "fields 5/pasture 8/forest 10 > fields 5/pasture 8",
         "forest 6/mountains 4/pasture 3 > forest 6/mountains 4",
-    )
-
-
-def one_kind_missing() -> Position:
-    """A is to place the second settlement: the first has fields, pasture and forest."""
-    return sketch(
-        bare=True,
-        stage="found",
-        turn=0,
-        settlements={
-            "A": "fields 5/pasture 8/forest 10",
-            "B": "hills 8/mountains 11/pasture 4, forest 3/hills 11/pasture 12",
-            "C": "forest 6/mountains 4/pasture 3, fields 2 north-west/sea",
-            "D": "fields 9 north-east/sea, desert/forest 3/mountains 11",
-        },
-        roads={
-            "A": "fields 5/forest 10",
-            "B": "hills 8/mountains 11, forest 3/hills 11",
-            "C": "forest 6/mountains 4, fields 2 north-west/sea",
-            "D": "fields 9 north-east/sea, desert/forest 3",
-        },
     )
 
 

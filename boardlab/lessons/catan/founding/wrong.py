@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from boardlab.catan import Position
 from boardlab.catan.board import ALL_SITES, CLOSE, NEXT, STEPS, TILES_OF_SITE, bits
-from boardlab.catan.island import DESERT, WAYS_OF
+from boardlab.catan.island import DESERT
 from boardlab.catan.odds import site_ways
 
 # -- who is next -----------------------------------------------------------------------------------------------------
@@ -74,21 +74,6 @@ def from_both(p: Position, seat: int, site: int) -> int:
     return sum(p.island.terrain[tile] != DESERT for each in own for tile in TILES_OF_SITE[each])
 
 
-def desert_too(p: Position, site: int) -> int:
-    """Pays for the desert as well."""
-    return len(TILES_OF_SITE[site])
-
-
-def one_for_the_settlement(p: Position, site: int) -> int:
-    """Pays one card for the settlement, whatever it touches."""
-    return 1
-
-
-def dots_as_cards(p: Position, site: int) -> int:
-    """Pays as many cards as there are dots around."""
-    return site_ways(p.island, site)
-
-
 # -- a good site -----------------------------------------------------------------------------------------------------
 
 
@@ -105,12 +90,3 @@ def numbers(p: Position, site: int) -> int:
 def highest_numbers(p: Position, sites: int) -> int:
     """The intersection among some whose numbers add up to most."""
     return max(bits(sites), key=lambda site: numbers(p, site))
-
-
-def best_single_chip(p: Position, sites: int) -> int:
-    """The intersection among some with the best single chip, looked for where the other two are worst."""
-    return max(bits(sites), key=lambda site: (_best(p, site), -site_ways(p.island, site)))
-
-
-def _best(p: Position, site: int) -> int:
-    return max(WAYS_OF.get(p.island.chips[tile], 0) for tile in TILES_OF_SITE[site])

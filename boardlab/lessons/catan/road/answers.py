@@ -129,16 +129,6 @@ def ring() -> Position:
     return sketch(bare=True, settlements={"A": "forest 5/fields 10/sea"}, roads={"A": listed(*around, ROW[1], ROW[0])})
 
 
-def own_houses() -> Position:
-    """C's line of six with a settlement and a city of its own on it."""
-    return sketch(
-        bare=True,
-        settlements={"C": "fields 10/hills 8/mountains 11"},
-        cities={"C": "pasture 4/forest 3/hills 11"},
-        roads={"C": listed(*SOUTH)},
-    )
-
-
 def before_the_cut(options: Options = ALMANAC) -> Position:
     """B's road leads to A's line of eight, and B can pay for a settlement there."""
     return sketch(
@@ -155,16 +145,6 @@ def before_the_cut(options: Options = ALMANAC) -> Position:
 def after_the_cut() -> Position:
     """The same, once B has built."""
     return do(before_the_cut(), f"settlement {place(CUT)}")
-
-
-def other_cut() -> Position:
-    """D's settlement stands on C's line, four roads on one side of it and two on the other, and there is a fork."""
-    return sketch(
-        bare=True,
-        active="C",
-        settlements={"C": "fields 10/hills 8/mountains 11", "D": "pasture 4/forest 3/hills 11"},
-        roads={"C": listed(*SOUTH, "fields 10/mountains 11"), "D": listed("pasture 4/hills 11")},
-    )
 
 
 # -- where to cut --------------------------------------------------------------------------------------------------

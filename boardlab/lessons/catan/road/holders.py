@@ -35,23 +35,6 @@ def caught_up() -> Position:
 D_CUTS = "mountains 11/desert/forest 3"
 
 
-def d_to_cut() -> Position:
-    """A holds the card with seven; D's road leads to the middle of A's line."""
-    return sketch(
-        bare=True,
-        active="D",
-        settlements={"A": MINE, "D": "pasture 4/forest 3/hills 11"},
-        roads={
-            "A": listed(*ROW[:7]),
-            "B": listed(*NORTH),
-            "C": listed(*EAST),
-            "D": listed("mountains 11/forest 3", "pasture 4/forest 3"),
-        },
-        hands={"D": PRICE},
-        longest_road="A",
-    )
-
-
 TIE_CUT = "forest 3/mountains 6/pasture 12"
 
 

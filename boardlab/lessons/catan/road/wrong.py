@@ -5,23 +5,12 @@ The true rules are in ``boardlab.catan.roads`` and ``boardlab.catan.scoring``.
 
 from __future__ import annotations
 
-from boardlab.catan import FIFTH_EDITION, Position
+from boardlab.catan import Position
 from boardlab.catan.board import ENDS, PATHS, STEPS, bits
 from boardlab.catan.roads import longest
 from boardlab.lessons.catan.road import answers as case
-from boardlab.lessons.catan.road import holders
 
 # -- how long --------------------------------------------------------------------------------------------------------
-
-
-def all_roads(p: Position, seat: int) -> int:
-    """Every road of the seat counts, forks and all."""
-    return p.pieces.roads[seat].bit_count()
-
-
-def corners(p: Position, seat: int) -> int:
-    """The intersections along the line are counted instead of the roads."""
-    return case.length(p, seat) + 1
 
 
 def _walk(site: int, roads: int, blocked: int, seen: int, once: bool) -> tuple[int, ...]:
@@ -66,31 +55,11 @@ def ringed(p: Position, seat: int) -> int:
     return found
 
 
-def ring_alone(p: Position, seat: int) -> int:
-    """Only the ring counts."""
-    return ringed(p, seat).bit_count()
-
-
-def without_ring(p: Position, seat: int) -> int:
-    """A ring does not count, because it leads nowhere."""
-    return longest(p.pieces.roads[seat] & ~ringed(p, seat), p.pieces.others(seat))
-
-
-def own_breaks(p: Position, seat: int) -> int:
-    """Every building on the line ends it, the seat's own too."""
-    return longest(p.pieces.roads[seat], p.pieces.built)
-
-
 def with_buildings(p: Position, seat: int) -> int:
     """The buildings on the line are counted along with its roads."""
     own = p.pieces.settlements[seat] | p.pieces.cities[seat]
     sites = {site for key in case.line(p, seat) for site in ENDS[PATHS.index(key)]}
     return case.length(p, seat) + sum(own >> site & 1 for site in sites)
-
-
-def unbroken(p: Position, seat: int) -> int:
-    """A rival's building does not break the line."""
-    return longest(p.pieces.roads[seat], 0)
 
 
 def roads_at_the_house_lost(p: Position, seat: int) -> int:
@@ -101,39 +70,4 @@ def roads_at_the_house_lost(p: Position, seat: int) -> int:
 # -- who holds the card ----------------------------------------------------------------------------------------------
 
 
-def army_at_a_tie(p: Position, seat: int) -> int:
-    """As many knights as the holder are enough."""
-    return max(p.knights) - p.knights[seat]
-
-
-def army_from_nothing(p: Position, seat: int) -> int:
-    """The knights that lie face up already do not count."""
-    return max(p.knights) + 1
-
-
 # -- points ----------------------------------------------------------------------------------------------------------
-
-
-def point_for_each_road(p: Position, seat: int) -> int:
-    """Every road of the line is a point, instead of the card's two."""
-    return p.scores[seat] - 2 + case.length(p, seat)
-
-
-def point_for_each_knight(p: Position, seat: int) -> int:
-    """Every knight is a point, instead of the card's two."""
-    return p.scores[seat] - 2 + p.knights[seat]
-
-
-def without_cards(p: Position, seat: int) -> int:
-    """The special cards are forgotten."""
-    return p.pieces.points[seat]
-
-
-def one_point_a_card(p: Position, seat: int) -> int:
-    """A special card is worth one point, like a victory point card."""
-    return p.pieces.points[seat] + (p.road_holder == seat) + (p.army_holder == seat)
-
-
-def kept_at_a_tie() -> str:
-    """Judges a tie by the fifth edition, where the holder keeps the card."""
-    return case.holder(holders.tied(FIFTH_EDITION))

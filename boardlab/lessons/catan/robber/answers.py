@@ -8,7 +8,7 @@ from fractions import Fraction
 from boardlab.catan import Position
 from boardlab.catan.actions import DISCARD, ROBBER, STEAL, TRADE
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, bits
-from boardlab.catan.cards import CITY_COST, RESOURCES, counts_of, holds, parts
+from boardlab.catan.cards import RESOURCES, counts_of, holds, parts
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.odds import at_least_once, blocked_ways, roll_chance
 from boardlab.core.event import Event
@@ -81,11 +81,6 @@ def discard(cards: int) -> str:
     """The discard of some cards, as text."""
     counted = (f"{count} {RESOURCES[kind]}" for kind, count in enumerate(counts_of(cards)) if count)
     return " ".join(["discard", *counted])
-
-
-def keeps_city(p: Position) -> bool:
-    """Can A still pay for a city?"""
-    return p.stage != DISCARD and holds(p.packed_hand(0), CITY_COST)
 
 
 # -- the steps of a seven --------------------------------------------------------------------------------------------

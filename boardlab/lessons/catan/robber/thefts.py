@@ -24,11 +24,6 @@ WHO = {(3,): "d", (2, 3): "c_or_d", (1, 2, 3): "anyone"}
 """The choices by the seats that may be robbed."""
 
 
-def stealing() -> Position:
-    """D has moved the robber to fields 10 by a knight and takes a card from C: three lumber, a grain, an ore."""
-    return do(example(D_RIDES), "play knight", "robber -2,1 from C")
-
-
 def who_picks(p: Position) -> str:
     """Who decides which card is stolen."""
     return "nobody" if p.current_player == CHANCE else "thief" if p.current_player == p.active else "victim"

@@ -11,7 +11,6 @@ from boardlab.catan import Position
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, TILES_OF_SITE, bits
 from boardlab.catan.cards import SETTLEMENT_COST, bundle, counts_of, holds, parts, size
 from boardlab.catan.island import WAYS_OF
-from boardlab.catan.odds import roll_chance
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.lessons.catan.robber import answers as case
 from boardlab.lessons.catan.sketching import place
@@ -46,16 +45,6 @@ def all_hands(p: Position, rule: object) -> int:
     """A wrong rule of one hand, for all of them."""
     assert callable(rule)
     return sum(rule(p, seat) for seat in range(p.players))
-
-
-def roller_only(p: Position) -> int:
-    """Only the player who threw the 7 puts cards back."""
-    return case.put_back(p, p.active)
-
-
-def others_only(p: Position) -> int:
-    """Everybody but the player who threw the 7 puts cards back."""
-    return case.put_back(p) - case.put_back(p, p.active)
 
 
 def one_of_each(p: Position) -> tuple[str, ...]:
@@ -104,11 +93,6 @@ def blocks_the_building(p: Position, total: int, seat: int) -> int:
     return found
 
 
-def city_counts_once(p: Position, total: int, seat: int) -> int:
-    """A city beside the robber gets one card instead of two, from any tile."""
-    return (case.paid(p, total, seat) + blocks_the_building(p, total, seat)) // 2
-
-
 def cities_counted_once(p: Position, tile: int) -> int:
     """What a block costs the others if cities are taken for settlements."""
     found = 0
@@ -152,19 +136,9 @@ def per_kind(p: Position) -> Fraction:
     return Fraction(1, sum(count > 0 for count in counts_of(p.packed_hand(p.underway.victim))))
 
 
-def per_hand(p: Position) -> Fraction:
-    """One card of the hand is taken for the only one that fits."""
-    return Fraction(1, size(p.packed_hand(p.underway.victim)))
-
-
 # -- knights and odds ------------------------------------------------------------------------------------------------
 
 
 def knight_halves(p: Position, seat: int) -> int:
     """A knight makes a full hand discard as a 7 does."""
     return p.hand_sizes[seat] // 2 if p.hand_sizes[seat] > HAND_LIMIT else 0
-
-
-def added_up(rolls: int) -> Fraction:
-    """The chances of several rolls, simply added."""
-    return rolls * roll_chance(7)

@@ -9,8 +9,7 @@ from boardlab.catan.cards import ONE, counts_of
 from boardlab.catan.island import HARBOURS
 from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
 from boardlab.catan.pieces import NO_HARBOUR
-from boardlab.catan.places import cards_phrase
-from boardlab.lessons.catan.bank import against, hand_of_active
+from boardlab.lessons.catan.bank import against
 from boardlab.lessons.catan.sketching import sketch
 from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
@@ -186,24 +185,9 @@ def two_partners() -> Position:
     return do(example(C_HAS_ROLLED), "offer 1 ore for 1 lumber", "counter 1 brick for 1 ore", "accept", "decline")
 
 
-def settled(start: Position, end: Position) -> bool:
-    """Has the player built a settlement?"""
-    return end.pieces.settlements[start.active].bit_count() > start.pieces.settlements[start.active].bit_count()
-
-
 def wool_to_spare() -> Position:
     """Turn 16 of the worked example: D, at the wool harbour, lacks one ore and one grain for a city."""
     return example(D_HAS_DEALT)
 
 
-def has_city(start: Position, end: Position) -> bool:
-    """Does the player have a city more?"""
-    return end.pieces.cities[start.active].bit_count() > start.pieces.cities[start.active].bit_count()
-
-
 # -- for the words -------------------------------------------------------------------------------------------------
-
-
-def facts_of_answers(p: Position) -> dict[str, object]:
-    """What B and C want from A, and A's hand."""
-    return {"b": cards_phrase(terms(p, 1)[0]), "c": cards_phrase(terms(p, 2)[0]), **hand_of_active(p)}

@@ -35,11 +35,6 @@ def with_everybody(p: Position) -> int:
     return p.hand_sizes[p.active] + sum(size(get) - size(give) for give, get in deals)
 
 
-def nothing_handed_over(p: Position) -> int:
-    """Cards of the active player who takes and gives nothing."""
-    return p.hand_sizes[p.active] + size(case.terms(p, 2)[1])
-
-
 def as_in_separate_phases(p: Position, text: str) -> str:
     """Closes the trade phase once something is built, at every table."""
     apart = case.new_harbour()
@@ -84,11 +79,6 @@ def as_without_harbour(p: Position, text: str) -> str:
     given, got = size(act.give), size(act.get)
     rules = {rate: RATES[rate] for rate in (2, 3)}
     return LEGAL if given == 4 * got else rules.get(given // got, "catan.trade.maritime.rate")
-
-
-def mixed_kinds(p: Position, seat: int = 0) -> int:
-    """Cards of several kinds together make up the number to be handed in, at the best rate there is."""
-    return size(p.packed_hand(seat)) // min(rates(p, seat))
 
 
 def better_of_the_two(p: Position, seat: int = 0) -> int:
