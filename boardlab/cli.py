@@ -24,6 +24,7 @@ from boardlab.cli_progress import progress
 from boardlab.core.files import write_whole
 from boardlab.core.game import find_game, game_names
 from boardlab.core.given import BOM
+from boardlab.core.language import LANGUAGES
 from boardlab.core.quoting import quoted
 
 if TYPE_CHECKING:
@@ -46,15 +47,19 @@ def boardlab() -> None:
 @click.option("--copy-only", cls=SpokenOption, is_flag=True, help="about.lab.copy_only")
 def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser: bool, copy_only: bool) -> None:
     """Copy the tutorials and open JupyterLab on them."""
-    from boardlab.tutorial_copy import copy_tutorials, trust, tutorials
+    from boardlab.tutorial_copy import Copied, copy_tutorials, trust, tutorials
 
     if folder.exists() and not folder.is_dir():
         raise mistake("file", lang, path=at(folder))
     source = tutorials(lang)
     if source is None:
         raise mistake("no_tutorials", lang)
+    # The tutorials link to each other across languages, so all of them come along.
+    others = (tutorials(other) for other in LANGUAGES if other != lang)
+    copied = Copied()
     try:
-        copied = copy_tutorials(source, folder)
+        for each in (source, *filter(None, others)):
+            copied.add(copy_tutorials(each, folder))
     except OSError as problem:
         raise mistake("copy", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
     for line in _told(copied, lang):

@@ -34,6 +34,13 @@ class Copied:
     beside: list[str] = field(default_factory=list)
     """Newer versions, laid beside the kept files."""
 
+    def add(self, more: Copied) -> None:
+        """Count in what another copy into the same folder did."""
+        self.written += more.written
+        self.renewed += more.renewed
+        self.kept += more.kept
+        self.beside += more.beside
+
 
 def tutorials(lang: str, package: Path = PACKAGE) -> Path | None:
     """The folder with the tutorials of a language: inside an installed package, or ``notebooks/`` of a checkout.

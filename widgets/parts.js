@@ -5,7 +5,7 @@
 export const PARTS = {
   common: { holds: ["dom", "theme", "host", "kernel", "patch", "link", "press"], style: "study", most: 12_000 },
   board: { holds: ["icons", "picture", "board", "strips", "keys", "study"], shows: "study", most: 30_000 },
-  table: { holds: ["kept", "slots", "layout", "panels", "explain", "tip", "table"], shows: "table", most: 40_000 },
+  table: { holds: ["kept", "slots", "layout", "panels", "explain", "tip", "tongue", "table"], shows: "table", most: 40_000 },
   question: { holds: ["question", "check"], shows: "check", style: "question", most: 20_000 },
   matrix: { holds: ["matrix"], shows: "matrix", style: "matrix", most: 16_000 },
   progress: { holds: ["progress"], shows: "progress", style: "progress", most: 12_000 },

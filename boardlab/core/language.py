@@ -40,8 +40,11 @@ _spoken_here: ContextVar[str | None] = ContextVar("spoken_here", default=None)
 class Follower(Protocol):
     """Something shown that speaks the chosen language for as long as it lives."""
 
-    def language_chosen(self, code: str) -> None:
-        """Called when :func:`language` has chosen another language; ``code`` is ``"en"`` or ``"ko"``."""
+    def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
+        """Called when :func:`language` has chosen another language; ``code`` is ``"en"`` or ``"ko"``.
+
+        ``everywhere`` is for those too that were given a language of their own.
+        """
 
 
 _followers: WeakSet[Follower] = WeakSet()
@@ -64,6 +67,17 @@ def language(code: str | None = None) -> str:
         for follower in tuple(_followers):
             follower.language_chosen(code)
     return _spoken_here.get() or _chosen
+
+
+def language_everywhere(code: str) -> None:
+    """Choose a language for whatever is shown, also where another was asked for: what the switch on a page does.
+
+    Raises:
+        PlainError: for a code that is no language of ours.
+    """
+    language(code)
+    for follower in tuple(_followers):
+        follower.language_chosen(code, everywhere=True)
 
 
 @contextmanager

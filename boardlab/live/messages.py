@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Literal, NamedTuple, TypedDict, get_args
 
+from boardlab.core.language import language_everywhere
 from boardlab.core.quoting import clean
 
 Do = Literal[
@@ -139,3 +140,12 @@ def _number(value: Any, least: int = 0) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value < MAX_NUMBER:
         raise MessageError("answer.unreadable")
     return value
+
+
+def spread_language(content: Any, answer: Answer, lang: str) -> None:
+    """After a page has chosen another language on one card: let whatever is shown speak it.
+
+    ``lang`` is what the card speaks now. To be called when no card is held, as each of the others is held in turn.
+    """
+    if isinstance(content, dict) and content.get("do") == "language" and answer.get("answer") == "done":
+        language_everywhere(lang)

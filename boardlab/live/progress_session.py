@@ -35,6 +35,8 @@ class ProgressSession:
     reading: tuple[str, ...] = ("refresh", "export")
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
+        self.follows = lang is None
+        """Does it speak the language chosen for the kernel?"""
         self.lang = check_language(lang or language())
         self.rev = 0
         self.journal: Journal = journal()
@@ -50,6 +52,14 @@ class ProgressSession:
         """Read the journal again, with what other kernels wrote meanwhile."""
         self.progress = self._read()
         self.rev += 1
+
+    def follow(self, code: str) -> bool:
+        """Speak the language chosen for the kernel, unless one was chosen here; has that changed anything?"""
+        if not self.follows or code == self.lang:
+            return False
+        self.lang = code
+        self.rev += 1
+        return True
 
     def shown(self) -> Json:
         """All that pages show."""

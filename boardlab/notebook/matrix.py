@@ -15,6 +15,7 @@ from boardlab.core.language import follow_language, language
 from boardlab.core.matrix import Content, State
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.matrix_session import MatrixSession
+from boardlab.live.messages import spread_language
 from boardlab.notebook.shown import Shown
 from boardlab.notebook.study import Study
 
@@ -97,9 +98,10 @@ class Matrix(Shown):
             assert self._board is not None
             return self._board
 
-    def language_chosen(self, code: str) -> None:
+    def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
         """Follow the language chosen for the kernel, unless this one was given one of its own."""
         with self._lock:
+            self._session.follows |= everywhere
             if not self.is_closed and self._session.follow(code):
                 self._conversation.refresh()
 
@@ -129,7 +131,9 @@ class Matrix(Shown):
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Answer one message of a page."""
         with self._lock:
-            self.send(dict(self._conversation.receive(content)))
+            answer = self._conversation.receive(content)
+            self.send(dict(answer))
+        spread_language(content, answer, self._session.lang)
 
     def _send_parts(self, parts: dict[str, Any]) -> None:
         """Send the page what has changed, in one message."""

@@ -11,6 +11,7 @@ from typing import Any
 import traitlets
 
 from boardlab.core.calls import explained
+from boardlab.core.language import follow_language, language
 from boardlab.lessons.progress import Progress
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.progress_session import ProgressSession
@@ -40,6 +41,14 @@ class ProgressCard(Shown):
         super().__init__(**self._session.shown())
         self._session.journal.watch(self)
         self.on_msg(self._on_page)
+        follow_language(self)
+
+    def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
+        """Follow the language chosen for the kernel, unless this card was given one of its own."""
+        with self._lock:
+            self._session.follows |= everywhere
+            if not self.is_closed and self._session.follow(code):
+                self._conversation.refresh()
 
     @property
     def progress(self) -> Progress:
@@ -67,6 +76,7 @@ class ProgressCard(Shown):
     def catch_up(self) -> None:
         """Show what was answered meanwhile."""
         self._session.journal.watch(self)
+        self._session.follow(language())
         self.refresh()
 
     def __repr__(self) -> str:

@@ -23,6 +23,7 @@ from boardlab.core.verdict import WrongKind
 from boardlab.live import frame as framing
 from boardlab.live import frame_board
 from boardlab.live.conversation import Conversation
+from boardlab.live.messages import spread_language
 from boardlab.live.session import PARTS, Session
 from boardlab.live.store import Store
 from boardlab.notebook.shown import Shown
@@ -130,9 +131,10 @@ class Study(Shown):
             self._session.speak_in(code)
             self._refresh()
 
-    def language_chosen(self, code: str) -> None:
+    def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
         """Follow the language chosen for the kernel, unless this board was given one of its own."""
         with self._lock:
+            self._session.follows |= everywhere
             if not self.is_closed and self._session.follows and self._session.lang != code:
                 self._session.lang = code
                 self._changed()
@@ -240,7 +242,9 @@ class Study(Shown):
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Answer one message of a page."""
         with self._lock:
-            self.send(dict(self._conversation.receive(content)))
+            answer = self._conversation.receive(content)
+            self.send(dict(answer))
+        spread_language(content, answer, self._session.lang)
 
     def _changed(self) -> None:
         self._session.touch()

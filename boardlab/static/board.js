@@ -728,6 +728,7 @@ export {
 	stage,
 	stand,
 	standing,
+	strip,
 	strips,
 	token,
 	tool

@@ -713,9 +713,21 @@ var Tip = class {
 	}
 };
 
+// src/tongue.js
+import { h as h7 } from "./common.js";
+import { strip, tool as tool2 } from "./board.js";
+function otherNotebook(model, frame, local, words) {
+	const path = String(model.widget_manager?.context?.path ?? "");
+	const [, before = "", lang = "", rest = ""] = /^(.*?\/)?(\w\w)(\/[^/]+\/[^/]+\.ipynb)$/.exec(path) ?? [];
+	if (local.spoke !== frame.lang || lang === frame.lang || !frame.languages.some(({ key }) => key === lang)) return null;
+	const other = `${before}${frame.lang}${rest}`;
+	const link = { href: `/lab/tree/${encodeURI(other)}`, "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: other }) };
+	return strip("tongue", h7("a", link, words.other_notebook), tool2(words, "close", words.close, { "data-do": "unspoke" }));
+}
+
 // src/table.js
 import { stage } from "./board.js";
-import { h as h7 } from "./common.js";
+import { h as h8 } from "./common.js";
 import { shownBy } from "./common.js";
 import { copied, cover } from "./board.js";
 import { View } from "./board.js";
@@ -726,7 +738,7 @@ var Table = class extends View {
 		const has = (part) => frame.parts.includes(part);
 		return [
 			artStyle(frame),
-			words.gallery?.style && h7("style#pieces", {}, words.gallery.style),
+			words.gallery?.style && h8("style#pieces", {}, words.gallery.style),
 			has("head") && this.keep("head", [frame.title, frame.where, frame.views, frame.view, frame.turns, frame.languages, frame.lang, !frame.board?.svg, local.facts, local.big, local.help, words], () => head(frame, local, words)),
 			...this.above(),
 			frame.cover ? cover(frame, words) : laid(frame, {
@@ -745,7 +757,7 @@ var Table = class extends View {
 		];
 	}
 	above() {
-		return [...super.above(), switches(this.local, this.words), gallery(this.local, this.words)];
+		return [...super.above(), otherNotebook(this.model, this.frame, this.local, this.words), switches(this.local, this.words), gallery(this.local, this.words)];
 	}
 	settle(next) {
 		rove(next, this.local.row);
@@ -769,6 +781,9 @@ var Table = class extends View {
 		const what = target.getAttribute("data-do");
 		const name = target.getAttribute("data-pick");
 		if (what === "choose") this.local[name] = !this.local[name];
+		if (what === "language") this.local.spoke = target.getAttribute("data-pick") ?? "";
+		if (what === "unspoke") this.local.spoke = "";
+		if (what === "unspoke") return this.draw();
 		if (what === "rule") return this.tip?.ask(target);
 		if (what !== "choose") super.act(target, event);
 		if (what === "choose" || what === "letters") keep(this.local);
@@ -792,6 +807,7 @@ export {
 	laid,
 	log,
 	lying,
+	otherNotebook,
 	pieceAt,
 	placed,
 	receipt,

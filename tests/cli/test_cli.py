@@ -111,7 +111,13 @@ def test_lab_copies_the_tutorials(run, tmp_path):
     assert (code, err) == (0, "")
     assert out.count("\n") == 2
     assert re.search("[가-힣]", out)
-    assert list((tmp_path / "mine" / "ko").rglob("*.ipynb"))
+    notebooks = sorted((tmp_path / "mine" / "ko").rglob("*.ipynb"))
+    assert notebooks
+    # Each links to the same one in the other language, which came along.
+    for notebook in notebooks:
+        for target in re.findall(r"\]\((\.\./[^)]+\.ipynb)\)", notebook.read_text(encoding="utf-8")):
+            assert (notebook.parent / target).is_file(), (notebook.name, target)
+    assert (notebooks[0].parent / "../../en" / notebooks[0].parent.name / notebooks[0].name).is_file()
 
 
 def test_lab_opens_the_first_tutorial(run, tmp_path, monkeypatch):

@@ -118,12 +118,12 @@ def test_a_cell_without_a_position_says_why_none_opens(shown, lang):
     assert shown._board is None
 
 
-def test_it_changes_its_language_by_itself(shown):
+def test_it_changes_its_language_and_that_of_the_page(shown):
     korean = says(shown, do="language", key="ko")
     assert korean["lang"] == "ko"
     assert korean["title"] == "누가 누구를 이기나"
     assert shown.heads["rows"][4]["name"] == "창병"
-    assert language() == "en"
+    assert language() == "ko", "and the whole page speaks it"
 
 
 @pytest.mark.parametrize(

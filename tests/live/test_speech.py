@@ -128,7 +128,7 @@ def test_another_language_is_announced_in_itself(study, page, second_page):
 
 def test_boards_follow_the_language_of_the_kernel_unless_they_have_their_own():
     follows, own, switched = Study(toygame.start()), Study(toygame.start(), lang="en"), Study(toygame.start())
-    FakePage(switched).ask("language", key="en")
+    switched.lang = "en"
     language("ko")
     assert [study.frame["lang"] for study in (follows, own, switched)] == ["ko", "en", "en"]
     assert follows.words["undo"] == "되돌리기"
@@ -228,3 +228,29 @@ def test_places_whose_keys_are_no_names_are_spoken_and_written_by_name():
         *(row["text"] for row in study.frame["log"]),
     ]
     assert not any(key in "\n".join(said) for key in SITES), "nobody reads coordinates"
+
+
+def test_the_switch_of_one_card_changes_the_whole_page():
+    """Study, question, matrix and progress, those too that were given a language of their own; and what comes after."""
+    from boardlab.notebook.checkpoint import check
+    from boardlab.notebook.progress_card import progress
+
+    before = language()
+    study, own = Study(torres.start()), Study(torres.start(), lang="en")
+    card, reached = check("torres.scoring.3"), progress("torres")
+    try:
+        for code, mine in (("ko", own), ("en", card), ("ko", study)):
+            FakePage(mine).ask("language", key=code)
+            shown = [study.frame["lang"], own.frame["lang"], card.frame["lang"], reached.card["lang"]]
+            assert shown == [code] * 4
+            assert language() == code
+            assert Study(torres.start()).lang == code
+        FakePage(study).ask("language", key="xx")
+        assert own.lang == "ko"
+        # One that was given another language in a cell afterwards keeps it until the page chooses again.
+        own.lang = "en"
+        language("en")
+        language("ko")
+        assert (own.lang, study.lang) == ("en", "ko")
+    finally:
+        language(before)

@@ -26,7 +26,7 @@ export const ruled = ({ rule, title }, inButton = false) => {
 export const DONE = "\n";
 
 /** @param {string} key @param {Child[]} children */
-const strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
+export const strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
 
 /** How copying went, beside its button. @param {Local} local @param {Words} words */
 export function copied(local, words) {

@@ -10,6 +10,7 @@ import { artStyle, slots } from "./slots.js";
 import { copied, cover } from "./strips.js";
 import { View } from "./study.js";
 import { Tip } from "./tip.js";
+import { otherNotebook } from "./tongue.js";
 
 /** A page this wide at most is narrow. */
 const NARROW = 480;
@@ -43,7 +44,7 @@ export class Table extends View {
   }
 
   above() {
-    return [...super.above(), switches(this.local, this.words), gallery(this.local, this.words)];
+    return [...super.above(), otherNotebook(this.model, this.frame, this.local, this.words), switches(this.local, this.words), gallery(this.local, this.words)];
   }
 
   /** @param {HTMLElement} next */
@@ -77,6 +78,9 @@ export class Table extends View {
     const what = target.getAttribute("data-do");
     const name = /** @type {"larger" | "calm"} */ (target.getAttribute("data-pick"));
     if (what === "choose") this.local[name] = !this.local[name];
+    if (what === "language") this.local.spoke = target.getAttribute("data-pick") ?? "";
+    if (what === "unspoke") this.local.spoke = "";
+    if (what === "unspoke") return this.draw();
     if (what === "rule") return this.tip?.ask(target);
     if (what !== "choose") super.act(target, event);
     if (what === "choose" || what === "letters") keep(this.local);

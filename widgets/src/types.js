@@ -54,6 +54,7 @@
  * @property {boolean} calm does nothing move
  * @property {boolean} letters do letter keys work
  * @property {LinkState} link what is wrong with the way to Python
+ * @property {string} [spoke] the language that was chosen in this view
  * @property {string} notice an answer that concerns this view alone
  * @property {string} copy a text the browser would not copy
  * @property {string} svg the picture that is on the page

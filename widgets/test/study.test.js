@@ -653,3 +653,31 @@ describe("what a thing is", () => {
     expect(model.sent.filter((message) => message.do === "pick").length).toBe(1);
   });
 });
+
+describe("the language switch", () => {
+  const offer = () => el.querySelector(".bl-strip-tongue a");
+  const both = [{ key: "en", label: "EN" }, { key: "ko", label: "KO" }];
+
+  it("offers the other language's notebook, where this one lies in a folder of its language", () => {
+    /** @type {any} */ (model).widget_manager = { context: { path: "mine/en/toy/01_board.ipynb" } };
+    model.show({ languages: both });
+    find('[data-do="language"][data-pick="ko"]').click();
+    expect(offer()).toBeNull();
+    model.show({ languages: both, lang: "ko", rev: 2 });
+    expect(JSON.parse(offer()?.getAttribute("data-commandlinker-args") ?? "")).toEqual({ path: "mine/ko/toy/01_board.ipynb" });
+    expect(offer()?.getAttribute("href")).toBe("/lab/tree/mine/ko/toy/01_board.ipynb");
+    find('[data-do="unspoke"]').click();
+    expect(offer()).toBeNull();
+  });
+
+  it("offers nothing elsewhere, nor where somebody else chose", () => {
+    /** @type {any} */ (model).widget_manager = { context: { path: "mine/notes.ipynb" } };
+    model.show({ languages: both });
+    find('[data-do="language"][data-pick="ko"]').click();
+    model.show({ languages: both, lang: "ko", rev: 2 });
+    expect(offer()).toBeNull();
+    /** @type {any} */ (model).widget_manager.context.path = "en/toy/01_board.ipynb";
+    model.show({ languages: both, lang: "en", rev: 3 });
+    expect(offer()).toBeNull();
+  });
+});
