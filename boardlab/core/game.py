@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from boardlab.core.event import Event
     from boardlab.core.gallery import Gallery
     from boardlab.core.picks import Picks
+    from boardlab.core.receipt import Receipt
     from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.slots import Drawings, Slot
 
@@ -67,6 +68,9 @@ class Game:
     slots: Callable[[Any, int | None], tuple[Slot, ...]] | None = None
     """What lies round the board of a position or a view of it, seen by a seat (None: by whoever decides), as
     :mod:`boardlab.core.slots` says; None for plates of the players and a list of actions."""
+    scoring: Callable[[Any, Any], Receipt | None] | None = None
+    """The receipt of the scoring that a legal action brings, None where it brings none: ``scoring(position, action)``.
+    A game that has it draws each line of a receipt on its board (:attr:`boardlab.core.scene.Marks.step`)."""
     drawings: Callable[[Iterable[str]], Drawings] | None = None
     """The drawings that items of slots name; a name that is left out is a pictogram of the page."""
     crop: Callable[[Any, str, Iterable[str]], tuple[Any, tuple[Any, ...]] | None] | None = None

@@ -33,6 +33,19 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Step:
+    """One line of a receipt while a scoring is watched: what a picture needs to draw how it is counted."""
+
+    line: Line
+    before: tuple[int, ...]
+    """All scores before it is paid, by seat; () where its receipt keeps no scores."""
+    lowest: int
+    """The lowest score of anybody while all lines are paid."""
+    highest: int
+    """The highest."""
+
+
+@dataclass(frozen=True)
 class Receipt:
     """The points that one scoring pays, as lines in the order of paying."""
 
@@ -40,6 +53,17 @@ class Receipt:
     lines: tuple[Line, ...]
     ask: Callable[[], tuple[Dependence, ...]] | None = field(default=None, repr=False, compare=False)
     """Works out :attr:`depends_on` when it is asked for; None in a game without rulings."""
+
+    begin: tuple[int, ...] = ()
+    """All scores before the first line, by seat; () where nobody's score is told."""
+
+    def step(self, at: int) -> Step:
+        """The line of an index from 0, with the scores it finds; IndexError where there is none."""
+        line = self.lines[at]
+        told = [scores for scores in (self.begin, *(each.scores for each in self.lines)) if scores]
+        every = [score for scores in told for score in scores] or [0]
+        before = (self.lines[at - 1].scores if at else self.begin) or line.scores
+        return Step(line, before, min(every), max(every))
 
     @property
     def depends_on(self) -> tuple[Dependence, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
+from boardlab.core.receipt import Step
 from boardlab.core.shapes import Place, Shape
 from boardlab.core.sketch import picture
 from boardlab.core.svg import draw
@@ -51,6 +52,12 @@ class Marks:
     """Places that what is being picked comes from: the building at a harbour, for a rate."""
     among: tuple[str, ...] = ()
     """Places a question is about: nothing else may be picked."""
+    step: Step | None = None
+    """The line of a receipt that is being watched: its places are lit, and the picture shows how it is counted."""
+    given: tuple[str, ...] = ()
+    """Places that were picked as the answer of a question."""
+    wrong: tuple[str, ...] = ()
+    """Those of them that do not belong to it."""
     glide: tuple[tuple[str, str], ...] = ()
     """Pieces that have just moved, as (from, to): the one drawn at the second carries the first in ``data-from``."""
     before: Any = None

@@ -48,11 +48,13 @@ Practice without end: tables ``[practice.<name>]`` with ``draw``, see :mod:`boar
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from boardlab.core.game import find_game
 from boardlab.core.language import Phrase, Wording, text_in
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import Position
@@ -208,9 +210,22 @@ class Checkpoint:
 
     def scene(self, lang: str | None = None, show: str = "") -> Scene:
         """The picture of the question, in shapes and words; ``show`` is one part of it alone."""
-        marks = Marks(among=self.places) if self.among else None
-        drawn = self.draw(self.position, lang, marks, show)
+        drawn = self.draw(self.position, lang, self.marks(lang), show)
         return self.redact(drawn) if self.redact else drawn
+
+    def marks(self, lang: str | None = None) -> Marks:
+        """What its picture points out: the places it is about, or those that its sentence names."""
+        if self.among:
+            return Marks(among=self.places)
+        if find_game(self.position.game).scoring is None:
+            return Marks()
+        named = re.findall(r"(?<![A-Za-z0-9])[a-z][0-9]+", self.question(lang))
+        return Marks(among=tuple(key for key in dict.fromkeys(named) if key in self._keys))
+
+    @cached_property
+    def _keys(self) -> frozenset[str]:
+        """The keys of all places of its board."""
+        return frozenset(self.position.scene(lang="en").places)
 
     def draw(self, position: Position, lang: str | None = None, marks: Marks | None = None, show: str = "") -> Scene:
         """The picture of a position, as this question shows it; ``show`` is one part of it alone."""

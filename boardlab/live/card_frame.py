@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from boardlab.core.game import find_game
 from boardlab.core.language import text_in
-from boardlab.core.receipt import Receipt
-from boardlab.core.scene import Scene
+from boardlab.core.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
 from boardlab.live import frame_board, frame_seats, frame_slots
 from boardlab.live.checkpoint_session import CheckpointSession
@@ -29,9 +29,9 @@ def card_frame(session: CheckpointSession, *, spoken: bool = True) -> Json:
         keys, prompt = sorted(session.picked), asked.question(session.lang)
         free = list(session.among) if grade is None else []
         data["pick"] = {"path": [], "keys": keys, "prompt": prompt, "choices": [], "targets": free}
-    receipt = grade.receipt if grade is not None else None
+    receipt = session.receipt
     data["receipt"] = None if receipt is None else frame_seats.receipt_of(session, receipt)
-    data["question"] = _question(session, grade, receipt)
+    data["question"] = _question(session, grade)
     return data
 
 
@@ -52,8 +52,17 @@ def _board(session: CheckpointSession, *, spoken: bool) -> Json:
 def scene(session: CheckpointSession, show: str = "board") -> Scene:
     """The board: as asked, as played so far, or as it is after the answer."""
     asked, position = session.asked, session.position
+    if session.watched is not None:
+        return asked.draw(_stands(session), session.lang, Marks(step=session.watched), show)
     if asked.kind != "turn":
-        drawn = asked.scene(session.lang, show) if session.grade is None else asked.scene_after(session.lang, show)
+        marks = _drawn_marks(session)
+        if marks is not None:
+            drawn = asked.draw(_stands(session), session.lang, marks, show)
+            drawn = asked.redact(drawn) if asked.redact and session.grade is None else drawn
+        elif session.grade is None:
+            drawn = asked.scene(session.lang, show)
+        else:
+            drawn = asked.scene_after(session.lang, show)
         part = None if session.shows_whole else session.part
         if part is None:
             return drawn
@@ -64,7 +73,35 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
     return asked.redact(drawn) if asked.redact and session.grade is None else drawn
 
 
-def _question(session: CheckpointSession, grade: Grade | None, receipt: Receipt | None) -> Json:
+def _drawn_marks(session: CheckpointSession) -> Marks | None:
+    """What the picture itself points out; None in a game whose page does that, over the picture."""
+    asked, grade = session.asked, session.grade
+    if find_game(asked.position.game).scoring is None:
+        return None
+    if grade is None:
+        return replace(asked.marks(session.lang), given=tuple(sorted(session.picked)))
+    if asked.kind == "cells":
+        return Marks(given=grade.places, wrong=tuple(sorted(session.picked - frozenset(grade.places))))
+    lit, focus = _lit(session, grade)
+    return Marks(lit=lit, focus=focus)
+
+
+def _lit(session: CheckpointSession, grade: Grade) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The places of the answer, or those of the line of its receipt that pays first; and those that decide."""
+    receipt, about = session.receipt, session.asked.about
+    line = next((line for line in receipt.of(about) if line.points), None) if receipt else None
+    return (line.places, line.focus) if line else (tuple(grade.places), ())
+
+
+def _stands(session: CheckpointSession) -> Any:
+    """The position a receipt is told on: as played, or as it is after the answer."""
+    asked = session.asked
+    if asked.kind == "turn" or asked.after is None or session.grade is None:
+        return session.position
+    return asked.after(asked.position)
+
+
+def _question(session: CheckpointSession, grade: Grade | None) -> Json:
     asked, lang = session.asked, session.lang
     now = {"now": session.worth, "worth": asked.worth}
     return {key: session.words(f"card.{key}") for key in FIXED} | {
@@ -73,6 +110,7 @@ def _question(session: CheckpointSession, grade: Grade | None, receipt: Receipt 
         "part": "" if session.part is None else session.words("card.part" if session.shows_whole else "card.whole"),
         "id": asked.id,
         "kind": asked.kind,
+        "drawn": asked.kind != "turn" and find_game(asked.position.game).scoring is not None,
         "worth": session.words("card.worth" if session.worth == asked.worth else "card.worth_now", **now),
         "title": asked.title(lang),
         "question": asked.question(lang),
@@ -84,7 +122,7 @@ def _question(session: CheckpointSession, grade: Grade | None, receipt: Receipt 
         "hints": _hints(session),
         "away": session.is_away,
         "next": session.words("practice.next") if session.row is not None else "",
-        "result": _result(session, grade, receipt) if grade is not None else None,
+        "result": _result(session, grade) if grade is not None else None,
     }
 
 
@@ -121,10 +159,10 @@ def _hints(session: CheckpointSession) -> Json:
     return {"title": session.words("hint.title"), "rungs": rungs}
 
 
-def _result(session: CheckpointSession, grade: Grade, receipt: Receipt | None) -> Json:
+def _result(session: CheckpointSession, grade: Grade) -> Json:
     asked, lang = session.asked, session.lang
     rule = asked.position.wording.rules[grade.rule]
-    line = next((line for line in receipt.of(asked.about) if line.points), None) if receipt else None
+    lit, focus = _lit(session, grade)
     return {
         "right": grade.right,
         "headline": grade.headline(session.lang),
@@ -137,7 +175,7 @@ def _result(session: CheckpointSession, grade: Grade, receipt: Receipt | None) -
         "statement": text_in(rule.statement, lang),
         "seat": asked.about,
         "wrong": sorted(session.picked - frozenset(grade.places)),
-        "lit": list(line.places if line else grade.places),
-        "focus": list(line.focus if line else ()),
+        "lit": list(lit),
+        "focus": list(focus),
         "fresh": session.fresh is not None,
     }

@@ -15,6 +15,7 @@ from boardlab.core.game import find_game
 from boardlab.core.language import Phrase
 from boardlab.core.observer import Observer
 from boardlab.core.picks import Picks
+from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice, practice, worth_after
 from boardlab.lessons.entry import Entry
@@ -140,6 +141,11 @@ class CheckpointSession(Session):
             return self.shown
         after = self.asked.after(self.asked.position)
         return self.observer.position(getattr(after, "position", after))
+
+    @property
+    def receipt(self) -> Receipt | None:
+        """What the answer just given is worked out by; None before, and where nothing is counted."""
+        return self.grade.receipt if self.grade is not None else None
 
     @property
     def among(self) -> tuple[str, ...]:

@@ -35,6 +35,7 @@ KEY_CAPS = {
     "told": "C",
     "receipt": "S",
     "full": "F",
+    "walk": "G",
     "undo": "U Y",
     "help": "?",
 }
@@ -100,7 +101,7 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
         "groups": frame_pick.groups(session, top) if top else [],
         "pick": frame_pick.pick(session, picks) if picks else None,
         "refused": refused,
-        "receipt": frame_seats.receipt_of(session, position.preview()) if "receipt" in session.parts else None,
+        "receipt": frame_seats.receipt_of(session, session.receipt) if "receipt" in session.parts else None,
         "log": frame_log.log(session) if "log" in session.parts else [],
         "alert": _brief(session, refused["text"]) if refused else "",
         "kinds": _kinds(session),

@@ -27,6 +27,8 @@ def scene(session: Session, *, theme: str = "auto", show: str = "board", marked:
 
 def marks(session: Session) -> Marks:
     """What the picture points out: the pick and its targets, the refusal, and what the last action changed."""
+    if session.watched is not None:
+        return Marks(step=session.watched)
     picks = session.picks()
     targets: dict[str, str] = {}
     # Where there is but one thing to do, its places show at once.

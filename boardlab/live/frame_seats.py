@@ -83,6 +83,7 @@ def receipt_of(session: Session, receipt: Receipt | None) -> Json | None:
         return None
     return {
         "title": session.phrase(receipt.title),
+        "at": None if find_game(session.position.game).scoring is None else session.walk,
         "lines": [_receipt_line(session, line) for line in receipt.lines],
         "totals": [receipt.total(seat) for seat in range(session.position.players)],
     }

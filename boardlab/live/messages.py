@@ -33,6 +33,7 @@ Do = Literal[
     "copy",
     "here",
     "what",
+    "walk",
     "ping",
     "places",
     "whole",
@@ -44,8 +45,8 @@ MAX_KEY = 64
 MAX_NAME = 80
 MAX_FIELDS = 12
 MAX_NUMBER = 2**31
-NEGATIVE = {"seat", "turn"}
-"""What may be asked for with -1: everybody's view, a quarter turn back."""
+NEGATIVE = {"seat", "turn", "walk"}
+"""What may be asked for with -1: everybody's view, a quarter turn back, no line of the receipt."""
 
 
 class Message(NamedTuple):

@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeVar, cast
 
 from boardlab.core.event import Event
+from boardlab.core.game import find_game
 from boardlab.core.given import player_names, whole_number
 from boardlab.core.language import LANGUAGES, Names, Phrase, Seat, check_language, language, speaking, text_in
 from boardlab.core.observer import ALL_SEEING, SPECTATOR, Observer, hides
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.position import CHANCE, Action, Position
 from boardlab.core.quoting import quoted
+from boardlab.core.receipt import Receipt, Step
 from boardlab.core.record import BRANCH, MAIN, Record
 from boardlab.core.verdict import Breach, IllegalAction, PlainError
 from boardlab.live.messages import Answer, Message
@@ -102,6 +104,8 @@ class Session:
         self.notes: tuple[str, ...] = ()
         """What went wrong around the game (saving, say), one sentence each."""
         self.nodes = NODES
+        self.walk = -1
+        """Which line of the receipt the board shows, counted from 0; -1 for none."""
         self.places: frozenset[str] = frozenset()
         """The keys of the places on the board; the picture tells them."""
         self.rev = 0
@@ -142,6 +146,24 @@ class Session:
     def around(self) -> Any:
         """The position whose hands, costs and the like lie round the board."""
         return self.shown
+
+    @property
+    def receipt(self) -> Receipt | None:
+        """What the last action scored, line by line, or what scoring now would pay; None where nothing is scored."""
+        ply = self.record.ply
+        counted = find_game(self.position.game).scoring
+        if counted is not None and ply:
+            found = counted(*self.record.step(ply))
+            if found is not None:
+                return found
+        preview: Receipt | None = self.shown.preview()
+        return preview
+
+    @property
+    def watched(self) -> Step | None:
+        """The line of the receipt that is being watched."""
+        receipt = self.receipt if self.walk >= 0 else None
+        return receipt.step(self.walk) if receipt is not None and self.walk < len(receipt.lines) else None
 
     @property
     def among(self) -> tuple[str, ...]:
@@ -345,6 +367,7 @@ class Session:
     def touch(self, by: str = "", says: str = "", *, moved: bool = False) -> None:
         """Note that something shown has changed, and what to say about it."""
         self.rev += 1
+        self.walk = -1
         self.by, self.says = by, says
         self._changes.append((self.rev, by, moved))
 
@@ -362,6 +385,16 @@ class Session:
         if any(client != message.client for _, client, _ in since):
             return True
         return message.do == "pick" and any(moved for *_, moved in since)
+
+    def _do_walk(self, message: Message) -> Outcome:
+        """Show how a line of the receipt is counted; the page that asks tells it."""
+        receipt = self.receipt
+        if find_game(self.position.game).scoring is None or receipt is None:
+            return "no", self.say("answer.no_pick", key=message.do)
+        self.path, self.refusal = (), None
+        self.touch(message.client)
+        self.walk = message.at if message.at < len(receipt.lines) else -1
+        return "done", ""
 
     def _do_pick(self, message: Message) -> Outcome:
         if not self.may_pick:

@@ -382,6 +382,7 @@ var LETTERS = {
 		const told = lines.map(({ label, sum, points }) => [label, sum, points].filter((part) => part !== "").join(", "));
 		view.speak(receipt ? brief([`${players[seat].name}: ${receipt.totals[seat]}`, ...told], view.words) : view.words.no_lines);
 	},
+	KeyG: (view, _here, back) => view.walkBy?.(back ? -1 : 1),
 	KeyN: (view, here, back) => {
 		const all = view.area.rows.flat();
 		const order = all.filter((key) => view.frame.pick?.targets.includes(key));
@@ -413,7 +414,7 @@ var View = class {
 	constructor(model, el, signal) {
 		this.model = model;
 		this.signal = signal;
-		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, larger: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
+		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, larger: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
 		this.root = h4("section.bl-study", { tabindex: -1, role: "group" });
 		this.local.root = this.root;
 		this.body = h4("div.bl-all", {});
@@ -492,7 +493,7 @@ var View = class {
 	}
 	changed() {
 		const { frame, local } = this;
-		if (frame.rev !== this.spoken) Object.assign(local, { walk: -1, step: -1, hidden: -1 });
+		if (frame.rev !== this.spoken) Object.assign(local, { walk: frame.receipt?.at ?? -1, step: -1, hidden: -1 });
 		const mine = frame.by === this.link.client;
 		if (frame.cover) local.notice = local.copy = this.polite.textContent = this.loud.textContent = "";
 		if (frame.rev !== this.spoken && (mine || !frame.by)) {
@@ -585,7 +586,8 @@ var View = class {
 		const line = focused?.closest?.(".bl-rline") ?? null;
 		const shown = this.over?.line ?? (line && this.root.contains(line) ? Number(line.getAttribute("data-line")) : this.local.walk);
 		const bill = this.frame.receipt?.lines[shown];
-		light(this.root, bill?.places ?? [], bill?.focus ?? []);
+		const drawn = shown >= 0 && shown === this.frame.receipt?.at;
+		if (!drawn) light(this.root, bill?.places ?? [], bill?.focus ?? []);
 		const cell = focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused) ? focused.getAttribute("data-place") : "";
 		for (const spot of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over")) spot.classList.remove("bl-at", "bl-over");
 		for (const spot of hits(this.root, cell)) spot.classList.add("bl-at");
@@ -634,8 +636,6 @@ var View = class {
 		else if (what === "branches") local.branches = !local.branches;
 		else if (what === "big") return this.enlarge(!local.big);
 		else if (what === "tab") Object.assign(local, { tab: at, walk: -1 });
-		else if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
-		else if (what === "walk") this.walkTo(local.walk + at, false);
 		else if (what === "retry") return this.link.retry();
 		else if (what === "facts") {
 			event.preventDefault();
@@ -669,15 +669,6 @@ var View = class {
 		}
 		this.draw();
 		if (root.contains(had)) had.focus({ preventScroll: true });
-	}
-	walkTo(index, toggle) {
-		const lines = this.frame.receipt?.lines ?? [];
-		const { local } = this;
-		local.walk = toggle && index === local.walk || index >= lines.length ? -1 : Math.max(-1, index);
-		const line = lines[local.walk];
-		if (!line) return;
-		local.tab = line.seat;
-		this.speak(`${this.frame.players[line.seat].name}: ${line.label}, ${line.sum}, ${line.points}`);
 	}
 	onAnswer(answer, message) {
 		for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");

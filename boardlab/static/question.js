@@ -190,7 +190,8 @@ var Card = class extends Table {
 	}
 	marks() {
 		super.marks();
-		const result = questionOf(this.frame).result;
+		const { result, drawn } = questionOf(this.frame);
+		if (drawn) return;
 		for (const spot of this.root.querySelectorAll(".bl-hit")) {
 			const key = spot.getAttribute("data-place") ?? "";
 			spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));

@@ -382,6 +382,7 @@ function pick(frame, words, elsewhere) {
 		refused && h4("p.bl-refusal", {}, whyNot("span", refused))
 	);
 }
+var moves = (local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 function receipt(frame, local, words, opened = false) {
 	const bill = frame.receipt;
 	if (!bill) return null;
@@ -408,7 +409,8 @@ function receipt(frame, local, words, opened = false) {
 				{ role: "group", "aria-label": words.walk },
 				h4("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
 				tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
-				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 })
+				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
+				moves(local) && tool(words, local.watching ? "stop" : "play", local.watching ? words.watch_stop : words.watch, { "data-do": "watch", "aria-pressed": String(local.watching) })
 			)
 		),
 		open && h4(
@@ -732,7 +734,10 @@ import { shownBy } from "./common.js";
 import { copied, cover } from "./board.js";
 import { View } from "./board.js";
 var NARROW = 480;
+var PACE = 1800;
 var Table = class extends View {
+	watching;
+	walked = -1;
 	content() {
 		const { frame, local, words, area } = this;
 		const has = (part) => frame.parts.includes(part);
@@ -780,14 +785,62 @@ var Table = class extends View {
 	act(target, event) {
 		const what = target.getAttribute("data-do");
 		const name = target.getAttribute("data-pick");
-		if (what === "choose") this.local[name] = !this.local[name];
 		if (what === "language") this.local.spoke = target.getAttribute("data-pick") ?? "";
 		if (what === "unspoke") this.local.spoke = "";
 		if (what === "unspoke") return this.draw();
 		if (what === "rule") return this.tip?.ask(target);
-		if (what !== "choose") super.act(target, event);
+		if (what === "watch") return this.watch(!this.watching);
+		if (what === "walk") return this.walkBy(Number(target.getAttribute("data-at")));
+		this.watch(false);
+		if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
+		else if (what === "choose") this.local[name] = !this.local[name];
+		else super.act(target, event);
 		if (what === "choose" || what === "letters") keep(this.local);
-		if (what === "choose") this.draw();
+		if (what === "choose" || what === "line") this.draw();
+	}
+	walkBy(lines) {
+		this.watch(false);
+		if (!this.frame.receipt?.lines.length) return this.speak(this.words.no_lines);
+		this.walkTo(this.local.walk + lines, false);
+		this.draw();
+	}
+	watch(on) {
+		clearTimeout(this.watching);
+		this.watching = void 0;
+		const more = () => {
+			if (this.signal.aborted || !this.root.isConnected) return;
+			this.walkTo(this.local.walk + 1, false);
+			this.local.watching = this.local.walk >= 0;
+			this.watching = this.local.watching ? setTimeout(more, PACE) : void 0;
+			this.draw();
+		};
+		if (!on && !this.local.watching) return;
+		this.local.watching = false;
+		if (on) more();
+		else this.draw();
+	}
+	walkTo(index, toggle) {
+		const lines = this.frame.receipt?.lines ?? [];
+		const { local } = this;
+		const before = local.walk;
+		local.walk = toggle && index === local.walk || index >= lines.length ? -1 : Math.max(-1, index);
+		if (this.frame.receipt?.at !== void 0 && this.frame.receipt.at !== null && local.walk !== before) this.ask("walk", { at: local.walk });
+		const line = lines[local.walk];
+		if (!line) return;
+		local.tab = line.seat;
+		this.speak([`${this.frame.players[line.seat].name}: ${line.label}`, line.sum, line.points].filter((part) => part !== "").join(", "));
+	}
+	showNow() {
+		super.showNow();
+		const line = this.root.querySelector(".bl-rline[aria-pressed=true]");
+		const rail = line?.closest(".bl-rim-in, .bl-lines");
+		if (line && rail && this.local.walk !== this.walked) {
+			const over = line.getBoundingClientRect().bottom - rail.getBoundingClientRect().bottom;
+			const under = line.getBoundingClientRect().top - rail.getBoundingClientRect().top;
+			if (over > 0) rail.scrollTop += over + 8;
+			else if (under < 0) rail.scrollTop += under - 8;
+		}
+		this.walked = this.local.walk;
 	}
 };
 var table_default = shownBy(Table);

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from boardlab.core.event import Event
     from boardlab.core.picks import Picks
+    from boardlab.core.receipt import Receipt
     from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.slots import Slot
     from boardlab.core.verdict import Breach
@@ -43,6 +44,12 @@ def _scene(p: Reading, asked: PictureRequest) -> Scene:
     from boardlab.torres.scene import scene
 
     return scene(p, asked)
+
+
+def _scoring(p: Position, act: Action) -> Receipt | None:
+    from boardlab.torres.position import scoring_of
+
+    return scoring_of(p, act)
 
 
 def _icons() -> Mapping[str, str]:
@@ -92,6 +99,7 @@ GAME = Game(
     json_schema=_schema,
     slots=_slots,
     crop=_crop,
+    scoring=_scoring,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
     icons=_icons,

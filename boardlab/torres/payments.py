@@ -77,7 +77,20 @@ def preview(p: State) -> Receipt | None:
     if p.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE, OVER):
         return None
     lines = tuple(_line(p, payment) for payment in _reckoned(p, p.scores))
-    return Receipt(Phrase("receipt.title", {"phase": p.phase}), lines, partial(depends_on, p))
+    return Receipt(Phrase("receipt.title", {"phase": p.phase}), lines, partial(depends_on, p), p.scores)
+
+
+def scoring(p: State, after: State, scores: tuple[int, ...]) -> Receipt | None:
+    """What the phase paid that ended between two states; None where none did. ``scores`` are those it began with."""
+    if not has_ended(p, after):
+        return None
+    lines = tuple(_line(p, payment) for payment in _reckoned(p, scores))
+    return Receipt(Phrase("receipt.scored", {"phase": p.phase}), lines, begin=scores)
+
+
+def has_ended(p: State, after: State) -> bool:
+    """Did a phase end between two states?"""
+    return after.phase != p.phase or (after.stage == OVER and p.stage != OVER)
 
 
 def _line(p: State, paid: Payment) -> Line:
@@ -103,7 +116,7 @@ def _words(p: State, paid: Payment, cell: str, castle: str) -> tuple[Phrase, Phr
     if paid.kind in ("master", "master_most", "no_master"):
         return Phrase("receipt.master", {"card": Phrase(f"master.{p.master}")}), _master_words(p, paid)
     if not cell:
-        return Phrase("receipt.bonus"), Phrase("receipt.bonus_none")
+        return Phrase("receipt.bonus"), Phrase("receipt.bonus_none", {"wanted": paid.level})
     facts = {"cell": cell, "level": p.ground.heights[paid.cell], "wanted": paid.level}
     return Phrase("receipt.bonus"), Phrase("receipt.bonus_other", facts)
 

@@ -25,10 +25,12 @@ from boardlab.torres.actions import (
     OVER,
     TURN,
     Action,
+    Kind,
 )
 from boardlab.torres.menu import menu
 from boardlab.torres.options import Options, rulings_of
-from boardlab.torres.payments import preview
+from boardlab.torres.payments import preview, scoring
+from boardlab.torres.phases.turn_end import scores_at_end
 from boardlab.torres.state import Draft, State, asked, cell_names, open_copy
 from boardlab.torres.turn import breaches
 from boardlab.torres.view import redact
@@ -189,3 +191,10 @@ OPEN_PLAY = OpenPlay(open_copy=open_copy, menu=menu, draw=_draw, effects=EFFECTS
 def events(p: State, act: Action) -> tuple[Event, ...]:
     """What playing a legal action does, in order, with the points it pays."""
     return tuple(EVENTS[act.kind](p, apply(p, act), act))
+
+
+def scoring_of(p: State, act: Action) -> Receipt | None:
+    """The receipt of the phase that a legal action ends; None where it ends none."""
+    if act.kind is not Kind.END:
+        return None
+    return scoring(p, apply(p, act), scores_at_end(p, act.player))

@@ -10,6 +10,7 @@ from boardlab.core.scene import PictureRequest, Scene, later
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_panel import PLAN, TILTED, panel
 from boardlab.torres.scene_plan import Plan
+from boardlab.torres.scene_step import PLAN_FOOT, TILTED_FOOT, counted
 from boardlab.torres.scene_style import SHEET
 from boardlab.torres.scene_tilted import Tilted
 from boardlab.torres.scene_words import places, rows, summary, title
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 _SHEET = (0.0, 0.0, 880.0, 704.0)
 _PLAN = (16.0, 20.0, 590.0, 590.0)
+_WATCHED = (16.0, 20.0, 590.0, 648.0)
+"""The plan with a foot for how a line of a receipt is counted; the tilted board has its free corners for that."""
 _LEFT, _TOP, _WIDTH, _FOOT = 50.0, 86.0, 780.0, 642.0
 """The tilted board alone; taller towers raise its top."""
 _CLEAR = {False: 36, True: 84}
@@ -39,6 +42,9 @@ def scene(position: Reading, asked: PictureRequest) -> Scene:
     )
     board: Tilted | Plan = Plan(look) if asked.view == "plan" else Tilted(look)
     layers = board.layers()
+    from_above = asked.view == "plan"
+    watched = look.marks.step is not None and asked.show == "board"
+    layers["marks"] += tuple(counted(look, board, PLAN_FOOT if from_above else TILTED_FOOT, watched=watched))
     if asked.show == "all":
         layers["panel"] = panel(look, PLAN if asked.view == "plan" else TILTED)
     layers["hits"] = board.hits()
@@ -49,11 +55,15 @@ def scene(position: Reading, asked: PictureRequest) -> Scene:
         asked,
         layers,
         title=title(look),
-        view_box=_SHEET if asked.show == "all" else _PLAN if asked.view == "plan" else _tilted(look),
+        view_box=_SHEET if asked.show == "all" else _plan(watched) if from_above else _tilted(look),
         places=later(lambda: places(look)),
         rows=rows(look),
         summary=later(lambda: tuple(summary(look))),
     )
+
+
+def _plan(watched: bool) -> tuple[float, float, float, float]:
+    return _WATCHED if watched else _PLAN
 
 
 def _tilted(look: Look) -> tuple[float, float, float, float]:

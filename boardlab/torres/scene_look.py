@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from boardlab.core.drawing import LookBase
@@ -50,6 +50,12 @@ class Look(LookBase):
     picked: frozenset[int]
     lit: frozenset[int]
     focus: frozenset[int]
+    asked: frozenset[int]
+    """The cells that a question is about."""
+    given: frozenset[int]
+    wrong: frozenset[int]
+    gold: frozenset[int]
+    """The cells that the king's bonus is about: their roofs are gold."""
     glides: Mapping[int, str]
     """For a cell that a piece has just reached: the name of the cell it came from."""
 
@@ -71,6 +77,15 @@ class Look(LookBase):
         if position.king >= 0:
             figures[position.king] = KING
         cell_of = _CELL_OF
+        step = marks.step.line if marks.step else None
+        if step is not None:
+            marks = replace(marks, lit=step.places, focus=step.focus)
+        focus = frozenset(cell_of[name] for name in marks.focus if name in cell_of)
+        gold = focus if marks.bonus else frozenset[int]()
+        if step is not None and step.rule in BONUS_RULES and step.sum is not None:
+            facts = step.sum.facts
+            level = facts.get("wanted", facts.get("level"))
+            gold = frozenset(cell_of[name] for name in step.places if position.heights[cell_of[name]] == level)
         return cls(
             position=position,
             wording=wording,
@@ -87,7 +102,11 @@ class Look(LookBase):
             last=frozenset(cell_of[name] for name in marks.last if name in cell_of),
             picked=frozenset(cell_of[name] for name in marks.picked if name in cell_of),
             lit=frozenset(cell_of[name] for name in (*marks.lit, *marks.focus) if name in cell_of),
-            focus=frozenset(cell_of[name] for name in marks.focus if name in cell_of),
+            focus=focus,
+            asked=frozenset(cell_of[name] for name in marks.among if name in cell_of),
+            given=frozenset(cell_of[name] for name in marks.given if name in cell_of),
+            wrong=frozenset(cell_of[name] for name in marks.wrong if name in cell_of),
+            gold=gold,
             glides={cell_of[target]: source for source, target in marks.glide if target in cell_of},
         )
 
@@ -100,6 +119,19 @@ class Look(LookBase):
     def picking(self) -> bool:
         """Is an action being built, so that comfort (castle tags) makes room?"""
         return bool(self.picked or self.marks.targets)
+
+    @property
+    def bonus(self) -> tuple[int, frozenset[int]]:
+        """What the king's bonus pays in this picture, 0 for nothing, and the cells that earn it."""
+        step = self.marks.step
+        if step is not None:
+            return (step.line.points if step.line.rule in BONUS_RULES else 0), self.focus
+        return self.marks.bonus, self.focus or self.lit
+
+    @cached_property
+    def marked(self) -> frozenset[int]:
+        """The cells on whose roof something is drawn: its numeral then stands above that."""
+        return frozenset().union(self.asked, self.given, self.wrong, self.gold, self.last, self.picked, self.focus)
 
     def dim(self, cell: int) -> bool:
         """Is this cell drawn paler, because a receipt line lights others?"""
@@ -116,4 +148,6 @@ class Look(LookBase):
         return self.wording.phrase(noun, self.lang, self.names)
 
 
+BONUS_RULES = ("torres.king.table", "torres.king.exact")
+"""The rules by which the king's bonus is paid, or is not."""
 _CELL_OF = {name: cell for cell, name in enumerate(NAMES)}

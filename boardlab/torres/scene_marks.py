@@ -98,16 +98,26 @@ class Marker:
         cell = tower.cell
         if cell in look.last:
             yield from self._gold(tower)
+        if cell in look.asked:
+            yield path("bl-asked0", polygon(tower.roof))
+            yield path("bl-asked", polygon(tower.roof), data_key=f"asked:{NAMES[cell]}")
+        if cell in look.given or cell in look.wrong:
+            kind = "bl-wrong" if cell in look.wrong else "bl-given"
+            yield path("bl-own0", polygon(tower.roof))
+            yield path(kind, polygon(tower.roof), data_key=f"given:{NAMES[cell]}")
         if cell in look.picked:
             x, y = self.board.middle(spot)
             diamond = polygon(((x - 38, y), (x, y + 26), (x + 38, y), (x, y - 26)))
             yield path("bl-sel0", diamond)
             yield path("bl-sel", diamond)
+        if cell in look.gold - look.focus:
+            yield path("bl-own0", polygon(tower.roof))
+            yield path("bl-lvl", polygon(tower.roof))
         if cell in look.focus:
             diamond = polygon(tower.roof)
             yield path("bl-own0", diamond)
             seat = look.figures.get(cell, KING)
-            yield path("bl-lvl" if look.marks.bonus or seat == KING else f"bl-own bl-o{seat + 1}", diamond)
+            yield path("bl-lvl" if cell in look.gold or seat == KING else f"bl-own bl-o{seat + 1}", diamond)
 
     def _gold(self, tower: Tower) -> Iterable[Shape]:
         """The edges of the topmost block, or of the bare cell; only the roof under a piece: no block came there."""
@@ -155,9 +165,8 @@ class Marker:
         for name in look.marks.refused:
             if name in NAMES:
                 yield from self._refusal(look.at[NAMES.index(name)])
-        if look.marks.bonus:
-            yield from self._bonus()
-        if not look.picking and not look.lit:
+        yield from self._bonus()
+        if not look.picking and not look.lit and not look.marks.step:
             found = Tagger(look, self.board, self.taken).place()
             if found:
                 yield tags(found, plates=True)
@@ -228,13 +237,13 @@ class Marker:
         return found
 
     def _bonus(self) -> Iterable[Shape]:
-        cells = self.look.focus or self.look.lit
-        if not cells:
+        bonus, cells = self.look.bonus
+        if not bonus or not cells:
             return
         spot = max((self.look.at[cell] for cell in cells), key=lambda at: at[0] + at[1])
         x, y = self.board.middle(spot)
         rect = Shape("rect", {"class": "bl-bonus", "x": "-30", "y": "-15", "width": "60", "height": "30", "rx": "15"})
-        words = Shape("text", {"class": "bl-bt bl-m", "y": "6"}, f"+{self.look.marks.bonus}")
+        words = Shape("text", {"class": "bl-bt bl-m", "y": "6"}, f"+{bonus}")
         yield group(path("bl-rule", "M-42 22L-24 8"), rect, words, style=shift(x + 80, y - 30), data_key="bonus")
 
 

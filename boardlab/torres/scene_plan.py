@@ -70,7 +70,7 @@ class Plan:
             height = look.heights[cell]
             if height:
                 kind = f"bl-t{min(height, 6)} bl-pl"
-                if look.marks.bonus and cell in look.focus:
+                if cell in look.gold:
                     kind = "bl-gd bl-pl"
                 kind += " bl-dim" if look.dim(cell) else ""
                 yield path(kind, self._square(spot, 0), data_key=f"tower:{NAMES[cell]}")
@@ -90,13 +90,23 @@ class Plan:
         if cell in look.last:
             yield path("bl-gold0", self._square(spot, 6))
             yield path("bl-gold", self._square(spot, 6), data_key=f"last:{NAMES[cell]}")
+        if cell in look.asked:
+            yield path("bl-asked0", self._square(spot, 4))
+            yield path("bl-asked", self._square(spot, 4), data_key=f"asked:{NAMES[cell]}")
+        if cell in look.given or cell in look.wrong:
+            yield path("bl-own0", self._square(spot, 5))
+            kind = "bl-wrong" if cell in look.wrong else "bl-given"
+            yield path(kind, self._square(spot, 5), data_key=f"given:{NAMES[cell]}")
         if cell in look.picked:
             yield path("bl-sel0", self._square(spot, 5))
             yield path("bl-sel", self._square(spot, 5))
+        if cell in look.gold - look.focus:
+            yield path("bl-own0", self._square(spot, 5))
+            yield path("bl-lvl", self._square(spot, 5))
         if cell in look.focus:
             seat = look.figures.get(cell, KING)
             yield path("bl-own0", self._square(spot, 5))
-            gold = look.marks.bonus or seat == KING
+            gold = cell in look.gold or seat == KING
             yield path("bl-lvl" if gold else f"bl-own bl-o{seat + 1}", self._square(spot, 5))
         if cell in self.targets:
             ring = Shape("circle", {"class": "bl-ok", "cx": str(x + 24), "cy": str(y - 25), "r": "20"})
@@ -127,12 +137,13 @@ class Plan:
                     f"M{x + 13} {y - 25}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15",
                     data_key=f"refused:{name}",
                 )
-        if look.marks.bonus and look.focus:
-            x, y = self._corner(look.at[min(look.focus)])
+        bonus, cells = look.bonus
+        if bonus and cells:
+            x, y = self._corner(look.at[min(cells)])
             rect = Shape(
                 "rect", {"class": "bl-bonus", "x": "-26", "y": "-14", "width": "52", "height": "28", "rx": "14"}
             )
-            words = Shape("text", {"class": "bl-bt bl-m", "y": "6"}, f"+{look.marks.bonus}")
+            words = Shape("text", {"class": "bl-bt bl-m", "y": "6"}, f"+{bonus}")
             yield group(rect, words, style=shift(x + 33, y - 66), data_key="bonus")
         if look.picking or look.lit:
             return

@@ -39,7 +39,7 @@ _RULES = """\
 .bl-sl{fill:var(--sl)}
 .bl-sr{fill:var(--sr)}
 .bl-cell{fill:var(--cell)}
-.bl-line,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-own,.bl-own0,.bl-sel,.bl-way,.bl-way0,.bl-co{fill:none}
+.bl-asked,.bl-asked0,.bl-given,.bl-wrong,.bl-line,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-own,.bl-own0,.bl-sel,.bl-way,.bl-way0,.bl-co{fill:none}
 .bl-line,.bl-tick{stroke:var(--line)}
 .bl-tick{stroke-width:28;stroke-linecap:butt}
 .bl-shade{fill:var(--shade);opacity:var(--so)}
@@ -104,6 +104,10 @@ _RULES = """\
 .bl-rule{stroke:var(--ink);stroke-width:1.8}
 .bl-lvl{stroke:var(--gold);stroke-width:3.2}
 .bl-own{stroke-width:3.8}
+.bl-asked{stroke:var(--ink);stroke-width:2;stroke-dasharray:6 4}
+.bl-asked0{stroke:var(--chip);stroke-width:5}
+.bl-given{stroke:var(--teal);stroke-width:4}
+.bl-wrong{stroke:var(--bad);stroke-width:4;stroke-dasharray:7 5}
 .bl-own0{stroke:var(--out);stroke-width:6.4}
 .bl-gd{fill:var(--goldf)}
 .bl-bt{fill:#23262B;font-weight:700}

@@ -107,7 +107,7 @@ class Tilted(Towers):
             tower = self.towers[spot]
             cell = tower.cell
             if tower.rise:
-                over = cell in look.last or cell in look.picked or cell in look.focus or cell in self.marker.targets
+                over = cell in self.marker.targets or cell in look.marked
                 # The numeral belongs to its tower, unless gold or a ring must come between them.
                 level = tuple(self.marker.level(spot))
                 yield self._building(spot, tower, () if over else level)
@@ -133,7 +133,7 @@ class Tilted(Towers):
             low_left < height or not self._flush(left, front, self.towers.get((c, r - 1)), "back", "right"),
             low_right < height or not self._flush(front, right, self.towers.get((c + 1, r)), "left", "back"),
         )
-        roof = "bl-gd" if look.marks.bonus and tower.cell in look.focus else f"bl-t{min(height, 6)}"
+        roof = "bl-gd" if tower.cell in look.gold else f"bl-t{min(height, 6)}"
         parts = _parts(tower, self.block, height, low_left, low_right, faces, roof)
         kind = "bl-dim" if look.dim(tower.cell) else ""
         return group(*parts, *level, kind=kind, data_key=f"tower:{NAMES[tower.cell]}")

@@ -201,8 +201,8 @@ MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 class Room:
     """A plain page in which tables are shown."""
 
-    def __init__(self, browser: Browser, width: int = 1100, height: int = 1000) -> None:
-        self.page: Page = browser.new_page(viewport={"width": width, "height": height})
+    def __init__(self, browser: Browser, width: int = 1100, height: int = 1000, *, touch: bool = False) -> None:
+        self.page: Page = browser.new_page(viewport={"width": width, "height": height}, has_touch=touch)
         self.errors: list[str] = []
         self._python: list[Callable[[Any], Any]] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

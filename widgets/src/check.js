@@ -53,7 +53,9 @@ class Card extends Table {
   /** The cells picked are ringed; until a line is pointed at, the cells of the answer are lit. */
   marks() {
     super.marks();
-    const result = questionOf(this.frame).result;
+    const { result, drawn } = questionOf(this.frame);
+    // Where Python draws what was picked and what is right, nothing is laid over the pieces.
+    if (drawn) return;
     for (const spot of this.root.querySelectorAll(".bl-hit")) {
       const key = spot.getAttribute("data-place") ?? "";
       spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));

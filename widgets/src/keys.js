@@ -2,7 +2,7 @@
 
 import { hits } from "./board.js";
 
-/** @typedef {import("./study.js").View} View */
+/** @typedef {import("./study.js").View & {walkBy?: (lines: number) => void}} View */
 
 /** On hexes nothing may lie straight on, then arrows lead aslant. @type {Record<string, string[]>} */
 const WAYS = {
@@ -127,6 +127,7 @@ const LETTERS = {
     const told = lines.map(({ label, sum, points }) => [label, sum, points].filter((part) => part !== "").join(", "));
     view.speak(receipt ? brief([`${players[seat].name}: ${receipt.totals[seat]}`, ...told], view.words) : view.words.no_lines);
   },
+  KeyG: (view, _here, back) => view.walkBy?.(back ? -1 : 1),
   KeyN: (view, here, back) => {
     const all = view.area.rows.flat();
     const order = all.filter((/** @type {string} */ key) => view.frame.pick?.targets.includes(key));

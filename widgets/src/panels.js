@@ -196,6 +196,9 @@ function pick(frame, words, elsewhere) {
   );
 }
 
+/** Does the reader want things to move by themselves? @param {Local} local */
+const moves = (local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+
 /**
  * Where points come from: one line with everybody's total, which opens in its place.
  *
@@ -230,6 +233,7 @@ export function receipt(frame, local, words, opened = false) {
           h("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
           tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
           tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
+          moves(local) && tool(words, local.watching ? "stop" : "play", local.watching ? words.watch_stop : words.watch, { "data-do": "watch", "aria-pressed": String(local.watching) }),
         ),
     ),
     open && h(

@@ -16,7 +16,7 @@ import { ruled } from "./strips.js";
  *   answer: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
  *   back: string, part?: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
  *   choices: {key: string, label: string}[], steps: {key: string, label: string, up: string, down: string}[],
- *   picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null}} Question
+ *   drawn: boolean, picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null}} Question
  */
 
 /** @param {Frame} frame @returns {Question} */

@@ -23,7 +23,7 @@ export class View {
     this.model = model;
     this.signal = signal;
     /** @type {Local} */
-    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, larger: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
+    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, larger: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
     this.root = h("section.bl-study", { tabindex: -1, role: "group" });
     this.local.root = this.root;
     this.body = h("div.bl-all", {});
@@ -122,7 +122,7 @@ export class View {
 
   changed() {
     const { frame, local } = this;
-    if (frame.rev !== this.spoken) Object.assign(local, { walk: -1, step: -1, hidden: -1 });
+    if (frame.rev !== this.spoken) Object.assign(local, { walk: frame.receipt?.at ?? -1, step: -1, hidden: -1 });
     const mine = frame.by === this.link.client;
     // A covered board passes from hand to hand: what was said, copied or noted for the last one goes with them.
     if (frame.cover) local.notice = local.copy = this.polite.textContent = this.loud.textContent = "";
@@ -245,7 +245,9 @@ export class View {
     const line = focused?.closest?.(".bl-rline") ?? null;
     const shown = this.over?.line ?? (line && this.root.contains(line) ? Number(line.getAttribute("data-line")) : this.local.walk);
     const bill = this.frame.receipt?.lines[shown];
-    light(this.root, bill?.places ?? [], bill?.focus ?? []);
+    // A line that Python has drawn into the picture needs no light of the page.
+    const drawn = shown >= 0 && shown === this.frame.receipt?.at;
+    if (!drawn) light(this.root, bill?.places ?? [], bill?.focus ?? []);
     const cell = focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused) ? focused.getAttribute("data-place") : "";
     for (const spot of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over")) spot.classList.remove("bl-at", "bl-over");
     for (const spot of hits(this.root, cell)) spot.classList.add("bl-at");
@@ -307,8 +309,6 @@ export class View {
     else if (what === "branches") local.branches = !local.branches;
     else if (what === "big") return this.enlarge(!local.big);
     else if (what === "tab") Object.assign(local, { tab: at, walk: -1 });
-    else if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
-    else if (what === "walk") this.walkTo(local.walk + at, false);
     else if (what === "retry") return this.link.retry();
     else if (what === "facts") {
       event.preventDefault();
@@ -346,17 +346,6 @@ export class View {
     }
     this.draw();
     if (root.contains(had)) /** @type {HTMLElement} */ (had).focus({ preventScroll: true });
-  }
-
-  /** @param {number} index @param {boolean} toggle */
-  walkTo(index, toggle) {
-    const lines = this.frame.receipt?.lines ?? [];
-    const { local } = this;
-    local.walk = (toggle && index === local.walk) || index >= lines.length ? -1 : Math.max(-1, index);
-    const line = lines[local.walk];
-    if (!line) return;
-    local.tab = line.seat;
-    this.speak(`${this.frame.players[line.seat].name}: ${line.label}, ${line.sum}, ${line.points}`);
   }
 
   /** @param {import("./link.js").Answer} answer @param {import("./link.js").Message} message */

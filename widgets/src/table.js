@@ -14,8 +14,15 @@ import { otherNotebook } from "./tongue.js";
 
 /** A page this wide at most is narrow. */
 const NARROW = 480;
+/** How long a line of a receipt is shown, in milliseconds, while all go by. */
+const PACE = 1800;
 
 export class Table extends View {
+  /** @type {ReturnType<typeof setTimeout> | undefined} the next line of a receipt that goes by */
+  watching;
+  /** Which line of the receipt was brought in sight last. */
+  walked = -1;
+
   /** @returns {import("./dom.js").Child[]} */
   content() {
     const { frame, local, words, area } = this;
@@ -77,14 +84,70 @@ export class Table extends View {
   act(target, event) {
     const what = target.getAttribute("data-do");
     const name = /** @type {"larger" | "calm"} */ (target.getAttribute("data-pick"));
-    if (what === "choose") this.local[name] = !this.local[name];
     if (what === "language") this.local.spoke = target.getAttribute("data-pick") ?? "";
     if (what === "unspoke") this.local.spoke = "";
     if (what === "unspoke") return this.draw();
     if (what === "rule") return this.tip?.ask(target);
-    if (what !== "choose") super.act(target, event);
+    if (what === "watch") return this.watch(!this.watching);
+    if (what === "walk") return this.walkBy(Number(target.getAttribute("data-at")));
+    this.watch(false);
+    if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
+    else if (what === "choose") this.local[name] = !this.local[name];
+    else super.act(target, event);
     if (what === "choose" || what === "letters") keep(this.local);
-    if (what === "choose") this.draw();
+    if (what === "choose" || what === "line") this.draw();
+  }
+
+  /** @param {number} lines */
+  walkBy(lines) {
+    this.watch(false);
+    if (!this.frame.receipt?.lines.length) return this.speak(this.words.no_lines);
+    this.walkTo(this.local.walk + lines, false);
+    this.draw();
+  }
+
+  /** Go through the receipt line by line, slowly, until somebody does something else. @param {boolean} on */
+  watch(on) {
+    clearTimeout(this.watching);
+    this.watching = undefined;
+    const more = () => {
+      if (this.signal.aborted || !this.root.isConnected) return;
+      this.walkTo(this.local.walk + 1, false);
+      this.local.watching = this.local.walk >= 0;
+      this.watching = this.local.watching ? setTimeout(more, PACE) : undefined;
+      this.draw();
+    };
+    if (!on && !this.local.watching) return;
+    this.local.watching = false;
+    if (on) more();
+    else this.draw();
+  }
+
+  /** @param {number} index @param {boolean} toggle */
+  walkTo(index, toggle) {
+    const lines = this.frame.receipt?.lines ?? [];
+    const { local } = this;
+    const before = local.walk;
+    local.walk = (toggle && index === local.walk) || index >= lines.length ? -1 : Math.max(-1, index);
+    // Where the game draws how a line is counted, Python does that.
+    if (this.frame.receipt?.at !== undefined && this.frame.receipt.at !== null && local.walk !== before) this.ask("walk", { at: local.walk });
+    const line = lines[local.walk];
+    if (!line) return;
+    local.tab = line.seat;
+    this.speak([`${this.frame.players[line.seat].name}: ${line.label}`, line.sum, line.points].filter((part) => part !== "").join(", "));
+  }
+
+  showNow() {
+    super.showNow();
+    const line = /** @type {HTMLElement | null} */ (this.root.querySelector(".bl-rline[aria-pressed=true]"));
+    const rail = /** @type {HTMLElement | null} */ (line?.closest(".bl-rim-in, .bl-lines"));
+    if (line && rail && this.local.walk !== this.walked) {
+      const over = line.getBoundingClientRect().bottom - rail.getBoundingClientRect().bottom;
+      const under = line.getBoundingClientRect().top - rail.getBoundingClientRect().top;
+      if (over > 0) rail.scrollTop += over + 8;
+      else if (under < 0) rail.scrollTop += under - 8;
+    }
+    this.walked = this.local.walk;
   }
 }
 

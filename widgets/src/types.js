@@ -6,7 +6,7 @@
  * @typedef {{seat: number, letter: string, name: string, points: number | null, says: string}} Player
  * @typedef {{left: number, of: number, short: string, rest: string, says: string}} Budget
  * @typedef {{seat: number, label: string, sum: string, points: number, rule: string, title: string, places: string[], focus: string[], scores: number[]}} Line
- * @typedef {{title: string, lines: Line[], totals: number[]}} Receipt
+ * @typedef {{title: string, lines: Line[], totals: number[], at?: number | null}} Receipt
  * @typedef {{text: string, rule: string, title: string}} Reason
  * @typedef {{tried: string, text: string, title: string, reasons: Reason[], places: string[]}} Refused
  * @typedef {{columns: string[], rows: {label: string, cells: {text: string, strong: boolean, less: boolean,
@@ -43,6 +43,7 @@
  * @property {number} tab whose receipt is open
  * @property {number} walk the receipt line walked to, -1 for none
  * @property {number} step the timeline step the keyboard stands on, -1 for the present
+ * @property {boolean} watching do the lines of the receipt go by?
  * @property {boolean} help is the list of keys open
  * @property {boolean} facts are the facts in words open
  * @property {boolean} bill is the receipt open

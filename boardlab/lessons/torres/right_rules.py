@@ -45,7 +45,7 @@ def scoring(p: Position) -> Receipt:
 def castle_receipt(p: Position) -> Receipt:
     """The receipt without the king's bonus, for lessons that come before it."""
     whole = scoring(p)
-    return Receipt(whole.title, tuple(line for line in whole.lines if line.rule not in BONUS_RULES))
+    return Receipt(whole.title, tuple(line for line in whole.lines if line.rule not in BONUS_RULES), begin=whole.begin)
 
 
 def action_receipt(p: Position, text: str) -> Receipt:

@@ -24,11 +24,11 @@ from boardlab.torres.action_type import (
     TorresAction,
     form,
 )
-from boardlab.torres.actions import OVER, Action, Kind, action
+from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.arguments import STACK, stacks_named
 from boardlab.torres.edition_state import with_kept
 from boardlab.torres.options import TURN_AP
-from boardlab.torres.payments import phase_scored
+from boardlab.torres.payments import has_ended, phase_scored
 from boardlab.torres.phases.phase_end import end_phase, stacks_key, stacks_words
 from boardlab.torres.placing import owes_a_block, put_stacks, without
 from boardlab.torres.scoring import leader
@@ -107,9 +107,7 @@ class End(TorresAction):
             draft.aside = with_kept(draft.aside, with_item(kept, seat, kept[seat] + back))
         else:
             draft.supply += back
-        if options.leftover_ap == "to_points":
-            for _ in range(draft.ap - draft.spent):
-                draft.scores, _ = land(draft.scores, seat, 1)
+        draft.scores = scores_at_end(draft, seat)
         put_stacks(draft, act.rest)
         draft.turn_stack = -1
         draft.ap = TURN_AP
@@ -135,15 +133,13 @@ class End(TorresAction):
             yield Event("kept", "torres.build.phase_end", {"kept": back}, (), act.player)
         elif back:
             yield Event("leftovers_none", "torres.build.phase_end", {"back": back}, (), act.player)
-        scores = before.scores
-        if before.options.leftover_ap == "to_points" and before.ap > before.spent:
-            for _ in range(before.ap - before.spent):
-                scores, _ = land(scores, act.player, 1)
+        scores = scores_at_end(before, act.player)
+        if scores != before.scores:
             gained = scores[act.player] - before.scores[act.player]
             facts = {"unused": before.ap - before.spent, "after": scores[act.player]}
             arithmetic = f"{before.ap - before.spent} AP = {gained}"
             yield Event("leftover_ap", "torres.point.cost", facts, (), act.player, gained, arithmetic)
-        if after.phase != before.phase or after.stage == OVER:
+        if has_ended(before, after):
             yield from phase_scored(before, after, scores)
         elif after.starter != before.starter:
             yield Event("round_starter", "torres.master.starter", {"starter": Seat(after.starter)}, (), after.starter)
@@ -172,3 +168,12 @@ def ends(seat: int, stacks: tuple[int, ...], turn_stack: int, cap: int, back: bo
         for size in sorted(set(stacks))
         for rest in spreads(without(stacks, size), size, cap, back)
     )
+
+
+def scores_at_end(p: State, seat: int) -> tuple[int, ...]:
+    """All scores once a turn is over: where it is ruled so, each unused AP is a point (torres.point.cost)."""
+    scores = p.scores
+    if p.options.leftover_ap == "to_points":
+        for _ in range(p.ap - p.spent):
+            scores, _ = land(scores, seat, 1)
+    return scores
