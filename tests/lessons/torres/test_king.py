@@ -9,10 +9,9 @@ import pytest
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.display import attempt, do
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres import sketch
+from boardlab.lessons.torres import sketch, ways
 from boardlab.lessons.torres.display import receipt
 from boardlab.lessons.torres.king import answers as case
-from boardlab.lessons.torres.king import wrong
 from boardlab.live.still import card_svg
 from boardlab.torres import Kind, cell_index
 
@@ -71,7 +70,7 @@ def test_a_door_brings_the_bonus_near():
 
 def test_no_way_is_no_answer():
     with pytest.raises(ValueError, match="No way"):
-        wrong.fewest(sketch("c3=2", A="a1"), 0, 1 << 18)
+        ways.fewest(sketch("c3=2", A="a1"), 0, 1 << 18)
 
 
 @pytest.mark.parametrize(("phase", "points", "best"), [(1, 15, 16), (2, 10, 22), (3, 10, 12)])

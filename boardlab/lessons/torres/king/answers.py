@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
-from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.language import Phrase
+from boardlab.core.receipt import Receipt
 from boardlab.lessons.display import do
-from boardlab.lessons.torres import plans
+from boardlab.lessons.torres import plans, ways
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.king import wrong
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.torres import Position, cell_name, from_json
-from boardlab.torres.board import BIT, cells_of, spread
-from boardlab.torres.position import cell_names
-from boardlab.torres.position import events as told
+from boardlab.torres import Position, from_json
+from boardlab.torres.board import spread
 
 PHASES = (1, 2, 3)
 BEST = 22
 """What the best last turn of phase 2 comes to."""
 STAIRS = "b6=3 c6=2 b5=1 c5=1"
 """A king's castle of area 4 with three levels."""
-
-
-def earners(p: Position) -> frozenset[str]:
-    """The cells of the knights that earn the bonus."""
-    return frozenset(cell_names(wrong.earners(p)))
 
 
 # -- several players -----------------------------------------------------------------------------------------------
@@ -51,11 +43,9 @@ def race() -> Position:
 # -- one level a year ----------------------------------------------------------------------------------------------
 
 
-def years(towers: str = STAIRS) -> tuple[Position, ...]:
+def years() -> tuple[Position, ...]:
     """One knight on level 1, 2 and 3 of the king's castle, at the end of phase 1, 2 and 3."""
-    return tuple(
-        sketch(towers, king="c5", A=cell, phase=phase) for phase, cell in zip(PHASES, ("b5", "c6", "b6"), strict=True)
-    )
+    return tuple(sketch(STAIRS, king="c5", A=cell, phase=phase) for phase, cell in enumerate(("b5", "c6", "b6"), 1))
 
 
 def in_years(pays: Callable[[Position], int]) -> int:
@@ -115,11 +105,6 @@ def last_point() -> Position:
     return from_json(document, allow_unreachable=True)
 
 
-def moves_king(p: Position) -> str:
-    """Who decides on the king once A has taken the point and the phase is scored."""
-    return "abc"[do(p, "point", "end").decider]
-
-
 def without_leap(p: Position) -> str:
     """Lets A's marker stop beside B's, so that A is still among the last."""
     scores = (p.scores[0] + 1, *p.scores[1:])
@@ -158,24 +143,13 @@ def area_against_level(p: Position) -> str:
     return "equal" if castle and castle.area == 3 * p.phase else "stay"
 
 
-def _changes(before: Position, after: Position) -> Receipt:
+def changes(before: Position, after: Position) -> Receipt:
     """What climbing changes for A, line by line: more for the castle, less bonus."""
     pairs = zip(right.scoring(before).of(0), right.scoring(after).of(0), strict=True)
     lines = (
         replace(now, sum=now.sum if now.points == 0 else None, points=now.points - then.points) for then, now in pairs
     )
     return Receipt(Phrase("choice.cell", {"cell": ""}), tuple(lines))
-
-
-def climb_receipt(p: Position) -> Receipt:
-    """What climbing to b6 changes."""
-    return _changes(p, do(p, "move c6 b6"))
-
-
-def threshold_receipt(p: Position) -> Receipt:
-    """What climbing changes in the smallest castle where it pays."""
-    area = pays_from(p.phase)
-    return _changes(wide(area, p.phase, p.phase), wide(area, p.phase, p.phase + 1))
 
 
 # -- fewest AP -----------------------------------------------------------------------------------------------------
@@ -189,35 +163,17 @@ def bonus_cells(p: Position) -> int:
 
 def fewest_ap(p: Position) -> int:
     """Fewest AP for A's knight to the bonus level."""
-    return wrong.fewest(p, p.knights[0][0], bonus_cells(p))
+    return ways.fewest(p, p.knights[0][0], bonus_cells(p))
 
 
 def on_foot(p: Position) -> int:
     """The same without doors."""
-    return wrong.fewest(p, p.knights[0][0], bonus_cells(p), doors=False)
+    return ways.fewest(p, p.knights[0][0], bonus_cells(p), ways.on_foot)
 
 
 def way_in(p: Position) -> tuple[str, ...]:
     """A shortest way of A's knight to the bonus level, as actions."""
-    goals = bonus_cells(p)
-    ways: dict[int, tuple[str, ...]] = {p.knights[0][0]: ()}
-    while not any(goals & BIT[cell] for cell in ways):
-        for source, way in list(ways.items()):
-            for cell in cells_of(p.ground.moves_from(source) & p.free):
-                ways.setdefault(cell, (*way, f"move {cell_name(source)} {cell_name(cell)}"))
-    return next(way for cell, way in ways.items() if goals & BIT[cell])
-
-
-def way_receipt(p: Position) -> Receipt:
-    """The way to the bonus level, AP by AP."""
-    lines = []
-    for text in way_in(p):
-        act = p.read_action(text)
-        event = told(p, act)[0]
-        facts: dict[str, Any] = {"player": Seat(0), **event.facts}
-        lines.append(Line(0, Phrase(f"event.{event.kind}", facts), None, 1, event.rule, event.places))
-        p = p.play(act)
-    return Receipt(Phrase("unit.ap"), tuple(lines))
+    return ways.shortest_way(p, bonus_cells(p))
 
 
 # -- the last turn -------------------------------------------------------------------------------------------------
@@ -248,11 +204,6 @@ def between_phases(p: Position) -> tuple[str, ...]:
         found.append("king")
         q = q.play(q.legal_actions()[0])
     return tuple(dict.fromkeys([*found, "start"]))
-
-
-def earning_cells(p: Position) -> frozenset[str]:
-    """The free cells where a knight would earn the bonus."""
-    return frozenset(cell_names(bonus_cells(p)))
 
 
 def best_line(p: Position) -> tuple[str, ...]:

@@ -5,10 +5,11 @@ The true rules are in ``boardlab.torres.scoring``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import wrong_rules as wrong
-from boardlab.torres import Castle, Position
-from boardlab.torres.board import BIT, cells_of
+from boardlab.torres import Position
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.scoring import earns_bonus, order_from
 from boardlab.torres.track import land
@@ -21,10 +22,11 @@ def pay(p: Position) -> int:
 
 def earners(p: Position) -> int:
     """The knights of all players on the bonus level of the king's castle, by the true rule."""
-    return sum(earns_bonus(p.ground, knights, p.king, p.phase) for knights in p.pieces)
+    return sum(earns_bonus(p.ground, own, p.king, p.phase) for own in p.pieces)
 
 
-def _knights(p: Position) -> int:
+def knights(p: Position) -> int:
+    """The cells of all knights, as a set."""
     return sum(p.pieces)
 
 
@@ -39,47 +41,29 @@ def _on(p: Position, level: int) -> int:
 # -- which knights earn it -----------------------------------------------------------------------------------------
 
 
-def at_least(p: Position) -> int:
-    """Pays knights on the level of the phase or higher."""
-    return _home(p) & _knights(p) & p.ground.tall[p.phase]
+def at_least(p: Position, where: int) -> int:
+    """Takes the level of the phase or any higher one, on some cells: those of knights, or the free ones."""
+    return where & _home(p) & p.ground.tall[p.phase]
 
 
-def in_any_castle(p: Position) -> int:
-    """Pays knights on the level of the phase in every castle."""
-    return _knights(p) & _on(p, p.phase)
+def in_any_castle(p: Position, where: int) -> int:
+    """Takes the level of the phase in every castle."""
+    return where & _on(p, p.phase)
 
 
-def on_the_kings_level(p: Position) -> int:
-    """Pays knights on the level on which the king stands."""
-    return _home(p) & _knights(p) & _on(p, p.heights[p.king])
+def on_the_kings_level(p: Position, where: int) -> int:
+    """Takes the level on which the king stands."""
+    return where & _home(p) & _on(p, p.heights[p.king])
 
 
 def highest_only(p: Position) -> int:
     """Pays only a player whose highest knight there is on the level of the phase."""
     found = 0
-    for knights in p.pieces:
-        there = knights & _home(p)
+    for own in p.pieces:
+        there = own & _home(p)
         if there and p.ground.top(there) == p.phase:
             found |= there & _on(p, p.phase)
     return found
-
-
-# -- which free cells would earn it --------------------------------------------------------------------------------
-
-
-def free_at_least(p: Position) -> int:
-    """The free cells of the king's castle on the level of the phase or higher."""
-    return _home(p) & p.free & p.ground.tall[p.phase]
-
-
-def free_in_any_castle(p: Position) -> int:
-    """The free cells on the level of the phase in every castle."""
-    return p.free & _on(p, p.phase)
-
-
-def free_on_the_kings_level(p: Position) -> int:
-    """The free cells of the king's castle on the level on which he stands."""
-    return _home(p) & p.free & _on(p, p.heights[p.king])
 
 
 # -- how much ------------------------------------------------------------------------------------------------------
@@ -113,17 +97,9 @@ def both_knights_score(p: Position, seat: int) -> int:
 
 def one_knight_does_both(p: Position, seat: int) -> int:
     """Castle points of the knight that earns the bonus, and the bonus."""
-    castles = p.castles
-
-    def area(cell: int) -> int:
-        return next(castle.area for castle in castles if _holds(castle, cell))
-
-    earning = cells_of(earns_bonus(p.ground, p.pieces[seat], p.king, p.phase))
-    return max((area(cell) * p.heights[cell] for cell in earning), default=0) + right.bonus_points(p, seat)
-
-
-def _holds(castle: Castle, cell: int) -> bool:
-    return cell in castle.cells
+    earning = earns_bonus(p.ground, p.pieces[seat], p.king, p.phase)
+    area = p.ground.castle_mask(p.king).bit_count()
+    return (area * p.phase if earning else 0) + right.bonus_points(p, seat)
 
 
 # -- castle and bonus of A -----------------------------------------------------------------------------------------
@@ -131,17 +107,12 @@ def _holds(castle: Castle, cell: int) -> bool:
 
 def paid_from_that_level(p: Position) -> int:
     """Castle points, and the bonus from the level of the phase upwards."""
-    return right.castle_points(p) + (pay(p) if at_least(p) & p.pieces[0] else 0)
+    return right.castle_points(p) + (pay(p) if at_least(p, p.pieces[0]) else 0)
 
 
 def paid_in_any_castle(p: Position) -> int:
     """Castle points, and the bonus for the level of the phase in every castle."""
-    return right.castle_points(p) + (pay(p) if in_any_castle(p) & p.pieces[0] else 0)
-
-
-def paid_per_knight(p: Position) -> int:
-    """Castle points, and the bonus for each knight on the level."""
-    return right.castle_points(p) + every_knight_earns(p, 0)
+    return right.castle_points(p) + (pay(p) if in_any_castle(p, p.pieces[0]) else 0)
 
 
 def paid_five(p: Position) -> int:
@@ -152,39 +123,10 @@ def paid_five(p: Position) -> int:
 # -- when ----------------------------------------------------------------------------------------------------------
 
 
-def all_at_once(p: Position, seat: int) -> int:
-    """Moves each marker for castles and bonus together, player by player."""
+def marker_after(p: Position, seat: int, *parts: Callable[[Position, int], int]) -> int:
+    """Where a seat's marker stands if these parts are paid one after the other, each to all players in turn."""
     scores = p.scores
-    for player in order_from(p.starter, p.players):
-        scores, _ = land(scores, player, right.castle_points(p, player) + right.bonus_points(p, player))
-    return scores[seat]
-
-
-def bonus_first(p: Position, seat: int) -> int:
-    """Pays the bonus before the castles."""
-    scores = p.scores
-    for part in (right.bonus_points, right.castle_points):
+    for part in parts:
         for player in order_from(p.starter, p.players):
             scores, _ = land(scores, player, part(p, player))
     return scores[seat]
-
-
-def without_push(p: Position, seat: int) -> int:
-    """Lets two markers share a space."""
-    return p.scores[seat] + right.castle_points(p, seat) + right.bonus_points(p, seat)
-
-
-# -- how far -------------------------------------------------------------------------------------------------------
-
-
-def fewest(p: Position, source: int, goals: int, *, doors: bool = True) -> int:
-    """Fewest AP to move a knight from a cell to one of some cells; the wrong rule does without doors."""
-    ground, cost, reached = p.ground, 0, BIT[source]
-    while not reached & goals:
-        further = reached
-        for cell in cells_of(reached):
-            further |= (ground.moves_from(cell) if doors else ground.step_targets(cell)) & p.free
-        if further == reached:
-            raise ValueError("No way leads there.")
-        reached, cost = further, cost + 1
-    return cost
