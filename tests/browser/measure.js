@@ -14,7 +14,7 @@
     const far = [], small = new Set(), out = [], cut = [];
     for (const one of root.querySelectorAll("button, input, select")) {
         const box = one.getBoundingClientRect();
-        if (!box.width || one.closest(".bl-track, .bl-facts, .bl-help, .bl-grid, .bl-unseen, .bl-rcpt, .bl-say")) continue;
+        if (!box.width || one.dataset.do === "rule" || one.closest(".bl-track, .bl-facts, .bl-help, .bl-grid, .bl-unseen, .bl-rcpt, .bl-say")) continue;
         for (let up = one.parentElement; up && up !== root.parentElement; up = up.parentElement) {
             if (getComputedStyle(up).overflowY === "visible" && up !== root) continue;
             const edge = up.getBoundingClientRect();
