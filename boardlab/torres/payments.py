@@ -97,13 +97,13 @@ def _line(p: State, paid: Payment) -> Line:
     rule = rule_of(p, paid)
     places = cell_names(paid.castle) or (cell_names(BIT[paid.cell]) if paid.cell >= 0 else ())
     focus = (NAMES[paid.cell],) if paid.cell >= 0 else ()
-    label, reason = _words(p, paid, focus[0] if focus else "", places[0] if places else "")
+    label, reason = _words(p, paid, focus[0] if focus else "")
     return Line(paid.player, label, reason, paid.points, rule, places, focus, paid.scores)
 
 
-def _words(p: State, paid: Payment, cell: str, castle: str) -> tuple[Phrase, Phrase]:
+def _words(p: State, paid: Payment, cell: str) -> tuple[Phrase, Phrase]:
     if paid.kind == "castle":
-        return Phrase("receipt.castle", {"castle": castle, "cell": cell}), Phrase(
+        return Phrase("receipt.castle", {"cell": cell}), Phrase(
             "receipt.castle_sum", {"area": paid.area, "level": paid.level}
         )
     if paid.kind == "ground":

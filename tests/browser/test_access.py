@@ -118,7 +118,7 @@ def test_the_ear_is_told_by_key(open_notebook):
     page.keyboard.press("d")
     expect(status).to_have_text(re.compile("^d3: .*Move a knight"))
     page.keyboard.press("s")
-    expect(status).to_have_text(re.compile("^A: 37; Castle at c2, knight on d3, area 5 × level 3, 15; "))
+    expect(status).to_have_text(re.compile("^A: 37; Castle at d3, area 5 × level 3, 15; "))
     page.keyboard.press("r")
     expect(status).to_contain_text("d3")
     page.keyboard.press("Enter")

@@ -50,8 +50,10 @@ def test_the_start_of_the_track_is_a_box_of_its_own(scores, boxes):
     assert sum(float(slab.attrs["width"]) for slab in slabs) <= 824
 
 
-def test_a_receipt_names_a_castle_as_the_log_does_and_the_knight_beside_it():
+def test_a_receipt_names_a_castle_once_by_its_knight_as_the_log_does_however_it_grows():
     p = torres.from_json({"heights": {"b2": 2, "c2": 1}, "knights": [["c2"], []]}, allow_unreachable=True)
-    line = p.preview().lines[0]
-    assert p.wording.phrase(line.label, "en") == f"Castle at {p.castles[0].name}, knight on c2"
-    assert p.wording.phrase(line.label, "ko") == f"{p.castles[0].name}의 성, c2의 기사"
+    grown = torres.from_json({"heights": {"a2": 1, "b2": 2, "c2": 1}, "knights": [["c2"], []]}, allow_unreachable=True)
+    for q in (p, grown):
+        line = q.preview().lines[0]
+        assert q.wording.phrase(line.label, "en") == "Castle at c2"
+        assert q.wording.phrase(line.label, "ko") == "c2의 성"
