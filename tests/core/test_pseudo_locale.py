@@ -16,6 +16,7 @@ import click
 import pytest
 
 from boardlab import GAMES, cli, language, torres
+from boardlab.core.game import find_game
 from boardlab.core.language import PSEUDO
 from boardlab.core.record import Record
 from boardlab.core.verdict import PlainError
@@ -230,13 +231,18 @@ def test_help_is_catalogued(name: str, run: Callable[..., str]) -> None:
     assert list(forgotten(run(*name.split(), "--help"), data=NAMES)) == []
 
 
+CHAPTERS = frozenset(
+    word for game in GAMES for rule in find_game(game).rulebook.values() for word in rule.chapter.split("_")
+)
+"""The names by which one asks for a chapter of a rulebook, in every language."""
+
 LINES = """nothing; lab a b --nothing; rules; rules chess; rules torres; show hello; show; lint chess; progress;
 progress show; progress show chess; progress export out; progress import none; progress delete; progress delete --yes"""
 
 
 @pytest.mark.parametrize("given", LINES.replace("\n", " ").split("; "))
 def test_what_a_command_prints_is_catalogued(given: str, run: Callable[..., str]) -> None:
-    assert list(forgotten(run(*given.split()), data=NAMES)) == []
+    assert list(forgotten(run(*given.split()), data=NAMES | CHAPTERS)) == []
 
 
 def test_no_code_of_the_page_holds_a_text_of_its_own() -> None:
