@@ -16,9 +16,10 @@ from pathlib import Path
 import pytest
 
 from boardlab.core.game import own_names
-from boardlab.core.language import LANGUAGES, catalogue
+from boardlab.core.language import LANGUAGES, PSEUDO, catalogue, speaking
 from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.lessons.lint import of_checkpoint
+from boardlab.lessons.practice import generators, practice
 from boardlab.live.patch import patched
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard
@@ -69,6 +70,24 @@ def the_computed_answer_is_accepted(asked):
     grade = asked.grade(asked.answer())
     assert grade
     assert grade.misconception is None
+
+
+@of_every_checkpoint
+def what_fills_its_wordings_is_the_same_in_whatever_language_is_chosen(asked):
+    """Facts are kept once computed: a text among them would stand in a question of another language."""
+    if asked.facts is not None:
+        assert filled(asked, "en") == filled(asked, PSEUDO)
+
+
+def filled(asked, lang):
+    with speaking(lang):
+        return asked.facts(asked.position)
+
+
+@pytest.mark.parametrize("topic", sorted(topic for topic in generators() if topic.partition(".")[0] in own_names()))
+def test_what_fills_practice_is_the_same_in_whatever_language_is_chosen(topic):
+    for number in range(1, 5):
+        what_fills_its_wordings_is_the_same_in_whatever_language_is_chosen(practice(topic, seed="words")[number])
 
 
 @of_every_checkpoint

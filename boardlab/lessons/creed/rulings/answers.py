@@ -14,6 +14,11 @@ from boardlab.lessons.creed.sketching import sketch
 CHARGE = "attack A11"
 
 
+def reading(p: Position) -> dict[str, Phrase]:
+    """How this table reads a charge that meets an obstacle, as the fact ``reading``."""
+    return {"reading": Phrase(f"ruling.{p.options.cavalry_obstacle}")}
+
+
 def fallen(p: Position) -> int:
     """How many enemy units the charge removes."""
     return sum(event.kind == "killed" for event in p.events(p.read_action(CHARGE)))
