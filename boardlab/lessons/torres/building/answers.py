@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import permutations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from boardlab.core.language import Phrase, Seat
+from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres.building.wrong import bare, corners_of, open_to
+from boardlab.lessons.torres.building.wrong import bare, open_to
+from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.sketching import sketch
+from boardlab.lessons.torres.ways import told_line, told_one_by_one
+from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
 from boardlab.torres.board import BIT, cells_of, spread
 from boardlab.torres.position import cell_names
-from boardlab.torres.position import events as told
 
 # -- one block after the other -------------------------------------------------------------------------------------
 
@@ -23,19 +25,19 @@ STEPS = {"top": "build b6", "far": "build d5", "near": "build c5"}
 """Three blocks for one castle, by the key of the step; not every order works."""
 
 
+def steps_of(keys: Sequence[str]) -> tuple[str, ...]:
+    """The actions in this order."""
+    return tuple(STEPS[key] for key in keys)
+
+
 def works(p: Position, keys: Sequence[str]) -> bool:
     """May the blocks be placed in this order?"""
-    return right.playable(p, [STEPS[key] for key in keys])
+    return right.playable(p, steps_of(keys))
 
 
 def an_order(p: Position) -> tuple[str, ...]:
     """An order in which each block may be placed where it stands."""
     return next(keys for keys in permutations(sorted(STEPS)) if works(p, keys))
-
-
-def built(p: Position) -> Position:
-    """The board once the three blocks are placed."""
-    return do(p, *(STEPS[key] for key in an_order(p)))
 
 
 # -- where a castle can still grow ---------------------------------------------------------------------------------
@@ -51,11 +53,6 @@ def beside(p: Position, cell: str) -> tuple[str, ...]:
     return tuple(sorted(castle_name(mask) for mask in p.ground.beside(cell_index(cell))))
 
 
-def name_of(p: Position, cell: str) -> str:
-    """The name of the castle at a cell: its first cell."""
-    return castle_name(castle_of(p, cell))
-
-
 def castle_name(mask: int) -> str:
     """The name of a castle given as a set of cells."""
     return cell_name(next(cells_of(mask)))
@@ -63,18 +60,13 @@ def castle_name(mask: int) -> str:
 
 def still_open(p: Position, cell: str) -> tuple[str, ...]:
     """The bare cells by which the castle at a cell can still be widened, figures aside."""
-    return tuple(cell_name(found) for found in cells_of(open_to(p.ground, castle_of(p, cell))))
+    return cell_names(open_to(p.ground, castle_of(p, cell)))
 
 
 def may_widen(p: Position, cell: str) -> frozenset[str]:
     """The bare cells on which a block may go now and join the castle at a cell."""
-    found = set()
-    for act in p.legal_actions():
-        if act.kind is Kind.BUILD and not p.heights[act.cell]:
-            after = p.play(act)
-            if castle_of(after, cell) & BIT[act.cell]:
-                found.add(cell_name(act.cell))
-    return frozenset(found)
+    builds = [act for act in p.legal_actions() if act.kind is Kind.BUILD and not p.heights[act.cell]]
+    return frozenset(cell_name(act.cell) for act in builds if castle_of(p.play(act), cell) & BIT[act.cell])
 
 
 # -- stacks --------------------------------------------------------------------------------------------------------
@@ -112,12 +104,10 @@ def leftovers() -> Position:
 def most_blocks(p: Position) -> tuple[str, ...]:
     """As many blocks as a turn can place, as actions."""
     texts: list[str] = []
-    while True:
-        builds = [act for act in p.legal_actions() if act.kind is Kind.BUILD]
-        if not builds:
-            return tuple(texts)
+    while builds := [act for act in p.legal_actions() if act.kind is Kind.BUILD]:
         texts.append(builds[0].to_text())
         p = p.play(builds[0])
+    return tuple(texts)
 
 
 def best_end(p: Position) -> str:
@@ -131,21 +121,9 @@ def saved(p: Position) -> int:
     return sum(p.read_action(best_end(p)).rest) - sum(p.stacks[p.decider])
 
 
-def told_line(p: Position, text: str, points: int, *kinds: str) -> Line:
-    """What an action does, as a line of a receipt: the first event of one of these kinds."""
-    act = p.read_action(text)
-    event = next(found for found in told(p, act) if found.kind in kinds)
-    facts: dict[str, Any] = {"player": Seat(p.decider), **event.facts}
-    return Line(p.decider, Phrase(f"event.{event.kind}", facts), None, points, event.rule, event.places)
-
-
 def blocks_receipt(p: Position) -> Receipt:
     """The blocks of a turn, one a line."""
-    lines = []
-    for text in most_blocks(p):
-        lines.append(told_line(p, text, 1, "build_extend", "build_raise"))
-        p = do(p, text)
-    return Receipt(Phrase("choice.cell", {"cell": ""}), tuple(lines))
+    return told_one_by_one(p, most_blocks(p), Phrase("choice.cell", {"cell": ""}), "build_extend", "build_raise")
 
 
 def leftovers_receipt(p: Position) -> Receipt:
@@ -182,13 +160,9 @@ def by_turns(blocks: int) -> Made:
 
 def _best(blocks: int, way_up: Callable[[int], tuple[int, int]]) -> Made:
     """The best of all levels: the way up takes blocks and cells, every other block widens (torres.build.height)."""
-    found = []
-    for level in range(1, blocks + 1):
-        taken, cells = way_up(level)
-        area = cells + blocks - taken
-        if taken <= blocks and level <= area:
-            found.append(Made(area, level))
-    return max(found, key=lambda made: made.points)
+    ways = ((level, *way_up(level)) for level in range(1, blocks + 1))
+    made = (Made(cells + blocks - taken, level) for level, taken, cells in ways if taken <= blocks)
+    return max((castle for castle in made if castle.level <= castle.area), key=lambda castle: castle.points)
 
 
 SEVEN = 7
@@ -230,23 +204,12 @@ def best_way(p: Position) -> str:
     return max(WAYS, key=lambda key: worth(p, key))
 
 
-def widest(p: Position) -> str:
-    """The way that makes the castle largest."""
-    return max(WAYS, key=lambda key: do(p, *WAYS[key]).castles[0].area)
-
-
-def highest(p: Position) -> str:
-    """The way that brings the knight highest."""
-    return max(WAYS, key=lambda key: right.level_of(do(p, *WAYS[key])))
-
-
 def way_receipt(p: Position) -> Receipt:
     """What the best way pays: the castle, and the points taken."""
     end = do(p, *WAYS[best_way(p)])
     taken = end.scores[0] - p.scores[0]
-    castles = tuple(line for line in right.castle_receipt(end).of(0))
     points = Line(0, Phrase("receipt.point"), None, taken, "torres.point.cost")
-    return Receipt(Phrase("receipt.all"), (*castles, points))
+    return Receipt(Phrase("receipt.all"), (*right.castle_receipt(end).of(0), points))
 
 
 # -- why not ------------------------------------------------------------------------------------------------------
@@ -254,35 +217,32 @@ def way_receipt(p: Position) -> Receipt:
 
 def why_not_closed(p: Position, picked: frozenset[str]) -> Phrase | None:
     """Why a cell picked is not closed, or one left out is."""
-    closed = frozenset(cell_names(p.ground.homes[2]))
-    for cell in sorted(picked - closed):
-        key = "tower" if p.heights[cell_index(cell)] else "one_castle" if beside(p, cell) else "no_castle"
+
+    def too_much(cell: str) -> Phrase:
+        key = "tower" if p.height_at(cell) else "one_castle" if beside(p, cell) else "no_castle"
         return Phrase(f"building.explain.{key}", {"cell": cell})
-    for cell in sorted(closed - picked):
+
+    def missing(cell: str) -> Phrase:
         return Phrase("building.explain.closed", {"cell": cell, "castles": beside(p, cell)})
-    return None
+
+    return first_wrong(picked, frozenset(cell_names(p.ground.homes[2])), too_much, missing)
 
 
-def why_not_widen(castle: str) -> Callable[[Position, frozenset[str]], Phrase | None]:
+def why_not_widen(p: Position, picked: frozenset[str], castle: str) -> Phrase | None:
     """Why a cell picked does not widen the castle at a cell, or one left out does."""
+    name = castle_name(castle_of(p, castle))
 
-    def explain(p: Position, picked: frozenset[str]) -> Phrase | None:
-        right_cells = may_widen(p, castle)
-        name = name_of(p, castle)
-        for cell in sorted(picked - right_cells):
-            near, facts = beside(p, cell), {"cell": cell, "castle": castle}
-            if p.heights[cell_index(cell)]:
-                return Phrase("building.explain.tower", facts)
-            if name not in near:
-                return Phrase("building.explain.apart", facts)
-            if len(near) > 1:
-                return Phrase("building.explain.closed", {**facts, "castles": near})
-            return Phrase("building.explain.figure", facts)
-        for cell in sorted(right_cells - picked):
-            return Phrase("building.explain.open", {"cell": cell, "castle": castle})
-        return None
+    def too_much(cell: str) -> Phrase:
+        near, facts = beside(p, cell), {"cell": cell, "castle": castle}
+        if len(near) > 1 and name in near and not p.height_at(cell):
+            return Phrase("building.explain.closed", {**facts, "castles": near})
+        key = "tower" if p.height_at(cell) else "figure" if name in near else "apart"
+        return Phrase(f"building.explain.{key}", facts)
 
-    return explain
+    def missing(cell: str) -> Phrase:
+        return Phrase("building.explain.open", {"cell": cell, "castle": castle})
+
+    return first_wrong(picked, may_widen(p, castle), too_much, missing)
 
 
 def fenced_by_corners(end: Position) -> bool:
@@ -296,8 +256,3 @@ def what_is_open(p: Position, answer: tuple[str, ...]) -> Phrase | None:
     """The cells by which the castle in the corner could still grow after a line of play."""
     cells = still_open(do(p, *answer), "a1")
     return Phrase("building.still_open", {"count": len(cells), "cells": cells}) if cells else None
-
-
-def what_level(p: Position, answer: tuple[str, ...]) -> Phrase | None:
-    """The level a line of play leads A's knight to."""
-    return Phrase("building.level_reached", {"level": right.level_of(do(p, *answer))})

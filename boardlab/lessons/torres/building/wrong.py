@@ -6,17 +6,9 @@ Each takes a position and gives a number, a set of cells or a line of play. The 
 
 from __future__ import annotations
 
+from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Position
-from boardlab.torres.board import ALL, DIAGONAL, NEXT, Ground, cells_of, spread
-from boardlab.torres.options import RIO_GRANDE_2005
-
-
-def corners_of(cells: int) -> int:
-    """All cells diagonally next to any of these."""
-    found = 0
-    for cell in cells_of(cells):
-        found |= DIAGONAL[cell]
-    return found
+from boardlab.torres.board import ALL, NEXT, Ground, cells_of, mask_of, spread
 
 
 def bare(ground: Ground) -> int:
@@ -39,7 +31,7 @@ def closed_by_corners(p: Position) -> int:
 def closed_by_towers(p: Position) -> int:
     """Closes a cell that touches two towers, be they of one castle or of two."""
     towers = p.ground.tall[1]
-    return sum(1 << cell for cell in cells_of(bare(p.ground)) if (NEXT[cell] & towers).bit_count() > 1)
+    return mask_of(cell for cell in cells_of(bare(p.ground)) if (NEXT[cell] & towers).bit_count() > 1)
 
 
 def closed_in_line(p: Position) -> int:
@@ -65,11 +57,6 @@ def merging(p: Position, castle: int) -> int:
     return (p.ground.homes[1] | p.ground.homes[2]) & spread(castle) & p.free
 
 
-def under_figures(p: Position, castle: int) -> int:
-    """Widens a castle also under the feet of figures."""
-    return open_to(p.ground, castle)
-
-
 def shy_of_corners(p: Position, castle: int) -> int:
     """Widens a castle nowhere near another one, corners included."""
     return open_to(p.ground, castle) & p.free & ~corners_of(p.ground.tall[1] & ~castle)
@@ -78,46 +65,13 @@ def shy_of_corners(p: Position, castle: int) -> int:
 def touching_once(p: Position, castle: int) -> int:
     """Widens a castle only where a single tower of it is touched."""
     cells = cells_of(open_to(p.ground, castle) & p.free)
-    return sum(1 << cell for cell in cells if (NEXT[cell] & castle).bit_count() == 1)
+    return mask_of(cell for cell in cells if (NEXT[cell] & castle).bit_count() == 1)
 
 
-# -- how many blocks -----------------------------------------------------------------------------------------------
-
-
-def as_many_as_ap(p: Position) -> int:
-    """Builds a block for each AP, whatever the stack holds."""
-    return p.ap - p.spent
-
-
-def all_stacks(p: Position) -> int:
-    """Builds from all the player's stacks."""
-    return sum(p.stacks[p.decider])
-
-
-def always_three(p: Position) -> int:
-    """Takes the limit of a turn for what every turn has."""
-    return RIO_GRANDE_2005.blocks_per_turn or 0
-
-
-def no_cap(p: Position) -> int:
-    """Saves every block left, as if stacks could grow without limit."""
-    return p.turn_stack
-
-
-# -- wide and high -------------------------------------------------------------------------------------------------
+# -- wide and high --------------------------------------------------------------------------------------------------
 
 
 def tower_without_stairs(blocks: int) -> int:
     """The best area × height of a castle of so many blocks, for a knight that needs no way up."""
     # One tower takes all the height; every other cell has one block.
     return max(area * min(area, blocks - area + 1) for area in range(1, blocks + 1))
-
-
-def all_flat(blocks: int) -> int:
-    """Every block on a cell of its own."""
-    return blocks
-
-
-def one_tower(blocks: int) -> int:
-    """All blocks on one cell: area 1, as high as there are blocks."""
-    return blocks
