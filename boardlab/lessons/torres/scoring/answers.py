@@ -27,7 +27,8 @@ def castle_cell(p: Position, picked: frozenset[str]) -> Phrase | None:
     castle = right.castle_cells(p, home)
 
     def too_much(cell: str) -> Phrase:
-        return Phrase(f"scoring.explain.{'apart' if p.height_at(cell) else 'no_tower'}", {"cell": cell, "home": home})
+        key = "scoring.explain.apart" if p.height_at(cell) else "scoring.explain.no_tower"
+        return Phrase(key, {"cell": cell, "home": home})
 
     def missing(cell: str) -> Phrase:
         near = [at for at in cell_names(NEXT[cell_index(cell)]) if at in castle]
