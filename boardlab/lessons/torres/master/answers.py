@@ -10,15 +10,23 @@ from boardlab.core.receipt import Receipt
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.holding import holding, in_master_game
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.torres import Options, Position, cell_index, cell_name, from_json, start
+from boardlab.torres import Options, Position, cell_name, from_json, start
 from boardlab.torres.board import BIT, cells_of, spread
 from boardlab.torres.master import CASTLES, EACH, square
 from boardlab.torres.options import STACKS
+from boardlab.torres.scoring import lowest_seat
 
 COMPARED = {"rio_grande_2005": "rio_grande", "namuwiki_old": "namuwiki"}
 """The two presets that are compared, with the choices that name them."""
+
+
+def turn_of(p: Position, **changes: int) -> Position:
+    """The same board in another turn, such as ``player=1, round=4``; the stacks are those of that turn."""
+    document = {name: value for name, value in p.to_json().items() if name != "stacks"}
+    return from_json({**document, **changes}, allow_unreachable=True)
 
 
 # -- the start -----------------------------------------------------------------------------------------------------
@@ -33,15 +41,15 @@ def empty_board(*cells: str) -> Position:
 # -- master cards --------------------------------------------------------------------------------------------------
 
 
-def master_points(p: Position, seat: int = 0) -> int:
-    """What the open master card pays a seat, if the phase is scored now."""
-    return sum(line.points for line in right.scoring(p).of(seat) if line.rule.startswith("torres.mcard."))
-
-
 def master_receipt(p: Position) -> Receipt:
     """The receipt of the master card alone."""
     whole = right.scoring(p)
     return Receipt(whole.title, tuple(line for line in whole.lines if line.rule.startswith("torres.mcard.")))
+
+
+def master_points(p: Position, seat: int = 0) -> int:
+    """What the open master card pays a seat, if the phase is scored now."""
+    return master_receipt(p).total(seat)
 
 
 EXAMPLES = {
@@ -90,24 +98,21 @@ def corners() -> Position:
 
 def completing(p: Position, *, tilted: bool = False) -> frozenset[str]:
     """The free cells on which one more knight of A completes a square."""
-    found = (cell for cell in cells_of(p.free) if square(p.pieces[0] | BIT[cell], tilted=tilted))
-    return frozenset(map(cell_name, found))
+    found = [cell for cell in cells_of(p.free) if square(p.pieces[0] | BIT[cell], tilted=tilted)]
+    return frozenset(cell_name(cell) for cell in found)
 
 
 def completing_rectangles(p: Position) -> frozenset[str]:
     """The free cells on which one more knight completes any rectangle along the lines."""
-    mine = p.pieces[0]
-    found = set()
-    for one in cells_of(mine):
-        for two in cells_of(mine):
-            (x, y), (u, v) = (one % 8, one // 8), (two % 8, two // 8)
-            if x == u or y == v:
-                continue
-            others = (x + 8 * v, u + 8 * y)
-            missing = [cell for cell in others if not mine & BIT[cell]]
-            if len(missing) == 1 and p.free & BIT[missing[0]]:
-                found.add(cell_name(missing[0]))
-    return frozenset(found)
+    mine = p.knights[0]
+    corners = (
+        {one // 8 * 8 + two % 8, two // 8 * 8 + one % 8}
+        for one in mine
+        for two in mine
+        if one % 8 != two % 8 and one // 8 != two // 8
+    )
+    missing = [two - set(mine) for two in corners]
+    return frozenset(cell_name(cell) for cells in missing if len(cells) == 1 for cell in cells if p.free & BIT[cell])
 
 
 def levels() -> Position:
@@ -128,13 +133,6 @@ def to_one_level(p: Position, *, six: bool = True) -> tuple[str, ...]:
     return plans.shortest(p, (lambda q: master_points(q) > 0) if six else all_on_one_level, *kinds, cells=near)
 
 
-def last_of_phase() -> Position:
-    """The last turn of phase 2 with the border card: whoever ends it sets off the scoring."""
-    document = rim().to_json()
-    del document["stacks"]
-    return from_json({**document, "player": 1, "round": 4}, allow_unreachable=True)
-
-
 STEPS = {"castle": "castles", "bonus": "bonus", "no_bonus": "bonus", "master": "card"}
 
 
@@ -152,9 +150,7 @@ def end_of_phase(p: Position) -> tuple[str, ...]:
 def last_of_round() -> Position:
     """The last turn of a round of three: C is behind, with two markers just ahead."""
     p = sketch("c3=2 c4=1 f5=1", king="f5", A="c3", B="c4", C="f4", scores=(12, 11, 10))
-    document = in_master_game(p, "border").to_json()
-    del document["stacks"]
-    return from_json({**document, "player": 2, "round": 2}, allow_unreachable=True)
+    return turn_of(in_master_game(p, "border"), player=2, round=2)
 
 
 # -- editions ------------------------------------------------------------------------------------------------------
@@ -184,9 +180,7 @@ def after_scoring(p: Position, edition: str) -> int:
 def left_over(edition: str) -> Position:
     """The last turn of phase 1 with four players; A has a stack of two and builds nothing."""
     p = sketch("c3=2 c4=1 f5=1", king="f5", A="c3", B="c4", C="f4", D="f6", scores=(2, 9, 7, 5))
-    document = p.under(edition).to_json()
-    del document["stacks"]
-    return from_json({**document, "starter": 1, "player": 0, "round": 4}, allow_unreachable=True)
+    return turn_of(p.under(edition), starter=1, player=0, round=4)
 
 
 def blocks_after(edition: str) -> int:
@@ -205,16 +199,11 @@ def seven_castles(edition: str) -> Position:
 
 def why_no_square(p: Position, picked: frozenset[str]) -> Phrase | None:
     """Why a cell picked completes no square, or one left out does."""
-    wanted = completing(p)
-    for cell in sorted(picked - wanted):
-        key = "explain.taken" if not p.free & BIT[cell_index(cell)] else "master.explain.no_square"
-        return Phrase(key, {"cell": cell})
-    for cell in sorted(wanted - picked):
-        return Phrase("master.explain.square", {"cell": cell})
-    return None
 
+    def too_much(cell: str) -> Phrase:
+        return Phrase("explain.taken" if p.piece_at(cell) else "master.explain.no_square", {"cell": cell})
 
-SEATS = "abc"
+    return first_wrong(picked, completing(p), too_much, lambda cell: Phrase("master.explain.square", {"cell": cell}))
 
 
 def dealt(p: Position) -> int:
@@ -222,24 +211,30 @@ def dealt(p: Position) -> int:
     return sum(STACKS[p.players][p.phase])
 
 
-def per_knight(p: Position) -> Mapping[str, Any]:
-    """The phase, and what the master card pays for each knight."""
-    return {"phase": p.phase, "each": each(p)}
-
-
 def per_castles(p: Position) -> Mapping[str, Any]:
     """How many castles each phase asks for, and what they pay."""
-    found: dict[str, Any] = {"phase": p.phase}
-    for phase, (castles, points) in enumerate(CASTLES, 1):
-        found |= {f"castles_{phase}": castles, f"pay_{phase}": points}
-    return found
+    asked = {f"castles_{phase}": castles for phase, (castles, _) in enumerate(CASTLES, 1)}
+    return {"phase": p.phase, **asked, **{f"pay_{phase}": points for phase, (_, points) in enumerate(CASTLES, 1)}}
 
 
 def scores(p: Position) -> Mapping[str, Any]:
     """The scores by seat."""
-    return dict(zip(SEATS, p.scores, strict=True))
+    return dict(zip("abc", p.scores, strict=True))
 
 
 def each(p: Position) -> int:
     """What a master card pays for each knight this phase."""
     return EACH[p.phase - 1]
+
+
+# -- wrong rules ---------------------------------------------------------------------------------------------------
+
+
+def castle_pay_of_any_phase(p: Position) -> int:
+    """Pays for as many castles as A stands on, whatever the phase asks for."""
+    return dict(CASTLES)[castles_held(p)]
+
+
+def lowest_starts(p: Position) -> str:
+    """Lets whoever has fewest points start the next round."""
+    return "abc"[lowest_seat(p.scores)]
