@@ -77,7 +77,8 @@ function control(item, frame, index, style, ...children) {
 	const { row, says, label } = item;
 	const name = says || label;
 	const chosen = item.chosen ? " bl-chosen" : "";
-	if (!row) return h2("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, title: name, "data-k": item.key }, ...children);
+	const tip = [name || frame.players[item.seat ?? -1]?.says, item.note, row?.why].filter(Boolean).join("\n");
+	if (!row) return h2("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, "data-tip": tip || null, title: name, "data-k": item.key }, ...children);
 	const refused = frame.refused?.tried === row.key ? " bl-refused" : "";
 	return button2(
 		{
@@ -90,7 +91,7 @@ function control(item, frame, index, style, ...children) {
 			tabindex: index ? -1 : 0,
 			"aria-disabled": row.why ? "true" : null,
 			"aria-pressed": row.fresh && !row.first && !row.why && !row.final ? String(!!row.pressed) : null,
-			"data-tip": [name, item.note, row.why].filter(Boolean).join("\n"),
+			"data-tip": tip || null,
 			title: row.why || name
 		},
 		...children
