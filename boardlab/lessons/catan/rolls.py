@@ -78,6 +78,6 @@ def built_sites(p: Position) -> tuple[str, ...]:
     return tuple(SITES[site] for site in bits(p.pieces.built))
 
 
-def of_all(p: Position, paid: Callable[[Position, int, int], int], total: int) -> int:
+def of_all(p: Position, paid: Callable[..., int], total: int, **how: bool) -> int:
     """What a roll pays all seats together, by the game's rule or a wrong one."""
-    return sum(paid(p, seat, total) for seat in range(p.players))
+    return sum(paid(p, seat, total, **how) for seat in range(p.players))

@@ -82,12 +82,12 @@ def stops_at_rival_roads(p: Position) -> Places:
 def minds_own_buildings_only(p: Position) -> Places:
     """Applies the distance rule to own buildings, not to those of rivals."""
     mine = p.pieces.settlements[p.active] | p.pieces.cities[p.active]
-    return _sites(p.pieces.reached[p.active] & ~p.pieces.built & ~_around(mine))
+    return _sites(p.pieces.reached[p.active] & ~p.pieces.built & ~around(mine))
 
 
 def minds_rivals_only(p: Position) -> Places:
     """Applies the distance rule to rivals' buildings, not to one's own."""
-    return _sites(p.pieces.reached[p.active] & ~p.pieces.built & ~_around(p.pieces.others(p.active)))
+    return _sites(p.pieces.reached[p.active] & ~p.pieces.built & ~around(p.pieces.others(p.active)))
 
 
 def needs_no_road(p: Position) -> Places:
@@ -102,10 +102,10 @@ def any_empty_site(p: Position) -> Places:
 
 def three_paths_apart(p: Position) -> Places:
     """Wants two empty intersections between buildings."""
-    return _sites(p.pieces.reached[p.active] & ~_around(_around(p.pieces.built)))
+    return _sites(p.pieces.reached[p.active] & ~around(around(p.pieces.built)))
 
 
-def _around(sites: int) -> int:
+def around(sites: int) -> int:
     """Some intersections with all their neighbours."""
     found = 0
     for site in bits(sites):

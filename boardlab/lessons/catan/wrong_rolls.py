@@ -28,24 +28,21 @@ def doubles_twice(total: int) -> int:
 # -- what a roll pays ------------------------------------------------------------------------------------------------
 
 
+def cards(p: Position, seat: int, tiles: list[int], city: int = 2) -> int:
+    """What some tiles pay a seat: one for a settlement, ``city`` for a city."""
+    mine = p.pieces.settlements[seat], p.pieces.cities[seat]
+    around = [SITES_OF_TILE[tile] for tile in tiles]
+    return sum((mine[0] & sites).bit_count() + city * (mine[1] & sites).bit_count() for sites in around)
+
+
 def tiles_with(p: Position, total: int, *, blocked: bool = True) -> list[int]:
     """The tiles with a number, without the one under the robber where ``blocked``."""
     return [tile for tile in p.island.tiles_of[total] if not (blocked and tile == p.robber)]
 
 
-def cards(p: Position, seat: int, tiles: list[int], city: int = 2) -> int:
-    """What some tiles pay a seat: one for a settlement, ``city`` for a city."""
-    found = 0
-    for tile in tiles:
-        around = SITES_OF_TILE[tile]
-        found += (p.pieces.settlements[seat] & around).bit_count()
-        found += city * (p.pieces.cities[seat] & around).bit_count()
-    return found
-
-
-def city_pays_one(p: Position, seat: int, total: int) -> int:
-    """Pays a city like a settlement."""
-    return cards(p, seat, tiles_with(p, total), city=1)
+def due(p: Position, seat: int, total: int, *, city: int = 2, blocked: bool = True) -> int:
+    """What a roll brings a seat however little the bank holds; ``city`` cards for a city, or no tile ``blocked``."""
+    return cards(p, seat, tiles_with(p, total, blocked=blocked), city)
 
 
 def best_building_only(p: Position, seat: int, total: int) -> int:
@@ -59,7 +56,7 @@ def best_building_only(p: Position, seat: int, total: int) -> int:
 
 def roller_only(p: Position, seat: int, total: int) -> int:
     """Pays the player who rolled, and nobody else."""
-    return cards(p, seat, tiles_with(p, total)) if seat == p.active else 0
+    return due(p, seat, total) if seat == p.active else 0
 
 
 def pips_are_cards(p: Position, seat: int, total: int) -> int:
@@ -67,14 +64,9 @@ def pips_are_cards(p: Position, seat: int, total: int) -> int:
     return sum(WAYS_OF[total] for tile in tiles_with(p, total) if cards(p, seat, [tile]))
 
 
-def yields_under_the_robber(p: Position, seat: int, total: int) -> int:
-    """Lets the tile under the robber pay as well."""
-    return cards(p, seat, tiles_with(p, total, blocked=False))
-
-
 def robber_shuts_the_number(p: Position, seat: int, total: int) -> int:
     """Where the robber stands on a chip, lets no tile with that number pay."""
-    return 0 if p.island.chips[p.robber] == total else cards(p, seat, tiles_with(p, total))
+    return 0 if p.island.chips[p.robber] == total else due(p, seat, total)
 
 
 def first_come(p: Position, seat: int, total: int) -> int:
@@ -82,16 +74,11 @@ def first_come(p: Position, seat: int, total: int) -> int:
     left = _left(p, total)
     for step in range(p.players):
         other = (p.active + step) % p.players
-        paid = min(left, cards(p, other, tiles_with(p, total)))
+        paid = min(left, due(p, other, total))
         if other == seat:
             return paid
         left -= paid
     return 0
-
-
-def bank_never_ends(p: Position, seat: int, total: int) -> int:
-    """Pays what is due, whatever the bank holds."""
-    return cards(p, seat, tiles_with(p, total))
 
 
 def _left(p: Position, total: int) -> int:

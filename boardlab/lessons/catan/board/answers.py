@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import permutations
 from typing import Any
 
 from boardlab.catan import Position
@@ -17,6 +16,7 @@ from boardlab.catan.places import tile_phrase
 from boardlab.catan.winning import total
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.board.positions import AROUND
 from boardlab.lessons.catan.rolls import CHIPS, dice_for, gain, paid_sites
 from boardlab.lessons.catan.sketching import place, sketch
@@ -113,10 +113,10 @@ def when_it_ends(p: Position) -> str:
     if p.stage == OVER:
         return "now"
     winner = max(SEATS, key=lambda seat: p.scores[seat])
-    turns = 0
+    ended = 0
     while p.active != winner:
-        p = do(p, "end") if turns == 0 else do(p, "roll", dice_for(2), "end")
-        turns += 1
+        p = do(p, "end") if ended == 0 else do(p, "roll", dice_for(2), "end")
+        ended += 1
     return "own" if p.stage == OVER else "later"
 
 
@@ -135,16 +135,7 @@ STEPS = {
 
 def turn_order(p: Position) -> tuple[str, ...]:
     """The order of the steps that the game allows; it refuses every other."""
-    return next(order for order in permutations(sorted(STEPS)) if _goes(p, order))
-
-
-def _goes(p: Position, order: Iterable[str]) -> bool:
-    for text in (text for step in order for text in STEPS[step]):
-        act = p.read_action(text)
-        if not p.judge(act):
-            return False
-        p = p.play(act)
-    return True
+    return turns.orders(p, STEPS)[0]
 
 
 def paid_to_roller(p: Position) -> frozenset[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import permutations
 
 from boardlab.catan import Position, parse
 from boardlab.catan.actions import Action, Kind
@@ -15,8 +14,10 @@ from boardlab.catan.position import events as told
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks
+from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
 from boardlab.lessons.display import Still, do
+from boardlab.lessons.searching import shortest_line
 
 COAST_ROADS = "pasture 3 north-east/sea, pasture 8 north-west/sea, pasture 3/pasture 8"
 INLAND_ROADS = "fields 5/forest 10, mountains 6/forest 10, forest 10/fields 9"
@@ -231,7 +232,12 @@ def refusal_receipt(p: Position, text: str) -> Receipt:
 
 # -- when ------------------------------------------------------------------------------------------------------------
 
-STEPS = {"roll": ("roll", "dice 1 1"), "trade": ("trade 4 lumber for 1 wool",), "build": ("road {}",), "end": ("end",)}
+STEPS = {
+    "roll": ("roll", "dice 1 1"),
+    "trade": ("trade 4 lumber for 1 wool",),
+    "build": ("road -2,0|-1,0",),
+    "end": ("end",),
+}
 
 
 def turn_begins(mode: str = "separate") -> Position:
@@ -241,19 +247,7 @@ def turn_begins(mode: str = "separate") -> Position:
 
 def orders(p: Position) -> list[tuple[str, ...]]:
     """The orders in which all the steps of a turn are allowed."""
-    return [order for order in permutations(STEPS) if _allowed(p, order)]
-
-
-def _allowed(p: Position, order: tuple[str, ...]) -> bool:
-    seat = p.active
-    for step in order:
-        for text in STEPS[step]:
-            path = next((act.to_text() for act in p.legal_actions() if act.kind == Kind.ROAD), "road 0,0|1,0")
-            act = p.read_action(path if text == "road {}" else text)
-            if p.active != seat or not p.judge(act):
-                return False
-            p = p.play(act)
-    return True
+    return turns.orders(p, STEPS)
 
 
 def built_first(mode: str) -> Position:
@@ -281,24 +275,16 @@ def has_harbour(p: Position, seat: int) -> bool:
 
 def to_the_harbour(p: Position) -> tuple[str, ...]:
     """The shortest turn that ends with a settlement at a harbour: roads first, then the settlement."""
-    todo: list[tuple[Position, tuple[str, ...]]] = [(p, ())]
-    for q, line in todo:
-        for act in q.legal_actions():
-            if act.kind == Kind.SETTLEMENT and has_harbour(q.play(act), p.active):
-                return (*line, act.to_text())
-        todo += [(q.play(act), (*line, act.to_text())) for act in q.legal_actions() if act.kind == Kind.ROAD]
-    raise ValueError("No turn leads to a harbour.")
+
+    def tried(q: Position) -> list[Action]:
+        return [act for act in q.legal_actions() if act.kind in (Kind.ROAD, Kind.SETTLEMENT)]
+
+    return shortest_line(p, tried, lambda end, line: has_harbour(end, p.active))
 
 
 def settles_at_once(p: Position) -> tuple[str, ...]:
     """A road and a settlement at its end, harbour or not: the first such turn."""
-    for act in p.legal_actions():
-        if act.kind == Kind.ROAD:
-            q = p.play(act)
-            for other in q.legal_actions():
-                if other.kind == Kind.SETTLEMENT:
-                    return act.to_text(), other.to_text()
-    raise ValueError("No road leads to a free intersection.")
+    return turns.first_line(p, Kind.ROAD, Kind.SETTLEMENT)
 
 
 def rich() -> Position:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import permutations
 
 from boardlab.catan import Position
 from boardlab.catan.actions import Kind
@@ -11,6 +10,7 @@ from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, VICTORY_POINT, count
 from boardlab.catan.places import cards_phrase, development_phrase
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import LETTERS, WORDING, place, sketch
 from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
@@ -93,30 +93,14 @@ STEPS = {
 """What B does in turn 6, step by step."""
 
 
-def works(p: Position, order: tuple[str, ...]) -> bool:
-    """Are all the steps allowed in this order?"""
-    for step in order:
-        for text in STEPS[step]:
-            act = p.read_action(text)
-            if not p.judge(act):
-                return False
-            p = p.play(act)
-    return True
-
-
 def orders(p: Position) -> list[tuple[str, ...]]:
     """The orders in which all the steps are allowed."""
-    return [order for order in permutations(STEPS) if works(p, order)]
+    return turns.orders(p, STEPS)
 
 
 def city_by_discovery(p: Position) -> tuple[str, ...]:
     """Discovery and then a city: the first choice of cards that pays for it."""
-    for act in p.legal_actions():
-        if act.kind == Kind.PLAY:
-            city = next((other for other in p.play(act).legal_actions() if other.kind == Kind.CITY), None)
-            if city:
-                return act.to_text(), city.to_text()
-    raise ValueError("No discovery pays for a city.")
+    return turns.first_line(p, Kind.PLAY, Kind.CITY)
 
 
 # -- monopoly --------------------------------------------------------------------------------------------------------
@@ -150,32 +134,18 @@ def monopoly_receipt(p: Position, kind: str) -> Receipt:
 
 def settles_by_card(p: Position) -> tuple[str, ...]:
     """Road building, its two roads, and a settlement where they lead."""
-    played = do(p, "play road_building")
-    for first in played.legal_actions():
-        one = played.play(first)
-        for second in one.legal_actions():
-            both = one.play(second)
-            site = next((act for act in both.legal_actions() if act.kind == Kind.SETTLEMENT), None)
-            if site:
-                return "play road_building", first.to_text(), second.to_text(), site.to_text()
-    raise ValueError("No two roads lead to a free intersection.")
+    return turns.first_line(p, Kind.PLAY, Kind.ROAD, Kind.ROAD, Kind.SETTLEMENT)
 
 
 def pays_for_a_road(p: Position) -> tuple[str, ...]:
     """A road paid from the hand: the first one the rules allow."""
-    return (next(act.to_text() for act in p.legal_actions() if act.kind == Kind.ROAD),)
+    return turns.first_line(p, Kind.ROAD)
 
 
 def roads_elsewhere(p: Position) -> tuple[str, ...]:
     """Road building with two roads that lead to no place for a settlement."""
-    played = do(p, "play road_building")
-    for first in played.legal_actions():
-        one = played.play(first)
-        for second in one.legal_actions():
-            pieces = one.play(second).pieces
-            if not pieces.sites & pieces.reached[p.active]:
-                return "play road_building", first.to_text(), second.to_text()
-    raise ValueError("Any two roads lead to a free intersection.")
+    roads = Kind.PLAY, Kind.ROAD, Kind.ROAD
+    return turns.first_line(p, *roads, wanted=lambda end: not end.pieces.sites & end.pieces.reached[p.active])
 
 
 # -- points ----------------------------------------------------------------------------------------------------------

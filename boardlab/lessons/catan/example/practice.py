@@ -30,7 +30,7 @@ def draw(rng: Random, fitting: list[str]) -> tuple[str, Drawn] | None:
 def gain(rng: Random) -> Drawn | None:
     """How many cards would another roll have brought a player?"""
     position, total, seat = before(rng.randint(1, TURNS)), rng.choice(SUMS), rng.randrange(4)
-    if not wrong_rolls.yields_under_the_robber(position, seat, total):
+    if not wrong_rolls.due(position, seat, total, blocked=False):
         return None
     return {**_shown(position), "about": seat, "seat": seat, "player": Seat(seat), "total": total, "sum": total}
 

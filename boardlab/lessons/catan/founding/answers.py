@@ -13,6 +13,7 @@ from boardlab.catan.odds import site_ways
 from boardlab.catan.places import kind_phrase, site_phrase, tile_phrase
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.founding.positions import BESIDE_DESERT, FIRST_TILE
 from boardlab.lessons.catan.sketching import place
 from boardlab.lessons.display import do
@@ -112,21 +113,12 @@ def road_in_hand(p: Position, seat: int) -> bool:
 
 def founds_for_a_road(p: Position) -> tuple[str, ...]:
     """A second settlement whose cards pay a road, and its own road."""
-    for act in p.legal_actions():
-        after = p.play(act)
-        if road_in_hand(after, act.player):
-            return act.to_text(), after.legal_actions()[0].to_text()
-    raise ValueError("No intersection brings these cards.")
+    return turns.first_line(p, Kind.SETTLEMENT, Kind.ROAD, wanted=lambda end: road_in_hand(end, p.decider))
 
 
 def counts_both(p: Position) -> tuple[str, ...]:
     """The same by a wrong rule: both settlements together touch what a road costs, the second alone does not."""
-    for act in p.legal_actions():
-        after = p.play(act)
-        own = bits(after.pieces.settlements[act.player])
-        if kinds(p, own) >= ROAD_KINDS and not road_in_hand(after, act.player):
-            return act.to_text(), after.legal_actions()[0].to_text()
-    raise ValueError("No intersection shows this wrong rule.")
+    return turns.first_line(p, Kind.SETTLEMENT, Kind.ROAD, wanted=lambda end: shows_counting_both(p, end))
 
 
 def shows_counting_both(p: Position, end: Position) -> bool:

@@ -6,9 +6,10 @@ The true rules are in ``boardlab.catan.rules`` and ``boardlab.catan.effects``.
 from __future__ import annotations
 
 from boardlab.catan import Position
-from boardlab.catan.board import ALL_SITES, CLOSE, NEXT, STEPS, TILES_OF_SITE, bits
+from boardlab.catan.board import ALL_SITES, STEPS, TILES_OF_SITE, bits, mask_of
 from boardlab.catan.island import DESERT
 from boardlab.catan.odds import site_ways
+from boardlab.lessons.catan.wrong_building import around
 
 # -- who is next -----------------------------------------------------------------------------------------------------
 
@@ -40,29 +41,18 @@ def only_taken(p: Position) -> int:
 
 def along_roads_only(p: Position) -> int:
     """Closes a neighbour only where a road leads to it."""
-    closed = p.pieces.built
-    for site in bits(p.pieces.built):
-        for path, other in STEPS[site]:
-            if p.pieces.taken >> path & 1:
-                closed |= 1 << other
-    return ALL_SITES & ~closed
+    steps = (step for site in bits(p.pieces.built) for step in STEPS[site])
+    return ALL_SITES & ~p.pieces.built & ~mask_of(other for path, other in steps if p.pieces.taken >> path & 1)
 
 
 def neighbours_only(p: Position) -> int:
     """Closes the neighbours, and forgets the intersections that are taken."""
-    closed = 0
-    for site in bits(p.pieces.built):
-        closed |= NEXT[site]
-    return ALL_SITES & ~closed
+    return ALL_SITES & ~around(p.pieces.built) | p.pieces.built
 
 
 def two_steps_away(p: Position) -> int:
     """Closes the neighbours of the neighbours as well."""
-    closed = 0
-    for site in bits(p.pieces.built):
-        for near in bits(CLOSE[site]):
-            closed |= CLOSE[near]
-    return ALL_SITES & ~closed
+    return ALL_SITES & ~around(around(p.pieces.built))
 
 
 # -- first cards -----------------------------------------------------------------------------------------------------
