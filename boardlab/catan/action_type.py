@@ -24,7 +24,7 @@ from boardlab.core.action_type import ActionTypes, FixedForm
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain, Form, whole
 from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, Table
+from boardlab.core.picks import Choice
 from boardlab.core.position import CHANCE
 from boardlab.core.verdict import Breach
 
@@ -152,10 +152,6 @@ class CatanAction(FixedForm[State, Draft, Action]):
         """What is asked before the first pick of its stage; None where the stage's own sentence does."""
         return None
 
-    def opening_table(self, p: State, context: DeedContext) -> Table | None:
-        """How the first picks of its stage are laid out, where they count something."""
-        return None
-
     def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         """The first picks that begin it; where it may not be done now, each carries the reasons."""
         yield self.plain_deed(p, context)
@@ -195,11 +191,7 @@ class CatanAction(FixedForm[State, Draft, Action]):
         """What is asked after a path; None where there is nothing special to say."""
         return Phrase(f"prompt.place_{self.deed}") if self.places else None
 
-    def table(self, p: State, path: Path) -> Table | None:
-        """How the picks that follow a path are laid out, where they count something."""
-        return None
-
-    def sources(self, p: State) -> Path:
+    def sources(self, p: State, path: Path) -> Path:
         """Keys of the places that make its choices possible, to be marked: buildings at harbours, for their rates."""
         return ()
 

@@ -1,31 +1,27 @@
 """Picking bundles of cards, one card a pick: offers, counter-offers, discards, and what a discovery takes.
 
 ``offer give:lumber give:lumber get:ore done`` offers two lumber for one ore; cards may be picked in any order. A
-discard and a discovery are done with the last card they need. How many are picked stands in a table of counters.
+discard is done so too; a discovery with the last card it takes. How they lie on the table says
+:mod:`boardlab.catan.asking`.
 """
 
 from __future__ import annotations
-
-from typing import ClassVar
 
 from boardlab.catan.actions import Action
 from boardlab.catan.cards import ONE, RESOURCES, counts_of, holds, kinds_in
 from boardlab.catan.places import kind_phrase
 from boardlab.catan.state import State
 from boardlab.core.language import Phrase
-from boardlab.core.picks import Cell, Choice, Step, Table
+from boardlab.core.picks import Choice
 from boardlab.core.verdict import Breach
 
 Path = tuple[str, ...]
-SIDES = {"give": "give", "back": "give", "get": "get", "take": "get"}
-"""The columns that count picks, and the word of their picks."""
+DONE = "done"
+"""The pick that finishes a bundle of as many cards as one likes, or of which one should be sure."""
 
 
 class CardByCard:
     """What picks an action card by card. ``keys`` are the picks after its deed."""
-
-    columns: ClassVar[tuple[str, ...]]
-    """The columns of its table: ``hand`` and ``bank`` show what is there, the others count picks."""
 
     def built(self, p: State, keys: Path) -> Action | None:
         """The finished action these picks mean, legal or not; None while it is not finished or cannot be read."""
@@ -64,24 +60,6 @@ class CardByCard:
             note = Phrase("note.in_hand", {"n": left}) if side == "give" else None
             found.append(Choice(key, label, note=note, action=self.built(p, (*keys, key))))
         return tuple(found)
-
-    def counters(self, p: State, keys: Path) -> Table:
-        """What is picked, kind by kind."""
-        counts = {"hand": counts_of(p.packed_hand(p.decider)), "bank": p.bank}
-        rows = []
-        for kind, name in enumerate(RESOURCES):
-            cells = []
-            for column in self.columns:
-                if column in counts:
-                    cells.append(Cell(str(counts[column][kind])))
-                    continue
-                key = f"{SIDES[column]}:{name}"
-                picked = keys.count(key)
-                facts = {"column": Phrase(f"column.{column}"), "kind": kind_phrase(kind), "n": picked}
-                less = Step(key, Phrase("count.less", facts), "−")
-                cells.append(Cell(str(picked), bool(picked), less, Step(key, Phrase("count.more", facts))))
-            rows.append((kind_phrase(kind), tuple(cells)))
-        return Table(tuple(Phrase(f"column.{column}") for column in self.columns), tuple(rows))
 
 
 def picked(keys: Path, word: str) -> int | None:

@@ -11,11 +11,12 @@ from boardlab.catan.setup import setup, start
 from boardlab.core.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from boardlab.catan.actions import Action
     from boardlab.catan.position import Position, Reading
     from boardlab.core.event import Event
+    from boardlab.core.game import Step
     from boardlab.core.picks import Picks
     from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.slots import Drawings, Slot
@@ -58,6 +59,12 @@ def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
     return slots(p, seat)
 
 
+def _asks(p: Reading, path: tuple[str, ...], story: Callable[[], Iterable[Step]]) -> tuple[Slot, ...]:
+    from boardlab.catan.asking import asks
+
+    return asks(p, path, story)
+
+
 def _drawings(names: Iterable[str]) -> Drawings:
     from boardlab.catan.table import pictures
 
@@ -92,6 +99,7 @@ GAME = Game(
     scene=_scene,
     json_schema=_schema,
     slots=_slots,
+    asks=_asks,
     drawings=_drawings,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,

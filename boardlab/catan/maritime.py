@@ -14,14 +14,14 @@ from boardlab.catan.arguments import GIVEN, GOT
 from boardlab.catan.board import SITES, bits
 from boardlab.catan.cards import BANK, KINDS, ONE, RESOURCES, SHIFT, bundle, counts_of, kinds_in, size
 from boardlab.catan.holding import must_hold
-from boardlab.catan.island import HARBOUR_SITES
+from boardlab.catan.island import GENERIC, HARBOUR_SITES
 from boardlab.catan.places import cards_phrase, harbour_phrase, kind_phrase
 from boardlab.catan.production import in_stock
 from boardlab.catan.state import Draft, State
 from boardlab.catan.trade.offering import Trade, both_sides, deal_facts
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
-from boardlab.core.picks import Cell, Choice, Step, Table, number_in
+from boardlab.core.picks import Choice, number_in
 from boardlab.core.verdict import Breach
 
 WORST_RATE = 4
@@ -97,29 +97,13 @@ class Maritime(Trade):
         given = number_in(path[1], f"give:{name}:") or rate_of(p, p.doer, kind)
         return Phrase("prompt.swap_for", {"count": given, "kind": kind_phrase(kind)})
 
-    def table(self, p: State, path: Path) -> Table | None:
-        """Kind by kind: what the hand holds, at which rate, what to give, what to get."""
-        given = path[1] if len(path) > 1 else ""
-        rows = []
-        for kind, name in enumerate(RESOURCES):
-            rate, key = rate_of(p, p.decider, kind), f"give:{name}"
-            facts = {"n": rate, "kind": kind_phrase(kind)}
-            chosen = given.startswith(key)
-            give = Step(key, Phrase("count.swap", facts), str(rate))
-            taken = given.split(":")[2] if given.count(":") > 1 else str(rate)
-            cells = (
-                Cell(str(counts_of(p.packed_hand(p.decider))[kind])),
-                Cell(f"{rate}:1", rate < WORST_RATE),
-                Cell(taken, strong=True) if chosen else Cell(more=give),
-                Cell(more=Step(f"get:{name}", Phrase("count.take", facts), "1")),
-            )
-            rows.append((kind_phrase(kind), cells))
-        return Table(tuple(Phrase(f"column.{column}") for column in ("hand", "rate", "give", "get")), tuple(rows))
-
-    def sources(self, p: State) -> Path:
-        """The own buildings at harbours, for their rates (catan.harbour.site)."""
+    def sources(self, p: State, path: Path) -> Path:
+        """The own buildings at harbours, for their rates (catan.harbour.site): once a kind is picked, those that make
+        its rate.
+        """
         harbours = (p.pieces.settlements[p.decider] | p.pieces.cities[p.decider]) & HARBOUR_SITES
-        return tuple(SITES[site] for site in bits(harbours))
+        given = RESOURCES.index(path[1].split(":")[1]) if len(path) > 1 else None
+        return tuple(SITES[site] for site in bits(harbours) if given is None or _serves(p, site, given))
 
     def intended(self, p: State, path: Path) -> Iterable[Action]:
         """A swap that cannot be made: of the kind named, or of the kind the hand comes nearest to affording."""
@@ -129,6 +113,17 @@ class Maritime(Trade):
         kind = RESOURCES.index(named[0]) if named else max(KINDS, key=lambda each: hand[each] - rate_of(p, seat, each))
         other = RESOURCES.index(named[1]) if len(named) > 1 else (kind + 1) % 5
         return (action(self.kind, seat, give=ONE[kind] * rate_of(p, seat, kind), get=ONE[other]),)
+
+
+def _serves(p: State, site: int, kind: int) -> bool:
+    """Does a harbour make the rate of a kind?"""
+    rate = rate_of(p, p.decider, kind)
+    return harbour_rate(p.island.harbour_at[site], kind) == rate < WORST_RATE
+
+
+def harbour_rate(harbour: int, kind: int) -> int:
+    """The rate of a harbour for a kind (catan.trade.maritime.three, catan.trade.maritime.two)."""
+    return 3 if harbour == GENERIC else 2 if harbour == kind else WORST_RATE
 
 
 def _only_kind(cards: int) -> int:

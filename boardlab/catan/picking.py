@@ -17,7 +17,7 @@ from boardlab.catan.places import place_phrase
 from boardlab.catan.position import CHANCE_AT, Reading
 from boardlab.catan.turn import breaches
 from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, Picks, Table, reasons_of_deed
+from boardlab.core.picks import Choice, Picks, reasons_of_deed
 from boardlab.core.verdict import Breach
 
 Path = tuple[str, ...]
@@ -42,7 +42,7 @@ def picks(p: Reading, path: Path = ()) -> Picks:
     """What may be picked after a path; nothing when the path leads nowhere (see :func:`refusals`)."""
     full = _spelled_out(p, path)
     if not full:
-        return Picks(path, _opening(p), (*_deeds(p), *_shortcuts(p)), table=_first_table(p))
+        return Picks(path, _opening(p), (*_deeds(p), *_shortcuts(p)))
     face = _face(full[0])
     by_cards = face.by_cards(p, full) if face else None
     if by_cards is not None:
@@ -53,7 +53,7 @@ def picks(p: Reading, path: Path = ()) -> Picks:
         return Picks(path, prompt, (), actions[0])
     if face is None or not actions:
         return Picks(path, prompt, _next(p, actions, full))
-    return Picks(path, prompt, _next(p, actions, full), table=face.table(p, full), sources=face.sources(p))
+    return Picks(path, prompt, _next(p, actions, full), sources=face.sources(p, full))
 
 
 def refusals(p: Reading, path: Path) -> tuple[Breach, ...]:
@@ -144,13 +144,6 @@ def _opening(p: Reading) -> Phrase:
     return Phrase(f"prompt.{p.stage}", {"player": Seat(p.doer)})
 
 
-def _first_table(p: Reading) -> Table | None:
-    for face in SHOWN[p.stage]:
-        if (found := face.opening_table(p, _DeedContext(p))) is not None:
-            return found
-    return None
-
-
 def _deeds(p: Reading) -> tuple[Choice, ...]:
     """The deeds of this stage; those impossible now carry their reasons."""
     if p.stage in CHANCE_STAGES:
@@ -201,7 +194,7 @@ def _card_picks(p: Reading, path: Path, full: Path, by_cards: CardByCard) -> Pic
     done = by_cards.built(p, keys)
     if done is not None:
         return Picks(path, prompt, (), done)
-    return Picks(path, prompt, by_cards.card_choices(p, keys), table=by_cards.counters(p, keys))
+    return Picks(path, prompt, by_cards.card_choices(p, keys))
 
 
 def _card_refusals(p: Reading, keys: Path, by_cards: CardByCard) -> tuple[Breach, ...]:

@@ -94,7 +94,6 @@ class Discovery(Card, CardByCard):
     """Two resource cards of the bank, as one likes (catan.dev.discovery)."""
 
     index, names = DISCOVERY, {"get": BUNDLE}
-    columns = ("bank", "take")
 
     def write(self, act: Action) -> str:
         return cards_text(act.get)
@@ -124,24 +123,24 @@ class Discovery(Card, CardByCard):
 
     def built(self, p: State, keys: Path) -> Action | None:
         get = picked(keys, "get")
-        done = get is not None and size(get) == _wanted(p)
+        done = get is not None and size(get) == wanted_cards(p)
         return action(Play.kind, p.doer, card=DISCOVERY, get=get) if done and get else None
 
     def so_far(self, p: State, keys: Path) -> Action:
         return action(Play.kind, p.doer, card=DISCOVERY, get=picked(keys, "get") or 0)
 
     def forgiven(self, p: State, keys: Path) -> str:
-        return "catan.dev.discovery" if sum(p.bank) >= _wanted(p) else ""
+        return "catan.dev.discovery" if sum(p.bank) >= wanted_cards(p) else ""
 
     def card_choices(self, p: State, keys: Path) -> tuple[Choice, ...]:
         stock = p.cards >> BANK & HAND
         return self.choices_among(p, keys, "get", stock - (picked(keys, "get") or 0))
 
     def card_prompt(self, p: State, keys: Path) -> Phrase:
-        return Phrase("prompt.discovery", {"left": _wanted(p) - size(picked(keys, "get") or 0)})
+        return Phrase("prompt.discovery", {"left": wanted_cards(p) - size(picked(keys, "get") or 0)})
 
 
-def _wanted(p: State) -> int:
+def wanted_cards(p: State) -> int:
     """How many cards a discovery takes now (catan.dev.discovery)."""
     return 1 if sum(p.bank) == 1 and p.options.discovery_short == "in_stock" else 2
 

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 GROUP = "boardlab.games"
 """The group of entry points under which packages name their games."""
+Step = tuple[Any, Any, Any]
+"""A step of a game: the position before it, the action, the position after it."""
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 
@@ -71,6 +73,10 @@ class Game:
     scoring: Callable[[Any, Any], Receipt | None] | None = None
     """The receipt of the scoring that a legal action brings, None where it brings none: ``scoring(position, action)``.
     A game that has it draws each line of a receipt on its board (:attr:`boardlab.core.scene.Marks.step`)."""
+    asks: Callable[[Any, tuple[str, ...], Callable[[], Iterable[Step]]], tuple[Slot, ...]] | None = None
+    """What lies in the slot ``ask``, and in the place of the hand, while whoever decides picks a path in a position or
+    a view of it. The function tells the steps of the game so far, for what everybody has seen; None where
+    choices are asked in words alone."""
     drawings: Callable[[Iterable[str]], Drawings] | None = None
     """The drawings that items of slots name; a name that is left out is a pictogram of the page."""
     crop: Callable[[Any, str, Iterable[str]], tuple[Any, tuple[Any, ...]] | None] | None = None

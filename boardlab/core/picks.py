@@ -72,42 +72,6 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Step:
-    """A button in a table of counters: a pick, made or taken back."""
-
-    key: str
-    says: Phrase
-    """What it does, for the ear: "give: 1 wool more"."""
-    sign: str = "+"
-
-
-@dataclass(frozen=True)
-class Cell:
-    """A number in a table of counters, with what changes it."""
-
-    text: str = ""
-    strong: bool = False
-    """Is it to be shown in bold, such as a card that is being given?"""
-    less: Step | None = None
-    """Takes its pick back."""
-    more: Step | None = None
-    """Makes its pick; where that is not among the choices, it explains why not."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """Choices that count something, row by row: cards to give and to get. What stands here is no button besides."""
-
-    columns: tuple[Phrase, ...]
-    rows: tuple[tuple[Phrase, tuple[Cell, ...]], ...]
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """The picks that its buttons make."""
-        return frozenset(cell.more.key for _, cells in self.rows for cell in cells if cell.more is not None)
-
-
-@dataclass(frozen=True)
 class Picks:
     """What may follow a path: choices, what is asked, and the finished action where nothing is left to pick."""
 
@@ -116,8 +80,6 @@ class Picks:
     choices: tuple[Choice, ...]
     action: Action | None = None
     """The finished action, when nothing is left to pick."""
-    table: Table | None = None
-    """How choices that count are laid out, in any order; None where every choice stands for itself."""
     sources: tuple[str, ...] = ()
     """Keys of the places that make these choices possible, to be marked: the building at a harbour, for its rate."""
 

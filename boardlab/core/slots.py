@@ -19,10 +19,25 @@ __all__ = ["KINDS", "SLOTS", "Art", "Drawings", "Fact", "Item", "Slot", "drawing
 
 SLOTS = ("board", "seats", "hand", "costs", "actions", "ask", "question", "receipt", "log", "timeline")
 """What lies on a table. A game fills ``board`` (what lies in its corners), ``seats``, ``hand``, ``costs`` and
-``actions``; the rest follows from what is picked, asked, paid and played."""
-KINDS = ("fan", "tiles", "cards", "plates", "price-rows", "buttons", "tray", "strip", "lines")
+``actions``, and ``ask`` while something is asked that its board does not show; the rest follows from what is picked,
+paid and played."""
+KINDS = (
+    "fan",
+    "tiles",
+    "cards",
+    "plates",
+    "price-rows",
+    "buttons",
+    "tray",
+    "strip",
+    "lines",
+    "laid",
+    "wanted",
+    "answers",
+)
 """How the items of a slot are laid out: cards over each other, tiles in rows, cards to read, plates with facts, rows
-with their price, buttons in two columns, small tiles that only tell, facts in a line, lines of text."""
+with their price, buttons in two columns, small tiles that only tell, facts in a line, lines of text; what lies on one
+side of a deal, the cards one may wish for, and rows of those who answer, with their buttons."""
 
 
 @dataclass(frozen=True)
@@ -31,7 +46,7 @@ class Fact:
 
     art: str
     """The drawing or pictogram before it."""
-    text: str
+    text: str | Phrase
     says: Phrase
     """The same in words: for the ear, and on hover."""
     strong: bool = False
@@ -66,6 +81,18 @@ class Item:
     """The deed its pick belongs to: a unit in the hand is picked while ``deploy`` is, or begins it."""
     now: bool = False
     """Is it this one's turn?"""
+    counted: bool = False
+    """Is it picked card by card, and put back the same way? What it may not be picked for is said when it is tried."""
+    chosen: int = 0
+    """How many of it are picked now."""
+    keeps: Phrase | None = None
+    """What it is called, for the ear, while it is picked: pressing it takes one back."""
+    back: str = ""
+    """The pick that putting one back takes back; its own where empty."""
+    deal: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """What is given and what is got for it, card by card: names of drawings."""
+    buttons: tuple[tuple[str, Phrase], ...] = ()
+    """The picks that stand on it as buttons, in order, each with a short name."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +108,8 @@ class Slot:
     note: Phrase | None = None
     chosen: str = ""
     """The key of the item that is chosen now."""
+    empty: int = 0
+    """How many places are still empty: cards that are missing."""
     reason: Phrase | None = None
     """Why nothing here may be chosen; None where something may."""
 

@@ -99,7 +99,7 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
     data |= {
         "board": board(session, spoken=spoken),
         "groups": frame_pick.groups(session, top) if top else [],
-        "pick": frame_pick.pick(session, picks) if picks else None,
+        "pick": frame_pick.pick(session, picks, frame_slots.counted(session)) if picks else None,
         "refused": refused,
         "receipt": frame_seats.receipt_of(session, session.receipt) if "receipt" in session.parts else None,
         "log": frame_log.log(session) if "log" in session.parts else [],

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.picks import Cell, Choice, Picks, Table
-from boardlab.live.session import LESS, Refusal, Session
+from boardlab.core.picks import Choice, Picks
+from boardlab.live.session import Refusal, Session
 
 Json = dict[str, Any]
 
@@ -43,9 +43,8 @@ def labels(session: Session) -> list[str]:
     return said
 
 
-def pick(session: Session, picks: Picks) -> Json:
-    """What is picked, what is asked next, and the choices that are not places."""
-    counted = picks.table.keys if picks.table else frozenset[str]()
+def pick(session: Session, picks: Picks, counted: frozenset[str] = frozenset()) -> Json:
+    """What is picked, what is asked next, and the choices that are neither places nor counted card by card."""
     choices = [
         row(session, choice)
         for choice in picks
@@ -53,11 +52,10 @@ def pick(session: Session, picks: Picks) -> Json:
     ]
     places = [choice.key for choice in picks if choice.is_place and not choice.breaches]
     return {
-        "path": _path(session, picks, counted),
+        "path": [label for key, label in zip(session.path, labels(session), strict=True) if key not in counted],
         "keys": list(session.path),
         "prompt": session.phrase(picks.prompt),
         "choices": choices,
-        "table": _table(session, picks, picks.table) if picks.table else None,
         "targets": places,
         "foretold": _foretold(session, picks),
     }
@@ -69,38 +67,6 @@ def _foretold(session: Session, picks: Picks) -> list[str]:
         return []
     told = [choice for choice in picks if choice.is_place and choice.note is not None and not choice.breaches]
     return [f"{session.phrase(choice.label)} · {session.phrase(choice.note)}" for choice in told]
-
-
-def _path(session: Session, picks: Picks, counted: frozenset[str]) -> list[str]:
-    """What is picked, in words; what a table counts is said there."""
-    said = [label for key, label in zip(session.path, labels(session), strict=True) if key not in counted]
-    if session.path and not said and picks.table:
-        return [session.phrase(picks.table.columns[-1])]
-    return said
-
-
-def _table(session: Session, picks: Picks, table: Table) -> Json:
-    """A table of counters; a button that can do nothing now is greyed, and says why when pressed."""
-    able = {choice.key for choice in picks if not choice.breaches}
-    return {
-        "columns": [session.phrase(column) for column in table.columns],
-        "rows": [
-            {"label": session.phrase(label), "cells": [_cell(session, cell, able) for cell in cells]}
-            for label, cells in table.rows
-        ],
-    }
-
-
-def _cell(session: Session, cell: Cell, able: set[str]) -> Json:
-    steps = []
-    for step, key, can in (
-        (cell.less, LESS, cell.less is not None and cell.less.key in session.path),
-        (cell.more, "", cell.more is not None and cell.more.key in able),
-    ):
-        if step is not None:
-            sign = step.sign if can or cell.less is not None else "–"
-            steps.append({"key": key + step.key, "sign": sign, "says": session.phrase(step.says), "can": can})
-    return {"text": cell.text, "strong": cell.strong, "less": cell.less is not None, "steps": steps}
 
 
 def refused(session: Session) -> Json | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from boardlab.core.game import find_game
-from boardlab.core.language import seat_letter
+from boardlab.core.game import Step, find_game
+from boardlab.core.language import Phrase, seat_letter
 from boardlab.core.picks import Picks
 from boardlab.core.slots import Drawings, Fact, Item, Slot
 from boardlab.live import frame_pick
@@ -15,7 +16,7 @@ from boardlab.live.session import LESS, Session
 Json = dict[str, Any]
 
 
-FILLED = ("board", "seats", "hand", "costs", "actions")
+FILLED = ("board", "seats", "hand", "costs", "actions", "ask")
 """The slots that games fill."""
 
 
@@ -33,9 +34,35 @@ def parts(session: Session) -> Json:
     """The slots of a frame, each a part of its own, and the drawings they need."""
     picks, top = offered(session)
     found: dict[str, list[Json]] = {name: [] for name in FILLED}
+    asked = asks(session)
+    hands = [slot for slot in asked if slot.slot == "hand"]
     for slot in _given(session):
+        # What is asked of the hand lies in the place of its first part.
+        if slot.slot == "hand" and hands:
+            slot = hands.pop()
         found[slot.slot].append(_slot(session, slot, top, picks))
+    found["ask"] = [_slot(session, slot, top, picks) for slot in asked if slot.slot == "ask"]
     return {f"slot.{name}": lying for name, lying in found.items()} | {"art": _art(session, found)}
+
+
+def asks(session: Session) -> tuple[Slot, ...]:
+    """What is asked beside the board by the picks so far; nothing where nobody here decides."""
+    ask = find_game(session.position.game).asks
+    return ask(session.shown, session.path, lambda: _story(session)) if ask is not None and session.may_pick else ()
+
+
+def _story(session: Session) -> Iterator[Step]:
+    """The steps so far, each with the positions before and after it."""
+    record = session.record
+    steps = [record.step(ply) for ply in range(1, record.ply + 1)]
+    positions = [*(before for before, _ in steps), record.position]
+    for (before, act), after in zip(steps, positions[1:], strict=True):
+        yield before, act, after
+
+
+def counted(session: Session) -> frozenset[str]:
+    """The picks that are made and taken back card by card: the cards say what is picked."""
+    return frozenset(item.pick for slot in asks(session) for item in slot.items if item.counted)
 
 
 def _given(session: Session) -> tuple[Slot, ...]:
@@ -62,6 +89,7 @@ def _art(session: Session, found: dict[str, list[Json]]) -> Json:
             item.get("art"),
             *(sign for sign, _ in item.get("price", ())),
             *(fact.get("art") for fact in item.get("facts", ())),
+            *(sign for side in item.get("deal", ()) for sign in side),
         )
         if name
     }
@@ -83,6 +111,7 @@ def _slot(session: Session, slot: Slot, top: Picks | None, picks: Picks | None) 
         note=session.phrase(slot.note),
         items=[_item(session, item, top, picks) for item in slot.items],
         chosen=slot.chosen,
+        empty=slot.empty,
         reason=session.phrase(slot.reason),
     )
 
@@ -108,10 +137,33 @@ def _item(session: Session, item: Item, top: Picks | None, picks: Picks | None) 
         price=[list(each) for each in item.price],
         left=item.left,
         now=item.now,
-        chosen=session.path.count(item.pick) if item.pick else 0,
-        less=f"{LESS}{item.pick}" if item.pick in session.path[1:] else "",
+        chosen=item.chosen or (session.path.count(item.pick) if item.pick and not item.counted else 0),
+        less=_less(session, item),
         row=row,
+        counted=item.counted,
+        keeps=session.phrase(item.keeps),
+        deal=[list(side) for side in item.deal] if any(item.deal) else None,
+        buttons=[_button(session, key, name, top, picks) for key, name in item.buttons],
     )
+
+
+def _less(session: Session, item: Item) -> str:
+    """What takes one of it back; "" where none is picked."""
+    if item.counted:
+        return f"{LESS}{item.back or item.pick}" if item.chosen else ""
+    return f"{LESS}{item.pick}" if item.pick in session.path[1:] else ""
+
+
+def _button(session: Session, key: str, name: Phrase, top: Picks | None, picks: Picks | None) -> Json:
+    """A pick as a button with a short name, which says in full what it does."""
+    row = _row(session, Item(key, pick=key, counted=True), top, picks) or {"key": key, "label": "", "why": ""}
+    return {
+        "key": key,
+        "name": session.phrase(name),
+        "says": row["label"],
+        "why": row["why"],
+        "fresh": bool(row.get("fresh")),
+    }
 
 
 def _row(session: Session, item: Item, top: Picks | None, picks: Picks | None) -> Json | None:
@@ -123,6 +175,9 @@ def _row(session: Session, item: Item, top: Picks | None, picks: Picks | None) -
     if item.pick in nexts:
         return frame_pick.row(session, nexts[item.pick]) | {"fresh": False, "pressed": False}
     deed = next((choice for choice in top or () if choice.group and choice.key == (item.after or item.pick)), None)
+    if deed is None and item.counted:
+        reasons = session.reasons(session.shown.refusals((*session.path, item.pick)))
+        return {"key": item.pick, "label": "", "why": reasons[0], "fresh": False} if reasons else None
     if deed is None or (item.after and (session.path or deed.breaches)):
         return None
     row = frame_pick.row(session, deed) | {"fresh": True, "pressed": session.path[:1] == (deed.key,)}
@@ -130,4 +185,5 @@ def _row(session: Session, item: Item, top: Picks | None, picks: Picks | None) -
 
 
 def _fact(session: Session, fact: Fact) -> Json:
-    return _filled(art=fact.art, text=fact.text, says=session.phrase(fact.says), strong=fact.strong)
+    text = fact.text if isinstance(fact.text, str) else session.phrase(fact.text)
+    return _filled(art=fact.art, text=text, says=session.phrase(fact.says), strong=fact.strong)

@@ -542,7 +542,7 @@ var View = class {
 		placeCallout(root, frame);
 		this.tip?.settle();
 		this.showNow();
-		if (had && !root.contains(this.focused())) this.refocus();
+		if (had && !root.contains(this.focused())) this.refocus(had.getAttribute("data-pick"));
 	}
 	content() {
 		const { frame, local, words, area } = this;
@@ -569,8 +569,9 @@ var View = class {
 		const home = this.root.getRootNode();
 		return home.activeElement ?? null;
 	}
-	refocus() {
-		const next = this.root.querySelector('[data-do="reveal"]') ?? this.root.querySelector('[role="gridcell"][tabindex="0"]') ?? this.root;
+	refocus(pick) {
+		const other = pick ? this.root.querySelector(`[data-pick="${CSS.escape(pick.startsWith("less:") ? pick.slice(5) : `less:${pick}`)}"]`) : null;
+		const next = other ?? (pick ? this.root.querySelector(".bl-stk button, .bl-asks button") : null) ?? this.root.querySelector('[data-do="reveal"]') ?? this.root.querySelector('[role="gridcell"][tabindex="0"]') ?? this.root;
 		next.focus({ preventScroll: true });
 	}
 	showNow() {

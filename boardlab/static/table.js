@@ -36,11 +36,12 @@ var switches = (local, words) => local.help && h(
 import { button as button2, h as h2, picture } from "./common.js";
 import { icon, token } from "./board.js";
 var EDGES = 5;
+var PLACES = 6;
 var drawn = /* @__PURE__ */ new Map();
 var lying = (frame, name) => frame[`slot.${name}`] ?? [];
 function placed(frame) {
-	const items = ["seats", "hand", "costs"].flatMap((name) => lying(frame, name).flatMap((slot) => slot.items ?? []));
-	return new Set(items.filter((item) => !item.row?.first).map((item) => item.row?.key));
+	const items = ["seats", "hand", "costs", "ask"].flatMap((name) => lying(frame, name).flatMap((slot) => slot.items ?? []));
+	return new Set(items.filter((item) => !item.row?.first).flatMap((item) => [item.row?.key, ...(item.buttons ?? []).map(({ key }) => key)]));
 }
 function art(frame, words, name) {
 	const text = name && frame.art?.pictures[name];
@@ -53,7 +54,7 @@ function art(frame, words, name) {
 }
 var artStyle = (frame) => frame.art?.style && h2("style#art", {}, frame.art.style);
 function slotBox(slot, frame, words, at = 0) {
-	const { kind, title, note, items = [] } = slot;
+	const { kind, title, note, items = [], empty = 0 } = slot;
 	const lay = LAYS[kind] ?? one;
 	const readable = items.some((item) => item.note) && items.length < 5;
 	return h2(
@@ -65,13 +66,18 @@ function slotBox(slot, frame, words, at = 0) {
 			"data-k": `${kind} ${at}`
 		},
 		title && h2("div.bl-slot-head", {}, h2("b", {}, title), note && h2("small", {}, note)),
-		h2("div.bl-items", {}, ...items.map((item, index) => lay(item, frame, words, index))),
+		h2(
+			"div.bl-items",
+			{},
+			...items.map((item, index) => (kind === "fan" && item.counted ? stack : lay)(item, frame, words, index)),
+			...Array.from({ length: Math.min(empty, PLACES) }, (_, at2) => h2("i.bl-empty", { "aria-hidden": "true", "data-k": `empty ${at2}` }))
+		),
 		slot.reason && h2("p.bl-why", {}, slot.reason)
 	);
 }
 function slots(name, frame, words, wanted = () => true) {
 	const found = lying(frame, name).filter(wanted);
-	return found.length > 0 && h2(`div.bl-${name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
+	return found.length > 0 && h2(`div.bl-${name === "ask" ? "asks" : name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
 }
 function control(item, frame, index, style, ...children) {
 	const { row, says, label } = item;
@@ -174,7 +180,58 @@ function priceRow(item, frame, words, index) {
 	);
 }
 var one = (item, frame, words, index) => control(item, frame, index, "bl-one", art(frame, words, item.art), item.label && h2("span", {}, item.label), facts(item, frame, words));
-var LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-rows": priceRow, strip: one, lines: one, buttons: one };
+function pile(style, item, frame, words, count, pick2, name) {
+	const why = pick2 === item.less ? "" : item.row?.why;
+	const refused = frame.refused?.tried === pick2 ? " bl-refused" : "";
+	return button2(
+		{ class: `bl-it bl-act ${style}${refused}`, "data-do": "pick", "data-pick": pick2, "data-k": pick2, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || name },
+		...Array.from({ length: Math.min(EDGES, count - 1) }, (_, at) => h2("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
+		h2("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h2("small", {}, item.label)),
+		h2("span.bl-unseen", {}, name, why && `: ${why}`)
+	);
+}
+function stack(item, frame, words) {
+	const { count = 1, chosen = 0, less, row } = item;
+	const kept2 = count - chosen;
+	return h2(
+		"span.bl-stk",
+		{ "data-k": item.key },
+		kept2 > 0 && (row ? pile("bl-fancard", item, frame, words, kept2, row.key, item.says) : fan({ ...item, count: kept2, chosen: 0 }, frame, words, 0)),
+		less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
+		chosen ? h2("i.bl-of", { "aria-hidden": "true" }, item.note) : kept2 > 1 && h2("i.bl-badge", { "aria-hidden": "true" }, kept2)
+	);
+}
+var laidDown = (item, frame, words) => pile("bl-fancard bl-mini", item, frame, words, item.chosen ?? 1, item.less ?? "", item.keeps);
+var wish = (item, frame, words) => item.row ? pile("bl-fancard bl-mini", item, frame, words, 1, item.row.key, item.says || item.label) : fan(item, frame, words, 0);
+function answerRow(item, frame, words) {
+	const { seat, label, note, deal, buttons = [] } = item;
+	return h2(
+		"div.bl-row",
+		{ "data-k": item.key, class: item.now ? "bl-open-to" : null },
+		seat === void 0 ? item.art && icon(words, item.art) : token(words, seat, 24),
+		h2("span.bl-row-name", {}, h2("b", {}, label || (seat === void 0 ? "" : frame.players[seat].name)), note && h2("small", {}, note)),
+		deal && h2(
+			"span.bl-signs",
+			{},
+			...deal[0].map((name, at) => h2("i", { "aria-hidden": "true", "data-k": `give ${at}` }, art(frame, words, name))),
+			deal[1].length > 0 && h2("span.bl-for", { "aria-hidden": "true" }, "›"),
+			...deal[1].map((name, at) => h2("i", { "aria-hidden": "true", "data-k": `get ${at}` }, art(frame, words, name)))
+		),
+		facts(item, frame, words),
+		buttons.length > 0 && h2(
+			"span.bl-row-buttons",
+			{},
+			...buttons.map(
+				({ key, name, says, why, fresh }) => button2(
+					{ class: "bl-go bl-act", "data-do": "pick", "data-pick": key, "data-fresh": fresh ? "1" : null, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || says, "aria-label": [name, says, why].filter(Boolean).join(": ") },
+					icon(words, key),
+					name
+				)
+			)
+		)
+	);
+}
+var LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-rows": priceRow, strip: one, lines: one, buttons: one, laid: laidDown, wanted: wish, answers: answerRow };
 
 // src/layout.js
 import { h as h3 } from "./common.js";
@@ -281,7 +338,7 @@ function turn(frame, words) {
 		asked ? h4("small.bl-prompt", {}, asked) : note && h4("small", {}, note)
 	);
 }
-var isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0 || !!asked.table);
+var isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0);
 function deed(row, frame, words, listed) {
 	const refused = frame.refused?.tried === row.key ? frame.refused : null;
 	return button3(
@@ -305,19 +362,20 @@ function deed(row, frame, words, listed) {
 }
 function actions(frame, local, words, costs) {
 	const elsewhere = placed(frame);
-	const left = frame.groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) })).filter((group) => group.rows.length);
+	const asks = lying(frame, "ask");
+	const left = (asks.length ? [] : frame.groups).map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) })).filter((group) => group.rows.length);
 	const rows = left.flatMap((group) => group.rows);
 	const listed = (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
 	const asked = frame.pick;
-	const crowded = !!asked?.table || !!asked && isAsking(frame) && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2;
+	const crowded = asks.length > 0 || !!asked && isAsking(frame) && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2;
 	const tried = frame.groups.flatMap((group) => group.rows).find((row) => row.key === frame.refused?.tried);
 	const reason = tried ? frame.refused?.text : rows.find((row) => row.why)?.why;
 	const named = tried ?? rows.find((row) => row.why);
 	return h4(
 		"div.bl-acts#acts",
-		{ class: crowded ? "bl-folded" : null, role: "group", "aria-label": words.actions },
-		isAsking(frame) && pick(frame, words, elsewhere),
-		costs,
+		{ class: [crowded && "bl-folded", asks.length > 0 && "bl-asked"].filter(Boolean).join(" ") || null, role: "group", "aria-label": words.actions },
+		isAsking(frame) ? pick(frame, words, elsewhere) : asks.length > 0 && h4("div.bl-pick#pick", {}, slots("ask", frame, words), refusal(frame)),
+		!asks.length && costs,
 		h4(
 			"div#deeds",
 			{ class: listed ? "bl-list" : "bl-buttons" },
@@ -333,41 +391,22 @@ function actions(frame, local, words, costs) {
 		h4("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h4("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)]))
 	);
 }
-function counters(table) {
-	return h4(
-		"table.bl-tally",
-		{},
-		h4("tr", {}, h4("td"), ...table.columns.map((column) => h4("th", { scope: "col" }, column))),
-		...table.rows.map(
-			({ label, cells }) => h4(
-				"tr",
-				{},
-				h4("th", { scope: "row" }, label),
-				...cells.map(({ text, strong, less, steps }) => {
-					const found = steps.map(
-						({ key, sign, says, can }) => button3({ class: "bl-plus", "data-do": "pick", "data-pick": key, "aria-label": says, "aria-disabled": can ? null : "true" }, sign)
-					);
-					return h4("td", {}, less && found.shift(), text && h4(strong ? "b" : "span", {}, text), found);
-				})
-			)
-		)
-	);
-}
+var refusal = (frame) => frame.refused && h4("p.bl-refusal", {}, whyNot("span", frame.refused));
 function pick(frame, words, elsewhere) {
-	const { path, prompt, choices: all, table, foretold } = frame.pick;
+	const { path, prompt, choices: all, foretold } = frame.pick;
 	const choices = all.filter((row) => !elsewhere.has(row.key));
-	const refused = frame.refused && (table || choices.some((row) => row.key === frame.refused?.tried)) ? frame.refused : null;
+	const asks = slots("ask", frame, words);
 	return h4(
 		"div#pick",
 		{ class: path.length ? "bl-pick bl-picking" : "bl-pick" },
 		h4(
 			"div.bl-ask",
 			{},
-			h4("span", {}, path.length ? h4("b", {}, path.join(" › ")) : null, h4("span.bl-prompt", {}, prompt)),
+			h4("span", {}, path.length ? h4("b", {}, path.join(" › ")) : null, h4("span", { class: asks && path.length ? "bl-prompt bl-unseen" : "bl-prompt" }, prompt)),
 			path.length > 0 && button3({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
 		),
 		foretold?.length ? h4("ul.bl-foretold", {}, ...foretold.map((told) => h4("li", {}, told))) : null,
-		table && counters(table),
+		asks,
 		choices.length > 0 && h4(
 			"div.bl-choices",
 			{},
@@ -376,11 +415,11 @@ function pick(frame, words, elsewhere) {
 					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
 					h4("b", {}, row.label),
 					(row.note || row.cost) && h4("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
-					row.why && h4("small.bl-why", {}, row.why)
+					row.why && !row.note && h4("small.bl-why", {}, row.why)
 				)
 			)
 		),
-		refused && h4("p.bl-refusal", {}, whyNot("span", refused))
+		(asks || choices.some((row) => row.key === frame.refused?.tried)) && refusal(frame)
 	);
 }
 var moves = (local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;

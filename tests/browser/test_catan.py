@@ -22,6 +22,8 @@ display(s, t)
 """
 FOREST = "0,1"
 """Forest 3, where B and C have buildings."""
+PICKED = ":is(.bl-acts, .bl-hand)"
+"""Where something may be picked beside the board."""
 OLD = "-2,1"
 """Fields 10, where the robber stands before the 7."""
 
@@ -38,7 +40,7 @@ def test_a_robber_turn_and_a_trade_by_mouse(open_notebook):
     board = notebook.board()
 
     def choose(key: str, index: int = 0) -> None:
-        notebook.board(index).locator(f'.bl-acts [data-pick="{key}"]').first.click()
+        notebook.board(index).locator(f'{PICKED} [data-pick="{key}"]').first.click()
 
     choose("roll")
     choose("die:3")
@@ -46,18 +48,22 @@ def test_a_robber_turn_and_a_trade_by_mouse(open_notebook):
     expect(board.locator(".bl-prompt")).to_contain_text("Choose 4 cards")
     for key in ("give:wool", "give:wool", "give:grain"):
         choose(key)
-    expect(board.locator(".bl-tally b")).to_have_count(2)
+    done = board.locator('.bl-go[data-pick="done"]')
+    expect(board.locator(".bl-hand .bl-of")).to_have_text(["2 of 6", "1 of 2"])
+    expect(done).to_contain_text("1 more")
     choose("less:give:grain")
-    expect(board.locator(".bl-tally b")).to_have_count(1)
-    expect(board.locator(".bl-tally b")).to_have_text("2")
+    expect(board.locator(".bl-hand .bl-of")).to_have_text(["2 of 6"])
     choose("give:wool")
     choose("give:wool")
+    expect(board.locator(".bl-laid")).to_contain_text("4 of 4")
+    done.click()
     expect(board.locator(".bl-prompt")).to_contain_text("moves the robber")
     notebook.click_place(OLD)
     expect(board.locator(".bl-callout")).to_contain_text("catan.robber.must_move")
     notebook.click_place(FOREST)
     expect(board.locator(".bl-stage .bl-ghost")).to_have_count(1)
     expect(board.locator(".bl-stake")).to_have_count(2)
+    expect(board.locator(".bl-answers .bl-row")).to_have_count(3)
     board.locator('.bl-go[data-pick="rob:2"]').click()
     expect(board.locator('.bl-stake[data-key^="stake:C"]')).to_contain_text("1/")
     choose("chance")
@@ -67,21 +73,28 @@ def test_a_robber_turn_and_a_trade_by_mouse(open_notebook):
     trade = notebook.board(1)
     choose("trade", 1)
     # Greyed, and pressed all the same, it says why not.
-    notebook.board(1).locator('.bl-tally [data-pick="give:grain"]').click(force=True)
+    notebook.board(1).locator('.bl-hand [data-pick="give:grain"]').click(force=True)
     expect(trade.locator(".bl-refusal")).to_contain_text("needs 4 grain; the hand has 1")
     choose("give:wool", 1)
+    expect(trade.locator(".bl-hand .bl-of")).to_have_text(["2 of 5"])
+    expect(trade.locator(".bl-answers")).to_contain_text("through the 2:1 wool harbour")
     choose("get:brick", 1)
     expect(trade.locator(".bl-say")).to_contain_text("2 wool for 1 brick at 2:1")
     choose("offer", 1)
     for key in ("get:lumber", "give:wool", "give:wool", "less:give:wool"):
         choose(key, 1)
     trade.locator('.bl-go[data-pick="done"]').click()
-    for name, answer in zip(("Orange", "Red", "Blue"), ("decline", "accept", "decline"), strict=True):
+    for name, answer in zip(("Orange", "Red", "Blue"), ("decline", "accept", "counter"), strict=True):
         expect(trade.locator(".bl-prompt")).to_contain_text(f"{name} answers")
+        expect(trade.locator(".bl-row-buttons button")).to_have_text(["Accept", "Decline", "Counter"])
         choose(answer, 1)
-    choose("confirm:1", 1)
-    expect(trade.locator(".bl-say")).to_contain_text("White gave Red 1 wool for 1 lumber")
-    assert told(notebook, "t.position.hands[3]") == [1, 1, 2, 1, 1]
+    for key in ("give:brick", "get:wool"):
+        choose(key, 1)
+    trade.locator('.bl-go[data-pick="done"]').click()
+    expect(trade.locator(".bl-answers .bl-row")).to_contain_text(["Nobody", "declines", "accepts", "something else"])
+    choose("confirm:2", 1)
+    expect(trade.locator(".bl-say")).to_contain_text("White gave Blue 1 wool for 1 brick")
+    assert told(notebook, "t.position.hands[3]") == [0, 2, 2, 1, 1]
 
 
 def test_a_robber_turn_and_a_trade_by_keyboard_alone(open_notebook):
@@ -93,15 +106,23 @@ def test_a_robber_turn_and_a_trade_by_keyboard_alone(open_notebook):
 
     def press(key: str, index: int = 0) -> None:
         """Go to a button of the actions with Tab and arrows, and press it."""
-        target = notebook.board(index).locator(f'.bl-acts [data-pick="{key}"]').first
+        target = notebook.board(index).locator(f'{PICKED} [data-pick="{key}"]').first
         expect(target).to_be_visible()
         listed = target.evaluate("(button) => button.matches('.bl-act')")
-        ways = iter(("Home", *["ArrowDown"] * 30))
+        first = True
         for _ in range(60):
-            if at() == key:
+            before = at()
+            if before == key:
                 break
-            inside = page.evaluate("document.activeElement.matches('.bl-act')")
-            page.keyboard.press(next(ways) if listed and inside else "Tab")
+            if not (listed and page.evaluate("document.activeElement.matches('.bl-act')")):
+                page.keyboard.press("Tab")
+                first = True
+                continue
+            page.keyboard.press("Home" if first else "ArrowDown")
+            ended = at() == before and not first
+            if ended:
+                page.keyboard.press("Tab")
+            first = ended
         assert at() == key
         page.keyboard.press("Enter")
 
@@ -117,14 +138,16 @@ def test_a_robber_turn_and_a_trade_by_keyboard_alone(open_notebook):
     press("die:3")
     expect(board.locator('.bl-go[data-pick="die:4"]')).to_be_visible()
     press("die:4")
-    expect(board.locator(".bl-tally")).to_be_visible()
+    expect(board.locator(".bl-laid")).to_be_visible()
     enter(0)
     press("give:wool")
-    for _ in range(2):
-        expect(board.locator('.bl-tally [data-pick="give:wool"]')).to_be_focused()
+    for _ in range(3):
+        expect(board.locator('.bl-hand [data-pick="give:wool"]')).to_be_focused()
         page.keyboard.press("Enter")
-    expect(board.locator(".bl-tally b")).to_have_text("3")
-    page.keyboard.press("Enter")
+    expect(board.locator(".bl-hand .bl-of")).to_have_text(["4 of 6"])
+    expect(board.locator('[role="status"]')).to_contain_text("0 to go")
+    enter(0)
+    press("done")
     expect(board.locator(".bl-prompt")).to_contain_text("moves the robber")
     enter(0)
     page.keyboard.press("Tab")
@@ -149,19 +172,19 @@ def test_a_robber_turn_and_a_trade_by_keyboard_alone(open_notebook):
     trade = notebook.board(1)
     enter(1)
     press("trade", 1)
-    expect(trade.locator(".bl-tally")).to_be_visible()
+    expect(trade.locator(".bl-asks")).to_be_visible()
     enter(1)
     press("give:grain", 1)
     expect(trade.locator('[role="alert"]')).to_contain_text("the hand has 1")
     enter(1)
     press("give:wool", 1)
-    expect(trade.locator(".bl-tally b").nth(1)).to_have_text("2")
+    expect(trade.locator(".bl-hand .bl-of")).to_have_text(["2 of 5"])
     enter(1)
     press("get:brick", 1)
     expect(trade.locator(".bl-say")).to_contain_text("2 wool for 1 brick at 2:1")
     enter(1)
     press("offer", 1)
-    expect(trade.locator(".bl-tally")).to_be_visible()
+    expect(trade.locator(".bl-asks")).to_be_visible()
     enter(1)
     press("get:lumber", 1)
     enter(1)

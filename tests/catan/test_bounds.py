@@ -74,7 +74,7 @@ def test_all_cards_of_the_box_in_one_hand() -> None:
     assert p.judge(other)
     assert p.read_action(other.to_text()) == other
     keys = [f"give:{name}" for name, count in zip(RESOURCES, counts_of(other.give), strict=True) for _ in range(count)]
-    assert p.picks(("discard", *keys)).action == other
+    assert p.picks(("discard", *keys, "done")).action == other
     after = p.play(other)
     assert after.hand_sizes[0] == 48
     assert catan.parse(after.to_text()) == after

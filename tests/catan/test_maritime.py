@@ -112,12 +112,17 @@ def test_a_founding_harbour_works_from_the_first_turn():
     assert "2 lumber for 1 ore" in legal(mine, "trade")
 
 
-def test_the_bank_s_table_shows_the_rate_of_each_kind_and_why_it_cannot_be_met():
+def test_only_the_harbours_of_a_rate_are_ringed_once_a_kind_is_picked():
+    sites = [SITE_OF["wool"], SITE_OF["generic"]]
+    p = table(settlements=[sites, [], [], []], hands=hands(wool=2, ore=3))
+    assert set(p.picks(("trade",)).sources) == set(sites)
+    assert p.picks(("trade", "give:wool")).sources == (SITE_OF["wool"],)
+    assert p.picks(("trade", "give:ore")).sources == (SITE_OF["generic"],)
+
+
+def test_a_swap_is_picked_by_its_kind_and_says_why_a_rate_cannot_be_met():
     position = trading()
     found = position.picks(("trade",))
-    rates = {label.key: (cells[0].text, cells[1].text, cells[1].strong) for label, cells in found.table.rows}
-    assert rates["resource.wool"] == ("5", "2:1", True)
-    assert rates["resource.grain"] == ("1", "4:1", False)
     assert [choice.key for choice in found] == ["give:wool"]
     refused = position.refusals(("trade", "give:grain"))[0]
     assert (refused.facts["need"], refused.facts["have"]) == (4, 1)

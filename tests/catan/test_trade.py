@@ -118,14 +118,11 @@ def test_every_trade_has_its_receipt():
     assert told(asked, "confirm B", lang="ko") == ["주황이 빨강과 거래했습니다. 준 카드: 철 1장. 받은 카드: 벽돌 1장."]
 
 
-def test_an_offer_is_picked_in_any_order_and_counted_in_a_table():
+def test_an_offer_is_picked_in_any_order():
     position = trading()
     path = ("offer", "get:ore", "give:wool", "get:brick", "give:wool")
     found = position.picks(path)
     assert found["done"].action == position.read_action("offer 2 wool for 1 brick 1 ore")
-    counts = {label.key: [cell.text for cell in cells] for label, cells in found.table.rows}
-    assert counts["resource.wool"] == ["5", "2", "0"], "hand, give, get"
-    assert counts["resource.ore"] == ["1", "0", "1"]
     assert "done" not in position.picks(("offer", "get:ore"))
     assert "give:ore" not in found, "asked for already"
     assert position.refusals((*path, "give:ore"))[0].rule == "catan.trade.like_for_like"

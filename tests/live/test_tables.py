@@ -1,4 +1,4 @@
-"""Picks that count, in a table of a Study: one more, one back; and a trade passed round the table."""
+"""Cards that are picked one by one beside the board of a Study, and put back; a trade passed round the table."""
 
 from __future__ import annotations
 
@@ -16,46 +16,54 @@ def trading() -> Position:
     return next(each for each in example_game().positions if each.turn == 16 and each.stage == "trade")
 
 
-def cell(study: Study, row: str, column: str) -> dict[str, Any]:
-    table = study.frame["pick"]["table"]
-    cells = next(each["cells"] for each in table["rows"] if each["label"] == row)
-    found: dict[str, Any] = cells[table["columns"].index(column)]
-    return found
+def cards(study: Study, slot: str, title: str = "") -> dict[str, dict[str, Any]]:
+    """The cards that lie in a part of a slot, by their keys."""
+    lying = study.frame[f"slot.{slot}"]
+    part = next(each for each in lying if each.get("title", "") == title or not title)
+    return {item["key"]: item for item in part.get("items", ())}
 
 
-def test_a_counted_pick_is_made_and_taken_back_in_any_order():
+def test_a_card_of_the_hand_is_given_and_kept_again_in_any_order():
     study = Study(trading(), lang="en")
     page = FakePage(study)
     page.pick("offer", "get:ore", "give:wool", "give:wool")
-    assert cell(study, "wool", "give")["text"] == "2"
-    assert [row["key"] for row in study.frame["pick"]["choices"]] == ["done"], "what is counted is no button besides"
+    wool = cards(study, "hand")["wool"]
+    assert (wool["chosen"], wool["count"], wool["less"], wool["note"]) == (2, 5, "less:give:wool", "2 of 5")
+    assert wool["says"] == "wool: give 1, 2 of 5 so far"
+    assert wool["keeps"] == "wool: keep 1, 2 of 5 given so far"
+    assert cards(study, "ask", "White gives")["wool"]["chosen"] == 2
+    assert cards(study, "ask", "White gets")["ore"]["less"] == "less:get:ore"
+    assert [row["key"] for row in study.frame["pick"]["choices"]] == ["done"], "a card is no button besides"
     assert study.frame["pick"]["path"] == ["Offer a trade to the others"]
+    assert "both sides" in cards(study, "hand")["ore"]["row"]["why"], "asked for already, so pale"
     assert page.pick("less:give:wool")["answer"] == "more"
-    assert cell(study, "wool", "give")["text"] == "1"
-    assert cell(study, "ore", "get")["text"] == "1"
-    assert [step["can"] for step in cell(study, "wool", "give")["steps"]] == [True, True]
+    assert cards(study, "hand")["wool"]["chosen"] == 1
     assert page.pick("less:give:wool", "less:get:ore")["answer"] == "more"
     assert study.frame["pick"]["keys"] == ["offer"]
-    assert [step["can"] for step in cell(study, "lumber", "give")["steps"]] == [False, False]
+    assert "less" not in cards(study, "hand")["wool"]
     page.pick("give:lumber")
     assert study.frame["refused"]["text"] == "This needs 1 lumber; the hand has 0."
 
 
-def test_a_swap_with_the_bank_shows_rates_and_says_why_not():
+def test_a_swap_with_the_bank_shows_its_rates_with_their_harbours_and_says_why_not():
     study = Study(trading(), lang="en")
     page = FakePage(study)
     page.pick("trade")
-    assert cell(study, "wool", "rate") == {"text": "2:1", "strong": True, "less": False, "steps": []}
-    assert cell(study, "grain", "give")["steps"][0] == {
-        "key": "give:grain", "sign": "–", "says": "give 4 grain", "can": False,
-    }  # fmt: skip
+    rates = cards(study, "ask")
+    assert (rates["rate:wool"]["label"], rates["rate:wool"]["note"]) == ("Bank at 2:1", "through the 2:1 wool harbour")
+    assert (rates["rate:grain"]["label"], rates["rate:grain"]["note"]) == ("Bank at 4:1", "no harbour for grain")
+    assert cards(study, "hand")["grain"]["row"]["why"] == "This needs 4 grain; the hand has 1."
     page.pick("give:grain")
     assert study.frame["refused"]["text"] == "This needs 4 grain; the hand has 1."
+    page.pick("give:wool")
+    assert cards(study, "hand")["wool"]["chosen"] == 2, "as many as the rate"
+    page.pick("less:give:wool")
+    assert "chosen" not in cards(study, "hand")["wool"]
     page.pick("give:wool", "get:brick")
     assert study.position.hands[3] == (0, 1, 3, 1, 1)
 
 
-def test_a_discard_is_counted_from_the_first_pick_and_done_with_the_last():
+def test_a_discard_counts_up_and_its_button_says_how_many_are_missing():
     start = next(each for each in example_game().positions if each.turn == 16 and each.stage == "roll")
     document = start.to_json()
     document["hands"][3] = {"wool": 6, "grain": 2}
@@ -64,13 +72,30 @@ def test_a_discard_is_counted_from_the_first_pick_and_done_with_the_last():
     page = FakePage(study)
     page.pick("roll", "die:3", "die:4")
     assert study.position.stage == "discard"
-    assert study.frame["pick"]["table"]["columns"] == ["hand", "put back"]
+    assert study.frame["pick"]["choices"][-1]["note"] == "4 more"
     page.pick("give:wool", "give:wool", "give:grain")
-    assert study.frame["pick"]["path"] == ["put back"]
-    assert cell(study, "wool", "put back")["text"] == "2"
+    (side,) = study.frame["slot.ask"]
+    assert (side["title"], side["note"], side["empty"]) == ("White puts back", "3 of 4", 1)
+    assert cards(study, "hand")["wool"]["chosen"] == 2
+    done = study.frame["pick"]["choices"][-1]
+    assert (done["label"], done["note"]) == ("Put back", "1 more")
+    page.pick("done")
+    assert study.frame["refused"]["reasons"][0]["rule"] == "catan.robber.discard_amount"
     page.pick("less:give:grain", "give:wool", "give:wool")
+    assert study.position.stage == "discard", "as long as nobody says so, cards may be kept"
+    assert study.frame["pick"]["choices"][-1]["why"] == ""
+    page.pick("done")
     assert study.position.hands[3] == (0, 0, 2, 2, 0)
     assert study.position.stage == "robber"
+
+
+def test_what_others_may_hold_is_what_everyone_saw():
+    game = example_game()
+    game.jump(next(at for at, each in enumerate(game.positions) if each.turn == 16 and each.stage == "trade"))
+    study = Study(game, lang="en")
+    FakePage(study).pick("offer", "give:wool", "get:ore")
+    rows = cards(study, "ask", "Who could give it, as far as everyone saw")
+    assert {key: row["facts"][0]["text"] for key, row in rows.items()} == {"A": "3 seen", "B": "1 seen", "C": "1 seen"}
 
 
 def test_a_trade_goes_round_the_table_and_no_hand_is_seen_on_the_way():

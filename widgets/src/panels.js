@@ -1,7 +1,7 @@
 // The parts of a Study, each made anew from the frame; syncing then changes only what differs.
 import { button, h } from "./dom.js";
 import { icon, node, token } from "./icons.js";
-import { lying, placed } from "./slots.js";
+import { lying, placed, slots } from "./slots.js";
 import { ruled, tool } from "./strips.js";
 
 /**
@@ -79,7 +79,7 @@ export function turn(frame, words) {
 }
 
 /** Is something asked beyond choosing a deed: is one picked, or are there choices of their own? @param {Frame} frame */
-const isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0 || !!asked.table);
+const isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0);
 
 /** @param {Row} row @param {Frame} frame @param {Words} words @param {boolean} listed does it say beside itself why not? */
 function deed(row, frame, words, listed) {
@@ -112,19 +112,21 @@ function deed(row, frame, words, listed) {
  */
 export function actions(frame, local, words, costs) {
   const elsewhere = placed(frame);
-  const left = frame.groups.map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) })).filter((group) => group.rows.length);
+  const asks = lying(frame, "ask");
+  // What is asked stands alone: no deed and no price beside it.
+  const left = (asks.length ? [] : frame.groups).map((group) => ({ ...group, rows: group.rows.filter((row) => !elsewhere.has(row.key)) })).filter((group) => group.rows.length);
   const rows = left.flatMap((group) => group.rows);
   const listed = (lying(frame, "actions")[0]?.kind ?? (lying(frame, "costs").length ? "buttons" : "lines")) !== "buttons";
   const asked = frame.pick;
-  const crowded = !!asked?.table || (!!asked && isAsking(frame) && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2);
+  const crowded = asks.length > 0 || (!!asked && isAsking(frame) && asked.choices.filter((row) => !elsewhere.has(row.key)).length > 2);
   const tried = frame.groups.flatMap((group) => group.rows).find((row) => row.key === frame.refused?.tried);
   const reason = tried ? frame.refused?.text : rows.find((row) => row.why)?.why;
   const named = tried ?? rows.find((row) => row.why);
   return h(
     "div.bl-acts#acts",
-    { class: crowded ? "bl-folded" : null, role: "group", "aria-label": words.actions },
-    isAsking(frame) && pick(frame, words, elsewhere),
-    costs,
+    { class: [crowded && "bl-folded", asks.length > 0 && "bl-asked"].filter(Boolean).join(" ") || null, role: "group", "aria-label": words.actions },
+    isAsking(frame) ? pick(frame, words, elsewhere) : asks.length > 0 && h("div.bl-pick#pick", {}, slots("ask", frame, words), refusal(frame)),
+    !asks.length && costs,
     h(
       "div#deeds",
       { class: listed ? "bl-list" : "bl-buttons" },
@@ -141,44 +143,25 @@ export function actions(frame, local, words, costs) {
   );
 }
 
-/** Choices that count something, row by row. @param {import("./types.js").Table} table */
-function counters(table) {
-  return h(
-    "table.bl-tally",
-    {},
-    h("tr", {}, h("td"), ...table.columns.map((column) => h("th", { scope: "col" }, column))),
-    ...table.rows.map(({ label, cells }) =>
-      h(
-        "tr",
-        {},
-        h("th", { scope: "row" }, label),
-        ...cells.map(({ text, strong, less, steps }) => {
-          const found = steps.map(({ key, sign, says, can }) =>
-            button({ class: "bl-plus", "data-do": "pick", "data-pick": key, "aria-label": says, "aria-disabled": can ? null : "true" }, sign),
-          );
-          return h("td", {}, less && found.shift(), text && h(strong ? "b" : "span", {}, text), found);
-        }),
-      ),
-    ),
-  );
-}
+/** Why the last pick was not possible. @param {Frame} frame */
+const refusal = (frame) => frame.refused && h("p.bl-refusal", {}, whyNot("span", frame.refused));
 
 /** What is picked and what comes next, but for what is picked in a slot. @param {Frame} frame @param {Words} words @param {Set<string | undefined>} elsewhere */
 function pick(frame, words, elsewhere) {
-  const { path, prompt, choices: all, table, foretold } = /** @type {import("./types.js").Pick} */ (frame.pick);
+  const { path, prompt, choices: all, foretold } = /** @type {import("./types.js").Pick} */ (frame.pick);
   const choices = all.filter((row) => !elsewhere.has(row.key));
-  const refused = frame.refused && (table || choices.some((row) => row.key === frame.refused?.tried)) ? frame.refused : null;
+  const asks = slots("ask", frame, words);
   return h(
     "div#pick",
     { class: path.length ? "bl-pick bl-picking" : "bl-pick" },
     h(
       "div.bl-ask",
       {},
-      h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span.bl-prompt", {}, prompt)),
+      h("span", {}, path.length ? h("b", {}, path.join(" › ")) : null, h("span", { class: asks && path.length ? "bl-prompt bl-unseen" : "bl-prompt" }, prompt)),
       path.length > 0 && button({ class: "bl-quiet", "data-do": "cancel" }, words.cancel),
     ),
     foretold?.length ? h("ul.bl-foretold", {}, ...foretold.map((told) => h("li", {}, told))) : null,
-    table && counters(table),
+    asks,
     choices.length > 0 &&
       h(
         "div.bl-choices",
@@ -188,11 +171,11 @@ function pick(frame, words, elsewhere) {
             { class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
             h("b", {}, row.label),
             (row.note || row.cost) && h("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
-            row.why && h("small.bl-why", {}, row.why),
+            row.why && !row.note && h("small.bl-why", {}, row.why),
           ),
         ),
       ),
-    refused && h("p.bl-refusal", {}, whyNot("span", refused)),
+    (asks || choices.some((row) => row.key === frame.refused?.tried)) && refusal(frame),
   );
 }
 

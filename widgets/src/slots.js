@@ -12,6 +12,8 @@ import { icon, token } from "./icons.js";
 
 /** How many cards of one kind show an edge behind the first. */
 const EDGES = 5;
+/** How many empty places are drawn. */
+const PLACES = 6;
 
 /** @type {Map<string, Element | null>} drawings are parsed once */
 const drawn = new Map();
@@ -21,8 +23,8 @@ export const lying = (frame, name) => /** @type {any} */ (frame)[`slot.${name}`]
 
 /** The keys of deeds that stand in slots, so that no list repeats them. @param {Frame} frame */
 export function placed(frame) {
-  const items = ["seats", "hand", "costs"].flatMap((name) => lying(frame, name).flatMap((slot) => slot.items ?? []));
-  return new Set(items.filter((item) => !item.row?.first).map((item) => item.row?.key));
+  const items = ["seats", "hand", "costs", "ask"].flatMap((name) => lying(frame, name).flatMap((slot) => slot.items ?? []));
+  return new Set(items.filter((item) => !item.row?.first).flatMap((item) => [item.row?.key, ...(item.buttons ?? []).map(({ key }) => key)]));
 }
 
 /** A drawing of the game, or a pictogram. @param {Frame} frame @param {Words} words @param {string | undefined} name */
@@ -41,7 +43,7 @@ export const artStyle = (frame) => frame.art?.style && h("style#art", {}, frame.
 
 /** A slot with its title. @param {Slot} slot @param {Frame} frame @param {Words} words @param {number} [at] */
 export function slotBox(slot, frame, words, at = 0) {
-  const { kind, title, note, items = [] } = slot;
+  const { kind, title, note, items = [], empty = 0 } = slot;
   const lay = LAYS[kind] ?? one;
   const readable = items.some((item) => item.note) && items.length < 5;
   return h(
@@ -53,7 +55,12 @@ export function slotBox(slot, frame, words, at = 0) {
       "data-k": `${kind} ${at}`,
     },
     title && h("div.bl-slot-head", {}, h("b", {}, title), note && h("small", {}, note)),
-    h("div.bl-items", {}, ...items.map((item, index) => lay(item, frame, words, index))),
+    h(
+      "div.bl-items",
+      {},
+      ...items.map((item, index) => (kind === "fan" && item.counted ? stack : lay)(item, frame, words, index)),
+      ...Array.from({ length: Math.min(empty, PLACES) }, (_, at) => h("i.bl-empty", { "aria-hidden": "true", "data-k": `empty ${at}` })),
+    ),
     slot.reason && h("p.bl-why", {}, slot.reason),
   );
 }
@@ -61,7 +68,7 @@ export function slotBox(slot, frame, words, at = 0) {
 /** All parts of a slot. @param {string} name @param {Frame} frame @param {Words} words @param {(slot: Slot) => boolean} [wanted] */
 export function slots(name, frame, words, wanted = () => true) {
   const found = lying(frame, name).filter(wanted);
-  return found.length > 0 && h(`div.bl-${name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
+  return found.length > 0 && h(`div.bl-${name === "ask" ? "asks" : name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
 }
 
 /**
@@ -193,5 +200,72 @@ function priceRow(item, frame, words, index) {
 const one = (item, frame, words, index) =>
   control(item, frame, index, "bl-one", art(frame, words, item.art), item.label && h("span", {}, item.label), facts(item, frame, words));
 
+/**
+ * Some cards of one kind as a button: pressing it picks one more of them, or puts one back.
+ *
+ * @param {string} style @param {Item} item @param {Frame} frame @param {Words} words @param {number} count @param {string} pick @param {string} [name]
+ */
+function pile(style, item, frame, words, count, pick, name) {
+  const why = pick === item.less ? "" : item.row?.why;
+  const refused = frame.refused?.tried === pick ? " bl-refused" : "";
+  return button(
+    { class: `bl-it bl-act ${style}${refused}`, "data-do": "pick", "data-pick": pick, "data-k": pick, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || name },
+    ...Array.from({ length: Math.min(EDGES, count - 1) }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
+    h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
+    h("span.bl-unseen", {}, name, why && `: ${why}`),
+  );
+}
+
+/** Cards of one kind in the hand, and beside them, raised, those that are given. @param {Item} item @param {Frame} frame @param {Words} words */
+function stack(item, frame, words) {
+  const { count = 1, chosen = 0, less, row } = item;
+  const kept = count - chosen;
+  return h(
+    "span.bl-stk",
+    { "data-k": item.key },
+    kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
+    less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
+    chosen ? h("i.bl-of", { "aria-hidden": "true" }, item.note) : kept > 1 && h("i.bl-badge", { "aria-hidden": "true" }, kept),
+  );
+}
+
+/** Cards that lie on one side of a deal. @param {Item} item @param {Frame} frame @param {Words} words */
+const laidDown = (item, frame, words) => pile("bl-fancard bl-mini", item, frame, words, item.chosen ?? 1, item.less ?? "", item.keeps);
+
+/** A kind that may be wished for. @param {Item} item @param {Frame} frame @param {Words} words */
+const wish = (item, frame, words) => (item.row ? pile("bl-fancard bl-mini", item, frame, words, 1, item.row.key, item.says || item.label) : fan(item, frame, words, 0));
+
+/** Who or what answers: what is given and got, what is known, and the buttons. @param {Item} item @param {Frame} frame @param {Words} words */
+function answerRow(item, frame, words) {
+  const { seat, label, note, deal, buttons = [] } = item;
+  return h(
+    "div.bl-row",
+    { "data-k": item.key, class: item.now ? "bl-open-to" : null },
+    seat === undefined ? item.art && icon(words, item.art) : token(words, seat, 24),
+    h("span.bl-row-name", {}, h("b", {}, label || (seat === undefined ? "" : frame.players[seat].name)), note && h("small", {}, note)),
+    deal &&
+      h(
+        "span.bl-signs",
+        {},
+        ...deal[0].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `give ${at}` }, art(frame, words, name))),
+        deal[1].length > 0 && h("span.bl-for", { "aria-hidden": "true" }, "›"),
+        ...deal[1].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `get ${at}` }, art(frame, words, name))),
+      ),
+    facts(item, frame, words),
+    buttons.length > 0 &&
+      h(
+        "span.bl-row-buttons",
+        {},
+        ...buttons.map(({ key, name, says, why, fresh }) =>
+          button(
+            { class: "bl-go bl-act", "data-do": "pick", "data-pick": key, "data-fresh": fresh ? "1" : null, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || says, "aria-label": [name, says, why].filter(Boolean).join(": ") },
+            icon(words, key),
+            name,
+          ),
+        ),
+      ),
+  );
+}
+
 /** @type {Record<string, (item: Item, frame: Frame, words: Words, index: number) => Child>} */
-const LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-rows": priceRow, strip: one, lines: one, buttons: one };
+const LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-rows": priceRow, strip: one, lines: one, buttons: one, laid: laidDown, wanted: wish, answers: answerRow };

@@ -183,7 +183,7 @@ export class View {
     placeCallout(root, frame);
     this.tip?.settle();
     this.showNow();
-    if (had && !root.contains(this.focused())) this.refocus();
+    if (had && !root.contains(this.focused())) this.refocus(had.getAttribute("data-pick"));
   }
 
   /** What is shown, from top to bottom: here the board alone. @returns {import("./dom.js").Child[]} */
@@ -223,9 +223,15 @@ export class View {
     return home.activeElement ?? null;
   }
 
-  /** Focus that lost its element must not fall to the notebook, where letters are commands. */
-  refocus() {
-    const next = this.root.querySelector('[data-do="reveal"]') ?? this.root.querySelector('[role="gridcell"][tabindex="0"]') ?? this.root;
+  /**
+   * Focus that lost its element must not fall to the notebook, where letters are commands. From the last card of a pile
+   * it goes to the same cards on the other side, from a deed to the first card that is asked for.
+   *
+   * @param {string | null} [pick]
+   */
+  refocus(pick) {
+    const other = pick ? this.root.querySelector(`[data-pick="${CSS.escape(pick.startsWith("less:") ? pick.slice(5) : `less:${pick}`)}"]`) : null;
+    const next = other ?? (pick ? this.root.querySelector(".bl-stk button, .bl-asks button") : null) ?? this.root.querySelector('[data-do="reveal"]') ?? this.root.querySelector('[role="gridcell"][tabindex="0"]') ?? this.root;
     /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
   }
 

@@ -9,9 +9,7 @@
  * @typedef {{title: string, lines: Line[], totals: number[], at?: number | null}} Receipt
  * @typedef {{text: string, rule: string, title: string}} Reason
  * @typedef {{tried: string, text: string, title: string, reasons: Reason[], places: string[]}} Refused
- * @typedef {{columns: string[], rows: {label: string, cells: {text: string, strong: boolean, less: boolean,
- *   steps: {key: string, sign: string, says: string, can: boolean}[]}[]}[]}} Table
- * @typedef {{path: string[], keys: string[], prompt: string, choices: Row[], table?: Table | null, targets: string[], foretold?: string[]}} Pick
+ * @typedef {{path: string[], keys: string[], prompt: string, choices: Row[], targets: string[], foretold?: string[]}} Pick
  * @typedef {{name: string, label: string, at: number, seats: number[], says: string, folded: boolean}} Branch
  * @typedef {{ply: number, last: number, first: number, line: string, nodes: {ply: number, seat: number, says: string}[],
  *   start: string, earlier: string, step: string, label: string, branches: Branch[], can_undo: boolean, can_redo: boolean}} Time
@@ -27,8 +25,9 @@
  * @typedef {{art?: string, text?: string, says: string, strong?: boolean}} Fact
  * @typedef {{key: string, label?: string, note?: string, says?: string, art?: string, seat?: number, count?: number,
  *   facts?: Fact[], price?: [string, boolean][], left?: string, now?: boolean, chosen?: number, less?: string,
+ *   counted?: boolean, keeps?: string, deal?: string[][], buttons?: {key: string, name: string, says: string, why: string, fresh: boolean}[],
  *   row?: Row & {fresh: boolean, first?: string}}} Item
- * @typedef {{kind: string, title?: string, note?: string, items?: Item[], chosen?: string, reason?: string}} Slot
+ * @typedef {{kind: string, title?: string, note?: string, items?: Item[], chosen?: string, empty?: number, reason?: string}} Slot
  * @typedef {{rows: string[][], near: Record<string, Record<string, string>>}} Area
  * @typedef {Record<string, string> & {seats: any, gallery?: any}} Words
  * @typedef {"" | "busy" | "asleep" | "waking" | "gone" | "ended"} LinkState

@@ -16,7 +16,7 @@ from boardlab.catan.actions import (
     action,
 )
 from boardlab.catan.arguments import GIVEN
-from boardlab.catan.bundles import CardByCard, left_in_hand, picked
+from boardlab.catan.bundles import DONE, CardByCard, left_in_hand, picked
 from boardlab.catan.cards import BANK, HAND, SHIFT, parts, parts_by_kind, size
 from boardlab.catan.holding import must_hold
 from boardlab.catan.options import HAND_LIMIT
@@ -24,7 +24,7 @@ from boardlab.catan.places import cards_phrase
 from boardlab.catan.state import NOTHING, Draft, Pending, State
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
-from boardlab.core.picks import Choice, Table
+from boardlab.core.picks import Choice
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 
@@ -85,7 +85,6 @@ class Discard(CatanAction, CardByCard):
     arguments = (GIVEN._replace(about="the cards put back, such as '2 ore 2 wool'"),)
     stages = (DISCARD,)
     not_now = ("catan.robber.discard", "not_now")
-    columns = ("hand", "back")
 
     def write(self, act: Action) -> str:
         return f"discard {cards_text(act.give)}"
@@ -149,20 +148,16 @@ class Discard(CatanAction, CardByCard):
     def opening(self, p: State) -> Phrase | None:
         return self.card_prompt(p, ())
 
-    def opening_table(self, p: State, context: DeedContext) -> Table | None:
-        return None if context.refusals(self.deed) else self.counters(p, ())
-
     def meant_by(self, p: State, key: str) -> bool:
-        return p.stage == DISCARD and key.startswith("give:")
+        return p.stage == DISCARD and (key.startswith("give:") or key == DONE)
 
     def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         """The cards themselves: there is nothing else to do."""
         return () if context.refusals(self.deed) else self.card_choices(p, ())
 
     def built(self, p: State, keys: Path) -> Action | None:
-        give = picked(keys, "give")
-        done = give is not None and give and size(give) == size(p.packed_hand(p.doer)) // 2
-        return action(self.kind, p.doer, give=give) if done and give else None
+        give = picked(keys[:-1], "give") if keys[-1:] == (DONE,) else None
+        return None if give is None else action(self.kind, p.doer, give=give)
 
     def so_far(self, p: State, keys: Path) -> Action:
         return action(self.kind, p.doer, give=picked(keys, "give") or 0)
@@ -173,7 +168,14 @@ class Discard(CatanAction, CardByCard):
         return "catan.robber.discard_amount" if fits else ""
 
     def card_choices(self, p: State, keys: Path) -> tuple[Choice, ...]:
-        return self.choices_among(p, keys, "give", left_in_hand(p, keys))
+        """Cards while some are missing, and the pick that puts them back, with how many it waits for."""
+        give = picked(keys, "give") or 0
+        missing = size(p.packed_hand(p.decider)) // 2 - size(give)
+        cards = self.choices_among(p, keys, "give", left_in_hand(p, keys)) if missing else ()
+        act = action(self.kind, p.doer, give=give)
+        note = Phrase("note.missing", {"n": missing}) if missing else None
+        reasons, done = (tuple(self.breaches(p, act)), None) if missing else ((), act)
+        return (*cards, Choice(DONE, Phrase("choice.put_back"), note=note, breaches=reasons, action=done))
 
     def card_prompt(self, p: State, keys: Path) -> Phrase:
         """How many cards are still to be chosen."""

@@ -87,8 +87,6 @@ def fair(p: State, act: Action) -> Breaches:
 class Deal(Trade, CardByCard):
     """What offers and counter-offers have in common: cards on both sides, picked one by one."""
 
-    columns = ("hand", "give", "get")
-
     def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         reasons = context.refusals(self.deed)
         yield Choice(self.deed, Phrase(f"deed.{self.deed}"), self.group, breaches=reasons)
@@ -100,13 +98,13 @@ class Deal(Trade, CardByCard):
         return self
 
     def built(self, p: State, keys: Path) -> Action | None:
-        give, get, finished = _parts(keys)
+        give, get, finished = sides(keys)
         if give is None or get is None or not finished:
             return None
         return action(self.kind, p.doer, give=give, get=get)
 
     def so_far(self, p: State, keys: Path) -> Action:
-        give, get, _ = _parts(keys)
+        give, get, _ = sides(keys)
         return action(self.kind, p.doer, give=give or 0, get=get or 0)
 
     def forgiven(self, p: State, keys: Path) -> str:
@@ -116,7 +114,7 @@ class Deal(Trade, CardByCard):
         """Every kind lies on one side already: none is left for the other (catan.trade.like_for_like)."""
         if p.options.like_for_like != "forbid":
             return ()
-        give, get, _ = _parts(keys)
+        give, get, _ = sides(keys)
         given, wanted, mine = (set(kinds_in(cards or 0)) for cards in (give, get, p.packed_hand(p.doer)))
         stuck = given if len(given) == len(RESOURCES) else wanted if wanted and not given and mine <= wanted else set()
         if not stuck:
@@ -124,7 +122,7 @@ class Deal(Trade, CardByCard):
         return (Breach("catan.trade.like_for_like", {"kinds": tuple(kind_phrase(kind) for kind in sorted(stuck))}),)
 
     def card_choices(self, p: State, keys: Path) -> tuple[Choice, ...]:
-        give, get, _ = _parts(keys)
+        give, get, _ = sides(keys)
         choices = (*self._givable(p, keys, give or 0, get or 0), *self._gettable(p, keys, give or 0, get or 0))
         if give and get:
             facts = {"give": cards_phrase(give), "get": cards_phrase(get)}
@@ -152,11 +150,11 @@ class Deal(Trade, CardByCard):
         return self.choices_among(p, keys, "get", sum(ONE[kind] for kind in room))
 
     def card_prompt(self, p: State, keys: Path) -> Phrase:
-        give, get, _ = _parts(keys)
+        give, get, _ = sides(keys)
         return Phrase(f"prompt.{self.deed}", {"give": cards_phrase(give or 0), "get": cards_phrase(get or 0)})
 
 
-def _parts(keys: Path) -> tuple[int | None, int | None, bool]:
+def sides(keys: Path) -> tuple[int | None, int | None, bool]:
     """What a deal picked so far gives and gets, and whether it is done; None for what cannot be read."""
     done = keys[-1:] == ("done",)
     rest = keys[:-1] if done else keys

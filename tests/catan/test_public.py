@@ -1,0 +1,59 @@
+"""What everybody has seen of the hands: cards taken openly and not spent openly, and nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from boardlab import catan
+from boardlab.catan.board import SITES, SITES_OF_TILE, TILE_AT, bits
+from boardlab.catan.example import example_game
+from boardlab.catan.public import seen_cards
+from tests.catan.tables import at_harbour, table
+
+TILE = "1,0"
+CORNER = SITES[next(bits(SITES_OF_TILE[TILE_AT[TILE]]))]
+ROBBED: dict[str, Any] = {"stage": "robber", "phase": "trade", "dice": [3, 4]}
+
+
+def story(p: catan.Position, texts: Sequence[str]) -> Iterator[tuple[Any, Any, Any]]:
+    for text in texts:
+        act = p.read_action(text)
+        after = p.play(act)
+        yield p, act, after
+        p = after
+
+
+def test_cards_of_a_hand_that_nobody_saw_come_are_not_counted():
+    p = table(hands=[{"wool": 4}, {"ore": 2}, {}, {}])
+    assert seen_cards(()) == ()
+    assert seen_cards(story(p, ["offer 1 wool for 1 ore", "decline", "decline", "decline"])) == ((0,) * 5,) * 4
+
+
+def test_a_trade_with_the_bank_and_one_between_players_are_open():
+    p = at_harbour("wool", wool=4)
+    assert seen_cards(story(p, ["trade 2 wool for 1 ore"]))[0] == (0, 0, 0, 0, 1)
+    both = table(hands=[{"wool": 1}, {"ore": 1}, {}, {}])
+    deal = ["offer 1 wool for 1 ore", "accept", "decline", "decline", "confirm B"]
+    assert seen_cards(story(both, deal))[:2] == ((0, 0, 0, 0, 1), (0, 0, 1, 0, 0))
+
+
+@pytest.mark.parametrize("hand", [{"ore": 3}, {"wool": 2, "ore": 1}])
+def test_a_stolen_card_changes_no_count_whichever_it_was(hand: dict[str, int]) -> None:
+    """Paired secrets: only thief and victim know what was stolen (catan.robber.victim_hides)."""
+    told = []
+    for stolen in ("ore", "wool") if "wool" in hand else ("ore",):
+        p = table(hands=[{}, hand, {}, {}], settlements=[[], [CORNER], [], []], **ROBBED)
+        told.append(seen_cards(story(p, [f"robber {TILE} from B", f"steal {stolen}"])))
+    assert set(told) == {((0,) * 5,) * 4}
+
+
+def test_no_more_is_seen_than_a_hand_has_and_never_less_than_nothing():
+    game = example_game()
+    positions = game.positions
+    steps = [(positions[ply - 1], game.step(ply)[1], positions[ply]) for ply in range(1, len(positions))]
+    for last in range(1, len(steps), 7):
+        for seat, counts in enumerate(seen_cards(steps[:last])):
+            assert all(0 <= count <= positions[last].hand_sizes[seat] for count in counts)
