@@ -218,13 +218,17 @@ THE_OLD_NAMES_THEMSELVES = {
 }
 
 
+def called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
 def named_in(tree: ast.AST) -> Iterator[str]:
     """Every name that a file gives or uses, but for those it keeps as the old name of something."""
     kept: set[int] = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("OldName("):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and called(node.value) == "OldName":
             kept |= {id(target) for target in node.targets}
-        elif isinstance(node, ast.Call) and ast.unparse(node.func) in {"old_fields", "old_keywords"}:
+        elif isinstance(node, ast.Call) and called(node) in {"old_fields", "old_keywords"}:
             kept |= {id(word) for word in node.keywords}
     for node in ast.walk(tree):
         if isinstance(node, ast.Name) and id(node) not in kept:

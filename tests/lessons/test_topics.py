@@ -72,8 +72,16 @@ def test_the_first_question_loads_its_topic_only(name):
 def test_a_question_from_a_cold_process_is_there_at_once():
     program = "from boardlab.lessons import checkpoint; checkpoint('torres.scoring.2').question('en')"
     timed = f"import time; {program}; print(time.process_time())"
-    runs = [subprocess.run([sys.executable, "-c", timed], capture_output=True, text=True, check=True) for _ in range(3)]
-    assert min(float(run.stdout) for run in runs) < 0.15
+    # A busy machine makes some runs slower, never one faster: it is quick if any of ten is. Quiet, it takes 0.09 s.
+    runs = (
+        subprocess.run([sys.executable, "-c", timed], capture_output=True, text=True, check=True) for _ in range(10)
+    )
+    spent = []
+    for run in runs:
+        spent.append(float(run.stdout))
+        if spent[-1] < 0.15:
+            return
+    pytest.fail(f"{min(spent):.2f} s at best")
 
 
 # -- mistakes ----------------------------------------------------------------------------------------------------------
