@@ -10,8 +10,11 @@ from boardlab.catan.example import example_game
 
 
 @cache
+def positions() -> tuple[Position, ...]:
+    """The positions of the worked example after each ply, the start first."""
+    return cast(tuple[Position, ...], example_game().positions)
+
+
 def example(ply: int) -> Position:
     """The worked example after so many plies."""
-    game = example_game()
-    game.jump(ply)
-    return cast(Position, game.position)
+    return positions()[ply]

@@ -98,7 +98,8 @@ def test_turn_7_wool_is_scarce():
     assert not any(hand[2] for hand in p.hands)
     assert max(p.hand_sizes) < 8
     assert {case.rivals_lose(p, tile) for tile in case.pastures(p)} == {0, 1, 3, 5}
-    assert {act.to_text(): chance for act, chance in case.at(45).chance_outcomes()}["steal lumber"] == Fraction(1, 3)
+    drawn = {act.to_text(): chance for act, chance in case.positions()[45].chance_outcomes()}
+    assert drawn["steal lumber"] == Fraction(1, 3)
 
 
 def test_turn_11_all_seven_cards():

@@ -17,6 +17,7 @@ from boardlab.core.position import Position as AnyPosition
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.record import Record
 from boardlab.lessons.catan import rolls
+from boardlab.lessons.catan.worked import positions
 from boardlab.lessons.display import Story, do
 
 TURNS = 16
@@ -26,12 +27,6 @@ WOOL = RESOURCES.index("wool")
 
 
 # -- turn by turn --------------------------------------------------------------------------------------------------
-
-
-@cache
-def positions() -> tuple[Position, ...]:
-    """The position after each ply, the start first."""
-    return cast(tuple[Position, ...], example_game().positions)
 
 
 @cache
@@ -85,11 +80,6 @@ ASKS_MORE = "counter 1 grain for 1 lumber 1 brick"
 """D's answer in turn 6."""
 D_ANSWERS, B_CHOOSES, C_ROBS, D_HAS_CARDS = 36, 38, 44, 98
 """Plies: D is asked in turn 6; B chooses a partner; C has rolled a 7; in turn 16 D holds what a city costs."""
-
-
-def at(ply: int) -> Position:
-    """The position after so many plies."""
-    return positions()[ply]
 
 
 def rivals_lose(p: Position, tile: int) -> int:

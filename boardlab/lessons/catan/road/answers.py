@@ -72,11 +72,13 @@ def counted(p: Position, seat: int = 0) -> Still:
 
 def lengths_receipt(p: Position) -> Receipt:
     """How long the longest line of each seat is. It lights nothing: the board counts the line out by itself."""
-    lines = []
-    for seat in range(p.players):
-        label = Phrase("receipt.line", {"player": Seat(seat)})
-        lines.append(Line(seat, label, None, length(p, seat), "catan.road.branches"))
-    return Receipt(Phrase("receipt.lines"), tuple(lines))
+    return Receipt(
+        Phrase("receipt.lines"),
+        tuple(
+            Line(seat, Phrase("receipt.line", {"player": Seat(seat)}), None, length(p, seat), "catan.road.branches")
+            for seat in range(p.players)
+        ),
+    )
 
 
 def holder(p: Position) -> str:

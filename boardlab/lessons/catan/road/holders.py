@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from boardlab.catan import Options, Position
+from boardlab.catan.actions import Kind
 from boardlab.catan.cards import KNIGHT, ONE
 from boardlab.catan.options import ALMANAC
 from boardlab.lessons.catan.road.answers import EAST, MINE, NORTH, PRICE, ROW, listed, path
 from boardlab.lessons.catan.sketching import LETTERS, place, sketch
+from boardlab.lessons.catan.turns import first_line
 from boardlab.lessons.display import do
 
 # -- who has the card ------------------------------------------------------------------------------------------------
@@ -93,10 +95,7 @@ def gap() -> Position:
 
 def first_road(p: Position, wanted: int) -> tuple[str, ...]:
     """A road after which the seat to move has a longest line of this length."""
-    for act in p.legal_actions():
-        if act.to_text().startswith("road") and p.play(act).pieces.lengths[p.decider] == wanted:
-            return (act.to_text(),)
-    raise ValueError("No road does it.")
+    return first_line(p, Kind.ROAD, wanted=lambda end: end.pieces.lengths[p.decider] == wanted)
 
 
 def best_road(p: Position) -> tuple[str, ...]:

@@ -5,7 +5,9 @@ The true rules are in ``boardlab.catan.effects`` and ``boardlab.catan.card_rules
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
 from boardlab.catan import Position
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, TILES_OF_SITE, bits
@@ -18,10 +20,10 @@ from boardlab.lessons.catan.sketching import place
 # -- discards --------------------------------------------------------------------------------------------------------
 
 
-def rounds_up(p: Position, seat: int) -> int:
-    """Half a hand, rounded up."""
-    held = p.hand_sizes[seat]
-    return (held + 1) // 2 if held > HAND_LIMIT else 0
+def half(p: Position, seat: int, *, up: bool = False, least: int = HAND_LIMIT + 1, developments: bool = False) -> int:
+    """Half a hand: rounded up, of a smaller hand already, or with the development cards."""
+    held = p.hand_sizes[seat] + developments * size(p.developments[seat])
+    return (held + up) // 2 if held >= least else 0
 
 
 def down_to_seven(p: Position, seat: int) -> int:
@@ -29,22 +31,9 @@ def down_to_seven(p: Position, seat: int) -> int:
     return max(p.hand_sizes[seat] - HAND_LIMIT, 0)
 
 
-def from_seven_on(p: Position, seat: int) -> int:
-    """Half a hand of seven too."""
-    held = p.hand_sizes[seat]
-    return held // 2 if held >= HAND_LIMIT else 0
-
-
-def with_development_cards(p: Position, seat: int) -> int:
-    """Half of all cards, development cards among them."""
-    held = p.hand_sizes[seat] + size(p.developments[seat])
-    return held // 2 if held > HAND_LIMIT else 0
-
-
-def all_hands(p: Position, rule: object) -> int:
+def all_hands(p: Position, rule: Callable[..., int], **how: Any) -> int:
     """A wrong rule of one hand, for all of them."""
-    assert callable(rule)
-    return sum(rule(p, seat) for seat in range(p.players))
+    return sum(rule(p, seat, **how) for seat in range(p.players))
 
 
 def one_of_each(p: Position) -> tuple[str, ...]:
@@ -137,8 +126,3 @@ def per_kind(p: Position) -> Fraction:
 
 
 # -- knights and odds ------------------------------------------------------------------------------------------------
-
-
-def knight_halves(p: Position, seat: int) -> int:
-    """A knight makes a full hand discard as a 7 does."""
-    return p.hand_sizes[seat] // 2 if p.hand_sizes[seat] > HAND_LIMIT else 0
