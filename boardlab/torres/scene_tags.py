@@ -47,7 +47,7 @@ class Tagger:
                     sx = (dx > 0) - (dx < 0)
                     x, y = ax + sx * (wide + 44 * (reach - 1)), ay + dy + 22 * (reach - 1)
                     box = (x - left, y - 10, x + right, y + 10)
-                    if self._free(box):
+                    if self._free(box) and _off_labels((ax, ay), (x, y)):
                         self.taken.append(box)
                         anchor = round(ax), round(ay)
                         self.tags.append(Tag(round(x), round(y), castle.area, castle.height, royal, anchor))
@@ -72,7 +72,7 @@ class Tagger:
             return False
         if any(b[0] < x1 and x0 < b[2] and b[1] < y1 and y0 < b[3] for b in self.taken):
             return False
-        if any(abs(lx - (x0 + x1) / 2) < (x1 - x0) / 2 + 9 and abs(ly - (y0 + y1) / 2) < 17 for lx, ly in _LABELS):
+        if any(abs(lx - (x0 + x1) / 2) < (x1 - x0) / 2 + 9 and abs(ly - (y0 + y1) / 2) < 19 for lx, ly in _LABELS):
             return False
         points: list[tuple[float, float]] = []
         for left, top, right, bottom, tower in self._obstacles():
@@ -84,6 +84,13 @@ class Tagger:
             if any(tower.covers(x, y) for x, y in points):
                 return False
         return True
+
+
+def _off_labels(anchor: tuple[float, float], middle: tuple[float, float]) -> bool:
+    """Does the stem of a tag keep clear of the letters and numbers along the edges?"""
+    (ax, ay), (x, y) = anchor, middle
+    stem = [(ax + (x - ax) * at / 8, ay + (y - ay) * at / 8) for at in range(9)]
+    return not any(abs(px - lx) < 8 and abs(py - ly) < 10 for px, py in stem for lx, ly in _LABELS)
 
 
 _TAG_PLACES = (

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from itertools import pairwise
+
 import pytest
 
 from boardlab import torres
 from boardlab.torres.scene_shapes import Tag, tags
+from tests.boxes import placed, points
+from tests.conformance import torres_samples
 
 WIDE = ["b6", "c6", "d6", "e6", "b5", "c5", "d5", "e5", "c4", "d4", "e4"]
 
@@ -57,3 +62,35 @@ def test_a_receipt_names_a_castle_once_by_its_knight_as_the_log_does_however_it_
         line = q.preview().lines[0]
         assert q.wording.phrase(line.label, "en") == "Castle at c2"
         assert q.wording.phrase(line.label, "ko") == "c2의 성"
+
+
+@pytest.mark.parametrize("rotation", range(4))
+def test_tags_and_their_stems_cover_no_letter_along_the_edges(rotation):
+    rng = random.Random(rotation)
+    seen = 0
+    for _ in range(25):
+        scene = torres_samples.sample(rng).scene(show="board", rotation=rotation)
+        labels = [(x, y) for one in placed(scene, "ground") for x, y in signs_of(one.shape)]
+        assert len(labels) == 16
+        drawn = [one.shape for one in placed(scene, "marks") if one.chain[-2][1] == {"bl-tag"}]
+        for shape in drawn:
+            wide = 10 if shape.attrs.get("class") == "bl-tp" else 0
+            for x, y in (at for line in shape.attrs.get("d", "").split("M")[1:] for at in along(f"M{line}")):
+                seen += 1
+                assert not any(abs(x - lx) < 5 + wide and abs(y - ly) < 5 + wide for lx, ly in labels)
+    assert seen > 100
+
+
+def signs_of(shape):
+    """The middles of the signs of an edge label."""
+    if shape.tag == "text" and shape.attrs.get("class") == "bl-lab bl-m":
+        yield from zip(
+            map(float, shape.attrs["x"].split()), (float(y) - 5 for y in shape.attrs["y"].split()), strict=True
+        )
+
+
+def along(data):
+    """Points along a line, close together."""
+    ends = list(points(data))
+    for (x0, y0), (x1, y1) in pairwise(ends):
+        yield from ((x0 + (x1 - x0) * at / 10, y0 + (y1 - y0) * at / 10) for at in range(11))
