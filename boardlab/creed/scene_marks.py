@@ -82,9 +82,9 @@ def _rings(look: Look, keys: list[str]) -> str:
 
 
 def hits(look: Look) -> Iterable[Shape]:
-    """What may be touched: every cell and every tent, up to the next."""
+    """What may be touched: every cell and every tent, up to the next; gutters, where forecasts stand, stay free."""
     table = look.table
-    tall = 93 if table.layout.name == "straight" else 72
+    tall = 66 if table.layout.name == "straight" else 72
     wide = 70 if table.layout.name == "straight" else 72
     if table.view == "upright":
         wide, tall = tall, wide

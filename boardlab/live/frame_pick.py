@@ -66,7 +66,7 @@ def _foretold(session: Session, picks: Picks) -> list[str]:
     if not session.path:
         return []
     told = [choice for choice in picks if choice.is_place and choice.note is not None and not choice.breaches]
-    return [f"{session.phrase(choice.label)} · {session.phrase(choice.note)}" for choice in told]
+    return [f"{session.place_label(choice.key)} · {session.phrase(choice.note)}" for choice in told]
 
 
 def refused(session: Session) -> Json | None:

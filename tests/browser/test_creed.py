@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
+from boardlab import creed
+from boardlab.core.record import Record
+from boardlab.live.session import Session
 from tests.browser.conftest import KERNEL_READY
+from tests.browser.tables import Room
 from tests.conformance.creed_samples import secrets
 
+AXE = Path(__file__).parents[2] / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 expect.set_options(timeout=15_000)
-WAR = """
-from boardlab import Study, creed
-s = Study(creed.from_json({
+POSITION = {
     "units": {"A11": "spearman", "A13": "archer", "A21": "infantry_2", "A31": "siege_engine", "A32": "infantry_1",
               "B11": "infantry_2", "B12": "shield_5", "B31": "cavalry_3", "B33": "obstacle_1 hidden"},
     "camps": [["blank", "king", *["blank"] * 6, "commander"], ["commander", *["blank"] * 7, "king"]],
-    "casualties": [[], []], "options": {"swamps": "none"},
-}, allow_unreachable=True))
+    "casualties": [[], []],
+    "options": {"swamps": "none"},
+}  # fmt: skip
+WAR = f"""
+from boardlab import Study, creed
+s = Study(creed.from_json({POSITION}, allow_unreachable=True))
 s
 """
 SECRETS = """
@@ -43,7 +53,12 @@ def test_a_field_attack_and_a_siege_by_mouse(open_notebook):
     page.keyboard.press("Escape")
     expect(chips).to_have_count(0)
     pick("A11")
-    expect(chips).to_have_text(["+2", "3 + 2 = 5", "removes, 5 vs 2", "removes, 5 vs 5"])
+    expect(chips).to_have_text(["+2", "3 + 2 = 5", "removes, 5 vs 2"])
+    # What would touch it is read beside the board.
+    expect(board.locator(".bl-foretold li")).to_have_count(2)
+    expect(board.locator(".bl-foretold")).to_contain_text(
+        "B12 · 3 + archer 2 = 5 against defence 5: removes the shield 0/5"
+    )
     notebook.click_place("B12")
     expect(board.locator('[data-key="unit:B12"]')).to_have_count(0)
     expect(board.locator(".bl-ap b")).to_have_text("8 AP")
@@ -120,7 +135,7 @@ def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook):
         text = data if isinstance(data, str) else data.decode("utf-8", "replace")
         # What was typed into other notebooks is none of this one's secrets.
         if "history_reply" not in text:
-            heard.append(text)
+            heard.append(without_gallery(text))
 
     def listen(socket) -> None:
         socket.on("framereceived", keep)
@@ -158,3 +173,122 @@ def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook):
     expect(board.locator(".bl-who")).to_have_text("B 차례")
     assert any(word in page.content() for word in words), "their owner sees them"
     assert any(word in text for text in heard for word in words)
+
+
+def without_gallery(text):
+    """A message without the gallery, which names all units there are: ``"gallery":`` and the value that follows it."""
+    while (at := text.find('"gallery":')) >= 0:
+        end, depth, quoted = at + len('"gallery":'), 0, False
+        while True:
+            sign = text[end]
+            if quoted:
+                end += sign == "\\"
+                quoted = sign != '"'
+            elif sign == '"':
+                quoted = True
+            else:
+                depth += (sign in "{[") - (sign in "}]")
+            end += 1
+            if not depth and not quoted and text[end - 1] in '}]"':
+                break
+        text = text[:at] + text[end:]
+    return text
+
+
+# -- on a plain page, with Python behind it ---------------------------------------------------------------------------
+
+
+class Fingers:
+    """A browser whose pages are touched."""
+
+    def __init__(self, browser):
+        self.browser = browser
+
+    def new_page(self, **how):
+        return self.browser.new_page(has_touch=True, **how)
+
+
+def war():
+    return Session(Record(creed.from_json(POSITION, allow_unreachable=True)), lang="en")
+
+
+@pytest.fixture
+def touched(browser):
+    room = Room(Fingers(browser), 390, 860)
+    session = war()
+    heard = room.play(session, 390)
+    yield room, session, heard
+    assert room.errors == []
+    room.page.close()
+
+
+def tap(room, place):
+    """Touch a place, wherever it lies on the page."""
+    room.page.locator(f'.bl-hit[data-place="{place}"]').first.scroll_into_view_if_needed()
+    room.page.touchscreen.tap(*room.point_of(place))
+
+
+def test_a_field_attack_and_a_siege_by_touch_on_a_narrow_page(touched, shots):
+    room, session, _ = touched
+    page = room.page
+    tap(room, "A11")
+    expect(page.locator(".bl-foretold li")).to_have_count(2)
+    page.screenshot(path=shots / "creed-390.png")
+    # Another own unit is picked instead; exchanging places has a button of its own.
+    tap(room, "A21")
+    expect(page.locator(".bl-prompt")).to_contain_text("A21")
+    expect(page.locator('[data-pick="exchange"]').first).to_be_visible()
+    tap(room, "A11")
+    expect(page.locator(".bl-prompt")).to_contain_text("A11")
+    tap(room, "B12")
+    expect(page.locator(".bl-ap b")).to_have_text("8 AP")
+    assert "B12" not in session.position.to_json()["units"]
+    tap(room, "A21")
+    expect(page.locator(".bl-prompt")).to_contain_text("A21")
+    tap(room, "BT32")
+    expect(page.locator(".bl-ap b")).to_have_text("5 AP")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+
+
+def test_a_long_press_explains_a_unit_and_picks_nothing(touched):
+    room, _, heard = touched
+    page = room.page
+    unit = page.locator('.bl-hit[data-place="B12"]').first
+    unit.scroll_into_view_if_needed()
+    x, y = room.point_of("B12")
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    strip = page.locator(".bl-explain")
+    expect(strip).to_be_visible()
+    expect(strip).to_contain_text("shield 0/5")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(80)
+    assert [content["key"] for content in heard if content["do"] == "pick"] == []
+    box = strip.bounding_box()
+    assert box["y"] + box["height"] <= 860, "it is in sight"
+
+
+def test_a_unit_is_explained_by_hover_and_by_a_key_and_all_of_them_under_help(browser, shots):
+    room = Room(browser)
+    room.play(war())
+    page, strip = room.page, room.page.locator(".bl-explain")
+    expect(strip).to_be_hidden()
+    page.mouse.move(*room.point_of("A13"))
+    expect(strip).to_contain_text("Adds 2 to every other attack on its line.")
+    where = strip.bounding_box()
+    page.mouse.move(*room.point_of("A12"))
+    expect(strip).to_be_hidden()
+    page.locator('[role="gridcell"][data-place="B31"]').focus()
+    page.keyboard.press("i")
+    expect(strip).to_contain_text("Charges through two enemies.")
+    assert strip.bounding_box() == where, "always the same strip"
+    expect(page.locator('[role="status"]').first).to_contain_text("cavalry 3/3. Charges through two enemies.")
+    page.keyboard.press("?")
+    expect(strip).to_be_hidden()
+    expect(page.locator(".bl-gallery li")).to_have_count(15)
+    page.screenshot(path=shots / "creed-units.png", full_page=True)
+    page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
+    found = page.locator(".bl-gallery").evaluate("(gallery) => axe.run(gallery)")
+    assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found["violations"]] == []
+    assert room.errors == []
+    room.close()

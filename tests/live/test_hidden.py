@@ -9,6 +9,7 @@ import pytest
 
 from boardlab import Record, creed, torres
 from boardlab.core import UnreadableText
+from boardlab.core.game import find_game
 from boardlab.live.store import path_of
 from boardlab.notebook import Study
 from tests.catan.tables import table
@@ -38,6 +39,11 @@ def shown(study: Study, page: FakePage) -> list[str]:
     bundle, _ = study._repr_mimebundle_()
     bundle.pop("application/vnd.jupyter.widget-view+json", None)
     state = {name: study.get_state()[name] for name in ("frame", "words", "area")}
+    # The gallery names all pieces there are, and is the same whatever lies where.
+    game = find_game(study.position.game)
+    if game.gallery is not None:
+        assert state["words"]["gallery"] == game.gallery().told(study.lang)
+        state["words"] = {name: part for name, part in state["words"].items() if name != "gallery"}
     return [json.dumps(each, ensure_ascii=False, default=str) for each in (state, copied, bundle, repr(study))]
 
 
