@@ -11,6 +11,18 @@ from boardlab.torres.board import NEXT, cells_of
 TALLEST = 4
 
 
+def beside(cells: Iterable[int]) -> set[int]:
+    """The cells that share an edge with some cells and are none of them."""
+    own = set(cells)
+    return {near for cell in own for near in cells_of(NEXT[cell])} - own
+
+
+def grown(rng: Random, castle: list[int], taken: Iterable[int] = ()) -> list[int]:
+    """A castle with one cell more, none of those taken; the same where there is no room."""
+    edge = sorted(beside(castle).difference(taken))
+    return [*castle, rng.choice(edge)] if edge else castle
+
+
 def castles(rng: Random, number: int, *, least: int = 1, most: int = 5, tallest: int = TALLEST) -> dict[int, int]:
     """The blocks of some castles by cell.
 
@@ -23,13 +35,10 @@ def castles(rng: Random, number: int, *, least: int = 1, most: int = 5, tallest:
     """
     found: dict[int, int] = {}
     for _ in range(number):
-        taken = set(found) | {near for cell in found for near in cells_of(NEXT[cell])}
-        free = [cell for cell in range(64) if cell not in taken]
-        castle = [rng.choice(free)]
+        taken = {*found, *beside(found)}
+        castle = [rng.choice([cell for cell in range(64) if cell not in taken])]
         for _ in range(rng.randint(least, most)):
-            edge = {near for cell in castle for near in cells_of(NEXT[cell])} - set(castle) - taken
-            if edge:
-                castle.append(rng.choice(sorted(edge)))
+            castle = grown(rng, castle, taken)
         found |= {cell: rng.randint(1, min(tallest, len(castle))) for cell in castle}
     return found
 

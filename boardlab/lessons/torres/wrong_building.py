@@ -42,11 +42,6 @@ def joined_by_corners(p: Position, cell: int) -> int:
     return next(castle for castle in castles_joined_by_corners(p) if castle >> cell & 1)
 
 
-def towers(p: Position) -> int:
-    """Counts every tower as a castle of its own."""
-    return p.ground.tall[1].bit_count()
-
-
 def castles_of_two_or_more(p: Position) -> int:
     """Takes a single tower for no castle."""
     return sum(castle.area > 1 for castle in p.castles)
@@ -55,29 +50,9 @@ def castles_of_two_or_more(p: Position) -> int:
 # -- where a block may go ------------------------------------------------------------------------------------------
 
 
-def bare_beside_any(p: Position) -> int:
-    """Bare cells beside a castle, also where the block would join two."""
-    return (p.ground.homes[1] | p.ground.homes[2]) & p.free
-
-
 def bare_beside_or_at_a_corner(p: Position) -> int:
     """Bare cells that touch one castle by an edge, or no castle but at a corner."""
     return (p.ground.homes[1] | p.ground.homes[0] & corners_of(p.ground.tall[1])) & p.free
-
-
-def raised_without_limit(p: Position) -> int:
-    """Every free tower, however tall."""
-    return p.ground.tall[1] & p.free
-
-
-def raised_under_figures(p: Position) -> int:
-    """Every tower within the height limit, also under a figure."""
-    return p.ground.raisable
-
-
-def raised_under_own_knights(p: Position) -> int:
-    """Every tower within the height limit that is free or carries an own knight."""
-    return p.ground.raisable & (p.free | p.pieces[p.decider])
 
 
 # -- where a knight may go -----------------------------------------------------------------------------------------
@@ -93,11 +68,6 @@ def _near(p: Position, source: int, *, lowest: int, highest: int, diagonal: bool
 def steps_diagonally(p: Position, source: int) -> int:
     """Steps to corners as well."""
     return _near(p, source, lowest=-99, highest=1, diagonal=True) & p.free
-
-
-def steps_up_any(p: Position, source: int) -> int:
-    """Steps up any number of levels."""
-    return NEXT[source] & p.free
 
 
 def steps_down_one(p: Position, source: int) -> int:

@@ -6,7 +6,6 @@ Each takes a position and gives a set of cells or a number. The true rules are i
 
 from __future__ import annotations
 
-from boardlab.lessons.torres import wrong_building
 from boardlab.lessons.torres.ways import Ways, from_all
 from boardlab.torres import Position, cell_index, cell_name
 from boardlab.torres.board import BIT, CELLS
@@ -66,25 +65,10 @@ def rides_onto_others(p: Position, source: str, home: str) -> Cells:
 # -- the magnet ----------------------------------------------------------------------------------------------------
 
 
-def pulled_up(p: Position, source: str) -> Cells:
-    """Pulls a knight one level higher than its neighbour, too."""
-    return _beside_others(p, source, wrong_building.adds_one_up)
-
-
-def pulled_diagonally(p: Position, source: str) -> Cells:
-    """Pulls a knight to the corners of another knight's cell as well."""
-    return _beside_others(p, source, wrong_building.adds_diagonally)
-
-
-def pulled_beside_itself(p: Position, source: str) -> Cells:
-    """Lets the knight be its own neighbour: cells beside the one it leaves count."""
-    at = cell_index(source)
-    return _beside_others(p, source, wrong_building.beside) | _names(wrong_building.beside(p, at))
-
-
-def _beside_others(p: Position, source: str, rule: Ways) -> Cells:
+def pulled_beside(p: Position, source: str, rule: Ways) -> int:
+    """Pulls a knight to where a rule would let another knight add one."""
     at = BIT[cell_index(source)]
-    return _names(from_all(p, p.pieces[0] & ~at, rule) & ~at)
+    return from_all(p, p.pieces[0] & ~at, rule) & ~at
 
 
 # -- odds ----------------------------------------------------------------------------------------------------------

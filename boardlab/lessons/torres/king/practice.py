@@ -18,51 +18,41 @@ MOST_AP = 5
 """A way for one turn."""
 
 
+def crowned(rng: Random, heights: dict[int, int], figures: list[int], own: int) -> Position:
+    """Castles of any phase with the king on the first of some cells, A on the next ones, and B on the rest."""
+    king, *knights = figures
+    return sketch(
+        towers(heights),
+        king=cell_name(king),
+        phase=rng.choice(PHASES),
+        A=names(knights[:own]),
+        B=names(knights[own:]),
+    )
+
+
 def together(rng: Random) -> Position | None:
     """What do castles and bonus pay A?"""
     heights = castles(rng, 2, least=2)
-    cells = sorted(heights)
-    king_at, *figures = rng.sample(cells, min(len(cells), rng.randint(3, 6)))
-    own = rng.randint(1, min(3, len(figures)))
-    position = sketch(
-        towers(heights),
-        king=cell_name(king_at),
-        phase=rng.choice(PHASES),
-        A=names(figures[:own]),
-        B=names(figures[own:]),
-    )
-    if not 0 < right.total(position) <= MOST_POINTS:
-        return None
-    return position
+    figures = rng.sample(sorted(heights), min(len(heights), rng.randint(3, 6)))
+    position = crowned(rng, heights, figures, own=rng.randint(1, min(3, len(figures) - 1)))
+    return position if 0 < right.total(position) <= MOST_POINTS else None
 
 
 def where(rng: Random) -> Position | None:
     """On which free cells would a knight earn the bonus?"""
     heights = castles(rng, 2, least=4, most=8)
-    cells = sorted(heights)
-    king_at, *figures = rng.sample(cells, 3)
-    position = sketch(
-        towers(heights),
-        king=cell_name(king_at),
-        phase=rng.choice(PHASES),
-        A=names(figures[:1]),
-        B=names(figures[1:]),
-    )
-    if not bonus_cells(position):
-        return None
-    return position
+    position = crowned(rng, heights, rng.sample(sorted(heights), 3), own=1)
+    return position if bonus_cells(position) else None
 
 
 def way(rng: Random) -> Position | None:
     """How many AP does A's knight need to the bonus level?"""
     heights = castles(rng, 2, least=2, tallest=2)
-    cells = sorted(heights)
     bare = [cell for cell in range(64) if cell not in heights]
     phase = rng.choice((1, 2))
-    position = sketch(towers(heights), king=cell_name(rng.choice(cells)), phase=phase, A=cell_name(rng.choice(bare)))
-    if not bonus_cells(position) or not _within_reach(position):
-        return None
-    return position
+    king = rng.choice(sorted(heights))
+    position = sketch(towers(heights), king=cell_name(king), phase=phase, A=cell_name(rng.choice(bare)))
+    return position if bonus_cells(position) and _within_reach(position) else None
 
 
 def _within_reach(p: Position) -> bool:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.torres import Position
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.scoring import earns_bonus, order_from
@@ -90,11 +89,6 @@ def only_if_highest(p: Position, seat: int) -> int:
     return right.castle_points(p, seat) + (pay(p) if highest_only(p) & p.pieces[seat] else 0)
 
 
-def both_knights_score(p: Position, seat: int) -> int:
-    """Castle points for every knight, and the bonus."""
-    return wrong.every_knight(p, seat) + right.bonus_points(p, seat)
-
-
 def one_knight_does_both(p: Position, seat: int) -> int:
     """Castle points of the knight that earns the bonus, and the bonus."""
     earning = earns_bonus(p.ground, p.pieces[seat], p.king, p.phase)
@@ -105,14 +99,9 @@ def one_knight_does_both(p: Position, seat: int) -> int:
 # -- castle and bonus of A -----------------------------------------------------------------------------------------
 
 
-def paid_from_that_level(p: Position) -> int:
-    """Castle points, and the bonus from the level of the phase upwards."""
-    return right.castle_points(p) + (pay(p) if at_least(p, p.pieces[0]) else 0)
-
-
-def paid_in_any_castle(p: Position) -> int:
-    """Castle points, and the bonus for the level of the phase in every castle."""
-    return right.castle_points(p) + (pay(p) if in_any_castle(p, p.pieces[0]) else 0)
+def paid_where(p: Position, rule: Callable[[Position, int], int]) -> int:
+    """Castle points, and the bonus for standing where a wrong rule pays it."""
+    return right.castle_points(p) + (pay(p) if rule(p, p.pieces[0]) else 0)
 
 
 def paid_five(p: Position) -> int:

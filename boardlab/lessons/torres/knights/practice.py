@@ -5,11 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from boardlab.lessons.torres.drawing import names, towers
+from boardlab.lessons.torres.drawing import beside, grown, names, towers
 from boardlab.lessons.torres.knights import wrong
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import cell_name
-from boardlab.torres.board import NEXT, cells_of
 
 MOST_CELLS = 10
 """More cells than these are tedious to pick."""
@@ -19,12 +18,11 @@ def draw(rng: Random, target: str) -> dict[str, Any] | None:
     """One castle, A's knight on or beside it, and some of B: where may A's knight go by step or door?"""
     castle = [rng.randrange(64)]
     for _ in range(rng.randint(2, 4)):
-        edge = {near for cell in castle for near in cells_of(NEXT[cell])} - set(castle)
-        castle.append(rng.choice(sorted(edge)))
+        castle = grown(rng, castle)
     heights = {cell: rng.randint(1, min(3, len(castle))) for cell in castle}
-    beside = sorted({near for cell in castle for near in cells_of(NEXT[cell])} - set(castle))
-    own = rng.choice(castle if rng.random() < 1 / 3 else beside)
-    others = rng.sample(sorted({*castle, *beside} - {own}), rng.randint(1, 2))
+    around = beside(castle)
+    own = rng.choice(castle if rng.random() < 1 / 3 else sorted(around))
+    others = rng.sample(sorted({*castle, *around} - {own}), rng.randint(1, 2))
     position = sketch(
         towers(heights),
         A=cell_name(own),

@@ -33,11 +33,6 @@ def lowest_decides(p: Position) -> int:
     )
 
 
-def castles_only(p: Position) -> int:
-    """Adds knights on towers only."""
-    return added(p) & p.ground.tall[1]
-
-
 # -- into a castle -------------------------------------------------------------------------------------------------
 
 
@@ -45,16 +40,6 @@ def open_doors(p: Position, source: int) -> int:
     """The towers whose doors are open to a knight: those beside it that rise above its level (no wrong rule)."""
     tall = p.ground.tall
     return NEXT[source] & tall[min(p.heights[source] + 1, len(tall) - 1)]
-
-
-def every_tower(p: Position, source: int) -> int:
-    """Enters every tower beside the knight, as low as it may be."""
-    return NEXT[source] & p.ground.tall[1]
-
-
-def as_high_as_a_step(p: Position, source: int) -> int:
-    """Enters only towers that a step could climb."""
-    return open_doors(p, source) & p.ground.step_targets(source)
 
 
 def round_corners(p: Position, source: int) -> int:
@@ -81,11 +66,6 @@ def out_higher(p: Position, source: int) -> int:
     return through(p.ground, source, None, climbing=True) & p.free
 
 
-def out_onto_taken(p: Position, source: int) -> int:
-    """Comes out onto cells where somebody stands."""
-    return through(p.ground, source, None)
-
-
 def out_past_figures(p: Position, source: int) -> int:
     """Takes a tower for closed as long as somebody stands on its roof."""
     bare = Ground.of(height if p.free >> cell & 1 else 0 for cell, height in enumerate(p.heights))
@@ -99,11 +79,6 @@ def out_past_figures(p: Position, source: int) -> int:
 def climbing_inside(p: Position, source: int) -> int:
     """Steps, and doors onto any level."""
     return on_foot(p, source) | out_higher(p, source)
-
-
-def climbing_anything(p: Position, source: int) -> int:
-    """Steps up any number of levels."""
-    return NEXT[source] & p.free | out(p, source)
 
 
 def fewest_with_one_castle(p: Position, source: int, goals: int) -> int:

@@ -7,10 +7,9 @@ from random import Random
 from typing import Any
 
 from boardlab.lessons.torres import right_rules as right
-from boardlab.lessons.torres.drawing import castles, names, towers
+from boardlab.lessons.torres.drawing import beside, castles, names, towers
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_name
-from boardlab.torres.board import NEXT, cells_of
 
 MOST_POINTS = 60
 """A sum to be done in one's head."""
@@ -20,10 +19,10 @@ def draw(rng: Random, target: str) -> Position | None:
     """One or two castles with knights of A and B."""
     heights = castles(rng, rng.randint(1, 2))
     cells = sorted(heights)
-    beside = sorted({near for cell in cells for near in cells_of(NEXT[cell])} - set(cells))
+    around = sorted(beside(cells))
     own = rng.sample(cells, min(rng.randint(1, 3), len(cells)))
-    if beside and (target.endswith("ground_counts_as_one") or rng.random() < 1 / 4):
-        own.append(rng.choice(beside))
+    if around and (target.endswith("ground_counts_as_one") or rng.random() < 1 / 4):
+        own.append(rng.choice(around))
     others = [cell for cell in cells if cell not in own]
     rivals = names(rng.sample(others, min(rng.randint(0, 2), len(others))))
     position = sketch(towers(heights), A=names(own), B=rivals)
