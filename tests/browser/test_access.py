@@ -140,7 +140,7 @@ def test_the_ear_is_told_by_key(open_notebook):
     assert {"W", "D", "R", "P", "C", "S", "N"} <= set(listed)
 
 
-def test_the_language_changes_everywhere_on_a_board_at_once(open_notebook):
+def test_the_language_changes_everywhere_on_a_page_at_once(open_notebook):
     notebook = open_notebook(
         TORRES, "s", "from boardlab import language; other = Study(p); other", "Study(p, lang='en')"
     )
@@ -149,16 +149,19 @@ def test_the_language_changes_everywhere_on_a_board_at_once(open_notebook):
     turns = page.locator(".bl-who")
     notebook.board(1).locator('[data-pick="ko"]').focus()
     page.keyboard.press("Enter")
-    for index in (0, 1):
+    for index in range(4):
         expect(notebook.board(index)).to_have_attribute("lang", "ko")
         expect(turns.nth(index)).to_have_text("A 차례")
         expect(notebook.board(index).locator('[data-do="undo"]')).to_have_attribute("aria-label", "되돌리기")
     expect(notebook.board(1).locator('[role="status"]')).to_have_text("이제 이 판은 한국어로 나옵니다.")
-    expect(turns.nth(2)).to_have_text("A to play")
-    notebook.run_code("language('ko')")
-    expect(turns).to_have_text(["A 차례", "A 차례", "A 차례", "A to play"])
+    notebook.run_code("other.lang = 'en'")
+    expect(turns).to_have_text(["A 차례", "A 차례", "A to play", "A 차례"])
+    notebook.run_code("language('en')")
+    expect(turns).to_have_text(["A to play"] * 4)
+    notebook.run_code("other.lang = 'en'; language('ko')")
+    expect(turns).to_have_text(["A 차례", "A 차례", "A to play", "A 차례"])
     notebook.board(0).locator('[data-pick="en"]').click()
-    expect(turns).to_have_text(["A to play", "A to play", "A 차례", "A to play"])
+    expect(turns).to_have_text(["A to play"] * 4)
 
 
 def in_the_dark(page, state: str) -> None:
