@@ -111,7 +111,7 @@ def _track(step: Step, foot: Foot) -> Iterator[Shape]:
 
 
 def _spread(at: list[float], left: float, right: float) -> list[float]:
-    """The same places in the same order, none too near to the next."""
+    """Places along a line, moved apart in their order until none is too near to the next."""
     found = list(at)
     for i, x in enumerate(found):
         found[i] = max(x, found[i - 1] + _APART if i else left)

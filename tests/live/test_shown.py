@@ -52,6 +52,7 @@ class Notebook:
 def notebook(monkeypatch, tmp_path, capsys):
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path))
     monkeypatch.setitem(sys.modules, "__main__", sys.modules["__main__"])
+    open_widgets.clear()  # what tests before this one left behind is none of its cells
     InteractiveShell.clear_instance()
     yield Notebook(InteractiveShell.instance(config=Config(HistoryManager={"enabled": False}), user_ns={}))
     InteractiveShell.clear_instance()
