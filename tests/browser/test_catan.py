@@ -59,7 +59,7 @@ def test_a_robber_turn_and_a_trade_by_mouse(open_notebook):
     done.click()
     expect(board.locator(".bl-prompt")).to_contain_text("moves the robber")
     notebook.click_place(OLD)
-    expect(board.locator(".bl-callout")).to_contain_text("catan.robber.must_move")
+    expect(board.locator(".bl-callout .bl-rule").first).to_have_attribute("data-rule", "catan.robber.must_move")
     notebook.click_place(FOREST)
     expect(board.locator(".bl-stage .bl-ghost")).to_have_count(1)
     expect(board.locator(".bl-stake")).to_have_count(2)

@@ -65,7 +65,7 @@ def test_a_field_attack_and_a_siege_by_mouse(open_notebook):
     # The spear has attacked: a second time is refused, with its reason.
     pick("A11")
     notebook.click_place("B11")
-    expect(board.locator(".bl-callout code").first).to_have_text("creed.attack.once")
+    expect(board.locator(".bl-callout .bl-rule").first).to_have_attribute("data-rule", "creed.attack.once")
     page.keyboard.press("Escape")
     expect(board.locator(".bl-callout")).to_have_count(0)
     # On line 2 nobody stands in the way of the camp; on line 3 only a siege engine gets past.

@@ -35,7 +35,7 @@ def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(open_noteb
 
     notebook.click_place("a1")
     expect(board.locator(".bl-callout")).to_contain_text("a1 holds a pebble of B.")
-    expect(board.locator(".bl-callout code").first).to_have_text("toy.free")
+    expect(board.locator(".bl-callout .bl-rule").first).to_have_attribute("data-rule", "toy.free")
     page.keyboard.press("Escape")
     notebook.deed("end").click()
     expect(board.locator(".bl-who")).to_have_text("B to play")
