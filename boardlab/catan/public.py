@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.catan.actions import Action, Kind
+from boardlab.catan.actions import STEAL, Action
 from boardlab.catan.cards import HAND, KINDS, SHIFT, Counts, counts_of, size
 from boardlab.catan.state import State
 
@@ -21,10 +21,10 @@ def seen_cards(story: Iterable[tuple[State, Action, State]]) -> tuple[Counts, ..
     """
     known: list[list[int]] = []
     last: State | None = None
-    for before, act, after in story:
+    for before, _, after in story:
         known = known or [[0] * len(KINDS) for _ in range(before.players)]
         last = after
-        if act.kind == Kind.STEAL or before.cards == after.cards:
+        if before.stage == STEAL or before.cards == after.cards:
             continue
         for seat, counts in enumerate(known):
             was, now = (counts_of(p.cards >> SHIFT[seat] & HAND) for p in (before, after))

@@ -18,6 +18,7 @@ from boardlab.creed.position import Position, View, setup, start
 from boardlab.creed.units import UNITS
 
 
+@explained("creed.units")
 def units() -> Any:
     """All fifteen kinds of tile with what each does, to be shown in a notebook or printed."""
     from boardlab.creed.gallery import GALLERY

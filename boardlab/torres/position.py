@@ -25,12 +25,11 @@ from boardlab.torres.actions import (
     OVER,
     TURN,
     Action,
-    Kind,
 )
 from boardlab.torres.menu import menu
 from boardlab.torres.options import Options, rulings_of
 from boardlab.torres.payments import preview, scoring
-from boardlab.torres.phases.turn_end import scores_at_end
+from boardlab.torres.phases.turn_end import ends_turn, scores_at_end
 from boardlab.torres.state import Draft, State, asked, cell_names, open_copy
 from boardlab.torres.turn import breaches
 from boardlab.torres.view import redact
@@ -195,6 +194,6 @@ def events(p: State, act: Action) -> tuple[Event, ...]:
 
 def scoring_of(p: State, act: Action) -> Receipt | None:
     """The receipt of the phase that a legal action ends; None where it ends none."""
-    if act.kind is not Kind.END:
+    if not ends_turn(act):
         return None
     return scoring(p, apply(p, act), scores_at_end(p, act.player))

@@ -170,6 +170,11 @@ def ends(seat: int, stacks: tuple[int, ...], turn_stack: int, cap: int, back: bo
     )
 
 
+def ends_turn(act: Action) -> bool:
+    """Does the action end a turn?"""
+    return act.kind is Kind.END
+
+
 def scores_at_end(p: State, seat: int) -> tuple[int, ...]:
     """All scores once a turn is over: where it is ruled so, each unused AP is a point (torres.point.cost)."""
     scores = p.scores
