@@ -20,12 +20,14 @@ def test_a_number_wrong_by_a_known_rule_then_right(open_notebook, shots):
     board.locator('[data-do="answer"]').click()
     expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("The tallest tower")
     expect(board.locator(".bl-rline")).to_have_count(1)
-    expect(board.locator(".bl-hit.bl-lit")).to_have_count(5)
+    # The picture draws one outline round the cells of the castle.
+    expect(board.locator(".bl-stage path.bl-lit")).to_have_count(1)
+    assert len(notebook.frame()["question"]["result"]["lit"]) == 5
     assert "The tallest tower" in notebook.says()
     board.screenshot(path=shots / "check-number-wrong.png")
     board.locator('[data-do="again"]').click()
     expect(board.locator(".bl-verdict")).to_have_count(0)
-    expect(board.locator(".bl-hit.bl-lit")).to_have_count(0)
+    expect(board.locator(".bl-stage path.bl-lit")).to_have_count(0)
     board.locator(".bl-number input").fill("15")
     board.locator('[data-do="answer"]').click()
     expect(board.locator(".bl-verdict.bl-good .bl-headline b")).to_have_text("Right: 15 points.")
@@ -43,7 +45,9 @@ def test_cells_by_mouse(open_notebook, shots):
     expect(board.locator(".bl-cells")).not_to_contain_text("e5")
     board.locator('[data-do="answer"]').click()
     expect(board.locator(".bl-verdict.bl-good")).to_have_count(1)
-    expect(board.locator(".bl-hit.bl-lit")).to_have_count(4)
+    for key in ("d3", "c3", "c2", "d4"):
+        expect(board.locator(f'.bl-stage .bl-given[data-key="given:{key}"]')).to_have_count(1)
+    expect(board.locator(".bl-stage .bl-given")).to_have_count(4)
     board.screenshot(path=shots / "check-cells-right.png")
 
 
