@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -106,8 +107,8 @@ def test_a_field_attack_and_a_siege_by_keyboard_alone(open_notebook):
     page.keyboard.press("Enter")
     expect(board.locator(".bl-prompt")).to_contain_text("A11")
     go_on_to("B12")
-    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert "3 + archer 2 = 5 against defence 5: removes the shield 0/5" in label, "what it would do is heard first"
+    told = re.compile(re.escape("3 + archer 2 = 5 against defence 5: removes the shield 0/5"))
+    expect(page.locator('[data-place="B12"]:focus')).to_have_attribute("aria-label", told)
     page.keyboard.press("d")
     expect(status).to_contain_text("removes the shield 0/5")
     page.keyboard.press("Space")
@@ -115,8 +116,9 @@ def test_a_field_attack_and_a_siege_by_keyboard_alone(open_notebook):
     expect(status).to_contain_text("B12 is removed")
     go_on_to("A21")
     page.keyboard.press("Enter")
+    expect(board.locator(".bl-prompt")).to_contain_text("A21")
     go_on_to("BT32")
-    assert "destroys the tent" in page.evaluate("document.activeElement.getAttribute('aria-label')")
+    expect(page.locator('[data-place="BT32"]:focus')).to_have_attribute("aria-label", re.compile("destroys the tent"))
     page.keyboard.press("Enter")
     expect(board.locator(".bl-ap b")).to_have_text("5 AP")
     expect(status).to_contain_text("BT32 was blank")

@@ -29,7 +29,16 @@ for given, back in (("blank", "blank"), ("king", "blank"), ("blank", "commander"
     boards.append(board)
 display(*boards)
 """
-DOCUMENT = """(board) => board.outerHTML + [...board.querySelectorAll("input, select")].map((each) => each.value)"""
+DOCUMENT = """(board) => {
+    const copy = board.cloneNode(true);
+    // In which order a patch has set the attributes says nothing about what they hold.
+    for (const each of [copy, ...copy.querySelectorAll("*")]) {
+        const held = [...each.attributes].map(({ name, value }) => [name, value]).sort();
+        for (const [name] of held) each.removeAttribute(name);
+        for (const [name, value] of held) each.setAttribute(name, value);
+    }
+    return copy.outerHTML + [...board.querySelectorAll("input, select")].map((each) => each.value);
+}"""
 
 
 def same(notebook, count: int) -> list[str]:

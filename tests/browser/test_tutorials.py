@@ -167,7 +167,9 @@ def play_turn(hands: Hands, asked, answer) -> None:
             if choice.is_place:
                 hands.walk(asked.scene().places, key)
             elif choice.group and not step:
-                hands.through('.bl-act[tabindex="0"]', "data-pick", key)
+                # Each list of deeds is one stop of its own.
+                lists = f':is(.bl-acts, .bl-items):has([data-pick="{key}"])'
+                hands.through(f'{lists} .bl-act[tabindex="0"]', "data-pick", key)
             else:
                 # A row of choices, or a button in a table of counters.
                 hands.to(f':is(.bl-go, .bl-plus)[data-pick="{key}"]')
