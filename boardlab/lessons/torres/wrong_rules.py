@@ -8,11 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boardlab.torres import Castle, Position
-from boardlab.torres.board import NEXT, cells_of
+from boardlab.torres.board import NEXT, cells_of, mask_of
 
-Counted = Callable[[Position, int], int]
-"""A rule that gives a seat its points."""
-Answers = Callable[[Position], int]
 Knight = tuple[Castle, int]
 """A knight on a castle: the castle, and the knight's level."""
 
@@ -103,27 +100,16 @@ def ground_as_level_one(p: Position, seat: int) -> int:
 # -- which knights count -------------------------------------------------------------------------------------------
 
 
-def knights_that_stand_on_castles(p: Position) -> list[int]:
-    """Takes every knight on a castle for one that scores."""
-    return [cell for own in p.knights for cell in own if p.castle_at(cell) is not None]
-
-
-def leading_knights(p: Position) -> list[int]:
+def leading_knights(p: Position) -> int:
     """Takes only the highest knight of each castle, whoever owns it."""
-    return _highest(p, knights_that_stand_on_castles(p))
+    standing = [found for castle in p.ground.masks if (found := castle & sum(p.pieces))]
+    return mask_of(max(cells_of(knights), key=p.heights.__getitem__) for knights in standing)
 
 
-def best_knights(p: Position) -> list[int]:
+def best_knights(p: Position) -> int:
     """Takes one knight of each player: the one that pays most."""
-    found = []
-    for own in p.knights:
-        worth = {cell: castle.area * p.heights[cell] for cell in own if (castle := p.castle_at(cell)) is not None}
-        found += [max(worth, key=lambda cell: worth[cell])] if worth else []
-    return found
 
+    def worth(cell: int) -> int:
+        return p.ground.castle_mask(cell).bit_count() * p.heights[cell]
 
-def _highest(p: Position, cells: list[int]) -> list[int]:
-    found: dict[Castle | None, int] = {}
-    for cell in sorted(cells, key=lambda cell: p.heights[cell]):
-        found[p.castle_at(cell)] = cell
-    return list(found.values())
+    return mask_of(max(own, key=worth) for own in p.knights if any(map(worth, own)))

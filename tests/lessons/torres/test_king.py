@@ -64,7 +64,7 @@ def test_a_door_brings_the_bonus_near():
     far = asked(13).position
     way = case.way_in(far)
     assert len(way) == asked(13).answer() == 3
-    assert case.on_foot(far) == 8
+    assert case.fewest_ap(far, ways.on_foot) == 8
     assert right.total(do(far, *way)) == 6 + 10
 
 

@@ -9,6 +9,7 @@ from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch, wrong_rules
 from boardlab.lessons.torres.scoring.answers import castles_pay
+from boardlab.torres.board import cells_of
 
 
 def asked(number):
@@ -75,7 +76,7 @@ def test_the_board_shows_where_the_markers_end():
 
 def test_a_knight_on_bare_board_is_never_the_best():
     p = sketch("b2=2 c2=1", A="a1 b2", B="h8")
-    assert [p.heights[cell] for cell in wrong_rules.best_knights(p)] == [2]
+    assert [p.heights[cell] for cell in cells_of(wrong_rules.best_knights(p))] == [2]
 
 
 def test_after_the_last_scoring_nothing_more_is_paid():

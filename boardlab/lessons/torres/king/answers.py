@@ -14,6 +14,7 @@ from boardlab.lessons.torres.king import wrong
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, from_json
 from boardlab.torres.board import spread
+from boardlab.torres.scoring import earns_bonus
 
 PHASES = (1, 2, 3)
 BEST = 22
@@ -107,8 +108,7 @@ def last_point() -> Position:
 
 def without_leap(p: Position) -> str:
     """Lets A's marker stop beside B's, so that A is still among the last."""
-    scores = (p.scores[0] + 1, *p.scores[1:])
-    return "abc"[scores.index(min(scores))]
+    return "abc"[min(range(p.players), key=lambda seat: p.scores[seat] + (seat == 0))]
 
 
 # -- climb or stay -------------------------------------------------------------------------------------------------
@@ -157,18 +157,12 @@ def changes(before: Position, after: Position) -> Receipt:
 
 def bonus_cells(p: Position) -> int:
     """The free cells on the bonus level of the king's castle."""
-    tall = p.ground.tall
-    return p.ground.castle_mask(p.king) & tall[p.phase] & ~tall[p.phase + 1] & p.free
+    return earns_bonus(p.ground, p.free, p.king, p.phase)
 
 
-def fewest_ap(p: Position) -> int:
+def fewest_ap(p: Position, by: ways.Ways = ways.by_all_ways) -> int:
     """Fewest AP for A's knight to the bonus level."""
-    return ways.fewest(p, p.knights[0][0], bonus_cells(p))
-
-
-def on_foot(p: Position) -> int:
-    """The same without doors."""
-    return ways.fewest(p, p.knights[0][0], bonus_cells(p), ways.on_foot)
+    return ways.fewest(p, p.knights[0][0], bonus_cells(p), by)
 
 
 def way_in(p: Position) -> tuple[str, ...]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres import ways
 from boardlab.lessons.torres.drawing import castles, names, towers
-from boardlab.lessons.torres.king.answers import PHASES, bonus_cells, fewest_ap, on_foot
+from boardlab.lessons.torres.king.answers import PHASES, bonus_cells, fewest_ap
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.torres import Position, cell_name
 
@@ -58,12 +57,6 @@ def way(rng: Random) -> Position | None:
 def _within_reach(p: Position) -> bool:
     """Is there a way of a few AP through doors, and any way at all on foot?"""
     try:
-        return fewest_ap(p) <= MOST_AP and on_foot(p) > 0
+        return fewest_ap(p) <= MOST_AP and fewest_ap(p, ways.on_foot) > 0
     except ValueError:
         return False
-
-
-def knights_of_a(p: Position) -> Mapping[str, Any]:
-    """The phase, where A's knights stand, and how many there are."""
-    cells = tuple(cell_name(cell) for cell in sorted(p.knights[0]))
-    return {"phase": p.phase, "cells": cells, "count": len(cells)}

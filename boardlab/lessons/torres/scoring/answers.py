@@ -16,11 +16,6 @@ ENOUGH = 24
 """What the castle shall pay by the end of the turn."""
 
 
-def named(cells: Iterable[int]) -> frozenset[str]:
-    """Cells by name."""
-    return frozenset(cell_name(cell) for cell in cells)
-
-
 def castle_cell(p: Position, picked: frozenset[str]) -> Phrase | None:
     """Why one of the cells picked is no part of the castle of A's knight, or one left out is."""
     home = cell_name(p.knights[0][0])
@@ -37,11 +32,10 @@ def castle_cell(p: Position, picked: frozenset[str]) -> Phrase | None:
     return first_wrong(picked, castle, too_much, missing)
 
 
-def who_scores(a: int, b: int) -> str:
-    """Who scores a shared castle, by what it pays A and B."""
-    if a and b:
-        return "same" if a == b else "both"
-    return "only_a" if a else "only_b"
+def who_scores(p: Position, points: Callable[[Position, int], int]) -> str:
+    """Who scores a shared castle, by a way of counting."""
+    a, b = points(p, 0), points(p, 1)
+    return "only_b" if not a else "only_a" if not b else "same" if a == b else "both"
 
 
 # -- a base block or a level? --------------------------------------------------------------------------------------
@@ -73,13 +67,9 @@ def scored_in_turn(p: Position) -> tuple[str, ...]:
 
 def scoring_knights(p: Position) -> frozenset[str]:
     """The knights by which the game pays castles: in each castle a player's highest."""
-    found = set()
-    for line in right.castle_receipt(p).lines:
-        if line.points:
-            castle = set(line.places)
-            own = [cell for cell in p.knights[line.player] if cell_name(cell) in castle]
-            found.add(cell_name(max(own, key=lambda cell: p.heights[cell])))
-    return frozenset(found)
+    paid = [line for line in right.castle_receipt(p).lines if line.points]
+    owns = [frozenset(cell_names(p.pieces[line.player])).intersection(line.places) for line in paid]
+    return frozenset(max(own, key=p.height_at) for own in owns)
 
 
 # -- a whole turn --------------------------------------------------------------------------------------------------

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.drawing import beside, castles, names, towers
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.torres import Position, cell_name
+from boardlab.torres import Position
 
 MOST_POINTS = 60
 """A sum to be done in one's head."""
@@ -27,9 +25,3 @@ def draw(rng: Random, target: str) -> Position | None:
     rivals = names(rng.sample(others, min(rng.randint(0, 2), len(others))))
     position = sketch(towers(heights), A=names(own), B=rivals)
     return position if 0 < right.castle_points(position) <= MOST_POINTS else None
-
-
-def knights_of_a(p: Position) -> Mapping[str, Any]:
-    """Where A's knights stand, and how many there are."""
-    cells = tuple(cell_name(cell) for cell in sorted(p.knights[0]))
-    return {"cells": cells, "count": len(cells)}
