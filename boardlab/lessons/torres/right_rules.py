@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import permutations
 
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Line, Receipt
@@ -108,3 +109,13 @@ def in_the_castle(p: Position) -> bool:
 def worth(p: Position, seat: int = 0) -> int:
     """The score of a seat where a turn stands, with what the scoring would pay; after it, the score alone."""
     return p.scores[seat] + (total(p, seat) if p.preview() is not None else 0)
+
+
+def steps_of(actions: Mapping[str, str], keys: Sequence[str]) -> tuple[str, ...]:
+    """Actions named by keys, in the order of the keys."""
+    return tuple(actions[key] for key in keys)
+
+
+def an_order(p: Position, actions: Mapping[str, str]) -> tuple[str, ...]:
+    """The keys of some actions, in an order in which every action is allowed."""
+    return next(keys for keys in permutations(sorted(actions)) if playable(p, steps_of(actions, keys)))

@@ -5,7 +5,7 @@ Each takes a position and gives a number or a set of cells. The true rules are i
 
 from __future__ import annotations
 
-from boardlab.lessons.torres.ways import from_all
+from boardlab.lessons.torres.ways import from_all, on_foot
 from boardlab.torres import Position
 from boardlab.torres.board import DIAGONAL, NEXT, cells_of, mask_of, spread
 
@@ -47,52 +47,19 @@ def castles_of_two_or_more(p: Position) -> int:
     return sum(castle.area > 1 for castle in p.castles)
 
 
-# -- where a block may go ------------------------------------------------------------------------------------------
-
-
-def bare_beside_or_at_a_corner(p: Position) -> int:
-    """Bare cells that touch one castle by an edge, or no castle but at a corner."""
-    return (p.ground.homes[1] | p.ground.homes[0] & corners_of(p.ground.tall[1])) & p.free
-
-
 # -- where a knight may go -----------------------------------------------------------------------------------------
 
 
-def _near(p: Position, source: int, *, lowest: int, highest: int, diagonal: bool = False) -> int:
-    """The cells around a knight whose level lies between two bounds, taken ones included."""
+def near(p: Position, source: int, highest: int, *, lowest: int = -99, diagonal: bool = False) -> int:
+    """The free cells around a knight that are so many levels higher than it at most, and at least."""
     around = NEXT[source] | (DIAGONAL[source] if diagonal else 0)
     level = p.heights[source]
-    return mask_of(cell for cell in cells_of(around) if level + lowest <= p.heights[cell] <= level + highest)
-
-
-def steps_diagonally(p: Position, source: int) -> int:
-    """Steps to corners as well."""
-    return _near(p, source, lowest=-99, highest=1, diagonal=True) & p.free
-
-
-def steps_down_one(p: Position, source: int) -> int:
-    """Steps down at most one level, as up."""
-    return _near(p, source, lowest=-1, highest=1) & p.free
-
-
-def steps_onto_knights(p: Position, source: int) -> int:
-    """Steps onto cells where somebody stands."""
-    return p.ground.step_targets(source)
-
-
-def adds_one_up(p: Position, source: int) -> int:
-    """Adds a knight as if it stepped there: up to one level higher."""
-    return p.ground.step_targets(source) & p.free
-
-
-def adds_on_same_level(p: Position, source: int) -> int:
-    """Adds a knight on the very level of its neighbour only."""
-    return _near(p, source, lowest=0, highest=0) & p.free
+    return mask_of(cell for cell in cells_of(around & p.free) if level + lowest <= p.heights[cell] <= level + highest)
 
 
 def adds_diagonally(p: Position, source: int) -> int:
     """Adds a knight at corners as well."""
-    return _near(p, source, lowest=-99, highest=0, diagonal=True) & p.free
+    return near(p, source, 0, diagonal=True)
 
 
 # -- two steps -----------------------------------------------------------------------------------------------------
@@ -100,16 +67,16 @@ def adds_diagonally(p: Position, source: int) -> int:
 
 def only_the_end(p: Position, source: int) -> int:
     """Asks of two steps only that the last cell is at most two levels higher, whatever lies between."""
-    near, level = NEXT[source] | spread(NEXT[source]), p.heights[source] + 2
-    return mask_of(cell for cell in cells_of(near & p.free) if p.heights[cell] <= level)
+    around, level = NEXT[source] | spread(NEXT[source]), p.heights[source] + 2
+    return mask_of(cell for cell in cells_of(around & p.free) if p.heights[cell] <= level)
 
 
 def walks_through(p: Position, source: int) -> int:
     """Lets a knight walk over cells where others stand, as long as it does not stop there."""
     once = p.ground.step_targets(source)
-    return (once | from_all(p, once, steps_onto_knights)) & p.free
+    return once & p.free | from_all(p, once, on_foot)
 
 
 def beside(p: Position, source: int) -> int:
     """The free cells beside a knight, not above it: where one more may start (no wrong rule)."""
-    return _near(p, source, lowest=-99, highest=0) & p.free
+    return near(p, source, 0)

@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.lessons.torres.right_rules import LEVELS, level_of, targets
-from boardlab.lessons.torres.ways import from_all
-from boardlab.lessons.torres.wrong_building import steps_onto_knights
+from boardlab.lessons.torres.ways import from_all, on_foot
 from boardlab.lessons.torres.wrong_rules import highest_castle
 from boardlab.torres import Castle, Position, cell_name
 from boardlab.torres.board import ALL, BIT, DIAGONAL, NEXT, mask_of
@@ -62,9 +61,8 @@ def may_build(p: Position, cell: str) -> str:
 
 def two_steps(p: Position, source: int) -> int:
     """The cells a knight may be on after one or two steps on foot, where it stands left out."""
-    free = p.free | BIT[source]
-    once = p.ground.step_targets(source) & free
-    return (once | from_all(p, once, steps_onto_knights) & free) & ~BIT[source]
+    once = on_foot(p, source)
+    return once | from_all(p, once, on_foot)
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import permutations
+from collections.abc import Callable
 from typing import NamedTuple
 
 from boardlab.core.language import Phrase
@@ -23,21 +22,6 @@ from boardlab.torres.position import cell_names
 
 STEPS = {"top": "build b6", "far": "build d5", "near": "build c5"}
 """Three blocks for one castle, by the key of the step; not every order works."""
-
-
-def steps_of(keys: Sequence[str]) -> tuple[str, ...]:
-    """The actions in this order."""
-    return tuple(STEPS[key] for key in keys)
-
-
-def works(p: Position, keys: Sequence[str]) -> bool:
-    """May the blocks be placed in this order?"""
-    return right.playable(p, steps_of(keys))
-
-
-def an_order(p: Position) -> tuple[str, ...]:
-    """An order in which each block may be placed where it stands."""
-    return next(keys for keys in permutations(sorted(STEPS)) if works(p, keys))
 
 
 # -- where a castle can still grow ---------------------------------------------------------------------------------
@@ -178,11 +162,6 @@ def of_blocks(blocks: int, level: int) -> Position:
     return sketch(" ".join(towers), A="c5")
 
 
-def best_castle(p: Position) -> Position:
-    """The best castle of seven blocks, built."""
-    return of_blocks(SEVEN, by_turns(SEVEN).level)
-
-
 # -- wide or high --------------------------------------------------------------------------------------------------
 
 WAYS = {
@@ -219,8 +198,8 @@ def why_not_closed(p: Position, picked: frozenset[str]) -> Phrase | None:
     """Why a cell picked is not closed, or one left out is."""
 
     def too_much(cell: str) -> Phrase:
-        key = "tower" if p.height_at(cell) else "one_castle" if beside(p, cell) else "no_castle"
-        return Phrase(f"building.explain.{key}", {"cell": cell})
+        bare_cell = "building.explain.one_castle" if beside(p, cell) else "building.explain.no_castle"
+        return Phrase("building.explain.tower" if p.height_at(cell) else bare_cell, {"cell": cell})
 
     def missing(cell: str) -> Phrase:
         return Phrase("building.explain.closed", {"cell": cell, "castles": beside(p, cell)})
@@ -236,8 +215,8 @@ def why_not_widen(p: Position, picked: frozenset[str], castle: str) -> Phrase | 
         near, facts = beside(p, cell), {"cell": cell, "castle": castle}
         if len(near) > 1 and name in near and not p.height_at(cell):
             return Phrase("building.explain.closed", {**facts, "castles": near})
-        key = "tower" if p.height_at(cell) else "figure" if name in near else "apart"
-        return Phrase(f"building.explain.{key}", facts)
+        bare_cell = "building.explain.figure" if name in near else "building.explain.apart"
+        return Phrase("building.explain.tower" if p.height_at(cell) else bare_cell, facts)
 
     def missing(cell: str) -> Phrase:
         return Phrase("building.explain.open", {"cell": cell, "castle": castle})

@@ -164,8 +164,8 @@ def why_no_stop(p: Position, picked: frozenset[str], source: str, home: str) -> 
 
     def too_much(cell: str) -> Phrase:
         inside = wrong.roofs(p, home) & BIT[cell_index(cell)]
-        key = "other_place" if not inside else "taken" if p.piece_at(cell) else "no_door"
-        return Phrase(f"cards.explain.{key}", {"cell": cell})
+        on_roof = "cards.explain.taken" if p.piece_at(cell) else "cards.explain.no_door"
+        return Phrase(on_roof if inside else "cards.explain.other_place", {"cell": cell})
 
     def missing(cell: str) -> Phrase:
         taller = max(cells_of(NEXT[cell_index(cell)]), key=lambda near: p.heights[near])

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from itertools import permutations
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.display import do
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.knights import wrong
-from boardlab.lessons.torres.right_rules import level_of, playable
+from boardlab.lessons.torres.right_rules import level_of
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.ways import Ways, shortest_way
 from boardlab.torres import Kind, Position, cell_index, cell_name
@@ -35,21 +33,6 @@ def way(p: Position, goal: str) -> tuple[str, ...]:
 
 ROUTE = {"higher": "move d4 d5", "stair": "move c4 d4", "block": "build d4", "door": "move a4 c4"}
 """Four actions that bring a knight through a wall and up a castle, by the key of the step."""
-
-
-def steps_of(keys: Sequence[str]) -> tuple[str, ...]:
-    """The actions in this order."""
-    return tuple(ROUTE[key] for key in keys)
-
-
-def arrives(p: Position, keys: Sequence[str]) -> bool:
-    """May the actions be done in this order?"""
-    return playable(p, steps_of(keys))
-
-
-def route(p: Position) -> tuple[str, ...]:
-    """An order in which every action is allowed."""
-    return next(keys for keys in permutations(sorted(ROUTE)) if arrives(p, keys))
 
 
 # -- guards --------------------------------------------------------------------------------------------------------
@@ -103,18 +86,18 @@ def why_not(p: Position, picked: frozenset[str], ways: Ways, unreached: str) -> 
         p: the position.
         picked: the cells of the answer.
         ways: where the knight may go, by the rules.
-        unreached: what is said of a cell to which nothing leads: ``no_way`` or ``no_door``.
+        unreached: what is said of a cell to which nothing leads: ``knights.explain.no_way`` or its twin.
     """
     source = knight(p)
     own, doors = p.heights[source], cell_names(wrong.out(p, source))
 
     def too_much(cell: str) -> Phrase:
         level = p.height_at(cell)
-        key = "taken" if p.piece_at(cell) else unreached if level <= own else "higher"
-        return Phrase(f"knights.explain.{key}", {"cell": cell, "level": level, "own": own})
+        key = "knights.explain.taken" if p.piece_at(cell) else unreached if level <= own else "knights.explain.higher"
+        return Phrase(key, {"cell": cell, "level": level, "own": own})
 
     def missing(cell: str) -> Phrase:
-        return Phrase(f"knights.explain.{'door' if cell in doors else 'step'}", {"cell": cell})
+        return Phrase("knights.explain.door" if cell in doors else "knights.explain.step", {"cell": cell})
 
     return first_wrong(picked, frozenset(cell_names(ways(p, source))), too_much, missing)
 

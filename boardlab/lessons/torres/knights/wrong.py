@@ -9,7 +9,7 @@ from __future__ import annotations
 from boardlab.lessons.torres.ways import Ways, by_all_ways, fewest, from_all, on_foot
 from boardlab.lessons.torres.wrong_building import beside
 from boardlab.torres import Position
-from boardlab.torres.board import BIT, DIAGONAL, NEXT, Ground, cells_of, mask_of
+from boardlab.torres.board import BIT, NEXT, Ground, cells_of, mask_of
 from boardlab.torres.doors import through
 from boardlab.torres.options import Door
 
@@ -36,16 +36,13 @@ def lowest_decides(p: Position) -> int:
 # -- into a castle -------------------------------------------------------------------------------------------------
 
 
-def open_doors(p: Position, source: int) -> int:
-    """The towers whose doors are open to a knight: those beside it that rise above its level (no wrong rule)."""
-    tall = p.ground.tall
-    return NEXT[source] & tall[min(p.heights[source] + 1, len(tall) - 1)]
+def open_doors(p: Position, source: int, around: int = 0) -> int:
+    """The towers beside a knight that rise above its level: their doors are open to it (no wrong rule).
 
-
-def round_corners(p: Position, source: int) -> int:
-    """Enters towers at the corners as well."""
+    ``around`` are cells further off whose towers are taken for neighbours too.
+    """
     tall = p.ground.tall
-    return open_doors(p, source) | DIAGONAL[source] & tall[min(p.heights[source] + 1, len(tall) - 1)]
+    return (NEXT[source] | around) & tall[min(p.heights[source] + 1, len(tall) - 1)]
 
 
 # -- out of it -----------------------------------------------------------------------------------------------------
@@ -54,11 +51,6 @@ def round_corners(p: Position, source: int) -> int:
 def out(p: Position, source: int) -> int:
     """Where a knight can come out of the castles it can enter (no wrong rule)."""
     return through(p.ground, source, None) & p.free
-
-
-def out_opposite(p: Position, source: int) -> int:
-    """Comes out straight opposite only."""
-    return through(p.ground, source, STRAIGHT) & p.free
 
 
 def out_higher(p: Position, source: int) -> int:

@@ -90,12 +90,6 @@ def castles_held(p: Position) -> int:
     return sum(bool(castle & p.pieces[0]) for castle in p.ground.masks)
 
 
-def corners() -> Position:
-    """Phase 3 with the square card: A has five knights."""
-    p = sketch("c6=1 d5=1 d6=2 d7=1 g2=1 g3=1", king="g2", phase=3, A="b6 c6 d5 d6 d7", B="g3")
-    return in_master_game(p, "square")
-
-
 def completing(p: Position, *, tilted: bool = False) -> frozenset[str]:
     """The free cells on which one more knight of A completes a square."""
     found = [cell for cell in cells_of(p.free) if square(p.pieces[0] | BIT[cell], tilted=tilted)]
@@ -215,11 +209,6 @@ def per_castles(p: Position) -> Mapping[str, Any]:
     """How many castles each phase asks for, and what they pay."""
     asked = {f"castles_{phase}": castles for phase, (castles, _) in enumerate(CASTLES, 1)}
     return {"phase": p.phase, **asked, **{f"pay_{phase}": points for phase, (_, points) in enumerate(CASTLES, 1)}}
-
-
-def scores(p: Position) -> Mapping[str, Any]:
-    """The scores by seat."""
-    return dict(zip("abc", p.scores, strict=True))
 
 
 def each(p: Position) -> int:
