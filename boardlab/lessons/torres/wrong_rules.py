@@ -92,8 +92,8 @@ def ground_as_level_one(p: Position, seat: int) -> int:
     homes = {castle for castle, _ in knights_on_castles(p, seat)}
     for cell in p.knights[seat]:
         if p.castle_at(cell) is None:
-            beside = {p.castle_at(near) for near in cells_of(NEXT[cell])} - {None} - homes
-            paid += sum(castle.area for castle in beside if castle is not None)
+            beside = {castle for near in cells_of(NEXT[cell]) if (castle := p.castle_at(near))}
+            paid += sum(castle.area for castle in beside - homes)
     return paid
 
 

@@ -52,11 +52,6 @@ def open_to(ground: Ground, castle: int) -> int:
     return ground.homes[1] & spread(castle)
 
 
-def merging(p: Position, castle: int) -> int:
-    """Widens a castle also where another one touches."""
-    return (p.ground.homes[1] | p.ground.homes[2]) & spread(castle) & p.free
-
-
 def shy_of_corners(p: Position, castle: int) -> int:
     """Widens a castle nowhere near another one, corners included."""
     return open_to(p.ground, castle) & p.free & ~corners_of(p.ground.tall[1] & ~castle)

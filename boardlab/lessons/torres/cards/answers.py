@@ -48,11 +48,6 @@ def best_way(p: Position) -> tuple[str, ...]:
 STEPS = {"buy": "pay", "keep": "keep", "end_turn": "end", "played": "play"}
 
 
-def young_turn() -> Position:
-    """The first turn of two players, with decks in the order of the rulebook and a tower of two beside A's knight."""
-    return holding(sketch("c3=2 c4=1 f6=1", A="d3", B="f6", king="c4"))
-
-
 def life_of_a_card(p: Position) -> tuple[str, ...]:
     """What happens to a card from the purchase on, in the order in which the game lets it happen."""
     found: list[str] = []

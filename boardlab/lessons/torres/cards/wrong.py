@@ -46,11 +46,6 @@ def rides(p: Position, source: str, home: str) -> Cells:
     return allowed(p, f"play elevator {source} {{}}") & _names(roofs(p, home))
 
 
-def rides_to_the_top(p: Position, source: str, home: str) -> Cells:
-    """Rides onto every free roof, the highest included."""
-    return _names(roofs(p, home) & p.free)
-
-
 def rides_one_level(p: Position, source: str, home: str) -> Cells:
     """Rides one level up at most, as a step does."""
     level = p.heights[cell_index(source)]

@@ -24,11 +24,6 @@ def earners(p: Position) -> int:
     return sum(earns_bonus(p.ground, own, p.king, p.phase) for own in p.pieces)
 
 
-def knights(p: Position) -> int:
-    """The cells of all knights, as a set."""
-    return sum(p.pieces)
-
-
 def _on(p: Position, level: int) -> int:
     return p.ground.tall[level] & ~p.ground.tall[level + 1]
 
