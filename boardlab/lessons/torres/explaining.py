@@ -28,10 +28,8 @@ RULES = (
 
 def first_wrong(picked: Cells, right: Cells, too_much: Says, missing: Says) -> Phrase | None:
     """What is said of the first cell picked that does not belong; if there is none, of the first one left out."""
-    for said in (*map(too_much, sorted(picked - right)), *map(missing, sorted(right - picked))):
-        if said is not None:
-            return said
-    return None
+    said = (*map(too_much, sorted(picked - right)), *map(missing, sorted(right - picked)))
+    return next(filter(None, said), None)
 
 
 def by_verdict(p: Position, picked: Cells, act: str, right: Cells, aside: str = "") -> Phrase | None:

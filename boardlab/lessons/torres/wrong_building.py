@@ -12,10 +12,7 @@ from boardlab.torres.board import DIAGONAL, NEXT, cells_of, mask_of, spread
 
 def corners_of(cells: int) -> int:
     """All cells diagonally next to any of these."""
-    found = 0
-    for cell in cells_of(cells):
-        found |= DIAGONAL[cell]
-    return found
+    return mask_of(corner for cell in cells_of(cells) for corner in cells_of(DIAGONAL[cell]))
 
 
 # -- what a castle is ----------------------------------------------------------------------------------------------
@@ -26,12 +23,9 @@ def castles_joined_by_corners(p: Position) -> tuple[int, ...]:
     left = p.ground.tall[1]
     found = []
     while left:
-        castle = left & -left
-        while True:
-            grown = castle | (spread(castle) | corners_of(castle)) & left
-            if grown == castle:
-                break
-            castle = grown
+        castle, grown = 0, left & -left
+        while grown != castle:
+            castle, grown = grown, grown | (spread(grown) | corners_of(grown)) & left
         found.append(castle)
         left &= ~castle
     return tuple(found)

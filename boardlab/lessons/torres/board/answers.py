@@ -21,10 +21,7 @@ def knight(p: Position) -> int:
 
 def home(p: Position) -> Castle:
     """The castle of A's first knight."""
-    found = p.castle_at(knight(p))
-    if found is None:
-        raise ValueError("A's knight stands on no castle.")
-    return found
+    return next(castle for castle in p.castles if knight(p) in castle.cells)
 
 
 def blocks(p: Position) -> int:
@@ -115,8 +112,7 @@ def counted(p: Position, lines: Iterable[tuple[Phrase, int, tuple[int, ...]]]) -
 
 def size_of(castle: Castle) -> Phrase:
     """A castle with its area and height."""
-    facts = {"castle": castle.name, "area": castle.area, "height": castle.height}
-    return Phrase("summary.castle", facts)
+    return Phrase("summary.castle", {"castle": castle.name, "area": castle.area, "height": castle.height})
 
 
 def level_receipt(p: Position) -> Receipt:

@@ -12,7 +12,7 @@ from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.building.wrong import bare, open_to
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.lessons.torres.ways import told_line, told_one_by_one
+from boardlab.lessons.torres.ways import told_line
 from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
 from boardlab.torres.board import BIT, cells_of, spread
@@ -103,11 +103,6 @@ def best_end(p: Position) -> str:
 def saved(p: Position) -> int:
     """How many of this turn's unused blocks can be put on the other stacks."""
     return sum(p.read_action(best_end(p)).rest) - sum(p.stacks[p.decider])
-
-
-def blocks_receipt(p: Position) -> Receipt:
-    """The blocks of a turn, one a line."""
-    return told_one_by_one(p, most_blocks(p), Phrase("choice.cell", {"cell": ""}), "build_extend", "build_raise")
 
 
 def leftovers_receipt(p: Position) -> Receipt:
