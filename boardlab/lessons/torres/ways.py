@@ -8,7 +8,7 @@ from typing import Any
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.torres import Position, cell_name
-from boardlab.torres.board import BIT, cells_of
+from boardlab.torres.board import BIT, cells_of, mask_of
 from boardlab.torres.position import events as told
 
 Ways = Callable[[Position, int], int]
@@ -27,10 +27,7 @@ def by_all_ways(p: Position, source: int) -> int:
 
 def from_all(p: Position, cells: int, ways: Ways) -> int:
     """Where knights on any of some cells may go."""
-    found = 0
-    for cell in cells_of(cells):
-        found |= ways(p, cell)
-    return found
+    return mask_of(reached for cell in cells_of(cells) for reached in cells_of(ways(p, cell)))
 
 
 def fewest(p: Position, source: int, goals: int, ways: Ways = by_all_ways) -> int:

@@ -152,8 +152,7 @@ def of_blocks(blocks: int, level: int) -> Position:
     base = blocks - (2 * level - 1)
     cells = ["c5", "d5", "c4", "d4", "e5", "e4", "b5", "b4", "f5", "f4", "c3", "d3", "e3", "b3", "f3"]
     towers = [f"c5={level}"] + ([f"d5={level - 1}"] if level > 1 else [])
-    used = len(towers)
-    towers += [f"{cell}=1" for cell in cells[used : used + base]]
+    towers += [f"{cell}=1" for cell in cells[len(towers) : len(towers) + base]]
     return sketch(" ".join(towers), A="c5")
 
 
@@ -181,8 +180,7 @@ def best_way(p: Position) -> str:
 def way_receipt(p: Position) -> Receipt:
     """What the best way pays: the castle, and the points taken."""
     end = do(p, *WAYS[best_way(p)])
-    taken = end.scores[0] - p.scores[0]
-    points = Line(0, Phrase("receipt.point"), None, taken, "torres.point.cost")
+    points = Line(0, Phrase("receipt.point"), None, end.scores[0] - p.scores[0], "torres.point.cost")
     return Receipt(Phrase("receipt.all"), (*right.castle_receipt(end).of(0), points))
 
 

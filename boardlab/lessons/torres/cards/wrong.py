@@ -25,12 +25,12 @@ def allowed(p: Position, act: str, *, without: tuple[str, ...] = ()) -> Cells:
         act: the action with ``{}`` for the cell: ``"play block_under {}"``.
         without: ids of the rules that are left out, or of one of their cases: ``torres.card.magnet/level``.
     """
-    found = set()
-    for cell in range(CELLS):
-        verdict = p.judge(p.read_action(act.format(cell_name(cell))))
-        if all({breach.rule, f"{breach.rule}/{breach.case}"} & set(without) for breach in verdict.breaches):
-            found.add(cell_name(cell))
-    return frozenset(found)
+
+    def fits(cell: str) -> bool:
+        breaches = p.judge(p.read_action(act.format(cell))).breaches
+        return all({breach.rule, f"{breach.rule}/{breach.case}"} & set(without) for breach in breaches)
+
+    return frozenset(filter(fits, map(cell_name, range(CELLS))))
 
 
 # -- the elevator --------------------------------------------------------------------------------------------------
