@@ -8,7 +8,6 @@ from boardlab.catan.odds import harvest_ways
 from boardlab.lessons import BadAnswer, checkpoint
 from boardlab.lessons.catan import place, rolls, sketch, turns
 from boardlab.lessons.catan.board import answers as case
-from boardlab.lessons.catan.board import positions as table
 from boardlab.lessons.display import attempt, do, story
 
 
@@ -57,7 +56,7 @@ def test_a_single_claimant_takes_what_is_left():
     )
     assert rolls.gain(alone, case.B, 6) == 1
     assert "only 1 ore" in repr(story(alone, "roll", "dice 3 3"))
-    assert rolls.rolled(table.short_of_ore(), 6).bank[4] == 2
+    assert rolls.rolled(case.short_of_ore(), 6).bank[4] == 2
 
 
 def test_the_order_of_a_turn_is_the_only_one_the_game_allows():
@@ -65,7 +64,7 @@ def test_the_order_of_a_turn_is_the_only_one_the_game_allows():
 
 
 def test_no_throw_pays_d_more_than_a_nine():
-    air = table.in_the_air()
+    air = case.in_the_air()
     best = {sum(throw.dice): case.thrown_gain(air, throw.to_text(), case.D) for throw, _ in air.chance_outcomes()}
     assert best == {2: 1, 3: 0, 4: 1, 5: 2, 6: 0, 7: 0, 8: 0, 9: 3, 10: 2, 11: 0, 12: 0}
 

@@ -12,7 +12,6 @@ from boardlab.catan.board import PATHS, SITES
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.road import answers as case
-from boardlab.lessons.catan.road import holders as hold
 from boardlab.lessons.catan.road import wrong
 from boardlab.lessons.display import do
 from boardlab.lessons.topics import find_topic
@@ -26,8 +25,8 @@ def asked(number):
 
 SETTINGS = (
     case.four, case.fork, case.three_arms, case.short_fork, case.ring, case.before_the_cut,
-    case.after_the_cut, hold.caught_up, hold.tie, hold.tied, hold.lying_aside, hold.gap,
-    case.four_ways_in, hold.both_cards, lambda: asked(4).position, lambda: asked(6).position, lambda: asked(9).position,
+    case.after_the_cut, case.caught_up, case.tie, case.tied, case.lying_aside, case.gap,
+    case.four_ways_in, case.both_cards, lambda: asked(4).position, lambda: asked(6).position, lambda: asked(9).position,
 )  # fmt: skip
 
 
@@ -59,11 +58,11 @@ def test_the_picture_counts_the_line_and_what_it_leaves_out():
 
 
 def test_who_holds_the_card_after_a_break_hangs_on_the_lengths_and_at_a_tie_on_the_edition():
-    cut = do(checkpoint("catan.road.9").position, f"settlement {place(hold.D_CUTS)}")
+    cut = do(checkpoint("catan.road.9").position, f"settlement {place(case.D_CUTS)}")
     assert cut.pieces.lengths[:3] == (4, 5, 6)
     assert case.holder(cut) == "c"
-    assert hold.tied().pieces.lengths[:2] == (5, 5)
-    assert [case.holder(hold.tied(options)) for options in (ALMANAC, FIFTH_EDITION)] == ["nobody", "a"]
+    assert case.tied().pieces.lengths[:2] == (5, 5)
+    assert [case.holder(case.tied(options)) for options in (ALMANAC, FIFTH_EDITION)] == ["nobody", "a"]
 
 
 def test_only_the_middle_takes_the_card():
@@ -73,8 +72,8 @@ def test_only_the_middle_takes_the_card():
 
 
 def test_the_gap_joins_three_and_two():
-    start = hold.gap()
-    end = do(start, *hold.best_road(start))
+    start = case.gap()
+    end = do(start, *case.best_road(start))
     assert (start.pieces.lengths[1], end.pieces.lengths[1], case.holder(end)) == (3, 6, "b")
 
 

@@ -13,7 +13,6 @@ from boardlab.figures import catan_robber as figures
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.catan import place, sketch
 from boardlab.lessons.catan.robber import answers as case
-from boardlab.lessons.catan.robber import thefts as theft
 from boardlab.lessons.display import attempt, do
 from boardlab.live.still import card_svg
 
@@ -79,9 +78,9 @@ def test_where_c_may_put_the_robber():
 
 
 def test_odds_of_stealing_lumber():
-    assert [theft.lumber(victim) for victim in "ABC"] == ["1/3", "1", "3/5"]
+    assert [case.lumber(victim) for victim in "ABC"] == ["1/3", "1", "3/5"]
     robbing = do(case.example(case.C_ROBS), f"robber {place('pasture 8')} from D")
-    assert theft.chance_of(robbing, "lumber") == Fraction(1, 3)
+    assert case.chance_of(robbing, "lumber") == Fraction(1, 3)
 
 
 def test_a_knight_before_an_eight_and_after_it():
