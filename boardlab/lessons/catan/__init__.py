@@ -27,8 +27,6 @@ old_modules(
     robber_thefts="robber.answers",
     trade_cases="trade.answers",
     **{
-        "board.positions": "board.answers",
-        "founding.positions": "founding.answers",
         "road.holders": "road.answers",
         "robber.thefts": "robber.answers",
     },

@@ -80,20 +80,6 @@ AROUND = ("desert", "hills 9", "fields 10", "hills 8", "pasture 4")
 UPGRADED = "fields 10/hills 9/mountains 11"
 
 
-def before_a_city() -> Position:
-    """C holds the longest road and can make a settlement a city."""
-    return sketch(
-        bare=True,
-        stage="build",
-        active="C",
-        settlements={"C": f"desert/forest 3/mountains 11, {UPGRADED}"},
-        cities={"C": "hills 8/pasture 4/mountains 11"},
-        roads={"C": ", ".join(f"{tile}/mountains 11" for tile in AROUND)},
-        longest_road="C",
-        hands={"C": "3 ore 2 grain"},
-    )
-
-
 def with_a_city(p: Position) -> Position:
     """The settlement has become a city."""
     return do(p, f"city {place(UPGRADED)}")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from boardlab.catan import Position
-from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL, TRADE
+from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL, TRADE, Kind
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, bits
 from boardlab.catan.cards import RESOURCES, counts_of, holds, parts
 from boardlab.catan.island import WAYS_OF
@@ -15,6 +15,7 @@ from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.position import CHANCE
 from boardlab.core.receipt import Line, Receipt
+from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import place, sketch
 from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
@@ -37,8 +38,12 @@ def thrown(p: Position, total: int = 7) -> tuple[Event, ...]:
 
 def put_back(p: Position, seat: int | None = None) -> int:
     """How many cards a seat, or all together, put back when the player to roll throws a 7."""
-    due = [event for event in thrown(p) if event.kind == "must_discard" and seat in (None, event.player)]
-    return sum(int(event.facts["count"]) for event in due)
+    return counted(thrown(p), ("must_discard",), seat)
+
+
+def counted(told: tuple[Event, ...], kinds: tuple[str, ...], seat: int | None) -> int:
+    """The cards of a seat, or of all together, in events of these kinds."""
+    return sum(int(event.facts["count"]) for event in told if event.kind in kinds and seat in (None, event.player))
 
 
 def lines(told: tuple[Event, ...], *kinds: str) -> Iterator[Line]:
@@ -69,13 +74,10 @@ def city_at_stake() -> Position:
     return do(start, "roll", SEVEN)
 
 
-def keeps(p: Position, price: int) -> tuple[str, ...]:
-    """A discard after which the seat can still pay a price; the first such choice of cards."""
+def discards_leaving(p: Position, price: int) -> list[int]:
+    """The discards, as cards, after which the seat can still pay a price."""
     hand = p.packed_hand(p.decider)
-    for cards in parts(hand, sum(counts_of(hand)) // 2):
-        if holds(hand - cards, price):
-            return (discard(cards),)
-    raise ValueError("No discard leaves that much.")
+    return [cards for cards in parts(hand, sum(counts_of(hand)) // 2) if holds(hand - cards, price)]
 
 
 def discard(cards: int) -> str:
@@ -121,8 +123,7 @@ def blocked_ten() -> Position:
 
 def paid(p: Position, total: int, seat: int | None = None) -> int:
     """How many cards a throw of this sum pays a seat, or all together."""
-    found = [event for event in thrown(p, total) if event.kind in _HARVEST and seat in (None, event.player)]
-    return sum(int(event.facts["count"]) for event in found)
+    return counted(thrown(p, total), _HARVEST, seat)
 
 
 def harvest_receipt(p: Position, total: int) -> Receipt:
@@ -135,11 +136,6 @@ def harvest_receipt(p: Position, total: int) -> Receipt:
             beside = p.pieces.neighbours[TILES.index(event.places[0])]
             found += [Line(seat, label, None, 0, event.rule, event.places) for seat in beside]
     return Receipt(Phrase("receipt.cards"), tuple(found))
-
-
-def blocked_number(p: Position) -> int:
-    """The number of the tile under the robber."""
-    return p.island.chips[p.robber]
 
 
 def unblocked(p: Position, total: int) -> int:
@@ -241,11 +237,7 @@ def well_ridden(p: Position) -> bool:
 
 def ride(p: Position) -> tuple[str, ...]:
     """A ride that frees D's pasture and is sure of lumber."""
-    riding = do(p, "play knight")
-    for act in riding.legal_actions():
-        if well_ridden(riding.play(act)):
-            return "play knight", act.to_text()
-    raise ValueError("No ride does both.")
+    return turns.first_line(p, Kind.PLAY, Kind.ROBBER, wanted=well_ridden)
 
 
 def lumber(victim: str) -> str:

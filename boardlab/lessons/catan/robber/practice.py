@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from boardlab import catan
-from boardlab.catan import Position
 from boardlab.catan.board import SITES, TILES
-from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES
+from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
 from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
 from boardlab.core.language import Seat
-from boardlab.lessons.catan.robber.answers import blocked_number
 from boardlab.lessons.catan.sketching import LETTERS, sketch
 
 HANDS = (3, 14)
@@ -31,23 +28,17 @@ def discards(rng: Random) -> dict[str, Any]:
     rng.shuffle(pile)
     cards = {letter: " ".join(pile.pop() for _ in range(rng.choice((0, 0, 1, 2)))) for letter in LETTERS}
     position = sketch(stage="roll", active=rng.choice(LETTERS), hands=hands, developments=cards)
-    return {"position": position, "about": position.active}
+    held = {
+        **dict(zip("abcd", position.hand_sizes, strict=True)),
+        **dict(zip("efgh", map(size, position.developments), strict=True)),
+    }
+    return {"position": position, "about": position.active, **held, "roller": Seat(position.active)}
 
 
 def _cards(rng: Random, count: int) -> str:
     """So many cards, kinds at random."""
     found = [rng.choice(RESOURCES) for _ in range(count)]
     return " ".join(f"{found.count(kind)} {kind}" for kind in RESOURCES if kind in found)
-
-
-def held(p: Position) -> Mapping[str, Any]:
-    """How many cards of each sort everybody holds, and who throws."""
-    resources = dict(zip("abcd", p.hand_sizes, strict=True))
-    return {**resources, **dict(zip("efgh", map(_count, p.developments), strict=True)), "roller": Seat(p.active)}
-
-
-def _count(cards: int) -> int:
-    return sum(cards.to_bytes(6, "little"))
 
 
 # -- blocked tiles ---------------------------------------------------------------------------------------------------
@@ -77,15 +68,12 @@ def block(rng: Random) -> dict[str, Any] | None:
         },
         allow_unreachable=True,
     )
-    return {"position": position, "about": position.active}
-
-
-def blocked(p: Position) -> Mapping[str, Any]:
-    """The tile under the robber, its number, and who was robbed there."""
     return {
-        "tile": tile_phrase(p.island, p.robber),
-        "robbed": Seat(p.pieces.neighbours[p.robber][0]),
-        "total": blocked_number(p),
+        "position": position,
+        "about": position.active,
+        "tile": tile_phrase(position.island, position.robber),
+        "robbed": Seat(position.pieces.neighbours[position.robber][0]),
+        "total": position.island.chips[position.robber],
     }
 
 

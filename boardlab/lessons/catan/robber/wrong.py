@@ -11,7 +11,7 @@ from typing import Any
 
 from boardlab.catan import Position
 from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES, TILES_OF_SITE, bits
-from boardlab.catan.cards import SETTLEMENT_COST, bundle, counts_of, holds, parts, size
+from boardlab.catan.cards import SETTLEMENT_COST, bundle, counts_of, size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.lessons.catan.robber import answers as case
@@ -49,8 +49,7 @@ def one_of_each(p: Position) -> tuple[str, ...]:
 
 def saved_for_a_settlement(p: Position) -> tuple[str, ...]:
     """Keeps what a settlement costs, and besides as few kinds as possible."""
-    hand = p.packed_hand(p.decider)
-    fitting = [cards for cards in parts(hand, size(hand) // 2) if holds(hand - cards, SETTLEMENT_COST)]
+    hand, fitting = p.packed_hand(p.decider), case.discards_leaving(p, SETTLEMENT_COST)
     return (case.discard(min(fitting, key=lambda cards: sum(count > 0 for count in counts_of(hand - cards)))),)
 
 
@@ -82,24 +81,21 @@ def blocks_the_building(p: Position, total: int, seat: int) -> int:
     return found
 
 
-def cities_counted_once(p: Position, tile: int) -> int:
-    """What a block costs the others if cities are taken for settlements."""
-    found = 0
-    for seat in range(p.players):
-        if seat != p.active and p.island.chips[tile]:
-            mine = (p.pieces.settlements[seat] | p.pieces.cities[seat]) & SITES_OF_TILE[tile]
-            found += mine.bit_count() * WAYS_OF[p.island.chips[tile]]
-    return found
-
-
 def best_without_cities(p: Position) -> frozenset[str]:
     """The tile that costs the others most if cities are taken for settlements."""
-    return frozenset({TILES[max(range(len(TILES)), key=lambda tile: cities_counted_once(p, tile))]})
+    theirs = p.pieces.built & ~(p.pieces.settlements[p.active] | p.pieces.cities[p.active])
+    return _best_tile(p, lambda tile: (theirs & SITES_OF_TILE[tile]).bit_count())
 
 
 def likeliest_tile(p: Position) -> frozenset[str]:
     """A tile with the likeliest number, whoever lives there."""
-    return frozenset({TILES[max(range(len(TILES)), key=lambda tile: WAYS_OF.get(p.island.chips[tile], 0))]})
+    return _best_tile(p, lambda tile: 1)
+
+
+def _best_tile(p: Position, weight: Callable[[int], int]) -> frozenset[str]:
+    """The tile where this weight for each throw that pays makes most."""
+    ways = [WAYS_OF.get(chip, 0) for chip in p.island.chips]
+    return frozenset({TILES[max(range(len(TILES)), key=lambda tile: weight(tile) * ways[tile])]})
 
 
 def is_likeliest(p: Position, picked: frozenset[str]) -> bool:
