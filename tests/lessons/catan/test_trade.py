@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.catan.cards import CITY_COST, counts_of, size
+from boardlab.catan.options import FIFTH_EDITION
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.catan import bank, sketch
 from boardlab.lessons.catan.trade import answers as case
@@ -86,7 +87,7 @@ def test_which_deals_are_allowed(text, rules):
 def test_before_the_roll_and_after_building():
     assert attempt(case.early(), "offer 1 ore for 1 brick").verdict.rules == ("catan.turn.roll_first",)
     assert bank.against(case.new_harbour(), "offer 1 ore for 1 brick") == ("catan.turn.phase_order",)
-    assert bank.against(case.combined(), "offer 1 ore for 1 brick") == ()
+    assert bank.against(case.new_harbour(FIFTH_EDITION), "offer 1 ore for 1 brick") == ()
 
 
 def test_two_trades_make_the_settlement_of_turn_11():

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from boardlab.catan import Position, parse
 from boardlab.catan.actions import Action, Kind
-from boardlab.catan.board import NEXT, SITE_AT, SITES, bits
-from boardlab.catan.cards import CITY_COST, COSTS, counts_of, holds
+from boardlab.catan.board import ENDS_MASK, NEXT, PATHS_AT, SITE_AT, SITES, bits
+from boardlab.catan.cards import CITY_COST, COSTS, bundle, counts_of, holds, size
 from boardlab.catan.options import ALMANAC
 from boardlab.catan.places import cards_phrase, kind_phrase
 from boardlab.catan.position import events as told
@@ -16,6 +16,7 @@ from boardlab.core.receipt import Line, Receipt
 from boardlab.core.scene import Marks
 from boardlab.lessons.catan import turns
 from boardlab.lessons.catan.sketching import WORDING, place, sketch
+from boardlab.lessons.catan.wrong_building import CONNECTED
 from boardlab.lessons.display import Still, do
 from boardlab.lessons.searching import shortest_line
 
@@ -156,21 +157,18 @@ def missing_receipt(p: Position, cost: int = CITY_COST) -> Receipt:
 
 def purchase_receipt(p: Position) -> Receipt:
     """Purchase by purchase, whether the hand pays for it."""
-    hand = p.packed_hand(p.active)
-    lines = []
-    for name, cost in COSTS.items():
-        lacks = missing(hand, cost)
-        said = Phrase("counting.lacks", {"n": lacks}) if lacks else Phrase("counting.paid")
-        lines.append(
-            Line(
-                p.active,
-                Phrase("counting.development" if name == "development" else f"piece.{name}"),
-                said,
-                int(not lacks),
-                f"catan.build.cost.{name}",
-            )
+    lacks = {name: missing(held(p), cost) for name, cost in COSTS.items()}
+    lines = tuple(
+        Line(
+            p.active,
+            Phrase("counting.development" if name == "development" else f"piece.{name}"),
+            Phrase("counting.lacks", {"n": count}) if count else Phrase("counting.paid"),
+            int(not count),
+            f"catan.build.cost.{name}",
         )
-    return Receipt(Phrase("counting.affordable"), tuple(lines))
+        for name, count in lacks.items()
+    )
+    return Receipt(Phrase("counting.affordable"), lines)
 
 
 def road_line(p: Position) -> tuple[str, ...]:
@@ -282,11 +280,6 @@ def to_the_harbour(p: Position) -> tuple[str, ...]:
     return shortest_line(p, tried, lambda end, line: has_harbour(end, p.active))
 
 
-def settles_at_once(p: Position) -> tuple[str, ...]:
-    """A road and a settlement at its end, harbour or not: the first such turn."""
-    return turns.first_line(p, Kind.ROAD, Kind.SETTLEMENT)
-
-
 def rich() -> Position:
     """A holds cards for two settlements, a city and roads, on a board with room for them; phases are combined."""
     return long_roads("4 lumber 4 brick 2 wool 4 grain 3 ore", "combined")
@@ -318,3 +311,57 @@ def moved_on(p: Position, one: str, other: str) -> tuple[str, ...]:
     """The right order with two steps swapped."""
     swap = {one: other, other: one}
     return tuple(swap.get(step, step) for step in orders(p)[0])
+
+
+# -- wrong rules ---------------------------------------------------------------------------------------------------
+
+EVERY_KIND = {**COSTS, "settlement": bundle((1, 1, 1, 1, 1))}
+"""A settlement costs one card of every kind."""
+CARD_WITHOUT_ORE = {**COSTS, "development": bundle((0, 0, 1, 1, 0))}
+"""A development card costs wool and grain alone."""
+SWAPPED_CITY = {**COSTS, "city": bundle((0, 0, 0, 3, 2))}
+"""Three grain and two ore for a city, the other way round."""
+CITY_ON_TOP = {**COSTS, "city": COSTS["settlement"] + COSTS["city"]}
+"""A city costs its settlement once more."""
+
+
+def payable_by_number(hand: int) -> tuple[str, ...]:
+    """Pays with any cards, as long as there are enough of them."""
+    return tuple(name for name, cost in COSTS.items() if size(hand) >= size(cost))
+
+
+def at_once(hand: int) -> int:
+    """The most purchases of different kinds that a hand could pay together."""
+    found = {0: hand}
+    for chosen in range(1, 1 << len(COSTS)):
+        low = chosen & -chosen
+        left, cost = found.get(chosen ^ low), tuple(COSTS.values())[low.bit_length() - 1]
+        if left is not None and holds(left, cost):
+            found[chosen] = left - cost
+    return max(chosen.bit_count() for chosen in found)
+
+
+def kinds_missing(hand: int, cost: int) -> int:
+    """Counts the kinds that are missing, not the cards."""
+    return sum(count > 0 for count in lacking(hand, cost))
+
+
+# -- rules ---------------------------------------------------------------------------------------------------------
+
+
+def place_rules(p: Position) -> int:
+    """Counts the rules about the place alone."""
+    return sum(rule not in {f"catan.build.cost.{name}" for name in COSTS} for rule in rules_against(p, far_site()))
+
+
+def without_limit(p: Position, text: str) -> str:
+    """Thinks of every rule but the number of pieces."""
+    broken = p.judge(p.read_action(text)).rules
+    return next((rule for rule in broken if rule != "catan.build.settlement.five"), "legal")
+
+
+def road_from_a_building(p: Position) -> str:
+    """Wants the road to the settlement to come straight from another building."""
+    own = p.pieces.settlements[p.active] | p.pieces.cities[p.active]
+    paths = bits(PATHS_AT[SITE_AT[place(CORNER)]] & p.pieces.roads[p.active])
+    return "legal" if any(ENDS_MASK[path] & own for path in paths) else CONNECTED

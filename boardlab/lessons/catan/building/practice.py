@@ -74,17 +74,8 @@ def _names(names: tuple[str, ...], places: int) -> str:
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def purchases(rng: Random) -> Position:
-    """How many of the four purchases could a hand pay for?"""
-    return _holding(rng, rng.sample(RESOURCES, rng.randint(3, 5)), 8)
-
-
-def missing(rng: Random) -> Position:
-    """How many cards are missing for a city?"""
-    return _holding(rng, ["grain", "ore", "ore", *rng.sample(RESOURCES, 2)], 6)
-
-
-def _holding(rng: Random, kinds: list[str], most: int) -> Position:
-    """The printed map, with cards of these kinds in A's hand."""
-    cards = [rng.choice(kinds) for _ in range(rng.randint(4, most))]
+def holding(rng: Random, kinds: int, most: int, *more: str) -> Position:
+    """The printed map, with cards of so many kinds in A's hand, and of those that are named more often."""
+    drawn = (*more, *rng.sample(RESOURCES, kinds))
+    cards = [rng.choice(drawn) for _ in range(rng.randint(4, most))]
     return sketch(board=rng.choice(("classic", "modern")), hands={"A": " ".join(cards)})

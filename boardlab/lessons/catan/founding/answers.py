@@ -224,13 +224,19 @@ def founded(p: Position, site: str = BESIDE_DESERT) -> Position:
 
 def cards_receipt(p: Position, seat: int, site: str = BESIDE_DESERT) -> Receipt:
     """The first cards, tile by tile."""
-    at = SITE_AT[place(site)]
-    lines = []
-    for tile in TILES_OF_SITE[at]:
-        kind = p.island.terrain[tile]
-        how = None if kind == DESERT else kind_phrase(kind)
-        lines.append(Line(seat, tile_phrase(p.island, tile), how, int(kind != DESERT), FIRST_CARDS, (TILES[tile],)))
-    return Receipt(Phrase("receipt.cards"), tuple(lines))
+    found = [(tile, p.island.terrain[tile]) for tile in TILES_OF_SITE[SITE_AT[place(site)]]]
+    lines = tuple(
+        Line(
+            seat,
+            tile_phrase(p.island, tile),
+            None if kind == DESERT else kind_phrase(kind),
+            int(kind != DESERT),
+            FIRST_CARDS,
+            (TILES[tile],),
+        )
+        for tile, kind in found
+    )
+    return Receipt(Phrase("receipt.cards"), lines)
 
 
 ROAD_KINDS = frozenset({0, 1})

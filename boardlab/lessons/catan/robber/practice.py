@@ -28,10 +28,7 @@ def discards(rng: Random) -> dict[str, Any]:
     rng.shuffle(pile)
     cards = {letter: " ".join(pile.pop() for _ in range(rng.choice((0, 0, 1, 2)))) for letter in LETTERS}
     position = sketch(stage="roll", active=rng.choice(LETTERS), hands=hands, developments=cards)
-    held = {
-        **dict(zip("abcd", position.hand_sizes, strict=True)),
-        **dict(zip("efgh", map(size, position.developments), strict=True)),
-    }
+    held = dict(zip("abcdefgh", (*position.hand_sizes, *map(size, position.developments)), strict=True))
     return {"position": position, "about": position.active, **held, "roller": Seat(position.active)}
 
 

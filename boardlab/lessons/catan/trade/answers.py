@@ -7,7 +7,7 @@ from boardlab.catan.actions import Action, Kind, action
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES
 from boardlab.catan.cards import ONE, counts_of
 from boardlab.catan.island import HARBOURS
-from boardlab.catan.options import ALMANAC, FIFTH_EDITION, Options
+from boardlab.catan.options import ALMANAC, Options
 from boardlab.catan.pieces import NO_HARBOUR
 from boardlab.lessons.catan.bank import against
 from boardlab.lessons.catan.sketching import sketch
@@ -163,11 +163,6 @@ def new_harbour(options: Options = ALMANAC) -> Position:
     roads = "mountains 6/forest 10, forest 10/fields 9, fields 9 north-east/sea, pasture 4 south-west/sea"
     p = sketch(roads={"A": roads}, hands={"A": "lumber brick wool grain 3 ore", "B": "brick"}, options=options)
     return do(p, "settlement 2,0|3,-1|3,0")
-
-
-def combined() -> Position:
-    """The same at a table that trades and builds in any order."""
-    return new_harbour(FIFTH_EDITION)
 
 
 def a_round_later(p: Position) -> Position:

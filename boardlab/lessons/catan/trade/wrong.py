@@ -37,8 +37,7 @@ def with_everybody(p: Position) -> int:
 
 def as_in_separate_phases(p: Position, text: str) -> str:
     """Closes the trade phase once something is built, at every table."""
-    apart = case.new_harbour()
-    return next(iter(against(apart, text)), LEGAL)
+    return next(iter(against(case.new_harbour(), text)), LEGAL)
 
 
 def needs_it_on_the_table(p: Position, kind: int) -> str:
