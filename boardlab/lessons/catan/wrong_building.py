@@ -6,27 +6,26 @@ Each takes a position, looks at the seat whose turn it is, and gives a set of pl
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from boardlab.catan import Position
 from boardlab.catan.board import ALL_SITES, CLOSE, COAST, ENDS_MASK, PATH_AT, PATHS, PATHS_AT, SITES, bits
 
 Places = frozenset[str]
 
-PASSES = "catan.build.road.connected/passes"
 DISTANCE = "catan.build.settlement.distance"
 CONNECTED = "catan.build.settlement.connected"
 
 # -- where ---------------------------------------------------------------------------------------------------------
 
 
-def allowed(p: Position, deed: str, *, without: tuple[str, ...] = ()) -> Places:
+def allowed(p: Position, deed: str, *, without: Sequence[str] = ()) -> Places:
     """The places where a road, settlement or city is allowed, or would be if some rules were missing.
 
     Args:
         p: the position.
         deed: ``road``, ``settlement`` or ``city``.
-        without: ids of the rules that are left out, or of one of their cases, as in :data:`PASSES`.
+        without: ids of the rules that are left out, or of one of their cases, ``catan.build.road.connected/passes``.
     """
     found = set()
     for place in PATHS if deed == "road" else SITES:
@@ -44,11 +43,6 @@ def roads(p: Position) -> Places:
 def settlements(p: Position) -> Places:
     """Intersections where a settlement may be built (no wrong rule)."""
     return allowed(p, "settlement")
-
-
-def passes_rivals(p: Position) -> Places:
-    """Lets a road go on beyond a rival's building."""
-    return allowed(p, "road", without=(PASSES,))
 
 
 def starts_at_buildings(p: Position) -> Places:
@@ -93,11 +87,6 @@ def minds_rivals_only(p: Position) -> Places:
 def needs_no_road(p: Position) -> Places:
     """Builds settlements anywhere as in the founding phase."""
     return allowed(p, "settlement", without=(CONNECTED,))
-
-
-def any_empty_site(p: Position) -> Places:
-    """Builds on every empty intersection that an own road touches."""
-    return allowed(p, "settlement", without=(DISTANCE,))
 
 
 def three_paths_apart(p: Position) -> Places:
