@@ -10,7 +10,7 @@ from boardlab.catan import Position
 from boardlab.catan.board import CLOSE, SITES, bits
 from boardlab.catan.places import cards_phrase, site_phrase
 from boardlab.core.language import Seat
-from boardlab.lessons.catan import rolls, wrong_rolls
+from boardlab.lessons.catan import rolls
 from boardlab.lessons.catan.example.answers import TURNS, before, rolled
 
 TRIES = 20
@@ -30,7 +30,7 @@ def draw(rng: Random, fitting: list[str]) -> tuple[str, Drawn] | None:
 def gain(rng: Random) -> Drawn | None:
     """How many cards would another roll have brought a player?"""
     position, total, seat = before(rng.randint(1, TURNS)), rng.choice(SUMS), rng.randrange(4)
-    if not wrong_rolls.due(position, seat, total, blocked=False):
+    if not rolls.due(position, seat, total, blocked=False):
         return None
     return {**_shown(position), "about": seat, "seat": seat, "player": Seat(seat), "total": total, "sum": total}
 
