@@ -12,7 +12,6 @@ from boardlab.catan.board import PATHS, SITES
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.catan import place
 from boardlab.lessons.catan.road import answers as case
-from boardlab.lessons.catan.road import wrong
 from boardlab.lessons.display import do
 from boardlab.lessons.topics import find_topic
 from boardlab.live.still import card_svg
@@ -149,7 +148,7 @@ def test_practice_meets_forks_rings_and_cuts():
 
 
 def test_a_ring_is_the_roads_without_which_its_ends_still_hang_together():
-    assert {PATHS[at] for at in range(len(PATHS)) if wrong.ringed(case.ring(), 0) >> at & 1} == set(
+    assert {PATHS[at] for at in range(len(PATHS)) if case.ringed(case.ring(), 0) >> at & 1} == set(
         case.roads_of(case.ring(), 0)
     ) - {case.path(at) for at in case.ROW[:2]}
 

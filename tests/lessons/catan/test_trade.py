@@ -9,7 +9,6 @@ from boardlab.catan.options import FIFTH_EDITION
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.catan import bank, sketch
 from boardlab.lessons.catan.trade import answers as case
-from boardlab.lessons.catan.trade import wrong
 from boardlab.lessons.display import attempt, do
 
 
@@ -179,7 +178,7 @@ def test_the_grain_harbour_has_two_corners():
     truth = asked(6).answer()
     assert truth == {"-3,1|-2,0|-2,1", "-3,1|-3,2|-2,1"}
     p = asked(6).position
-    found = [size_of(p) for size_of in (wrong.any_harbour, lambda p: wrong.whole_coast(p, "grain"))]
+    found = [size_of(p) for size_of in (case.any_harbour, lambda p: case.whole_coast(p, "grain"))]
     assert [len(each) for each in found] == [18, 3]
     assert all(truth < each for each in found)
     for places, name in zip(found, ("any_harbour_will_do", "the_whole_coast_of_a_harbour"), strict=True):
