@@ -334,12 +334,14 @@ function through(event, target, list) {
 }
 function leave(view, target) {
 	const { frame, local, root } = view;
-	if (view.tip?.hide()) return true;
+	const told = view.tip?.hide();
+	if (told && view.tip?.aloud) return true;
 	if (local.help) {
 		local.help = false;
 		view.draw();
 	} else if (local.big) view.enlarge(false);
 	else if (frame.pick?.keys.length || frame.refused && local.hidden !== frame.rev) view.ask("cancel");
+	else if (told) return true;
 	else if (target !== root) {
 		root.focus({ preventScroll: true });
 		view.speak(view.words.left_board);

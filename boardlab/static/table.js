@@ -635,6 +635,7 @@ var Tip = class {
 		this.over = null;
 		this.rules = /* @__PURE__ */ new Map();
 		this.held = false;
+		this.aloud = false;
 		view.root.append(this.box);
 		const { root, signal } = view;
 		const on = (type, listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
@@ -693,6 +694,7 @@ var Tip = class {
 	show(thing, aloud = false) {
 		if (!thing.isConnected) return;
 		this.thing = thing;
+		this.aloud = aloud;
 		const place = thing.getAttribute("data-place");
 		const rule = thing.getAttribute("data-rule");
 		const { frame } = this.view;
@@ -701,10 +703,7 @@ var Tip = class {
 			const title = thing.getAttribute("data-title") ?? thing.textContent ?? "";
 			const known = this.rules.get(`${frame.lang} ${rule}`);
 			this.fill(thing, title, known ?? "", rule, aloud && !!known);
-			if (known === void 0) {
-				this.aloud = aloud;
-				this.view.ask("what", { key: rule });
-			}
+			if (known === void 0) this.view.ask("what", { key: rule });
 		} else if (place) {
 			this.view.whenTold(() => this.thing === thing && this.fill(thing, this.view.frame.board?.says[place] ?? "", piece?.text ?? "", "", aloud));
 		} else if (piece) this.fill(thing, piece.name, piece.text, "", aloud);

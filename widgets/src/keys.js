@@ -72,15 +72,22 @@ function through(event, target, list) {
   return true;
 }
 
-/** Escape drops what is picked; once more it leaves the board, and then the Study. @param {View} view @param {HTMLElement} target */
+/**
+ * Escape drops what is picked; once more it leaves the board, and then the Study. A strip that was asked for goes before
+ * all that; one that is there because the pointer happens to rest on something goes along with what Escape closes.
+ *
+ * @param {View} view @param {HTMLElement} target
+ */
 function leave(view, target) {
   const { frame, local, root } = view;
-  if (view.tip?.hide()) return true;
+  const told = view.tip?.hide();
+  if (told && view.tip?.aloud) return true;
   if (local.help) {
     local.help = false;
     view.draw();
   } else if (local.big) view.enlarge(false);
   else if (frame.pick?.keys.length || (frame.refused && local.hidden !== frame.rev)) view.ask("cancel");
+  else if (told) return true;
   else if (target !== root) {
     root.focus({ preventScroll: true });
     view.speak(view.words.left_board);

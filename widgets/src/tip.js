@@ -22,6 +22,8 @@ export class Tip {
     /** @type {Map<string, string>} what rules say, by language and id */
     this.rules = new Map();
     this.held = false;
+    /** Was it asked for with the key, not by resting on the thing? */
+    this.aloud = false;
     view.root.append(this.box);
     const { root, signal } = view;
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
@@ -94,6 +96,7 @@ export class Tip {
   show(thing, aloud = false) {
     if (!thing.isConnected) return;
     this.thing = thing;
+    this.aloud = aloud;
     const place = thing.getAttribute("data-place");
     const rule = thing.getAttribute("data-rule");
     const { frame } = this.view;
@@ -102,10 +105,7 @@ export class Tip {
       const title = thing.getAttribute("data-title") ?? thing.textContent ?? "";
       const known = this.rules.get(`${frame.lang} ${rule}`);
       this.fill(thing, title, known ?? "", rule, aloud && !!known);
-      if (known === undefined) {
-        this.aloud = aloud;
-        this.view.ask("what", { key: rule });
-      }
+      if (known === undefined) this.view.ask("what", { key: rule });
     } else if (place) {
       this.view.whenTold(() => this.thing === thing && this.fill(thing, this.view.frame.board?.says[place] ?? "", piece?.text ?? "", "", aloud));
     } else if (piece) this.fill(thing, piece.name, piece.text, "", aloud);

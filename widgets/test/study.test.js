@@ -637,6 +637,27 @@ describe("what a thing is", () => {
     expect(document.activeElement).toBe(cell);
   });
 
+  it("takes no Escape where the pointer only rests: what is refused closes with it", () => {
+    const cell = /** @type {HTMLElement} */ (find('[role="gridcell"][data-place=a1]'));
+    const escape = () => cell.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key: "Escape", code: "Escape" }));
+    const rest = (/** @type {string} */ where) => {
+      point(where, "pointerover");
+      vi.advanceTimersByTime(600);
+      expect(tip().hidden).toBe(false);
+    };
+    cell.focus();
+    rest(".bl-hit[data-place=b1]");
+    escape();
+    expect(tip().hidden).toBe(true);
+    expect(document.activeElement).toBe(cell);
+    expect(model.sent.filter((message) => message.do === "cancel")).toEqual([]);
+    model.show({ refused: { tried: "b1", reasons: [{ rule: "toy.put", text: "no" }] } });
+    rest(".bl-hit[data-place=a1]");
+    escape();
+    expect(tip().hidden).toBe(true);
+    expect(model.sent.filter((message) => message.do === "cancel").length).toBe(1);
+  });
+
   it("is told by a long press, which picks nothing; a short one picks", () => {
     const spot = ".bl-hit[data-place=b1]";
     const touch = { pointerType: "touch", isPrimary: true };
