@@ -65,7 +65,7 @@ function slotBox(slot, frame, words, at = 0) {
 			"aria-label": title,
 			"data-k": `${kind} ${at}`
 		},
-		title && h2("div.bl-slot-head", {}, h2("b", {}, title), note && h2("small", {}, note)),
+		title && h2("div.bl-slot-head", {}, h2("b", {}, title), note && h2("small", { title: note }, note)),
 		h2(
 			"div.bl-items",
 			{},

@@ -54,7 +54,7 @@ export function slotBox(slot, frame, words, at = 0) {
       "aria-label": title,
       "data-k": `${kind} ${at}`,
     },
-    title && h("div.bl-slot-head", {}, h("b", {}, title), note && h("small", {}, note)),
+    title && h("div.bl-slot-head", {}, h("b", {}, title), note && h("small", { title: note }, note)),
     h(
       "div.bl-items",
       {},
