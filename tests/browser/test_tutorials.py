@@ -102,6 +102,17 @@ class Hands:
             self.press(key)
         raise AssertionError(f"{key} never reaches {value}")
 
+    def pick(self, key: str) -> None:
+        """To a row, a card or a button that makes a pick: what lies in a list is one tab stop with arrows."""
+        button = f'button[data-pick="{key}"]'
+        target = self.card.locator(button).first
+        expect(target).to_be_visible()
+        if target.evaluate("(button) => button.matches('.bl-act')"):
+            lists = f":is(.bl-acts, .bl-items):has({button})"
+            self.through(f'{lists} .bl-act[tabindex="0"]', "data-pick", key)
+        else:
+            self.to(button)
+
     def walk(self, places, key: str) -> None:
         """Over the board to a place, the shortest way there is."""
         self.to('[role="gridcell"]')
@@ -166,13 +177,8 @@ def play_turn(hands: Hands, asked, answer) -> None:
             choice = position.picks(path[:step])[key]
             if choice.is_place:
                 hands.walk(asked.scene().places, key)
-            elif choice.group and not step:
-                # Each list of deeds is one stop of its own.
-                lists = f':is(.bl-acts, .bl-items):has([data-pick="{key}"])'
-                hands.through(f'{lists} .bl-act[tabindex="0"]', "data-pick", key)
             else:
-                # A row of choices, or a button in a table of counters.
-                hands.to(f':is(.bl-go, .bl-plus)[data-pick="{key}"]')
+                hands.pick(key)
             hands.press("Enter")
         expect(played).not_to_have_text(before)
         position = position.play(action)
