@@ -57,6 +57,8 @@ def test_the_board_in_every_state_and_theme(open_notebook, shots, width):
     page.mouse.move(2, 2)
     notebook.place("h8").hover()
     expect(board.locator(".bl-tip")).to_be_visible()
+    # JupyterLab may have taken the focus when the theme changed.
+    notebook.place("h8").focus()
     page.keyboard.press("Escape")
     expect(board.locator(".bl-callout")).to_have_count(0)
     board.locator('[data-do="bill"]').click()

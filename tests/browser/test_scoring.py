@@ -106,7 +106,12 @@ def test_the_scoring_that_ended_a_phase_is_watched_and_gold_cells_carry_what_the
     room.play(session)
     room.page.locator('[role="gridcell"][tabindex="0"]').focus()
     for line in session.receipt.lines:
+        before = session.walk
         room.page.keyboard.press("g")
+        for _ in range(200):
+            if session.walk != before:
+                break
+            room.page.wait_for_timeout(20)
         if line.rule == "torres.king.table":
             expect(room.page.locator('.bl-stage [data-key="bonus"]')).to_have_text("+5")
             expect(room.page.locator(".bl-stage .bl-gd")).to_have_count(2)
