@@ -26,6 +26,7 @@ from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.conversation import Conversation
 from boardlab.live.messages import Message
 from boardlab.live.session import PARTS, Session
+from boardlab.notebook.library import text_of, with_all_it_needs
 from boardlab.notebook.study import Study
 
 ROOT = Path(__file__).parents[2]
@@ -208,13 +209,11 @@ class Room:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.route(f"{HOME}/**", self._serve)
         self.page.goto(f"{HOME}/")
-        self.style = {
-            card: self._style("common", "question") if card else self._style("common") for card in (False, True)
-        }
+        self.style = {card: self._style("question" if card else "table") for card in (False, True)}
 
     @staticmethod
-    def _style(*names: str) -> str:
-        return "\n".join((STATIC / f"{name}.css").read_text(encoding="utf-8") for name in names)
+    def _style(part: str) -> str:
+        return "\n".join(text_of(each)["style"] for each in with_all_it_needs(part))
 
     @staticmethod
     def _serve(route: Route) -> None:

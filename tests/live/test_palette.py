@@ -9,7 +9,8 @@ import pytest
 
 from tests.colours import contrast
 
-CSS = (Path(__file__).parents[2] / "widgets" / "src" / "study.css").read_text(encoding="utf-8")
+STYLES = sorted((Path(__file__).parents[2] / "widgets" / "src").glob("*.css"))
+CSS = "\n".join(style.read_text(encoding="utf-8") for style in STYLES)
 THEMES = {"light": ".bl-study {", "dark": '.bl-study[data-theme="dark"] {'}
 TEXT = [
     ("ink", "paper"), ("ink", "panel"), ("ink", "sink"), ("muted", "paper"), ("muted", "panel"), ("muted", "sink"),
