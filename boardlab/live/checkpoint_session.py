@@ -23,7 +23,8 @@ from boardlab.lessons.journal import journal
 from boardlab.lessons.practice import MARK, covered_misconceptions
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.messages import Message
-from boardlab.live.session import Outcome, Session
+from boardlab.live.picking import Outcome
+from boardlab.live.session import Session
 
 ANSWER = "answer:"
 """The key of a pick that commits a prediction: ``answer:15``; for cells, steps and turns, what Python has of them."""

@@ -19,29 +19,22 @@ before the next click. They are part of the whole; afterwards they change when a
 
 from __future__ import annotations
 
-import logging
-import threading
 from collections.abc import Callable
 from typing import Any
 
 from boardlab.core.game import find_game
 from boardlab.live import frame as framing
 from boardlab.live import frame_board
-from boardlab.live.messages import Answer, MessageError, read, return_address
+from boardlab.live.exchange import Exchange
+from boardlab.live.messages import Answer, Message
 from boardlab.live.patch import patch, whole
-from boardlab.live.session import Session, answer
+from boardlab.live.session import Session
 from boardlab.live.store import Store
 
 Json = dict[str, Any]
-REMEMBERED = 64
-"""How many answered messages are kept, to answer one that is sent again without doing it twice."""
-READING = ("copy", "here", "what", "ping", "places", "whole")
-"""Messages that change nothing."""
-
-_log = logging.getLogger(__name__)
 
 
-class Conversation:
+class Conversation(Exchange):
     """A session, shown to pages and changed by their messages.
 
     Args:
@@ -51,6 +44,8 @@ class Conversation:
         store: where the game is saved after each action, if anywhere.
     """
 
+    reading = ("copy", "here", "what", "ping", "places", "whole")
+
     def __init__(
         self,
         session: Session,
@@ -59,8 +54,8 @@ class Conversation:
         frame: Callable[..., Json] = framing.frame,
         store: Store | None = None,
     ) -> None:
+        super().__init__()
         self.session = session
-        self.lock = threading.RLock()
         self.version = 0
         """How often what is shown has changed."""
         self._show, self._frame, self._store = show, frame, store
@@ -73,31 +68,39 @@ class Conversation:
         self._worded: tuple[Any, ...] = ()
         self._eyes: tuple[Any, ...] = ()
         """In which language and for whom the frame was made."""
-        self._answered: dict[tuple[str, int], Answer] = {}
         if store is not None:
             session.on_moved = self._save
 
+    @property
+    def rev(self) -> int:
+        """How often the session has changed."""
+        return self.session.rev
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """A wording, in the language and with the names of the session."""
+        return self.session.say(key, **facts)
+
     def receive(self, content: Any) -> Answer:
-        """Answer one message of a page; this never raises, whatever it holds. What comes again is not done again."""
+        """Answer one message of a page, with what has changed by it; this never raises, whatever it holds."""
         with self.lock:
-            client, seq = return_address(content)
-            known = self._answered.get((client, seq)) if client else None
             changes: list[Json] = []
-            if known is None:
-                self._heard = changes
-                try:
-                    known = self._answer(content, client, seq)
-                finally:
-                    self._heard = None
-                # What only reads is read again for whoever looks by then.
-                if client and content.get("do") not in READING:
-                    self._answered[client, seq] = known
-                while len(self._answered) > REMEMBERED:
-                    del self._answered[next(iter(self._answered))]
-            answered: Answer = {**known, "version": self.version}
+            self._heard = changes
+            try:
+                answered: Answer = {**super().receive(content), "version": self.version}
+            finally:
+                self._heard = None
             if changes:
                 answered["changes"] = changes
             return answered
+
+    def handle(self, message: Message) -> Answer:
+        """Do what a message asks for, and say how that went."""
+        kind, text = self.session.handle(message)
+        if message.do == "places":
+            self._change(self.shown())
+        elif message.do == "whole":
+            self._catch_up(message.at)
+        return {"answer": kind, "text": text}
 
     def refresh(self) -> None:
         """Show the session as it is now."""
@@ -192,26 +195,6 @@ class Conversation:
                 gone.append(part)
         change = {"from": version, "version": self.version, "patch": ["{", newer, []], "newer": True}
         self._tell(change)
-
-    def _answer(self, content: Any, client: str, seq: int) -> Answer:
-        session, before = self.session, self.session.rev
-        try:
-            message = read(content)
-        except MessageError as problem:
-            return Answer(client=client, seq=seq, answer="no", text=session.say(str(problem)), rev=before)
-        try:
-            outcome = session.handle(message)
-            if session.rev != before:
-                self.refresh()
-            elif message.do == "places":
-                self._change(self.shown())
-            elif message.do == "whole":
-                self._catch_up(message.at)
-        except Exception as problem:  # noqa: BLE001  (a host would swallow it: the learner must hear that it failed)
-            _log.exception("boardlab: %s failed", message.do)
-            text = session.say("answer.broken", what=type(problem).__name__)
-            return Answer(client=client, seq=seq, answer="no", text=text, rev=session.rev)
-        return answer(message, outcome, session.rev)
 
     def _save(self) -> None:
         if self._store is not None:

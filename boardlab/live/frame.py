@@ -15,7 +15,8 @@ from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, text_in
 from boardlab.live import frame_board, frame_log, frame_pick, frame_seats, frame_slots
 from boardlab.live.brief import brief
 from boardlab.live.icons import icons
-from boardlab.live.session import TEXT_VIEW, Session
+from boardlab.live.session import Session
+from boardlab.live.viewed_game import TEXT_VIEW
 
 Json = dict[str, Any]
 

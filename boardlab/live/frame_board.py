@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.core.scene import Marks, Scene
-from boardlab.live.session import TEXT_VIEW, Session
+from boardlab.live.session import Session
+from boardlab.live.viewed_game import TEXT_VIEW
 
 Json = dict[str, Any]
 

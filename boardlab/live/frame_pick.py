@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.core.picks import Choice, Picks
-from boardlab.live.session import Refusal, Session
+from boardlab.live.picking import Refusal
+from boardlab.live.session import Session
 
 Json = dict[str, Any]
 

@@ -11,7 +11,8 @@ from boardlab.core.language import Phrase, seat_letter
 from boardlab.core.picks import Picks
 from boardlab.core.slots import Drawings, Fact, Item, Slot
 from boardlab.live import frame_pick
-from boardlab.live.session import LESS, Session
+from boardlab.live.picking import LESS
+from boardlab.live.session import Session
 
 Json = dict[str, Any]
 

@@ -24,8 +24,9 @@ from boardlab.live import frame as framing
 from boardlab.live import frame_board
 from boardlab.live.conversation import Conversation
 from boardlab.live.messages import spread_language
-from boardlab.live.session import PARTS, Session
+from boardlab.live.session import Session
 from boardlab.live.store import Store
+from boardlab.live.viewed_game import PARTS
 from boardlab.notebook.shown import Shown
 
 Json = dict[str, Any]

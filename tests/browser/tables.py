@@ -25,7 +25,8 @@ from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.conversation import Conversation
 from boardlab.live.messages import Message
-from boardlab.live.session import PARTS, Session
+from boardlab.live.session import Session
+from boardlab.live.viewed_game import PARTS
 from boardlab.notebook.library import text_of, with_all_it_needs
 from boardlab.notebook.study import Study
 

@@ -88,3 +88,12 @@ def second_page(study: Study) -> FakePage:
 def own_home(tmp_path, monkeypatch):
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
+
+
+@pytest.fixture
+def page_of():
+    def make(*args, **options):
+        study = Study(*args, **options)
+        return study, FakePage(study)
+
+    return make

@@ -1,0 +1,97 @@
+"""Picks from which an action is built: what goes on, what is refused, what replaces what."""
+
+from __future__ import annotations
+
+from tests import toygame
+
+
+def test_a_pick_that_finishes_an_action_plays_it(study, page):
+    assert page.pick("b2")["answer"] == "done"
+    assert study.position.at == {"b2": 0}
+    entry = {"ply": 1, "text": "A puts a pebble on b2.", "rule": "toy.put", "title": "Put", "seat": 0}
+    assert study.frame["log"][0] == entry
+    assert study.frame["says"] == "A puts a pebble on b2."
+
+
+def test_an_action_is_built_pick_by_pick(study, page):
+    study.play("put a1")
+    assert page.pick("slide")["answer"] == "more"
+    assert study.frame["pick"]["path"] == ["Slide a pebble"]
+    assert study.frame["groups"][0]["rows"][1]["pressed"]
+    assert page.pick("a1")["answer"] == "more"
+    assert study.frame["pick"]["targets"] == ["a2", "b1"]
+    assert page.pick("a2")["answer"] == "done"
+    assert study.position.at == {"a2": 0}
+
+
+def test_an_impossible_pick_is_explained_and_keeps_what_was_picked(study, page):
+    study.play("put a1")
+    answer = page.pick("a1", "c3")
+    assert answer["answer"] == "no"
+    refused = study.frame["refused"]
+    assert refused["text"] == "c3 does not touch a1."
+    assert refused["reasons"][0]["rule"] == "toy.near"
+    assert study.frame["alert"] == "c3 does not touch a1."
+    assert 'class="toy-refused" cx="260"' in study.frame["board"]["svg"], "the cell that was tried is marked"
+    assert page.pick("a2")["answer"] == "done", "the pick of a1 still stands"
+
+
+def test_an_impossible_deed_says_why_before_and_after_it_is_tried(study, page):
+    row = study.frame["groups"][0]["rows"][1]
+    assert row["key"] == "slide"
+    assert row["why"] == "There is nothing to pick here."
+    assert page.ask("pick", key="slide", fresh=True)["answer"] == "no"
+    assert study.frame["refused"]["tried"] == "slide"
+
+
+def test_choices_that_are_not_places(study, page):
+    page.pick("give")
+    assert [row["label"] for row in study.frame["pick"]["choices"]] == ["To B"]
+    page.pick("seat:1")
+    assert study.position.scores == (0, 1)
+
+
+def test_picking_again_or_cancelling_drops_the_pick(study, page):
+    study.play("put a1")
+    page.pick("a1", "a1")
+    assert study.frame["pick"]["path"] == []
+    page.pick("slide")
+    page.ask("pick", key="slide", fresh=True)
+    assert study.frame["pick"]["path"] == []
+    page.pick("a1")
+    page.ask("cancel")
+    assert study.frame["pick"]["path"] == []
+    assert study.frame["says"] == "The pick is dropped."
+
+
+def test_another_own_piece_is_picked_instead(study, page):
+    study.play("put a1")
+    study.play("put c3")
+    study.play("end")
+    study.play("end")
+    page.pick("a1", "c3")
+    assert study.frame["refused"] is None
+    assert study.frame["pick"]["keys"] == ["c3"]
+
+
+def test_a_deed_replaces_the_pick(study, page):
+    study.play("put a1")
+    page.pick("a1")
+    assert page.ask("pick", key="give", fresh=True)["answer"] == "more"
+    assert study.frame["pick"]["keys"] == ["give"]
+
+
+def test_undo_first_drops_a_pick(study, page):
+    page.pick("a1")
+    page.pick("a1")
+    page.ask("undo")
+    assert study.position.at == {"a1": 0}
+
+
+def test_a_seat_that_is_not_to_move_only_looks(page_of):
+    study, page = page_of(toygame.start(), seat=1)
+    assert study.frame["groups"] == []
+    assert page.pick("a1")["text"] == "It is the turn of A."
+    assert study.frame["turn"]["note"] == "A decides; this is what B sees."
+    page.ask("seat", at=-1)
+    assert page.pick("a1")["answer"] == "done"

@@ -1,0 +1,113 @@
+"""Messages of pages: which are done, which come too late, which are nonsense."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from boardlab.core import Record
+from tests import toygame
+
+
+def test_a_pick_for_another_board_is_refused(study, page, second_page):
+    message = {"client": "page", "seq": 77, "rev": study.frame["rev"], "do": "pick", "key": "a1"}
+    second_page.pick("b2")
+    answer = page.raw(message)
+    assert answer["answer"] == "stale"
+    assert "changed" in answer["text"]
+    assert study.position.at == {"b2": 0}
+
+
+def test_a_double_click_does_not_play_twice(study, page):
+    rev = study.frame["rev"]
+    page.raw({"client": "page", "seq": 1, "rev": rev, "do": "pick", "key": "a1"})
+    assert page.raw({"client": "page", "seq": 2, "rev": rev, "do": "pick", "key": "a1"})["answer"] == "stale"
+
+
+def test_quick_picks_and_steps_count_although_the_picture_lags(study, page):
+    study.play("put a1")
+    study.play("put b3")
+    rev = study.frame["rev"]
+    for seq in (51, 52):
+        assert page.raw({"client": "page", "seq": seq, "rev": rev, "do": "undo"})["answer"] == "done"
+    assert study.record.ply == 0
+    page.ask("redo")
+    rev = study.frame["rev"]
+    assert page.raw({"client": "page", "seq": 61, "rev": rev, "do": "pick", "key": "a1"})["answer"] == "more"
+    assert page.raw({"client": "page", "seq": 62, "rev": rev, "do": "pick", "key": "a2"})["answer"] == "done"
+
+
+def test_a_message_sent_twice_is_done_once(study, page):
+    message = {"client": "page", "seq": 5, "rev": study.frame["rev"], "do": "pick", "key": "a1"}
+    first, again = page.raw(message), page.raw(message)
+    assert first.pop("changes")
+    assert again == first, "what has changed was told once"
+    assert study.record.ply == 1
+
+
+NONSENSE = [
+    None,
+    7,
+    "pick",
+    [],
+    {},
+    {"do": "pick"},
+    {"client": "page", "seq": 1, "rev": 0, "do": "explode"},
+    {"client": "page", "seq": 1, "rev": 0, "do": "_do_pick"},
+    {"client": "page", "seq": -1, "rev": 0, "do": "undo"},
+    {"client": "page", "seq": True, "rev": 0, "do": "undo"},
+    {"client": "page", "seq": 1, "rev": 10**40, "do": "undo"},
+    {"client": "page", "seq": 1, "rev": 0, "do": ["pick"]},
+    {"client": "page", "seq": 1, "rev": 0, "do": "pick", "key": {"a": 1}},
+    {"client": "page", "seq": 1, "rev": 0, "do": "pick", "key": "x" * 100_000},
+    {"client": {"x": 1}, "seq": 1, "rev": 0, "do": "pick", "key": "a1"},
+    {f"key{n}": n for n in range(1000)},
+]
+
+
+@pytest.mark.parametrize("message", NONSENSE, ids=range(len(NONSENSE)))
+def test_nonsense_is_answered_in_one_sentence(study, page, message):
+    before = study.frame
+    answer = page.raw(message)
+    assert answer["answer"] == "no"
+    assert answer["text"].count(".") == 1
+    assert len(json.dumps(answer)) < 500
+    assert study.frame == before
+
+
+def test_any_order_of_messages_is_survived(study, page, second_page):
+    rng = random.Random(7)
+    keys = [*toygame.CELLS, "put", "slide", "give", "end", "seat:0", "seat:1", "nonsense", ""]
+    for seq in range(1500):
+        who = rng.choice([page, second_page])
+        message = {
+            "client": who.client,
+            "seq": 100 + seq - rng.randrange(3),
+            "rev": max(0, study.frame["rev"] - rng.randrange(3)),
+            "do": rng.choice(
+                ["pick"] * 8 + ["undo", "redo", "jump", "cancel", "view", "turn", "unfold", "ping", "copy"]
+            ),
+            "key": rng.choice(keys),
+            "at": rng.randrange(-1, 9),
+        }
+        assert who.raw(message)["answer"] in {"done", "more", "no", "stale"}
+    replayed = Record.from_text(study.record.to_text())
+    assert replayed.position == study.position
+
+
+def test_what_fails_inside_is_said_and_harms_nothing(study, page, monkeypatch):
+    monkeypatch.setattr(toygame.Pebbles, "play", lambda self, action: 1 / 0)
+    answer = page.pick("a1")
+    assert answer["answer"] == "no"
+    assert "ZeroDivisionError" in answer["text"]
+    assert study.position.at == {}
+
+
+def test_two_views_hear_the_same_board(study, page, second_page):
+    page.pick("a1")
+    assert study.frame["by"] == "page"
+    second_page.pick("b2")
+    assert study.frame["by"] == "other"
+    assert study.position.at == {"a1": 0, "b2": 0}
