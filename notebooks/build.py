@@ -35,14 +35,14 @@ WIDGET = "application/vnd.jupyter.widget-view+json"
 WORDS = {
     "minutes": {"en": "About {minutes} minutes.", "ko": "약 {minutes}분 걸립니다."},
     "folded": {
-        "en": "The folded grey cells below the questions belong to the tests of this page; pass over them.",
-        "ko": "질문 아래에 접혀 있는 회색 셀은 이 자료를 점검하는 데 쓰입니다. 그냥 지나가세요.",
+        "en": "Folded cells hold the Python behind pictures and questions; open them if you like.",
+        "ko": "접힌 셀에는 그림과 문제를 만드는 파이썬 코드가 있습니다. 궁금하면 펼쳐 보세요.",
     },
     "other": {"en": "[한국어]({path})", "ko": "[English]({path})"},
     "progress": {"en": "How far you are", "ko": "나의 진도"},
     "dots": {
         "en": "Each dot is a question of this tutorial. The card changes as you answer above.",
-        "ko": "점 하나가 이 튜토리얼의 문제 하나입니다. 위에서 답하면 카드도 바뀝니다.",
+        "ko": "동그라미 하나가 문제 하나입니다. 위에서 답하면 이 카드도 바뀝니다.",
     },
     "summary": {"en": "In short", "ko": "정리"},
     "remember": {"en": "Worth remembering", "ko": "기억할 것"},
@@ -67,11 +67,10 @@ def generate(source: Source, lang: str) -> Any:
             _markdown(cells, _prose(source, step.says[lang], lang, names, taught))
         elif step.kind == "question":
             _code(cells, f'check("{step.about}")')
-            _code(cells, f'check("{step.about}").solve()', solution=True)
-        else:
+        elif step.kind != "solution":  # solutions are tests: solved.py puts them in, and nobody is handed them
             code = _setup(source, step, lang) if step.kind == "setup" else step.code
             _run(source, step, code, names)
-            _code(cells, code, solution=step.kind == "solution")
+            _code(cells, code)
     if any(step.kind == "question" for step in source.steps):
         _markdown(cells, f"## {_say('progress', lang)}\n\n{_say('dots', lang)}")
         _code(cells, f'progress("{source.head["id"]}")')
@@ -96,11 +95,10 @@ def _markdown(cells: list[Any], text: str) -> None:
     cells.append(cell)
 
 
-def _code(cells: list[Any], text: str, *, solution: bool = False) -> None:
+def _code(cells: list[Any], text: str) -> None:
     cell = nbformat.v4.new_code_cell(text)
-    cell.id = f"{'solution' if solution else 'code'}-{len(cells) + 1:02d}"
-    if solution:
-        cell.metadata = nbformat.from_dict({"jupyter": {"source_hidden": True}, "tags": ["solution"]})
+    cell.id = f"code-{len(cells) + 1:02d}"
+    cell.metadata = nbformat.from_dict({"jupyter": {"source_hidden": True}})
     cells.append(cell)
 
 
@@ -151,8 +149,7 @@ def _head(source: Source, lang: str) -> str:
     other = next(code for code in LANGUAGES if code != lang)
     path = f"../../{other}/{source.game}/{source.name}.ipynb"
     line = f"{_say('minutes', lang, minutes=source.head['minutes'])} {_say('other', lang, path=path)}"
-    folded = f" {_say('folded', lang)}" if any(step.kind == "question" for step in source.steps) else ""
-    return f"# {source.head['title'][lang]}\n\n{line}{folded}"
+    return f"# {source.head['title'][lang]}\n\n{line} {_say('folded', lang)}"
 
 
 def _foot(source: Source, lang: str, names: dict[str, Any], taught: dict[str, None]) -> str:

@@ -12,10 +12,19 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parents[2] / "notebooks"
-spec = importlib.util.spec_from_file_location("boardlab_notebooks_build", HERE / "build.py")
-build = importlib.util.module_from_spec(spec)
-sys.modules[spec.name] = build
-spec.loader.exec_module(build)
+
+
+def tool(name):
+    """A script of ``notebooks/`` as a module."""
+    spec = importlib.util.spec_from_file_location(f"boardlab_notebooks_{name}", HERE / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+build = tool("build")
+solved = tool("solved").solved
 
 SOURCES = sorted((HERE / "source").glob("*/*.md"))
 TUTORIALS = [path for path in SOURCES if path.stem[:2].isdigit()]
@@ -104,15 +113,26 @@ def test_a_tutorial_lets_you_act_soon_and_often(path):
     assert source.head.get("summary"), "no summary card"
 
 
+@every_source
+def test_a_notebook_for_learners_has_no_solutions_and_its_code_is_folded(path):
+    for cell in made(path).cells:
+        if cell.cell_type == "code":
+            assert cell.metadata.jupyter.source_hidden
+            assert ".solve()" not in cell.source
+            assert "assert " not in cell.source
+
+
 @every_tutorial
-def test_each_checkpoint_is_followed_by_its_collapsed_solution(path):
-    cells = [cell for cell in made(path).cells if cell.cell_type == "code"]
+def test_the_notebook_that_is_tested_answers_every_question_where_it_stands(path):
+    cells = [cell for cell in solved(made(path), build.read(path)).cells if cell.cell_type == "code"]
+    asked = [cell.source for cell in cells if re.fullmatch(r'check\("[\w.]+"\)', cell.source)]
+    assert len(asked) >= 6
     for at, cell in enumerate(cells):
-        found = re.fullmatch(r'check\("([\w.]+)"\)', cell.source)
-        if found:
+        if cell.source in asked:
             assert cells[at + 1].source == f"{cell.source}.solve()"
-            assert cells[at + 1].metadata.tags == ["solution"]
-            assert cells[at + 1].metadata.jupyter.source_hidden
+            assert cells[at + 1].outputs[0].text.endswith(": solved\n")
+    checked = [cell.source for cell in cells if "assert " in cell.source]
+    assert checked == [block.text for block in build.read(path).blocks if block.kind == "solution"]
 
 
 @every_source
