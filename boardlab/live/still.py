@@ -1,4 +1,4 @@
-"""A checkpoint as one still picture: the question above its board, for places where nothing is live."""
+"""Still pictures of what is live in a running notebook: each says that it is a picture, and how to start it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import re
 from boardlab.core.svg import escape
 from boardlab.lessons import Checkpoint
 from boardlab.lessons.question_types import WORDING
+from boardlab.live import frame_board
+from boardlab.live.session import Session
 
 _WIDE = 760
 _LINE = 26
@@ -15,16 +17,27 @@ _LEFT = 24
 
 def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
     """Question, choices and board as SVG text; nothing of the answer. The same question gives the same bytes."""
-    drawn = asked.scene(lang).to_svg()
+    texts = [(WORDING.say("card.picture", lang), "s")]
+    texts += [(WORDING.say("card.head", lang, id=asked.id, worth=asked.worth), "s")]
+    texts += [(line, "t") for line in wrap(asked.title(lang), 22)]
+    texts += [(line, "q") for line in wrap(asked.question(lang), 17)]
+    texts += [(f"○ {asked.choice(key, lang)}", "q") for key in asked.options]
+    return captioned(asked.scene(lang).to_svg(), texts, asked.title(lang))
+
+
+def board_svg(session: Session) -> str:
+    """The board of a session as SVG text, under a line that says how to play on it."""
+    scene = frame_board.scene(session)
+    return captioned(scene.to_svg(), [(session.say("study.picture"), "s")], scene.title)
+
+
+def captioned(drawn: str, texts: list[tuple[str, str]], title: str) -> str:
+    """A drawing under lines of text, each with its kind: ``s`` small, ``t`` a title, ``q`` what is asked."""
     box = re.search(r'viewBox="([-\d. ]+)"', drawn)
     if box is None:
         return drawn
     _, _, width, height = (float(side) for side in box[1].split())
     tall = round(height * 792 / width)
-    texts = [(WORDING.say("card.head", lang, id=asked.id, worth=asked.worth), "s")]
-    texts += [(line, "t") for line in wrap(asked.title(lang), 22)]
-    texts += [(line, "q") for line in wrap(asked.question(lang), 17)]
-    texts += [(f"○ {asked.choice(key, lang)}", "q") for key in asked.options]
     rows = []
     y = 8
     for text, kind in texts:
@@ -44,7 +57,7 @@ def card_svg(asked: Checkpoint, lang: str | None = None) -> str:
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" class="bl-q" viewBox="0 0 792 {top + tall}" role="img">',
-            f"<title>{escape(asked.title(lang))}</title>",
+            f"<title>{escape(title)}</title>",
             f"<style>{style}</style>",
             f'<rect class="bl-q-bg" width="792" height="{top + tall}"/>',
             *rows,

@@ -21,10 +21,10 @@ from boardlab.core.position import Action, Position
 from boardlab.core.record import HEADER, Record
 from boardlab.core.verdict import WrongKind
 from boardlab.live import frame as framing
-from boardlab.live import frame_board
 from boardlab.live.conversation import Conversation
 from boardlab.live.messages import spread_language
 from boardlab.live.session import Session
+from boardlab.live.still import board_svg
 from boardlab.live.store import Store
 from boardlab.live.viewed_game import PARTS
 from boardlab.notebook.shown import Shown
@@ -208,7 +208,7 @@ class Study(Shown):
         with self._lock:
             fallback = {"text/plain": framing.text(self._session)}
             if self._session.covered_for is None:
-                fallback["image/svg+xml"] = frame_board.scene(self._session).to_svg()
+                fallback["image/svg+xml"] = board_svg(self._session)
         return {**(data or {}), **fallback}, metadata
 
     # ---- what the page holds ----
