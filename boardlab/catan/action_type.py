@@ -99,6 +99,9 @@ class CatanAction(FixedForm[State, Draft, Action]):
     before_roll: ClassVar[str] = "catan.turn.roll_first"
     """The rule that keeps it from being done before the roll."""
 
+    asks_in_turn: ClassVar[bool] = False
+    """Have :meth:`own_rules` something to say to whoever decides, too?"""
+
     def own_rules(self, p: State, act: Action, out_of_turn: bool) -> Breaches:
         """What the rules say of this kind of action alone, about whose it is: told before what holds for all."""
         rule, case = self.turn_rule

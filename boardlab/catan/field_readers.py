@@ -25,6 +25,7 @@ MOST = 99
 READ = Fields(WORDING, MOST)
 SEATS = (3, 4)
 """So many may play."""
+_COUNT, _PIPS, _CHIP = READ.between(0, MOST), READ.between(1, 6), READ.between(2, 12)
 _SPOT = r"-?[0-3],-?[0-3]"
 _SITE = {"type": "string", "pattern": rf"^{_SPOT}\|{_SPOT}\|{_SPOT}$"}
 _PATH = {"type": "string", "pattern": rf"^{_SPOT}\|{_SPOT}$"}
@@ -66,7 +67,7 @@ def of_seats(players: int, reader: Reader) -> Reader:
     """What a reader takes, for so many seats."""
 
     def read_seats(name: str, value: Any) -> tuple[int, ...]:
-        found: tuple[int, ...] = reader(name, value)
+        found: tuple[int, ...] = reader.read(name, value)
         if len(found) != players:
             READ.fail("seats_of", field=name, count=len(found), players=players)
         return found
@@ -84,10 +85,10 @@ def cards(kinds: tuple[str, ...]) -> Reader:
         for kind, count in value.items():
             if kind not in kinds:
                 READ.fail("card", text=shown(kind), cards=", ".join(kinds))
-            counts[kinds.index(kind)] = READ.between(0, MOST)(f"{name} {kind}", count)
+            counts[kinds.index(kind)] = _COUNT.read(f"{name} {kind}", count)
         return bundle(counts)
 
-    return Reader(read_cards, object_of(dict.fromkeys(kinds, READ.between(0, MOST).schema)))
+    return Reader(read_cards, object_of(dict.fromkeys(kinds, _COUNT.schema)))
 
 
 def _development_list(name: str, value: Any) -> int:
@@ -105,7 +106,7 @@ def _dice(name: str, value: Any) -> int:
     dice = READ.items(name, value)
     if len(dice) != 2:
         READ.fail("kind", field=name, text=shown(value))
-    first, second = (int(READ.between(1, 6)(name, each)) for each in dice)
+    first, second = (int(_PIPS.read(name, each)) for each in dice)
     return 6 * (first - 1) + second - 1
 
 
@@ -145,7 +146,7 @@ def read_tiles(name: str, value: Any) -> tuple[tuple[int, ...], tuple[int, ...]]
             READ.fail("terrain", text=shown(text), names=", ".join(TERRAINS))
         terrain[at] = TERRAINS.index(words[0])
         if len(words) == 2:
-            chips[at] = READ.between(2, 12)(tile, int(words[1][:3]))
+            chips[at] = _CHIP.read(tile, int(words[1][:3]))
     if -1 in terrain:
         READ.fail("tile_missing", tile=TILES[terrain.index(-1)])
     return tuple(terrain), tuple(chips)
@@ -172,7 +173,7 @@ SITES = _places(SITE_AT, "site", _SITE)
 RESOURCE_CARDS = cards(RESOURCES)
 DEVELOPMENT_CARDS = cards(DEVELOPMENTS)
 DEVELOPMENT_LIST = Reader(_development_list, list_of({"enum": list(DEVELOPMENTS)}))
-DICE = Reader(_dice, {"anyOf": [{"type": "null"}, list_of(READ.between(1, 6).schema, 2, 2)]})
+DICE = Reader(_dice, {"anyOf": [{"type": "null"}, list_of(_PIPS.schema, 2, 2)]})
 ROBBER = Reader(_robber, {"enum": list(TILES)})
 RULINGS = Reader(_rulings, object_of({name: {"enum": list(values)} for name, values in ANSWERS.items()}))
 LAND = Reader(

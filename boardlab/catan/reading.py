@@ -62,7 +62,7 @@ def table(players: int = 0) -> FieldTable:
     """The fields of a position as plain data, for so many players; 0 where that is not known yet."""
     fewest, most = (players, players) if players else (min(SEATS), max(SEATS))
     seat, counted = READ.between(0, most - 1), READ.between(0, MOST_COUNTED)
-    seat_or_chance = Reader(seat, {"anyOf": [seat.schema, {"const": CHANCE_NAME}]})
+    seat_or_chance = Reader(seat.read, {"anyOf": [seat.schema, {"const": CHANCE_NAME}]})
 
     def each(reader: Reader) -> Reader:
         return READ.per_seat(most, reader, fewest)

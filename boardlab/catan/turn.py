@@ -53,8 +53,13 @@ DUE = {
 
 def breaches(p: State, act: Action) -> tuple[Breach, ...]:
     """Every broken rule of the first tier that fails; empty when the action is legal."""
-    face: CatanAction = TYPES[act.kind]
-    return tuple(_sense(p, act, face)) or tuple(face.breaches(p, act))
+    face: CatanAction = TYPES.faces[act.kind]
+    # Whoever decides and does what belongs to the stage is asked no further: that is what is judged most.
+    if act.player != p.decider or p.stage not in face.stages or face.chance or face.asks_in_turn:
+        senseless = tuple(_sense(p, act, face))
+        if senseless:
+            return senseless
+    return tuple(face.breaches(p, act))
 
 
 def _sense(p: State, act: Action, face: CatanAction) -> Breaches:

@@ -98,7 +98,8 @@ class ActionTypes(Generic[T]):
 
     def __init__(self, kinds: type[IntEnum]) -> None:
         self._kinds = kinds
-        self._types: dict[int, T] = {}
+        self.faces: dict[int, T] = {}
+        """The action types by kind, for judging, which asks for one each time; others write ``TYPES[kind]``."""
         self.writers: list[Callable[[Any], str]] = [_unknown] * len(kinds)
         """How actions are written, by kind: what is asked of actions most often."""
 
@@ -109,23 +110,23 @@ class ActionTypes(Generic[T]):
             TypeError: where its kind has an action type already.
         """
         kind = made.kind
-        if kind in self._types:
-            raise TypeError(f"{kind!r} has two action types: {type(self._types[kind]).__name__} and {made.__name__}.")
-        self._types[kind] = face = made()
+        if kind in self.faces:
+            raise TypeError(f"{kind!r} has two action types: {type(self.faces[kind]).__name__} and {made.__name__}.")
+        self.faces[kind] = face = made()
         self.writers[kind] = face.write
         return made
 
     def __getitem__(self, kind: int) -> T:
-        return self._types[kind]
+        return self.faces[kind]
 
     def __iter__(self) -> Iterator[T]:
         """The action types in the order of their kinds."""
-        return (self._types[kind] for kind in self._kinds if kind in self._types)
+        return (self.faces[kind] for kind in self._kinds if kind in self.faces)
 
     @property
     def missing(self) -> tuple[IntEnum, ...]:
         """The kinds that no action type was entered for: empty once all chapters are loaded."""
-        return tuple(kind for kind in self._kinds if kind not in self._types)
+        return tuple(kind for kind in self._kinds if kind not in self.faces)
 
     def by_word(self) -> dict[str, T]:
         """The action types by the word their texts begin with."""

@@ -7,7 +7,6 @@ A game keeps its state in slots. Its ``Reading`` says what can be read off a pos
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from boardlab.core.calls import explained
@@ -124,7 +123,7 @@ class StateReading:
 
     def verdict(self, action: Action, breaches: tuple[Breach, ...]) -> Verdict:
         """The answer to "may I?" with these breaches; it can say which rulings it depends on."""
-        return Verdict(action, breaches, self.wording, partial(_depends_on, self, action))
+        return Verdict(action, breaches, self.wording, _depends_on, self)
 
     def points(self, seat: int) -> int:
         """A seat's points, as far as the reader may know them.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from boardlab.core.action import Action
 from boardlab.core.breach import Breach
@@ -25,7 +26,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Verdict:
     """The answer to "may I?": truthy when allowed, otherwise every broken rule of the first tier that fails.
 
@@ -35,10 +36,25 @@ class Verdict:
     action: Action
     breaches: tuple[Breach, ...]
     wording: Wording = field(repr=False, compare=False)
-    ask: Callable[[bool], tuple[Dependence, ...]] | None = field(default=None, repr=False, compare=False)
-    """Works out :attr:`depends_on` when it is asked for, of the unusual rulings alone where it is given True; None in a
-    game without rulings.
-    """
+    work_out: Callable[[Any, Action, bool], tuple[Dependence, ...]] | None = field(
+        default=None, repr=False, compare=False
+    )
+    """What :meth:`ask` asks, with the position and the action; None in a game without rulings."""
+    position: Any = field(default=None, repr=False, compare=False)
+    """The position in which it was judged, for :meth:`ask`."""
+
+    def __init__(
+        self,
+        action: Action,
+        breaches: tuple[Breach, ...],
+        wording: Wording,
+        work_out: Callable[[Any, Action, bool], tuple[Dependence, ...]] | None = None,
+        position: Any = None,
+    ) -> None:
+        # Past the guard of a frozen class, which would cost more than judging many an action does.
+        mine = self.__dict__
+        mine["action"], mine["breaches"], mine["wording"] = action, breaches, wording
+        mine["work_out"], mine["position"] = work_out, position
 
     def __bool__(self) -> bool:
         return not self.breaches
@@ -60,7 +76,11 @@ class Verdict:
     @property
     def depends_on(self) -> tuple[Dependence, ...]:
         """The rulings under which the answer would be another, each a sentence when printed."""
-        return self.ask(False) if self.ask else ()
+        return self.ask(unusual=False)
+
+    def ask(self, unusual: bool) -> tuple[Dependence, ...]:
+        """As :attr:`depends_on`, of the unusual rulings alone where ``unusual`` is True."""
+        return () if self.work_out is None else self.work_out(self.position, self.action, unusual)
 
     hangs_on = OldName("depends_on")
 
@@ -69,7 +89,7 @@ class Verdict:
         if not reasons:
             return self.wording.say("verdict.legal", action=self.action.to_text())
         # A reader who knows the usual edition wonders at what only an unusual ruling forbids.
-        return shortly(reasons, tuple(str(ruling) for ruling in (self.ask(True) if self.ask else ())))
+        return shortly(reasons, tuple(map(str, self.ask(unusual=True))))
 
 
 LONGEST = 300

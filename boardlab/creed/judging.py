@@ -20,13 +20,13 @@ SPEND = "creed.turn.spend"
 
 def breaches(p: State, act: Action) -> tuple[Breach, ...]:
     """Every broken rule of the first tier that fails; empty when the action is legal."""
-    mine = TYPES[act.kind]
-    return tuple(_sense(p, act, mine)) or tuple(mine.breaches(p, act)) or tuple(_pay(p, act, mine))
+    mine = TYPES.faces[act.kind]
+    return tuple(_sense(p, act, mine)) or tuple(mine.breaches(p, act)) or _unpaid(p, act, mine)
 
 
 def cost(act: Action) -> int:
     """AP an action takes (creed.turn.spend)."""
-    return act.price if act.price >= 0 else TYPES[act.kind].cost(act)
+    return act.price if act.price >= 0 else TYPES.faces[act.kind].cost(act)
 
 
 def _sense(p: State, act: Action, mine: CreedAction) -> Iterator[Breach]:
@@ -68,11 +68,10 @@ def _wrong_stage(p: State, tried: CreedAction) -> Breach:
     return next(each for each in TYPES if p.stage in each.stages).due(p, seat)
 
 
-def _pay(p: State, act: Action, mine: CreedAction) -> Iterator[Breach]:
+def _unpaid(p: State, act: Action, mine: CreedAction) -> tuple[Breach, ...]:
     need = act.price if act.price >= 0 else mine.cost(act)
     have = p.ap[act.player] if act.player >= 0 else 0
-    if need > have:
-        yield Breach(SPEND, {"need": need, "have": have})
+    return (Breach(SPEND, {"need": need, "have": have}),) if need > have else ()
 
 
 def nearest(p: State, tries: Iterable[Action]) -> Action | None:

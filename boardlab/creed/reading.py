@@ -181,7 +181,8 @@ def _players(players: int) -> Reader:
 def _list(reader: Reader, most: int | None = None) -> Reader:
     """Items that are read alike."""
     return Reader(
-        lambda name, value: [reader(name, part) for part in READ.items(name, value)], list_of(reader.schema, 0, most)
+        lambda name, value: [reader.read(name, part) for part in READ.items(name, value)],
+        list_of(reader.schema, 0, most),
     )
 
 
@@ -189,7 +190,7 @@ def _boxes(last: int) -> Reader:
     box = READ.between(0, last)
 
     def read_boxes(name: str, value: Any) -> int:
-        return sum(1 << found for found in {box(name, part) for part in READ.items(name, value)})
+        return sum(1 << found for found in {box.read(name, part) for part in READ.items(name, value)})
 
     return Reader(read_boxes, list_of(box.schema))
 
@@ -235,7 +236,7 @@ def _pile(name: str, value: Any) -> int:
         if not isinstance(word, str) or word not in NUMBERS:
             READ.fail("unit", text=shown(word), units=", ".join(NAMES[1:]))
         numbers.append(NUMBERS[word])
-    if any(numbers.count(number) > 3 for number in numbers):
+    if len(numbers) > 3 and any(numbers.count(number) > 3 for number in numbers):
         READ.fail("kind", field=name, text=shown(value))
     return pile_of(numbers)
 

@@ -34,7 +34,7 @@ class PlaceKing(Placing):
         name = NAMES[act.cell]
         if not p.ground.heights[act.cell]:
             yield Breach("torres.next.king_where", {"cell": name}, (name,), "board")
-        if p.figure_at(act.cell) is not None:
+        if p.figure_on(act.cell) is not None:
             yield Breach("torres.next.king_where", {"cell": name, "who": who(p, act.cell)}, (name,), "taken")
 
     def menu(self, p: State) -> list[Action]:

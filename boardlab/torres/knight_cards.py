@@ -175,7 +175,7 @@ class Hurdle(Carrying):
             yield Breach(rule, facts, places, "straight")
         else:
             middle = next(cells_of(over))
-            figure = p.figure_at(middle)
+            figure = p.figure_on(middle)
             if figure is None:
                 yield Breach(rule, {"cell": NAMES[middle]}, (NAMES[middle],), "nobody")
             elif figure < 0:

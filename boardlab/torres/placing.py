@@ -17,7 +17,7 @@ Breaches = Iterator[Breach]
 
 def who(p: State, cell: int) -> Phrase:
     """The figure on a cell, as a fact of a sentence: "knight of A", "king"."""
-    seat = p.figure_at(cell)
+    seat = p.figure_on(cell)
     return Phrase("figure.king") if seat == -1 or seat is None else Phrase("figure.knight", {"player": Seat(seat)})
 
 
@@ -28,7 +28,7 @@ def castles_named(castles: list[int] | tuple[int, ...]) -> tuple[str, ...]:
 
 def blocked(p: State, cell: int, rule: str, case: str = "") -> Breaches:
     """A figure stands on the cell (torres.move.blocked, torres.add.empty, torres.build.raise)."""
-    if p.figure_at(cell) is not None:
+    if p.figure_on(cell) is not None:
         yield Breach(rule, {"cell": NAMES[cell], "who": who(p, cell)}, (NAMES[cell],), case)
 
 
@@ -110,7 +110,7 @@ def on_empty_castle(p: State, cell: int, rule: str) -> Breaches:
     if not castle:
         yield Breach(rule, {"cell": name}, (name,), "board")
     for other in range(64) if castle & ~p.free else ():
-        if castle >> other & 1 and p.figure_at(other) is not None:
+        if castle >> other & 1 and p.figure_on(other) is not None:
             yield Breach(rule, {"cell": name, "who": who(p, other)}, (NAMES[other],), "taken")
 
 

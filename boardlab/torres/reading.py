@@ -21,7 +21,7 @@ from boardlab.core.readers import (
     schema_of,
 )
 from boardlab.torres.actions import STAGES, TURN
-from boardlab.torres.board import CELLS, NAMES, Ground, cell_index, mask_of
+from boardlab.torres.board import CELLS, INDEX, Ground, mask_of
 from boardlab.torres.cards import CARDS, MASTERS, card_index, hand_of
 from boardlab.torres.edition_state import EditionState, with_kept
 from boardlab.torres.master import master_index
@@ -215,9 +215,9 @@ def _players(players: int) -> Reader:
 
 
 def _cell(name: Any) -> int:
-    if not isinstance(name, str) or name not in NAMES:
+    if not isinstance(name, str) or name not in INDEX:
         READ.fail("cell", text=shown(name))
-    return cell_index(name)
+    return INDEX[name]
 
 
 def _cell_lists(name: str, value: Any) -> tuple[int, ...]:
@@ -235,12 +235,12 @@ def _heights(name: str, value: Any) -> list[int]:
         READ.fail("kind", field=name, text=shown(value))
     found = [0] * CELLS
     for cell, height in value.items():
-        found[_cell(cell)] = _SIZE(name, height)
+        found[_cell(cell)] = _SIZE.read(name, height)
     return found
 
 
 def _sizes(name: str, value: Any) -> tuple[int, ...]:
-    return tuple(sorted((_SIZE(name, size) for size in READ.items(name, value)), reverse=True))
+    return tuple(sorted([_SIZE.read(name, size) for size in READ.items(name, value)], reverse=True))
 
 
 def _cards(name: str, value: Any, most: int = 1) -> tuple[int, ...]:

@@ -187,7 +187,10 @@ class State(StateReading):
         Raises:
             PlainError: where there is no such cell; it names the nearest.
         """
-        cell = place_of(cell, INDEX)
+        return self.figure_on(place_of(cell, INDEX))
+
+    def figure_on(self, cell: int) -> int | None:
+        """As :meth:`figure_at`, of a cell by its number; trusts that there is one."""
         bit = BIT[cell]
         for seat, mask in enumerate(self.pieces):
             if mask & bit:

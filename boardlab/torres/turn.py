@@ -31,8 +31,13 @@ from boardlab.torres.state import State
 
 def breaches(p: State, act: Action) -> tuple[Breach, ...]:
     """Every broken rule of the first tier that fails; empty when the action is legal."""
-    face: TorresAction = TYPES[act.kind]
-    return tuple(_sense(p, act, face)) or tuple(face.breaches(p, act)) or tuple(_pay(p, act, face))
+    face: TorresAction = TYPES.faces[act.kind]
+    # Whoever decides and does what belongs to the stage is asked no further: that is what is judged most.
+    if act.player != p.decider or p.stage not in face.stages:
+        senseless = tuple(_sense(p, act, face))
+        if senseless:
+            return senseless
+    return tuple(face.breaches(p, act)) or _unpaid(p, act, face)
 
 
 # -- does it make sense here -----------------------------------------------------------------------------------------
@@ -81,14 +86,15 @@ def _wrong_stage(p: State, face: TorresAction) -> Breach:
 # -- can it be paid --------------------------------------------------------------------------------------------------
 
 
-def _pay(p: State, act: Action, face: TorresAction) -> Breaches:
+def _unpaid(p: State, act: Action, face: TorresAction) -> tuple[Breach, ...]:
     """The action points left must do (torres.turn.five_ap, torres.turn.costs)."""
     need = face.price(act)
     have = p.ap - p.spent
     if need > have:
-        yield Breach("torres.turn.five_ap", {"need": need, "have": have})
-    elif need and need == have and not face.is_a_block and owes_a_block(p):
-        yield Breach("torres.build.fewer", case="last")
+        return (Breach("torres.turn.five_ap", {"need": need, "have": have}),)
+    if need and need == have and not face.is_a_block and owes_a_block(p):
+        return (Breach("torres.build.fewer", case="last"),)
+    return ()
 
 
 # -- what comes nearest to a legal action ------------------------------------------------------------------------------

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 from boardlab import catan
+from boardlab.catan.action_type import TYPES
 from boardlab.core import CHANCE
 from tests.catan.tables import NOBODY, broken, hands, legal, play, table, told
+from tests.conformance.catan_samples import candidates, sample
 
 
 def test_roll_trade_build_in_this_order():
@@ -74,3 +78,17 @@ def test_only_the_active_player_acts():
         assert not p.judge(mine).breaches or text.startswith("road")
         other = catan.actions.action(mine.kind, 1, mine.place, mine.seat, mine.card, mine.give, mine.get)
         assert rule in p.judge(other).rules
+
+
+def test_whoever_decides_is_asked_for_own_rules_only_by_the_types_that_say_so():
+    """Judging leaves that question out for all others, so they must have nothing to say to whoever decides."""
+    rng = random.Random(5)
+    asked = set()
+    for _ in range(40):
+        p = sample(rng)
+        for act in candidates(p):
+            face = TYPES[act.kind]
+            if act.player == p.decider and p.stage in face.stages and not face.asks_in_turn:
+                assert not list(face.own_rules(p, act, out_of_turn=False)), act
+                asked.add(act.kind)
+    assert len(asked) > 8

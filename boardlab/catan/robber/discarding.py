@@ -85,6 +85,7 @@ class Discard(CatanAction, CardByCard):
     arguments = (GIVEN._replace(about="the cards put back, such as '2 ore 2 wool'"),)
     stages = (DISCARD,)
     not_now = ("catan.robber.discard", "not_now")
+    asks_in_turn = True
 
     def write(self, act: Action) -> str:
         return f"discard {cards_text(act.give)}"
