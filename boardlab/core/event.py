@@ -28,6 +28,8 @@ class Event:
     """The kind under which those who may not know all of it hear of it; "" if it is public."""
     known_to: tuple[int, ...] = ()
     """Seats besides :attr:`player` that hear all of a hidden event: allies who share what they know."""
+    once: str = ""
+    """The wording ``once.<once>``, which says where it is first told how such things are called; "" for none."""
     open_facts: tuple[str, ...] = ()
     """The facts of a hidden event that everybody hears; the places they name are open too."""
 

@@ -15,7 +15,7 @@ LOG_LINES = 24
 def told(session: Session) -> str:
     """The sentences on the action that led to the step shown, joined; at the start, that nothing was done yet."""
     ply = session.record.ply
-    return " ".join(session.narrate(ply)) if ply else session.say("study.start")
+    return " ".join(_narrated(session, ply)) if ply else session.say("study.start")
 
 
 def log(session: Session) -> list[Json]:
@@ -23,7 +23,7 @@ def log(session: Session) -> list[Json]:
     entries: list[Json] = []
     for ply in range(session.record.ply, 0, -1):
         events = session.events(ply)
-        sentences = session.narrate(ply)
+        sentences = _narrated(session, ply)
         rule, seat = events[0].rule if events else "", session.record.step(ply)[1].player
         if len(sentences) <= 3:
             entries.append(_entry(session, ply, " ".join(sentences), rule, seat))
@@ -33,6 +33,21 @@ def log(session: Session) -> list[Json]:
         if len(entries) >= LOG_LINES:
             break
     return entries[:LOG_LINES]
+
+
+def _narrated(session: Session, ply: int) -> tuple[str, ...]:
+    """The sentences on an action; the first of a game that calls a thing by a name says how such things are called."""
+    keys = [event.once for event in session.events(ply)]
+    if not any(keys):
+        return session.narrate(ply)
+    notes = [_once(session, ply, key) if key and key not in keys[:at] else "" for at, key in enumerate(keys)]
+    told = zip(session.narrate(ply), notes, strict=True)
+    return tuple(f"{sentence} {note}".rstrip() for sentence, note in told)
+
+
+def _once(session: Session, ply: int, key: str) -> str:
+    before = (event.once for earlier in range(1, ply) for event in session.events(earlier))
+    return "" if key in before else session.say(f"once.{key}")
 
 
 def _entry(session: Session, ply: int, text: str, rule: str, seat: int) -> Json:

@@ -10,13 +10,12 @@ from boardlab.core.intention import Domain
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import CELL, SIZE, Breaches, Events
 from boardlab.torres.actions import Action, plays
-from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, cells_of, regions, spread
+from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, castle_name, cells_of, regions, spread
 from boardlab.torres.building import built
 from boardlab.torres.card_type import PLAYED, Card, Carrying, OnACell
 from boardlab.torres.cards import BLOCK_UNDER, EXTRA_BLOCK, MOVE_BLOCK
 from boardlab.torres.placing import (
     blocked,
-    castles_named,
     grounding,
     joins_castles,
     no_own_knight,
@@ -186,11 +185,11 @@ def _moved_block(p: State, source: int, cell: int) -> Breaches:
             return
         # A cell that touches no castle founds one: torres.card.move_block.found
     if len(parts := [part for part in regions(after.tall[1] & (rest | BIT[cell])) if part & rest]) > 1:
-        facts = {"castle": castles_named((home,))[0], "parts": len(parts)}
+        facts = {"castle": castle_name(home), "parts": len(parts)}
         yield Breach("torres.card.move_block.no_split", facts, _names(rest))
     for castle in after.masks:
         if castle & (rest | BIT[cell]) and after.top(castle) > castle.bit_count():
-            facts = {"castle": castles_named((castle,))[0], "area": castle.bit_count(), "height": after.top(castle)}
+            facts = {"castle": castle_name(castle), "area": castle.bit_count(), "height": after.top(castle)}
             yield Breach("torres.card.move_block.area", facts, _names(castle))
     limit = p.options.min_castles
     if len(after.masks) < min(limit, len(before.masks)):
@@ -201,10 +200,10 @@ def _moved_block(p: State, source: int, cell: int) -> Breaches:
 def _lifted(p: State, lifted: Ground, home: int, rest: int, source: int) -> Breaches:
     """Judges the board while the block is lifted: nothing may be split (only by the ruling ``move_block_check``)."""
     if len(parts := regions(rest)) > 1:
-        facts: dict[str, object] = {"castle": castles_named((home,))[0], "parts": len(parts)}
+        facts: dict[str, object] = {"castle": castle_name(home), "parts": len(parts)}
         yield Breach("torres.card.move_block.no_split", facts, _names(rest))
     if rest and lifted.top(rest) > rest.bit_count():
-        facts = {"castle": castles_named((rest,))[0], "area": rest.bit_count(), "height": lifted.top(rest)}
+        facts = {"castle": castle_name(rest), "area": rest.bit_count(), "height": lifted.top(rest)}
         yield Breach("torres.card.move_block.area", facts, _names(rest))
     if not rest and len(lifted.masks) < p.options.min_castles:
         facts = {"count": len(lifted.masks), "limit": p.options.min_castles}

@@ -14,6 +14,7 @@ from boardlab.core.calls import explained
 from boardlab.core.given import place_of
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
+from boardlab.torres.options import FOUNDATIONS
 from boardlab.torres.wording import WORDING
 
 SIZE = 8
@@ -99,6 +100,18 @@ def regions(cells: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+_BEGUN = mask_of(map(NAMES.index, FOUNDATIONS))
+
+
+def castle_name(castle: int) -> str:
+    """What sentences call a castle, given as a set: the printed cell that it began on, which stays while it grows.
+
+    Castles never join, so in a game from the printed cells no castle holds two. One that holds none is called by its
+    cell that comes first by letter. A scoring calls a castle by the cell of the knight that counts.
+    """
+    return min(NAMES[cell] for cell in cells_of(castle & _BEGUN or castle))
+
+
 class Castle(NamedTuple):
     """A castle: a connected set of cells with at least one block (torres.build.extend)."""
 
@@ -111,7 +124,7 @@ class Castle(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of its first cell, by which sentences call it."""
+        """The name of its first cell, from a1 upwards; sentences call it as :func:`castle_name` says."""
         return NAMES[self.cells[0]]
 
     @property

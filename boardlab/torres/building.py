@@ -29,8 +29,8 @@ from boardlab.torres.action_type import (
 )
 from boardlab.torres.actions import Action, Kind, action, builds
 from boardlab.torres.arguments import ON_CELL, STACK
-from boardlab.torres.board import BIT, NAMES, cell_index
-from boardlab.torres.placing import blocked, castles_named, grounding, put_stacks, stack_sizes, without
+from boardlab.torres.board import BIT, NAMES, castle_name, cell_index
+from boardlab.torres.placing import blocked, grounding, put_stacks, stack_sizes, without
 from boardlab.torres.state import Draft, State
 from boardlab.torres.turn import placed
 
@@ -154,5 +154,5 @@ def built(p: State, after: State, cell: int, player: int) -> Events:
     elif castle == BIT[cell]:
         yield Event("found", "torres.card.move_block.found", {"cell": name}, (name,), player)
     else:
-        facts = {"cell": name, "castle": castles_named((castle,))[0], "area": castle.bit_count()}
-        yield Event("build_extend", "torres.build.extend", facts, (name,), player)
+        facts = {"cell": name, "castle": castle_name(castle & ~BIT[cell]), "area": castle.bit_count()}
+        yield Event("build_extend", "torres.build.extend", facts, (name,), player, once="castle")

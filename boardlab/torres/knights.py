@@ -29,10 +29,10 @@ from boardlab.torres.action_type import (
 )
 from boardlab.torres.actions import Action, Kind, action
 from boardlab.torres.arguments import FROM_TO, ON_CELL
-from boardlab.torres.board import BIT, CELLS, DIAGONAL, NAMES, NEXT, Ground, cell_index, cells_of
+from boardlab.torres.board import BIT, CELLS, DIAGONAL, NAMES, NEXT, Ground, castle_name, cell_index, cells_of
 from boardlab.torres.doors import ruled_out, through
 from boardlab.torres.options import KNIGHTS
-from boardlab.torres.placing import blocked, castles_named, next_to_own_knight, no_own_knight
+from boardlab.torres.placing import blocked, next_to_own_knight, no_own_knight
 from boardlab.torres.state import Draft, State
 from boardlab.torres.turn import placed
 
@@ -128,8 +128,8 @@ class Move(TorresAction):
             yield Event("step", "torres.move.cost", facts, places, act.player)
         else:
             castle = passage(before, act.source, act.cell)
-            facts["castle"] = castles_named((castle,))[0]
-            yield Event("door", "torres.door.through", facts, places, act.player)
+            facts["castle"] = castle_name(castle)
+            yield Event("door", "torres.door.through", facts, places, act.player, once="castle")
 
     def deeds(self, p: State, context: DeedContext) -> Iterable[Choice]:
         sources = {act.source for act in self.mine(context)}

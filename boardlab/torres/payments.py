@@ -56,7 +56,8 @@ def _paid(p: State, paid: Payment) -> Event:
         facts = {"card": Phrase(f"master.{p.master}")}
         counted = paid.kind == "master" and p.aside.master in (BORDER, DIAGONALS)
         arithmetic = f"{paid.area} × {paid.level}" if counted else f"+{paid.points}"
-    return Event(paid.kind, rule, facts, places, paid.player, paid.points, arithmetic)
+    once = "castle" if "castle" in facts else ""
+    return Event(paid.kind, rule, facts, places, paid.player, paid.points, arithmetic, once=once)
 
 
 PAID_UNDER = {

@@ -9,7 +9,7 @@ from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 from boardlab.torres.action_type import TYPES
 from boardlab.torres.actions import Action
-from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, cells_of
+from boardlab.torres.board import ALL, BIT, NAMES, NEXT, Ground, castle_name, cells_of
 from boardlab.torres.state import Draft, State
 
 Breaches = Iterator[Breach]
@@ -19,11 +19,6 @@ def who(p: State, cell: int) -> Phrase:
     """The figure on a cell, as a fact of a sentence: "knight of A", "king"."""
     seat = p.figure_on(cell)
     return Phrase("figure.king") if seat == -1 or seat is None else Phrase("figure.knight", {"player": Seat(seat)})
-
-
-def castles_named(castles: list[int] | tuple[int, ...]) -> tuple[str, ...]:
-    """The names of castles given as sets: their first cells."""
-    return tuple(NAMES[next(cells_of(castle))] for castle in castles)
 
 
 def blocked(p: State, cell: int, rule: str, case: str = "") -> Breaches:
@@ -75,13 +70,13 @@ def too_high(ground: Ground, cell: int, rule: str, case: str = "") -> Breaches:
     height = ground.heights[cell] + 1
     area = castle.bit_count()
     if height > area:
-        facts = {"castle": castles_named((castle,))[0], "area": area, "height": height}
+        facts = {"castle": castle_name(castle), "area": area, "height": height}
         yield Breach(rule, facts, tuple(NAMES[other] for other in cells_of(castle)), case)
 
 
 def joins_castles(cell: int, castles: list[int], rule: str, case: str = "") -> Breach:
     """A block on this cell would join these castles (torres.build.no_merge)."""
-    names = castles_named(castles)
+    names = tuple(map(castle_name, castles))
     return Breach(rule, {"cell": NAMES[cell], "castles": names}, (NAMES[cell], *names), case)
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from boardlab.core.language import Phrase, Seat, Wording, seat_letter
 from boardlab.core.scene import Place
-from boardlab.torres.board import NAMES, SIZE
+from boardlab.torres.board import NAMES, SIZE, castle_name, mask_of
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_panel import shown_hand
@@ -122,7 +122,9 @@ def summary(look: Look) -> Iterable[str]:
     elif position.king < 0:
         yield look.say("summary.no_king")
     for castle in position.castles:
-        yield look.say("summary.castle", castle=NAMES[castle.cells[0]], area=castle.area, height=castle.height)
+        yield look.say(
+            "summary.castle", castle=castle_name(mask_of(castle.cells)), area=castle.area, height=castle.height
+        )
 
 
 _PLACING = {

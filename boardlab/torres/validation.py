@@ -17,10 +17,9 @@ from boardlab.torres.actions import (
     OVER,
     TURN,
 )
-from boardlab.torres.board import NAMES
+from boardlab.torres.board import NAMES, castle_name, mask_of
 from boardlab.torres.cards import CARDS, card_phrase, cards_in, kinds_in
 from boardlab.torres.options import BLOCKS, FOUNDATIONS, KNIGHTS, STACKS, TURN_AP
-from boardlab.torres.placing import castles_named
 from boardlab.torres.reading import turns_left
 from boardlab.torres.state import State
 
@@ -171,11 +170,11 @@ def _master(p: State) -> Breaches:
 def _castles(p: State) -> Breaches:
     for castle in p.castles:
         if castle.height > castle.area:
-            facts = {"castle": castle.name, "area": castle.area, "height": castle.height}
+            facts = {"castle": castle_name(mask_of(castle.cells)), "area": castle.area, "height": castle.height}
             yield Breach("torres.build.height", facts, tuple(NAMES[cell] for cell in castle.cells))
     if len(p.castles) < p.options.min_castles and p.stage != FOUNDATIONS_STAGE:
         facts = {"count": len(p.castles), "limit": p.options.min_castles}
-        yield Breach("torres.build.eight", facts, castles_named(p.ground.masks), "few")
+        yield Breach("torres.build.eight", facts, tuple(map(castle_name, p.ground.masks)), "few")
 
 
 def _all_blocks(p: State) -> Breaches:

@@ -10,7 +10,7 @@ from boardlab.lessons.torres.right_rules import LEVELS, level_of, targets
 from boardlab.lessons.torres.ways import from_all, on_foot
 from boardlab.lessons.torres.wrong_rules import highest_castle
 from boardlab.torres import Castle, Position, cell_name
-from boardlab.torres.board import ALL, BIT, DIAGONAL, NEXT, mask_of
+from boardlab.torres.board import ALL, BIT, DIAGONAL, NEXT, castle_name, mask_of
 from boardlab.torres.position import cell_names
 
 
@@ -112,7 +112,9 @@ def counted(p: Position, lines: Iterable[tuple[Phrase, int, tuple[int, ...]]]) -
 
 def size_of(castle: Castle) -> Phrase:
     """A castle with its area and height."""
-    return Phrase("summary.castle", {"castle": castle.name, "area": castle.area, "height": castle.height})
+    return Phrase(
+        "summary.castle", {"castle": castle_name(mask_of(castle.cells)), "area": castle.area, "height": castle.height}
+    )
 
 
 def level_receipt(p: Position) -> Receipt:

@@ -15,7 +15,7 @@ from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.ways import told_line
 from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
-from boardlab.torres.board import BIT, cells_of, spread
+from boardlab.torres.board import BIT, castle_name, spread
 from boardlab.torres.position import cell_names
 
 # -- one block after the other -------------------------------------------------------------------------------------
@@ -33,13 +33,8 @@ def castle_of(p: Position, cell: str) -> int:
 
 
 def beside(p: Position, cell: str) -> tuple[str, ...]:
-    """The castles that share an edge with a cell, each by the name of its first cell."""
-    return tuple(sorted(castle_name(mask) for mask in p.ground.beside(cell_index(cell))))
-
-
-def castle_name(mask: int) -> str:
-    """The name of a castle given as a set of cells."""
-    return cell_name(next(cells_of(mask)))
+    """The castles that share an edge with a cell, each by its name."""
+    return tuple(sorted(map(castle_name, p.ground.beside(cell_index(cell)))))
 
 
 def still_open(p: Position, cell: str) -> tuple[str, ...]:
