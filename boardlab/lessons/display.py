@@ -4,11 +4,13 @@ action does, a receipt as a table.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any, TypeVar, cast
 
-from boardlab.core.language import Wording
+from boardlab.core.caption import SIZES, captioned, wrap
+from boardlab.core.language import LANGUAGES, Wording, language
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
@@ -72,16 +74,21 @@ def choices(p: Any, *path: str) -> Still:
 
 @dataclass(frozen=True, repr=False)
 class Attempt(Still):
-    """An action somebody would like to do; printed it says why not, shown it marks what is in the way."""
+    """An action somebody would like to do: shown, it marks what is in the way and says why not; printed, it says so."""
 
     verdict: Verdict | None = None
 
     def __str__(self) -> str:
         return str(self.verdict)
 
+    def _repr_svg_(self) -> str:
+        scene = self.scene()
+        said = [line for reason in str(self.verdict).splitlines() for line in wrap(reason, SIZES["q"])]
+        return captioned(scene.to_svg(), [(line, "q") for line in said], scene.title)
+
 
 def attempt(p: Any, text: str) -> Attempt:
-    """An action such as ``"build d3"``, allowed or not: print it for the reasons, show it for the places."""
+    """An action such as ``"build d3"``, allowed or not: shown with its reasons over the places they are about."""
     act = p.read_action(text)
     verdict = p.judge(act)
     places = p.scene().places
@@ -122,6 +129,51 @@ def story(p: Any, *texts: str, seat: int | None = None) -> Story:
 
 
 @dataclass(frozen=True)
+class Table:
+    """A small table with headings in both languages; made by :func:`table`."""
+
+    heads: Mapping[str, Sequence[str]]
+    rows: tuple[tuple[str, ...], ...]
+
+    def head(self, lang: str | None = None) -> tuple[str, ...]:
+        """The headings in a language; None is the one chosen."""
+        return tuple(self.heads[lang or language()])
+
+    def __repr__(self) -> str:
+        return "\n".join(" | ".join(row) for row in (self.head(), *self.rows))
+
+    def _repr_html_(self) -> str:
+        return html_table("", self.head(), self.rows)
+
+
+def table(rows: Iterable[Iterable[object]], **heads: str) -> Table:
+    """What a cell has worked out, as a table: ``table(rows, en="Phase | Points", ko="페이즈 | 점수")``.
+
+    Args:
+        rows: each with one value for each column.
+        heads: the headings in each language, a bar between them.
+
+    Raises:
+        ValueError: where a language is missing, or a row or a language has more or fewer columns than another.
+    """
+    named = {lang: tuple(head.strip() for head in text.split("|")) for lang, text in heads.items()}
+    made = tuple(tuple(map(str, row)) for row in rows)
+    if set(named) != set(LANGUAGES):
+        raise ValueError(f"A table has headings in {' and '.join(LANGUAGES)}.")
+    if len({len(row) for row in (*named.values(), *made)}) != 1:
+        raise ValueError("Each row of a table and each language have the same number of columns.")
+    return Table(named, made)
+
+
+def html_table(caption: str, head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table as HTML; all texts are escaped here."""
+    cells = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    top = f"<caption>{escape(caption)}</caption>\n" if caption else ""
+    return f"<table>\n{top}<thead><tr>{cells}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
+
+
+@dataclass(frozen=True)
 class ReceiptTable:
     """A receipt as a table: who gets what, why, and the score then where the receipt keeps it."""
 
@@ -159,10 +211,7 @@ class ReceiptTable:
 
     def _repr_html_(self) -> str:
         title, (head, *rows) = self._table()
-        cells = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
-        body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-        top = f"<caption>{escape(title)}</caption>\n<thead><tr>{cells}</tr></thead>"
-        return f"<table>\n{top}\n<tbody>\n{body}\n</tbody>\n</table>"
+        return html_table(title, head, rows)
 
 
 def receipt(p: Any) -> ReceiptTable:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from html import escape
 from typing import Literal
 
 from boardlab.core.language import Phrase, Wording
@@ -17,6 +18,7 @@ from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.display import html_table
 from boardlab.lessons.entry import JournalContents
 from boardlab.lessons.hints import worth_after
 from boardlab.lessons.tally import Standing, Tally
@@ -161,6 +163,18 @@ class Progress:
         lines.append(self.advice(lang))
         lines += [WORDING.phrase(note, lang) for note in self.notes]
         return "\n".join(lines)
+
+    def to_html(self, lang: str | None = None) -> str:
+        """Headline, a table of the topics, and what to do next, as HTML that needs no script."""
+        head = [WORDING.say(f"progress.column.{name}", lang) for name in ("topic", "questions", "points")]
+        rows = []
+        for topic in self.topics:
+            signs = "".join(SIGNS[mark.state] for mark in topic.marks)
+            rows.append((topic.title(lang), signs, f"{topic.gained}/{topic.worth}"))
+        notes = [*(met.says(lang) for met in self.met), self.advice(lang)]
+        notes += [WORDING.phrase(note, lang) for note in self.notes]
+        told = "".join(f"<p>{escape(note)}</p>" for note in notes)
+        return f"{html_table(self.headline(lang), head, rows)}\n{told}"
 
 
 def progress_of(prefix: str, known: JournalContents | Tally, note: Phrase | None = None) -> Progress:

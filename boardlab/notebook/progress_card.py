@@ -88,7 +88,8 @@ class ProgressCard(Shown):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         shown = super()._repr_mimebundle_(**kwargs)
         data, metadata = shown if isinstance(shown, tuple) else (shown, {})
-        return {**(data or {}), "text/plain": repr(self)}, metadata
+        told = self.progress.to_html(self._session.lang)
+        return {**(data or {}), "text/plain": repr(self), "text/html": told}, metadata
 
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Answer one message of a page."""
