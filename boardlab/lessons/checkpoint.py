@@ -35,9 +35,10 @@ kind        the learner                                 ``solve`` gives
 ``choices`` are shown in the order given; steps to be put in order should not be in it. Where more than one answer is
 right, ``goal`` decides; for ``order`` there is ``in_order(('first', 'then'))``. Each wrong choice and each tempting
 wrong number is what a wrong rule gives, declared once as ``[wrong.<name>]``. ``among`` gives the places that ``cells``
-may be chosen from, where a board has several kinds of places. ``explain`` may say where any other wrong answer parts
-from the truth, as a phrase of the lesson's words ("d2 is no tower") or as the breach the game refuses it with; without
-it the receipt is compared. ``after`` is the board shown once an answer is committed.
+may be chosen from, where a board has several kinds of places. ``look`` is said of any other wrong answer: where to
+look, in words that give nothing of the answer away. ``explain`` may say instead what is wrong with that very answer,
+as a phrase of the lesson's words ("d2 is no tower") or as the breach the game refuses it with; what would name the
+right answer is not said. ``after`` is the board shown once the right answer was given or told.
 
 ``right`` is said of the right answer, with ``{answer}`` in it; ``facts`` fills other placeholders. What code says
 itself, such as the phrases of ``explain``, stands under its key in ``[words]``.
@@ -202,6 +203,18 @@ class Checkpoint:
         behind = next((wrong for wrong in self.misconceptions if self.shows(wrong, given)), None)
         return Grade(self, given, behind, right=False)
 
+    def told(self, instead: object = None) -> Grade:
+        """The right answer, as it is told to a learner who asks for it.
+
+        Args:
+            instead: what the learner answered last; where it parts from the truth is told with it.
+
+        Raises:
+            BadAnswer: where that cannot be an answer.
+        """
+        given = None if instead is None else self.read(instead)
+        return Grade(self, self.read(self.answer()), None, right=False, told=True, instead=given)
+
     def receipt(self) -> Receipt | None:
         """What is shown after a right answer: line by line where it comes from."""
         return self.answering.receipt(self, self.answer())
@@ -219,8 +232,13 @@ class Checkpoint:
             return Marks(among=self.places)
         if find_game(self.position.game).scoring is None:
             return Marks()
-        named = re.findall(r"(?<![A-Za-z0-9])[a-z][0-9]+", self.question(lang))
-        return Marks(among=tuple(key for key in dict.fromkeys(named) if key in self._keys))
+        return Marks(among=self.named)
+
+    @cached_property
+    def named(self) -> tuple[str, ...]:
+        """The places that its sentence names, in that order."""
+        found = re.findall(r"(?<![A-Za-z0-9])[A-Za-z]+[0-9]+", self.question("en"))
+        return tuple(key for key in dict.fromkeys(found) if key in self._keys)
 
     @cached_property
     def _keys(self) -> frozenset[str]:

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 VERSION = 1
 MOST_BYTES = 8192
 """No line is longer. What claims to be is damaged, and is skipped without being held in memory."""
+PRICES = 2
+"""The prices of now: see :mod:`boardlab.lessons.hints`. Those of version 0.1 were the first."""
 NAMED = 5
 """So many damaged lines are named by their number."""
 _FRAME = re.compile(rb'(\{.*),"sum":"([0-9a-f]{16})"\}', re.DOTALL)
@@ -54,6 +56,8 @@ class Entry:
     """UTC, to the second, by the clock of that moment. Nothing is ordered by it."""
     uid: str = ""
     """Unique: what was imported twice counts once."""
+    prices: int = PRICES
+    """By which prices it is paid; a line that says nothing was written with version 0.1, by the first."""
 
     @classmethod
     def of_answer(cls, grade: Grade, lang: str) -> Entry:
@@ -80,6 +84,7 @@ class Entry:
             fields |= {"answer": self.answer, "right": self.right, "misconception": self.misconception}
         else:
             fields |= {"hint": self.hint}
+        fields |= {"prices": self.prices} if self.prices > 1 else {}
         line = _seal(fields | {"lang": self.lang})
         return line if len(line) <= MOST_BYTES else _seal(fields | {"lang": self.lang, "answer": None})
 
@@ -188,11 +193,11 @@ def read_line(raw: bytes) -> Line | None:
 def _entry(fields: dict[str, Any], uid: str) -> Entry | None:
     """The fields of a line as an entry; None where one is not of its type."""
     texts = [fields.get(name, "") for name in ("id", "misconception", "hint", "lang", "t")]
-    right = fields.get("right", False)
-    if not all(isinstance(text, str) for text in texts) or type(right) is not bool:
+    right, prices = fields.get("right", False), fields.get("prices", 1)
+    if not all(isinstance(text, str) for text in texts) or type(right) is not bool or type(prices) is not int:
         return None
     name, misconception, hint, lang, time = texts
-    return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid)
+    return Entry(name, fields["kind"], fields.get("answer"), right, misconception, hint, lang, time, uid, prices)
 
 
 class Row(NamedTuple):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
@@ -14,6 +16,9 @@ from boardlab.core.words import places_in_words
 from boardlab.lessons.asked import Answer, Asked
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.question_types import WORDING, Answering, told
+
+PRACTICE = "practice"
+"""Stands in the id of a practice position."""
 
 
 class Graded(Asked, Protocol):
@@ -31,11 +36,23 @@ class Graded(Asked, Protocol):
     def answering(self) -> Answering:
         """What answers of its kind are."""
 
+    def question(self, lang: str | None = None) -> str:
+        """The question itself."""
+
     def show(self, answer: Answer, lang: str | None = None) -> str:
         """An answer in words."""
 
     def say(self, part: str, lang: str | None = None, **facts: Any) -> str:
         """One of its wordings."""
+
+
+_ALONE = r"(?<![A-Za-z0-9_|.-])(?<![0-9],){}(?![A-Za-z0-9_|]|,-?[0-9]|:[0-9])"
+"""A word of its own: no part of a longer word, of the key of a place such as “-2,0|-1,0” or of a rate such as “3:1”."""
+
+
+def stands_in(part: str, text: str) -> bool:
+    """Does a text hold a number, key or name as a word of its own?"""
+    return re.search(_ALONE.format(re.escape(part)), text, re.IGNORECASE) is not None
 
 
 @dataclass(frozen=True)
@@ -46,41 +63,92 @@ class Grade:
     answer: Answer
     misconception: Misconception | None
     right: bool
+    told: bool = False
+    """Is it the right answer, told because the learner asked for it?"""
+    instead: Answer | None = None
+    """What the learner answered last, where the right answer is told."""
+
+    @property
+    def reveals(self) -> bool:
+        """May the right answer be seen now? After a wrong try it may not: whoever tries again is to think again."""
+        return self.right or self.told
 
     @cached_property
     def receipt(self) -> Receipt | None:
-        """Where the right answer comes from, line by line; for a turn, what it would pay where it ended."""
+        """Where the right answer comes from, line by line; None after a wrong one, which does not give it away."""
+        if not self.reveals:
+            return None
         return self.checkpoint.answering.receipt(self.checkpoint, self.answer)
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The places of the right answer, where places were asked for."""
-        found = self.checkpoint.answer() if self.checkpoint.kind == "cells" else None
+        """The places of the right answer, where places were asked for; none after a wrong one."""
+        found = self.checkpoint.answer() if self.reveals and self.checkpoint.kind == "cells" else None
         return tuple(sorted(found)) if isinstance(found, frozenset) else ()
 
     @property
     def rule(self) -> str:
-        """Id of the rule to read now: the one that the wrong rule breaks, or the first rule of the question."""
-        return self.misconception.rule if self.misconception else self.checkpoint.rules[0]
+        """Id of the rule to read now: the one that the wrong rule breaks, or the first rule of the question.
+
+        "" after a wrong answer without a name, and where the rule itself is asked for: that would be a hint or more.
+        """
+        if self.reveals:
+            return self.checkpoint.rules[0]
+        if self.misconception is None or self.checkpoint.kind == "legal":
+            return ""
+        return self.misconception.rule
 
     def headline(self, lang: str | None = None) -> str:
         """The right answer as a sentence, or the name of the wrong rule."""
         checkpoint = self.checkpoint
         if self.right:
             return checkpoint.say("right", lang, answer=checkpoint.show(self.answer, lang))
+        if self.told:
+            return WORDING.say("card.told", lang, answer=checkpoint.show(self.answer, lang).rstrip("."))
         if self.misconception is not None:
             return self.misconception.name(checkpoint.wording, lang)
         return WORDING.say("other.name", lang)
 
     def message(self, lang: str | None = None) -> str:
-        """Why it is right, what was misunderstood, or where the answer parts from the truth."""
+        """Why it is right, what was misunderstood, or where to look; after a wrong answer never the right one."""
         checkpoint = self.checkpoint
         if self.right:
             return checkpoint.say("why", lang)
+        if self.told:
+            return f"{self._explained(self.instead, lang)} {checkpoint.say('why', lang)}".strip()
         if self.misconception is not None:
-            return self.misconception.feedback(checkpoint.wording, lang)
-        own = checkpoint.explain(checkpoint.position, self.answer) if checkpoint.explain else None
-        return told(checkpoint, own, lang) or checkpoint.answering.differs(checkpoint, self.answer, lang)
+            feedback = self.misconception.feedback(checkpoint.wording, lang)
+            return self._look(lang) if self._betrays(feedback, lang) else feedback
+        said = self._explained(self.answer, lang)
+        return said if said and not self._betrays(said, lang) else self._look(lang)
+
+    def _explained(self, answer: Answer | None, lang: str | None) -> str:
+        """What the author's code says of a wrong answer; "" where it says nothing."""
+        explain, position = self.checkpoint.explain, self.checkpoint.position
+        return told(self.checkpoint, explain(position, answer) if explain and answer is not None else None, lang)
+
+    def _look(self, lang: str | None) -> str:
+        """Where to look, in the words of the question; practice, which pays nothing, gives its first hint."""
+        checkpoint = self.checkpoint
+        for part in ("look", "hint.goal") if f".{PRACTICE}." in checkpoint.id else ("look",):
+            with suppress(KeyError):
+                return checkpoint.say(part, lang)
+        return WORDING.say("other.look", lang)
+
+    def _betrays(self, said: str, lang: str | None) -> bool:
+        """Does a text name something of the right answer that neither the question nor the learner has named?"""
+        checkpoint = self.checkpoint
+        answer, given = checkpoint.answer(), checkpoint.show(self.answer, lang)
+        parts = sorted(answer) if isinstance(answer, frozenset) else [] if isinstance(answer, tuple) else [str(answer)]
+        known = f"{checkpoint.question(lang)} {given}"
+        names = [places_in_words(checkpoint.position, [part], lang) for part in parts] if self._asks_places else []
+        if checkpoint.kind in {"choice", "legal"}:
+            names = [checkpoint.show(answer, lang)]
+        return any(stands_in(name, said) and not stands_in(name, known) for name in [*parts, *names])
+
+    @property
+    def _asks_places(self) -> bool:
+        return self.checkpoint.kind == "cells"
 
     def to_text(self, lang: str | None = None) -> str:
         """Headline, message and receipt as plain text."""
@@ -90,7 +158,7 @@ class Grade:
             lines += [f"  {self._line(line, lang)}" for line in receipt.lines]
         elif self.places:
             lines.append(f"  {places_in_words(self.checkpoint.position, self.places, lang)}")
-        return "\n".join([*lines, self.rule])
+        return "\n".join([*lines, self.rule] if self.rule else lines)
 
     def _line(self, line: Line, lang: str | None) -> str:
         words = self.checkpoint.position.wording

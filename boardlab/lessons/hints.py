@@ -1,4 +1,9 @@
-"""The ladder of four hints: the goal, where to look, which rule, the move. Each takes its price off the worth."""
+"""What a question pays, and its ladder: three hints, the goal, where to look and which rule, and last the answer.
+
+Right at the first try a question pays all it is worth, at the second 40 %, later 20 %. Each hint takes 10 % of the
+whole worth off. Whoever found the answer alone always gets 10 %; whoever was told it gets nothing. The worth of a
+question is a multiple of 10, so that points are whole.
+"""
 
 from __future__ import annotations
 
@@ -11,19 +16,32 @@ from boardlab.lessons.question_types import WORDING
 if TYPE_CHECKING:
     from boardlab.lessons.checkpoint import Checkpoint
 
-PRICES = {"goal": 1, "where": 2, "rule": 3, "move": 5}
-"""The rungs in their order, with what opening each takes off the worth."""
-LEAST = 1
-"""No solved checkpoint is worth less: hints and tries are to learn from."""
+PRICES = {"goal": 10, "where": 10, "rule": 10, "move": 100}
+"""The rungs in their order, with what opening each takes off, in percent of the whole worth."""
+TELLING = "move"
+"""The last rung: the answer itself."""
+TRIES = (100, 40, 20)
+"""What is paid at the first, the second and every later try, in percent of the worth."""
+LEAST = 10
+"""What is paid at least to whoever found the answer without being told it, in percent."""
+MISSES = 2
+"""After so many wrong tries, or after any hint, the answer may be asked for."""
+PRICES_OF_0_1 = (1, 2, 3, 5)
+"""What each rung took off in version 0.1, in points."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """One of the four hints of a checkpoint, in the order in which they are opened."""
+    """One rung of a checkpoint: a hint, or last the answer."""
 
     key: str
     """``goal``, ``where``, ``rule`` or ``move``."""
     price: int
+    """What opening it takes off, in percent of the whole worth."""
+
+    def cost(self, worth: int) -> int:
+        """What opening it takes off a question of a certain worth, in points."""
+        return share(worth, self.price)
 
     def label(self, lang: str | None = None) -> str:
         """What kind of help it is; known before it is opened."""
@@ -43,12 +61,30 @@ class Hint:
 LADDER = tuple(Hint(key, price) for key, price in PRICES.items())
 
 
-def worth_after(worth: int, opened: int, wrong: int) -> int:
-    """What a checkpoint is still worth after hints and wrong tries.
+HELPS = tuple(hint for hint in LADDER if hint.key != TELLING)
+"""The three hints that help without telling the answer."""
+
+
+def share(worth: int, percent: int) -> int:
+    """So many percent of a worth, in whole points."""
+    return worth * percent // 100
+
+
+def worth_after(worth: int, opened: int, wrong: int, *, told: bool = False) -> int:
+    """What a checkpoint is still worth after hints and wrong tries, in points.
 
     Args:
         worth: what it is worth at first.
-        opened: how many rungs are open; they are opened in order.
+        opened: how many of the rungs are open; the fourth is the answer.
         wrong: how many wrong answers were committed.
+        told: was the answer told?
     """
-    return max(LEAST, worth - sum(hint.price for hint in LADDER[:opened]) - wrong)
+    if told or opened > len(HELPS):
+        return 0
+    tried = share(worth, TRIES[min(wrong, len(TRIES) - 1)])
+    return max(share(worth, LEAST), tried - sum(hint.cost(worth) for hint in HELPS[:opened]))
+
+
+def worth_in_0_1(worth: int, opened: int, wrong: int) -> int:
+    """What a checkpoint solved with version 0.1 was paid: what was earned then stays earned."""
+    return max(1, worth - sum(PRICES_OF_0_1[:opened]) - wrong)

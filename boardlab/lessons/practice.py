@@ -23,6 +23,7 @@ from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.asked import Answer
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.grade import PRACTICE
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.topics import find_topic, topics
 
@@ -35,7 +36,7 @@ SAMPLE = 20
 """How many candidates are looked at to learn which misconceptions a generator knows."""
 CACHED = 256
 """How many positions are kept once drawn."""
-MARK = "practice"
+MARK = PRACTICE
 MOST_TAKEN = 10_000
 
 

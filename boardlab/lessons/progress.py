@@ -1,8 +1,9 @@
 """What a learner has reached, worked out from the journal and the checkpoints that exist.
 
 Only ids count: a checkpoint asked twice, or in another notebook, or in another order, is the same checkpoint. What it
-pays is settled by its first right answer: its worth, less the hints opened and the wrong answers given before, and
-never less than 1. Whatever is answered afterwards is practice.
+pays is settled by its first right answer, by the wrong answers and the hints before it (:mod:`boardlab.lessons.hints`),
+and by the prices of the version that noted it down: what was earned stays earned. Whatever is answered afterwards is
+practice.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from boardlab.lessons.catalogue import checkpoints
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.display import html_table
 from boardlab.lessons.entry import JournalContents
-from boardlab.lessons.hints import worth_after
+from boardlab.lessons.hints import TELLING, worth_after, worth_in_0_1
 from boardlab.lessons.tally import Standing, Tally
 
 WORDING = Wording("boardlab.lessons")
@@ -44,7 +45,9 @@ class Mark:
     hints: int
     """Hints opened before the first right answer."""
     gained: int
-    """Points gained: 0 until it is solved, then 1 at least."""
+    """Points gained: 0 until it is solved, and where the answer was told before."""
+    told: bool = False
+    """Was the answer told before the first right answer, by the prices of now?"""
 
     @property
     def solved(self) -> bool:
@@ -54,7 +57,7 @@ class Mark:
     def says(self, lang: str | None = None) -> str:
         """One line on a checkpoint: its title, whether it is solved, and the points gained."""
         facts = {"gained": self.gained, "worth": self.checkpoint.worth, "wrong": self.wrong, "hints": self.hints}
-        state = WORDING.say(f"progress.state.{self.state}", lang, **facts)
+        state = WORDING.say(f"progress.state.{'told' if self.told else self.state}", lang, **facts)
         return f"{self.checkpoint.title(lang)} · {state}"
 
 
@@ -203,10 +206,15 @@ def progress_of(prefix: str, known: JournalContents | Tally, note: Phrase | None
 
 
 def _mark(asked: Checkpoint, standing: Standing) -> Mark:
-    wrong, opened, solved = standing
+    wrong, opened, solved, prices = standing
+    told = TELLING in opened and prices > 1
     hints = len(opened)
-    state: State = ("helped" if hints else "solved") if solved else "tried" if wrong else "open"
-    return Mark(asked, state, wrong, hints, worth_after(asked.worth, hints, wrong) if solved else 0)
+    state: State = ("helped" if hints else "solved") if solved else "tried" if wrong or told else "open"
+    if prices == 1:
+        paid = worth_in_0_1(asked.worth, hints, wrong)
+    else:
+        paid = worth_after(asked.worth, hints - told, wrong, told=told)
+    return Mark(asked, state, wrong, hints - told, paid if solved else 0, told and solved)
 
 
 def _met(topics: Iterable[Topic], tally: Tally) -> tuple[Met, ...]:

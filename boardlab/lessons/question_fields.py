@@ -22,6 +22,8 @@ among, facts   formulas of ``p``
 redact         a formula of ``scene``
 title …        texts, each in every language: ``title``, ``question``, ``right``, ``why``, ``hint.goal``,
                ``hint.where``, ``choice.<key>``
+look           a text for a wrong answer that no wrong rule explains: where to look, in at most 20 words, with nothing
+               of the answer in it
 =============  ==================================================================================================
 
 ``tries``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view`` and ``whole``
@@ -132,8 +134,8 @@ QUESTION = {
     "solve": "formula", "gives": "value", "goal": "formula", "tries": "name", "deciders": "seats", "most": "whole",
     "explain": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false", "worth": "whole",
     "about": "whole", "sees": "seat", "view": "name", "redact": "formula", "among": "formula", "whole": "flag",
-    "facts": "formula", "title": "text", "question": "text", "right": "text", "why": "text", "hint": "texts",
-    "choice": "texts",
+    "facts": "formula", "title": "text", "question": "text", "right": "text", "why": "text", "look": "text",
+    "hint": "texts", "choice": "texts",
 }  # fmt: skip
 """The fields of a question, each with the sort of what it holds."""
 DRAWN = {**{field: sort for field, sort in QUESTION.items() if field != "position"}, "draw": "formula"}

@@ -1,4 +1,4 @@
-"""The kinds of question: how an answer of each is read, said and compared, and where a wrong one parts from the truth.
+"""The kinds of question: how an answer of each is read, said and compared.
 
 To add a kind, write one :class:`Answering` and enter it in ``KINDS``;
 ``boardlab/live/checkpoint_session.py`` asks it on a card.
@@ -15,7 +15,7 @@ from boardlab.core.language import LANGUAGES, Phrase, Wording
 from boardlab.core.quoting import shown
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import AmbiguousText, Breach, PlainError, UnreadableText
-from boardlab.core.words import action_in_words, deed_in_words, places_in_words
+from boardlab.core.words import deed_in_words, places_in_words
 from boardlab.lessons.asked import Answer, Asked
 
 WORDING = Wording("boardlab.lessons")
@@ -70,10 +70,6 @@ class Answering(ABC):
         found: Receipt | None = asked.position.preview() if self.receipt_of_position else None
         return found
 
-    def differs(self, asked: Asked, answer: Answer, lang: str | None) -> str:
-        """Where a wrong answer that no known wrong rule explains parts from the truth."""
-        return WORDING.say(f"other.{asked.kind}", lang, given=self.show(asked, answer, lang))
-
 
 class NumberAnswers(Answering):
     """A whole number of 0 or more, also written as text."""
@@ -91,29 +87,6 @@ class NumberAnswers(Answering):
         if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MOST:
             raise BadAnswer(WORDING.say("bad.number", id=asked.id, given=shown(given)))
         return given
-
-    def differs(self, asked: Asked, answer: Answer, lang: str | None) -> str:
-        """Which lines of the receipt the number covers and which it leaves out, where the lines can tell."""
-        receipt = self.receipt(asked, answer)
-        lines = [line for line in receipt.of(asked.about) if line.points] if receipt else []
-        if sum(line.points for line in lines) != asked.answer():
-            return super().differs(asked, answer, lang)
-        words = asked.position.wording
-        reached = 0
-        for count, line in enumerate(lines):
-            missing = words.phrase(line.label, lang)
-            if count and reached == answer:
-                covered = tuple(
-                    WORDING.say("other.covered", lang, line=words.phrase(done.label, lang), points=done.points)
-                    for done in lines[:count]
-                )
-                return WORDING.say("other.covers", lang, given=answer, covered=covered, missing=missing)
-            reached += line.points
-            if isinstance(answer, int) and answer < reached:
-                how = words.phrase(line.sum, lang) if line.sum else str(line.points)
-                facts = {"given": answer, "line": missing, "sum": how, "points": line.points}
-                return WORDING.say("other.parts", lang, **facts)
-        return WORDING.say("other.beyond", lang, given=answer, total=reached)
 
 
 class ChoiceAnswers(Answering):
@@ -150,14 +123,6 @@ class LegalAnswers(ChoiceAnswers):
         """Legal where it is; otherwise any rule that the verdict names."""
         return answer in (asked.verdict.rules or (LEGAL,))
 
-    def differs(self, asked: Asked, answer: Answer, lang: str | None) -> str:
-        """The verdict of the game: its reasons."""
-        verdict = asked.verdict
-        action = action_in_words(asked.position, verdict.action, lang)
-        if verdict:
-            return WORDING.say("other.legal", lang, action=action)
-        return WORDING.say("other.illegal", lang, action=action, reasons=" ".join(verdict.reasons(lang)))
-
 
 class CellAnswers(Answering):
     """A set of places, also as one text: keys with blanks between them, or names with semicolons."""
@@ -181,20 +146,6 @@ class CellAnswers(Answering):
         """The places in order."""
         return places_in_words(asked.position, sorted(answer), lang) if isinstance(answer, frozenset) else str(answer)
 
-    def differs(self, asked: Asked, answer: Answer, lang: str | None) -> str:
-        """How many are missing and how many too many, and one of them by name."""
-        right = asked.answer()
-        if not isinstance(right, frozenset) or not isinstance(answer, frozenset):
-            return super().differs(asked, answer, lang)
-        missing, extra = sorted(right - answer), sorted(answer - right)
-        facts = {"missing": len(missing), "extra": len(extra)}
-        says = [WORDING.say("other.cells", lang, **facts)]
-        if extra:
-            says.append(WORDING.say("other.extra_cell", lang, cell=asked.position.place_name(extra[0], lang)))
-        elif missing:
-            says.append(WORDING.say("other.missing_cell", lang, cell=asked.position.place_name(missing[0], lang)))
-        return " ".join(says)
-
 
 class OrderAnswers(Answering):
     """All the steps, in an order; as keys, also in one text."""
@@ -217,14 +168,6 @@ class OrderAnswers(Answering):
         """The steps in words, numbered."""
         steps = answer if isinstance(answer, tuple) else (str(answer),)
         return "; ".join(f"{number} {asked.choice(step, lang)}" for number, step in enumerate(steps, 1))
-
-    def differs(self, asked: Asked, answer: Answer, lang: str | None) -> str:
-        """The first step that does not stand where the game's own order has it."""
-        right = asked.answer()
-        if not isinstance(right, tuple) or not isinstance(answer, tuple):
-            return super().differs(asked, answer, lang)
-        number = next((at for at, (one, two) in enumerate(zip(answer, right, strict=True), 1) if one != two), 1)
-        return WORDING.say("other.order", lang, number=number, step=asked.choice(answer[number - 1], lang))
 
 
 class TurnAnswers(Answering):

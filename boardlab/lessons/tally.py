@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from boardlab.core.language import Phrase
-from boardlab.lessons.entry import NAMED, Entry, JournalContents, Line, remarks
+from boardlab.lessons.entry import NAMED, PRICES, Entry, JournalContents, Line, remarks
 from boardlab.lessons.practice import MARK
 
 
@@ -23,6 +23,8 @@ class Standing(NamedTuple):
     hints: frozenset[str] = frozenset()
     """Keys of the hints opened before the first right answer."""
     solved: bool = False
+    prices: int = PRICES
+    """By which prices the first right answer is paid."""
 
 
 class Misread(NamedTuple):
@@ -102,11 +104,11 @@ class Tally:
             self.misread[key] = Misread(times + 1, ids if mark else ids | {entry.id})
 
     def _stand(self, entry: Entry) -> None:
-        wrong, hints, solved = self.standings.get(entry.id, Standing())
+        wrong, hints, solved, _ = self.standings.get(entry.id, Standing())
         if solved:
             return
         if entry.kind == "hint":
             hints |= {entry.hint}
         else:
             wrong, solved = wrong + (not entry.right), entry.right
-        self.standings[entry.id] = Standing(wrong, hints, solved)
+        self.standings[entry.id] = Standing(wrong, hints, solved, entry.prices)

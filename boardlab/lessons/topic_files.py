@@ -14,7 +14,7 @@ from boardlab.core.language import Wording
 from boardlab.core.toml_files import read_toml
 
 QUESTIONS, COURSE, SHARED = "questions.toml", "course.toml", "shared.toml"
-SAID = ("title", "question", "right", "why")
+SAID = ("title", "question", "right", "why", "look")
 """The texts of a question; ``hint`` and ``choice`` hold one for each of their keys."""
 Table = Mapping[str, Any]
 

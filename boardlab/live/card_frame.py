@@ -9,12 +9,13 @@ from boardlab.core.game import find_game
 from boardlab.core.language import text_in
 from boardlab.core.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
+from boardlab.lessons.hints import HELPS, TELLING, TRIES, share
 from boardlab.live import frame_board, frame_seats, frame_slots
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.frame import frame
 
 Json = dict[str, Any]
-FIXED = ("answer", "number", "later", "again", "order", "may_undo", "back", "fresh")
+FIXED = ("answer", "number", "again", "tell", "order", "may_undo", "back", "fresh")
 
 
 def card_frame(session: CheckpointSession, *, spoken: bool = True) -> Json:
@@ -58,8 +59,8 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
         marks = _drawn_marks(session)
         if marks is not None:
             drawn = asked.draw(_stands(session), session.lang, marks, show)
-            drawn = asked.redact(drawn) if asked.redact and session.grade is None else drawn
-        elif session.grade is None:
+            drawn = asked.redact(drawn) if asked.redact and not session.revealed else drawn
+        elif not session.revealed:
             drawn = asked.scene(session.lang, show)
         else:
             drawn = asked.scene_after(session.lang, show)
@@ -70,7 +71,7 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
         ground, *others = drawn.layers.items()
         return replace(drawn, view_box=box, layers=dict([ground, ("edge", edge), *others]))
     drawn = asked.draw(position, session.lang, frame_board.marks(session), show)
-    return asked.redact(drawn) if asked.redact and session.grade is None else drawn
+    return asked.redact(drawn) if asked.redact and not session.revealed else drawn
 
 
 def _drawn_marks(session: CheckpointSession) -> Marks | None:
@@ -78,7 +79,7 @@ def _drawn_marks(session: CheckpointSession) -> Marks | None:
     asked, grade = session.asked, session.grade
     if find_game(asked.position.game).scoring is None:
         return None
-    if grade is None:
+    if grade is None or not grade.reveals:
         return replace(asked.marks(session.lang), given=tuple(sorted(session.picked)))
     if asked.kind == "cells":
         return Marks(given=grade.places, wrong=tuple(sorted(session.picked - frozenset(grade.places))))
@@ -87,7 +88,13 @@ def _drawn_marks(session: CheckpointSession) -> Marks | None:
 
 
 def _lit(session: CheckpointSession, grade: Grade) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The places of the answer, or those of the line of its receipt that pays first; and those that decide."""
+    """What is lit with a verdict, and what of it decides.
+
+    Beside a right answer its places, or those of the line of its receipt that pays first; after a wrong one what was
+    picked, or what the question names.
+    """
+    if not grade.reveals:
+        return (tuple(sorted(session.picked)) or session.asked.named, ())
     receipt, about = session.receipt, session.asked.about
     line = next((line for line in receipt.of(about) if line.points), None) if receipt else None
     return (line.places, line.focus) if line else (tuple(grade.places), ())
@@ -96,7 +103,7 @@ def _lit(session: CheckpointSession, grade: Grade) -> tuple[tuple[str, ...], tup
 def _stands(session: CheckpointSession) -> Any:
     """The position a receipt is told on: as played, or as it is after the answer."""
     asked = session.asked
-    if asked.kind == "turn" or asked.after is None or session.grade is None:
+    if asked.kind == "turn" or asked.after is None or not session.revealed:
         return session.position
     return asked.after(asked.position)
 
@@ -104,6 +111,8 @@ def _stands(session: CheckpointSession) -> Any:
 def _question(session: CheckpointSession, grade: Grade | None) -> Json:
     asked, lang = session.asked, session.lang
     now = {"now": session.worth, "worth": asked.worth}
+    worth = "card.worth" if session.worth == asked.worth else "card.worth_now"
+    worth = worth if session.pays else "card.worth_free"
     return {key: session.words(f"card.{key}") for key in FIXED} | {
         "commit": session.words("card.commit_turn" if asked.kind == "turn" else "card.commit"),
         "checkpoint": session.headline,
@@ -111,7 +120,8 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
         "id": asked.id,
         "kind": asked.kind,
         "drawn": asked.kind != "turn" and find_game(asked.position.game).scoring is not None,
-        "worth": session.words("card.worth" if session.worth == asked.worth else "card.worth_now", **now),
+        "worth": session.words(worth, **now),
+        "later": prices(session),
         "title": asked.title(lang),
         "question": asked.question(lang),
         "choices": [{"key": key, "label": asked.choice(key, lang)} for key in _shown(session)],
@@ -124,6 +134,15 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
         "next": session.words("practice.next") if session.row is not None else "",
         "result": _result(session, grade) if grade is not None else None,
     }
+
+
+def prices(session: CheckpointSession) -> str:
+    """What a question pays by when it is answered, in one line."""
+    if not session.pays:
+        return session.words("card.free")
+    worth = session.asked.worth
+    first, second, later = (share(worth, percent) for percent in TRIES)
+    return session.words("card.prices", first=first, second=second, later=later, hint=HELPS[0].cost(worth))
 
 
 def _shown(session: CheckpointSession) -> tuple[str, ...]:
@@ -141,27 +160,31 @@ def _steps(session: CheckpointSession) -> list[Json]:
 
 def _hints(session: CheckpointSession) -> Json:
     """The ladder: what each rung costs, and the text of those that are open, of no other."""
-    asked, opened, lang = session.asked, session.standing.opened, session.lang
-    rungs = [
-        {
-            "key": hint.key,
-            "label": hint.label(lang),
-            "price": session.words("hint.price", price=hint.price),
-            "says": session.words(
-                "hint.says", number=at + 1, label=hint.label(lang), price=hint.price, worth=asked.worth
-            ),
-            "open": at < opened,
-            "may": at == opened,
-            "text": hint.text(asked, lang) if at < opened else "",
-        }
-        for at, hint in enumerate(LADDER)
-    ]
+    asked, standing, lang = session.asked, session.standing, session.lang
+    rungs = []
+    for at, hint in enumerate(LADDER):
+        last = hint.key == TELLING
+        facts = {"number": at + 1, "label": hint.label(lang), "price": hint.cost(asked.worth), "worth": asked.worth}
+        opened = standing.told if last else at < standing.opened
+        rungs.append(
+            {
+                "key": hint.key,
+                "label": hint.label(lang),
+                "price": session.words("hint.price_move" if last else "hint.price", **facts) if session.pays else "",
+                "says": session.words("hint.says_move" if last else "hint.says", **facts)
+                if session.pays
+                else facts["label"],
+                "open": opened,
+                "may": session.may_tell if last else at == standing.opened,
+                "text": hint.text(asked, lang) if opened else "",
+            }
+        )
     return {"title": session.words("hint.title"), "rungs": rungs}
 
 
 def _result(session: CheckpointSession, grade: Grade) -> Json:
     asked, lang = session.asked, session.lang
-    rule = asked.position.wording.rules[grade.rule]
+    rule = asked.position.wording.rules[grade.rule] if grade.rule else None
     lit, focus = _lit(session, grade)
     return {
         "right": grade.right,
@@ -170,11 +193,14 @@ def _result(session: CheckpointSession, grade: Grade) -> Json:
         "given": session.words(
             "card.given_turn" if asked.kind == "turn" else "card.given", answer=asked.show(grade.answer, session.lang)
         ),
-        "rule": rule.id,
-        "title": text_in(rule.title, lang),
-        "statement": text_in(rule.statement, lang),
+        "told": grade.told,
+        "solved": session.solved,
+        "may_tell": session.may_tell,
+        "rule": rule.id if rule else "",
+        "title": text_in(rule.title, lang) if rule else "",
+        "statement": text_in(rule.statement, lang) if rule else "",
         "seat": asked.about,
-        "wrong": sorted(session.picked - frozenset(grade.places)),
+        "wrong": [],
         "lit": list(lit),
         "focus": list(focus),
         "fresh": session.fresh is not None,

@@ -1,7 +1,8 @@
 """One checkpoint being answered: what is picked, played or put in order, what was committed, and which hints are open.
 
 Prediction first: until an answer is committed, nothing here asks the checkpoint for its answer or its receipt, so
-neither can be in a frame, a message or the synced state. The one exception is the last rung of the hints, opened.
+neither can be in a frame, a message or the synced state. A wrong answer changes nothing in that: it adds the name of
+the wrong rule, or where to look. Only a right answer, or one that was asked for, opens the receipt.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice, Practice, practice, worth_after
 from boardlab.lessons.entry import Entry
+from boardlab.lessons.hints import HELPS, MISSES, TELLING
 from boardlab.lessons.journal import journal
 from boardlab.lessons.practice import MARK, covered_misconceptions
 from boardlab.lessons.question_types import WORDING
@@ -32,6 +34,8 @@ AGAIN = "again:"
 """Clears the last answer, to try once more."""
 HINT = "hint:"
 """Opens the next rung of the ladder: ``hint:where``."""
+TELL = "tell:"
+"""Shows the answer, once it may be asked for."""
 UP, DOWN = "up:", "down:"
 """Moves a step of an order one place: ``up:castles``."""
 WHOLE = "whole:"
@@ -49,8 +53,14 @@ class Standing:
     wrong: int = 0
     """Wrong answers before it was solved."""
     opened: int = 0
-    """How many rungs of the ladder are open."""
+    """How many of the three hints are open."""
     solved: bool = False
+    told: bool = False
+    """Was the answer shown before it was solved?"""
+    last: object = None
+    """The last wrong answer."""
+    met: str = ""
+    """Id of the misconception behind the last wrong answer that has a name."""
 
 
 class CheckpointSession(Session):
@@ -99,7 +109,24 @@ class CheckpointSession(Session):
     @property
     def worth(self) -> int:
         """What the checkpoint shown is worth now, after hints and wrong tries."""
-        return worth_after(self.asked.worth, self.standing.opened, self.standing.wrong)
+        standing = self.standing
+        return worth_after(self.asked.worth, standing.opened, standing.wrong, told=standing.told)
+
+    @property
+    def pays(self) -> bool:
+        """Does the checkpoint shown pay points? Practice does not."""
+        return f".{MARK}." not in self.asked.id
+
+    @property
+    def revealed(self) -> bool:
+        """May the right answer be seen now: was it given, or asked for?"""
+        return self.grade is not None and self.grade.reveals
+
+    @property
+    def may_tell(self) -> bool:
+        """May the answer be asked for: after two wrong tries, or a hint?"""
+        standing = self.standing
+        return not self.revealed and (standing.told or standing.wrong >= MISSES or standing.opened > 0)
 
     @property
     def observer(self) -> Observer:
@@ -138,14 +165,14 @@ class CheckpointSession(Session):
     @property
     def around(self) -> Any:
         """The position itself; once an answer is committed, what the picture shows then."""
-        if self.grade is None or self.asked.after is None:
+        if not self.revealed or self.asked.after is None:
             return self.shown
         after = self.asked.after(self.asked.position)
         return self.observer.position(getattr(after, "position", after))
 
     @property
     def receipt(self) -> Receipt | None:
-        """What the answer just given is worked out by; None before, and where nothing is counted."""
+        """What the right answer is worked out by; None until it was given or told, and where nothing is counted."""
         return self.grade.receipt if self.grade is not None else None
 
     @property
@@ -172,6 +199,8 @@ class CheckpointSession(Session):
     @property
     def state(self) -> str:
         """Open, tried or solved, in words."""
+        if self.standing.told and not self.solved and self.pays:
+            return self.words("card.shown" if self.fresh is not None else "card.shown_only")
         key = "card.solved" if self.solved else "card.tries" if self.tries else "card.open"
         return self.words(key, tries=self.tries)
 
@@ -184,12 +213,20 @@ class CheckpointSession(Session):
 
     @property
     def fresh(self) -> Practice | None:
-        """Fresh positions against the misconception just diagnosed; None where none was, or nobody draws them."""
-        behind = self.grade.misconception if self.grade is not None else None
-        topic = self.asked.topic
-        if behind is None or behind.id not in covered_misconceptions(topic):
+        """Fresh positions against the misconception just diagnosed, or, once the answer was told, of the same rule.
+
+        None where nothing is to be practised now, or nobody draws such positions.
+        """
+        grade, topic = self.grade, self.asked.topic
+        if grade is None:
             return None
-        return practice(topic, seed=f"after{self.home.id.rpartition('.')[2]}", against=behind.id)
+        ids = [grade.misconception.id] if grade.misconception else []
+        if grade.told:
+            ids = [self.standing.met, *(wrong.id for wrong in self.asked.misconceptions)]
+        against = next((name for name in ids if name in covered_misconceptions(topic)), None)
+        if against is None:
+            return None
+        return practice(topic, seed=f"after{self.home.id.rpartition('.')[2]}", against=against)
 
     # -- changing --------------------------------------------------------------------------------------------------
 
@@ -203,6 +240,8 @@ class CheckpointSession(Session):
         if not standing.solved:
             standing.tries += 1
             standing.wrong += not grade.right
+            standing.last = standing.last if grade.right else grade.answer
+            standing.met = grade.misconception.id if grade.misconception else standing.met
         standing.solved = standing.solved or grade.right
         self.grade = grade
         if isinstance(grade.answer, tuple):
@@ -213,15 +252,30 @@ class CheckpointSession(Session):
         return grade
 
     def open_hint(self, by: str = "") -> str:
-        """Open the next rung of the ladder and give its text; "" where all are open."""
+        """Open the next rung of the ladder and give its text, the answer last; "" where all are open."""
         standing = self.standing
-        if standing.opened == len(LADDER):
-            return ""
+        if standing.opened == len(HELPS):
+            return "" if standing.told else self.tell(by)
         hint = LADDER[standing.opened]
         standing.opened += 1
         text = hint.text(self.asked, self.lang)
         self._note(Entry.of_hint(self.asked.id, hint.key, self.lang))
         self.touch(by, self.words("hint.opened", label=hint.label(self.lang), text=text))
+        return text
+
+    def tell(self, by: str = "") -> str:
+        """Show the answer with its receipt, and say it; from then on the question pays nothing."""
+        standing = self.standing
+        if not standing.told and not standing.solved:
+            standing.told = True
+            self._note(Entry.of_hint(self.asked.id, TELLING, self.lang))
+        self.grade = grade = self.asked.told(standing.last)
+        if isinstance(grade.answer, tuple):
+            self._show_answer(grade.answer)
+        if isinstance(grade.answer, frozenset):
+            self.picked = frozenset()
+        text = LADDER[-1].text(self.asked, self.lang)
+        self.touch(by, f"{grade.headline(self.lang)}. {grade.message(self.lang)}")
         return text
 
     def ask(self, asked: Checkpoint, by: str = "") -> None:
@@ -272,6 +326,7 @@ class CheckpointSession(Session):
             ANSWER: self._commit,
             AGAIN: self._again,
             HINT: self._hint,
+            TELL: self._tell,
             UP: self._up,
             WHOLE: self._show_whole,
             DOWN: self._down,
@@ -307,11 +362,21 @@ class CheckpointSession(Session):
 
     def _hint(self, message: Message, key: str) -> Outcome:
         opened = self.standing.opened
-        if opened == len(LADDER):
+        if key == TELLING:
+            return self._tell(message, key)
+        if opened == len(HELPS):
             return "no", self.words("hint.all_open")
-        if key != LADDER[opened].key:
-            return "no", self.words("hint.not_yet", label=LADDER[opened].label(self.lang))
+        if key != HELPS[opened].key:
+            return "no", self.words("hint.not_yet", label=HELPS[opened].label(self.lang))
         self.open_hint(message.client)
+        return "done", ""
+
+    def _tell(self, message: Message, _: str) -> Outcome:
+        if self.revealed:
+            return "no", self.words("hint.all_open")
+        if not self.may_tell:
+            return "no", self.words("hint.not_told")
+        self.tell(message.client)
         return "done", ""
 
     def _show_whole(self, message: Message, _: str) -> Outcome:

@@ -51,7 +51,7 @@ class CheckpointCard(Study):
         return self._submit(answer, learner=True)
 
     def hint(self) -> str:
-        """Open the next hint, on the card too, and give its text; "" where all four are open."""
+        """Open the next hint, on the card too, and give its text; the answer last, and "" where all are open."""
         with self._lock:
             text = self._session.open_hint()
             self._refresh()

@@ -4,6 +4,7 @@ import { icon } from "./board.js";
 import { receipt, tools } from "./table.js";
 import { ruled } from "./board.js";
 var questionOf = (frame) => frame.question;
+var reveals = ({ result }) => !!result && (result.right || result.told);
 function asked(frame, local, words) {
 	const q = questionOf(frame);
 	return h(
@@ -22,7 +23,7 @@ function asked(frame, local, words) {
 			)
 		),
 		h("div.bl-title", {}, h("h3", {}, q.title), h("small", {}, q.worth)),
-		h("p", { class: q.result ? "bl-asked-before" : null, title: q.result ? q.question : null }, q.question)
+		h("p", { class: reveals(q) ? "bl-asked-before" : null, title: reveals(q) ? q.question : null }, q.question)
 	);
 }
 var INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
@@ -112,7 +113,7 @@ function hints(frame, local, words, folded) {
 						),
 						h("p", {}, rung.text)
 					) : button(
-						{ class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-label": rung.says, "aria-disabled": rung.may ? null : "true" },
+						{ class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-label": rung.says || null, "aria-disabled": rung.may ? null : "true" },
 						h("span", {}, rung.label),
 						h("b", {}, rung.price)
 					)
@@ -124,22 +125,25 @@ function hints(frame, local, words, folded) {
 function verdict(frame, local, words) {
 	const q = questionOf(frame);
 	const result = q.result;
-	const main = result.fresh ? "fresh" : q.next && result.right ? "next" : result.right ? "" : "again";
+	const main = result.fresh && (result.told || !result.solved) ? "fresh" : q.next && reveals(q) ? "next" : result.right ? "" : "again";
 	const style = (what) => what === main ? "bl-main" : "bl-again";
 	return h(
 		"div.bl-verdict#verdict",
-		{ class: result.right ? "bl-good" : "bl-bad" },
-		h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", { title: result.given }, result.given)),
+		{ class: result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad" },
+		h("p.bl-headline", {}, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
 		h("p", {}, result.message),
 		receipt(frame, local, words, true),
-		h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
+		result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
 		h(
 			"div.bl-commit",
 			{},
 			h("small", {}, q.state),
 			q.away && doing("back", q.back, "bl-quiet"),
-			doing("again", q.again, style("again")),
-			result.fresh && doing("fresh", q.fresh, style("fresh")),
+			// Whoever was told the answer goes on with another position: to copy it here teaches nothing.
+			result.told && result.fresh && doing("fresh", q.fresh, "bl-main"),
+			doing("again", q.again, result.told && result.fresh ? "bl-quiet" : style("again")),
+			result.may_tell && doing("tell", q.tell, "bl-quiet"),
+			result.fresh && !result.told && doing("fresh", q.fresh, style("fresh")),
 			q.next && doing("next", q.next, style("next"))
 		)
 	);
@@ -153,19 +157,20 @@ import { laid, TRAYS } from "./table.js";
 import * as panels from "./table.js";
 import { artStyle, lying, slots } from "./table.js";
 import { Table } from "./table.js";
-var PICKS = /* @__PURE__ */ new Set(["again", "whole", "hint", "up", "down", "fresh", "next", "back"]);
+var PICKS = /* @__PURE__ */ new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
 var Card = class extends Table {
 	content() {
 		const { frame, local, words, area } = this;
 		const { kind, result } = questionOf(frame);
 		const playing = kind === "turn" && !result;
-		const around = (name, wanted = () => true) => !result && slots(name, frame, words, wanted);
+		const told = reveals(questionOf(frame));
+		const around = (name, wanted = () => true) => !told && slots(name, frame, words, wanted);
 		this.root.classList.add("bl-card");
 		this.root.classList.toggle("bl-playing", playing);
 		const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
 		this.root.classList.toggle("bl-set", set);
 		const folded = playing || set;
-		const ladder = !result && hints(frame, local, words, folded);
+		const ladder = !told && hints(frame, local, words, folded);
 		return [
 			artStyle(frame),
 			...this.above(),
@@ -245,5 +250,6 @@ export {
 	hints,
 	prediction,
 	questionOf,
+	reveals,
 	verdict
 };

@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, Route
 from boardlab import lessons
 from boardlab.core.game import find_game
 from boardlab.lessons import Checkpoint
+from boardlab.lessons.hints import HELPS
 from boardlab.live import frame as framing
 from boardlab.live import frame_board
 from boardlab.live.card_frame import card_frame
@@ -177,8 +178,8 @@ def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko")) -> Iterato
         for state in ("before", "hints", "wrong", "right"):
             session = CheckpointSession(asked, lang)
             if state == "hints":
-                while session.open_hint():
-                    pass
+                for _ in HELPS:
+                    session.open_hint()
             elif state == "wrong":
                 wrong = next(iter(asked.misconceptions), None)
                 answer = wrong.answer(asked.position) if wrong is not None and wrong.answer is not None else None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 from boardlab.core.language import Phrase
 from boardlab.lessons import checkpoint, checkpoints, misconceptions, worth_after
-from boardlab.lessons.entry import Entry, JournalContents, Line
+from boardlab.lessons.entry import Entry, JournalContents, Line, read_line
 from boardlab.lessons.progress import SIGNS, WORDING, UnknownTopic, progress_of
 
 TOWER = "torres.counts_the_tower"
@@ -41,16 +43,40 @@ def mark(*entries, name=f"{TOPIC}.2"):
         ((hint("goal"),), "open", 0),
         ((wrong(),), "tried", 0),
         ((right(),), "solved", 10),
-        ((wrong(), wrong(), right()), "solved", 8),
+        ((wrong(), right()), "solved", 4),
+        ((wrong(), wrong(), right()), "solved", 2),
         ((hint("goal"), wrong(), right()), "helped", worth_after(10, 1, 1)),
         ((hint("goal"), hint("goal"), right()), "helped", worth_after(10, 1, 0)),
         ((right(), wrong(), hint("goal"), hint("where")), "solved", 10),
-        ((wrong(),) * 50 + (right(),), "solved", 1),
+        ((wrong(),) * 50 + (right(),), "solved", 2),
+        ((hint("move"),), "tried", 0),
+        ((wrong(), hint("goal"), hint("move"), right()), "helped", 0),
+        ((hint("goal"), hint("where"), hint("rule"), right()), "helped", 7),
     ],
 )
 def test_a_checkpoint_stands_as_its_first_right_answer_left_it(entries, state, gained):
     found = mark(*entries)
     assert (found.state, found.gained) == (state, gained)
+
+
+def test_what_version_0_1_paid_stays_paid_and_new_answers_are_paid_anew():
+    """Its lines do not say by which prices they are paid."""
+    old = [dataclasses.replace(entry, prices=1) for entry in (wrong(), wrong(), hint("goal"), right())]
+    lines = [entry.line() for entry in old]
+    assert not any(b"prices" in line for line in lines)
+    assert [read_line(line).entry.prices for line in lines] == [1] * 4
+    assert mark(*old).gained == 7
+    told = [dataclasses.replace(entry, prices=1) for entry in map(hint, ("goal", "where", "rule", "move"))]
+    assert mark(*told, dataclasses.replace(right(), prices=1)).gained == 1
+    assert mark(*old[:2], right()).gained == 2, "solved now"
+    assert read_line(right().line()).entry.prices > 1
+    assert mark(*old, wrong(), hint("move"), right()).gained == 7, "settled before"
+
+
+def test_who_was_told_the_answer_is_told_so_and_not_of_hints():
+    found = mark(wrong(), wrong(), hint("move"), right())
+    assert found.says("en").endswith("Solved after the answer was shown, 0 of 10 points.")
+    assert found.says("ko").endswith("정답을 보고 풀었습니다. 10점 중 0점.")
 
 
 def test_a_cell_that_is_doubled_or_run_again_changes_nothing():

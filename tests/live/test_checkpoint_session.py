@@ -195,10 +195,11 @@ def test_a_rule_is_chosen_from_its_title():
 def test_hints_open_in_order_and_take_their_price():
     card, page = shown(checkpoint("torres.scoring.2"))
     rungs = question(card)["hints"]["rungs"]
-    assert [rung["price"] for rung in rungs] == ["−1", "−2", "−3", "−5"]
+    assert [rung["price"] for rung in rungs] == ["−1", "−1", "−1", "0 left"]
     assert not any(rung["text"] for rung in rungs)
-    assert "“Goal” is next" in page.pick("hint:move")["text"]
-    for opened, worth in enumerate(["worth 9 of 10", "worth 7 of 10", "worth 4 of 10", "worth 1 of 10"], 1):
+    assert "after two wrong tries, or after a hint" in page.pick("hint:move")["text"]
+    assert "“Goal” is next" in page.pick("hint:rule")["text"]
+    for opened, worth in enumerate(["worth 9 of 10", "worth 8 of 10", "worth 7 of 10", "worth 0 of 10"], 1):
         page.pick(f"hint:{LADDER[opened - 1].key}")
         rungs = question(card)["hints"]["rungs"]
         assert [bool(rung["text"]) for rung in rungs] == [at < opened for at in range(4)]
@@ -214,14 +215,82 @@ def test_a_hint_may_be_opened_from_a_cell():
     assert [bool(card.hint()) for _ in range(4)] == [True, True, True, False]
 
 
-def test_wrong_tries_cost_one_and_never_all():
+def test_a_card_says_in_one_line_what_it_pays():
+    card, _ = shown(checkpoint("torres.scoring.2"))
+    assert question(card)["later"] == "First try 10, second 4, later 2. Each hint −1. Answer shown: 0."
+    for number, worth in enumerate(("worth 4 of 10", "worth 2 of 10", "worth 2 of 10"), 100):
+        card(number)
+        assert question(card)["worth"] == worth
+    drawn, _ = shown(row_of("torres.scoring", seed=7)[1])
+    assert question(drawn)["later"] == "Practice: no points, as many tries as you like."
+    assert "10" not in question(drawn)["worth"] + json.dumps(question(drawn)["hints"])
+
+
+def test_wrong_tries_never_cost_all():
     card = check("torres.scoring.2")
     for number in range(100, 112):
         card(number)
-    assert question(card)["worth"] == "worth 1 of 10"
+    assert question(card)["worth"] == "worth 2 of 10"
     card(15)
     card(100)
     assert question(card)["state"] == "Solved, 13 tries."
+
+
+# -- the answer, asked for -----------------------------------------------------------------------------------------
+
+
+def test_the_answer_may_be_asked_for_after_the_second_miss_and_then_pays_nothing():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    assert page.pick("tell:")["answer"] == "no"
+    page.pick("answer:20")
+    assert not question(card)["result"]["may_tell"]
+    assert page.pick("tell:")["text"] == "The answer is shown after two wrong tries, or after a hint."
+    page.pick("again:", "answer:8")
+    assert question(card)["result"]["may_tell"]
+    assert card.frame["receipt"] is None
+    assert page.pick("tell:")["answer"] == "done"
+    result = question(card)["result"]
+    assert (result["right"], result["told"], result["headline"]) == (False, True, "The answer: 15")
+    assert card.frame["receipt"]["totals"][0] == 15
+    assert question(card)["worth"] == "worth 0 of 10"
+    assert "0 points" in question(card)["state"]
+    page.pick("again:", "answer:15")
+    assert question(card)["result"]["right"]
+    assert question(card)["worth"] == "worth 0 of 10"
+
+
+def test_who_was_told_goes_on_with_a_new_position_of_the_rule_misread_last():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    page.pick("answer:20", "again:", "answer:8", "tell:")
+    behind = card.checkpoint.grade(8).misconception.key
+    assert question(card)["result"]["fresh"]
+    page.pick("fresh:")
+    assert question(card)["id"].startswith(f"torres.scoring.practice.after2.{behind}.")
+    other, page = shown(checkpoint("torres.scoring.2"))
+    page.pick("hint:goal", "hint:move")
+    assert question(other)["result"]["told"]
+    assert question(other)["result"]["fresh"], "also where no wrong rule was met"
+
+
+@pytest.mark.parametrize("make", [turn, steps, legal], ids=["turn", "order", "legal"])
+def test_an_answer_told_is_shown_as_the_learner_would_give_it(make):
+    asked = make()
+    card, page = shown(asked)
+    page.pick("hint:goal", "tell:")
+    assert question(card)["result"]["told"]
+    if asked.kind == "order":
+        assert [step["key"] for step in question(card)["steps"]] == list(asked.answer())
+    if asked.kind == "turn":
+        assert [act.to_text() for act in card.record.actions] == list(asked.read(asked.answer()))
+
+
+def test_solved_and_missed_again_is_no_longer_bad_and_pays_what_it_paid():
+    card, page = shown(checkpoint("torres.scoring.2"))
+    page.pick("answer:15", "again:", "answer:20")
+    result = question(card)["result"]
+    assert (result["right"], result["solved"]) == (False, True)
+    assert question(card)["state"] == "Solved, 1 try."
+    assert question(card)["worth"] == "worth 10"
 
 
 # -- new positions ---------------------------------------------------------------------------------------------------
@@ -274,6 +343,9 @@ def test_the_board_shows_what_happens_once_an_answer_is_given():
     card, page = shown(checkpoint("torres.scoring.7"))
     before = (card.frame["board"]["svg"], card.frame["players"])
     page.pick("answer:11")
+    assert (card.frame["board"]["svg"], card.frame["players"]) == before, "a wrong one shows nothing"
+    page.pick("again:")
+    page.pick(f"answer:{card.checkpoint.answer()}")
     assert (card.frame["board"]["svg"], card.frame["players"]) != before
     page.pick("again:")
     assert (card.frame["board"]["svg"], card.frame["players"]) == before

@@ -4,28 +4,29 @@ import { h } from "./dom.js";
 import { shownBy } from "./host.js";
 import { laid, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
-import { asked, hints, prediction, questionOf, verdict } from "./question.js";
+import { asked, hints, prediction, questionOf, reveals, verdict } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { Table } from "./table.js";
 
 // What Python does with a pick whose key begins with it.
-const PICKS = new Set(["again", "whole", "hint", "up", "down", "fresh", "next", "back"]);
+const PICKS = new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
 
 class Card extends Table {
   content() {
     const { frame, local, words, area } = this;
     const { kind, result } = questionOf(frame);
     const playing = kind === "turn" && !result;
+    const told = reveals(questionOf(frame));
     // After the answer it is the board that tells; what else lay there makes room for the verdict.
     const around = (/** @type {string} */ name, /** @type {(slot: import("./types.js").Slot) => boolean} */ wanted = () => true) =>
-      !result && slots(name, frame, words, wanted);
+      !told && slots(name, frame, words, wanted);
     this.root.classList.add("bl-card");
     this.root.classList.toggle("bl-playing", playing);
     const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
     this.root.classList.toggle("bl-set", set);
     // Where much else is to be seen, the hints are one line below the question.
     const folded = playing || set;
-    const ladder = !result && hints(frame, local, words, folded);
+    const ladder = !told && hints(frame, local, words, folded);
     return [
       artStyle(frame),
       ...this.above(),

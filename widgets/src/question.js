@@ -10,10 +10,11 @@ import { ruled } from "./strips.js";
  * @typedef {import("./types.js").Words} Words
  * @typedef {import("./dom.js").Child} Child
  * @typedef {{right: boolean, headline: string, message: string, given: string, rule: string, title: string,
- *   statement: string, seat: number, wrong: string[], lit: string[], focus: string[], fresh: boolean}} Result
+ *   statement: string, seat: number, wrong: string[], lit: string[], focus: string[], fresh: boolean, told: boolean, solved: boolean,
+ *   may_tell: boolean}} Result
  * @typedef {{key: string, label: string, price: string, says: string, open: boolean, may: boolean, text: string}} Rung
  * @typedef {{id: string, kind: "number" | "choice" | "cells" | "turn" | "legal" | "order", checkpoint: string,
- *   answer: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
+ *   answer: string, tell: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
  *   back: string, part?: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
  *   choices: {key: string, label: string}[], steps: {key: string, label: string, up: string, down: string}[],
  *   drawn: boolean, picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null}} Question
@@ -21,6 +22,9 @@ import { ruled } from "./strips.js";
 
 /** @param {Frame} frame @returns {Question} */
 export const questionOf = (frame) => /** @type {any} */ (frame).question;
+
+/** May the right answer be seen: was it given, or asked for? @param {Question} q */
+export const reveals = ({ result }) => !!result && (result.right || result.told);
 
 /** @param {Frame} frame @param {Local} local @param {Words} words */
 export function asked(frame, local, words) {
@@ -43,7 +47,7 @@ export function asked(frame, local, words) {
       ),
     ),
     h("div.bl-title", {}, h("h3", {}, q.title), h("small", {}, q.worth)),
-    h("p", { class: q.result ? "bl-asked-before" : null, title: q.result ? q.question : null }, q.question),
+    h("p", { class: reveals(q) ? "bl-asked-before" : null, title: reveals(q) ? q.question : null }, q.question),
   );
 }
 
@@ -163,7 +167,7 @@ export function hints(frame, local, words, folded) {
                 h("p", {}, rung.text),
               )
             : button(
-                { class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-label": rung.says, "aria-disabled": rung.may ? null : "true" },
+                { class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-label": rung.says || null, "aria-disabled": rung.may ? null : "true" },
                 h("span", {}, rung.label),
                 h("b", {}, rung.price),
               ),
@@ -177,22 +181,25 @@ export function hints(frame, local, words, folded) {
 export function verdict(frame, local, words) {
   const q = questionOf(frame);
   const result = /** @type {Result} */ (q.result);
-  const main = result.fresh ? "fresh" : q.next && result.right ? "next" : result.right ? "" : "again";
+  const main = result.fresh && (result.told || !result.solved) ? "fresh" : q.next && reveals(q) ? "next" : result.right ? "" : "again";
   const style = (/** @type {string} */ what) => (what === main ? "bl-main" : "bl-again");
   return h(
     "div.bl-verdict#verdict",
-    { class: result.right ? "bl-good" : "bl-bad" },
-    h("p.bl-headline", {}, h("b", {}, result.headline), !result.right && h("small", { title: result.given }, result.given)),
+    { class: result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad" },
+    h("p.bl-headline", {}, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
     h("p", {}, result.message),
     receipt(frame, local, words, true),
-    h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
+    result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
     h(
       "div.bl-commit",
       {},
       h("small", {}, q.state),
       q.away && doing("back", q.back, "bl-quiet"),
-      doing("again", q.again, style("again")),
-      result.fresh && doing("fresh", q.fresh, style("fresh")),
+      // Whoever was told the answer goes on with another position: to copy it here teaches nothing.
+      result.told && result.fresh && doing("fresh", q.fresh, "bl-main"),
+      doing("again", q.again, result.told && result.fresh ? "bl-quiet" : style("again")),
+      result.may_tell && doing("tell", q.tell, "bl-quiet"),
+      result.fresh && !result.told && doing("fresh", q.fresh, style("fresh")),
       q.next && doing("next", q.next, style("next")),
     ),
   );

@@ -153,7 +153,7 @@ def test_the_dice_are_thrown_once():
     ],
 )
 def test_a_wrong_place_is_told_why(number, names, words):
-    assert words in asked(number).grade(keys(*names)).message("en")
+    assert words in asked(number).told(keys(*names)).message("en")
 
 
 @pytest.mark.parametrize(("number", "seat"), [(4, case.B), (8, case.A), (13, case.C)])

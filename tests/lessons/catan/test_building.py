@@ -182,7 +182,7 @@ def test_a_place_too_many_is_told_as_the_game_refuses_it():
     extra = found.answer() | keys(found.position, "desert/fields 4/forest 3")
     assert "the settlement of Red stands" in found.grade(extra).message("en")
     left = sorted(found.answer())[1:]
-    assert "You left out" in found.grade(left).message("en")
+    assert "You left out" in found.told(left).message("en")
 
 
 def test_a_tile_is_no_path():

@@ -176,4 +176,4 @@ def test_any_forest_beside_hills_with_its_road_is_right(site, road):
     ],
 )
 def test_a_wrong_place_is_told_why(number, names, words):
-    assert words in asked(number).grade(keys(*names)).message("en")
+    assert words in asked(number).told(keys(*names)).message("en")

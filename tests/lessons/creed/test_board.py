@@ -92,7 +92,7 @@ def test_a_wrong_cell_is_told_why(number, cell, words):
 
 
 def test_a_cell_left_out_is_named():
-    assert "A12" in asked(2).grade(asked(2).answer() - {"A12"}).message("ko")
+    assert "A12" in asked(2).told(asked(2).answer() - {"A12"}).message("ko")
 
 
 @pytest.mark.parametrize("line", ["move A11 A21; siege A21", "move A12 A23; siege A23"])

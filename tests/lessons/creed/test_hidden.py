@@ -126,7 +126,7 @@ def test_every_way_that_is_right_counts(number, answer):
     ],
 )
 def test_a_wrong_place_is_told_why(number, cells, words):
-    assert words in asked(number).grade(cells).message("en")
+    assert words in asked(number).told(cells).message("en")
 
 
 # -- nothing is given away ---------------------------------------------------------------------------------------------

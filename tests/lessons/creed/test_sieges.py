@@ -154,7 +154,7 @@ def test_every_way_that_is_right_counts(number, answer):
     ],
 )
 def test_a_wrong_place_is_told_why(number, places, words):
-    assert words in asked(number).grade(places).message("en")
+    assert words in asked(number).told(places).message("en")
 
 
 def test_receipts_lead_to_the_number_asked_for():

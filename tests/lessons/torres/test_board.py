@@ -206,7 +206,7 @@ def test_a_wrong_cell_is_told_why(number, cells, words):
 
 def test_a_cell_left_out_is_named():
     left_out = min(asked(4).answer())
-    grade = asked(4).grade(asked(4).answer() - {left_out})
+    grade = asked(4).told(asked(4).answer() - {left_out})
     assert left_out in grade.message("en")
     assert left_out in grade.message("ko")
 

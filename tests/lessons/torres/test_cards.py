@@ -120,7 +120,7 @@ def test_a_tempting_answer_is_diagnosed(number, answer, name):
     ],
 )
 def test_any_other_wrong_cell_is_told_why(number, picked, told):
-    assert told.lower() in asked(number).grade(picked).to_text("en").lower()
+    assert told.lower() in asked(number).told(picked).to_text("en").lower()
 
 
 def test_a_second_card_in_a_turn_is_refused():

@@ -182,7 +182,7 @@ def test_the_board_shows_where_the_markers_end():
     ],
 )
 def test_a_wrong_cell_is_told_why(number, cells, words):
-    assert words in asked(number).grade(cells).message("en")
+    assert words in asked(number).told(cells).message("en")
 
 
 def test_receipts_lead_to_the_number_asked_for():

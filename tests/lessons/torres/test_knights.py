@@ -91,9 +91,8 @@ def test_a_knight_comes_out_by_any_door():
     [("a1", "No door"), ("a8", "No door"), ("e7", "Somebody stands"), ("c8", "too high"), ("c7", "d6 belongs too")],
 )
 def test_a_wrong_way_out_is_told_why(picked, says):
-    grade = asked(3).grade(picked)
-    assert grade.misconception is None
-    assert says in grade.message("en")
+    assert asked(3).grade(picked).misconception is None
+    assert says in asked(3).told(picked).message("en")
 
 
 @pytest.mark.parametrize(

@@ -148,7 +148,7 @@ def test_a_tempting_answer_is_diagnosed(number, answer, name):
     [("c5 c7 a1", "With a1 no four knights"), ("c5", "c7 belongs too"), ("c5 c7 d6", "d6 is taken")],
 )
 def test_any_other_wrong_corner_is_told_why(picked, told):
-    assert told in asked(4).grade(picked).to_text("en")
+    assert told in asked(4).told(picked).to_text("en")
 
 
 @pytest.mark.parametrize("number", range(1, 6))
