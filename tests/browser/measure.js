@@ -32,10 +32,23 @@
         if (size < 12) small.add(`${one.className || one.tagName} ${size}`);
         if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "hidden") cut.push(one.textContent.slice(0, 40));
     }
-    const texts = svg ? [...svg.querySelectorAll("text")].map((one) => [parseFloat(getComputedStyle(one).fontSize) * scale, one.textContent]) : [];
-    const least = texts.filter(([, text]) => text.trim()).sort((a, b) => a[0] - b[0])[0] ?? [99, ""];
+    // Words on the board, as large as they are shown, but for those that are told in full of the place they lie on.
+    const little = new Map();
+    const spots = [...root.querySelectorAll(".bl-stage > svg .bl-hit[data-place]")].map((hit) => [hit, hit.getScreenCTM().inverse()]);
+    const told = (place) => root.querySelector(`[role=gridcell][data-place="${CSS.escape(place)}"]`)?.ariaLabel ?? "";
+    for (const one of svg ? svg.querySelectorAll("text") : []) {
+        const box = one.getBoundingClientRect(), text = one.textContent.trim(), { a, b, c, d } = one.getScreenCTM();
+        if (!text || !box.width || getComputedStyle(one).visibility === "hidden") continue;
+        const size = Math.round(10 * parseFloat(getComputedStyle(one).fontSize) * Math.sqrt(Math.abs(a * d - b * c))) / 10;
+        if (size >= 11) continue;
+        const middle = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
+        const under = spots.filter(([hit, from]) => hit.isPointInFill(middle.matrixTransform(from))).map(([hit]) => hit.dataset.place);
+        if (under.some((place) => text.split(/\s+/).every((word) => told(place).includes(word)))) continue;
+        const name = `${text} (${one.getAttribute("class") ?? one.parentElement.getAttribute("class") ?? one.closest("[data-layer]")?.dataset.layer})`;
+        little.set(name, Math.min(size, little.get(name) ?? 99));
+    }
     const scrolls = [...root.querySelectorAll(".bl-rim-in, .bl-own, .bl-mid, .bl-others, .bl-stage")]
         .map((one) => one.scrollHeight - one.clientHeight).reduce((a, b) => Math.max(a, b), 0);
-    return { width: whole.width, height: whole.height, share, wide, high, scale, far, small: [...small], out, cut, least: [Math.round(least[0] * 10) / 10, least[1]],
+    return { width: whole.width, height: whole.height, share, wide, high, scale, far, small: [...small], out, cut, little: [...little],
              scrolls, sideways: root.scrollWidth > root.clientWidth + 1 };
 }

@@ -147,9 +147,21 @@ def do(session: Session, key: str, **more: Any) -> None:
     session.handle(Message(do="pick", key=key, client="test", seq=0, rev=session.rev, **more))
 
 
-def studies(name: str, session: Session, langs: Iterable[str] = ("en", "ko")) -> Iterator[Shown]:
+def narrowed(session: Session) -> None:
+    """Show what a narrow page opens with: the second picture, where a game has one."""
+    views = framing.frame(session)["views"]
+    # The last view is text.
+    if len(views) > 2:
+        session.handle(Message(do="view", key=views[1]["key"], client="test", seq=0, rev=session.rev))
+
+
+def studies(
+    name: str, session: Session, langs: Iterable[str] = ("en", "ko"), *, narrow: bool = False
+) -> Iterator[Shown]:
     """A Study as it opens, with each deed picked, and with one refused."""
     game = session.position.game
+    if narrow:
+        narrowed(session)
     for lang in langs:
         session.lang = lang
 
@@ -171,12 +183,14 @@ def studies(name: str, session: Session, langs: Iterable[str] = ("en", "ko")) ->
             session.path, session.refusal = (), None
 
 
-def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko")) -> Iterator[Shown]:
+def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko"), *, narrow: bool = False) -> Iterator[Shown]:
     """A question before an answer, with all hints open, and after wrong and right ones."""
     game = asked.position.game
     for lang in langs:
         for state in ("before", "hints", "wrong", "right"):
             session = CheckpointSession(asked, lang)
+            if narrow:
+                narrowed(session)
             if state == "hints":
                 for _ in HELPS:
                     session.open_hint()
@@ -191,11 +205,13 @@ def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko")) -> Iterato
             yield Shown(game, asked.id, state, lang, card=True, parts=parts_of(session))
 
 
-def all_shown(pattern: str = "*/*.md", prefix: str = "", langs: Iterable[str] = ("en", "ko")) -> Iterator[Shown]:
+def all_shown(
+    pattern: str = "*/*.md", prefix: str = "", langs: Iterable[str] = ("en", "ko"), *, narrow: bool = False
+) -> Iterator[Shown]:
     for name, session in sessions(pattern):
-        yield from studies(name, session, langs)
+        yield from studies(name, session, langs, narrow=narrow)
     for asked in lessons.checkpoints(prefix):
-        yield from questions(asked, langs)
+        yield from questions(asked, langs, narrow=narrow)
 
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
