@@ -1,12 +1,13 @@
 // What a page may hold: the modules of each part, the one that shows it, and the most bytes of its script and of its
 // style, which has its name. A part imports from those above it; a page has those parts on it that something on it
-// needs, each once, their styles in this order.
+// needs, each once.
 
 /** @type {Record<string, {holds: string[], shows?: string, style: number, most: number}>} */
 export const PARTS = {
-  common: { holds: ["dom", "theme", "host", "kernel", "patch", "link", "press"], style: 5_600, most: 12_000 },
-  board: { holds: ["icons", "picture", "board", "strips", "keys", "study"], shows: "study", style: 8_400, most: 30_000 },
-  table: { holds: ["kept", "slots", "layout", "panels", "explain", "tip", "tongue", "table"], shows: "table", style: 34_000, most: 40_000 },
+  common: { holds: ["dom", "theme", "host", "kernel", "patch", "link", "press", "icons", "tools"], style: 5_600, most: 14_000 },
+  help: { holds: ["kept", "tip", "tongue"], style: 2_600, most: 14_000 },
+  board: { holds: ["picture", "board", "strips", "keys", "study"], shows: "study", style: 8_400, most: 28_000 },
+  table: { holds: ["slots", "layout", "panels", "explain", "table"], shows: "table", style: 32_400, most: 34_000 },
   question: { holds: ["question", "check"], shows: "check", style: 10_000, most: 20_000 },
   matrix: { holds: ["matrix"], shows: "matrix", style: 9_000, most: 16_000 },
   progress: { holds: ["progress"], shows: "progress", style: 3_600, most: 12_000 },

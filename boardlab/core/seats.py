@@ -22,6 +22,8 @@ class SeatLook:
     colour: str
     deep: str
     """A darker tone of the same colour, for whatever must stand out from it."""
+    apart: tuple[str, str]
+    """Colour and deep tone for whoever chooses colours far apart: of the same name, from light to dark by seat."""
     ink: str = INK
     """The letter on the token."""
     shape: str
@@ -38,16 +40,19 @@ class SeatLook:
 
 HOUSE = (
     SeatLook(
-        letter="A", colour="#5098D0", deep="#2B6FA3",
+        letter="A", colour="#5098D0", deep="#2B6FA3", apart=("#5595CC", "#2A6BA0"),
         shape="M0-12.5a12.5 12.5 0 1 0 .01 0z", face="M0-9.2a9.2 9.2 0 1 0 .01 0z",
     ),
-    SeatLook(letter="B", colour="#A07000", deep="#7A5500", shape="M-11-11h22v22h-22z", face="M-8-8h16v16h-16z"),
     SeatLook(
-        letter="C", colour="#D03868", deep="#A8244F",
+        letter="B", colour="#A07000", deep="#7A5500", apart=("#94690A", "#6B4A00"),
+        shape="M-11-11h22v22h-22z", face="M-8-8h16v16h-16z",
+    ),
+    SeatLook(
+        letter="C", colour="#D03868", deep="#A8244F", apart=("#A81246", "#7D0C34"),
         shape="M0-14.8 14.8 11.5h-29.6z", face="M0-7.1 8.8 8.7h-17.6z", foot=6, size=9,
     ),
     SeatLook(
-        letter="D", colour="#7848E8", deep="#5A2FC4",
+        letter="D", colour="#7848E8", deep="#5A2FC4", apart=("#3A1496", "#260C6B"),
         shape="M0-15 14 0 0 15-14 0z", face="M0-10.5 9.8 0 0 10.5-9.8 0z",
     ),
 )  # fmt: skip

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.core.game import Game
+from boardlab.core.language import SHARED
 from boardlab.core.seats import SeatLook, look_of
 
 # Lines in a box of 24 by 24; those in SOLID are filled.
@@ -86,7 +87,18 @@ def icons(game: Game, players: int) -> dict[str, Any]:
     found: dict[str, Any] = {f"icon.{name}": path for name, path in lines.items()}
     found |= {f"solid.{name}": path for name, path in solid.items()}
     seats = {f"{seat}": _token(look_of(game.seats, seat)) for seat in range(players)}
-    return found | {"seats": _NOBODY | seats}
+    return found | {"seats": _NOBODY | seats, "apart": _apart(game.seats)}
+
+
+def page_words(lang: str, *keys: str) -> dict[str, str]:
+    """Some of the words of :data:`boardlab.core.language.SHARED` for a page without a board, and the sign that closes."""
+    return {key: SHARED.say(f"page.{key}", lang) for key in keys} | {"icon.close": LINES["close"]}
+
+
+def _apart(seats: tuple[SeatLook, ...]) -> dict[str, str]:
+    """For each colour of a seat the one that stands for it where seats are to be told apart by light and dark."""
+    pairs = {(look.colour, look.apart[0]) for look in seats} | {(look.deep, look.apart[1]) for look in seats}
+    return {usual: other for usual, other in sorted(pairs) if usual != other}
 
 
 def _token(look: SeatLook) -> dict[str, str]:

@@ -17,6 +17,7 @@ from boardlab.core.rulebook import Rulebook
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.frame import LANGUAGE_LABELS
+from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
 
 Json = dict[str, Any]
@@ -194,6 +195,7 @@ class MatrixSession:
             "legend": [
                 {"kind": kind, "sign": drawing.SIGNS.get(kind, ""), "name": name} for kind, name in content.legend(lang)
             ],
+            "words": page_words(lang, "close", "language", "other_notebook"),
             "silent": WORDING.say("progress.silent", lang),
             "busy": WORDING.say("page.busy", lang),
             "ended": WORDING.say("page.ended", lang),
@@ -216,7 +218,7 @@ class MatrixSession:
             "row": row,
             "column": column,
             "title": told.title,
-            "lines": [line._asdict() | {"ruled": _title(line.rule, self.lang)} for line in told.lines],
+            "lines": [line._asdict() | _ruled(line.rule, self.lang) for line in told.lines],
             "verdict": told.verdict,
             "good": told.good,
             "says": list(told.says),
@@ -226,9 +228,12 @@ class MatrixSession:
         }
 
 
-def _title(rule: str, lang: str) -> str:
-    """What a rule is called; its id tells the game."""
-    return text_in(Rulebook.of(find_game(rule.partition(".")[0]).package)[rule].title, lang) if rule else ""
+def _ruled(rule: str, lang: str) -> Json:
+    """What a rule is called and what it says; its id tells the game."""
+    if not rule:
+        return {"ruled": "", "says": ""}
+    found = Rulebook.of(find_game(rule.partition(".")[0]).package)[rule]
+    return {"ruled": text_in(found.title, lang), "says": text_in(found.statement, lang)}
 
 
 def _head(head: drawing.Head) -> Json:

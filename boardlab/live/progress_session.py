@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.language import Phrase, check_language, language
+from boardlab.core.language import LANGUAGES, SHARED, Phrase, check_language, language
+from boardlab.core.verdict import PlainError
 from boardlab.data_dir import why
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.tally import Tally
+from boardlab.live.frame import LANGUAGE_LABELS
+from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
 
 FILE = "boardlab-progress.jsonl"
 WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
-PAGE_WORDS = ("busy", "ended")
+PAGE_WORDS = ("busy", "ended", "close", "language", "other_notebook")
 Json = dict[str, Any]
 
 
@@ -31,7 +34,7 @@ class ProgressSession:
         UnknownTopic: where nothing is called so; the message names the topics there are.
     """
 
-    deeds: tuple[str, ...] = ("refresh", "export")
+    deeds: tuple[str, ...] = ("refresh", "export", "language")
     reading: tuple[str, ...] = ("refresh", "export")
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
@@ -61,19 +64,35 @@ class ProgressSession:
         self.rev += 1
         return True
 
+    def speak_in(self, code: str) -> None:
+        """Speak a language from now on, whatever is chosen for the kernel.
+
+        Raises:
+            PlainError: where it is none of ours.
+        """
+        self.lang, self.follows = check_language(code), False
+        self.rev += 1
+
     def shown(self) -> Json:
         """All that pages show."""
         return {"card": _card(self.progress, self.lang)}
 
     def handle(self, message: Message) -> Answer:
-        """Do what a message asks for: ``refresh`` looks at the journal again, ``export`` hands it out as a file."""
+        """Do what a message asks for: ``refresh`` looks at the journal again, ``export`` hands it out as a file,
+        ``language`` (``key``) changes the language.
+        """
         try:
             if message.do == "refresh":
                 self.read()
                 return {"answer": "done", "text": ""}
+            if message.do == "language":
+                self.speak_in(message.key)
+                return {"answer": "done", "text": ""}
             text = self.journal.export().decode("utf-8", "replace")
         except OSError as problem:
             return {"answer": "no", "text": WORDING.say("progress.unread", self.lang, why=why(problem))}
+        except PlainError:
+            return {"answer": "no", "text": SHARED.say("answer.unreadable", self.lang)}
         said = WORDING.say("progress.downloaded", self.lang, file=FILE)
         return {"answer": "done", "text": said, "file": {"name": FILE, "text": text}}
 
@@ -93,8 +112,8 @@ def _card(reached: Progress, lang: str) -> Json:
     """Everything the card shows, as finished sentences."""
     return {
         "lang": lang,
-        "words": {key: WORDING.say(f"progress.{key}", lang) for key in WORDS}
-        | {key: WORDING.say(f"page.{key}", lang) for key in PAGE_WORDS},
+        "words": {key: WORDING.say(f"progress.{key}", lang) for key in WORDS} | page_words(lang, *PAGE_WORDS),
+        "languages": [{"code": code, "name": LANGUAGE_LABELS[code]} for code in LANGUAGES],
         "headline": reached.headline(lang),
         "topics": [_topic(topic, lang) for topic in reached.topics],
         "signs": [{"state": state, "says": WORDING.say(f"progress.sign.{state}", lang)} for state in SIGNS],

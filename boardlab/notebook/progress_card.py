@@ -14,6 +14,7 @@ from boardlab.core.calls import explained
 from boardlab.core.language import follow_language, language
 from boardlab.lessons.progress import Progress
 from boardlab.live.dialogue import Dialogue
+from boardlab.live.messages import spread_language
 from boardlab.live.progress_session import ProgressSession
 from boardlab.notebook.shown import Shown
 
@@ -93,7 +94,9 @@ class ProgressCard(Shown):
 
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
         """Answer one message of a page."""
-        self.send(dict(self._conversation.receive(content)))
+        answer = self._conversation.receive(content)
+        self.send(dict(answer))
+        spread_language(content, answer, self._session.lang)
 
     def _send_parts(self, parts: dict[str, Any]) -> None:
         self.card = parts["card"]

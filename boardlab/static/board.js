@@ -1,36 +1,3 @@
-// src/icons.js
-import { h } from "./common.js";
-function icon(words, key) {
-	const [name] = [key, key.split(":")[0]].filter((one) => words[`icon.${one}`] ?? words[`solid.${one}`]);
-	const line = words[`icon.${name}`];
-	return h(
-		line ? "svg.bl-ic" : "svg.bl-ic.bl-solid",
-		{ viewBox: "0 0 24 24", width: 18, height: 18, "aria-hidden": "true" },
-		h("path", { d: line ?? words[`solid.${name}`] ?? words["solid.dot"] })
-	);
-}
-function token(words, seat, size) {
-	const { shape, round, face, foot, letter: letter2, box, style } = words.seats[seat];
-	return h(
-		"svg.bl-token",
-		{ viewBox: box, width: size, height: size, "aria-hidden": "true", style },
-		round && h("path.bl-tc", { d: round }),
-		h("path.bl-tb", { d: shape }),
-		face && h("path.bl-tf", { d: face }),
-		h("text", { y: foot }, letter2)
-	);
-}
-function node(words, seat, kind) {
-	const { shape, round, style } = words.seats[seat];
-	return h(
-		`svg.bl-node.${kind}`,
-		{ viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true", style },
-		kind === "bl-now" && h("path.bl-ring", { d: "M0-24a24 24 0 1 0 .01 0z" }),
-		round && h("path.bl-tc", { d: round }),
-		h("path", { d: shape })
-	);
-}
-
 // src/picture.js
 import { picture, same } from "./common.js";
 var LAYER = /^<g data-layer=/;
@@ -84,73 +51,18 @@ function changed(now, old, live) {
 }
 
 // src/board.js
-import { button as button2, h as h3, picture as picture2 } from "./common.js";
-
-// src/strips.js
-import { button, h as h2 } from "./common.js";
-var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
-var ruled = ({ rule, title }, inButton = false) => {
-	const attrs = { class: "bl-rule", "data-rule": rule, "data-title": title };
-	return inButton ? h2("span", attrs, title) : button({ ...attrs, "data-do": "rule", "data-k": `rule ${rule}` }, title);
-};
-var DONE = "\n";
-var strip = (key, ...children) => h2(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
-function copied(local, words) {
-	const { copy } = local;
-	return copy && strip(
-		"copy",
-		h2("span", {}, copy === DONE ? words.copied : words.copy_failed),
-		copy !== DONE && h2("input", { readonly: true, value: copy, "aria-label": words.copy }),
-		tool(words, "close", words.close, { "data-do": "uncopy" })
-	);
-}
-function strips(frame, local, words, kept) {
-	return [
-		local.link && strip(
-			"link",
-			h2("span", {}, words[local.link].replace("{pick}", kept || "–")),
-			/asleep|gone/.test(local.link) && button({ class: "bl-main", "data-do": "retry" }, words.reconnect)
-		),
-		local.notice && strip("notice", h2("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
-		frame.notes.map((note, index) => strip(`note${index}`, h2("span", {}, note)))
-	];
-}
-function help(local, words) {
-	if (!local.help) return null;
-	const keys = words.keys.split("\n").map((line) => line.split("	"));
-	return h2(
-		"section.bl-help#helpbox",
-		{ role: "group", "aria-label": words.help },
-		h2("dl", {}, ...keys.map(([key, what]) => h2("div", {}, h2("dt", {}, ...key.split(" ").map((k) => h2("kbd", {}, k))), h2("dd", {}, what)))),
-		button(
-			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
-			h2("i", { "aria-hidden": "true" }),
-			words.letters
-		)
-	);
-}
-function cover(frame, words) {
-	if (!frame.cover) return null;
-	return h2(
-		"div.bl-cover#cover",
-		{},
-		token(words, frame.cover.seat, 72),
-		h2("b", {}, frame.cover.says),
-		h2("p", {}, frame.cover.note),
-		button({ class: "bl-main", "data-do": "reveal" }, frame.cover.button)
-	);
-}
-
-// src/board.js
+import { button, h, picture as picture2 } from "./common.js";
+import { icon } from "./common.js";
+import { ruled } from "./common.js";
 var GLIDE = 240;
 function stage(frame, area, local, words, corner) {
 	const board2 = frame.board;
 	if (!board2) return null;
 	const live = local.svg ? local.root?.querySelector(".bl-stage > svg") ?? null : null;
-	const drawn = !board2.svg ? null : live && board2.svg === local.svg ? h3("svg", { "data-same": true }) : redrawn(board2.svg, local.svg, live);
+	const drawn = !board2.svg ? null : live && board2.svg === local.svg ? h("svg", { "data-same": true }) : redrawn(board2.svg, local.svg, live);
 	drawn?.setAttribute("data-k", "picture");
 	local.svg = board2.svg;
-	const main = h3(
+	const main = h(
 		"div#stage",
 		{ class: drawn ? "bl-stage" : "bl-stage bl-astext" },
 		drawn,
@@ -161,12 +73,12 @@ function stage(frame, area, local, words, corner) {
 	);
 	return main;
 }
-var facts = (board2, over, words) => h3(
+var facts = (board2, over, words) => h(
 	"section.bl-facts#facts",
 	{ role: "group", "aria-label": words.facts, tabindex: over ? 0 : null },
-	over && h3("b", {}, words.facts),
-	over && button2({ class: "bl-x", "aria-label": words.close, "data-do": "facts" }, icon(words, "close")),
-	h3("ul", {}, ...board2.facts.map((fact) => h3("li", {}, fact)))
+	over && h("b", {}, words.facts),
+	over && button({ class: "bl-x", "aria-label": words.close, "data-do": "facts" }, icon(words, "close")),
+	h("ul", {}, ...board2.facts.map((fact) => h("li", {}, fact)))
 );
 function grid(frame, area, local, seen) {
 	const board2 = frame.board;
@@ -176,7 +88,7 @@ function grid(frame, area, local, seen) {
 	const before = local.grid?.area === area && local.grid.seen === seen ? local.grid.cells : /* @__PURE__ */ new Map();
 	const cells = /* @__PURE__ */ new Map();
 	local.grid = { area, seen, cells };
-	return h3(
+	return h(
 		"div#grid",
 		{ class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board2.label },
 		...area.rows.map((row) => {
@@ -191,28 +103,28 @@ function grid(frame, area, local, seen) {
 				const texts = seen ? [board2.names?.[key] ?? key, board2.stands[key] ?? "·"] : [];
 				const now = [...Object.values(attrs), ...texts].join("\n");
 				cells.set(key, now);
-				if (before.get(key) === now) return h3("span", { "data-same": true });
+				if (before.get(key) === now) return h("span", { "data-same": true });
 				differ = true;
-				return h3(
+				return h(
 					"span",
 					{ role: "gridcell", "data-place": key, ...attrs },
-					seen && h3("small", { "aria-hidden": "true" }, texts[0]),
-					seen && h3("b", { "aria-hidden": "true" }, texts[1])
+					seen && h("small", { "aria-hidden": "true" }, texts[0]),
+					seen && h("b", { "aria-hidden": "true" }, texts[1])
 				);
 			});
-			return differ ? h3("div", { role: "row" }, ...made) : h3("div", { "data-same": true });
+			return differ ? h("div", { role: "row" }, ...made) : h("div", { "data-same": true });
 		})
 	);
 }
 function callout(frame, local, words) {
 	const refused = frame.refused;
 	if (!refused || !frame.board?.says[refused.tried] || local.hidden === frame.rev) return null;
-	return h3(
+	return h(
 		"div.bl-callout#callout",
 		{},
-		button2({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon(words, "close")),
+		button({ class: "bl-x", "aria-label": words.close, "data-do": "unrefuse" }, icon(words, "close")),
 		...refused.reasons.map(
-			(reason, index) => h3("p", {}, index === 0 ? h3("b", {}, reason.text) : reason.text, " ", ruled(reason))
+			(reason, index) => h("p", {}, index === 0 ? h("b", {}, reason.text) : reason.text, " ", ruled(reason))
 		)
 	);
 }
@@ -251,7 +163,7 @@ function glide(piece, spots) {
 	if (!from || spots.has(key)) return;
 	const before = spots.get(key.slice(0, key.lastIndexOf("@") + 1) + from);
 	const after = piece.style.transform;
-	if (!before || !after || piece.closest("[data-calm]") || piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
+	if (!before || !after || piece.closest("[data-bl-calm]") || piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
 	piece.animate?.([{ transform: before }, { transform: after }], { duration: GLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
 }
 function light(root, places, focus) {
@@ -269,6 +181,57 @@ function light(root, places, focus) {
 		spot.classList.toggle("bl-lit", lit.has(key));
 		spot.classList.toggle("bl-focus", focus.includes(key));
 	}
+}
+
+// src/strips.js
+import { button as button2, h as h2 } from "./common.js";
+import { token } from "./common.js";
+import { strip, tool } from "./common.js";
+var DONE = "\n";
+function copied(local, words) {
+	const { copy } = local;
+	return copy && strip(
+		"copy",
+		h2("span", {}, copy === DONE ? words.copied : words.copy_failed),
+		copy !== DONE && h2("input", { readonly: true, value: copy, "aria-label": words.copy }),
+		tool(words, "close", words.close, { "data-do": "uncopy" })
+	);
+}
+function strips(frame, local, words, kept) {
+	return [
+		local.link && strip(
+			"link",
+			h2("span", {}, words[local.link].replace("{pick}", kept || "–")),
+			/asleep|gone/.test(local.link) && button2({ class: "bl-main", "data-do": "retry" }, words.reconnect)
+		),
+		local.notice && strip("notice", h2("span", {}, local.notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
+		frame.notes.map((note, index) => strip(`note${index}`, h2("span", {}, note)))
+	];
+}
+function help(local, words) {
+	if (!local.help) return null;
+	const keys = words.keys.split("\n").map((line) => line.split("	"));
+	return h2(
+		"section.bl-help#helpbox",
+		{ role: "group", "aria-label": words.help },
+		h2("dl", {}, ...keys.map(([key, what]) => h2("div", {}, h2("dt", {}, ...key.split(" ").map((k) => h2("kbd", {}, k))), h2("dd", {}, what)))),
+		button2(
+			{ class: "bl-check", role: "switch", "data-do": "letters", "aria-checked": String(local.letters) },
+			h2("i", { "aria-hidden": "true" }),
+			words.letters
+		)
+	);
+}
+function cover(frame, words) {
+	if (!frame.cover) return null;
+	return h2(
+		"div.bl-cover#cover",
+		{},
+		token(words, frame.cover.seat, 72),
+		h2("b", {}, frame.cover.says),
+		h2("p", {}, frame.cover.note),
+		button2({ class: "bl-main", "data-do": "reveal" }, frame.cover.button)
+	);
 }
 
 // src/keys.js
@@ -406,7 +369,7 @@ function brief(parts, words) {
 }
 
 // src/study.js
-import { h as h4, same as same2, sync } from "./common.js";
+import { h as h3, same as same2, sync } from "./common.js";
 import { shownBy } from "./common.js";
 import { Link } from "./common.js";
 import { onPress } from "./common.js";
@@ -416,12 +379,12 @@ var View = class {
 	constructor(model, el, signal) {
 		this.model = model;
 		this.signal = signal;
-		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, larger: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
-		this.root = h4("section.bl-study", { tabindex: -1, role: "group" });
+		this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
+		this.root = h3("section.bl-study", { tabindex: -1, role: "group" });
 		this.local.root = this.root;
-		this.body = h4("div.bl-all", {});
-		this.polite = h4("div.bl-unseen", { role: "status", "aria-live": "polite" });
-		this.loud = h4("div.bl-unseen", { role: "alert", "aria-live": "assertive" });
+		this.body = h3("div.bl-all", {});
+		this.polite = h3("div.bl-unseen", { role: "status", "aria-live": "polite" });
+		this.loud = h3("div.bl-unseen", { role: "alert", "aria-live": "assertive" });
 		this.root.append(this.body, this.polite, this.loud);
 		el.append(this.root);
 		this.link = new Link(model, signal, {
@@ -533,7 +496,7 @@ var View = class {
 		const had = root.contains(this.focused()) ? this.focused() : null;
 		root.setAttribute("lang", frame.lang);
 		root.setAttribute("aria-label", frame.label);
-		const next = h4(
+		const next = h3(
 			"div",
 			{ class: local.link ? "bl-all bl-silent" : "bl-all" },
 			...this.content()
@@ -550,7 +513,7 @@ var View = class {
 		const { frame, local, words, area } = this;
 		return [
 			...this.above(),
-			frame.cover ? cover(frame, words) : h4("div.bl-body.bl-single#body", {}, h4("div.bl-left#left", {}, stage(frame, area, local, words)))
+			frame.cover ? cover(frame, words) : h3("div.bl-body.bl-single#body", {}, h3("div.bl-left#left", {}, stage(frame, area, local, words)))
 		];
 	}
 	keep(key, of, make) {
@@ -712,18 +675,12 @@ export {
 	glide,
 	help,
 	hits,
-	icon,
 	keydown,
 	light,
-	node,
 	placeCallout,
 	redrawn,
-	ruled,
 	stage,
 	stand,
 	standing,
-	strip,
-	strips,
-	token,
-	tool
+	strips
 };

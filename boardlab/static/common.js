@@ -33,8 +33,8 @@ function picture(text) {
 	parsed.removeAttribute("role");
 	return document.importNode(parsed, true);
 }
-function keyOf(node) {
-	return node instanceof Element ? node.known ?? node.getAttribute("data-key") ?? node.getAttribute("data-k") : null;
+function keyOf(node2) {
+	return node2 instanceof Element ? node2.known ?? node2.getAttribute("data-key") ?? node2.getAttribute("data-k") : null;
 }
 function same(element, name) {
 	const stub = element.cloneNode(false);
@@ -278,6 +278,46 @@ function onPress(root, signal, see, onClick) {
 		{ signal }
 	);
 }
+
+// src/icons.js
+function icon(words, key) {
+	const [name] = [key, key.split(":")[0]].filter((one) => words[`icon.${one}`] ?? words[`solid.${one}`]);
+	const line = words[`icon.${name}`];
+	return h(
+		line ? "svg.bl-ic" : "svg.bl-ic.bl-solid",
+		{ viewBox: "0 0 24 24", width: 18, height: 18, "aria-hidden": "true" },
+		h("path", { d: line ?? words[`solid.${name}`] ?? words["solid.dot"] })
+	);
+}
+function token(words, seat, size) {
+	const { shape, round, face, foot, letter, box, style } = words.seats[seat];
+	return h(
+		"svg.bl-token",
+		{ viewBox: box, width: size, height: size, "aria-hidden": "true", style },
+		round && h("path.bl-tc", { d: round }),
+		h("path.bl-tb", { d: shape }),
+		face && h("path.bl-tf", { d: face }),
+		h("text", { y: foot }, letter)
+	);
+}
+function node(words, seat, kind) {
+	const { shape, round, style } = words.seats[seat];
+	return h(
+		`svg.bl-node.${kind}`,
+		{ viewBox: "-27 -27 54 54", width: 28, height: 28, "aria-hidden": "true", style },
+		kind === "bl-now" && h("path.bl-ring", { d: "M0-24a24 24 0 1 0 .01 0z" }),
+		round && h("path.bl-tc", { d: round }),
+		h("path", { d: shape })
+	);
+}
+
+// src/tools.js
+var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
+var ruled = ({ rule, title }, inButton = false) => {
+	const attrs = { class: "bl-rule", "data-rule": rule, "data-title": title };
+	return inButton ? h("span", attrs, title) : button({ ...attrs, "data-do": "rule", "data-k": `rule ${rule}` }, title);
+};
+var strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
 export {
 	Link,
 	button,
@@ -285,10 +325,16 @@ export {
 	follow,
 	h,
 	hearKernel,
+	icon,
+	node,
 	onPress,
 	patched,
 	picture,
+	ruled,
 	same,
 	shownBy,
-	sync
+	strip,
+	sync,
+	token,
+	tool
 };

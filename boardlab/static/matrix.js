@@ -1,14 +1,19 @@
 // src/matrix.js
 import { button, h, picture, sync } from "./common.js";
 import { shownBy } from "./common.js";
+import { choose, obey, otherTongue } from "./help.js";
 import { Link } from "./common.js";
 import { onPress } from "./common.js";
 import { dress } from "./common.js";
+import { Tip } from "./help.js";
+import { otherNotebook } from "./help.js";
 var ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
 var made = 0;
 var Matrix = class {
 	constructor(model, el, signal) {
 		this.model = model;
+		this.signal = signal;
+		this.spoke = "";
 		this.id = `bl-mx-${made += 1}`;
 		this.at = [0, 0];
 		this.asked = this.wrong = "";
@@ -42,8 +47,22 @@ var Matrix = class {
 		this.root.addEventListener("keydown", (event) => this.key(event), { signal });
 		const open = this.shown.open;
 		if (open) this.at = [open.row, open.column];
+		obey(signal, () => {
+		});
+		const tongue = otherTongue(model, this.shown.lang, this.langs);
+		if (tongue) this.send("language", { key: tongue });
 		this.draw();
+		this.tip = new Tip(this);
 		void this.board();
+	}
+	get frame() {
+		return { lang: this.shown.lang };
+	}
+	get langs() {
+		return this.shown.languages.map(({ code }) => code);
+	}
+	speak(text) {
+		this.polite.textContent = text;
 	}
 	async board() {
 		const named = this.model.get("_board");
@@ -86,6 +105,7 @@ var Matrix = class {
 			h(
 				"div",
 				{},
+				otherNotebook(this.model, shown.lang, this.langs, this.spoke, shown.words),
 				h(
 					"header.bl-mx-head",
 					{},
@@ -93,7 +113,7 @@ var Matrix = class {
 					h(
 						"div.bl-mx-sum",
 						{},
-						h("div.bl-seg", { role: "group" }, shown.languages.map((each) => button({ "data-do": "language", "data-at": each.code, lang: each.code, "aria-pressed": each.code === shown.lang ? "true" : "false" }, each.name))),
+						h("div.bl-seg", { role: "group", "aria-label": shown.words.language }, shown.languages.map((each) => button({ "data-do": "language", "data-at": each.code, lang: each.code, "aria-pressed": each.code === shown.lang ? "true" : "false" }, each.name))),
 						h("p", {}, h("b", {}, shown.count), h("small", {}, shown.before))
 					)
 				),
@@ -106,6 +126,7 @@ var Matrix = class {
 			() => {
 			}
 		);
+		this.tip?.settle();
 		for (const input of this.root.querySelectorAll("input")) input.checked = input.hasAttribute("checked");
 	}
 	control(control) {
@@ -147,7 +168,8 @@ var Matrix = class {
 					"tr",
 					{},
 					h("th.bl-mx-corner", { scope: "col" }, h("span", {}, column_axis), h("span", {}, row_axis)),
-					heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at) }, figure(head), h("span.bl-unseen", {}, head.label))),
+					heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at), "data-tip": `${head.label}
+${head.group}` }, figure(head), h("span.bl-unseen", {}, head.label))),
 					h("th.bl-mx-tally", { scope: "col" }, shown.tallied)
 				)
 			),
@@ -158,7 +180,8 @@ var Matrix = class {
 					(head, row) => h(
 						"tr",
 						{},
-						h("th", { scope: "row" }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
+						h("th", { scope: "row", "data-tip": `${head.label}
+${shown.remarks[row]}` }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
 						shown.cells[row].map((cell, column) => h("td", { class: starts(column) }, this.cell(cell, row, column))),
 						h("td.bl-mx-tally", {}, h("b", {}, shown.tallies[row][0]), h("i", { style: `width:${3 * shown.tallies[row][0]}px` }), h("i.bl-mx-bare", { style: `width:${3 * shown.tallies[row][1]}px` }))
 					)
@@ -175,6 +198,7 @@ var Matrix = class {
 				"data-do": "open",
 				"data-at": `${row} ${column}`,
 				"aria-label": cell.says,
+				"data-tip": cell.says,
 				"aria-pressed": open?.row === row && open.column === column ? "true" : "false",
 				tabindex: here ? 0 : -1
 			},
@@ -193,7 +217,8 @@ var Matrix = class {
 				h(
 					"table",
 					{},
-					h("tbody", {}, open.lines.map((line) => h("tr", { class: line.total && "bl-mx-total" }, h("th", { scope: "row" }, line.label), h("td", {}, line.value), h("td", {}, line.rule && h("small", { title: line.rule }, line.ruled)))))
+					h("tbody", {}, open.lines.map((line) => h("tr", { class: line.total && "bl-mx-total" }, h("th", { scope: "row" }, line.label), h("td", {}, line.value), h("td", {}, line.rule && button({ class: "bl-rule", "data-do": "rule", "data-k": `rule ${line.rule}`, "data-tip": `${line.ruled}
+${line.says}`, "data-id": line.rule }, line.ruled)))))
 				),
 				h("div", { class: open.good ? "bl-mx-good" : "bl-mx-bad" }, h("p.bl-mx-verdict", {}, open.verdict), open.says.map((says) => h("p", {}, says)))
 			),
@@ -205,7 +230,16 @@ var Matrix = class {
 		const act = target.closest("[data-do]");
 		const what = act?.getAttribute("data-do");
 		const at = act?.getAttribute("data-at") ?? "";
-		if (what === "language") this.send(what, { key: at });
+		if (what === "rule") this.tip?.ask(target);
+		if (what === "unspoke") {
+			this.spoke = "";
+			this.draw();
+		}
+		if (what === "language") {
+			this.spoke = at;
+			choose("lang", at);
+			this.send(what, { key: at });
+		}
 		if (what === "play") this.send(what, {});
 		if (what !== "open") return;
 		const [row, column] = at.split(" ").map(Number);
@@ -229,6 +263,12 @@ var Matrix = class {
 	key(event) {
 		const step = ARROWS[event.code];
 		const target = event.target;
+		if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
+		if (event.code === "KeyI" && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches("input[type=text]")) {
+			event.preventDefault();
+			event.stopPropagation();
+			this.tip?.ask(target);
+		}
 		if (!step || !target.matches(".bl-mx-cell")) return;
 		event.preventDefault();
 		event.stopPropagation();

@@ -1,9 +1,12 @@
 // src/progress.js
 import { button, h, sync } from "./common.js";
 import { shownBy } from "./common.js";
+import { choose, obey, otherTongue } from "./help.js";
 import { Link } from "./common.js";
 import { onPress } from "./common.js";
 import { dress } from "./common.js";
+import { Tip } from "./help.js";
+import { otherNotebook } from "./help.js";
 function dot(state) {
 	return h(
 		"svg",
@@ -17,6 +20,8 @@ function dot(state) {
 var Progress = class {
 	constructor(model, el, signal) {
 		this.model = model;
+		this.signal = signal;
+		this.spoke = "";
 		this.at = "";
 		this.said = "";
 		this.root = h("section", { class: "bl-study bl-progress" });
@@ -35,7 +40,21 @@ var Progress = class {
 		onPress(this.root, signal, (under) => under, (under) => this.click(under));
 		this.root.addEventListener("focusin", (event) => this.point(event.target), { signal });
 		this.root.addEventListener("keydown", (event) => this.key(event), { signal });
+		obey(signal, () => {
+		});
+		const tongue = otherTongue(model, this.card.lang, this.langs);
+		if (tongue) this.link.send("language", 0, { key: tongue });
 		this.draw();
+		this.tip = new Tip(this);
+	}
+	get frame() {
+		return { lang: this.card.lang };
+	}
+	get langs() {
+		return this.card.languages.map(({ code }) => code);
+	}
+	speak(text) {
+		this.polite.textContent = text;
 	}
 	get card() {
 		return this.model.get("card");
@@ -47,7 +66,17 @@ var Progress = class {
 		const made = h(
 			"div",
 			{},
-			h("header", { class: "bl-progress-head" }, h("h3", {}, card.words.title), h("p", {}, card.headline)),
+			otherNotebook(this.model, card.lang, this.langs, this.spoke, card.words),
+			h(
+				"header",
+				{ class: "bl-progress-head" },
+				h("div", {}, h("h3", {}, card.words.title), h("p", {}, card.headline)),
+				h(
+					"div.bl-seg",
+					{ role: "group", "aria-label": card.words.language },
+					card.languages.map(({ code, name }) => button({ "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) }, name))
+				)
+			),
 			...card.notes.map((note) => h("p", { class: "bl-strip bl-strip-note" }, note)),
 			...card.topics.map((topic) => this.topic(topic)),
 			h("ul", { class: "bl-signs", "aria-hidden": "true" }, card.signs.map((sign) => h("li", {}, dot(sign.state), sign.says))),
@@ -73,6 +102,7 @@ var Progress = class {
 		);
 		sync(this.body, made, () => {
 		});
+		this.tip?.settle();
 	}
 	topic(topic) {
 		const here = topic.marks.find((mark) => mark.id === this.at) ?? topic.marks[0];
@@ -92,6 +122,8 @@ var Progress = class {
 								class: "bl-dotted",
 								"data-at": mark.id,
 								"aria-label": `${mark.id} ${mark.says}`,
+								"data-tip": mark.says,
+								"data-id": mark.id,
 								"aria-current": mark.id === this.at && "true",
 								tabindex: mark === here ? 0 : -1
 							},
@@ -112,10 +144,24 @@ var Progress = class {
 	click(target) {
 		const what = target.closest("[data-do]")?.getAttribute("data-do");
 		if (!what) return this.point(target);
-		this.link.send(what, 0);
+		const key = target.closest("[data-do]")?.getAttribute("data-pick") ?? "";
+		if (what === "language") {
+			this.spoke = key;
+			choose("lang", key);
+			return this.link.send(what, 0, { key });
+		}
+		if (what !== "unspoke") return this.link.send(what, 0);
+		this.spoke = "";
+		return this.draw();
 	}
 	key(event) {
 		const target = event.target;
+		if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
+		if (event.code === "KeyI" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+			event.preventDefault();
+			event.stopPropagation();
+			this.tip?.ask(target);
+		}
 		const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.code];
 		if (!step || !target.matches(".bl-dotted")) return;
 		event.preventDefault();

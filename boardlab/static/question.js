@@ -1,8 +1,8 @@
 // src/question.js
 import { button, h } from "./common.js";
-import { icon } from "./board.js";
+import { icon } from "./common.js";
 import { receipt, tools } from "./table.js";
-import { ruled } from "./board.js";
+import { ruled } from "./common.js";
 var questionOf = (frame) => frame.question;
 var reveals = ({ result }) => !!result && (result.right || result.told);
 function asked(frame, local, words) {

@@ -1,40 +1,6 @@
-// src/kept.js
-import { button, h } from "./common.js";
-var KEY = "boardlab";
-var CHOICES = ["letters", "larger", "calm"];
-function kept() {
-	try {
-		const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-		return Object.fromEntries(CHOICES.filter((name) => typeof found[name] === "boolean").map((name) => [name, found[name]]));
-	} catch {
-		return {};
-	}
-}
-function keep(local) {
-	try {
-		localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(CHOICES.map((name) => [name, local[name]]))));
-	} catch {
-	}
-}
-function wear(root, local) {
-	root.toggleAttribute("data-larger", !!local.larger);
-	root.toggleAttribute("data-calm", !!local.calm);
-}
-var switches = (local, words) => local.help && h(
-	"div.bl-help.bl-switches#switches",
-	{},
-	...CHOICES.slice(1).map(
-		(name) => button(
-			{ class: "bl-check", role: "switch", "data-do": "choose", "data-pick": name, "aria-checked": String(!!local[name]) },
-			h("i", { "aria-hidden": "true" }),
-			words[name]
-		)
-	)
-);
-
 // src/slots.js
-import { button as button2, h as h2, picture } from "./common.js";
-import { icon, token } from "./board.js";
+import { button, h, picture } from "./common.js";
+import { icon, token } from "./common.js";
 var EDGES = 5;
 var PLACES = 6;
 var drawn = /* @__PURE__ */ new Map();
@@ -52,12 +18,12 @@ function art(frame, words, name) {
 	found?.classList.add("bl-art");
 	return found;
 }
-var artStyle = (frame) => frame.art?.style && h2("style#art", {}, frame.art.style);
+var artStyle = (frame) => frame.art?.style && h("style#art", {}, frame.art.style);
 function slotBox(slot, frame, words, at = 0) {
 	const { kind, title, note, items = [], empty = 0 } = slot;
 	const lay = LAYS[kind] ?? one;
 	const readable = items.some((item) => item.note) && items.length < 5;
-	return h2(
+	return h(
 		"section",
 		{
 			class: `bl-slot bl-${kind}${readable ? " bl-readable" : ""}`,
@@ -65,28 +31,28 @@ function slotBox(slot, frame, words, at = 0) {
 			"aria-label": title,
 			"data-k": `${kind} ${at}`
 		},
-		title && h2("div.bl-slot-head", {}, h2("b", {}, title), note && h2("small", { title: note }, note)),
-		h2(
+		title && h("div.bl-slot-head", {}, h("b", {}, title), note && h("small", { title: note }, note)),
+		h(
 			"div.bl-items",
 			{},
 			...items.map((item, index) => (kind === "fan" && item.counted ? stack : lay)(item, frame, words, index)),
-			...Array.from({ length: Math.min(empty, PLACES) }, (_, at2) => h2("i.bl-empty", { "aria-hidden": "true", "data-k": `empty ${at2}` }))
+			...Array.from({ length: Math.min(empty, PLACES) }, (_, at2) => h("i.bl-empty", { "aria-hidden": "true", "data-k": `empty ${at2}` }))
 		),
-		slot.reason && h2("p.bl-why", {}, slot.reason)
+		slot.reason && h("p.bl-why", {}, slot.reason)
 	);
 }
 function slots(name, frame, words, wanted = () => true) {
 	const found = lying(frame, name).filter(wanted);
-	return found.length > 0 && h2(`div.bl-${name === "ask" ? "asks" : name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
+	return found.length > 0 && h(`div.bl-${name === "ask" ? "asks" : name}#${name}`, {}, ...found.map((slot, at) => slotBox(slot, frame, words, at)));
 }
 function control(item, frame, index, style, ...children) {
 	const { row, says, label } = item;
 	const name = says || label;
 	const chosen = item.chosen ? " bl-chosen" : "";
 	const tip = [name || frame.players[item.seat ?? -1]?.says, item.note, row?.why].filter(Boolean).join("\n");
-	if (!row) return h2("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, "data-tip": tip || null, title: name, "data-k": item.key }, ...children);
+	if (!row) return h("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, "data-tip": tip || null, title: name, "data-k": item.key }, ...children);
 	const refused = frame.refused?.tried === row.key ? " bl-refused" : "";
-	return button2(
+	return button(
 		{
 			class: `bl-it bl-act ${style}${chosen}${refused}`,
 			"data-do": "pick",
@@ -103,8 +69,8 @@ function control(item, frame, index, style, ...children) {
 		...children
 	);
 }
-var badge = (item) => (item.count ?? 1) > 1 && h2("i.bl-badge", { "aria-hidden": "true" }, item.count);
-var heard = (item) => h2("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
+var badge = (item) => (item.count ?? 1) > 1 && h("i.bl-badge", { "aria-hidden": "true" }, item.count);
+var heard = (item) => h("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
 function fan(item, frame, words, index) {
 	const behind = Math.min(EDGES, (item.count ?? 1) - 1);
 	return control(
@@ -112,23 +78,23 @@ function fan(item, frame, words, index) {
 		frame,
 		index,
 		"bl-fancard",
-		...Array.from({ length: behind }, (_, at) => h2("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
-		h2("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h2("small", {}, item.label)),
+		...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
+		h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
 		badge(item),
-		!!item.chosen && h2("i.bl-of", { "aria-hidden": "true" }, `${item.chosen}/${item.count ?? 1}`),
+		!!item.chosen && h("i.bl-of", { "aria-hidden": "true" }, `${item.chosen}/${item.count ?? 1}`),
 		heard(item)
 	);
 }
-var tile = (item, frame, words, index) => control(item, frame, index, "bl-tile", art(frame, words, item.art), badge(item), item.label && !item.says ? h2("small", {}, item.label) : null, heard(item));
-var facts = (item, frame, words) => !!item.facts?.length && h2(
+var tile = (item, frame, words, index) => control(item, frame, index, "bl-tile", art(frame, words, item.art), badge(item), item.label && !item.says ? h("small", {}, item.label) : null, heard(item));
+var facts = (item, frame, words) => !!item.facts?.length && h(
 	"span.bl-figures",
 	{},
 	...item.facts.map(
-		(fact, at) => h2(
+		(fact, at) => h(
 			"span",
 			{ class: fact.strong ? "bl-strong" : null, title: fact.says, role: "img", "aria-label": fact.says, "data-k": `fact ${at}` },
 			art(frame, words, fact.art),
-			fact.text && h2("b", {}, fact.text)
+			fact.text && h("b", {}, fact.text)
 		)
 	)
 );
@@ -139,9 +105,9 @@ function card(item, frame, words, index) {
 		frame,
 		index,
 		item.facts?.length ? "bl-boxes" : "bl-card-it",
-		h2("span.bl-card-top", {}, art(frame, words, item.art), row?.cost && !item.facts?.length && h2("small.bl-cost", {}, row.cost), facts(item, frame, words)),
-		h2("b.bl-nm", {}, label),
-		(row?.why || note) && h2("small.bl-more", { class: row?.why ? "bl-why" : null }, row?.why || note)
+		h("span.bl-card-top", {}, art(frame, words, item.art), row?.cost && !item.facts?.length && h("small.bl-cost", {}, row.cost), facts(item, frame, words)),
+		h("b.bl-nm", {}, label),
+		(row?.why || note) && h("small.bl-more", { class: row?.why ? "bl-why" : null }, row?.why || note)
 	);
 }
 function plate(item, frame, words, index) {
@@ -151,12 +117,12 @@ function plate(item, frame, words, index) {
 		frame,
 		index,
 		item.now ? "bl-plate bl-mover" : "bl-plate",
-		h2(
+		h(
 			"span.bl-plate-top",
 			{},
 			token(words, item.seat ?? 0, 22),
-			player?.name !== player?.letter && h2("b.bl-pname", {}, player?.name),
-			player?.points !== null && player?.points !== void 0 && h2("b.bl-points", { "aria-label": player.says, title: player.says }, player.points, icon(words, "point"))
+			player?.name !== player?.letter && h("b.bl-pname", {}, player?.name),
+			player?.points !== null && player?.points !== void 0 && h("b.bl-points", { "aria-label": player.says, title: player.says }, player.points, icon(words, "point"))
 		),
 		facts(item, frame, words)
 	);
@@ -168,61 +134,61 @@ function priceRow(item, frame, words, index) {
 		frame,
 		index,
 		price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
-		h2("span.bl-row-art", {}, art(frame, words, item.art)),
-		h2("span.bl-row-name", {}, h2("b.bl-nm", {}, label), h2("small", { class: row?.why ? "bl-why" : null }, row?.why || row?.note || item.note)),
-		h2(
+		h("span.bl-row-art", {}, art(frame, words, item.art)),
+		h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why ? "bl-why" : null }, row?.why || row?.note || item.note)),
+		h(
 			"span.bl-signs",
 			{ "aria-hidden": "true" },
-			...price.map(([name, has], at) => h2("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name)))
+			...price.map(([name, has], at) => h("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name)))
 		),
-		left && h2("span.bl-left-over", {}, left),
-		row?.cost && h2("span.bl-unseen", {}, row.cost)
+		left && h("span.bl-left-over", {}, left),
+		row?.cost && h("span.bl-unseen", {}, row.cost)
 	);
 }
-var one = (item, frame, words, index) => control(item, frame, index, "bl-one", art(frame, words, item.art), item.label && h2("span", {}, item.label), facts(item, frame, words));
+var one = (item, frame, words, index) => control(item, frame, index, "bl-one", art(frame, words, item.art), item.label && h("span", {}, item.label), facts(item, frame, words));
 function pile(style, item, frame, words, count, pick2, name) {
 	const why = pick2 === item.less ? "" : item.row?.why;
 	const refused = frame.refused?.tried === pick2 ? " bl-refused" : "";
-	return button2(
+	return button(
 		{ class: `bl-it bl-act ${style}${refused}`, "data-do": "pick", "data-pick": pick2, "data-k": pick2, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || name },
-		...Array.from({ length: Math.min(EDGES, count - 1) }, (_, at) => h2("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
-		h2("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h2("small", {}, item.label)),
-		h2("span.bl-unseen", {}, name, why && `: ${why}`)
+		...Array.from({ length: Math.min(EDGES, count - 1) }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
+		h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
+		h("span.bl-unseen", {}, name, why && `: ${why}`)
 	);
 }
 function stack(item, frame, words) {
 	const { count = 1, chosen = 0, less, row } = item;
-	const kept2 = count - chosen;
-	return h2(
+	const kept = count - chosen;
+	return h(
 		"span.bl-stk",
 		{ "data-k": item.key },
-		kept2 > 0 && (row ? pile("bl-fancard", item, frame, words, kept2, row.key, item.says) : fan({ ...item, count: kept2, chosen: 0 }, frame, words, 0)),
+		kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
 		less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
-		chosen ? h2("i.bl-of", { "aria-hidden": "true" }, item.note) : kept2 > 1 && h2("i.bl-badge", { "aria-hidden": "true" }, kept2)
+		chosen ? h("i.bl-of", { "aria-hidden": "true" }, item.note) : kept > 1 && h("i.bl-badge", { "aria-hidden": "true" }, kept)
 	);
 }
 var laidDown = (item, frame, words) => pile("bl-fancard bl-mini", item, frame, words, item.chosen ?? 1, item.less ?? "", item.keeps);
 var wish = (item, frame, words) => item.row ? pile("bl-fancard bl-mini", item, frame, words, 1, item.row.key, item.says || item.label) : fan(item, frame, words, 0);
 function answerRow(item, frame, words) {
 	const { seat, label, note, deal, buttons = [] } = item;
-	return h2(
+	return h(
 		"div.bl-row",
 		{ "data-k": item.key, class: item.now ? "bl-open-to" : null },
 		seat === void 0 ? item.art && icon(words, item.art) : token(words, seat, 24),
-		h2("span.bl-row-name", {}, h2("b", {}, label || (seat === void 0 ? "" : frame.players[seat].name)), note && h2("small", {}, note)),
-		deal && h2(
+		h("span.bl-row-name", {}, h("b", {}, label || (seat === void 0 ? "" : frame.players[seat].name)), note && h("small", {}, note)),
+		deal && h(
 			"span.bl-signs",
 			{},
-			...deal[0].map((name, at) => h2("i", { "aria-hidden": "true", "data-k": `give ${at}` }, art(frame, words, name))),
-			deal[1].length > 0 && h2("span.bl-for", { "aria-hidden": "true" }, "›"),
-			...deal[1].map((name, at) => h2("i", { "aria-hidden": "true", "data-k": `get ${at}` }, art(frame, words, name)))
+			...deal[0].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `give ${at}` }, art(frame, words, name))),
+			deal[1].length > 0 && h("span.bl-for", { "aria-hidden": "true" }, "›"),
+			...deal[1].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `get ${at}` }, art(frame, words, name)))
 		),
 		facts(item, frame, words),
-		buttons.length > 0 && h2(
+		buttons.length > 0 && h(
 			"span.bl-row-buttons",
 			{},
 			...buttons.map(
-				({ key, name, says, why, fresh }) => button2(
+				({ key, name, says, why, fresh }) => button(
 					{ class: "bl-go bl-act", "data-do": "pick", "data-pick": key, "data-fresh": fresh ? "1" : null, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || says, "aria-label": [name, says, why].filter(Boolean).join(": ") },
 					icon(words, key),
 					name
@@ -234,7 +200,7 @@ function answerRow(item, frame, words) {
 var LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-rows": priceRow, strip: one, lines: one, buttons: one, laid: laidDown, wanted: wish, answers: answerRow };
 
 // src/layout.js
-import { h as h3 } from "./common.js";
+import { h as h2 } from "./common.js";
 var TRAYS = /* @__PURE__ */ new Set(["tray", "tiles", "cards", "fan"]);
 var ACROSS = 2;
 var TALL = 0.5;
@@ -244,29 +210,29 @@ function laid(frame, parts) {
 	const { board, turn: turn2, seats, others, hand, costs, actions: actions2, receipt: receipt2, log: log2, question, answer, hints } = parts;
 	const acts = actions2 ? actions2(shape > ACROSS ? null : costs) : shape > ACROSS ? null : costs;
 	const style = `--shape:${shape.toFixed(3)}`;
-	const left = h3("div.bl-left#left", {}, board);
-	if (!turn2 && !actions2 && !log2 && !question) return h3("div.bl-body.bl-single#body", { style }, left, receipt2);
+	const left = h2("div.bl-left#left", {}, board);
+	if (!turn2 && !actions2 && !log2 && !question) return h2("div.bl-body.bl-single#body", { style }, left, receipt2);
 	if (shape > ACROSS) {
 		const two = question && !hand && !costs && !others && !actions2;
-		return h3(
+		return h2(
 			"div.bl-body.bl-across#body",
 			{ style, class: two ? "bl-two" : others ? null : "bl-pair" },
-			!two && h3("div.bl-top#top", {}, question, turn2, seats),
-			two && h3("div.bl-own#asks", {}, question, hints),
+			!two && h2("div.bl-top#top", {}, question, turn2, seats),
+			two && h2("div.bl-own#asks", {}, question, hints),
 			left,
-			!two && h3("div.bl-own#own", {}, hand, costs),
-			h3("div.bl-mid#mid", {}, acts, answer, !two && hints, receipt2, log2),
-			others && h3("div.bl-others#others", {}, others)
+			!two && h2("div.bl-own#own", {}, hand, costs),
+			h2("div.bl-mid#mid", {}, acts, answer, !two && hints, receipt2, log2),
+			others && h2("div.bl-others#others", {}, others)
 		);
 	}
 	const under = hand && !isTiles(frame) ? hand : null;
-	return h3(
+	return h2(
 		"div.bl-body.bl-side#body",
 		{ style, class: [under && "bl-with-hand", shape < TALL && "bl-tall"].filter(Boolean).join(" ") },
 		// What is asked is read first, then the board.
 		question,
-		h3("div.bl-left#left", {}, board, under),
-		h3("div.bl-rim#rim", {}, h3("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, actions2 && acts, answer, !actions2 && acts, others, hints, receipt2, log2))
+		h2("div.bl-left#left", {}, board, under),
+		h2("div.bl-rim#rim", {}, h2("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, actions2 && acts, answer, !actions2 && acts, others, hints, receipt2, log2))
 	);
 }
 var isTiles = (frame) => frame["slot.hand"]?.[0]?.kind === "tiles";
@@ -280,30 +246,30 @@ function rove(root, row) {
 }
 
 // src/panels.js
-import { button as button3, h as h4 } from "./common.js";
-import { icon as icon2, node, token as token2 } from "./board.js";
-import { ruled, tool } from "./board.js";
-var whyNot = (tag, refused, inButton) => refused && refused.reasons.map((reason) => h4(tag, {}, reason.text, " ", ruled(reason, inButton)));
-var switchOf = (label, children, style = "") => h4("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
+import { button as button2, h as h3 } from "./common.js";
+import { icon as icon2, node, token as token2 } from "./common.js";
+import { ruled, tool } from "./common.js";
+var whyNot = (tag, refused, inButton) => refused && refused.reasons.map((reason) => h3(tag, {}, reason.text, " ", ruled(reason, inButton)));
+var switchOf = (label, children, style = "") => h3("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
 function head(frame, local, words) {
-	return h4(
+	return h3(
 		"div.bl-head#head",
 		{},
-		h4("div.bl-names", {}, h4("span.bl-name", {}, frame.title), h4("span.bl-where", {}, frame.where)),
-		h4(
+		h3("div.bl-names", {}, h3("span.bl-name", {}, frame.title), h3("span.bl-where", {}, frame.where)),
+		h3(
 			"div.bl-tools",
 			{},
 			switchOf(
 				words.view,
 				frame.views.map(
-					({ key, label }) => button3({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
+					({ key, label }) => button2({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)
 				)
 			),
 			frame.turns && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
 			switchOf(
 				words.language,
 				frame.languages.map(
-					({ key, label }) => button3(
+					({ key, label }) => button2(
 						{ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) },
 						label
 					)
@@ -317,31 +283,31 @@ function head(frame, local, words) {
 var tools = (frame, local, words) => [
 	frame.board?.svg && tool(words, "words", words.facts, { "data-do": "facts", "aria-expanded": String(local.facts) }),
 	frame.board?.svg && tool(words, local.big ? "small" : "big", local.big ? words.smaller : words.bigger, { "data-do": "big", "aria-pressed": String(local.big) }),
-	button3({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?")
+	button2({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?")
 ];
 function turn(frame, words) {
 	const { seat, says, budget, note } = frame.turn;
 	const pips = (budget?.of ?? 99) > 12 ? 0 : budget?.of ?? 0;
 	const asked = !isAsking(frame) && frame.pick?.prompt;
-	return h4(
+	return h3(
 		"div.bl-turn#turnbox",
 		{},
 		token2(words, seat, 30),
-		h4("b.bl-who", {}, says),
-		budget && h4(
+		h3("b.bl-who", {}, says),
+		budget && h3(
 			"span.bl-ap",
 			{},
-			h4("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h4("i", { class: n < budget.left ? "bl-full" : "" }))),
-			h4("b", {}, budget.short),
-			h4("small", {}, budget.rest)
+			h3("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h3("i", { class: n < budget.left ? "bl-full" : "" }))),
+			h3("b", {}, budget.short),
+			h3("small", {}, budget.rest)
 		),
-		asked ? h4("small.bl-prompt", {}, asked) : note && h4("small", {}, note)
+		asked ? h3("small.bl-prompt", {}, asked) : note && h3("small", {}, note)
 	);
 }
 var isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0);
 function deed(row, frame, words, listed) {
 	const refused = frame.refused?.tried === row.key ? frame.refused : null;
-	return button3(
+	return button2(
 		{
 			class: refused ? "bl-act bl-refused" : "bl-act",
 			"data-do": "pick",
@@ -353,10 +319,10 @@ function deed(row, frame, words, listed) {
 			"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
 		},
 		icon2(words, row.key),
-		h4("span.bl-nm", {}, row.label),
-		row.note && h4("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
-		row.cost && h4("span.bl-cost", {}, row.cost),
-		row.why && !(refused && listed) && h4("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h4("em", {}, ` ${row.more}`)),
+		h3("span.bl-nm", {}, row.label),
+		row.note && h3("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
+		row.cost && h3("span.bl-cost", {}, row.cost),
+		row.why && !(refused && listed) && h3("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h3("em", {}, ` ${row.more}`)),
 		listed && whyNot("span.bl-why", refused, true)
 	);
 }
@@ -371,51 +337,51 @@ function actions(frame, local, words, costs) {
 	const tried = frame.groups.flatMap((group) => group.rows).find((row) => row.key === frame.refused?.tried);
 	const reason = tried ? frame.refused?.text : rows.find((row) => row.why)?.why;
 	const named = tried ?? rows.find((row) => row.why);
-	return h4(
+	return h3(
 		"div.bl-acts#acts",
 		{ class: [crowded && "bl-folded", asks.length > 0 && "bl-asked"].filter(Boolean).join(" ") || null, role: "group", "aria-label": words.actions },
-		isAsking(frame) ? pick(frame, words, elsewhere) : asks.length > 0 && h4("div.bl-pick#pick", {}, slots("ask", frame, words), refusal(frame)),
+		isAsking(frame) ? pick(frame, words, elsewhere) : asks.length > 0 && h3("div.bl-pick#pick", {}, slots("ask", frame, words), refusal(frame)),
 		!asks.length && costs,
-		h4(
+		h3(
 			"div#deeds",
 			{ class: listed ? "bl-list" : "bl-buttons" },
 			left.map(
-				(group) => h4(
+				(group) => h3(
 					"div",
 					{ role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
-					listed && left.length > 1 && rows.length < 6 && h4("div.bl-grp", { "aria-hidden": "true" }, group.label),
+					listed && left.length > 1 && rows.length < 6 && h3("div.bl-grp", { "aria-hidden": "true" }, group.label),
 					...group.rows.map((row) => deed(row, frame, words, listed))
 				)
 			)
 		),
-		h4("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h4("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)]))
+		h3("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h3("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)]))
 	);
 }
-var refusal = (frame) => frame.refused && h4("p.bl-refusal", {}, whyNot("span", frame.refused));
+var refusal = (frame) => frame.refused && h3("p.bl-refusal", {}, whyNot("span", frame.refused));
 function pick(frame, words, elsewhere) {
 	const { path, prompt, choices: all, foretold } = frame.pick;
 	const choices = all.filter((row) => !elsewhere.has(row.key));
 	const asks = slots("ask", frame, words);
-	return h4(
+	return h3(
 		"div#pick",
 		{ class: path.length ? "bl-pick bl-picking" : "bl-pick" },
-		h4(
+		h3(
 			"div.bl-ask",
 			{},
-			h4("span", {}, path.length ? h4("b", {}, path.join(" › ")) : null, h4("span", { class: asks && path.length ? "bl-prompt bl-unseen" : "bl-prompt" }, prompt)),
-			path.length > 0 && button3({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
+			h3("span", {}, path.length ? h3("b", {}, path.join(" › ")) : null, h3("span", { class: asks && path.length ? "bl-prompt bl-unseen" : "bl-prompt" }, prompt)),
+			path.length > 0 && button2({ class: "bl-quiet", "data-do": "cancel" }, words.cancel)
 		),
-		foretold?.length ? h4("ul.bl-foretold", {}, ...foretold.map((told) => h4("li", {}, told))) : null,
+		foretold?.length ? h3("ul.bl-foretold", {}, ...foretold.map((told) => h3("li", {}, told))) : null,
 		asks,
-		choices.length > 0 && h4(
+		choices.length > 0 && h3(
 			"div.bl-choices",
 			{},
 			...choices.map(
-				(row) => button3(
+				(row) => button2(
 					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
-					h4("b", {}, row.label),
-					(row.note || row.cost) && h4("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
-					row.why && !row.note && h4("small.bl-why", {}, row.why)
+					h3("b", {}, row.label),
+					(row.note || row.cost) && h3("small", {}, [row.note, row.cost].filter(Boolean).join(", ")),
+					row.why && !row.note && h3("small.bl-why", {}, row.why)
 				)
 			)
 		),
@@ -430,37 +396,37 @@ function receipt(frame, local, words, opened = false) {
 	const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
 	const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
 	const open = local.bill || !!walking || opened;
-	const head2 = h4("h3", {}, bill.title);
-	return h4(
+	const head2 = h3("h3", {}, bill.title);
+	return h3(
 		"section.bl-rcpt#receipt",
 		{ class: open ? "bl-open" : null, role: "group", "aria-label": bill.title },
-		!opened && button3(
+		!opened && button2(
 			{ class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) },
 			head2,
-			h4("span.bl-bar-sums", {}, ...frame.players.map((player) => h4("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token2(words, player.seat, 18), h4("b", {}, bill.totals[player.seat])))),
+			h3("span.bl-bar-sums", {}, ...frame.players.map((player) => h3("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token2(words, player.seat, 18), h3("b", {}, bill.totals[player.seat])))),
 			icon2(words, open ? "up" : "down")
 		),
-		open && h4(
+		open && h3(
 			"div.bl-rhead",
 			{},
 			opened && head2,
-			bill.lines.length > 0 && h4(
+			bill.lines.length > 0 && h3(
 				"div.bl-walk",
 				{ role: "group", "aria-label": words.walk },
-				h4("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
+				h3("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
 				tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
 				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
 				moves(local) && tool(words, local.watching ? "stop" : "play", local.watching ? words.watch_stop : words.watch, { "data-do": "watch", "aria-pressed": String(local.watching) })
 			)
 		),
-		open && h4(
+		open && h3(
 			"div.bl-rgrid",
 			{},
-			h4(
+			h3(
 				"div.bl-tabs",
 				{ role: "tablist", "aria-label": bill.title },
 				...frame.players.map(
-					(player) => button3(
+					(player) => button2(
 						{
 							role: "tab",
 							"aria-selected": String(player.seat === seat),
@@ -470,15 +436,15 @@ function receipt(frame, local, words, opened = false) {
 							"data-at": player.seat
 						},
 						token2(words, player.seat, 24),
-						h4("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
+						h3("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
 					)
 				)
 			),
-			h4(
+			h3(
 				"div.bl-lines",
 				{ role: "tabpanel", "aria-label": frame.players[seat].name },
 				...lines.map(
-					(line, at) => button3(
+					(line, at) => button2(
 						{
 							class: line.points ? "bl-rline" : "bl-rline bl-zero",
 							"data-do": "line",
@@ -488,34 +454,34 @@ function receipt(frame, local, words, opened = false) {
 							"aria-pressed": String(line.index === local.walk),
 							tabindex: walking ? line.index === local.walk ? 0 : -1 : at ? -1 : 0
 						},
-						h4("span", {}, line.label),
-						h4("span.bl-sum", {}, line.sum),
-						h4("b", {}, line.points)
+						h3("span", {}, line.label),
+						h3("span.bl-sum", {}, line.sum),
+						h3("b", {}, line.points)
 					)
 				),
-				!lines.length && h4("p.bl-nothing", {}, words.no_lines),
-				h4("div.bl-total", {}, h4("span", {}, words.total), h4("b", {}, bill.totals[seat]))
+				!lines.length && h3("p.bl-nothing", {}, words.no_lines),
+				h3("div.bl-total", {}, h3("span", {}, words.total), h3("b", {}, bill.totals[seat]))
 			)
 		)
 	);
 }
 function log(frame, words) {
-	return h4(
+	return h3(
 		"section.bl-say#log",
 		{ role: "group", "aria-label": words.happened },
-		h4("h3", {}, words.happened),
-		frame.log.length ? h4(
+		h3("h3", {}, words.happened),
+		frame.log.length ? h3(
 			"ol",
 			{ tabindex: 0, "aria-label": words.happened },
 			...frame.log.map(
-				(entry, index) => h4(
+				(entry, index) => h3(
 					"li",
 					{ class: entry.seat === void 0 || entry.seat < 0 ? "bl-chance" : null },
 					entry.seat !== void 0 && entry.seat >= 0 && token2(words, entry.seat, 16),
-					h4("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry))
+					h3("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry))
 				)
 			)
-		) : h4("p.bl-nothing", {}, words.nothing)
+		) : h3("p.bl-nothing", {}, words.nothing)
 	);
 }
 var STEP = 30;
@@ -523,45 +489,45 @@ function timeline(frame, local, words) {
 	const time = frame.time;
 	const stands = local.step < 0 ? time.ply : local.step;
 	const steps = [{ ply: time.first, seat: -2, says: time.first ? "" : time.start }, ...time.nodes];
-	const line = (from, to, kind) => to > from && h4("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
+	const line = (from, to, kind) => to > from && h3("i", { class: `bl-rail ${kind}`, style: `left:${(from - time.first) * STEP + 14}px;width:${(to - from) * STEP}px` });
 	const end = time.nodes.at(-1)?.ply ?? time.first;
 	const shown = time.branches.filter((branch) => !branch.folded && branch.at <= end);
 	const many = words.branches?.replace("{n}", String(shown.length)) ?? "";
-	return h4(
+	return h3(
 		"div.bl-time#time",
 		{},
 		tool(words, "undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
 		tool(words, "redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
-		h4(
+		h3(
 			"div.bl-track#track",
 			{ role: "group", "aria-label": time.label },
-			time.earlier && button3({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
-			h4(
+			time.earlier && button2({ class: "bl-quiet bl-fold", "data-do": "unfold" }, time.earlier),
+			h3(
 				"div.bl-rows",
 				{},
 				local.branches && shown.map(
-					(branch, index) => h4(
+					(branch, index) => h3(
 						"div.bl-branch",
 						{ "data-k": `branch ${branch.name}`, style: `padding-left:${(branch.at - time.first) * STEP + 14}px` },
-						h4(
+						h3(
 							"svg.bl-bend",
 							{ viewBox: "0 0 30 28", width: 30, height: 28, "aria-hidden": "true" },
-							h4("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
+							h3("path", { d: `M1 ${28 * (shown.length - index) + 10}V26C1 16 8 14 30 14` })
 						),
-						button3(
+						button2(
 							{ class: "bl-quiet", "data-do": "switch", "data-pick": branch.name, "aria-label": branch.says },
 							...branch.seats.slice(0, 6).map((seat) => node(words, seat, "bl-later")),
-							h4("span", {}, branch.label)
+							h3("span", {}, branch.label)
 						)
 					)
 				),
-				h4(
+				h3(
 					"div.bl-mainline",
 					{},
 					line(time.first, time.ply, "bl-done"),
 					line(time.ply, end, ""),
 					...steps.map(
-						(step) => button3(
+						(step) => button2(
 							{
 								class: "bl-step",
 								"data-do": "jump",
@@ -577,16 +543,16 @@ function timeline(frame, local, words) {
 				)
 			)
 		),
-		shown.length > 0 && button3({ class: "bl-quiet bl-fork", "data-do": "branches", "aria-expanded": String(!!local.branches), "aria-label": many, title: many }, icon2(words, "fork"), shown.length),
-		h4("span.bl-count", {}, time.step),
-		frame.seats.choices.length > 2 && h4(
+		shown.length > 0 && button2({ class: "bl-quiet bl-fork", "data-do": "branches", "aria-expanded": String(!!local.branches), "aria-label": many, title: many }, icon2(words, "fork"), shown.length),
+		h3("span.bl-count", {}, time.step),
+		frame.seats.choices.length > 2 && h3(
 			"label.bl-seen",
 			{},
-			h4("small", {}, words.seen_by),
-			h4(
+			h3("small", {}, words.seen_by),
+			h3(
 				"select.bl-seat#seat",
 				{ "aria-label": words.seen_by, "data-do": "seat" },
-				...frame.seats.choices.map((choice) => h4("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label))
+				...frame.seats.choices.map((choice2) => h3("option", { value: choice2.seat, selected: choice2.seat === frame.seats.shown }, choice2.label))
 			)
 		),
 		tool(words, "copy", words.copy, { "data-do": "copy" })
@@ -594,195 +560,52 @@ function timeline(frame, local, words) {
 }
 
 // src/explain.js
-import { h as h5, picture as picture2 } from "./common.js";
+import { h as h4 } from "./common.js";
+import { drawn as drawn2 } from "./help.js";
 function pieceAt(view, under) {
 	const place = under?.closest("[data-place]")?.getAttribute("data-place") ?? "";
 	const item = under?.closest(".bl-it")?.getAttribute("data-k")?.split(" ")[0] ?? "";
 	return view.words.gallery?.pieces?.[(place ? view.frame.kinds?.[place] : item) ?? ""];
 }
-var drawn2 = (piece) => h5("span.bl-piece", { "aria-hidden": "true" }, picture2(piece.svg));
 function gallery(local, words) {
 	const told = words.gallery;
 	if (!told?.pieces || !local.help) return null;
-	return h5(
+	return h4(
 		"section.bl-help.bl-gallery#gallery",
 		{ role: "group", "aria-label": told.title },
-		h5("b", {}, told.title),
-		h5("p", {}, told.how),
-		h5(
+		h4("b", {}, told.title),
+		h4("p", {}, told.how),
+		h4(
 			"ul",
 			{},
 			...Object.entries(told.pieces).map(
-				([key, piece]) => h5("li", { "data-k": key, class: piece.special ? "bl-special" : null }, drawn2(piece), h5("b", {}, piece.name), h5("span", {}, piece.text), h5("small", {}, piece.note))
+				([key, piece]) => h4("li", { "data-k": key, class: piece.special ? "bl-special" : null }, drawn2(piece), h4("b", {}, piece.name), h4("span", {}, piece.text), h4("small", {}, piece.note))
 			)
 		)
 	);
 }
 
-// src/tip.js
-import { hits } from "./board.js";
-import { h as h6 } from "./common.js";
-var HOVER = 500;
-var PRESS = 450;
-var SLIP = 12;
-var GAP = 8;
-var THINGS = "[data-rule], [data-place], [data-tip], [title]";
-var Tip = class {
-	constructor(view) {
-		this.view = view;
-		this.box = h6("div.bl-tip", { hidden: true });
-		this.thing = null;
-		this.over = null;
-		this.rules = /* @__PURE__ */ new Map();
-		this.held = false;
-		this.aloud = false;
-		view.root.append(this.box);
-		const { root, signal } = view;
-		const on = (type, listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
-		on("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.find(event.target)));
-		on("pointerleave", () => this.rest(null));
-		on("pointerdown", (event) => this.press(event));
-		on("pointermove", (event) => this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP && this.let());
-		on("pointerup", () => this.let());
-		on("pointercancel", () => this.let());
-		on("contextmenu", (event) => (this.from || this.held) && event.preventDefault());
-		on("click", (event) => {
-			if (!this.held) return;
-			this.held = false;
-			event.preventDefault();
-			event.stopImmediatePropagation();
-		}, true);
-		signal.addEventListener("abort", () => clearTimeout(this.timer));
-	}
-	find(under) {
-		const thing = under.closest(THINGS);
-		return thing && this.view.root.contains(thing) && !this.box.contains(under) ? thing : null;
-	}
-	rest(thing) {
-		if (thing === this.over) return;
-		this.over = thing;
-		clearTimeout(this.timer);
-		const title = thing?.getAttribute("title");
-		if (thing && title) {
-			if (!thing.hasAttribute("data-tip")) thing.setAttribute("data-tip", title);
-			thing.removeAttribute("title");
-		}
-		if (!this.thing || this.thing !== thing) this.hide();
-		if (thing) this.timer = setTimeout(() => this.show(thing), HOVER);
-	}
-	press(event) {
-		this.let();
-		this.held = false;
-		this.hide();
-		const thing = this.find(event.target);
-		if (event.pointerType !== "touch" || !thing) return;
-		this.from = [event.clientX, event.clientY];
-		this.timer = setTimeout(() => {
-			this.held = true;
-			this.show(thing);
-		}, PRESS);
-	}
-	let() {
-		this.from = void 0;
-		clearTimeout(this.timer);
-	}
-	ask(focused) {
-		const thing = this.find(focused) ?? focused;
-		if (this.thing === thing) this.hide();
-		else this.show(thing, true);
-	}
-	show(thing, aloud = false) {
-		if (!thing.isConnected) return;
-		this.thing = thing;
-		this.aloud = aloud;
-		const place = thing.getAttribute("data-place");
-		const rule = thing.getAttribute("data-rule");
-		const { frame } = this.view;
-		const piece = pieceAt(this.view, thing);
-		if (rule) {
-			const title = thing.getAttribute("data-title") ?? thing.textContent ?? "";
-			const known = this.rules.get(`${frame.lang} ${rule}`);
-			this.fill(thing, title, known ?? "", rule, aloud && !!known);
-			if (known === void 0) this.view.ask("what", { key: rule });
-		} else if (place) {
-			this.view.whenTold(() => this.thing === thing && this.fill(thing, this.view.frame.board?.says[place] ?? "", piece?.text ?? "", "", aloud));
-		} else if (piece) this.fill(thing, piece.name, piece.text, "", aloud);
-		else {
-			const told = thing.getAttribute("data-tip") || thing.getAttribute("title") || thing.getAttribute("aria-label") || thing.textContent || "";
-			const [head2, ...more] = told.split("\n");
-			this.fill(thing, head2, more.join(" "), "", aloud);
-		}
-	}
-	heard(rule, says) {
-		this.rules.set(`${this.view.frame.lang} ${rule}`, says);
-		if (this.thing?.getAttribute("data-rule") === rule) this.show(this.thing, this.aloud);
-	}
-	fill(thing, head2, says, id, aloud) {
-		if (!head2.trim()) return this.hide();
-		const piece = id ? void 0 : pieceAt(this.view, thing);
-		this.box.replaceChildren(...piece ? [drawn2(piece)] : [], h6("b", {}, head2), ...says ? [h6("span", {}, says)] : [], ...id ? [h6("code", {}, id)] : []);
-		this.box.hidden = false;
-		this.put(thing);
-		if (aloud) this.view.speak([head2, says].filter(Boolean).join(". "));
-	}
-	put(thing) {
-		const { box, view } = this;
-		const home = view.root.getBoundingClientRect();
-		const spots = hits(view.root, thing.getAttribute("data-place"));
-		const rects = (spots.length ? spots : [thing]).map((spot) => spot.getBoundingClientRect());
-		const top = Math.min(...rects.map((rect) => rect.top)) - home.top;
-		const bottom = Math.max(...rects.map((rect) => rect.bottom)) - home.top;
-		const left = Math.min(...rects.map((rect) => rect.left)) - home.left;
-		const right = Math.max(...rects.map((rect) => rect.right)) - home.left;
-		box.style.left = box.style.top = "0";
-		const [wide, high] = [box.offsetWidth, box.offsetHeight];
-		const within = (at, size, room) => Math.max(4, Math.min(room - size - 4, at));
-		const across = within((left + right - wide) / 2, wide, home.width);
-		const down = within((top + bottom - high) / 2, high, home.height);
-		const [x, y] = bottom + GAP + high <= home.height ? [across, bottom + GAP] : top - GAP - high >= 0 ? [across, top - GAP - high] : right + GAP + wide <= home.width ? [right + GAP, down] : [Math.max(0, left - GAP - wide), down];
-		box.style.left = `${Math.round(x)}px`;
-		box.style.top = `${Math.round(y)}px`;
-	}
-	settle() {
-		if (this.thing && !this.thing.isConnected) this.hide();
-	}
-	hide() {
-		const open = !!this.thing;
-		this.thing = null;
-		this.box.hidden = true;
-		return open;
-	}
-};
-
-// src/tongue.js
-import { h as h7 } from "./common.js";
-import { strip, tool as tool2 } from "./board.js";
-function otherNotebook(model, frame, local, words) {
-	const path = String(model.widget_manager?.context?.path ?? "");
-	const [, before = "", lang = "", rest = ""] = /^(.*?\/)?(\w\w)(\/[^/]+\/[^/]+\.ipynb)$/.exec(path) ?? [];
-	if (local.spoke !== frame.lang || lang === frame.lang || !frame.languages.some(({ key }) => key === lang)) return null;
-	const other = `${before}${frame.lang}${rest}`;
-	const link = { href: `/lab/tree/${encodeURI(other)}`, "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: other }) };
-	return strip("tongue", h7("a", link, words.other_notebook), tool2(words, "close", words.close, { "data-do": "unspoke" }));
-}
-
 // src/table.js
-import { stage } from "./board.js";
-import { h as h8 } from "./common.js";
+import { hits, stage } from "./board.js";
+import { h as h5 } from "./common.js";
 import { shownBy } from "./common.js";
+import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "./help.js";
 import { copied, cover } from "./board.js";
 import { View } from "./board.js";
+import { Tip } from "./help.js";
+import { otherNotebook } from "./help.js";
 var NARROW = 480;
 var PACE = 1800;
 var Table = class extends View {
 	watching;
 	walked = -1;
+	fresh = true;
 	content() {
 		const { frame, local, words, area } = this;
 		const has = (part) => frame.parts.includes(part);
 		return [
 			artStyle(frame),
-			words.gallery?.style && h8("style#pieces", {}, words.gallery.style),
+			words.gallery?.style && h5("style#pieces", {}, words.gallery.style),
 			has("head") && this.keep("head", [frame.title, frame.where, frame.views, frame.view, frame.turns, frame.languages, frame.lang, !frame.board?.svg, local.facts, local.big, local.help, words], () => head(frame, local, words)),
 			...this.above(),
 			frame.cover ? cover(frame, words) : laid(frame, {
@@ -801,17 +624,59 @@ var Table = class extends View {
 		];
 	}
 	above() {
-		return [...super.above(), otherNotebook(this.model, this.frame, this.local, this.words), switches(this.local, this.words), gallery(this.local, this.words)];
+		const { frame, local, words } = this;
+		const langs = frame.languages.map(({ key }) => key);
+		return [...super.above(), otherNotebook(this.model, frame.lang, langs, local.spoke, words), settings(frame, local, words), gallery(local, words)];
 	}
 	settle(next) {
 		rove(next, this.local.row);
-		wear(this.root, this.local);
+	}
+	get frame() {
+		return inColours(this.model.get("frame"), this.model.get("words").apart, (frame, paint) => ({
+			...frame,
+			board: frame.board && { ...frame.board, svg: paint(frame.board.svg) },
+			art: repainted(frame.art, paint)
+		}));
+	}
+	get words() {
+		const words = this.model.get("words");
+		return inColours(words, words.apart, repainted);
 	}
 	listen() {
-		Object.assign(this.local, kept());
+		obey(this.signal, () => this.obey());
+		this.heed();
 		super.listen();
 		this.narrow();
+		const { lang, languages, rev } = this.frame;
+		const key = !rev && otherTongue(this.model, lang, languages.map((one2) => one2.key));
+		if (key) this.ask("language", { key });
 		this.tip = new Tip(this);
+	}
+	heed() {
+		Object.assign(this.local, { calm: choice("motion") === "none", letters: choice("letters") !== "off" });
+	}
+	obey() {
+		this.heed();
+		this.draw();
+	}
+	enlarge(big) {
+		super.enlarge(big);
+		const id = this.model.model_id ?? "";
+		if (big || choice("big") === id) choose("big", big ? id : "");
+	}
+	onResize() {
+		super.onResize();
+		if (this.fresh && this.root.isConnected && this.root.getClientRects().length) {
+			this.fresh = false;
+			const id = this.model.model_id;
+			if (id && choice("big") === id && !this.local.big) this.enlarge(true);
+		}
+	}
+	spots(thing) {
+		return hits(this.root, thing.getAttribute("data-place"));
+	}
+	piece(thing) {
+		return pieceAt(this, thing);
 	}
 	explain(_here, target) {
 		this.tip?.ask(target);
@@ -823,8 +688,13 @@ var Table = class extends View {
 	}
 	act(target, event) {
 		const what = target.getAttribute("data-do");
-		const name = target.getAttribute("data-pick");
-		if (what === "language") this.local.spoke = target.getAttribute("data-pick") ?? "";
+		const picked = target.getAttribute("data-pick") ?? "";
+		if (what === "language") {
+			this.local.spoke = picked;
+			choose("lang", picked);
+		}
+		if (what === "choose") return choose(...picked.split(":"));
+		if (what === "letters") return choose("letters", this.local.letters ? "off" : "on");
 		if (what === "unspoke") this.local.spoke = "";
 		if (what === "unspoke") return this.draw();
 		if (what === "rule") return this.tip?.ask(target);
@@ -832,10 +702,8 @@ var Table = class extends View {
 		if (what === "walk") return this.walkBy(Number(target.getAttribute("data-at")));
 		this.watch(false);
 		if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
-		else if (what === "choose") this.local[name] = !this.local[name];
 		else super.act(target, event);
-		if (what === "choose" || what === "letters") keep(this.local);
-		if (what === "choose" || what === "line") this.draw();
+		if (what === "line") this.draw();
 	}
 	walkBy(lines) {
 		this.watch(false);
@@ -886,30 +754,23 @@ var table_default = shownBy(Table);
 export {
 	TRAYS,
 	Table,
-	Tip,
 	actions,
 	art,
 	artStyle,
 	table_default as default,
-	drawn2 as drawn,
 	gallery,
 	head,
-	keep,
-	kept,
 	laid,
 	log,
 	lying,
-	otherNotebook,
 	pieceAt,
 	placed,
 	receipt,
 	rove,
 	slotBox,
 	slots,
-	switches,
 	timeline,
 	tools,
 	turn,
-	wear,
 	whyNot
 };

@@ -186,6 +186,7 @@ class Screen:
         self.page.evaluate(CLOSE)
         self.page.wait_for_function("() => !document.querySelector('.jp-Notebook, .jp-Dialog')")
         change_theme(self.page, dark=False)
+        self.page.evaluate("() => localStorage.removeItem('boardlab')")
         self.page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
         self.page.set_viewport_size(USUAL_SIZE)
 

@@ -50,6 +50,22 @@ def test_seat_colours_are_far_apart_for_every_kind_of_sight(game, sight):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_colours_far_apart_differ_by_light_and_dark_and_keep_their_letters(game):
+    """For whoever chooses them: in greyscale each seat is another grey, and nothing else about a seat changes."""
+    seats = find_game(game).seats
+    for one, other in combinations([look.apart[0] for look in seats], 2):
+        assert abs(grey(one) - grey(other)) >= 9, (one, other)
+        for sight in ("everybody", "protanopia", "deuteranopia"):
+            assert distance(simulated(one, sight), simulated(other, sight)) >= 25, (one, other)
+    for look in seats:
+        assert contrast(look.ink, PAPER if look.face else look.apart[0]) >= 4.5, look.letter
+        assert not look.face or contrast(look.apart[0], PAPER) >= 3, look.letter
+        assert luminance(look.apart[1]) <= luminance(look.apart[0])
+    usual = {look.colour for look in seats} | {look.deep for look in seats}
+    assert set(icons(find_game(game), 2)["apart"]) >= usual - {look.apart[0] for look in seats} - {seats[-1].deep}
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_page_draws_the_tokens_of_the_game_it_shows(game):
     found = find_game(game)
     tokens = icons(found, 3)["seats"]

@@ -49,7 +49,7 @@ def state_of(board):
 
 
 def test_every_part_has_a_thing_that_it_shows():
-    assert {*KINDS, "common"} == set(PARTS)
+    assert {*KINDS, "common", "help"} == set(PARTS)
 
 
 @pytest.mark.parametrize("part", KINDS)
@@ -61,8 +61,8 @@ def test_what_is_shown_brings_what_it_needs_and_nothing_else(part):
 
 def test_a_board_alone_brings_no_panels():
     assert with_all_it_needs("board") == ("common", "board")
-    assert with_all_it_needs("matrix") == ("common", "matrix")
-    assert with_all_it_needs("question") == ("common", "board", "table", "question")
+    assert with_all_it_needs("matrix") == ("common", "help", "matrix")
+    assert with_all_it_needs("question") == ("common", "help", "board", "table", "question")
 
 
 def test_nothing_is_made_before_something_is_shown():

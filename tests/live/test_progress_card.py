@@ -194,11 +194,29 @@ def test_both_languages_and_no_uncatalogued_text():
             return [text for name, part in value.items() for text in texts(part, name)]
         if isinstance(value, list):
             return [text for part in value for text in texts(part, key)]
-        return [] if key in {"id", "state", "lang"} or not isinstance(value, str) else [value]
+        return (
+            []
+            if key in {"id", "state", "lang", "languages", "code", "name", "icon.close"} or not isinstance(value, str)
+            else [value]
+        )
 
     check(f"{TOPIC}.2")(20)
     pseudo.refresh()
     assert [text for text in texts(pseudo.card) if text and "⟦" not in text] == []
+
+
+def test_another_language_chosen_on_the_card_is_spoken_by_all():
+    card, other = progress(TOPIC), progress(TOPIC, "en")
+    try:
+        answer = hears(card, {"client": "page", "seq": 1, "rev": 0, "do": "language", "key": "ko"})
+        assert answer["answer"] == "done"
+        assert (card.card["lang"], other.card["lang"], boardlab.language()) == ("ko", "ko", "ko")
+        answer = hears(card, {"client": "page", "seq": 2, "rev": 0, "do": "language", "key": "fr"})
+        assert answer["answer"] == "no"
+        assert answer["text"]
+        assert card.card["lang"] == "ko"
+    finally:
+        boardlab.language("en")
 
 
 def test_an_unknown_topic_is_one_line():

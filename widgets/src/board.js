@@ -2,7 +2,7 @@
 import { button, h, picture } from "./dom.js";
 import { icon } from "./icons.js";
 import { redrawn } from "./picture.js";
-import { ruled } from "./strips.js";
+import { ruled } from "./tools.js";
 
 /** @typedef {import("./types.js").Frame} Frame @typedef {import("./types.js").Area} Area @typedef {import("./types.js").Local} Local */
 
@@ -149,7 +149,7 @@ export function glide(piece, spots) {
   if (!from || spots.has(key)) return;
   const before = spots.get(key.slice(0, key.lastIndexOf("@") + 1) + from);
   const after = /** @type {SVGElement} */ (piece).style.transform;
-  if (!before || !after || piece.closest("[data-calm]") || piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
+  if (!before || !after || piece.closest("[data-bl-calm]") || piece.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches) return;
   piece.animate?.([{ transform: before }, { transform: after }], { duration: GLIDE, easing: "cubic-bezier(.3,.7,.3,1)" });
 }
 

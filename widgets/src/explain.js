@@ -1,8 +1,9 @@
 // The pieces of a game, each with its picture in a few words: one that is pointed at, and all of them under help.
-import { h, picture } from "./dom.js";
+import { h } from "./dom.js";
+import { drawn } from "./tip.js";
 
 /** @typedef {import("./study.js").View} View @typedef {import("./types.js").Words} Words @typedef {import("./types.js").Local} Local */
-/** @typedef {{svg: string, name: string, text: string, note: string, special: boolean}} Piece */
+/** @typedef {import("./tip.js").Piece} Piece */
 
 /** What stands under a part of the page. @param {View} view @param {Element | null} under @returns {Piece | undefined} */
 export function pieceAt(view, under) {
@@ -10,9 +11,6 @@ export function pieceAt(view, under) {
   const item = under?.closest(".bl-it")?.getAttribute("data-k")?.split(" ")[0] ?? "";
   return view.words.gallery?.pieces?.[(place ? view.frame.kinds?.[place] : item) ?? ""];
 }
-
-/** @param {Piece} piece */
-export const drawn = (piece) => h("span.bl-piece", { "aria-hidden": "true" }, picture(piece.svg));
 
 /** All pieces, below the keys. @param {Local} local @param {Words} words */
 export function gallery(local, words) {

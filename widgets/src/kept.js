@@ -1,48 +1,112 @@
-// What one chose about how boards look and listen, kept where the browser allows: for all boards of this place.
+// What one chose about how boards look and listen: for all boards of the page at once, and kept where the browser allows.
+// Nothing of a game is among it.
 import { button, h } from "./dom.js";
 
-/** @typedef {import("./types.js").Local} Local @typedef {import("./types.js").Words} Words */
+/** @typedef {import("./types.js").Frame} Frame @typedef {import("./types.js").Local} Local @typedef {import("./types.js").Words} Words */
 
 const KEY = "boardlab";
-/** What may be chosen, each on or off: do letter keys work, are letters larger, does nothing move. */
-const CHOICES = /** @type {const} */ (["letters", "larger", "calm"]);
+/** What may be chosen; the first holds as long as nothing is. @type {Record<string, RegExp>} */
+const CHOICES = { letters: /^(on|off)$/, motion: /^(system|none)$/, size: /^[123]$/, seats: /^(game|apart)$/, lang: /^\w\w$/, big: /^[\w-]{1,64}$/ };
+const MENU = { motion: ["system", "none"], size: ["1", "2", "3"], seats: ["game", "apart"] };
 
-/** What was chosen before. @returns {Partial<Local>} */
-export function kept() {
+/** @type {Record<string, string>} */
+let chosen = {};
+/** @type {Set<() => void>} the boards of this page */
+const followers = new Set();
+
+/** What was chosen before; where nothing can be kept, what was chosen on this page. */
+function read() {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return Object.fromEntries(CHOICES.filter((name) => typeof found[name] === "boolean").map((name) => [name, found[name]]));
+    chosen = Object.fromEntries(Object.entries(CHOICES).map(([name, form]) => [name, String(found?.[name] ?? "")]).filter(([name, value]) => CHOICES[name].test(value)));
   } catch {
-    return {};
+    // A host that keeps nothing.
   }
+  const page = document.documentElement;
+  page.toggleAttribute("data-bl-calm", chosen.motion === "none");
+  page.setAttribute("data-bl-size", chosen.size ?? "1");
 }
 
-/** @param {Local} local */
-export function keep(local) {
+/** @param {string} name @param {string} otherwise */
+export const choice = (name, otherwise = "") => chosen[name] ?? otherwise;
+
+/** Choose something for all boards of this page, and for those to come. @param {string} name @param {string} value */
+export function choose(name, value) {
+  if (!CHOICES[name]?.test(value) && value) return;
+  read();
+  chosen = { ...chosen, [name]: value };
+  if (!value) delete chosen[name];
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(CHOICES.map((name) => [name, local[name]]))));
+    localStorage.setItem(KEY, JSON.stringify(chosen));
   } catch {
-    // A host that keeps nothing: the choice holds for this board.
+    // It holds for this page.
   }
+  tell();
 }
 
-/** @param {HTMLElement} root @param {Local} local */
-export function wear(root, local) {
-  root.toggleAttribute("data-larger", !!local.larger);
-  root.toggleAttribute("data-calm", !!local.calm);
+function tell() {
+  read();
+  for (const follow of followers) follow();
 }
 
-/** Switches below the list of keys. @param {Local} local @param {Words} words */
-export const switches = (local, words) =>
+/** Follow what is chosen, here or in another window. @param {AbortSignal} signal @param {() => void} follow */
+export function obey(signal, follow) {
+  read();
+  followers.add(follow);
+  const elsewhere = (/** @type {StorageEvent} */ event) => event.key === KEY && (read(), follow());
+  globalThis.addEventListener?.("storage", elsewhere, { signal });
+  signal.addEventListener("abort", () => followers.delete(follow));
+}
+
+/**
+ * The language that was chosen before, where this board speaks another only because nobody has chosen one here: nothing
+ * has been done on it yet, its notebook lies in no folder of a language, and Python speaks as it begins.
+ *
+ * @param {any} model @param {string} lang @param {string[]} langs the first is that in which Python begins
+ */
+export function otherTongue(model, lang, langs) {
+  const wanted = choice("lang", lang);
+  const folder = /(?:^|\/)(\w\w)\/[^/]+\/[^/]+\.ipynb$/.exec(String(model.widget_manager?.context?.path ?? ""));
+  return wanted !== lang && langs.includes(wanted) && lang === langs[0] && !(folder && langs.includes(folder[1])) ? wanted : "";
+}
+
+/** @type {WeakMap<object, any>} */
+const painted = new WeakMap();
+
+/**
+ * Something with colours of seats in it, in those that were chosen.
+ *
+ * @template {object} Thing
+ * @param {Thing} thing @param {any} apart for each colour the other one @param {(thing: Thing, paint: (text: string) => string) => Thing} make
+ * @returns {Thing}
+ */
+export function inColours(thing, apart, make) {
+  if (choice("seats") !== "apart" || !thing || typeof apart !== "object") return thing;
+  const paint = (/** @type {string} */ text) => text.replace(/#[0-9a-f]{6}\b/gi, (colour) => apart[colour.toUpperCase()] ?? colour);
+  if (!painted.has(thing)) painted.set(thing, make(thing, paint));
+  return painted.get(thing);
+}
+
+/** Whatever of it is text, in other colours. @template Thing @param {Thing} thing @param {(text: string) => string} paint @returns {Thing} */
+export const repainted = (thing, paint) => thing && JSON.parse(paint(JSON.stringify(thing)));
+
+/** A choice with its name and what it may be. @param {string} label @param {import("./dom.js").Child[]} children */
+const row = (label, ...children) => h("div.bl-choice", { role: "group", "aria-label": label }, h("span", { "aria-hidden": "true" }, label), h("div.bl-seg", {}, ...children));
+
+/** The menu below the list of keys. @param {Frame} frame @param {Local} local @param {Words} words */
+export const settings = (frame, local, words) =>
   local.help &&
   h(
-    "div.bl-help.bl-switches#switches",
-    {},
-    ...CHOICES.slice(1).map((name) =>
-      button(
-        { class: "bl-check", role: "switch", "data-do": "choose", "data-pick": name, "aria-checked": String(!!local[name]) },
-        h("i", { "aria-hidden": "true" }),
-        words[name],
+    "section.bl-help.bl-settings#settings",
+    { role: "group", "aria-label": words.settings },
+    h("b", {}, words.settings),
+    ...Object.entries(MENU).map(([name, values]) =>
+      row(
+        words[`choice_${name}`],
+        ...values.map((value) =>
+          button({ "data-do": "choose", "data-pick": `${name}:${value}`, "aria-pressed": String(choice(name, values[0]) === value) }, words[`${name}_${value}`]),
+        ),
       ),
     ),
+    row(words.language, ...frame.languages.map(({ key, label }) => button({ "data-do": "language", "data-pick": key, "data-k": `menu ${key}`, lang: key, "aria-pressed": String(key === frame.lang) }, label))),
   );

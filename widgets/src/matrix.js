@@ -1,9 +1,12 @@
 // The matrix: settings above, a table to walk through with arrows, and the account of the open cell below.
 import { button, h, picture, sync } from "./dom.js";
 import { shownBy } from "./host.js";
+import { choose, obey, otherTongue } from "./kept.js";
 import { Link } from "./link.js";
 import { onPress } from "./press.js";
 import { dress } from "./theme.js";
+import { Tip } from "./tip.js";
+import { otherNotebook } from "./tongue.js";
 
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
 
@@ -11,11 +14,11 @@ const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], Arrow
  * @typedef {{label: string, name: string, group: string, svg: string}} Head
  * @typedef {{sign: string, tone: string, helped: boolean, says: string}} Cell
  * @typedef {{row: number, column: number, title: string, verdict: string, good: boolean, says: string[], svg: string, board: string, played: boolean,
- *   lines: {label: string, value: string, rule: string, ruled: string, total: boolean}[]}} Account
+ *   lines: {label: string, value: string, rule: string, ruled: string, says: string, total: boolean}[]}} Account
  * @typedef {{lang: string, languages: {code: string, name: string}[], title: string, note: string, count: string, before: string,
  *   axes: [string, string], tallied: string, legend: {kind: string, sign: string, name: string}[], silent: string, busy: string, ended: string, hint: string, play: string, apart: string,
  *   controls: {key: string, label: string, stops: string[], at: number}[], remarks: string[], tallies: [number, number][],
- *   cells: Cell[][], open: Account | null}} Shown
+ *   cells: Cell[][], open: Account | null, words: import("./types.js").Words}} Shown
  */
 
 let made = 0;
@@ -24,6 +27,8 @@ class Matrix {
   /** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
   constructor(model, el, signal) {
     this.model = model;
+    this.signal = signal;
+    this.spoke = "";
     this.id = `bl-mx-${(made += 1)}`;
     /** @type {[number, number]} */
     this.at = [0, 0];
@@ -60,8 +65,26 @@ class Matrix {
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });
     const open = this.shown.open;
     if (open) this.at = [open.row, open.column];
+    obey(signal, () => {});
+    const tongue = otherTongue(model, this.shown.lang, this.langs);
+    if (tongue) this.send("language", { key: tongue });
     this.draw();
+    this.tip = new Tip(this);
     void this.board();
+  }
+
+  /** What the help of a thing is told with. */
+  get frame() {
+    return { lang: this.shown.lang };
+  }
+
+  get langs() {
+    return this.shown.languages.map(({ code }) => code);
+  }
+
+  /** @param {string} text */
+  speak(text) {
+    this.polite.textContent = text;
   }
 
   /** The open cell as a board to play on, below the table: the host makes its view. */
@@ -113,6 +136,7 @@ class Matrix {
       h(
         "div",
         {},
+        otherNotebook(this.model, shown.lang, this.langs, this.spoke, shown.words),
         h(
           "header.bl-mx-head",
           {},
@@ -120,7 +144,7 @@ class Matrix {
           h(
             "div.bl-mx-sum",
             {},
-            h("div.bl-seg", { role: "group" }, shown.languages.map((each) => button({ "data-do": "language", "data-at": each.code, lang: each.code, "aria-pressed": each.code === shown.lang ? "true" : "false" }, each.name))),
+            h("div.bl-seg", { role: "group", "aria-label": shown.words.language }, shown.languages.map((each) => button({ "data-do": "language", "data-at": each.code, lang: each.code, "aria-pressed": each.code === shown.lang ? "true" : "false" }, each.name))),
             h("p", {}, h("b", {}, shown.count), h("small", {}, shown.before)),
           ),
         ),
@@ -132,6 +156,7 @@ class Matrix {
       ),
       () => {},
     );
+    this.tip?.settle();
     // Once somebody has chosen, the attribute alone no longer decides.
     for (const input of this.root.querySelectorAll("input")) input.checked = input.hasAttribute("checked");
   }
@@ -178,7 +203,7 @@ class Matrix {
           "tr",
           {},
           h("th.bl-mx-corner", { scope: "col" }, h("span", {}, column_axis), h("span", {}, row_axis)),
-          heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at) }, figure(head), h("span.bl-unseen", {}, head.label))),
+          heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at), "data-tip": `${head.label}\n${head.group}` }, figure(head), h("span.bl-unseen", {}, head.label))),
           h("th.bl-mx-tally", { scope: "col" }, shown.tallied),
         ),
       ),
@@ -189,7 +214,7 @@ class Matrix {
           h(
             "tr",
             {},
-            h("th", { scope: "row" }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
+            h("th", { scope: "row", "data-tip": `${head.label}\n${shown.remarks[row]}` }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
             shown.cells[row].map((cell, column) => h("td", { class: starts(column) }, this.cell(cell, row, column))),
             h("td.bl-mx-tally", {}, h("b", {}, shown.tallies[row][0]), h("i", { style: `width:${3 * shown.tallies[row][0]}px` }), h("i.bl-mx-bare", { style: `width:${3 * shown.tallies[row][1]}px` })),
           ),
@@ -208,6 +233,7 @@ class Matrix {
         "data-do": "open",
         "data-at": `${row} ${column}`,
         "aria-label": cell.says,
+        "data-tip": cell.says,
         "aria-pressed": open?.row === row && open.column === column ? "true" : "false",
         tabindex: here ? 0 : -1,
       },
@@ -228,7 +254,7 @@ class Matrix {
         h(
           "table",
           {},
-          h("tbody", {}, open.lines.map((line) => h("tr", { class: line.total && "bl-mx-total" }, h("th", { scope: "row" }, line.label), h("td", {}, line.value), h("td", {}, line.rule && h("small", { title: line.rule }, line.ruled))))),
+          h("tbody", {}, open.lines.map((line) => h("tr", { class: line.total && "bl-mx-total" }, h("th", { scope: "row" }, line.label), h("td", {}, line.value), h("td", {}, line.rule && button({ class: "bl-rule", "data-do": "rule", "data-k": `rule ${line.rule}`, "data-tip": `${line.ruled}\n${line.says}`, "data-id": line.rule }, line.ruled))))),
         ),
         h("div", { class: open.good ? "bl-mx-good" : "bl-mx-bad" }, h("p.bl-mx-verdict", {}, open.verdict), open.says.map((says) => h("p", {}, says))),
       ),
@@ -242,7 +268,16 @@ class Matrix {
     const act = target.closest("[data-do]");
     const what = act?.getAttribute("data-do");
     const at = act?.getAttribute("data-at") ?? "";
-    if (what === "language") this.send(what, { key: at });
+    if (what === "rule") this.tip?.ask(target);
+    if (what === "unspoke") {
+      this.spoke = "";
+      this.draw();
+    }
+    if (what === "language") {
+      this.spoke = at;
+      choose("lang", at);
+      this.send(what, { key: at });
+    }
     if (what === "play") this.send(what, {});
     if (what !== "open") return;
     const [row, column] = at.split(" ").map(Number);
@@ -274,6 +309,12 @@ class Matrix {
   key(event) {
     const step = ARROWS[/** @type {keyof typeof ARROWS} */ (event.code)];
     const target = /** @type {Element} */ (event.target);
+    if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
+    if (event.code === "KeyI" && !event.ctrlKey && !event.metaKey && !event.altKey && !target.matches("input[type=text]")) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.tip?.ask(target);
+    }
     if (!step || !target.matches(".bl-mx-cell")) return;
     event.preventDefault();
     event.stopPropagation();

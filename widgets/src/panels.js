@@ -2,7 +2,7 @@
 import { button, h } from "./dom.js";
 import { icon, node, token } from "./icons.js";
 import { lying, placed, slots } from "./slots.js";
-import { ruled, tool } from "./strips.js";
+import { ruled, tool } from "./tools.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame

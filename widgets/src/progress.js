@@ -1,14 +1,17 @@
 // The progress card: a row of dots for each topic, what was misread, what to do next, and the journal as a file.
 import { button, h, sync } from "./dom.js";
 import { shownBy } from "./host.js";
+import { choose, obey, otherTongue } from "./kept.js";
 import { Link } from "./link.js";
 import { onPress } from "./press.js";
 import { dress } from "./theme.js";
+import { Tip } from "./tip.js";
+import { otherNotebook } from "./tongue.js";
 
 /**
  * @typedef {"open" | "tried" | "solved" | "helped"} State
  * @typedef {{id: string, state: State, says: string}} Mark
- * @typedef {{lang: string, words: Record<string, string> & {busy: string, silent: string, ended: string}, headline: string, practised: string, advice: string, notes: string[],
+ * @typedef {{lang: string, languages: {code: string, name: string}[], words: import("./types.js").Words, headline: string, practised: string, advice: string, notes: string[],
  *   topics: {id: string, title: string, points: string, marks: Mark[]}[], signs: {state: State, says: string}[],
  *   met: {says: string, settled: boolean}[]}} Card
  */
@@ -29,6 +32,8 @@ class Progress {
   /** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
   constructor(model, el, signal) {
     this.model = model;
+    this.signal = signal;
+    this.spoke = "";
     this.at = "";
     this.said = "";
     this.root = h("section", { class: "bl-study bl-progress" });
@@ -47,7 +52,25 @@ class Progress {
     onPress(this.root, signal, (under) => under, (under) => this.click(under));
     this.root.addEventListener("focusin", (event) => this.point(/** @type {Element} */ (event.target)), { signal });
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });
+    obey(signal, () => {});
+    const tongue = otherTongue(model, this.card.lang, this.langs);
+    if (tongue) this.link.send("language", 0, { key: tongue });
     this.draw();
+    this.tip = new Tip(this);
+  }
+
+  /** What the help of a thing is told with. */
+  get frame() {
+    return { lang: this.card.lang };
+  }
+
+  get langs() {
+    return this.card.languages.map(({ code }) => code);
+  }
+
+  /** @param {string} text */
+  speak(text) {
+    this.polite.textContent = text;
   }
 
   /** @returns {Card} */
@@ -62,7 +85,17 @@ class Progress {
     const made = h(
       "div",
       {},
-      h("header", { class: "bl-progress-head" }, h("h3", {}, card.words.title), h("p", {}, card.headline)),
+      otherNotebook(this.model, card.lang, this.langs, this.spoke, card.words),
+      h(
+        "header",
+        { class: "bl-progress-head" },
+        h("div", {}, h("h3", {}, card.words.title), h("p", {}, card.headline)),
+        h(
+          "div.bl-seg",
+          { role: "group", "aria-label": card.words.language },
+          card.languages.map(({ code, name }) => button({ "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) }, name)),
+        ),
+      ),
       ...card.notes.map((note) => h("p", { class: "bl-strip bl-strip-note" }, note)),
       ...card.topics.map((topic) => this.topic(topic)),
       h("ul", { class: "bl-signs", "aria-hidden": "true" }, card.signs.map((sign) => h("li", {}, dot(sign.state), sign.says))),
@@ -88,6 +121,7 @@ class Progress {
       ),
     );
     sync(this.body, made, () => {});
+    this.tip?.settle();
   }
 
   /** @param {Card["topics"][number]} topic */
@@ -109,6 +143,8 @@ class Progress {
                 class: "bl-dotted",
                 "data-at": mark.id,
                 "aria-label": `${mark.id} ${mark.says}`,
+                "data-tip": mark.says,
+                "data-id": mark.id,
                 "aria-current": mark.id === this.at && "true",
                 tabindex: mark === here ? 0 : -1,
               },
@@ -133,12 +169,26 @@ class Progress {
   click(target) {
     const what = target.closest("[data-do]")?.getAttribute("data-do");
     if (!what) return this.point(target);
-    this.link.send(what, 0);
+    const key = target.closest("[data-do]")?.getAttribute("data-pick") ?? "";
+    if (what === "language") {
+      this.spoke = key;
+      choose("lang", key);
+      return this.link.send(what, 0, { key });
+    }
+    if (what !== "unspoke") return this.link.send(what, 0);
+    this.spoke = "";
+    return this.draw();
   }
 
   /** Arrows walk along a row, so that the tab key meets it once. @param {KeyboardEvent} event */
   key(event) {
     const target = /** @type {Element} */ (event.target);
+    if (event.code === "Escape" && this.tip?.hide()) event.stopPropagation();
+    if (event.code === "KeyI" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      event.stopPropagation();
+      this.tip?.ask(target);
+    }
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.code];
     if (!step || !target.matches(".bl-dotted")) return;
     event.preventDefault();

@@ -2,7 +2,7 @@
 import { button, h } from "./dom.js";
 import { icon } from "./icons.js";
 import { receipt, tools } from "./panels.js";
-import { ruled } from "./strips.js";
+import { ruled } from "./tools.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame

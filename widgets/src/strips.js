@@ -1,32 +1,16 @@
 // What any live board may show above and below itself: what is wrong, what is noted, its keys, and the cover.
 import { button, h } from "./dom.js";
-import { icon, token } from "./icons.js";
+import { token } from "./icons.js";
+import { strip, tool } from "./tools.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame
  * @typedef {import("./types.js").Local} Local
  * @typedef {import("./types.js").Words} Words
- * @typedef {import("./dom.js").Child} Child
  */
-
-/** @param {Words} words @param {string} name @param {string} label @param {Record<string, any>} attrs */
-export const tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
-
-/**
- * A rule by its title; what it says, and its id, are told on the side. In a button it is only pointed at.
- *
- * @param {{rule: string, title: string}} of @param {boolean} [inButton]
- */
-export const ruled = ({ rule, title }, inButton = false) => {
-  const attrs = { class: "bl-rule", "data-rule": rule, "data-title": title };
-  return inButton ? h("span", attrs, title) : button({ ...attrs, "data-do": "rule", "data-k": `rule ${rule}` }, title);
-};
 
 /** In the place of a text the browser would not copy: it did. */
 export const DONE = "\n";
-
-/** @param {string} key @param {Child[]} children */
-export const strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
 
 /** How copying went, beside its button. @param {Local} local @param {Words} words */
 export function copied(local, words) {

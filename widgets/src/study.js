@@ -23,7 +23,7 @@ export class View {
     this.model = model;
     this.signal = signal;
     /** @type {Local} */
-    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, larger: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
+    this.local = { at: "", row: "", tab: -1, walk: -1, step: -1, help: false, facts: false, bill: false, rung: "", rungs: false, branches: false, big: false, watching: false, calm: false, letters: true, link: "", notice: "", copy: "", hidden: -1, svg: "" };
     this.root = h("section.bl-study", { tabindex: -1, role: "group" });
     this.local.root = this.root;
     this.body = h("div.bl-all", {});

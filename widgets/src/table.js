@@ -1,9 +1,9 @@
 // A table on the page: a live board with the panels of a Study around it.
-import { stage } from "./board.js";
+import { hits, stage } from "./board.js";
 import { h } from "./dom.js";
 import { shownBy } from "./host.js";
-import { gallery } from "./explain.js";
-import { keep, kept, switches, wear } from "./kept.js";
+import { gallery, pieceAt } from "./explain.js";
+import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "./kept.js";
 import { laid, rove, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
 import { artStyle, slots } from "./slots.js";
@@ -11,6 +11,8 @@ import { copied, cover } from "./strips.js";
 import { View } from "./study.js";
 import { Tip } from "./tip.js";
 import { otherNotebook } from "./tongue.js";
+
+/** @typedef {import("./types.js").Frame} Frame */
 
 /** A page this wide at most is narrow. */
 const NARROW = 480;
@@ -22,6 +24,8 @@ export class Table extends View {
   watching;
   /** Which line of the receipt was brought in sight last. */
   walked = -1;
+  /** Has it not been seen yet? */
+  fresh = true;
 
   /** @returns {import("./dom.js").Child[]} */
   content() {
@@ -51,20 +55,76 @@ export class Table extends View {
   }
 
   above() {
-    return [...super.above(), otherNotebook(this.model, this.frame, this.local, this.words), switches(this.local, this.words), gallery(this.local, this.words)];
+    const { frame, local, words } = this;
+    const langs = frame.languages.map(({ key }) => key);
+    return [...super.above(), otherNotebook(this.model, frame.lang, langs, local.spoke, words), settings(frame, local, words), gallery(local, words)];
   }
 
   /** @param {HTMLElement} next */
   settle(next) {
     rove(next, this.local.row);
-    wear(this.root, this.local);
+  }
+
+  /** @returns {Frame} */
+  get frame() {
+    return inColours(this.model.get("frame"), this.model.get("words").apart, (frame, paint) => ({
+      ...frame,
+      board: frame.board && { ...frame.board, svg: paint(frame.board.svg) },
+      art: repainted(frame.art, paint),
+    }));
+  }
+
+  get words() {
+    const words = this.model.get("words");
+    return inColours(words, words.apart, repainted);
   }
 
   listen() {
-    Object.assign(this.local, kept());
+    obey(this.signal, () => this.obey());
+    this.heed();
     super.listen();
     this.narrow();
+    const { lang, languages, rev } = this.frame;
+    const key = !rev && otherTongue(this.model, lang, languages.map((one) => one.key));
+    if (key) this.ask("language", { key });
     this.tip = new Tip(this);
+  }
+
+  /** What is chosen for all boards, as far as this one has a part in it. */
+  heed() {
+    Object.assign(this.local, { calm: choice("motion") === "none", letters: choice("letters") !== "off" });
+  }
+
+  obey() {
+    this.heed();
+    this.draw();
+  }
+
+  /** @param {boolean} big */
+  enlarge(big) {
+    super.enlarge(big);
+    const id = this.model.model_id ?? "";
+    if (big || choice("big") === id) choose("big", big ? id : "");
+  }
+
+  onResize() {
+    super.onResize();
+    // The board that filled the window before the page was loaded again does so as soon as it is there.
+    if (this.fresh && this.root.isConnected && this.root.getClientRects().length) {
+      this.fresh = false;
+      const id = this.model.model_id;
+      if (id && choice("big") === id && !this.local.big) this.enlarge(true);
+    }
+  }
+
+  /** Where a place lies in the picture. @param {Element} thing */
+  spots(thing) {
+    return hits(this.root, thing.getAttribute("data-place"));
+  }
+
+  /** @param {Element} thing */
+  piece(thing) {
+    return pieceAt(this, thing);
   }
 
   /** @param {string} _here @param {Element} target */
@@ -83,8 +143,13 @@ export class Table extends View {
   /** @param {Element} target @param {Event} event */
   act(target, event) {
     const what = target.getAttribute("data-do");
-    const name = /** @type {"larger" | "calm"} */ (target.getAttribute("data-pick"));
-    if (what === "language") this.local.spoke = target.getAttribute("data-pick") ?? "";
+    const picked = target.getAttribute("data-pick") ?? "";
+    if (what === "language") {
+      this.local.spoke = picked;
+      choose("lang", picked);
+    }
+    if (what === "choose") return choose(...(/** @type {[string, string]} */ (picked.split(":"))));
+    if (what === "letters") return choose("letters", this.local.letters ? "off" : "on");
     if (what === "unspoke") this.local.spoke = "";
     if (what === "unspoke") return this.draw();
     if (what === "rule") return this.tip?.ask(target);
@@ -92,10 +157,8 @@ export class Table extends View {
     if (what === "walk") return this.walkBy(Number(target.getAttribute("data-at")));
     this.watch(false);
     if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
-    else if (what === "choose") this.local[name] = !this.local[name];
     else super.act(target, event);
-    if (what === "choose" || what === "letters") keep(this.local);
-    if (what === "choose" || what === "line") this.draw();
+    if (what === "line") this.draw();
   }
 
   /** @param {number} lines */

@@ -1,8 +1,19 @@
 // What a thing is, for whoever points at it: on hover, on a long press, on the key `i`. One strip for everything that a
 // table shows: places of the board, cards, tokens, dice, rules. It lies beside the thing, never on it.
-import { hits } from "./board.js";
-import { h } from "./dom.js";
-import { drawn, pieceAt } from "./explain.js";
+import { h, picture } from "./dom.js";
+
+/** @typedef {{svg: string, name: string, text: string, note: string, special: boolean}} Piece of a game */
+/**
+ * @typedef {object} Shower whatever shows things that can be asked about
+ * @property {HTMLElement} root
+ * @property {AbortSignal} signal
+ * @property {{lang: string, board?: import("./types.js").Board | null}} frame
+ * @property {(text: string) => void} speak
+ * @property {(then: () => void) => void} [whenTold] places are told of in words that may have to be fetched first
+ * @property {(what: string, more: {key: string}) => void} [ask] what a rule says
+ * @property {(thing: Element) => Element[]} [spots] where a place lies in the picture
+ * @property {(thing: Element) => Piece | undefined} [piece] what stands there
+ */
 
 const HOVER = 500;
 const PRESS = 450;
@@ -10,8 +21,11 @@ const SLIP = 12;
 const GAP = 8;
 const THINGS = "[data-rule], [data-place], [data-tip], [title]";
 
+/** @param {Piece} piece */
+export const drawn = (piece) => h("span.bl-piece", { "aria-hidden": "true" }, picture(piece.svg));
+
 export class Tip {
-  /** @param {import("./study.js").View} view */
+  /** @param {Shower} view */
   constructor(view) {
     this.view = view;
     this.box = h("div.bl-tip", { hidden: true });
@@ -100,19 +114,19 @@ export class Tip {
     const place = thing.getAttribute("data-place");
     const rule = thing.getAttribute("data-rule");
     const { frame } = this.view;
-    const piece = pieceAt(this.view, thing);
+    const piece = this.view.piece?.(thing);
     if (rule) {
       const title = thing.getAttribute("data-title") ?? thing.textContent ?? "";
       const known = this.rules.get(`${frame.lang} ${rule}`);
       this.fill(thing, title, known ?? "", rule, aloud && !!known);
-      if (known === undefined) this.view.ask("what", { key: rule });
+      if (known === undefined) this.view.ask?.("what", { key: rule });
     } else if (place) {
-      this.view.whenTold(() => this.thing === thing && this.fill(thing, this.view.frame.board?.says[place] ?? "", piece?.text ?? "", "", aloud));
+      this.view.whenTold?.(() => this.thing === thing && this.fill(thing, this.view.frame.board?.says[place] ?? "", piece?.text ?? "", "", aloud));
     } else if (piece) this.fill(thing, piece.name, piece.text, "", aloud);
     else {
       const told = thing.getAttribute("data-tip") || thing.getAttribute("title") || thing.getAttribute("aria-label") || thing.textContent || "";
       const [head, ...more] = told.split("\n");
-      this.fill(thing, head, more.join(" "), "", aloud);
+      this.fill(thing, head, more.join(" "), thing.getAttribute("data-id") ?? "", aloud);
     }
   }
 
@@ -125,7 +139,7 @@ export class Tip {
   /** @param {Element} thing @param {string} head @param {string} says @param {string} id @param {boolean} aloud */
   fill(thing, head, says, id, aloud) {
     if (!head.trim()) return this.hide();
-    const piece = id ? undefined : pieceAt(this.view, thing);
+    const piece = id ? undefined : this.view.piece?.(thing);
     this.box.replaceChildren(...(piece ? [drawn(piece)] : []), h("b", {}, head), ...(says ? [h("span", {}, says)] : []), ...(id ? [h("code", {}, id)] : []));
     this.box.hidden = false;
     this.put(thing);
@@ -136,7 +150,7 @@ export class Tip {
   put(thing) {
     const { box, view } = this;
     const home = view.root.getBoundingClientRect();
-    const spots = hits(view.root, thing.getAttribute("data-place"));
+    const spots = view.spots?.(thing) ?? [];
     const rects = (spots.length ? spots : [thing]).map((spot) => spot.getBoundingClientRect());
     const top = Math.min(...rects.map((rect) => rect.top)) - home.top;
     const bottom = Math.max(...rects.map((rect) => rect.bottom)) - home.top;
@@ -147,11 +161,14 @@ export class Tip {
     const within = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) => Math.max(4, Math.min(room - size - 4, at));
     const across = within((left + right - wide) / 2, wide, home.width);
     const down = within((top + bottom - high) / 2, high, home.height);
-    const [x, y] =
-      bottom + GAP + high <= home.height ? [across, bottom + GAP]
-      : top - GAP - high >= 0 ? [across, top - GAP - high]
-      : right + GAP + wide <= home.width ? [right + GAP, down]
-      : [Math.max(0, left - GAP - wide), down];
+    // What is refused stays readable, too.
+    const kept = [...view.root.querySelectorAll(".bl-callout, .bl-refusal")].map((one) => one.getBoundingClientRect());
+    const covers = (/** @type {number[]} */ [x, y]) =>
+      kept.some((one) => x < one.right - home.left && x + wide > one.left - home.left && y < one.bottom - home.top && y + high > one.top - home.top);
+    const aside = (/** @type {DOMRect} */ one) => [[across, one.bottom - home.top + GAP], [across, one.top - home.top - GAP - high]];
+    const fits = (/** @type {number[]} */ [x, y]) => x >= 0 && y >= 0 && x + wide <= home.width && y + high <= home.height;
+    const ways = [[across, bottom + GAP], [across, top - GAP - high], [right + GAP, down], [left - GAP - wide, down], ...kept.flatMap(aside)];
+    const [x, y] = ways.find((way) => fits(way) && !covers(way)) ?? ways.find(fits) ?? [Math.max(0, left - GAP - wide), down];
     box.style.left = `${Math.round(x)}px`;
     box.style.top = `${Math.round(y)}px`;
   }

@@ -1,23 +1,18 @@
 // What follows from choosing another language: the words around the board are a notebook's, and stay as they are.
 import { h } from "./dom.js";
-import { strip, tool } from "./strips.js";
-
-/**
- * @typedef {import("./types.js").Frame} Frame
- * @typedef {import("./types.js").Local} Local
- * @typedef {import("./types.js").Words} Words
- */
+import { strip, tool } from "./tools.js";
 
 /**
  * The same notebook in the language that was just chosen here, where the notebook lies in a folder of its language.
  *
- * @param {any} model @param {Frame} frame @param {Local} local @param {Words} words
+ * @param {any} model @param {string} lang which is spoken @param {string[]} langs which there are
+ * @param {string | undefined} spoke which was chosen here @param {import("./types.js").Words} words
  */
-export function otherNotebook(model, frame, local, words) {
+export function otherNotebook(model, lang, langs, spoke, words) {
   const path = String(model.widget_manager?.context?.path ?? "");
-  const [, before = "", lang = "", rest = ""] = /^(.*?\/)?(\w\w)(\/[^/]+\/[^/]+\.ipynb)$/.exec(path) ?? [];
-  if (local.spoke !== frame.lang || lang === frame.lang || !frame.languages.some(({ key }) => key === lang)) return null;
-  const other = `${before}${frame.lang}${rest}`;
+  const [, before = "", written = "", rest = ""] = /^(.*?\/)?(\w\w)(\/[^/]+\/[^/]+\.ipynb)$/.exec(path) ?? [];
+  if (spoke !== lang || written === lang || !langs.includes(written)) return null;
+  const other = `${before}${lang}${rest}`;
   // JupyterLab opens what a link names so, in the same window.
   const link = { href: `/lab/tree/${encodeURI(other)}`, "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: other }) };
   return strip("tongue", h("a", link, words.other_notebook), tool(words, "close", words.close, { "data-do": "unspoke" }));

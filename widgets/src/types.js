@@ -50,7 +50,6 @@
  * @property {boolean} rungs is the list of hints open where it is folded
  * @property {boolean} branches are the other lines of the timeline shown
  * @property {boolean} big does the board fill the window
- * @property {boolean} larger are letters larger
  * @property {boolean} calm does nothing move
  * @property {boolean} letters do letter keys work
  * @property {LinkState} link what is wrong with the way to Python

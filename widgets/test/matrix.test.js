@@ -17,6 +17,7 @@ function matrix(changes = {}) {
   const cells = [0, 1].map((row) => [0, 1, 2].map((column) => ({ sign: `+${column}`, tone: column ? "k1" : "f1", helped: column === 2, says: `row ${row}, column ${column}` })));
   return {
     lang: "en", languages: [{ code: "en", name: "EN" }, { code: "ko", name: "한국어" }],
+    words: { close: "Close", language: "Language", other_notebook: "The other", "icon.close": "M0 0" },
     title: "Toy", note: "A note.", count: "4 of 6", before: "2 before", axes: ["down", "across"], tallied: "of 3",
     legend: [{ kind: "held", name: "works" }], silent: "No answer.", busy: "Busy.", ended: "Ended.", play: "Open as a position", apart: "not here", hint: "Arrows.",
     controls: [{ key: "help", label: "Help", stops: ["none", "some"], at: 0 }],
@@ -25,7 +26,7 @@ function matrix(changes = {}) {
   };
 }
 
-const OPEN = { row: 1, column: 2, title: "Two meets z", verdict: "Works", good: true, says: ["Because."], svg: SVG, board: "a board", lines: [{ label: "sum", value: "3", rule: "toy.rule", total: false }, { label: "all", value: "3", rule: "", total: true }] };
+const OPEN = { row: 1, column: 2, title: "Two meets z", verdict: "Works", good: true, says: ["Because."], svg: SVG, board: "a board", lines: [{ label: "sum", value: "3", rule: "toy.rule", ruled: "The rule", says: "It says so.", total: false }, { label: "all", value: "3", rule: "", total: true }] };
 
 /** @type {any} */ let model;
 /** @type {any} */ let stop;
@@ -56,6 +57,7 @@ const press = (/** @type {string} */ code) => document.activeElement?.dispatchEv
 const said = () => el.querySelector('[role="status"]')?.textContent;
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
   el = document.createElement("div");
   document.body.append(el);
@@ -173,3 +175,29 @@ it("has nothing axe objects to", async () => {
   const { violations } = await axe.run(el, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)).toEqual([]);
 }, 60_000);
+
+it("tells what a thing is, on hover and with a key, and rules with their id", () => {
+  show(matrix({ open: OPEN }));
+  const tip = () => /** @type {HTMLElement} */ (el.querySelector(".bl-tip"));
+  const cell = /** @type {HTMLElement} */ (el.querySelector(".bl-mx-cell"));
+  cell.dispatchEvent(Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "mouse" }));
+  vi.advanceTimersByTime(600);
+  expect(tip().textContent).toContain("row 0, column 0");
+  const rule = /** @type {HTMLElement} */ (el.querySelector(".bl-rule"));
+  rule.dispatchEvent(new KeyboardEvent("keydown", { code: "KeyI", key: "i", bubbles: true }));
+  expect([...tip().children].map((part) => part.textContent)).toEqual(["The rule", "It says so.", "toy.rule"]);
+  expect(model.asked()).toEqual([]);
+  rule.dispatchEvent(new KeyboardEvent("keydown", { code: "Escape", key: "Escape", bubbles: true }));
+  expect(tip().hidden).toBe(true);
+});
+
+it("offers the notebook in the language that is chosen", () => {
+  show(matrix());
+  model.widget_manager.context = { path: "books/en/creed/units.ipynb" };
+  /** @type {HTMLElement} */ (el.querySelector('[data-at="ko"]')).click();
+  expect(model.asked()).toEqual([{ do: "language", key: "ko", at: undefined }]);
+  model.change(matrix({ lang: "ko" }));
+  expect(el.querySelector(".bl-strip a")?.getAttribute("data-commandlinker-args")).toBe('{"path":"books/ko/creed/units.ipynb"}');
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="unspoke"]')).click();
+  expect(el.querySelector(".bl-strip a")).toBe(null);
+});

@@ -7,8 +7,8 @@ import { FakeKernel } from "./fakes.js";
 function card(changes = {}) {
   const marks = ["open", "tried", "solved", "helped"].map((state, at) => ({ id: `toy.${at + 1}`, state, says: `<b>Title ${at + 1}</b> ${state}` }));
   return {
-    lang: "en",
-    words: { title: "Progress", misreadings: "Misreadings met", download: "Download", refresh: "Refresh", keep: "Keep it.", silent: "No answer.", busy: "Busy.", ended: "Ended." },
+    lang: "en", languages: [{ code: "en", name: "EN" }, { code: "ko", name: "한국어" }],
+    words: { title: "Progress", misreadings: "Misreadings met", download: "Download", refresh: "Refresh", keep: "Keep it.", silent: "No answer.", busy: "Busy.", ended: "Ended.", close: "Close", language: "Language", other_notebook: "The other", "icon.close": "M0 0" },
     headline: "2 of 4 solved", practised: "", advice: "Next: toy.1", notes: [],
     topics: [{ id: "toy", title: "Toy", points: "17 of 40", marks }, { id: "top", title: "Top", points: "0 of 10", marks: [{ id: "top.1", state: "open", says: "T" }] }],
     signs: ["open", "tried", "solved", "helped"].map((state) => ({ state, says: state })),
@@ -43,6 +43,7 @@ const dots = () => /** @type {HTMLElement[]} */ ([...el.querySelectorAll(".bl-do
 const press = (/** @type {Element} */ on, /** @type {string} */ code) => on.dispatchEvent(new KeyboardEvent("keydown", { code, key: code, bubbles: true }));
 
 beforeEach(() => {
+  localStorage.clear();
   vi.useFakeTimers();
   el = document.createElement("div");
   document.body.append(el);
@@ -151,4 +152,23 @@ it("leaves nothing behind", () => {
   expect(model.heard()).toBe(2);
   stop();
   expect(model.heard()).toBe(0);
+});
+
+it("tells what a dot is, with the id of its question, on hover and with a key", () => {
+  show(card());
+  const tip = () => /** @type {HTMLElement} */ (el.querySelector(".bl-tip"));
+  dots()[1].dispatchEvent(Object.assign(new Event("pointerover", { bubbles: true }), { pointerType: "mouse" }));
+  vi.advanceTimersByTime(600);
+  expect([...tip().children].map((part) => part.textContent)).toEqual(["<b>Title 2</b> tried", "toy.2"]);
+  press(dots()[0], "KeyI");
+  expect(tip().textContent).toContain("Title 1");
+});
+
+it("changes the language, and offers the notebook in it", () => {
+  show(card());
+  model.widget_manager.context = { path: "books/en/torres/scoring.ipynb" };
+  /** @type {HTMLElement} */ (el.querySelector('[data-pick="ko"]')).click();
+  expect(model.sent.at(-1)).toMatchObject({ do: "language", key: "ko" });
+  model.change(card({ lang: "ko" }));
+  expect(el.querySelector(".bl-strip a")?.getAttribute("data-commandlinker-args")).toBe('{"path":"books/ko/torres/scoring.ipynb"}');
 });

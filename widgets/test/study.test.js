@@ -200,16 +200,97 @@ describe("a board on the page", () => {
 
   it("keeps what one chose about boards, for all of them", () => {
     find('[data-do="help"]').click();
-    find('[data-pick="larger"]').click();
-    expect(find(".bl-study").hasAttribute("data-larger")).toBe(true);
+    const page = document.documentElement;
+    find('[data-pick="size:3"]').click();
+    find('[data-pick="motion:none"]').click();
+    expect([page.dataset.blSize, page.hasAttribute("data-bl-calm"), find('[data-pick="size:3"]').ariaPressed]).toEqual(["3", true, "true"]);
     find('[data-do="letters"]').click();
     stop();
     el.replaceChildren();
+    for (const name of ["data-bl-size", "data-bl-calm"]) page.removeAttribute(name);
     stop = widget.render({ model, el });
-    expect(find(".bl-study").hasAttribute("data-larger")).toBe(true);
+    expect([page.dataset.blSize, page.hasAttribute("data-bl-calm")]).toEqual(["3", true]);
     find('[role="gridcell"]').focus();
     press("KeyU");
     expect(model.sent).toEqual([]);
+  });
+
+  it("keeps nothing of a game, and nothing it does not know", () => {
+    localStorage.setItem("boardlab", '{"size":"9","game":"secret","motion":"none"}');
+    find('[data-do="help"]').click();
+    find('[data-pick="seats:apart"]').click();
+    expect(JSON.parse(localStorage.getItem("boardlab") ?? "")).toEqual({ motion: "none", seats: "apart" });
+    localStorage.setItem("boardlab", "[1");
+    find('[data-pick="size:2"]').click();
+    expect(document.documentElement.dataset.blSize).toBe("2");
+  });
+
+  it("obeys what is chosen on another board of the page, also where the browser keeps nothing", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new Error("full"); });
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => { throw new Error("shut"); });
+    const other = document.createElement("div");
+    document.body.append(other);
+    const also = widget.render({ model, el: other });
+    find('[data-do="help"]').click();
+    /** @type {HTMLElement} */ (other.querySelector('[data-do="help"]')).click();
+    find('[data-pick="size:2"]').click();
+    expect(other.querySelector('[data-pick="size:2"]')?.ariaPressed).toBe("true");
+    find('[data-pick="size:1"]').click();
+    also();
+    vi.restoreAllMocks();
+  });
+
+  it("shows seats in the colours that were chosen, and the game's own again", () => {
+    const svg = frame().board.svg.replace("<g ", '<style>.p{fill:#aabbcc}</style><g ');
+    model.state.words = { apart: { "#AABBCC": "#112233" }, seats: SEATS, keys: "a\tb", walked: "", letters: "" };
+    model.show({ rev: 2, board: { ...frame().board, svg } });
+    expect(find("svg style").textContent).toContain("#aabbcc");
+    find('[data-do="help"]').click();
+    find('[data-pick="seats:apart"]').click();
+    expect(find("svg style").textContent).toContain("#112233");
+    find('[data-pick="seats:game"]').click();
+    expect(find("svg style").textContent).toContain("#aabbcc");
+  });
+
+  it("speaks the language that was chosen before, unless the notebook or the learner has chosen here", () => {
+    const again = (/** @type {any} */ changes, path = "") => {
+      stop();
+      el.replaceChildren();
+      model.sent.length = 0;
+      /** @type {any} */ (model).widget_manager = { context: { path } };
+      model.state.frame = frame({ rev: 0, languages: [{ key: "en", label: "EN" }, { key: "ko", label: "KO" }], ...changes });
+      stop = widget.render({ model, el });
+      return model.sent.filter((sent) => sent.do === "language").map((sent) => sent.key);
+    };
+    localStorage.setItem("boardlab", '{"lang":"ko"}');
+    expect(again({}, "mine/one.ipynb")).toEqual(["ko"]);
+    expect(again({}, "books/en/catan/one.ipynb")).toEqual([]);
+    expect(again({ rev: 3 })).toEqual([]);
+    expect(again({ lang: "ko" })).toEqual([]);
+    localStorage.setItem("boardlab", '{"lang":"en"}');
+    expect(again({ lang: "ko" })).toEqual([]);
+  });
+
+  it("fills the window again after a reload, if it did", () => {
+    const again = () => {
+      stop();
+      el.replaceChildren();
+      stop = widget.render({ model, el });
+      el.querySelector("section")?.getClientRects();
+      find(".bl-study").getClientRects = () => /** @type {any} */ ([{}]);
+      resized();
+      return find(".bl-study").classList.contains("bl-big");
+    };
+    /** @type {any} */ (model).model_id = "a1b2";
+    expect(again()).toBe(false);
+    find('[data-do="big"]').click();
+    expect(again()).toBe(true);
+    /** @type {any} */ (model).model_id = "another";
+    expect(again()).toBe(false);
+    /** @type {any} */ (model).model_id = "a1b2";
+    expect(again()).toBe(true);
+    find('[data-do="big"]').click();
+    expect(again()).toBe(false);
   });
 
   it("fills the window and goes back, by button and by key, with what is picked", () => {
