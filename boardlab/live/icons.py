@@ -91,7 +91,7 @@ def icons(game: Game, players: int) -> dict[str, Any]:
 
 
 def page_words(lang: str, *keys: str) -> dict[str, str]:
-    """Some of the words of :data:`boardlab.core.language.SHARED` for a page without a board, and the sign that closes."""
+    """Some of the words that boards have, for a page without one, and the sign that closes."""
     return {key: SHARED.say(f"page.{key}", lang) for key in keys} | {"icon.close": LINES["close"]}
 
 

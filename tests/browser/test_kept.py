@@ -9,7 +9,8 @@ from tests.browser.tables import Room, Shown, lessons, questions, sessions, stud
 
 LOOKS = """() => {
     const root = document.querySelector(".bl-study"), style = (at) => getComputedStyle(root.querySelector(at));
-    return [+style(".bl-rim-in").zoom, style(".bl-stage [data-key]").transitionDuration, root.querySelector(".bl-tb").closest("svg").style.getPropertyValue("--c")];
+    const token = root.querySelector(".bl-tb").closest("svg").style.getPropertyValue("--c");
+    return [+style(".bl-rim-in").zoom, style(".bl-stage [data-key]").transitionDuration, token];
 }"""
 
 

@@ -194,11 +194,8 @@ def test_both_languages_and_no_uncatalogued_text():
             return [text for name, part in value.items() for text in texts(part, name)]
         if isinstance(value, list):
             return [text for part in value for text in texts(part, key)]
-        return (
-            []
-            if key in {"id", "state", "lang", "languages", "code", "name", "icon.close"} or not isinstance(value, str)
-            else [value]
-        )
+        unsaid = key in {"id", "state", "lang", "languages", "code", "name", "icon.close"}
+        return [] if unsaid or not isinstance(value, str) else [value]
 
     check(f"{TOPIC}.2")(20)
     pseudo.refresh()
