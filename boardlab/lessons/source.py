@@ -24,6 +24,8 @@ from boardlab.lessons.catalogue import checkpoint
 StepKind = Literal["setup", "prose", "code", "solution", "question"]
 CODE: Mapping[str, StepKind] = {"setup": "setup", "code": "code", "solution": "solution"}
 BLOCKS = ("setup", "en", "ko", "code", "solution", "checkpoint")
+MARKED = {"en": ("notebook", "stage"), "ko": ("notebook", "stage"), "code": ("notebook", "compare")}
+"""What a marker may say besides: for the notebook only, for the stage only, a second board to compare with."""
 MARKER = re.compile(r"<!-- *(\w+)(?: +([\w.]+))? *-->")
 RULE = re.compile(r"\[\[([\w.]+)(?:\|([^\]]+))?\]\]")
 """A rule named in prose: ``[[torres.score.highest]]``, or with words of its own after a bar."""
@@ -44,7 +46,7 @@ class Block:
     text: str
     line: int
     about: str = ""
-    """Of a checkpoint block, the id."""
+    """Of a checkpoint block, the id; of others, the mark: ``notebook``, ``stage`` or ``compare``."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,8 @@ class Step:
     """Of set-up, code and solutions, what is run: pictures to look at, boards to play on."""
     about: str = ""
     """Of a question, the id of its checkpoint."""
+    mark: str = ""
+    """``notebook`` or ``stage`` for what is shown there only, ``compare`` for a second board beside the one before."""
 
     @property
     def is_action(self) -> bool:
@@ -95,11 +99,11 @@ class Source:
         """What a learner meets, in order; the two languages of a text are one step."""
         for at, block in enumerate(self.blocks):
             if block.kind == "en":
-                yield Step("prose", block.line, {"en": block, "ko": self.blocks[at + 1]})
+                yield Step("prose", block.line, {"en": block, "ko": self.blocks[at + 1]}, mark=block.about)
             elif block.kind == "checkpoint":
                 yield Step("question", block.line, about=block.about)
             elif block.kind in CODE:
-                yield Step(CODE[block.kind], block.line, code=block.text)
+                yield Step(CODE[block.kind], block.line, code=block.text, mark=block.about)
 
     def fail(self, line: int, what: str) -> SourceError:
         """An error at a line of this source."""
@@ -111,8 +115,8 @@ class Source:
         for step in self.steps:
             if step.is_action:
                 return count
-            if step.kind == "prose":
-                count += len(_plain(step.says[lang].text).split())
+            if step.kind == "prose" and step.mark != "stage":
+                count += len(plain(step.says[lang].text).split())
         return None
 
 
@@ -169,9 +173,9 @@ def mistakes(source: Source) -> Iterator[tuple[int, str]]:
     for key, kind in (("id", str), ("title", dict), ("minutes", int)):
         if not isinstance(head.get(key), kind):
             yield 1, f"The front matter needs {key!r}."
-    texts = [head.get("title", {}), *head.get("summary", ())]
+    texts = [head.get("title", {}), head.get("opening", {}), *head.get("summary", ())]
     if any(set(text) - {"rule"} != set(LANGUAGES) for text in texts if text):
-        yield 1, f"Title and each line of the summary need {' and '.join(LANGUAGES)}."
+        yield 1, f"Title, opening and each line of the summary need {' and '.join(LANGUAGES)}."
     for line in head.get("summary", ()):
         if line.get("rule", "") not in {"", *source.rules}:
             yield 1, _no_rule(source, line["rule"])
@@ -181,6 +185,8 @@ def mistakes(source: Source) -> Iterator[tuple[int, str]]:
         before = blocks[at - 1].kind if at else ""
         after = blocks[at + 1].kind if at + 1 < len(blocks) else ""
         yield from _of_block(source, block, before, after)
+        if before == "en" and block.kind == "ko" and block.about != blocks[at - 1].about:
+            yield block.line, "The Korean text has another mark than the English one before it."
 
 
 def _of_block(source: Source, block: Block, before: str, after: str) -> Iterator[tuple[int, str]]:
@@ -190,6 +196,8 @@ def _of_block(source: Source, block: Block, before: str, after: str) -> Iterator
         yield block.line, "After <!-- en --> comes <!-- ko -->, the same in Korean."
     if block.kind == "ko" and before != "en":
         yield block.line, "Before <!-- ko --> comes <!-- en -->, the same in English."
+    if block.about and block.kind != "checkpoint" and block.about not in MARKED.get(block.kind, ()):
+        yield block.line, f"<!-- {block.kind} {block.about} --> is no marker; see notebooks/README.md."
     if block.kind == "checkpoint":
         try:
             checkpoint(block.about)
@@ -217,6 +225,6 @@ def _no_rule(source: Source, name: str) -> str:
     return f"There is no rule {name} in the rulebook of {source.game}."
 
 
-def _plain(said: str) -> str:
+def plain(said: str) -> str:
     """The words of a piece of Markdown."""
     return re.sub(r"\[\[[^|\]]*\|?([^\]]*)\]\]|\{\{.*?\}\}|[#>*`|_-]+", r" \1 ", said)

@@ -1,0 +1,258 @@
+"""What a page shows of a lesson, as plain data: the frame of the step's board, with the lesson around it.
+
+Under ``stage`` stands what is beside the board: the map, where one is, the text of this step and of no other, and the
+one main button.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.game import find_game
+from boardlab.core.language import text_in
+from boardlab.core.scene import Marks
+from boardlab.lessons.progress import Mark
+from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.steps import StageStep
+from boardlab.live import frame_slots
+from boardlab.live.card_frame import card_frame
+from boardlab.live.frame import frame
+from boardlab.live.session import Session
+from boardlab.live.stage_cells import is_board, is_chart, told
+from boardlab.live.stage_chart import chart_svg
+from boardlab.live.stage_session import Look, StageSession
+from boardlab.live.stage_text import as_words, blocks
+from boardlab.live.viewed_game import TEXT_VIEW
+
+Json = dict[str, Any]
+WORDS = (
+    "map",
+    "back",
+    "on",
+    "python",
+    "fewer",
+    "more",
+    "text",
+    "figure",
+    "shade",
+    "left",
+    "next",
+    "predict",
+    "free",
+    "unchecked",
+)
+KEYS = ("enter", "arrows", "digits", "hint", "undo", "board", "tongue", "full", "present", "help", "escape")
+KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U", "B", "L", "F", "P", "?", "Esc"), strict=True))
+
+
+def stage_frame(stage: StageSession, *, spoken: bool = True) -> Json:
+    """Everything a page shows of the step one is on."""
+    here = stage.here
+    asked = stage.question
+    if asked is not None:
+        data = card_frame(asked, spoken=spoken)
+    elif isinstance(here, Look):
+        data = frame(here, spoken=spoken, board=look_board) | frame_slots.NONE
+        data["views"] = data["views"] if hasattr(here.value, "position") or hasattr(here.value, "views") else []
+    else:
+        data = frame(here, spoken=spoken)
+    note = stage.note()
+    data["notes"] = [*data["notes"], *([WORDING.phrase(note, stage.lang)] if note else [])]
+    data["label"] = stage.say("label", title=_title(stage))
+    data["stage"] = _stage(stage)
+    return data
+
+
+def look_board(session: Look, *, spoken: bool) -> Json:
+    """The picture of a step, with its own marks."""
+    lang, value = session.lang, session.value
+    as_text = session.view == TEXT_VIEW
+    how: Json = {} if as_text else {"view": session.view}
+    if hasattr(session.seen, "quarter_turns") and session.seen.quarter_turns:
+        how["rotation"] = session.rotation
+    show = getattr(value, "show", "") or "board"
+    drawn = value.scene(lang=lang, **how, show=show)
+    return {
+        "label": drawn.title,
+        "svg": "" if as_text else drawn.to_live_svg(),
+        "text": drawn.to_text() if as_text else "",
+        "says": {key: place.says for key, place in drawn.places.items()},
+        "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
+        "names": {key: place.brief for key, place in drawn.places.items() if place.brief} if as_text else {},
+        "facts": list(drawn.summary),
+    }
+
+
+def _title(stage: StageSession) -> str:
+    """What the lesson is called, without its number."""
+    whole = str(stage.walk.source.head["title"][stage.lang])
+    short = whole.partition(": ")[2] or whole
+    return short[:1].upper() + short[1:]
+
+
+def _stage(stage: StageSession) -> Json:
+    step, marks = stage.step, stage.marks
+    states = [stage.state_of(number, marks) for number in range(len(stage.steps))]
+    minutes = stage.minutes_left(states)
+    text = _text(stage, step)
+    return {
+        "id": stage.walk.id,
+        "key": step.key,
+        "kind": step.kind,
+        "at": stage.at,
+        "of": len(stage.steps),
+        "game": find_game(stage.game).wording.say("game", stage.lang),
+        "lesson": _title(stage),
+        "chapter": stage.walk.chapters[step.chapter][stage.lang],
+        "where": stage.say("at", at=stage.at + 1, of=len(stage.steps)),
+        "minutes": minutes,
+        "map": _map(stage, states),
+        "kick": _kick(stage, step),
+        "title": stage.title,
+        "text": text,
+        "reads": as_words(text),
+        "beside": [told(value) for value in _shown(stage) if not _is_figure(value)],
+        "figure": _figure(stage),
+        "end": _end(stage, marks) if step.kind == "end" else None,
+        "main": _main(stage),
+        "following": _following(stage),
+        "draft": stage.place.drafts.get(step.about, "") if step.about else "",
+        "stopped": stage.say("stopped") if stage.resumed else "",
+        "from_start": stage.say("from_start"),
+        "anew": stage.say("anew"),
+        "code": _code(stage) if stage.shows_python else None,
+        # The page puts in what the hint is called and what it costs.
+        "words": {key: stage.say(key) for key in WORDS}
+        | {"sure_hint": stage.say("sure_hint", label="{label}", price="{price}")},
+        "keys": [[KEY_CAPS[key], stage.say(f"keys.{key}")] for key in KEYS],
+    }
+
+
+def _map(stage: StageSession, states: list[str]) -> list[Json]:
+    chapters: list[Json] = [{"label": names[stage.lang], "steps": []} for names in stage.walk.chapters]
+    for number, (step, state) in enumerate(zip(stage.steps, states, strict=True)):
+        says = f"{number + 1}, {stage.say(f'kind.{step.kind}')}, {stage.say(f'state.{state}')}"
+        chapters[step.chapter]["steps"].append({"at": number, "kind": step.kind, "state": state, "says": says})
+    return chapters
+
+
+def _kick(stage: StageSession, step: StageStep) -> str:
+    if step.kind == "ask":
+        if stage.question is not None and stage.question.is_away:
+            return stage.question.headline
+        return stage.say("asked", at=stage.asked.index(step.about) + 1, of=len(stage.asked))
+    if step.kind == "play":
+        return stage.say("played")
+    if step.kind == "opening":
+        return stage.say("opening", minutes=stage.walk.source.head["minutes"])
+    return stage.say("chapter", at=step.chapter + 1, of=len(stage.walk.chapters)) if step.kind == "read" else ""
+
+
+def _text(stage: StageSession, step: StageStep) -> list[Json]:
+    def value(code: str) -> str:
+        return stage.cells.value(code, step.cells, stage.lang)
+
+    if step.kind == "ask" and stage.question is not None and stage.question.is_away:
+        return []
+    return blocks(step.text[stage.lang], value, stage.walk.source.rules, stage.lang)
+
+
+def _shown(stage: StageSession) -> tuple[Any, ...]:
+    return stage.shown_by(stage.at)
+
+
+def _is_figure(value: Any) -> bool:
+    return isinstance(value, Session) or is_board(value) or is_chart(value) or hasattr(value, "picture")
+
+
+def _figure(stage: StageSession) -> list[Json]:
+    """What stands in the place of the board or beside it: charts, and a second board to compare with."""
+    if stage.step.kind in ("ask", "opening", "end"):
+        return []
+    values = stage.shown_by(stage.lender(stage.at)) if stage.steps[stage.lender(stage.at)].kind != "ask" else ()
+    boards = [value for value in values if is_board(value) or isinstance(value, Session)]
+    found: list[Json] = []
+    for value in values:
+        if is_chart(value):
+            found.append({"kind": "chart", "label": value.title, "svg": chart_svg(value), "table": told(value)})
+        elif not is_board(value) and not isinstance(value, Session) and hasattr(value, "picture"):
+            found.append({"kind": "chart", "label": "", "svg": value.picture(), "table": {}})
+    found += [
+        {"kind": "board", "label": "", "svg": _still_svg(value, stage.lang), "table": {}} for value in boards[1:2]
+    ]
+    if found and not boards:
+        found[0]["alone"] = True
+    return found
+
+
+def _still_svg(value: Any, lang: str) -> str:
+    drawn = (
+        value.shown.scene(lang=lang, show="board", marks=Marks())
+        if isinstance(value, Session)
+        else value.scene(lang=lang)
+    )
+    return str(drawn.to_live_svg())
+
+
+def _main(stage: StageSession) -> Json:
+    """What the one main button does, and what it says."""
+    asked = stage.question
+    if asked is not None and asked.grade is None:
+        return {"do": "answer", "label": stage.say("check")}
+    if asked is not None and asked.grade is not None and not asked.grade.reveals:
+        return {"do": "again", "label": stage.say("again")}
+    if stage.step.kind == "end":
+        name = next(iter(stage.following), "")
+        return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
+    last = stage.at == len(stage.steps) - 2
+    label = "start" if stage.step.kind == "opening" else "finish" if last else "next"
+    return {"do": "go", "at": stage.at + 1, "label": stage.say(label)}
+
+
+def _following(stage: StageSession) -> Json:
+    """What the next step is called, where its name tells nothing that is not reached."""
+    if stage.step.kind == "end":
+        name = next(iter(stage.following.values()), "")
+        return {"label": stage.say("end.next"), "title": name.partition(": ")[2] or name} if name else {}
+    following = stage.steps[stage.at + 1]
+    title = following.title[stage.lang] or (
+        stage.walk.chapters[following.chapter][stage.lang] if following.chapter != stage.step.chapter else ""
+    )
+    return {"label": stage.say("next"), "title": title or stage.say(f"kind.{following.kind}")}
+
+
+def _end(stage: StageSession, marks: dict[str, Mark]) -> Json:
+    rules, lang = stage.walk.source.rules, stage.lang
+    lines = [
+        {
+            "text": blocks(line[lang], lambda code: stage.cells.value(code, len(stage.walk.cells), lang), rules, lang),
+            "rule": line.get("rule", ""),
+            "title": text_in(rules[line["rule"]].title, lang) if line.get("rule") else "",
+        }
+        for line in stage.walk.source.head.get("summary", ())
+    ]
+    gained, worth = sum(mark.gained for mark in marks.values()), sum(mark.checkpoint.worth for mark in marks.values())
+    first = sum(mark.state == "solved" and not mark.wrong for mark in marks.values())
+    left = sum(not mark.solved for mark in marks.values())
+    return {
+        "can": stage.say("end.can"),
+        "lines": lines,
+        "title": stage.say("end.this_time"),
+        "rows": [
+            [stage.say("end.points"), str(gained), stage.say("end.of", count=worth)],
+            [stage.say("end.first"), str(first), stage.say("end.of", count=len(marks))],
+        ],
+        "left": stage.say("end.left", count=left) if left else "",
+        "met": [met.says(lang) for met in stage.progress.met],
+        "met_title": stage.say("end.met"),
+    }
+
+
+def _code(stage: StageSession) -> str:
+    """The Python of the step; of a question that is not solved, how to ask it and no more."""
+    step, walk = stage.step, stage.walk
+    if step.kind == "ask":
+        return f'from boardlab import check\n\ncheck("{step.about}")'
+    lender = stage.steps[stage.lender(stage.at)]
+    cells = [walk.cells[picture.cell].code for picture in (step.pictures or lender.pictures)]
+    return "\n\n".join(cells)

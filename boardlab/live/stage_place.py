@@ -1,0 +1,101 @@
+"""Where a learner is in each lesson, kept in one small file of the data folder, beside the journal.
+
+What was answered stands in the journal. Here is only what makes a return easy: the step, what was read, an answer that
+was typed and not yet checked, and how fast this learner goes. Where nothing can be kept, the lesson goes on and says so
+once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+from boardlab.core.files import write_whole
+from boardlab.core.language import Phrase
+from boardlab.data_dir import data_dir, why
+
+NAME = "lessons.json"
+MOST_BYTES = 1_000_000
+MOST_STEPS = 400
+MOST_TEXT = 64
+
+
+class Place:
+    """Where a learner is in one lesson.
+
+    Args:
+        lesson: the id of the lesson.
+    """
+
+    def __init__(self, lesson: str) -> None:
+        self.lesson = lesson
+        self.at = ""
+        """The key of the last step; "" at first."""
+        self.seen: list[str] = []
+        """Keys of the steps that were read or played."""
+        self.drafts: dict[str, str] = {}
+        """Answers typed and not yet checked, by the id of their question."""
+        self.spent = 0.0
+        """Minutes spent on steps, and :attr:`meant`, what those steps usually take."""
+        self.meant = 0.0
+        self.timed = 0
+        """How many steps that were."""
+        self.note: Phrase | None = None
+        """Why nothing can be kept; None when all is well."""
+        self._read()
+
+    def save(self) -> None:
+        """Write it down, beside what was kept of other lessons. Never raises: :attr:`note` tells."""
+        try:
+            path = _path()
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            kept = {**_kept(path), self.lesson: self._as_json()}
+            write_whole(path, json.dumps(kept, ensure_ascii=False, indent=1, sort_keys=True).encode())
+            self.note = None
+        except OSError as problem:
+            self.note = Phrase("stage.forgets", {"why": why(problem)})
+
+    def _as_json(self) -> dict[str, Any]:
+        names = ("at", "seen", "drafts", "spent", "meant", "timed")
+        return {name: round(value, 2) if isinstance(value := getattr(self, name), float) else value for name in names}
+
+    def _read(self) -> None:
+        """Take what was kept, each part as far as it is of its kind: others may have written into the file."""
+        kept: dict[str, Any] = {}
+        with contextlib.suppress(OSError):
+            kept = _kept(_path())
+        mine = kept.get(self.lesson)
+        if not isinstance(mine, dict):
+            return
+        self.at = _text(mine.get("at"))
+        seen, drafts = mine.get("seen"), mine.get("drafts")
+        self.seen = [_text(key) for key in seen[:MOST_STEPS]] if isinstance(seen, list) else []
+        if isinstance(drafts, dict):
+            self.drafts = {_text(key): _text(value) for key, value in [*drafts.items()][:MOST_STEPS]}
+        self.spent, self.meant = _number(mine.get("spent")), _number(mine.get("meant"))
+        self.timed = int(_number(mine.get("timed")))
+
+
+def _path() -> Path:
+    return data_dir() / "progress" / NAME
+
+
+def _kept(path: Path) -> dict[str, Any]:
+    """What the file holds; nothing where there is none, or it is none of ours."""
+    try:
+        raw = path.read_bytes()
+        found = json.loads(raw) if len(raw) <= MOST_BYTES else {}
+    except (FileNotFoundError, NotADirectoryError, ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def _text(value: object) -> str:
+    return value[:MOST_TEXT] if isinstance(value, str) else ""
+
+
+def _number(value: object) -> float:
+    right = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < 100_000
+    return float(value) if right and isinstance(value, int | float) else 0.0

@@ -1,0 +1,440 @@
+"""A lesson being walked: one step after the other in one place, each with its board, its question or its game.
+
+Where one is, and what a step shows, is decided here. The board of a step is a session of its own: a question is a
+:class:`CheckpointSession`, a ``Study`` a session that plays on, a picture one that only looks. All of them count one
+row of revisions, so that a click meant for the step before is refused as any late click is.
+
+What is not reached is not told: a frame has the text of the step one is on, and no other.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from boardlab.core.game import find_game
+from boardlab.core.given import whole_number
+from boardlab.core.language import LANGUAGES, Phrase, check_language, language, speaking
+from boardlab.core.picks import Picks
+from boardlab.core.record import Record
+from boardlab.lessons import checkpoint
+from boardlab.lessons.journal import journal
+from boardlab.lessons.lesson_sources import lesson_source
+from boardlab.lessons.progress import Mark, Progress, progress_of
+from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.source import parse
+from boardlab.lessons.steps import StageStep, Walk, walk
+from boardlab.lessons.tally import Tally
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.messages import Message
+from boardlab.live.picking import Outcome
+from boardlab.live.session import Session
+from boardlab.live.stage_cells import PLAYED, Cells, is_board, position_of
+from boardlab.live.stage_place import Place
+
+OWN_DEEDS = ("go", "draft", "python", "open", "anew")
+"""What a page may ask of a lesson, besides all that it may ask of a board: to go to a step, to keep what was typed, to
+show or hide the Python of a step, to open another lesson, to begin this one anew."""
+PACED = 5
+"""After so many steps the minutes left follow one's own pace."""
+SLOWEST, FASTEST = 3.0, 0.4
+LONGEST_STAY = 4
+"""Somebody who stays longer on a step than this many times what it usually takes has done something else as well."""
+
+
+class Look(Session):
+    """A board that is looked at: a position or what somebody sees of it, with marks.
+
+    Args:
+        value: what is drawn: a position, a view of one, or a still with marks.
+        whole: a position of the same game, where the value is only a view of one.
+        lang: the language.
+    """
+
+    def __init__(self, value: Any, whole: Any, lang: str) -> None:
+        self.value = value
+        self.seen = position_of(value)
+        wanted = getattr(value, "view", "")
+        super().__init__(Record(self.seen if hasattr(self.seen, "play") else whole), lang=lang, view=wanted, parts=())
+
+    @property
+    def shown(self) -> Any:
+        """What is drawn, as far as it may be seen."""
+        return self.seen
+
+    @property
+    def may_pick(self) -> bool:
+        """Nothing is picked here."""
+        return False
+
+    def picks(self) -> Picks | None:
+        """None: nothing is picked here."""
+        return None
+
+    @property
+    def receipt(self) -> None:
+        """None: what scoring would pay is no part of a picture."""
+        return None
+
+
+class StageSession:
+    """The state behind a lesson on the stage.
+
+    Args:
+        lesson: its id, such as ``torres.scoring``.
+        lang: ``"en"`` or ``"ko"``; None follows the language chosen for the kernel.
+        clock: tells the time in seconds.
+
+    Raises:
+        UnknownLesson: naming those that are near, where there is none of this id.
+    """
+
+    def __init__(self, lesson: str, lang: str | None = None, *, clock: Callable[[], float] = time.monotonic) -> None:
+        self.follows = lang is None
+        self.lang = check_language(lang or language())
+        self._clock = clock
+        self.here: Session
+        """The session of the step one is on."""
+        self._begin(lesson)
+
+    def _begin(self, lesson: str) -> None:
+        self.walk: Walk = walk(lesson_source(lesson))
+        self.place = Place(self.walk.id)
+        self.cells = Cells(self.walk)
+        self._told_note = False
+        self._kept: dict[str, Session] = {}
+        self._since = self._clock()
+        keys = [step.key for step in self.walk.steps]
+        self.at = keys.index(self.place.at) if self.place.at in keys[:-1] else 0
+        """The number of the step one is on, from 0."""
+        self.resumed = self.at > 0
+        """Did it open at a step that was left?"""
+        self.shows_python = False
+        self.here = self._session_of(self.at)
+
+    # ---- reading ----
+
+    @property
+    def steps(self) -> tuple[StageStep, ...]:
+        """The steps of the lesson."""
+        return self.walk.steps
+
+    @property
+    def step(self) -> StageStep:
+        """The step one is on."""
+        return self.steps[self.at]
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is taught."""
+        return self.walk.source.game
+
+    @property
+    def rev(self) -> int:
+        """How often what is shown has changed."""
+        return self.here.rev
+
+    @property
+    def question(self) -> CheckpointSession | None:
+        """The question of the step; None on a step that asks nothing."""
+        return self.here if self.step.kind == "ask" and isinstance(self.here, CheckpointSession) else None
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """A wording of the stage, in the language of the lesson."""
+        return WORDING.say(f"stage.{key}", self.lang, **facts)
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The ids of all questions of the lesson, in order."""
+        return tuple(step.about for step in self.steps if step.about)
+
+    @property
+    def progress(self) -> Progress:
+        """What was reached on the questions of this lesson and others of its topic; nothing where it asks none."""
+        if not self.asked:
+            return Progress((), (), 0)
+        try:
+            tally = journal().tally()
+        except OSError:
+            tally = Tally()
+        return progress_of(self.asked[0].rpartition(".")[0], tally)
+
+    @property
+    def marks(self) -> dict[str, Mark]:
+        """How each question of the lesson stands, by its id."""
+        found = {mark.checkpoint.id: mark for mark in self.progress.marks}
+        return {name: found[name] for name in self.asked if name in found}
+
+    def state_of(self, number: int, marks: dict[str, Mark]) -> str:
+        """``open``, ``done`` or ``helped``: what the map shows of a step. Wrong tries leave no mark."""
+        step = self.steps[number]
+        if step.kind != "ask":
+            return "done" if step.key in self.place.seen else "open"
+        kept = self._kept.get(step.key)
+        standing = kept.standing if isinstance(kept, CheckpointSession) and not kept.is_away else None
+        mark = marks.get(step.about)
+        if mark is not None and mark.solved:
+            return "helped" if mark.hints else "done"
+        if standing is not None and standing.solved:
+            return "helped" if standing.opened else "done"
+        return "open"
+
+    def minutes_left(self, states: list[str]) -> int:
+        """About how many minutes the open steps take, by their weights and by one's own pace."""
+        weights = [step.weight for step in self.steps]
+        open_ones = sum(weight for weight, state in zip(weights, states, strict=True) if state == "open")
+        usual = float(self.walk.source.head["minutes"]) * open_ones / (sum(weights) or 1)
+        return max(1, round(usual * self.pace)) if open_ones else 0
+
+    @property
+    def pace(self) -> float:
+        """How much longer than usual this learner takes; 1 until some steps were timed."""
+        place = self.place
+        if place.timed < PACED or not place.meant:
+            return 1.0
+        return min(SLOWEST, max(FASTEST, place.spent / place.meant))
+
+    def shown_by(self, number: int) -> tuple[Any, ...]:
+        """What the cells of a step show, in order."""
+        found: list[Any] = []
+        for picture in self.steps[number].pictures:
+            found += self.cells.shown(picture, self.lang)
+        return tuple(found)
+
+    def lender(self, number: int) -> int:
+        """The step whose figure a step shows: its own, or that of the nearest step before it, else behind it."""
+        own = self.steps[number]
+        if self._has_figure(own):
+            return number
+        around = [*range(number - 1, -1, -1), *range(number + 1, len(self.steps))]
+        same = [at for at in around if self.steps[at].chapter == own.chapter]
+        return next((at for at in (*same, *around) if self._has_figure(self.steps[at])), number)
+
+    @staticmethod
+    def _has_figure(step: StageStep) -> bool:
+        return step.kind == "ask" or any(picture.kind != "told" for picture in step.pictures)
+
+    # ---- going ----
+
+    def go(self, number: int, by: str = "") -> None:
+        """Go to a step, counted from 0; ``by`` is the page that asks."""
+        self._leave()
+        self.at = number
+        self._enter(self._session_of(number), by)
+        self.place.at = self.step.key
+        self.place.save()
+
+    def go_to(self, step: int) -> None:
+        """Go to a step, counted from 1.
+
+        Raises:
+            PlainError: where there is no such step.
+        """
+        with speaking(self.lang):
+            whole_number(step, 1, len(self.steps), "mistake.step")
+        self.go(step - 1)
+
+    def _leave(self) -> None:
+        """Note that the step one is on was seen, and how long that took."""
+        step, place, now = self.step, self.place, self._clock()
+        self.resumed = self.shows_python = False
+        if step.kind != "ask" and step.key not in place.seen:
+            place.seen.append(step.key)
+        usual = self._usual(step)
+        if usual:
+            stayed = min((now - self._since) / 60, usual * LONGEST_STAY)
+            place.spent, place.meant, place.timed = place.spent + stayed, place.meant + usual, place.timed + 1
+        self._since = now
+
+    def _usual(self, step: StageStep) -> float:
+        total = sum(each.weight for each in self.steps)
+        return float(self.walk.source.head["minutes"]) * step.weight / (total or 1)
+
+    def _enter(self, session: Session, by: str = "") -> None:
+        before = self.here
+        self.here = session
+        session.rev = max(before.rev, session.rev)
+        session.lang = self.lang
+        session.touch(by, self.spoken(), moved=True)
+
+    def spoken(self) -> str:
+        """What is said on arrival: step, chapter and heading."""
+        step = self.step
+        chapter = self.walk.chapters[step.chapter][self.lang]
+        at = self.say("at", at=self.at + 1, of=len(self.steps))
+        return f"{at}. {chapter}. {self.title}".strip()
+
+    @property
+    def title(self) -> str:
+        """The heading of the step; "" where it has none of its own."""
+        if self.step.kind == "ask" and isinstance(self.here, CheckpointSession):
+            return self.here.asked.title(self.lang)
+        return self.say("end.title") if self.step.kind == "end" else self.step.title[self.lang]
+
+    # ---- the sessions of steps ----
+
+    def _session_of(self, number: int) -> Session:
+        step = self.steps[number]
+        if step.kind == "ask":
+            return self._asking(step)
+        if step.kind == "opening":
+            return self._opening(step)
+        lender = self.lender(number)
+        if self.steps[lender].kind == "ask":
+            asked = checkpoint(self.steps[lender].about)
+            return self._look(f"asked {asked.id}", _Asked(asked), asked.position)
+        values = self.shown_by(lender)
+        played = next((value for value in values if isinstance(value, Session)), None)
+        if played is not None:
+            return self._kept.setdefault(f"play {lender}", played)
+        board = next((value for value in values if is_board(value)), None)
+        if board is None:
+            board = self._any_position()
+        return self._look(f"look {lender} {self.lang}", board, self._any_position(board))
+
+    def _asking(self, step: StageStep) -> CheckpointSession:
+        kept = self._kept.get(step.key)
+        if not isinstance(kept, CheckpointSession):
+            kept = self._kept[step.key] = CheckpointSession(checkpoint(step.about), self.lang)
+            mark = self.marks.get(step.about)
+            if mark is not None and mark.solved:
+                kept.standing.solved = True
+        return kept
+
+    def _opening(self, step: StageStep) -> Session:
+        """The first board of the lesson, to be touched."""
+        kept = self._kept.get(step.key)
+        if kept is None:
+            kept = self._kept[step.key] = Session(Record(self.first_board()), lang=self.lang, parts=PLAYED[:2])
+        return kept
+
+    def first_board(self) -> Any:
+        """The first position that the lesson shows whole."""
+        values = (value for number in range(len(self.steps)) for value in self._boards_of(number))
+        return next((each for each in values if hasattr(each, "play")), None) or self._any_position()
+
+    def _boards_of(self, number: int) -> list[Any]:
+        if self.steps[number].about:
+            return [checkpoint(self.steps[number].about).position]
+        played = [value for value in self.shown_by(number) if isinstance(value, Session) or is_board(value)]
+        return [value.position if isinstance(value, Session) else position_of(value) for value in played]
+
+    def _look(self, key: str, value: Any, whole: Any) -> Session:
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept[key] = Look(value, whole, self.lang)
+        return kept
+
+    def _any_position(self, seen: Any = None) -> Any:
+        """A position of the lesson; for a view, one with as many players."""
+        found = [checkpoint(name).position for name in self.asked]
+        players = getattr(position_of(seen), "players", None) if seen is not None else None
+        fitting = [each for each in found if each.players == players] or found
+        return fitting[0] if fitting else find_game(self.game).start()
+
+    # ---- what the page asks for ----
+
+    def handle(self, message: Message) -> Outcome:
+        """Do what a message asks, and say how that went."""
+        if message.do in OWN_DEEDS:
+            own: Outcome = getattr(self, f"_do_{message.do}")(message)
+            return own
+        if message.do == "language":
+            return self._speak(message)
+        before = self.question.tries if self.question else 0
+        outcome = self.here.handle(message)
+        asked = self.question
+        if asked is not None and asked.tries > before:
+            self.place.drafts.pop(asked.home.id, None)
+            self.place.save()
+        return outcome
+
+    def _do_go(self, message: Message) -> Outcome:
+        if message.at >= len(self.steps):
+            return "no", self.say("no_step")
+        if message.at != self.at:
+            self.go(message.at, message.client)
+        return "done", ""
+
+    def _do_draft(self, message: Message) -> Outcome:
+        """Keep what was typed; the page that typed it shows it already."""
+        asked = self.question
+        if asked is not None and not asked.is_away:
+            self.place.drafts[asked.home.id] = message.key
+            self.place.save()
+        return "done", ""
+
+    def _do_python(self, message: Message) -> Outcome:
+        self.shows_python = not self.shows_python
+        self.here.touch(message.client)
+        return "done", ""
+
+    def _do_open(self, message: Message) -> Outcome:
+        """Open the lesson that comes next."""
+        if message.key not in self.following:
+            return "no", self.say("no_step")
+        self._leave()
+        self.place.save()
+        before = self.here
+        self._begin(message.key)
+        session, self.here = self.here, before
+        self._enter(session, message.client)
+        return "done", ""
+
+    def _do_anew(self, message: Message) -> Outcome:
+        self.go(0, message.client)
+        return "done", ""
+
+    @property
+    def following(self) -> dict[str, str]:
+        """The lessons to go on with: their titles by their ids."""
+        found = {}
+        for name in self.walk.source.head.get("next", ()):
+            path = self.walk.source.path.with_name(f"{name}.md")
+            if path.exists():
+                head = parse(path).head
+                found[str(head["id"])] = str(head["title"][self.lang])
+        return found
+
+    def _speak(self, message: Message) -> Outcome:
+        if message.key not in LANGUAGES:
+            return "no", WORDING.say("stage.no_step", self.lang)
+        self.speak_in(message.key, message.client)
+        return "done", ""
+
+    def speak_in(self, lang: str, by: str = "") -> None:
+        """Change the language of the lesson and of all its boards."""
+        self.lang, self.follows = check_language(lang), False
+        for session in self._kept.values():
+            session.lang = lang
+        self._enter(self._session_of(self.at), by)
+
+    def follow(self, code: str) -> bool:
+        """Speak the language chosen for the kernel, unless one was chosen here; has that changed anything?"""
+        if not self.follows or code == self.lang:
+            return False
+        self.speak_in(code)
+        self.follows = True
+        return True
+
+    def note(self) -> Phrase | None:
+        """Why one's place cannot be kept, the first time it is asked for."""
+        if self.place.note is None or self._told_note:
+            return None
+        self._told_note = True
+        return self.place.note
+
+
+class _Asked:
+    """The board of a question, drawn as it is asked."""
+
+    view = ""
+
+    def __init__(self, asked: Any) -> None:
+        self.asked = asked
+        self.position = asked.observer.position(asked.position)
+
+    def scene(self, lang: str | None = None, **_: Any) -> Any:
+        """The picture of the question, which shows nothing of its answer."""
+        return self.asked.scene(lang)

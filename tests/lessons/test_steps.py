@@ -1,0 +1,242 @@
+"""The steps of a lesson on the stage: by which rules they follow from its source, and that nothing of it is lost."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boardlab.core.errors import PlainError
+from boardlab.lessons.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.source import mistakes, parse, plain
+from boardlab.lessons.steps import crowded, shows, walk
+
+SOURCES = sorted((Path(__file__).parents[2] / "notebooks" / "source").glob("*/*.md"))
+every_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+
+HEAD = '+++\nid = "torres.x"\ntitle = {en = "Torres 09: x", ko = "토레스 09: 엑스"}\nminutes = 5\n'
+SETUP = "<!-- setup -->\n"
+
+
+def prose(english, mark=""):
+    korean = re.sub(r"[A-Za-z]+", "말", english)
+    return f"<!-- en{mark} -->\n{english}\n<!-- ko{mark} -->\n{korean}\n"
+
+
+def code(text, mark=""):
+    return f"<!-- code{mark} -->\n{text}\n"
+
+
+ASK = "<!-- checkpoint torres.scoring.2 -->\n"
+LOOK = code("still(castle)")
+
+
+@pytest.fixture
+def steps_of(tmp_path):
+    def made(*blocks, head=""):
+        path = tmp_path / "torres" / "09_x.md"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(f"{HEAD}{head}+++\n{SETUP}{''.join(blocks)}", encoding="utf-8")
+        source = parse(path)
+        assert not list(mistakes(source))
+        return walk(source)
+
+    return made
+
+
+def told(walked):
+    """Each step in short: what it is, its English text, how many pictures."""
+    return [(step.kind, step.text["en"], len(step.pictures)) for step in walked.steps[:-1]]
+
+
+# -- the rules -----------------------------------------------------------------------------------------------------
+
+
+def test_a_picture_belongs_to_the_prose_before_it(steps_of):
+    assert told(steps_of(prose("One."), LOOK, prose("Two."), LOOK)) == [("read", "One.", 1), ("read", "Two.", 1)]
+
+
+def test_a_heading_begins_a_step_and_opens_a_chapter(steps_of):
+    walked = steps_of(prose("One.\n\n## Next\n\nTwo. Three. Four."), LOOK)
+    assert told(walked) == [("read", "One.", 0), ("read", "Two. Three. Four.", 1)]
+    assert [names["en"] for names in walked.chapters] == ["Torres 09: x", "Next"]
+    assert [step.title["en"] for step in walked.steps[:-1]] == ["", "Next"]
+    assert [step.chapter for step in walked.steps] == [0, 1, 1]
+
+
+def test_a_sentence_or_two_before_a_question_are_its_first_line(steps_of):
+    assert told(steps_of(prose("Look here. And here."), ASK)) == [("ask", "Look here. And here.", 0)]
+
+
+def test_what_has_a_picture_or_is_longer_is_read_before_the_question(steps_of):
+    assert told(steps_of(prose("Look here."), LOOK, ASK)) == [("read", "Look here.", 1), ("ask", "", 0)]
+    assert told(steps_of(prose("One. Two. Three."), ASK)) == [("read", "One. Two. Three.", 0), ("ask", "", 0)]
+
+
+@pytest.mark.parametrize("last", ["Now all together:", "May A build it?"])
+def test_of_longer_prose_what_leads_on_is_the_first_line(steps_of, last):
+    assert told(steps_of(prose(f"One. Two. Three.\n\n{last}"), ASK)) == [
+        ("read", "One. Two. Three.", 0),
+        ("ask", last, 0),
+    ]
+
+
+def test_a_table_is_no_first_line(steps_of):
+    table = "| a | b |\n|---|---|\n| c | d |"
+    assert told(steps_of(prose(table), ASK)) == [("read", table, 0), ("ask", "", 0)]
+
+
+def test_a_study_is_a_step_with_free_play(steps_of):
+    walked = steps_of(prose("Try it."), code("Study(castle)"), prose("That was good."), LOOK)
+    assert [step.kind for step in walked.steps] == ["play", "read", "end"]
+
+
+def test_a_chart_and_its_table_are_one_picture(steps_of):
+    for pair in (("odds().figure()", "odds()"), ("odds()", "odds().figure()")):
+        (step, _) = steps_of(prose("See."), *map(code, pair)).steps
+        assert [picture.kind for picture in step.pictures] == ["chart"]
+
+
+def test_cells_that_show_nothing_have_no_step(steps_of):
+    assert told(steps_of(prose("One."), code("castle = 1"), code("assert castle"), LOOK)) == [("read", "One.", 1)]
+    assert shows("x = 1") is None
+    assert shows("for x in y:\n    print(x)") == "told"
+    assert shows("print(attempt(p, 'build'))") == "told"
+    assert shows("still(p)") == "board"
+    assert shows("Study(p)") == "play"
+
+
+def test_what_is_marked_stays_in_the_notebook_or_on_the_stage(steps_of):
+    walked = steps_of(
+        prose("Run each cell.", " notebook"),
+        prose("Press Next.", " stage"),
+        LOOK,
+        code("table()", " notebook"),
+        prose("On."),
+        LOOK,
+    )
+    assert told(walked) == [("read", "Press Next.", 1), ("read", "On.", 1)]
+    assert len(walked.cells) == 4, "it is run all the same: what it defines may be needed"
+
+
+def test_a_second_board_may_stand_beside_the_first(steps_of):
+    walked = steps_of(prose("Which is better?"), LOOK, code("still(other)", " compare"))
+    assert [picture.compare for picture in walked.steps[0].pictures] == [False, True]
+    assert not [what for _, what in crowded(walked.source) if "two pictures" in what]
+
+
+def test_the_first_screen_comes_from_the_front_matter(steps_of):
+    walked = steps_of(prose("One."), LOOK, head='[opening]\nen = "Build castles."\nko = "성을 쌓습니다."\n')
+    assert walked.steps[0].kind == "opening"
+    assert walked.steps[0].text["ko"] == "성을 쌓습니다."
+
+
+def test_a_step_is_remembered_by_what_it_says(steps_of):
+    before = [step.key for step in steps_of(prose("One."), LOOK, prose("Two."), LOOK, ASK).steps]
+    after = [step.key for step in steps_of(prose("Zero."), LOOK, prose("Two."), LOOK, ASK).steps]
+    assert len(set(before)) == len(before)
+    assert before[1:] == after[1:]
+    assert before[0] != after[0]
+    assert before[2] == "torres.scoring.2"
+
+
+MISTAKES = {
+    "headings differ": "<!-- en -->\n## One\n\na\n<!-- ko -->\n하나\n",
+    "an unknown mark": "<!-- en loud -->\none\n<!-- ko loud -->\n하나\n",
+    "one language marked": "<!-- en notebook -->\none\n<!-- ko -->\n하나\n",
+    "a marked question": "<!-- setup notebook -->\n",
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_told_with_its_line(tmp_path, mistake):
+    path = tmp_path / "torres" / "09_x.md"
+    path.parent.mkdir()
+    path.write_text(f"{HEAD}+++\n{SETUP}{MISTAKES[mistake]}", encoding="utf-8")
+    source = parse(path)
+    found = [line for line, _ in mistakes(source)]
+    if not found:
+        with pytest.raises(Exception, match=r"^09_x\.md:7: "):
+            walk(source)
+    else:
+        assert found[0] in (7, 9)
+
+
+# -- what does not fit ---------------------------------------------------------------------------------------------
+
+
+def test_a_long_step_and_two_pictures_are_told_by_line(steps_of):
+    walked = steps_of(prose("word " * 61), LOOK, code("still(other)"))
+    found = [(line, what) for line, what in crowded(walked.source) if "opening" not in what]
+    assert [line for line, _ in found] == [8, 8, 13]
+    assert "61 words; 60 at most" in found[0][1]
+    assert "two pictures" in found[2][1]
+
+
+def test_a_long_opening_is_told(steps_of):
+    head = f'[opening]\nen = "{"word " * 41}"\nko = "말"\n'
+    assert ["41 words; 40 at most" in what for _, what in crowded(steps_of(prose("One."), LOOK, head=head).source)] == [
+        True
+    ]
+
+
+def test_a_lesson_without_an_opening_is_told(steps_of):
+    assert [line for line, what in crowded(steps_of(prose("One."), LOOK).source) if "[opening]" in what] == [1]
+
+
+# -- our lessons ---------------------------------------------------------------------------------------------------
+
+
+def letters(text):
+    return re.sub(r"\W", "", plain(re.sub(r"\{\{.*?\}\}", "", text)))
+
+
+@every_source
+def test_no_text_no_question_and_no_picture_is_lost(path):
+    source = parse(path)
+    walked = walk(source)
+    asked = [step.about for step in source.steps if step.kind == "question"]
+    assert [step.about for step in walked.steps if step.about] == asked
+    assert len(set(asked)) == len(asked)
+    for lang in ("en", "ko"):
+        written = "".join(
+            letters(step.says[lang].text) for step in source.steps if step.kind == "prose" and step.mark != "notebook"
+        )
+        names = {at: names[lang] for at, names in enumerate(walked.chapters) if at}
+        shown = ""
+        for step in walked.steps:
+            if step.kind != "opening":
+                shown += letters(names.pop(step.chapter, "") + step.text[lang])
+        assert shown == written
+    drawn = [shows(step.code) for step in source.steps if step.kind == "code" and step.mark != "notebook"]
+    pictures = [picture for step in walked.steps for picture in step.pictures]
+    twins = sum(shows(step.code) == "chart" for step in source.steps if step.kind == "code")
+    assert len([each for each in drawn if each]) - twins <= len(pictures) <= len([each for each in drawn if each])
+    assert len({picture.line for picture in pictures}) == len(pictures)
+
+
+@every_source
+def test_steps_are_numbered_by_chapters_and_remembered_apart(path):
+    walked = walk(parse(path))
+    order = [step.chapter for step in walked.steps]
+    assert order == sorted(order)
+    assert set(order) == set(range(len(walked.chapters)))
+    keys = [step.key for step in walked.steps]
+    assert len(set(keys)) == len(keys)
+    assert walked.steps[-1].kind == "end"
+
+
+def test_every_lesson_is_found_by_its_id():
+    assert len(lesson_files()) == len(SOURCES)
+    for name, path in lesson_files().items():
+        assert lesson_source(name).head["id"] == name
+        assert lesson_source(name).path == path
+
+
+def test_an_unknown_lesson_is_told_with_those_near():
+    for given, near in (("torres.scorin", "torres.scoring"), ("catan", "catan."), ("", "catan.board"), (7, "catan.")):
+        with pytest.raises(PlainError) as found:
+            lesson_source(given)
+        assert near in str(found.value)
+        assert "\n" not in str(found.value)

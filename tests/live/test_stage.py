@@ -1,0 +1,369 @@
+"""A lesson being walked: where one is, what is on the page and what is not yet, what is remembered."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from boardlab.core.errors import PlainError
+from boardlab.lessons import Checkpoint, checkpoint
+from boardlab.lessons.journal import journal
+from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.patch import patched
+from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.stage_session import StageSession
+from boardlab.live.stage_still import as_text, stage_svg
+
+LANGS = ("en", "ko")
+
+
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
+class Page:
+    """What a page has of a lesson: the document it was given, and all it heard."""
+
+    def __init__(self, lesson, lang="en", **how):
+        self.stage = StageSession(lesson, lang, **how)
+        self.document, self.heard = {"frame": {}, "words": {}, "area": {}}, []
+        self.talk = StageConversation(self.stage, self.hear)
+        self.talk.refresh()
+        self.document = json.loads(json.dumps(self.talk.whole()))
+        self.heard = [self.document]
+        self.seq = 0
+
+    def ask(self, do, **more):
+        self.seq += 1
+        message = {"client": "page", "seq": self.seq, "rev": self.frame["rev"], "do": do, **more}
+        answer = self.talk.receive(message)
+        self.hear(answer)
+        return answer
+
+    def hear(self, answer):
+        said = json.loads(json.dumps(answer))
+        self.heard.append(said)
+        for change in said.get("changes", ()):
+            self.document = patched(self.document, change["patch"])
+
+    def pick(self, key):
+        return self.ask("pick", key=key)
+
+    @property
+    def frame(self):
+        return self.document["frame"]
+
+    @property
+    def shown(self):
+        return self.frame["stage"]
+
+    def on_to(self, kind):
+        """Go on to the next step of a kind."""
+        steps = self.stage.steps
+        at = next(at for at in range(self.stage.at + 1, len(steps)) if steps[at].kind == kind)
+        assert self.ask("go", at=at)["answer"] == "done"
+        return self.stage.step
+
+    def to_number(self):
+        """Go on to a question that asks for a number."""
+        while self.stage.question is None or self.stage.question.asked.kind != "number":
+            self.on_to("ask")
+
+    def answer(self):
+        """Give the right answer on the page, by what the kind of its question takes."""
+        asked = self.stage.question.asked
+        right = asked.answer()
+        if asked.kind in ("number", "choice", "legal"):
+            return self.pick(f"answer:{right}")
+        if asked.kind == "cells":
+            for key in sorted(right):
+                self.pick(key)
+        else:
+            self.stage.question.steps = right if asked.kind == "order" else self.stage.question.steps
+            if asked.kind == "turn":
+                self.stage.question.submit(right)
+                self.talk.refresh()
+                return {"answer": "done"}
+        return self.pick("answer:")
+
+
+# -- to the end ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lesson", lesson_files())
+def test_every_lesson_can_be_walked_to_its_end(lesson):
+    """In one of the two languages, by turns."""
+    to_the_end(lesson, LANGS[[*lesson_files()].index(lesson) % 2])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lesson", lesson_files())
+def test_every_lesson_can_be_walked_to_its_end_in_the_other_language(lesson):
+    to_the_end(lesson, LANGS[([*lesson_files()].index(lesson) + 1) % 2])
+
+
+def to_the_end(lesson, lang):
+    page = Page(lesson, lang)
+    asked = []
+    while page.stage.step.kind != "end":
+        shown = page.shown
+        assert shown["main"]["label"]
+        assert shown["text"] or shown["beside"] or shown["figure"] or page.frame["board"]
+        assert page.frame["board"]["svg"] or page.frame["board"]["text"] or shown["figure"]
+        if shown["kind"] == "ask":
+            asked.append(shown["key"])
+            assert shown["main"]["do"] == "answer"
+            assert page.answer()["answer"] == "done", shown["key"]
+            assert page.frame["question"]["result"]["right"]
+        assert page.shown["main"]["do"] == "go"
+        assert page.ask("go", at=page.shown["main"]["at"])["answer"] == "done", page.heard[-1]
+    assert asked == list(page.stage.asked)
+    states = [step["state"] for chapter in page.shown["map"] for step in chapter["steps"]]
+    assert set(states[:-1]) == {"done"}
+    assert page.shown["minutes"] == 0
+    assert page.shown["end"]["left"] == ""
+
+
+# -- what is not reached -------------------------------------------------------------------------------------------
+
+
+def test_nothing_of_a_later_step_is_on_the_page():
+    page = Page("torres.scoring")
+    later = []
+    for number in range(len(page.stage.steps)):
+        if page.stage.at != number:
+            page.ask("go", at=number)
+        text = json.dumps(page.document, ensure_ascii=False)
+        for other in page.stage.steps[number + 1 :]:
+            for sentence in filter(None, (other.text["en"].partition(".")[0],)):
+                if len(sentence) > 30 and "{" not in sentence and "[[" not in sentence:
+                    later.append(sentence)
+                    assert sentence not in text
+    assert len(later) > 100
+
+
+@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.matchups"])
+def test_the_answer_of_a_question_is_nowhere_before_one_commits(lesson, monkeypatch):
+    """Nobody even asks for it."""
+    page = Page(lesson)
+    looked = []
+    for name in ("answer", "receipt", "grade"):
+        monkeypatch.setattr(Checkpoint, name, lambda self, *_, n=name: looked.append((self.id, n)))
+    for number in range(len(page.stage.steps) - 1):
+        page.ask("go", at=number)
+        if page.shown["kind"] != "ask":
+            continue
+        assert page.frame["question"]["result"] is None
+        assert page.frame["receipt"] is None
+        page.ask("python")
+        assert page.shown["code"].endswith(f'check("{page.shown["key"]}")')
+    assert not looked
+
+
+def test_the_reason_of_a_question_is_told_only_after_it():
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    asked = page.stage.question.asked
+    why = asked.say("why", "en")
+    assert why not in json.dumps(page.heard, ensure_ascii=False)
+    page.answer()
+    assert why in json.dumps(page.heard[-1], ensure_ascii=False)
+
+
+def test_python_is_shown_when_asked_for_and_hidden_on_the_next_step():
+    page = Page("torres.scoring")
+    page.on_to("read")
+    assert page.shown["code"] is None
+    page.ask("python")
+    assert "sketch(" in page.shown["code"]
+    page.ask("go", at=page.stage.at + 1)
+    assert page.shown["code"] is None
+
+
+# -- going ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_click_meant_for_the_step_before_is_refused():
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    late = {"client": "page", "seq": 900, "rev": page.frame["rev"], "do": "pick", "key": "answer:3"}
+    page.on_to("ask")
+    assert page.talk.receive(late)["answer"] == "stale"
+    assert page.stage.question.tries == 0
+
+
+def test_there_is_no_step_beyond_the_last():
+    page = Page("torres.scoring")
+    assert page.ask("go", at=999)["answer"] == "no"
+    assert page.stage.at == 0
+    with pytest.raises(PlainError):
+        page.stage.go_to(0)
+
+
+def test_on_arrival_step_chapter_and_heading_are_said():
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    assert page.frame["says"].startswith(page.shown["where"])
+    assert page.shown["title"] in page.frame["says"]
+
+
+def test_the_next_lesson_opens_in_the_same_place():
+    page = Page("torres.scoring")
+    page.ask("go", at=len(page.stage.steps) - 1)
+    assert page.shown["main"]["key"] == "torres.king"
+    assert page.ask("open", key="torres.king")["answer"] == "done"
+    assert page.stage.walk.id == "torres.king"
+    assert page.shown["at"] == 0
+    assert page.ask("open", key="catan.board")["answer"] == "no"
+
+
+def test_a_wrong_try_leaves_no_mark_in_the_map_and_hints_a_half_one():
+    page = Page("torres.scoring")
+    page.to_number()
+    at = page.stage.at
+
+    def state():
+        return [step["state"] for chapter in page.shown["map"] for step in chapter["steps"]][at]
+
+    page.pick("answer:77")
+    assert state() == "open"
+    assert page.shown["main"]["do"] == "again"
+    page.pick("again:")
+    page.pick("hint:goal")
+    assert state() == "open"
+    page.answer()
+    assert state() == "helped"
+
+
+def test_a_study_is_played_and_stays_as_it_was_left():
+    page = Page("torres.scoring")
+    page.on_to("play")
+    at = page.stage.at
+    page.stage.here.play("build d3 from 3")
+    page.talk.refresh()
+    page.ask("go", at=at + 1)
+    assert page.stage.here.record.ply == 1, "what is read next is about the board that was played on"
+    page.ask("go", at=0)
+    page.ask("go", at=at)
+    assert page.stage.here.record.ply == 1
+
+
+# -- what is remembered --------------------------------------------------------------------------------------------
+
+
+def test_one_goes_on_where_one_stopped():
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    page.answer()
+    page.on_to("read")
+    again = Page("torres.scoring")
+    assert again.stage.at == page.stage.at
+    assert again.shown["stopped"]
+    states = [step["state"] for chapter in again.shown["map"] for step in chapter["steps"]]
+    assert states[: again.stage.at].count("done") >= 2
+    again.ask("go", at=0)
+    assert not again.shown["stopped"]
+
+
+def test_a_question_solved_on_a_card_is_solved_on_the_stage_and_the_other_way():
+    card = CheckpointSession(checkpoint("torres.scoring.1"))
+    card.submit(card.asked.answer())
+    page = Page("torres.scoring")
+    page.on_to("ask")
+    assert page.stage.step.about == "torres.scoring.1"
+    states = {step["at"]: step["state"] for chapter in page.shown["map"] for step in chapter["steps"]}
+    assert states[page.stage.at] == "done"
+    page.on_to("ask")
+    page.answer()
+    assert journal().tally().standings["torres.scoring.2"].solved
+
+
+def test_an_answer_typed_and_not_checked_is_there_again():
+    page = Page("torres.scoring")
+    page.to_number()
+    page.ask("draft", key="12")
+    again = Page("torres.scoring", "ko")
+    assert again.shown["draft"] == "12"
+    again.pick("answer:12")
+    assert again.shown["draft"] == ""
+    assert Page("torres.scoring").shown["draft"] == ""
+
+
+def test_a_lesson_goes_on_where_nothing_can_be_kept(tmp_path, monkeypatch):
+    blocked = tmp_path / "a file"
+    blocked.write_text("")
+    monkeypatch.setenv("BOARDLAB_HOME", str(blocked))
+    page = Page("torres.scoring")
+    page.on_to("read")
+    assert len([note for note in page.frame["notes"] if "saved" in note]) == 1
+    page.on_to("read")
+    assert not page.frame["notes"], "it is said once"
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "",
+        "[]",
+        "nonsense",
+        '{"torres.scoring": 7}',
+        '{"torres.scoring": {"at": [], "seen": "x", "drafts": [1], "spent": "y", "meant": -1, "timed": 1e99}}',
+    ],
+)
+def test_a_strange_file_is_as_none(tmp_path, kept):
+    folder = tmp_path / "home" / "progress"
+    folder.mkdir(parents=True)
+    (folder / "lessons.json").write_text(kept)
+    page = Page("torres.scoring")
+    assert page.stage.at == 0
+    page.on_to("ask")
+    assert Page("torres.scoring").stage.at == page.stage.at
+
+
+def test_minutes_left_follow_ones_own_pace_after_five_steps():
+    now = [0.0]
+    page = Page("torres.scoring", clock=lambda: now[0])
+    whole = page.shown["minutes"]
+    assert whole == 20
+    for _ in range(4):
+        now[0] += 200
+        page.ask("go", at=page.stage.at + 1)
+    assert page.shown["minutes"] < whole
+    before = page.shown["minutes"]
+    now[0] += 200
+    page.ask("go", at=page.stage.at + 1)
+    assert page.stage.pace > 1.5
+    assert page.shown["minutes"] > before
+
+
+# -- both languages, and where nothing is live ---------------------------------------------------------------------
+
+
+def test_another_language_keeps_step_answer_and_board():
+    page = Page("torres.scoring")
+    page.to_number()
+    page.pick("answer:1")
+    at = page.stage.at
+    assert page.ask("language", key="ko")["answer"] == "done"
+    assert page.stage.at == at
+    assert page.frame["lang"] == "ko"
+    assert page.frame["question"]["result"]
+    assert any("가" <= sign <= "힣" for sign in page.shown["chapter"])
+    page.on_to("read")
+    assert any("가" <= sign <= "힣" for sign in page.shown["reads"])
+    assert page.ask("language", key="fr")["answer"] == "no"
+
+
+def test_what_is_not_live_is_the_same_for_everybody():
+    page = Page("torres.scoring")
+    text, picture = as_text(page.stage), stage_svg(page.stage)
+    page.on_to("ask")
+    page.answer()
+    again = StageSession("torres.scoring", "en")
+    assert (as_text(again), stage_svg(again)) == (text, picture)
+    assert "Shift+Enter" in picture
+    assert "13 questions" not in text
+    assert text.count("question") >= 8
