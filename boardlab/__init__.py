@@ -4,9 +4,9 @@
     >>> torres.start(players=3).current_player
     0
 
-``Study(position)`` shows a live board in a notebook, ``check("torres.scoring.1")`` a checkpoint, ``progress("torres")``
-what you have reached, ``language("ko")`` chooses the language; ``GAMES`` names all games there are. Games and boards
-are loaded when they are first used.
+``Study(position)`` shows a live board in a notebook, ``play("torres", players=2)`` a game against a scripted opponent,
+``check("torres.scoring.1")`` a checkpoint, ``progress("torres")`` what you have reached, ``language("ko")`` chooses the
+language; ``GAMES`` names all games there are. Games and boards are loaded when they are first used.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from boardlab.core.errors import PlainError
     from boardlab.core.record import Record
     from boardlab.core.verdict import IllegalAction
-    from boardlab.notebook import Study, check, practice, progress
+    from boardlab.notebook import Study, check, play, practice, progress
 
     GAMES: tuple[str, ...]
 
@@ -35,6 +35,7 @@ __all__ = [
     "check",
     "compare",
     "language",
+    "play",
     "practice",
     "progress",
 ]
@@ -46,6 +47,7 @@ _HOMES = {
     "Study": "boardlab.notebook",
     "check": "boardlab.notebook",
     "compare": "boardlab.core.compare",
+    "play": "boardlab.notebook",
     "practice": "boardlab.notebook",
     "progress": "boardlab.notebook",
 }

@@ -12,11 +12,13 @@ from boardlab.core.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+    from random import Random
 
     from boardlab.catan.actions import Action
     from boardlab.catan.position import Position, Reading
     from boardlab.core.event import Event
     from boardlab.core.game import Step
+    from boardlab.core.opponent import Decision
     from boardlab.core.picks import Picks
     from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.slots import Drawings, Slot
@@ -51,6 +53,12 @@ def _icons() -> Mapping[str, str]:
     from boardlab.catan.icons import ICONS
 
     return ICONS
+
+
+def _opponent(view: Reading, rng: Random) -> Decision:
+    from boardlab.catan.opponent import opponent
+
+    return opponent(view, rng)
 
 
 def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
@@ -101,6 +109,7 @@ GAME = Game(
     slots=_slots,
     asks=_asks,
     drawings=_drawings,
+    opponent=_opponent,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
     seats=SEATS,

@@ -86,6 +86,9 @@ class Game:
     """Its pieces with a few words on each; None where a game explains none."""
     open_play: Callable[[], OpenPlay] | None = None
     """How it is played on in one open state, without a position for each action; None where every action makes one."""
+    opponent: Callable[[Any, Random], Any] | None = None
+    """A simple player that says why it does what it does: a :data:`boardlab.core.opponent.Opponent`; None where
+    the game gives none."""
     json_schema: Callable[[], dict[str, Any]] | None = None
     """The JSON Schema of its positions, made from the readers of their fields; None where there is none."""
     editions: Callable[[], tuple[str, ...]] = tuple

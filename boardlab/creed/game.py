@@ -10,9 +10,11 @@ from boardlab.creed.position import OPEN_PLAY, setup, start
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from random import Random
 
     from boardlab.core.event import Event
     from boardlab.core.gallery import Gallery
+    from boardlab.core.opponent import Decision
     from boardlab.core.picks import Picks
     from boardlab.core.scene import PictureRequest, Scene
     from boardlab.core.slots import Drawings, Slot
@@ -51,6 +53,12 @@ def _schema() -> dict[str, Any]:
     return schema()
 
 
+def _opponent(view: Reading, rng: Random) -> Decision:
+    from boardlab.creed.opponent import opponent
+
+    return opponent(view, rng)
+
+
 def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
     from boardlab.creed.table import slots
 
@@ -87,6 +95,7 @@ GAME = Game(
     slots=_slots,
     drawings=_drawings,
     gallery=_gallery,
+    opponent=_opponent,
     open_play=lambda: OPEN_PLAY,
     lessons="boardlab.lessons.creed",
 )

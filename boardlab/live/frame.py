@@ -87,6 +87,8 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
         "log": [],
         "kinds": {},
     } | frame_slots.NONE
+    if session.keeps_seat:
+        data["opponent"] = session.pace
     if covered is not None:
         data["cover"] = {
             "seat": covered,

@@ -15,7 +15,7 @@ LOG_LINES = 24
 def told(session: Session) -> str:
     """The sentences on the action that led to the step shown, joined; at the start, that nothing was done yet."""
     ply = session.record.ply
-    return " ".join(_narrated(session, ply)) if ply else session.say("study.start")
+    return " ".join(_with_reason(session, ply)) if ply else session.say("study.start")
 
 
 def log(session: Session) -> list[Json]:
@@ -26,13 +26,20 @@ def log(session: Session) -> list[Json]:
         sentences = _narrated(session, ply)
         rule, seat = events[0].rule if events else "", session.record.step(ply)[1].player
         if len(sentences) <= 3:
-            entries.append(_entry(session, ply, " ".join(sentences), rule, seat))
+            entries.append(_entry(session, ply, " ".join(_with_reason(session, ply)), rule, seat))
         else:
             told = zip(sentences, events, strict=True)
             entries += [_entry(session, ply, sentence, event.rule, seat) for sentence, event in told]
+            if reason := session.reason(ply):
+                entries.append(_entry(session, ply, reason, "", seat))
         if len(entries) >= LOG_LINES:
             break
     return entries[:LOG_LINES]
+
+
+def _with_reason(session: Session, ply: int) -> tuple[str, ...]:
+    """The sentences on an action, and why it was done where an opponent says so."""
+    return tuple(filter(None, (*_narrated(session, ply), session.reason(ply))))
 
 
 def _narrated(session: Session, ply: int) -> tuple[str, ...]:

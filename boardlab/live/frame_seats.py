@@ -37,7 +37,9 @@ def players(session: Session) -> list[Json]:
 
 
 def seats(session: Session) -> Json:
-    """Whose eyes the board is shown for, and whom it may be passed to."""
+    """Whose eyes the board is shown for, and whom it may be passed to; nobody, where one plays against opponents."""
+    if session.keeps_seat:
+        return {"shown": session.seat, "choices": []}
     everyone = {"seat": -1, "label": session.say("study.all_see")}
     each = [
         {"seat": seat, "label": session.say("study.seen_by", player=Seat(seat))}
@@ -61,7 +63,7 @@ def turn(session: Session) -> Json:
         }
     says = session.say("study.to_play", player=Seat(player)) if player >= 0 else session.say("study.chance")
     note = ""
-    if player >= 0 and session.seat is not None and session.seat != player:
+    if player >= 0 and session.seat is not None and session.seat != player and not session.keeps_seat:
         note = session.say("study.waiting", player=Seat(player), seat=Seat(session.seat))
     budget = position.budget()
     shown = None

@@ -34,6 +34,7 @@ Do = Literal[
     "here",
     "what",
     "walk",
+    "opponent",
     "ping",
     "places",
     "whole",

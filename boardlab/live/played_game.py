@@ -52,6 +52,15 @@ class PlayedGame(ViewedGame):
             told = f"{told} {self.say('study.branched', name=self.line_label(self.record.line))}"
         self.moved(by, told)
 
+    def go_on(self, steps: int = 0, by: str = "") -> int:
+        """Let the others play, and give how many actions that were: none, where all sit at the board."""
+        return 0
+
+    @property
+    def pace(self) -> int | None:
+        """In how many milliseconds a page should ask for the next step; None where nothing goes on by itself."""
+        return None
+
     def jump(self, ply: int, by: str = "", *, onwards: bool = False) -> None:
         """Go to a step of the game, counted from 0.
 

@@ -18,7 +18,7 @@ NODES = 24
 """How many steps the timeline shows before it folds."""
 
 # Asking again, looking elsewhere and copying harm nobody, whatever has happened since.
-NEVER_STALE = {"ping", "copy", "here", "what", "language", "view", "turn", "unfold", "seat", "reveal"}
+NEVER_STALE = {"ping", "opponent", "copy", "here", "what", "language", "view", "turn", "unfold", "seat", "reveal"}
 
 
 class Session(Picking):
@@ -68,6 +68,10 @@ class Session(Picking):
         self._drop_picks()
         self.touch(message.client)
         self.walk = message.at if message.at < len(receipt.lines) else -1
+        return "done", ""
+
+    def _do_opponent(self, message: Message) -> Outcome:
+        """Nobody plays here but those who sit at the board."""
         return "done", ""
 
     def _do_undo(self, message: Message) -> Outcome:

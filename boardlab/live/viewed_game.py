@@ -122,6 +122,11 @@ class ViewedGame:
         """The places a question is about; () where there is none, or it is about all of them."""
         return ()
 
+    @property
+    def keeps_seat(self) -> bool:
+        """Does whoever looks keep the seat, so that the board passes to nobody?"""
+        return False
+
     # ---- told in the language and with the names of whoever looks ----
 
     def say(self, key: str, /, **facts: Any) -> str:
@@ -165,6 +170,10 @@ class ViewedGame:
     def narrate(self, ply: int) -> tuple[str, ...]:
         """What the action that led to step ``ply`` did, a sentence for each event, as far as it may be heard here."""
         return self.of_step("sentences", ply, lambda p, act: self.observer.tell(p, act, self.lang, self.names))
+
+    def reason(self, ply: int) -> str:
+        """Why the action that led to step ``ply`` was done, where an opponent says so; else ""."""
+        return ""
 
     def name_of_step(self, ply: int) -> str:
         """What the action that led to step ``ply`` is called here."""

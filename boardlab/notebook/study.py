@@ -9,6 +9,7 @@ cells run on, so whatever touches the session holds the lock.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 import traitlets
@@ -23,6 +24,7 @@ from boardlab.core.verdict import WrongKind
 from boardlab.live import frame as framing
 from boardlab.live.conversation import Conversation
 from boardlab.live.messages import spread_language
+from boardlab.live.opposed_session import OpposedSession
 from boardlab.live.session import Session
 from boardlab.live.still import board_svg
 from boardlab.live.store import Store
@@ -46,6 +48,9 @@ class Study(Shown):
         show: the parts shown beside the board, some of ``head turn actions receipt log timeline``; None shows all.
         view: which picture to begin with; None for the game's usual one.
         seed: where chance begins, for a game that has some.
+        opponents: True lets scripted opponents play all seats but ``seat``, or name the seats they play: ``[1, 2]``.
+            They answer each action of the learner step by step, and say why. The learner sits on ``seat``, 0 where none
+            is given, and sees what that seat may see.
     """
 
     _part = traitlets.Unicode("table").tag(sync=True)
@@ -62,12 +67,15 @@ class Study(Shown):
         show: Iterable[str] | None = None,
         view: str | None = None,
         seed: int | None = None,
+        opponents: bool | Iterable[int] = False,
     ) -> None:
         record = _record(game, seed)
         store = Store(name, quotes=seat is None) if name is not None else None
         if store is not None:
             record = store.resume(record)
-        session = Session(
+        opposed = opponents is not False and opponents is not None
+        kind = partial(OpposedSession, opponents=opponents) if opposed else Session
+        session = kind(
             record,
             seat=seat,
             names=names,
@@ -155,7 +163,7 @@ class Study(Shown):
         return self._session.names
 
     def play(self, action: Action | str) -> None:
-        """Play an action, or what a text such as ``"build e4"`` means.
+        """Play an action, or what a text such as ``"build e4"`` means. Opponents, where there are any, answer at once.
 
         Raises:
             IllegalAction: where the rules refuse it; the message says why.
@@ -163,6 +171,7 @@ class Study(Shown):
         with self._lock:
             meant = self._session.position.read_action(action) if isinstance(action, str) else action
             self._session.act(meant)
+            self._session.go_on()
             self._refresh()
 
     def undo(self) -> None:
@@ -253,6 +262,33 @@ class Study(Shown):
 
     def _refresh(self) -> None:
         self._conversation.refresh()
+
+
+@explained("play")
+def play(
+    game: Any,
+    *,
+    seat: int = 0,
+    name: str | None = None,
+    seed: int | str | None = None,
+    lang: str | None = None,
+    **start: Any,
+) -> Study:
+    """A new game against scripted opponents, shown live: ``boardlab.play("torres", players=2)``.
+
+    Args:
+        game: the game, its package or its name.
+        seat: where the learner sits.
+        name: saves the game under this name, and goes on with it when the cell runs again.
+        seed: the same seed gives the same shuffles, rolls and opponents.
+        lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
+        start: arguments of the game's ``start``, such as ``players``.
+
+    Raises:
+        PlainError: for a game, a seat or an argument that does not exist.
+    """
+    record = Record.new(game, seed="" if seed is None else seed, **start)
+    return Study(record, seat=seat, name=name, lang=lang, opponents=True)
 
 
 def _record(game: Position | Record | str, seed: int | None) -> Record:

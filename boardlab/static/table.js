@@ -585,6 +585,20 @@ function gallery(local, words) {
 	);
 }
 
+// src/opponent.js
+var waiting = /* @__PURE__ */ new WeakMap();
+function goOn(view) {
+	clearTimeout(waiting.get(view));
+	const { frame, local, link, signal } = view;
+	const pace = frame.opponent;
+	if (typeof pace !== "number" || local.link || frame.by && frame.by !== link.client) return;
+	const still = local.calm || globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+	const next = () => {
+		if (!signal.aborted && view.root.isConnected) view.link.send("opponent", view.frame.rev, { at: still ? 0 : 1 });
+	};
+	waiting.set(view, setTimeout(next, still ? 0 : pace));
+}
+
 // src/table.js
 import { hits, stage } from "./board.js";
 import { h as h5 } from "./common.js";
@@ -641,6 +655,10 @@ var Table = class extends View {
 	get words() {
 		const words = this.model.get("words");
 		return inColours(words, words.apart, repainted);
+	}
+	draw() {
+		super.draw();
+		goOn(this);
 	}
 	listen() {
 		obey(this.signal, () => this.obey());
@@ -759,6 +777,7 @@ export {
 	artStyle,
 	table_default as default,
 	gallery,
+	goOn,
 	head,
 	laid,
 	log,

@@ -11,8 +11,10 @@ from boardlab.torres.setup import setup, start
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+    from random import Random
 
     from boardlab.core.event import Event
+    from boardlab.core.opponent import Decision
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Receipt
     from boardlab.core.scene import PictureRequest, Scene
@@ -64,6 +66,12 @@ def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
     return slots(p, seat)
 
 
+def _opponent(view: Reading, rng: Random) -> Decision:
+    from boardlab.torres.opponent import opponent
+
+    return opponent(view, rng)
+
+
 def _editions() -> tuple[str, ...]:
     from boardlab.torres.options import EDITIONS
 
@@ -100,6 +108,7 @@ GAME = Game(
     slots=_slots,
     crop=_crop,
     scoring=_scoring,
+    opponent=_opponent,
     open_play=lambda: OPEN_PLAY,
     editions=_editions,
     icons=_icons,

@@ -5,6 +5,7 @@ import { shownBy } from "./host.js";
 import { gallery, pieceAt } from "./explain.js";
 import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "./kept.js";
 import { laid, rove, TRAYS } from "./layout.js";
+import { goOn } from "./opponent.js";
 import * as panels from "./panels.js";
 import { artStyle, slots } from "./slots.js";
 import { copied, cover } from "./strips.js";
@@ -77,6 +78,11 @@ export class Table extends View {
   get words() {
     const words = this.model.get("words");
     return inColours(words, words.apart, repainted);
+  }
+
+  draw() {
+    super.draw();
+    goOn(this);
   }
 
   listen() {

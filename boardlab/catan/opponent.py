@@ -1,0 +1,163 @@
+"""A scripted opponent: it settles where much is paid, builds what it can pay, and sends the robber to the leader.
+
+It offers no trades, and plays no development cards but knights. It is not strong, so that somebody who plays for the
+first time can win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+
+from boardlab.catan.actions import ANSWER, DISCARD, FOUND, FOUND_ROAD, FREE_ROAD, RIDE, ROBBER, ROLL, Action, Kind
+from boardlab.catan.board import BIT, ENDS, NEXT, TILES_OF_SITE, bits
+from boardlab.catan.cards import CITY_COST, KNIGHT, SETTLEMENT_COST, counts_of, holds, size
+from boardlab.catan.odds import blocked_ways, site_ways
+from boardlab.catan.position import Reading
+from boardlab.core.language import Phrase, Seat
+from boardlab.core.opponent import Decision, best
+
+MANY = 6
+"""With so many cards in hand it buys a development card rather than wait."""
+NEAR_WIN = 8
+"""Who has so many points gets no card from it."""
+
+
+def opponent(view: Reading, rng: Random) -> Decision:
+    """What a simple player does in a view of Catan, and why."""
+    return CHOSEN.get(view.stage, _turn)(view, rng)
+
+
+def site_worth(view: Reading, site: int) -> int:
+    """What an intersection is worth: how often it pays, how many kinds of card, and a little for a harbour."""
+    island = view.island
+    kinds = {island.terrain[tile] for tile in TILES_OF_SITE[site] if island.chips[tile]}
+    return 2 * site_ways(island, site) + 3 * len(kinds) + (island.harbour_at[site] >= 0)
+
+
+def _found(view: Reading, rng: Random) -> Decision:
+    chosen = best(view.legal_actions(), lambda act: site_worth(view, act.place), rng)
+    return _because(chosen, "why.site")
+
+
+def _road(view: Reading, rng: Random) -> Decision:
+    """Towards the best free intersection that the road leads to."""
+    return _because(best(view.legal_actions(), lambda act: _leads_to(view, act.place), rng), "why.road")
+
+
+def _leads_to(view: Reading, path: int) -> int:
+    """The worth of the best place to settle at the end of a path or one step beyond."""
+    sites, reached = view.pieces.sites, view.pieces.reached[view.decider]
+    found = 0
+    for end in ENDS[path]:
+        if not reached & BIT[end]:
+            found = max([found, *(2 * site_worth(view, site) for site in bits(BIT[end] & sites))])
+            found = max([found, *(site_worth(view, site) for site in bits(NEXT[end] & sites))])
+    return found
+
+
+def _before_roll(view: Reading, rng: Random) -> Decision:
+    """It rolls; with the robber on an own tile a knight goes first."""
+    ride = _knight(view.legal_actions())
+    if ride is not None and view.robber >= 0 and _harm(view, view.robber)[view.decider]:
+        return _because(ride, "why.knight")
+    return Decision(_first(view, Kind.ROLL))
+
+
+def _turn(view: Reading, rng: Random) -> Decision:
+    """City, settlement, knight, a swap that pays for one of the two, a road to a new place, a card; else the end."""
+    legal, seat = view.legal_actions(), view.decider
+    pieces = view.pieces
+    claims = _of(legal, Kind.CLAIM)
+    if claims:
+        return Decision(claims[0])
+    for kind, why in ((Kind.CITY, "why.city"), (Kind.SETTLEMENT, "why.site")):
+        found = _of(legal, kind)
+        if found:
+            return _because(best(found, lambda act: site_worth(view, act.place), rng), why)
+    ride = _knight(legal)
+    if ride is not None:
+        return _because(ride, "why.army")
+    hand = view.packed_hand(seat)
+    open_sites = pieces.reached[seat] & pieces.sites
+    wanted = [SETTLEMENT_COST] * bool(open_sites) + [CITY_COST] * bool(pieces.settlements[seat])
+    swaps = [act for act in _of(legal, Kind.MARITIME) if any(holds(hand - act.give + act.get, cost) for cost in wanted)]
+    if swaps:
+        return _because(best(swaps, lambda act: -size(act.give), rng), "why.swap")
+    roads = [act for act in _of(legal, Kind.ROAD) if not open_sites and _leads_to(view, act.place)]
+    if roads:
+        return _because(best(roads, lambda act: _leads_to(view, act.place), rng), "why.road")
+    buys = _of(legal, Kind.BUY)
+    if buys and size(hand) >= MANY:
+        return _because(buys[0], "why.card")
+    return Decision(next((act for act in legal if act.kind in (Kind.END, Kind.WITHDRAW)), legal[-1]))
+
+
+def _discard(view: Reading, rng: Random) -> Decision:
+    """What it has most of."""
+    hand = view.packed_hand(view.decider)
+    return Decision(best(view.legal_actions(), lambda act: -sum(n * n for n in counts_of(hand - act.give)), rng))
+
+
+def _robber(view: Reading, rng: Random) -> Decision:
+    """Where it costs the leader most, and itself nothing."""
+    seat = view.decider
+    others = [other for other in range(view.players) if other != seat]
+    leader = max(others, key=lambda other: (view.scores[other], view.hand_sizes[other]))
+
+    def use(act: Action) -> tuple[bool, bool, int]:
+        harm = _harm(view, act.place)
+        return not harm[seat], act.seat == leader, harm[leader]
+
+    chosen = best(view.legal_actions(), use, rng)
+    if chosen.seat != leader:
+        return Decision(chosen)
+    return Decision(chosen, Phrase("why.robber", {"player": Seat(seat), "leader": Seat(leader)}))
+
+
+def _harm(view: Reading, tile: int) -> tuple[int, ...]:
+    """What the robber on a tile costs each seat."""
+    return blocked_ways(view, tile)
+
+
+def _answer(view: Reading, rng: Random) -> Decision:
+    """It takes a card of a kind it lacks for one it has several of, unless the other is about to win."""
+    offer = view.underway.offer
+    accepts = _of(view.legal_actions(), Kind.ACCEPT)
+    if offer is not None and accepts and view.scores[view.active] < NEAR_WIN:
+        # The offer is told from the other's side.
+        hand, give, get = (counts_of(cards) for cards in (view.packed_hand(view.decider), offer.get, offer.give))
+        lacks = any(count and not held for count, held in zip(get, hand, strict=True))
+        spares = all(held > count for count, held in zip(give, hand, strict=True) if count)
+        if lacks and spares and size(offer.get) <= size(offer.give):
+            return _because(accepts[0], "why.accept")
+    return _because(_first(view, Kind.DECLINE), "why.decline")
+
+
+def _of(legal: Iterable[Action], kind: Kind) -> list[Action]:
+    return [act for act in legal if act.kind == kind]
+
+
+def _first(view: Reading, kind: Kind) -> Action:
+    return next(act for act in view.legal_actions() if act.kind == kind)
+
+
+def _knight(legal: Iterable[Action]) -> Action | None:
+    return next((act for act in legal if act.kind == Kind.PLAY and act.card == KNIGHT), None)
+
+
+def _because(act: Action, why: str) -> Decision:
+    return Decision(act, Phrase(why, {"player": Seat(act.player)}))
+
+
+CHOSEN: dict[str, Callable[[Reading, Random], Decision]] = {
+    FOUND: _found,
+    FOUND_ROAD: _road,
+    FREE_ROAD: _road,
+    ROLL: _before_roll,
+    DISCARD: _discard,
+    ROBBER: _robber,
+    RIDE: _robber,
+    ANSWER: _answer,
+}
+"""What is decided stage by stage; other stages are decided as a turn is."""

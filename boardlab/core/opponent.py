@@ -1,0 +1,83 @@
+"""A scripted opponent: a simple player that says what it does and why.
+
+A game gives one as a function (:data:`Opponent`, handed over as :attr:`boardlab.core.game.Game.opponent`). It is told
+no more than its seat may know, and chooses among what is legal there. So it can neither cheat nor tell a secret.
+
+>>> from boardlab import torres
+>>> decide(torres.start(players=2), seed="a").action.to_text() in {"knight c3", "knight f6", "knight c6", "knight f3"}
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from boardlab.core.game import find_game
+from boardlab.core.language import SHARED, Phrase
+from boardlab.core.position import CHANCE
+from boardlab.core.quoting import quoted
+from boardlab.core.verdict import PlainError
+
+if TYPE_CHECKING:
+    from boardlab.core.position import Action, Position
+
+T = TypeVar("T")
+
+
+class Decision(NamedTuple):
+    """What an opponent does, and why."""
+
+    action: Action
+    """One of the legal actions of the view it was asked about."""
+    why: Phrase | None = None
+    """One sentence in the words of the game, after what is told of the action anyway: "It wants to climb there."
+    It names nothing that others may not know. None where there is nothing to explain."""
+
+
+Opponent = Callable[[Any, Random], Decision]
+"""``opponent(view, rng)``: what the seat that decides in a view does there, and why.
+
+It draws from ``rng`` where several actions are equally good, or where nobody shall guess. The same view and numbers
+give the same decision."""
+
+
+def decide(position: Position, seed: str | int = "") -> Decision:
+    """What the opponent of a game does in a position, for whoever decides there.
+
+    Args:
+        position: it is asked about what the decider may know of it, and no more.
+        seed: whoever shall not be guessed chooses by it. The same seed gives the same decision.
+
+    Raises:
+        PlainError: where the game has no opponent, or no player decides.
+    """
+    seat = position.current_player
+    if seat is None or seat == CHANCE:
+        raise PlainError(SHARED.say("mistake.nobody_decides"))
+    view = position.seen_by(seat)
+    return opponent_of(position.game)(view, Random(f"{seed} {view.to_text()}"))
+
+
+def opponent_of(game: str) -> Opponent:
+    """The opponent of a game, by the name of the game.
+
+    Raises:
+        PlainError: where the game has none.
+    """
+    found = find_game(game).opponent
+    if found is None:
+        raise PlainError(SHARED.say("mistake.no_opponent", game=quoted(game)))
+    return found
+
+
+def best(of: Iterable[T], worth: Callable[[T], Any], rng: Random) -> T:
+    """The one of greatest worth; of several, any of them.
+
+    >>> best(["a", "bbb", "cc"], len, Random(1))
+    'bbb'
+    """
+    known = [(worth(each), each) for each in of]
+    most = max(value for value, _ in known)
+    return rng.choice([each for value, each in known if value == most])

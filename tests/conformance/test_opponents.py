@@ -1,0 +1,90 @@
+"""Scripted opponents of every game that gives one: legal, quick, repeatable, and told no more than their seat knows."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from boardlab.core.language import LANGUAGES
+from boardlab.core.observer import Observer
+from boardlab.core.opponent import decide
+from boardlab.core.position import CHANCE
+from boardlab.core.record import Record
+from boardlab.live.opposed_session import OpposedSession
+from tests.conformance.games import OWN, Game, choose, samples
+from tests.effort import rounds
+
+OPEN_ENDED = ("offer", "counter")
+"""Deals that a random learner would make up for ever."""
+MOST_SECONDS = 0.05
+
+
+def game_played(game: Game, start: int, seed: int) -> OpposedSession:
+    """A whole game of a learner who does anything against the opponents."""
+    board = OpposedSession(Record.new(game.name, seed=seed, **game.starts[start]), opponents=True)
+    rng = random.Random(seed)
+    while not board.position.is_over:
+        assert board.record.ply < 8_000, "the game ends"
+        if not board.go_on():
+            board.act(choose(board.position, rng, (*game.dull, *OPEN_ENDED)))
+    return board
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_whole_games_end_and_the_same_seed_gives_the_same_game(game: Game) -> None:
+    for start in range(rounds(1, soak=len(game.starts))):
+        for seed in range(rounds(1, soak=8)):
+            board = game_played(game, start, seed)
+            record = board.record
+            assert board.position.winners
+            assert Record.from_text(record.to_text()).position == record.position, "every action is legal"
+            assert {act.player for act in record.actions} >= set(range(board.position.players)), "all play"
+            assert record.actions == game_played(game, start, seed).record.actions
+
+
+def asked(game: Game, count: int) -> list[Any]:
+    """Positions in which a player decides, every stage among them."""
+    return [p for p in samples(game, count) if p.current_player not in (None, CHANCE)]
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_a_decision_is_legal_wherever_it_is_asked_for_quick_and_told_in_both_languages(game: Game) -> None:
+    told = 0
+    slowest = 0.0
+    for p in asked(game, rounds(60, soak=600)):
+        before = time.process_time()
+        action, why = decide(p, 1)
+        slowest = max(slowest, time.process_time() - before)
+        assert p.judge(action), (p, action.to_text())
+        for lang in LANGUAGES if why is not None else ():
+            assert p.wording.phrase(why, lang)
+        told += why is not None
+    assert told > 5
+    assert slowest < MOST_SECONDS
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_nothing_that_its_seat_may_not_know_changes_what_it_does_or_says(game: Game) -> None:
+    rng = random.Random(f"{game.name} opponents")
+    differing = 0
+    for p in asked(game, rounds(60, soak=600)):
+        other = game.rehidden(p, p.current_player, rng)
+        differing += other != p
+        assert decide(other, 1) == decide(p, 1)
+    assert differing > 10
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_what_an_opponent_says_is_about_steps_that_the_learner_sees(game: Game) -> None:
+    board = game_played(game, 0, 0)
+    see = Observer(0)
+    said = 0
+    for ply in range(1, min(board.record.ply, 200) + 1):
+        before, action = board.record.step(ply)
+        reason = board.reason(ply)
+        said += bool(reason)
+        assert not reason or (action.player in board.opponents and see.knows(before, action))
+    assert said > 5

@@ -1,0 +1,18 @@
+// Opponents' steps go by one after another, without anybody asking: slowly, or at once where nothing shall move.
+
+/** What waits to be asked for, by view. @type {WeakMap<object, ReturnType<typeof setTimeout>>} */
+const waiting = new WeakMap();
+
+/** Ask for the next step once this one has been read. @param {import("./study.js").View} view */
+export function goOn(view) {
+  clearTimeout(waiting.get(view));
+  const { frame, local, link, signal } = view;
+  const pace = frame.opponent;
+  // Of several views of one Study the one goes on that acted last.
+  if (typeof pace !== "number" || local.link || (frame.by && frame.by !== link.client)) return;
+  const still = local.calm || globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+  const next = () => {
+    if (!signal.aborted && view.root.isConnected) view.link.send("opponent", view.frame.rev, { at: still ? 0 : 1 });
+  };
+  waiting.set(view, setTimeout(next, still ? 0 : pace));
+}
