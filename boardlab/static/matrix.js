@@ -197,7 +197,8 @@ ${shown.remarks[row]}` }, h("div", {}, figure(head), h("span", {}, h("b", {}, he
 				class: `bl-mx-cell bl-mx-${cell.tone} ${cell.helped ? "bl-mx-helped" : ""}`,
 				"data-do": "open",
 				"data-at": `${row} ${column}`,
-				"aria-label": cell.says,
+				// What is seen is heard, too: by how much.
+				"aria-label": /\d/.test(cell.sign) ? `${cell.says}, ${cell.sign}` : cell.says,
 				"data-tip": cell.says,
 				"aria-pressed": open?.row === row && open.column === column ? "true" : "false",
 				tabindex: here ? 0 : -1

@@ -113,9 +113,10 @@ function hints(frame, local, words, folded) {
 						),
 						h("p", {}, rung.text)
 					) : button(
-						{ class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-label": rung.says || null, "aria-disabled": rung.may ? null : "true" },
-						h("span", {}, rung.label),
-						h("b", {}, rung.price)
+						{ class: "bl-hint", "data-do": "hint", "data-pick": rung.key, "aria-disabled": rung.may ? null : "true" },
+						h("span", { "aria-hidden": rung.says && "true" }, rung.label),
+						h("b", { "aria-hidden": rung.says && "true" }, rung.price),
+						rung.says && h("span.bl-unseen", {}, rung.says)
 					)
 				)
 			)

@@ -430,12 +430,12 @@ function receipt(frame, local, words, opened = false) {
 						{
 							role: "tab",
 							"aria-selected": String(player.seat === seat),
-							"aria-label": `${player.name}: ${bill.totals[player.seat]}`,
 							tabindex: player.seat === seat ? 0 : -1,
 							"data-do": "tab",
 							"data-at": player.seat
 						},
 						token2(words, player.seat, 24),
+						h3("span.bl-unseen", {}, `${player.name}: `),
 						h3("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
 					)
 				)

@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,16 @@ from playwright.sync_api import Browser, Page, Route
 from boardlab import lessons
 from boardlab.core.game import find_game
 from boardlab.lessons import Checkpoint
+from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.hints import HELPS
 from boardlab.live import frame as framing
 from boardlab.live import frame_board
 from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.conversation import Conversation
+from boardlab.live.matrix_session import MatrixSession
 from boardlab.live.messages import Message
+from boardlab.live.progress_session import ProgressSession
 from boardlab.live.session import Session
 from boardlab.live.viewed_game import PARTS
 from boardlab.notebook.library import text_of, with_all_it_needs
@@ -214,6 +218,18 @@ def all_shown(
         yield from questions(asked, langs, narrow=narrow)
 
 
+def matrix(lang: str) -> dict[str, Any]:
+    """The matrix of all duels, with a cell open."""
+    found: dict[str, Any] = json.loads(json.dumps(MatrixSession(DUELS, opened=(0, 4), lang=lang).shown()))
+    return found
+
+
+def progress(prefix: str, lang: str) -> dict[str, Any]:
+    """The progress card of a game."""
+    found: dict[str, Any] = json.loads(json.dumps(ProgressSession(prefix, lang).shown()))
+    return found
+
+
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
 
@@ -227,9 +243,9 @@ class Room:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.route(f"{HOME}/**", self._serve)
         self.page.goto(f"{HOME}/")
-        self.style = {card: self._style("question" if card else "table") for card in (False, True)}
 
     @staticmethod
+    @cache
     def _style(part: str) -> str:
         return "\n".join(text_of(each)["style"] for each in with_all_it_needs(part))
 
@@ -243,8 +259,13 @@ class Room:
 
     def show(self, shown: Shown, width: int = 1000, *, dark: bool = False, room: int = 0) -> None:
         """Show a table; ``room`` is the height that the host gives it."""
-        name = "question" if shown.card else "table"
-        self.page.evaluate(SHOW, [name, self.style[shown.card], shown.parts, width, dark, room])
+        self.show_part("question" if shown.card else "table", shown.parts, width, dark=dark, room=room)
+
+    def show_part(
+        self, part: str, parts: dict[str, Any], width: int = 1000, *, dark: bool = False, room: int = 0
+    ) -> None:
+        """Show what a part of the front end is for: a table, a question, a matrix, a progress card."""
+        self.page.evaluate(SHOW, [part, self._style(part), parts, width, dark, room])
 
     def play(self, session: Session, width: int = 1000, *, dark: bool = False) -> list[Any]:
         """Show a session with Python behind it; gives the messages of the page, as they will come."""

@@ -230,12 +230,12 @@ export function receipt(frame, local, words, opened = false) {
             {
               role: "tab",
               "aria-selected": String(player.seat === seat),
-              "aria-label": `${player.name}: ${bill.totals[player.seat]}`,
               tabindex: player.seat === seat ? 0 : -1,
               "data-do": "tab",
               "data-at": player.seat,
             },
             token(words, player.seat, 24),
+            h("span.bl-unseen", {}, `${player.name}: `),
             h("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat]),
           ),
         ),

@@ -71,7 +71,7 @@ afterEach(() => {
 it("shows every cell with its sign and its words, and markup as text", () => {
   show(matrix());
   expect(cells().map((cell) => cell.textContent)).toEqual(["+0", "+1", "+2", "+0", "+1", "+2"]);
-  expect(cells()[4].getAttribute("aria-label")).toBe("row 1, column 1");
+  expect(cells()[4].getAttribute("aria-label")).toBe("row 1, column 1, +1");
   expect(el.querySelector("thead b")).toBe(null);
   expect(el.querySelectorAll(".bl-mx-helped")).toHaveLength(2);
 });
