@@ -50,8 +50,8 @@ def test_axe_finds_nothing_on_a_table_or_a_question(browser, game):
         room.show(one, dark=at % 2 == 1)
         found += told(room, str(one))
         if not at:
-            for button in OPEN[:2]:
-                room.page.locator(button).first.click()
+            for button in room.page.locator(", ".join(OPEN[:2])).all():
+                button.click()
             found += told(room, f"{one} opened")
     room.close()
     assert not found, "\n".join(found)
