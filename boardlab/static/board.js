@@ -370,6 +370,7 @@ function brief(parts, words) {
 
 // src/study.js
 import { h as h3, same as same2, sync } from "./common.js";
+import { keepFocus, onResize } from "./common.js";
 import { shownBy } from "./common.js";
 import { Link } from "./common.js";
 import { onPress } from "./common.js";
@@ -398,7 +399,7 @@ var View = class {
 		this.told = [];
 		this.rest = void 0;
 		this.meant = -1;
-		this.lost = null;
+		keepFocus(this.root, signal, () => this.refocus());
 		this.listen();
 		dress(this.root, signal);
 		this.draw();
@@ -426,26 +427,13 @@ var View = class {
 		on("keyup", () => this.byKeys(true));
 		on("pointerdown", () => this.byKeys(false));
 		on("focusin", () => this.marks());
-		on("focusout", (event) => this.onLeft(event));
+		on("focusout", () => this.marks());
 		on("pointerover", (event) => this.onOver(event));
 		on("pointerleave", () => this.onOver(null));
-		if (!globalThis.ResizeObserver) return;
-		const observer = new ResizeObserver(() => this.onResize());
-		observer.observe(root);
-		signal.addEventListener("abort", () => observer.disconnect());
-	}
-	onLeft(event) {
-		this.lost = event.relatedTarget || this.root.getClientRects().length ? null : event.target;
-		this.marks();
+		onResize(root, signal, () => this.onResize());
 	}
 	onResize() {
 		placeCallout(this.root, this.frame);
-		if (!this.lost || !this.root.getClientRects().length) return;
-		const [lost, holder] = [this.lost, this.focused()];
-		this.lost = null;
-		if (holder && holder !== this.root.ownerDocument.body) return;
-		if (this.root.contains(lost)) lost.focus({ preventScroll: true });
-		else this.refocus();
 	}
 	byKeys(keys) {
 		if (keys === this.keys) return;

@@ -93,6 +93,29 @@ function dress(root, signal) {
 	signal.addEventListener("abort", () => observer.disconnect());
 }
 
+// src/focus.js
+function keepFocus(root, signal, instead) {
+	let lost;
+	const look = () => {
+		if (!lost || !root.getClientRects().length) return;
+		const [had, { body }] = [lost, root.ownerDocument];
+		lost = null;
+		if ((root.getRootNode().activeElement ?? body) !== body) return;
+		root.contains(had) ? had.focus({ preventScroll: true }) : instead?.();
+	};
+	root.addEventListener("focusout", ({ relatedTarget, target }) => {
+		lost = !relatedTarget && !root.getClientRects().length && target;
+		if (lost) requestAnimationFrame(() => (look(), requestAnimationFrame(look)));
+	}, { signal });
+	onResize(root, signal, look);
+}
+function onResize(root, signal, then) {
+	if (!globalThis.ResizeObserver) return;
+	const observer = new ResizeObserver(then);
+	observer.observe(root);
+	signal.addEventListener("abort", () => observer.disconnect());
+}
+
 // src/host.js
 var shownBy = (View) => ({
 	render({ model, el, signal }) {
@@ -326,8 +349,10 @@ export {
 	h,
 	hearKernel,
 	icon,
+	keepFocus,
 	node,
 	onPress,
+	onResize,
 	patched,
 	picture,
 	ruled,

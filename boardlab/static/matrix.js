@@ -1,5 +1,6 @@
 // src/matrix.js
 import { button, h, picture, sync } from "./common.js";
+import { keepFocus } from "./common.js";
 import { shownBy } from "./common.js";
 import { choose, obey, otherTongue } from "./help.js";
 import { Link } from "./common.js";
@@ -42,6 +43,7 @@ var Matrix = class {
 			onLink: (state) => this.tell(state && (state === "busy" || state === "ended" ? this.shown[state] : this.shown.silent))
 		});
 		dress(this.root, signal);
+		keepFocus(this.root, signal);
 		onPress(this.root, signal, (under) => under, (under) => this.click(under));
 		this.root.addEventListener("change", (event) => this.set(event.target), { signal });
 		this.root.addEventListener("keydown", (event) => this.key(event), { signal });

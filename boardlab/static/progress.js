@@ -1,5 +1,6 @@
 // src/progress.js
 import { button, h, sync } from "./common.js";
+import { keepFocus } from "./common.js";
 import { shownBy } from "./common.js";
 import { choose, obey, otherTongue } from "./help.js";
 import { Link } from "./common.js";
@@ -37,6 +38,7 @@ var Progress = class {
 			onLink: (state) => this.say(state && this.card.words[state === "busy" || state === "ended" ? state : "silent"])
 		});
 		dress(this.root, signal);
+		keepFocus(this.root, signal);
 		onPress(this.root, signal, (under) => under, (under) => this.click(under));
 		this.root.addEventListener("focusin", (event) => this.point(event.target), { signal });
 		this.root.addEventListener("keydown", (event) => this.key(event), { signal });

@@ -166,6 +166,8 @@ def change_theme(page: Page, *, dark: bool) -> None:
     name = "JupyterLab Dark" if dark else "JupyterLab Light"
     page.evaluate("(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })", name)
     page.wait_for_selector(f'body[data-jp-theme-light="{"false" if dark else "true"}"]', state="attached")
+    # JupyterLab hides itself until the next frame: until then nothing can be pointed at.
+    page.evaluate("() => new Promise((shown) => requestAnimationFrame(shown))")
 
 
 class Screen:

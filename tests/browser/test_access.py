@@ -38,6 +38,35 @@ def test_a_change_of_theme_on_a_slow_machine_keeps_the_focus(open_notebook):
     page.evaluate("() => { window.requestAnimationFrame = window.usualFrame }")
 
 
+HIDDEN_BETWEEN_FRAMES = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
+    const shown = () => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done(blurred))));
+    const [board, had] = [document.querySelector(".bl-study"), document.activeElement];
+    let blurred = false;
+    had.addEventListener("blur", () => { blurred = true }, { once: true });
+    jupyterapp.shell.hide();
+    board.getBoundingClientRect();  // asking for places costs the focus of what is hidden, at once
+    const look = (times) => {
+        if (!blurred && times) return setTimeout(() => look(times - 1));
+        jupyterapp.shell.show();
+        shown();
+    };
+    setTimeout(() => look(5));
+})))"""
+
+
+def test_a_page_hidden_for_less_than_a_frame_keeps_the_focus(open_notebook):
+    """Hidden, laid out and shown again before the next frame: the focus is gone, and no size has changed."""
+    notebook = open_notebook(TORRES)
+    page, board = notebook.page, notebook.board()
+    notebook.click_place("d3")
+    expect(board.locator(".bl-picking")).to_be_visible()
+    blurred = [page.evaluate(HIDDEN_BETWEEN_FRAMES) for _ in range(5)]
+    assert any(blurred), "nothing was lost, so nothing was shown to be given back"
+    expect(board.locator('[role="gridcell"][data-place="d3"]')).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(board.locator(".bl-picking")).to_have_count(0)
+
+
 def test_every_key_stays_in_the_board(open_notebook):
     """Letters and digits, with Shift and without, on what can have the focus: the notebook never hears of them."""
     notebook = open_notebook(TOY, "1 + 1")

@@ -1,5 +1,6 @@
 // The matrix: settings above, a table to walk through with arrows, and the account of the open cell below.
 import { button, h, picture, sync } from "./dom.js";
+import { keepFocus } from "./focus.js";
 import { shownBy } from "./host.js";
 import { choose, obey, otherTongue } from "./kept.js";
 import { Link } from "./link.js";
@@ -60,6 +61,7 @@ class Matrix {
       onLink: (state) => this.tell(state && (state === "busy" || state === "ended" ? this.shown[state] : this.shown.silent)),
     });
     dress(this.root, signal);
+    keepFocus(this.root, signal);
     onPress(this.root, signal, (under) => under, (under) => this.click(under));
     this.root.addEventListener("change", (event) => this.set(/** @type {HTMLInputElement} */ (event.target)), { signal });
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });

@@ -1,5 +1,6 @@
 // The progress card: a row of dots for each topic, what was misread, what to do next, and the journal as a file.
 import { button, h, sync } from "./dom.js";
+import { keepFocus } from "./focus.js";
 import { shownBy } from "./host.js";
 import { choose, obey, otherTongue } from "./kept.js";
 import { Link } from "./link.js";
@@ -49,6 +50,7 @@ class Progress {
       onLink: (state) => this.say(state && this.card.words[state === "busy" || state === "ended" ? state : "silent"]),
     });
     dress(this.root, signal);
+    keepFocus(this.root, signal);
     onPress(this.root, signal, (under) => under, (under) => this.click(under));
     this.root.addEventListener("focusin", (event) => this.point(/** @type {Element} */ (event.target)), { signal });
     this.root.addEventListener("keydown", (event) => this.key(event), { signal });

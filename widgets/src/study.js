@@ -1,6 +1,7 @@
 // A live board on the page. Python owns the game; here are only picks, focus, and what is open or closed.
 import { h, same, sync } from "./dom.js";
 import { glide, hits, light, placeCallout, stage, standing } from "./board.js";
+import { keepFocus, onResize } from "./focus.js";
 import { shownBy } from "./host.js";
 import { keydown } from "./keys.js";
 import { Link } from "./link.js";
@@ -47,8 +48,7 @@ export class View {
     this.rest = undefined;
     /** The picture that is being clicked on; -1 between clicks. */
     this.meant = -1;
-    /** @type {HTMLElement | null} where the focus was when the whole page was hidden */
-    this.lost = null;
+    keepFocus(this.root, signal, () => this.refocus());
     this.listen();
     dress(this.root, signal);
     this.draw();
@@ -81,30 +81,14 @@ export class View {
     on("keyup", () => this.byKeys(true));
     on("pointerdown", () => this.byKeys(false));
     on("focusin", () => this.marks());
-    on("focusout", (event) => this.onLeft(event));
+    on("focusout", () => this.marks());
     on("pointerover", (event) => this.onOver(event));
     on("pointerleave", () => this.onOver(null));
-    if (!globalThis.ResizeObserver) return;
-    const observer = new ResizeObserver(() => this.onResize());
-    observer.observe(root);
-    signal.addEventListener("abort", () => observer.disconnect());
-  }
-
-  /** A host that hides the page for a moment (JupyterLab does, to change its theme) takes the focus away with it. @param {any} event */
-  onLeft(event) {
-    this.lost = event.relatedTarget || this.root.getClientRects().length ? null : event.target;
-    this.marks();
+    onResize(root, signal, () => this.onResize());
   }
 
   onResize() {
     placeCallout(this.root, this.frame);
-    if (!this.lost || !this.root.getClientRects().length) return;
-    const [lost, holder] = [this.lost, this.focused()];
-    this.lost = null;
-    // Back to where it was, unless somebody else has taken it since.
-    if (holder && holder !== this.root.ownerDocument.body) return;
-    if (this.root.contains(lost)) lost.focus({ preventScroll: true });
-    else this.refocus();
   }
 
   /** Is the keyboard in use here? @param {boolean} keys */

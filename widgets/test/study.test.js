@@ -70,15 +70,21 @@ class FakeModel {
 }
 
 /** @type {() => void} what the host's layout tells the board */
-let resized = () => {};
+/** @type {Set<() => void>} */
+const observers = new Set();
+const resized = () => observers.forEach((told) => told());
 vi.stubGlobal(
   "ResizeObserver",
   class {
     constructor(/** @type {() => void} */ told) {
-      resized = told;
+      this.told = told;
     }
-    observe() {}
-    disconnect() {}
+    observe() {
+      observers.add(this.told);
+    }
+    disconnect() {
+      observers.delete(this.told);
+    }
   },
 );
 
@@ -391,6 +397,22 @@ describe("a board on the page", () => {
     cell.blur();
     resized();
     expect(document.activeElement, "whoever left by himself is not fetched back").toBe(document.body);
+  });
+
+  it("takes the focus back when it was hidden and shown again between two frames, so that no size has changed", () => {
+    const cell = find('[data-place="a1"][role="gridcell"]');
+    const rects = vi.spyOn(find(".bl-study"), "getClientRects");
+    for (const late of [0, 1]) {
+      cell.focus();
+      rects.mockReturnValue(/** @type {any} */ ([]));
+      cell.blur();
+      expect(document.activeElement).toBe(document.body);
+      // Whoever hid it may show it again after this board has looked for the first time.
+      if (late) vi.advanceTimersToNextFrame();
+      rects.mockReturnValue(/** @type {any} */ ([{}]));
+      vi.advanceTimersToNextFrame();
+      expect(document.activeElement).toBe(cell);
+    }
   });
 
   it("speaks what it asked for, not what another view did", () => {

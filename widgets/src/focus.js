@@ -1,0 +1,34 @@
+// A host that hides the page for a moment takes the focus away with it: JupyterLab does, to change its theme. It is given
+// back as soon as the page is there again, so that the next key is not a command of the notebook.
+
+/**
+ * @param {HTMLElement} root @param {AbortSignal} signal
+ * @param {() => void} [instead] puts the focus somewhere, where what had it is gone by then
+ */
+export function keepFocus(root, signal, instead) {
+  /** @type {any} where the focus was when the page was hidden */
+  let lost;
+  const look = () => {
+    if (!lost || !root.getClientRects().length) return;
+    const [had, { body }] = [lost, root.ownerDocument];
+    lost = null;
+    // Unless somebody else has taken it since.
+    if ((/** @type {Document} */ (root.getRootNode()).activeElement ?? body) !== body) return;
+    root.contains(had) ? had.focus({ preventScroll: true }) : instead?.();
+  };
+  root.addEventListener("focusout", ({ relatedTarget, target }) => {
+    lost = !relatedTarget && !root.getClientRects().length && target;
+    // Hidden and shown again between two frames, the root has the size it had: that is seen by looking. One that is
+    // hidden for longer is seen to come back by its size.
+    if (lost) requestAnimationFrame(() => (look(), requestAnimationFrame(look)));
+  }, { signal });
+  onResize(root, signal, look);
+}
+
+/** @param {Element} root @param {AbortSignal} signal @param {() => void} then */
+export function onResize(root, signal, then) {
+  if (!globalThis.ResizeObserver) return;
+  const observer = new ResizeObserver(then);
+  observer.observe(root);
+  signal.addEventListener("abort", () => observer.disconnect());
+}
