@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from boardlab.core.errors import PlainError
     from boardlab.core.record import Record
     from boardlab.core.verdict import IllegalAction
+    from boardlab.lessons.prepare import prepare
     from boardlab.notebook import Study, check, play, practice, progress
 
     GAMES: tuple[str, ...]
@@ -37,6 +38,7 @@ __all__ = [
     "language",
     "play",
     "practice",
+    "prepare",
     "progress",
 ]
 
@@ -49,6 +51,7 @@ _HOMES = {
     "compare": "boardlab.core.compare",
     "play": "boardlab.notebook",
     "practice": "boardlab.notebook",
+    "prepare": "boardlab.lessons.prepare",
     "progress": "boardlab.notebook",
 }
 

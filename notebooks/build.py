@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
+import itertools
 import json
 import os
 import re
@@ -27,6 +28,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from boardlab.core.language import LANGUAGES, language
+from boardlab.lessons.prepare import cell_code, progress_code, setup_code
 from boardlab.lessons.source import RULE, Block, Source, SourceError, Step, read
 from boardlab.notebook.shown import close_all
 
@@ -49,6 +51,11 @@ WORDS = {
     "rule": {"en": "Rule", "ko": "규칙"},
     "rules": {"en": "The rules of this tutorial", "ko": "이 튜토리얼의 규칙"},
     "next": {"en": "Next:", "ko": "다음:"},
+    "names": {"en": "The Python of this page", "ko": "이 페이지의 파이썬"},
+    "prepared": {
+        "en": "Each cell works alone: `boardlab.prepare` first makes what it needs of the cells above, and this:",
+        "ko": "셀은 하나만 실행해도 됩니다. `boardlab.prepare`가 위의 셀에서 필요한 것과 아래의 것을 먼저 만듭니다.",
+    },
 }
 
 
@@ -61,22 +68,25 @@ def generate(source: Source, lang: str) -> Any:
     cells: list[Any] = []
     taught: dict[str, None] = {}
     names: dict[str, Any] = {}
+    prepared = f'import boardlab\nboardlab.prepare("{source.head["id"]}", {{}}, "{lang}")\n'
+    numbers = itertools.count(1)
     _markdown(cells, _head(source, lang))
     for step in source.steps:
-        if step.kind == "prose":
+        if step.kind == "prose" and step.mark != "stage":
             _markdown(cells, _prose(source, step.says[lang], lang, names, taught))
-        elif step.kind == "question":
-            _code(cells, f'check("{step.about}")')
-        elif step.kind != "solution":  # solutions are tests: solved.py puts them in, and nobody is handed them
-            code = _setup(source, step, lang) if step.kind == "setup" else step.code
-            _run(source, step, code, names)
-            _code(cells, code)
-    if any(step.kind == "question" for step in source.steps):
+        elif step.kind == "setup":
+            _run(source, step, setup_code(source), names)
+        elif code := cell_code(step):  # solutions are tests: solved.py puts them in, and nobody is handed them
+            if step.kind == "code":
+                _run(source, step, code, names)
+            _code(cells, prepared.format(next(numbers)) + code)
+    if code := progress_code(source):
         _markdown(cells, f"## {_say('progress', lang)}\n\n{_say('dots', lang)}")
-        _code(cells, f'progress("{source.head["id"]}")')
+        _code(cells, prepared.format(next(numbers)) + code)
     _markdown(cells, _foot(source, lang, names, taught))
     if taught:
         _markdown(cells, _appendix(source, lang, taught))
+    _markdown(cells, f"### {_say('names', lang)}\n\n{_say('prepared', lang)}\n\n```python\n{setup_code(source)}\n```")
     # The boards of the cells run here are shown to nobody; else each would be drawn anew at every change of language.
     close_all()
     notebook = nbformat.v4.new_notebook(cells=cells)
@@ -100,15 +110,6 @@ def _code(cells: list[Any], text: str) -> None:
     cell.id = f"code-{len(cells) + 1:02d}"
     cell.metadata = nbformat.from_dict({"jupyter": {"source_hidden": True}})
     cells.append(cell)
-
-
-def _setup(source: Source, step: Step, lang: str) -> str:
-    lines = step.code.splitlines()
-    names = ", ".join(sorted({"Study", "check", "language", "progress", source.game}))
-    if lines and lines[0].startswith("from boardlab import "):
-        names = ", ".join(sorted({"language", *lines.pop(0).removeprefix("from boardlab import ").split(", ")}))
-    # The language is chosen in the middle of the cell, where its value is not displayed.
-    return "\n".join([f"from boardlab import {names}", f'language("{lang}")', *lines])
 
 
 def _run(source: Source, step: Step, code: str, names: dict[str, Any]) -> None:

@@ -18,6 +18,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
 from boardlab.core.language import LANGUAGES
+from boardlab.lessons.prepare import cell_code
 from boardlab.lessons.source import Source, read
 
 
@@ -33,22 +34,21 @@ def solved(notebook: Any, source: Source) -> Any:
         if step.kind == "solution":
             cells.append(_solution(len(cells), step.code))
             continue
-        if step.kind == "prose":
-            continue
-        text = f'check("{step.about}")' if step.kind == "question" else step.code.splitlines()[-1] if step.code else ""
-        cells += _up_to(stored, text, source)
+        code = cell_code(step)
+        if code:
+            cells += _up_to(stored, code, source)
         if step.kind == "question":
-            cells.append(_solution(len(cells), f"{text}.solve()", f"{step.about}: solved\n"))
+            cells.append(_solution(len(cells), f"{code}.solve()", f"{step.about}: solved\n"))
     notebook.cells = [*cells, *stored]
     return notebook
 
 
-def _up_to(stored: Iterator[Any], text: str, source: Source) -> Iterator[Any]:
+def _up_to(stored: Iterator[Any], code: str, source: Source) -> Iterator[Any]:
     for cell in stored:
         yield cell
-        if cell.cell_type == "code" and cell.source.endswith(text):
+        if cell.cell_type == "code" and cell.source.endswith(code):
             return
-    raise ValueError(f"{source.path.name}: no cell ends with {text!r}; `make notebooks` makes the notebooks anew")
+    raise ValueError(f"{source.path.name}: no cell has {code!r}; `make notebooks` makes the notebooks anew")
 
 
 def _solution(at: int, code: str, printed: str = "") -> Any:

@@ -1,0 +1,89 @@
+"""A cell of a tutorial works when it is run alone, and in any order."""
+
+import contextlib
+import io
+import random
+
+import pytest
+
+import boardlab
+from boardlab.core.language import language
+from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.prepare import Cell, notebook_cells, prepare
+from boardlab.notebook.shown import close_all
+from tests.effort import rounds
+
+LESSONS = tuple(lesson_files())
+each_lesson = pytest.mark.parametrize("lesson", LESSONS)
+
+
+@pytest.fixture(autouse=True)
+def no_boards_left():
+    yield
+    close_all()
+
+
+def run(lesson, number, names):
+    """Run a cell as a notebook does, and give what it shows as text."""
+    code = f'import boardlab\nboardlab.prepare("{lesson}", {number})\n{notebook_cells(lesson)[number].code}'
+    last = code.splitlines()[-1]
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        exec(code, names)
+        shown = repr(eval(last, names)) if "=" not in last.partition("(")[0] and not last.startswith(" ") else ""
+    return said.getvalue() + shown
+
+
+@each_lesson
+def test_any_cell_works_alone(lesson):
+    cells = range(1, len(notebook_cells(lesson)))
+    for number in random.Random(lesson).sample(cells, min(rounds(2, 200), len(cells))):
+        run(lesson, number, {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize("lesson", random.Random(3).sample(LESSONS, 5))
+def test_cells_in_any_order_show_what_they_show_in_their_own(lesson):
+    inside = [at for at, cell in enumerate(notebook_cells(lesson)) if at and "check(" not in cell.code]
+    names = {"__name__": "__main__"}
+    usual = {number: run(lesson, number, names) for number in inside}
+    mixed = random.Random(1).sample(inside, len(inside))
+    names = {"__name__": "__main__"}
+    assert {number: run(lesson, number, names) for number in mixed} == usual
+    assert {number: run(lesson, number, names) for number in mixed[::-1]} == usual
+
+
+def test_what_is_there_is_not_made_again():
+    lesson = "torres.scoring"
+    names = {"__name__": "__main__"}
+    for number in range(1, len(notebook_cells(lesson)) - 1):
+        before = dict(names)
+        exec(f'import boardlab\nboardlab.prepare("{lesson}", {number})', names)
+        if number > 1:
+            changed = {name for name in names if name in before and names[name] is not before[name]}
+            assert not changed - {"boardlab"}
+        exec(notebook_cells(lesson)[number].code, names)
+
+
+def test_the_language_of_the_page_is_chosen_once():
+    language("en")
+    names = {"__name__": "__main__"}
+    exec('import boardlab\nboardlab.prepare("torres.scoring", 2, "ko")', names)
+    assert language() == "ko"
+    language("en")
+    exec('import boardlab\nboardlab.prepare("torres.scoring", 2, "ko")', names)
+    assert language() == "en", "who has chosen another language since keeps it"
+
+
+def test_a_cell_gives_what_it_binds_and_what_it_changes():
+    cell = Cell.of("a = b = 1\nfor c in a: pass\nfrom x import y as z\ngame.branch('w').play(d)\nprint(e)")
+    assert cell.gives == {"a", "b", "c", "z", "game"}
+    assert {"a", "game", "d", "e", "print"} <= cell.needs
+
+
+def test_an_unknown_lesson_is_told_with_those_that_are_near():
+    with pytest.raises(boardlab.PlainError, match=r"torres\.scoring"):
+        prepare("torres.scorin", 1)
+
+
+@pytest.mark.parametrize("number", [-3, 0, 10**9])
+def test_a_number_that_no_cell_has_makes_nothing_fail(number):
+    exec(f'import boardlab\nboardlab.prepare("torres.scoring", {number})', {"__name__": "__main__"})
