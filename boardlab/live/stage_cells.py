@@ -15,6 +15,7 @@ from typing import Any
 from boardlab.core.game import find_game
 from boardlab.core.language import language, speaking
 from boardlab.core.record import HEADER, Record
+from boardlab.lessons.display import Attempt
 from boardlab.lessons.source import Source
 from boardlab.lessons.steps import Picture, Walk
 from boardlab.live.matrix_session import MatrixSession
@@ -117,6 +118,8 @@ class Room:
         exec(compile(ast.Module(body, []), "<lesson>", "exec"), self.names)
         if isinstance(last, ast.Expr):
             value = eval(compile(ast.Expression(_without_figure(last.value)), "<lesson>", "eval"), self.names)
+            # An attempt is a board and what is said about it.
+            self._now += [str(value)] if isinstance(value, Attempt) else []
             self._now += [value] if value is not None else []
         self.shown.append(tuple(self._now))
 
