@@ -107,7 +107,8 @@ function card(item, frame, words, index) {
 		item.facts?.length ? "bl-boxes" : "bl-card-it",
 		h("span.bl-card-top", {}, art(frame, words, item.art), row?.cost && !item.facts?.length && h("small.bl-cost", {}, row.cost), facts(item, frame, words)),
 		h("b.bl-nm", {}, label),
-		(row?.why || note) && h("small.bl-more", { class: row?.why ? "bl-why" : null }, row?.why || note)
+		note && h("small.bl-more", {}, note),
+		row?.why && h("small.bl-more.bl-why", {}, row.why)
 	);
 }
 function plate(item, frame, words, index) {

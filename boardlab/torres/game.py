@@ -10,10 +10,11 @@ from boardlab.torres.position import OPEN_PLAY
 from boardlab.torres.setup import setup, start
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from random import Random
 
     from boardlab.core.event import Event
+    from boardlab.core.game import Step
     from boardlab.core.opponent import Decision
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Receipt
@@ -72,6 +73,12 @@ def _opponent(view: Reading, rng: Random) -> Decision:
     return opponent(view, rng)
 
 
+def _asks(p: Reading, path: tuple[str, ...], story: Callable[[], Iterable[Step]]) -> tuple[Slot, ...]:
+    from boardlab.torres.table import asks
+
+    return asks(p, path, story)
+
+
 def _editions() -> tuple[str, ...]:
     from boardlab.torres.options import EDITIONS
 
@@ -106,6 +113,7 @@ GAME = Game(
     scene=_scene,
     json_schema=_schema,
     slots=_slots,
+    asks=_asks,
     crop=_crop,
     scoring=_scoring,
     opponent=_opponent,

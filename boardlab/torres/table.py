@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from boardlab.core.language import Phrase, seat_letter
 from boardlab.core.slots import Fact, Item, Slot
+from boardlab.torres.actions import LOOK
+from boardlab.torres.cards import CARDS
 from boardlab.torres.options import LEVEL_BONUS
+from boardlab.torres.picking import CARD, picks
 from boardlab.torres.position import Reading
+
+if TYPE_CHECKING:
+    from boardlab.core.game import Step
 
 _SETUP = ("foundations", "knights", "king")
 
@@ -24,8 +31,7 @@ def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
     if seat is not None and 0 <= seat < p.players:
         cards = p.hands[seat]
         if cards and "?" not in cards:
-            fresh = p.fresh if seat == p.current_player else ()
-            held = tuple(_card(card, fresh=card in fresh) for card in cards)
+            held = tuple(_card(card, pick=CARD + card) for card in cards)
             yield Slot("hand", "cards", held, Phrase("table.hand"), Phrase("table.cards", {"n": len(cards)}))
 
 
@@ -50,11 +56,26 @@ def _phase(p: Reading) -> Iterator[Item]:
         yield Item("bonus", Phrase("panel.king", words), art="king")
     yield Item("supply", Phrase("table.supply", {"n": p.supply}), art="build")
     if p.master:
-        yield Item("master", Phrase("panel.master", {"card": Phrase(f"master.{p.master}")}), art="card")
+        yield Item("master", Phrase("panel.master", {"card": Phrase(f"master.{p.master}")}), art=f"master:{p.master}")
 
 
-def _card(card: str, *, fresh: bool) -> Item:
-    note = Phrase("table.fresh") if fresh else Phrase(f"card_text.{card}")
+def asks(p: Reading, path: tuple[str, ...], story: Callable[[], Iterable[Step]]) -> tuple[Slot, ...]:
+    """A card that needs a place, while it is picked, and the cards drawn, of which one is kept."""
+    drawn = [CARDS[card] for card in p.looking_cards if card >= 0] if p.stage == LOOK else []
+    picked = next((key.removeprefix(CARD) for key in path[:2] if key.startswith(CARD)), "")
+    if not drawn and not picked:
+        return ()
+    asked = picks(p, path).prompt if path else None
+    items = [_card(card, pick=f"keep:{card}") for card in drawn] if drawn else [_card(picked, text="card_text")]
+    return (Slot("ask", "cards", tuple(items), asked),)
+
+
+def _card(card: str, *, pick: str = "", text: str = "card_brief") -> Item:
     return Item(
-        card, Phrase(f"card.{card}"), note, Phrase(f"card_text.{card}"), art=f"card:{card}", pick=f"card:{card}"
+        card,
+        Phrase(f"card.{card}"),
+        Phrase(f"{text}.{card}"),
+        Phrase(f"card_text.{card}"),
+        art=f"card:{card}",
+        pick=pick,
     )

@@ -12,6 +12,10 @@ from typing import Any
 
 import pytest
 
+from boardlab import torres
+from boardlab.core.record import Record
+from boardlab.live.session import Session
+from boardlab.torres.cards import CARDS
 from tests.browser import tables
 from tests.browser.tables import Room, Shown, questions, sessions, studies
 
@@ -119,6 +123,36 @@ def test_narrow_tables_do_not_scroll_sideways_and_have_no_small_text(browser, wi
     rows = list(measured(browser, shown, width))
     wrong = [f"{one}: {plain_problems(found, 0)}" for one, found in rows if plain_problems(found, 0)]
     assert not wrong, "\n".join(wrong)
+
+
+HELD = ["two_up", "block_under", "elevator", "move_block", "magnet"]
+
+
+def cards_of_torres(lang: str) -> Iterator[Shown]:
+    """A hand of four cards of which one waits, five of them, three drawn, and one that asks for a place."""
+    towers = {"c2": 2, "c3": 1, "b2": 1, "f5": 1, "f6": 2, "g5": 1, "h8": 1}
+    for held, texts, picks in (
+        (4, ("buy", "keep six_ap top hurdle two_up"), ()),
+        (4, (), ("card:magnet",)),
+        (5, ("buy",), ("keep:six_ap",)),
+    ):
+        given = {"heights": towers, "knights": [["c3", "f5"], ["g5"]], "king": "b2", "hands": [HELD[-held:], []]}
+        deck = ["hurdle", "two_up", "six_ap", *(card for card in CARDS if card not in {"hurdle", "two_up", "six_ap"})]
+        decks = [[card for card in deck if card not in HELD[-held:]], list(CARDS)]
+        p = torres.from_json({**given, "decks": decks}, allow_unreachable=True)
+        session = Session(Record(p), lang=lang)
+        for text in texts:
+            session.act(session.position.read_action(text))
+        for key in picks:
+            tables.do(session, key, fresh=True)
+        yield Shown("torres", f"cards {held} {texts} {picks}", "rest", lang, card=False, parts=tables.parts_of(session))
+
+
+@pytest.mark.parametrize("width", [1000, 640, 390])
+def test_action_cards_keep_the_table_on_one_screen(browser, width):
+    rows = list(measured(browser, chain(cards_of_torres("en"), cards_of_torres("ko")), width))
+    found = [(one, problems(one, seen) if width == 1000 else plain_problems(seen, 0)) for one, seen in rows]
+    assert not [(str(one), wrong) for one, wrong in found if wrong]
 
 
 def test_a_card_keeps_its_height_whatever_is_answered(browser):

@@ -1,0 +1,84 @@
+"""The table of Torres: action cards to read, in the hand, when drawn, and while one that needs a place is picked."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.core.record import Record
+from boardlab.live.frame import frame
+from boardlab.live.icons import LINES, SOLID
+from boardlab.live.messages import Message
+from boardlab.live.session import Session
+from boardlab.torres.cards import CARDS, MASTERS
+from boardlab.torres.icons import ICONS
+from boardlab.torres.wording import WORDING
+from tests.torres.setups import place, play
+
+HELD = {"hands": [["elevator", "six_ap", "magnet", "block_under"], []], "king": "c2"}
+TOWERS = "c2=2 c3=1 b2=1 f5=1 f6=2 g5=1 h8=1"
+
+
+def shown(*texts: str, lang: str = "en", picks: tuple[str, ...] = (), **more: object) -> dict:
+    session = Session(Record(play(place(TOWERS, "c3 f5", "g5", **{**HELD, **more}), *texts)), lang=lang)
+    for at, key in enumerate(picks):
+        session.handle(Message(do="pick", key=key, fresh=not at, client="test", seq=0, rev=session.rev))
+    return frame(session)
+
+
+def test_every_card_has_a_sign_of_its_own() -> None:
+    """Neither a bullet nor the sign of cards in general, nor that of another card or deed."""
+    signs = [ICONS[f"card:{card}"] for card in CARDS] + [ICONS[f"master:{card}"] for card in MASTERS]
+    assert len({*signs, *LINES.values(), *SOLID.values()}) == len(signs) + len({*LINES.values(), *SOLID.values()})
+    assert [ICONS[f"keep:{card}"] for card in CARDS] == signs[: len(CARDS)]
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_what_a_card_does_is_said_in_about_ten_words(card: str) -> None:
+    english, korean = (WORDING.template(f"card_brief.{card}", lang) for lang in ("en", "ko"))
+    assert 6 <= len(english.split()) <= 12
+    assert len(korean) <= 30
+    assert english.endswith(".")
+    assert korean.endswith(".")
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_card_in_the_hand_shows_picture_words_and_price(lang: str) -> None:
+    (hand,) = shown(lang=lang)["slot.hand"]
+    assert [item["key"] for item in hand["items"]] == [card for card in CARDS if card in HELD["hands"][0]]
+    for item in hand["items"]:
+        assert item["art"] in ICONS
+        assert item["note"] == WORDING.say(f"card_brief.{item['key']}", lang)
+        assert item["row"]["cost"] == WORDING.say("cost.free", lang)
+        assert item["row"]["key"] == f"card:{item['key']}"
+
+
+def test_a_card_that_waits_keeps_its_words_and_says_why() -> None:
+    (hand,) = shown("buy", "keep two_up top block_under extra_block", hands=[["elevator"], []])["slot.hand"]
+    (bought,) = (item for item in hand["items"] if item["key"] == "two_up")
+    assert bought["note"] == WORDING.say("card_brief.two_up", "en")
+    assert "bought" in bought["row"]["why"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_cards_drawn_lie_open_to_be_kept(lang: str) -> None:
+    found = shown("buy", lang=lang, hands=[[], []])
+    (asked,) = found["slot.ask"]
+    assert [(item["key"], item["row"]["key"]) for item in asked["items"]] == [
+        (card, f"keep:{card}") for card in ("two_up", "block_under", "extra_block")
+    ]
+    found = shown("buy", lang=lang, hands=[[], []], picks=("keep:block_under",))
+    assert [item["key"] for item in found["slot.ask"][0]["items"] if item.get("chosen")] == ["block_under"]
+    assert {row["key"] for row in found["pick"]["choices"]} == {"top", "bottom"}
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_card_that_needs_a_place_is_asked_for_beside_the_board(lang: str) -> None:
+    for picks in (("card:magnet",), ("card:magnet", "c3")):
+        found = shown(lang=lang, picks=picks)
+        (asked,) = found["slot.ask"]
+        (item,) = asked["items"]
+        assert item["art"] == "card:magnet"
+        assert item["note"] == WORDING.say("card_text.magnet", lang)
+        assert asked["title"] == found["pick"]["prompt"]
+    assert shown(lang=lang)["slot.ask"] == []
+    assert shown(lang=lang, picks=("move",))["slot.ask"] == []
