@@ -22,11 +22,11 @@ var artStyle = (frame) => frame.art?.style && h("style#art", {}, frame.art.style
 function slotBox(slot, frame, words, at = 0) {
 	const { kind, title, note, items = [], empty = 0 } = slot;
 	const lay = LAYS[kind] ?? one;
-	const readable = items.some((item) => item.note) && items.length < 5;
+	const read = kind === "cards" && items.some((item) => item.note) ? items.length < 5 ? " bl-readable" : " bl-many" : "";
 	return h(
 		"section",
 		{
-			class: `bl-slot bl-${kind}${readable ? " bl-readable" : ""}`,
+			class: `bl-slot bl-${kind}${read}`,
 			role: "group",
 			"aria-label": title,
 			"data-k": `${kind} ${at}`

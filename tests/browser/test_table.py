@@ -23,7 +23,7 @@ HIGHEST = 760
 LEAST_SHARE = {"catan": 0.44, "torres": 0.41}
 FOUR, TWO_WIDE, TILE = 0.55, 900, 56
 LEAST_TEXT, LEAST_ON_BOARD = 12, {1000: 11, 390: 9}
-BESIDES = {"A", "B", "C", "D"}
+BESIDES = set("ABCDORW")
 """Letters on tokens repeat what shape and colour say; what stands there is shown on pick and spoken."""
 SCROLLED = {"creed.teams.7"}
 """Fifteen deeds, sixteen units and a question beside a board for four: the last two deeds take a turn of the wheel."""
@@ -86,10 +86,8 @@ def plain_problems(found: Measured, least_on_board: float) -> list[str]:
     wrong += [f"sticks out: {one}" for one in found["out"]]
     if found["sideways"]:
         wrong.append("scrolls sideways")
-    size, text = found["least"]
-    if size < least_on_board and text not in BESIDES:
-        wrong.append(f"{text!r} on the board is {size} px high")
-    return wrong
+    little = [f"{name} is {size} px high on the board" for name, size in found["little"] if size < least_on_board]
+    return wrong + [one for one in little if one.partition(" ")[0] not in BESIDES]
 
 
 def measured(browser: Any, shown: Iterable[Shown], width: int = 1000) -> Iterator[tuple[Shown, Measured]]:
