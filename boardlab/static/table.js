@@ -397,10 +397,10 @@ function receipt(frame, local, words, opened = false) {
 	const seat = walking ? walking.seat : Math.min(local.tab, bill.totals.length - 1);
 	const lines = bill.lines.map((line, index) => ({ ...line, index })).filter((line) => line.seat === seat);
 	const open = local.bill || !!walking || opened;
-	const head2 = h3("h3", {}, bill.title);
+	const head2 = bill.title && h3("h3", {}, bill.title);
 	return h3(
 		"section.bl-rcpt#receipt",
-		{ class: open ? "bl-open" : null, role: "group", "aria-label": bill.title },
+		{ class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
 		!opened && button2(
 			{ class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) },
 			head2,
