@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from playwright.sync_api import sync_playwright
@@ -99,4 +100,7 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    with TemporaryDirectory() as home:
+        # What somebody has reached here is no business of pictures.
+        os.environ["BOARDLAB_HOME"] = home
+        main(Path(sys.argv[1]))
