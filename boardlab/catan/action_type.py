@@ -6,6 +6,7 @@ action makes sense, why it is refused out of turn and at the wrong moment, and h
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from random import Random
@@ -117,14 +118,6 @@ class CatanAction(FixedForm[State, Draft, Action]):
         rule, case = self.not_now
         return Breach(rule, {"rolled": p.rolled, "least": HAND_LIMIT + 1}, case=case)
 
-    def outcomes(self, p: State) -> tuple[tuple[Action, Fraction], ...]:
-        """What chance may answer, as far as the reader may know, each with its chance."""
-        return ()
-
-    def draw(self, p: State, rng: Random) -> Action:
-        """One of these answers, drawn by their chances."""
-        raise NotImplementedError
-
     # -- the text --------------------------------------------------------------------------------------------------
 
     def read(self, p: State, words: list[str]) -> Action | None:
@@ -218,6 +211,20 @@ class CatanAction(FixedForm[State, Draft, Action]):
     def is_by_cards(self, act: Action) -> bool:
         """Is this action picked card by card?"""
         return False
+
+
+class ChanceAction(CatanAction):
+    """What chance answers: the dice, a card drawn unseen."""
+
+    chance = True
+
+    @abstractmethod
+    def outcomes(self, p: State) -> tuple[tuple[Action, Fraction], ...]:
+        """What chance may answer, as far as the reader may know, each with its chance."""
+
+    @abstractmethod
+    def draw(self, p: State, rng: Random) -> Action:
+        """One of these answers, drawn by their chances."""
 
 
 TYPES = cast("ActionTypes[CatanAction]", actions.TYPES)

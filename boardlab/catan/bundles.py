@@ -7,6 +7,8 @@ discard is done so too; a discovery with the last card it takes. How they lie on
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from boardlab.catan.actions import Action
 from boardlab.catan.cards import ONE, RESOURCES, counts_of, holds, kinds_in
 from boardlab.catan.places import kind_phrase
@@ -20,31 +22,31 @@ DONE = "done"
 """The pick that finishes a bundle of as many cards as one likes, or of which one should be sure."""
 
 
-class CardByCard:
+class CardByCard(ABC):
     """What picks an action card by card. ``keys`` are the picks after its deed."""
 
+    @abstractmethod
     def built(self, p: State, keys: Path) -> Action | None:
         """The finished action these picks mean, legal or not; None while it is not finished or cannot be read."""
-        raise NotImplementedError
 
+    @abstractmethod
     def so_far(self, p: State, keys: Path) -> Action:
         """The action that the picks mean if no more cards are picked."""
-        raise NotImplementedError
 
+    @abstractmethod
     def forgiven(self, p: State, keys: Path) -> str:
         """Id of the rule that an unfinished action breaks only because cards are still missing; "" for none.
 
         Its breach is not shown while cards are being picked.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def card_choices(self, p: State, keys: Path) -> tuple[Choice, ...]:
         """The cards that may be picked next."""
-        raise NotImplementedError
 
+    @abstractmethod
     def card_prompt(self, p: State, keys: Path) -> Phrase:
         """What is asked after these picks."""
-        raise NotImplementedError
 
     def stuck(self, p: State, keys: Path) -> tuple[Breach, ...]:
         """The breaches that keep every further card from finishing these picks; empty where some card may."""

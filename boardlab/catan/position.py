@@ -17,7 +17,7 @@ from boardlab.catan import (
     turn,
 )
 from boardlab.catan.action_text import read_action
-from boardlab.catan.action_type import TYPES, CatanAction
+from boardlab.catan.action_type import TYPES, ChanceAction
 from boardlab.catan.actions import (
     CHANCE_STAGES,
     DICE,
@@ -74,7 +74,7 @@ CHAPTERS = (turn, production, building, trade, maritime, robber, development, pr
 """The chapters that enter action types and cards; whoever needs a position has them all."""
 EFFECTS = TYPES.row("apply")
 EVENTS = TYPES.row("events")
-CHANCE_AT: dict[str, CatanAction] = {stage: face for face in TYPES if face.chance for stage in face.stages}
+CHANCE_AT = {stage: face for face in TYPES if isinstance(face, ChanceAction) for stage in face.stages}
 THROWN = frozenset(THROWS)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from random import Random
 
-from boardlab.catan.action_type import THROW, TYPES, Breaches, CatanAction, Events, Path, form
+from boardlab.catan.action_type import THROW, TYPES, Breaches, CatanAction, ChanceAction, Events, Path, form
 from boardlab.catan.actions import ACT, DICE, ROLL, THROWS, TRADE, Action, Kind, action
 from boardlab.catan.arguments import THROWN
 from boardlab.catan.board import SITES, SITES_OF_TILE, TILES, bits
@@ -43,10 +43,10 @@ class Roll(CatanAction):
 
 
 @TYPES.add
-class Dice(CatanAction):
+class Dice(ChanceAction):
     """Chance: what the dice show; every tile with this number pays (catan.production.match)."""
 
-    kind, word, form, chance = Kind.DICE, "dice", form(place=THROW), True
+    kind, word, form = Kind.DICE, "dice", form(place=THROW)
     arguments = (THROWN,)
     stages = (DICE,)
     not_now = ("catan.turn.roll_once", "throw")

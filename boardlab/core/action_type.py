@@ -12,12 +12,17 @@ playing, telling, reading and picking all ask there. So whoever changes a rule o
     >>> @TYPES.add
     ... class Pass(ActionType):
     ...     kind, word = Kind.PASS, "pass"
+    ...     def read(self, p, words):
+    ...         return None if words else "pass"
+    ...     def apply(self, draft, act):
+    ...         draft.passed += 1
     >>> TYPES[Kind.PASS].write(None)
     'pass'
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
@@ -34,52 +39,63 @@ D = TypeVar("D")
 """The same state while it is open to be changed."""
 A = TypeVar("A")
 """The actions of a game."""
-T = TypeVar("T", bound="ActionType[Any, Any, Any]")
+T = TypeVar("T", bound="Effect[Any, Any, Any]")
 
 
-class ActionType(Generic[S, D, A]):
-    """All faces of one kind of action. A game adds what else its action types have in common in a class of its own."""
+class Effect(ABC, Generic[S, D, A]):
+    """What is judged, done and told under one number: an action type, or a card that an action plays.
+
+    A class that lacks a face which each must have is refused when it is entered (:meth:`ActionTypes.add`).
+    """
 
     kind: ClassVar[Any]
     """Its number among the kinds of the game."""
     word: ClassVar[str] = ""
     """The word its text begins with: ``road``."""
 
-    chance: ClassVar[bool] = False
-    """Is it what chance answers?"""
-    arguments: ClassVar[tuple[Argument, ...]] = ()
-    """What a person names who makes such an action by hand (:mod:`boardlab.core.constructors`)."""
-
     def write(self, act: A) -> str:
         """The action as text, without its player."""
         return self.word
-
-    def read(self, p: S, words: list[str]) -> A | None:
-        """The action that the words after the first one mean, done by the seat that decides; legal or not.
-
-        Gives None where the words are not the right ones, and raises UnreadableText where one of them can be named.
-        """
-        raise NotImplementedError
 
     def breaches(self, p: S, act: A) -> Iterator[Breach]:
         """The rules that the action breaks, where it makes sense at this moment at all."""
         yield from ()
 
-    def menu(self, p: S) -> Sequence[A]:
-        """The legal actions of this type, or of those that can be built in many ways the usual ones."""
-        raise NotImplementedError
-
+    @abstractmethod
     def apply(self, draft: D, act: A) -> None:
         """Change the open state as the action does; trusts that it is legal."""
-        raise NotImplementedError
 
     def events(self, before: S, after: S, act: A) -> Iterator[Event]:
         """What the action did, in order, with the points it paid."""
         yield from ()
 
+
+class ActionType(Effect[S, D, A]):
+    """All faces of one kind of action. A game adds what else its action types have in common in a class of its own."""
+
+    chance: ClassVar[bool] = False
+    """Is it what chance answers?"""
+    arguments: ClassVar[tuple[Argument, ...]] = ()
+    """What a person names who makes such an action by hand (:mod:`boardlab.core.constructors`)."""
+
+    @abstractmethod
+    def read(self, p: S, words: list[str]) -> A | None:
+        """The action that the words after the first one mean, done by the seat that decides; legal or not.
+
+        Gives None where the words are not the right ones, and raises UnreadableText where one of them can be named.
+        """
+
     def pick_path(self, p: S, act: A) -> tuple[str, ...]:
         """The picks that build the action, in order: its word, then places and choices."""
         return (self.word,)
+
+
+class Listed(ABC, Generic[S, A]):
+    """What lists its own legal actions, where no loop over all that a stage allows does: a game's ``menu.py``."""
+
+    @abstractmethod
+    def menu(self, p: S) -> Sequence[A]:
+        """The legal actions of this type, or of those that can be built in many ways the usual ones."""
 
 
 class FixedForm(ActionType[S, D, A]):
@@ -107,7 +123,7 @@ class ActionTypes(Generic[T]):
         """Enter an action type; used as the decorator of its class.
 
         Raises:
-            TypeError: where its kind has an action type already.
+            TypeError: where its kind has an action type already, or it lacks a face that each must have.
         """
         kind = made.kind
         if kind in self.faces:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from numbers import Number
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.quoting import quoted
@@ -94,13 +94,13 @@ class Intention:
     _faults: tuple[Breach, ...]
     """What :attr:`faults` found, once it was asked: a slot of each game's action."""
 
-    def form(self) -> Form | None:
-        """The fields that this action's kind uses; None where it has no kind that the game knows."""
-        raise NotImplementedError
+    if TYPE_CHECKING:
 
-    def to_text(self) -> str:
-        """The action as text, without its player, such as ``move d3 d4``; ``read_action`` reads it."""
-        raise NotImplementedError
+        def form(self) -> Form | None:
+            """The fields that this action's kind uses; None for a kind that the game does not have: each game's own."""
+
+        def to_text(self) -> str:
+            """The action as text, without its player: ``move d3 d4``; ``read_action`` reads it: each game's own."""
 
     @property
     def faults(self) -> tuple[Breach, ...]:

@@ -110,6 +110,13 @@ class StateReading:
         def read_action(self, text: str, seat: int | None = None) -> Any:
             """The action a text means: each game's own."""
 
+        @property
+        def place_names(self) -> tuple[str, ...]:
+            """The names of all places on the board, in reading order: each game's own."""
+
+        def piece_map(self) -> dict[str, Piece]:
+            """Everything that stands on the board, by the name of its place: each game's own."""
+
     def _game(self) -> Game:
         return find_game(self.game)
 
@@ -132,15 +139,6 @@ class StateReading:
             PlainError: for a seat that does not play.
         """
         return self.scores[player_of(seat, self.players)]
-
-    @property
-    def place_names(self) -> tuple[str, ...]:
-        """The names of all places on the board, in reading order."""
-        raise NotImplementedError
-
-    def piece_map(self) -> dict[str, Piece]:
-        """Everything that stands on the board, by the name of its place."""
-        raise NotImplementedError
 
     def piece_at(self, place: str) -> Piece | None:
         """What stands on a place, given by its name; None where nothing does.

@@ -6,6 +6,7 @@ action makes sense, why it is refused at the wrong moment, and how it is offered
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar, NamedTuple, cast
@@ -64,14 +65,6 @@ class CreedAction(OnBoard[State, Draft]):
 
     # -- why not ---------------------------------------------------------------------------------------------------
 
-    def due(self, p: State, seat: int) -> Breach:
-        """Why nothing else may be done in the stage that waits for this."""
-        raise NotImplementedError
-
-    def not_now(self, p: State) -> Breach:
-        """Why it makes no sense within a turn, for those that have stages of their own."""
-        raise NotImplementedError
-
     # -- how it is picked ------------------------------------------------------------------------------------------
 
     def pick_paths(self, p: State, act: Action, price: Path) -> Iterator[Path]:
@@ -125,6 +118,18 @@ class CreedAction(OnBoard[State, Draft]):
     def begins_at_tent(self, p: State) -> bool:
         """Does a path that begins with a tent mean one of this type?"""
         return False
+
+
+class OwnStage(CreedAction):
+    """An action type with stages of its own, in which no turn's actions may be done."""
+
+    @abstractmethod
+    def due(self, p: State, seat: int) -> Breach:
+        """Why nothing else may be done in a stage that waits for this."""
+
+    @abstractmethod
+    def not_now(self, p: State) -> Breach:
+        """Why it makes no sense within a turn."""
 
 
 TYPES = cast("ActionTypes[CreedAction]", actions.TYPES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from enum import IntEnum
 from functools import cache
 from types import MappingProxyType
@@ -79,9 +80,9 @@ class Kind(IntEnum):
 class OnBoard(ActionType[S, D, "Action"]):
     """An action type whose fields depend on the board."""
 
+    @abstractmethod
     def form_on(self, layout: Layout) -> Form:
         """The fields that it uses on a board, its player included, each with what it may hold."""
-        raise NotImplementedError
 
 
 TYPES: ActionTypes[OnBoard[Any, Any]] = ActionTypes(Kind)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from boardlab.core.action_type import Listed
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Seat
 from boardlab.creed.action_text import tent_named, token_named
-from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path, Picked
+from boardlab.creed.action_type import TYPES, Bounds, OwnStage, Path, Picked
 from boardlab.creed.actions import (
     FIRST_STAGE,
     LAY_STAGE,
@@ -132,7 +133,7 @@ def lay_what_is_alike(draft: Draft) -> None:
 
 
 @TYPES.add
-class Lay(CreedAction):
+class Lay(OwnStage, Listed[State, Action]):
     """Lay the next token of the own pool on a free cell of the own camp."""
 
     kind, word, stages, asks = Kind.LAY, "lay", (TENTS_STAGE, LAY_STAGE), True

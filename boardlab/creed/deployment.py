@@ -6,10 +6,12 @@ A unit comes from the hand onto a free cell of the own fields (creed.act.deploy)
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar
 
+from boardlab.core.action_type import Listed
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
@@ -67,7 +69,7 @@ def arrive(draft: Draft, act: Action) -> None:
     draft.hand_piles = with_item(draft.hand_piles, act.player, draft.hand_piles[act.player] - ONE[act.unit])
 
 
-class Arrival(CreedAction):
+class Arrival(CreedAction, Listed[State, Action]):
     """A unit comes from the hand: in the set-up, or within a turn."""
 
     asks = True
@@ -118,9 +120,9 @@ class Arrival(CreedAction):
                 found += rows[cell].get(kinds) or _arriving(layout, kind, cell, kinds)
         return found
 
+    @abstractmethod
     def told_as(self, p: State, act: Action) -> str:
         """The rule its event is about."""
-        raise NotImplementedError
 
     def events(self, p: State, after: State, act: Action) -> Iterator[Event]:
         name, rule = p.layout.cell_names[act.cell], self.told_as(p, act)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from boardlab.core.breach import Breach
 from boardlab.core.language import Seat
 from boardlab.core.position import CHANCE
-from boardlab.creed.action_type import TYPES, CreedAction
+from boardlab.creed.action_type import TYPES, CreedAction, OwnStage
 from boardlab.creed.actions import FIRST_STAGE, OVER, TURN, Action
 from boardlab.creed.state import State
 
@@ -64,8 +64,9 @@ def _wrong_stage(p: State, tried: CreedAction) -> Breach:
     seat = p.current_player
     assert seat is not None
     if p.stage == TURN:
+        assert isinstance(tried, OwnStage), "all others make sense within a turn"
         return tried.not_now(p)
-    return next(each for each in TYPES if p.stage in each.stages).due(p, seat)
+    return next(each for each in TYPES if isinstance(each, OwnStage) and p.stage in each.stages).due(p, seat)
 
 
 def _unpaid(p: State, act: Action, mine: CreedAction) -> tuple[Breach, ...]:

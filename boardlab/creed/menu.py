@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from itertools import compress
 from typing import NamedTuple
 
+from boardlab.core.action_type import Listed
 from boardlab.creed import opening, repositioning, rumours, special  # noqa: F401  (their actions are listed here)
 from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import STAGES, TURN, Action
@@ -41,7 +42,7 @@ from boardlab.creed.units import (
 _HIDDEN = bytes(tile & HIDDEN > 0 for tile in range(256))
 _OBSTACLE = bytes(tile & PROFILE in OBSTACLES for tile in range(256))
 _deploys, _floors = Deploy().menu, Floor().menu
-_MENUS = {stage: [each.menu for each in TYPES if stage in each.stages] for stage in STAGES}
+_MENUS = {stage: [each.menu for each in TYPES if isinstance(each, Listed) and stage in each.stages] for stage in STAGES}
 """What lists the actions of a stage; a turn has a loop of its own."""
 _SPECIALS = tuple(
     next(each for each in TYPES if isinstance(each, SpecialAction) and each.special == at).menu_at

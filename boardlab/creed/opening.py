@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from boardlab.core.action_type import Listed
 from boardlab.core.breach import Breach
 from boardlab.core.errors import PlainError
 from boardlab.core.event import Event
@@ -21,7 +22,7 @@ from boardlab.core.language import Seat, seat_letter
 from boardlab.core.position import CHANCE
 from boardlab.core.position_base import with_parts
 from boardlab.core.quoting import shown
-from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path
+from boardlab.creed.action_type import TYPES, Bounds, OwnStage, Path
 from boardlab.creed.actions import COMMANDER, FIRST_STAGE, KING, PLACE_STAGE, TENTS_STAGE, Action, Kind, action
 from boardlab.creed.arguments import STARTER
 from boardlab.creed.board import TENTS, Layout, layout_for, seat_named
@@ -82,7 +83,7 @@ def opened(
 
 
 @TYPES.add
-class First(CreedAction):
+class First(OwnStage, Listed[State, Action]):
     """Chance: who starts."""
 
     kind, word, stages = Kind.FIRST, "first", (FIRST_STAGE,)
@@ -98,6 +99,9 @@ class First(CreedAction):
     def read(self, p: State, words: list[str]) -> Action | None:
         seat = seat_named(words[0], p.players) if len(words) == 1 else -1
         return None if seat < 0 else action(p.layout, self.kind, CHANCE, cell=seat)
+
+    def due(self, p: State, seat: int) -> Breach:
+        return Breach("creed.setup.first4", case="chance")
 
     def not_now(self, p: State) -> Breach:
         return Breach("creed.setup.first4", {"player": Seat(p.first)}, case="known")
@@ -139,7 +143,7 @@ def quota(layout: Layout, first: int, seat: int) -> int:
 
 
 @TYPES.add
-class Place(Arrival):
+class Place(Arrival, OwnStage):
     """Set-up: put a unit from the hand on the board."""
 
     kind, word, stages = Kind.PLACE, "place", (PLACE_STAGE,)

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from boardlab.core.action_type import Listed
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase, Seat
 from boardlab.creed.action_text import token_named
-from boardlab.creed.action_type import TYPES, Bounds, CreedAction, Path, Picked
+from boardlab.creed.action_type import TYPES, Bounds, OwnStage, Path, Picked
 from boardlab.creed.actions import GIVE_STAGE, LAY_STAGE, RETURN_STAGE, Action, Kind, action, token_text
 from boardlab.creed.arguments import PRICE, TOKEN_NAMED
 from boardlab.creed.board import TENTS
@@ -86,6 +87,9 @@ class Trade(SpecialAction):
     kind, word, special, level, needs_ally = Kind.TRADE, "trade", REPOSITION, 1, True
     arguments = (PRICE,)
 
+    def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
+        """Nothing: it shares the box of :class:`Reposition`, which lists both."""
+
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         ally = p.layout.allies[act.player]
         if ally < 0:
@@ -110,15 +114,18 @@ class Trade(SpecialAction):
         yield from _picked_up(p, act, seats, "creed.special.reposition.ally")
 
 
-class _Handing(CreedAction):
+class _Handing(OwnStage):
     """The base class of the two action types that are possible while tents change hands."""
+
+    def due(self, p: State, seat: int) -> Breach:
+        return Breach("creed.special.reposition.ally", {"player": Seat(seat)}, case=p.stage)
 
     def not_now(self, p: State) -> Breach:
         return Breach("creed.special.reposition.ally", case="not_now")
 
 
 @TYPES.add
-class Give(_Handing):
+class Give(_Handing, Listed[State, Action]):
     """Hand the token ``unit`` to the ally."""
 
     kind, word, stages, asks = Kind.GIVE, "give", (GIVE_STAGE, RETURN_STAGE), True
@@ -133,9 +140,6 @@ class Give(_Handing):
     def read(self, p: State, words: list[str]) -> Action | None:
         seat = decider(p)
         return action(p.layout, self.kind, seat, unit=token_named(p, words[0], seat)) if len(words) == 1 else None
-
-    def due(self, p: State, seat: int) -> Breach:
-        return Breach("creed.special.reposition.ally", {"player": Seat(seat)}, case=p.stage)
 
     def breaches(self, p: State, act: Action) -> Iterator[Breach]:
         if act.unit not in p.pools[act.player]:
@@ -190,7 +194,7 @@ class Give(_Handing):
 
 
 @TYPES.add
-class Enough(_Handing):
+class Enough(_Handing, Listed[State, Action]):
     """Give no more tents."""
 
     kind, word, stages = Kind.ENOUGH, "enough", (GIVE_STAGE,)

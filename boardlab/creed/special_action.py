@@ -5,6 +5,7 @@ A special action costs a cube (creed.special.seven) on a free box (creed.special
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import ClassVar
@@ -87,9 +88,9 @@ class SpecialAction(CreedAction):
             facts = {"special": name, "prices": prices, "price": max(act.price, 0)}
             yield Breach("creed.special.boxes", facts, case="price" if prices else "level")
 
+    @abstractmethod
     def menu_at(self, p: State, found: list[Action], price: int, level: int) -> None:
         """Add what it can do now for a price, the price of such a level of its box."""
-        raise NotImplementedError
 
     def pay(self, draft: Draft, act: Action) -> int:
         """Pay and put a cube on its box; gives the place of the price in the box, from 0."""

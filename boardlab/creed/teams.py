@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from boardlab.core.action_type import Listed
 from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.language import Seat
@@ -16,7 +17,7 @@ MOST_IDLE = 2
 
 
 @TYPES.add
-class Floor(CreedAction):
+class Floor(CreedAction, Listed[State, Action]):
     """Let the ally act now."""
 
     kind, word, group, needs_ally = Kind.FLOOR, "ally", "group.turn", True

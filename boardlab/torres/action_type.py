@@ -177,8 +177,8 @@ class TorresAction(FixedForm[State, Draft, Action]):
         return self.mark
 
     def words(self, p: State, act: Action, key: str) -> Phrase:
-        """What a pick that is no cell is called."""
-        raise NotImplementedError
+        """What a pick that is no cell is called: as its deed, where it has no such picks of its own."""
+        return Phrase(f"deed.{self.deed}")
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
         """What is asked after a path; None where there is nothing special to say."""

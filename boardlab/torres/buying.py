@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import permutations
 
+from boardlab.core.action_type import Listed
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice
@@ -80,7 +81,7 @@ class Buy(TorresAction):
 
 
 @TYPES.add
-class Keep(TorresAction):
+class Keep(TorresAction, Listed[State, Action]):
     """Keep one of the cards drawn; the others go back on top or under the deck (torres.buy.draw, torres.buy.hold)."""
 
     kind, word, form = Kind.KEEP, "keep", form(card=CARD, at=SIDE, rest=BACK)

@@ -1,17 +1,18 @@
 """What all action cards have in common, and their usual faces; the cards themselves stand side by side in two chapters.
 
-Besides the faces of :class:`boardlab.core.action_type.ActionType` a card has those of playing it: what it names, every
+Besides the faces of :class:`boardlab.core.action_type.Effect` a card has those of playing it: what it names, every
 way to play it, and how the board marks where it ends.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from enum import IntEnum
 from itertools import islice
 from typing import ClassVar
 
-from boardlab.core.action_type import ActionType, ActionTypes
+from boardlab.core.action_type import ActionTypes, Effect
 from boardlab.core.intention import Domain
 from boardlab.core.language import Phrase
 from boardlab.torres.action_type import CELL
@@ -21,7 +22,7 @@ from boardlab.torres.knights import carry
 from boardlab.torres.state import Draft, State
 
 
-class ActionCard(ActionType[State, Draft, Action]):
+class ActionCard(Effect[State, Draft, Action]):
     """One action card with all its faces."""
 
     takes: ClassVar[dict[str, Domain]] = {}
@@ -31,17 +32,17 @@ class ActionCard(ActionType[State, Draft, Action]):
     mark: ClassVar[str] = "step"
     """How the board marks the cell where it ends."""
 
+    @abstractmethod
     def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
         """Put every way to play it into a list of actions, for a seat and the free cells."""
-        raise NotImplementedError
 
     def tries(self, p: State, cells: list[int], size: int) -> Iterable[tuple[int, int, int]]:
         """The ways that may have been meant where none is legal, as (source, cell, stack), the likeliest first."""
         return ((-1, -1, 0),)
 
+    @abstractmethod
     def prompt(self, name: Phrase, cells: list[str]) -> Phrase:
         """What is asked next, once some cells are picked."""
-        raise NotImplementedError
 
 
 class Card(IntEnum):

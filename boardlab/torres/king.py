@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from boardlab.core.action_type import Listed
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
@@ -18,7 +19,7 @@ from boardlab.torres.turn import placed
 
 
 @TYPES.add
-class PlaceKing(Placing):
+class PlaceKing(Placing, Listed[State, Action]):
     """Put the king on a castle, at set-up or between phases (torres.setup.king, torres.next.king_may)."""
 
     kind, word, form = Kind.PLACE_KING, "king", form(cell=CELL)
@@ -61,7 +62,7 @@ class PlaceKing(Placing):
 
 
 @TYPES.add
-class LeaveKing(TorresAction):
+class LeaveKing(TorresAction, Listed[State, Action]):
     """Between phases: leave the king where he is (torres.next.king_stay)."""
 
     kind, word = Kind.LEAVE_KING, "stay"

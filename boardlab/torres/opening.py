@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boardlab.core.action_type import Listed
 from boardlab.core.event import Event
 from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
@@ -38,7 +39,7 @@ def _steps(one: int, other: int) -> int:
 
 
 @TYPES.add
-class Found(Placing):
+class Found(Placing, Listed[State, Action]):
     """Set-up of the master game: put a foundation on a cell (torres.master.foundations)."""
 
     kind, word, form = Kind.FOUND, "found", form(cell=CELL)
@@ -85,7 +86,7 @@ class Found(Placing):
 
 
 @TYPES.add
-class FirstKnight(Placing):
+class FirstKnight(Placing, Listed[State, Action]):
     """Set-up: put a knight on a castle where nobody stands (torres.setup.first_knights)."""
 
     kind, word, form = Kind.FIRST_KNIGHT, "knight", form(cell=CELL)

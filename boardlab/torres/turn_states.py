@@ -24,6 +24,7 @@ by that would otherwise be kept for a block. :class:`NoRoom` tells of it.
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from heapq import nsmallest
 from typing import Any
@@ -105,7 +106,7 @@ Origin = tuple[Site, int, int, Action]
 """The state before an action, with the AP spent by then, and the action."""
 
 
-class Walk:
+class Walk(ABC):
     """A search through the states of one turn, by the AP spent; subclasses say in :meth:`look` what to keep."""
 
     def __init__(self, p: Position, nodes: int, until: float, *, every_stack: bool) -> None:
@@ -130,6 +131,7 @@ class Walk:
         self.playing = True
         """Are cards played?"""
 
+    @abstractmethod
     def look(self, site: Site, knights: int, spent: int, placing: int) -> bool:
         """Judge a new state; False where nothing wanted can come after it, so that the search does not go on from it.
 
@@ -139,7 +141,6 @@ class Walk:
             spent: AP spent.
             placing: the cells on which a block may be placed as the next action.
         """
-        raise NotImplementedError
 
     def aim(self, land: Land) -> int:
         """The cells, as a set of bits, that a knight must reach with the last AP for the state to be worth judging."""

@@ -1,10 +1,21 @@
 """Action types are collected by kind, and what is missing or entered twice is told."""
 
 from enum import IntEnum
+from pathlib import Path
 
 import pytest
 
+import boardlab
+from boardlab.catan.action_type import TYPES as CATAN
+from boardlab.catan.action_type import CatanAction, ChanceAction
 from boardlab.core.action_type import ActionType, ActionTypes
+from boardlab.creed.action_type import TYPES as CREED
+from boardlab.creed.action_type import CreedAction, OwnStage
+from boardlab.creed.deployment import Arrival
+from boardlab.creed.special_action import SpecialAction
+from boardlab.torres.action_type import TYPES as TORRES
+from boardlab.torres.action_type import TorresAction
+from boardlab.torres.card_type import PLAYED, ActionCard
 
 
 class Kind(IntEnum):
@@ -12,18 +23,25 @@ class Kind(IntEnum):
     PASS = 1
 
 
+class Readable(ActionType):
+    """What is read from its word alone."""
+
+    def read(self, p, words):
+        return None if words else self.word
+
+
 def collected() -> ActionTypes[ActionType]:
     types: ActionTypes[ActionType] = ActionTypes(Kind)
 
     @types.add
-    class Pass(ActionType):
+    class Pass(Readable):
         kind, word = Kind.PASS, "pass"
 
         def apply(self, draft, act):
             draft.append("passed")
 
     @types.add
-    class Put(ActionType):
+    class Put(Readable):
         kind, word = Kind.PUT, "put"
 
         def apply(self, draft, act):
@@ -69,3 +87,44 @@ def test_what_a_type_does_not_say_is_the_plainest_answer():
     assert plain.pick_path(None, None) == ("pass",)
     assert list(plain.breaches(None, None)) == []
     assert list(plain.events(None, None, None)) == []
+
+
+@pytest.mark.parametrize("face", ["read", "apply"])
+def test_a_type_without_a_face_that_each_must_have_is_refused_as_it_is_defined(face):
+    types: ActionTypes[ActionType] = ActionTypes(Kind)
+    faces = {"read": lambda self, p, words: None, "apply": lambda self, draft, act: None}
+    del faces[face]
+    with pytest.raises(TypeError, match=f"Half.*{face}"):
+        types.add(type("Half", (ActionType,), {"kind": Kind.PUT, **faces}))
+    assert types.missing == (Kind.PUT, Kind.PASS)
+
+
+FAMILIES = {
+    TorresAction: (TORRES, {"apply"}),
+    ActionCard: (PLAYED, {"ways", "prompt", "apply"}),
+    CatanAction: (CATAN, {"apply"}),
+    ChanceAction: (CATAN, {"apply", "outcomes", "draw"}),
+    CreedAction: (CREED, {"apply"}),
+    OwnStage: (CREED, {"apply", "due", "not_now"}),
+    Arrival: (CREED, {"apply", "told_as"}),
+    SpecialAction: (CREED, {"apply", "menu_at"}),
+}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_family_of_a_game_says_which_faces_its_types_must_have(family):
+    entered, needed = FAMILIES[family]
+    assert family.__abstractmethods__ == needed
+    members = [each for each in entered if isinstance(each, family)]
+    assert members
+    assert not any(type(each).__abstractmethods__ for each in members)
+    with pytest.raises(TypeError, match=min(needed)):
+        ActionTypes(Kind).add(type("Half", (family,), {"kind": Kind.PUT}))
+
+
+def test_no_class_of_the_package_leaves_a_method_to_fail_when_it_is_called():
+    """What others must say is abstract, so that it is told before anything is played."""
+    root = Path(boardlab.__file__).parent
+    assert not [
+        str(path.relative_to(root)) for path in root.rglob("*.py") if "NotImplementedError" in path.read_text("utf-8")
+    ]

@@ -7,7 +7,7 @@ from fractions import Fraction
 from random import Random
 
 from boardlab.catan.action_text import read_development
-from boardlab.catan.action_type import CARD, TYPES, Breaches, CatanAction, DeedContext, Events, Path, form
+from boardlab.catan.action_type import CARD, TYPES, Breaches, CatanAction, ChanceAction, DeedContext, Events, Path, form
 from boardlab.catan.actions import (
     BUILD,
     DRAW,
@@ -65,10 +65,10 @@ class Buy(CatanAction):
 
 
 @TYPES.add
-class Draw(CatanAction):
+class Draw(ChanceAction):
     """Chance: the card that was bought, of those left in the pile."""
 
-    kind, word, form, chance = Kind.DRAW, "draw", form(card=CARD), True
+    kind, word, form = Kind.DRAW, "draw", form(card=CARD)
     arguments = (DEVELOPMENT,)
     stages = (DRAW,)
     not_now = ("catan.dev.draw_top", "not_now")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import ClassVar, TypeVar
@@ -31,7 +32,7 @@ from boardlab.core.tuples import with_item
 from boardlab.core.verdict import Breach
 
 
-class Card:
+class Card(ABC):
     """One kind of development card, with the faces in which it differs from the others."""
 
     index: ClassVar[int]
@@ -60,18 +61,18 @@ class Card:
         """What is wrong with what it would do."""
         yield from ()
 
+    @abstractmethod
     def plays(self, p: State, seat: int) -> tuple[Action, ...]:
         """The ways to play it now, by a seat that holds it and may."""
-        raise NotImplementedError
 
     @staticmethod
+    @abstractmethod
     def apply(draft: Draft, act: Action) -> None:
         """Change the open state as playing the card does."""
-        raise NotImplementedError
 
+    @abstractmethod
     def events(self, before: State, after: State, act: Action) -> Events:
         """What is told of it."""
-        raise NotImplementedError
 
     def pick_path(self, act: Action) -> Path:
         """The picks after the card itself."""

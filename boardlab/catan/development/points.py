@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boardlab.catan.action_type import Breaches
+from boardlab.catan.action_type import Breaches, Events
 from boardlab.catan.actions import (
     Action,
 )
@@ -10,7 +10,7 @@ from boardlab.catan.cards import (
     VICTORY_POINT,
 )
 from boardlab.catan.development.playing import Card, add_card
-from boardlab.catan.state import State
+from boardlab.catan.state import Draft, State
 from boardlab.core.verdict import Breach
 
 
@@ -25,3 +25,10 @@ class VictoryPoint(Card):
 
     def plays(self, p: State, seat: int) -> tuple[Action, ...]:
         return ()
+
+    @staticmethod
+    def apply(draft: Draft, act: Action) -> None:
+        """Nothing: it is never played."""
+
+    def events(self, before: State, after: State, act: Action) -> Events:
+        yield from ()

@@ -22,6 +22,7 @@ from boardlab.catan.holding import must_hold
 from boardlab.catan.options import HAND_LIMIT
 from boardlab.catan.places import cards_phrase
 from boardlab.catan.state import NOTHING, Draft, Pending, State
+from boardlab.core.action_type import Listed
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice
@@ -78,7 +79,7 @@ def discards(seat: int, hand: int) -> tuple[Action, ...]:
 
 
 @TYPES.add
-class Discard(CatanAction, CardByCard):
+class Discard(CatanAction, CardByCard, Listed[State, Action]):
     """Put half the hand back because of a 7 (catan.robber.discard, catan.robber.discard_amount)."""
 
     kind, word, form = Kind.DISCARD, "discard", form(give=BUNDLE)

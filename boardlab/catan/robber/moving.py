@@ -20,6 +20,7 @@ from boardlab.catan.board import SITES_OF_TILE, TILE_AT, TILES
 from boardlab.catan.cards import HAND, SHIFT, size
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.state import Draft, Pending, State
+from boardlab.core.action_type import Listed
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice, number_in
@@ -48,7 +49,7 @@ def candidates(p: State, seat: int, tile: int) -> tuple[int, ...]:
 
 
 @TYPES.add
-class Robber(CatanAction):
+class Robber(CatanAction, Listed[State, Action]):
     """Move the robber to another tile and choose whom to rob (catan.robber.must_move, catan.robber.steal_choice)."""
 
     kind, word, form = Kind.ROBBER, "robber", form(place=TILE, seat=ANYBODY)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from random import Random
 
 from boardlab.catan.action_text import cards_text, read_resource
-from boardlab.catan.action_type import ONE_CARD, TYPES, Breaches, CatanAction, Events, Path, form
+from boardlab.catan.action_type import ONE_CARD, TYPES, Breaches, ChanceAction, Events, Path, form
 from boardlab.catan.actions import (
     STEAL,
     STEALS,
@@ -28,10 +28,10 @@ from boardlab.core.verdict import Breach
 
 
 @TYPES.add
-class Steal(CatanAction):
+class Steal(ChanceAction):
     """Chance: one card of the victim's hand, unseen (catan.robber.steal_one_random)."""
 
-    kind, word, form, chance = Kind.STEAL, "steal", form(get=ONE_CARD), True
+    kind, word, form = Kind.STEAL, "steal", form(get=ONE_CARD)
     arguments = (RESOURCE,)
     stages = (STEAL,)
     not_now = ("catan.robber.steal_one_random", "not_now")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from boardlab.core.action_type import Listed
 from boardlab.core.event import Event
 from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.picks import Choice
@@ -103,7 +104,7 @@ def _between_phases(draft: Draft) -> None:
 
 
 @TYPES.add
-class Carry(TorresAction):
+class Carry(TorresAction, Listed[State, Action]):
     """Between phases: put kept blocks on the new stacks, which ``rest`` are then (torres.build.phase_end)."""
 
     kind, word, form = Kind.CARRY, "carry", form(rest=SIZES)
@@ -155,7 +156,7 @@ class Carry(TorresAction):
 
 
 @TYPES.add
-class Start(TorresAction):
+class Start(TorresAction, Listed[State, Action]):
     """Between phases: let seat ``size`` start the phase (torres.next.starter)."""
 
     kind, word, form = Kind.START, "starter", form(size=SEAT)
