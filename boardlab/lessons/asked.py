@@ -42,6 +42,14 @@ class Asked(Protocol):
         """Keys of all that may be chosen."""
 
     @property
+    def reasons(self) -> tuple[str, ...]:
+        """Ids of the rules to choose the reason from, where one is asked for as well."""
+
+    @property
+    def because(self) -> tuple[str, ...]:
+        """Those among them that are right."""
+
+    @property
     def places(self) -> tuple[str, ...]:
         """The places that may be picked."""
 

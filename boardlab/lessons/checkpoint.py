@@ -23,22 +23,26 @@ formula such as ``right_rules.castle_points`` are looked up. What the kinds ask 
 kind        the learner                                 ``solve`` gives
 ==========  ==========================================  ===============================================================
 ``number``  types a whole number                        the number
-``choice``  chooses one of ``choices``                  its key
+``choice``  chooses one of ``choices``, and of           its key
+            ``reasons`` the rule that decides
 ``cells``   picks places, all that fit ("find all")     their keys
 ``turn``    plays on the board until satisfied          action texts; ``goal`` decides, ``most`` limits the actions, and
                                                         the turn itself always does
-``legal``   says "legal" or which rule forbids          nothing: ``tries`` is the action's text, ``choices`` are rule
-            ``tries``                                   ids, and the game's own verdict decides
+``legal``   says "legal" and by which rule, or which    nothing: ``tries`` is the action's text, ``choices`` are rule
+            rule forbids ``tries``                      ids, and the game's own verdict decides
 ``order``   puts the steps ``choices`` in order         the keys in one right order
 ==========  ==========================================  ===============================================================
 
-``choices`` are shown in the order given; steps to be put in order should not be in it. Where more than one answer is
-right, ``goal`` decides; for ``order`` there is ``in_order(('first', 'then'))``. Each wrong choice and each tempting
-wrong number is what a wrong rule gives, declared once as ``[wrong.<name>]``. ``among`` gives the places that ``cells``
-may be chosen from, where a board has several kinds of places. ``look`` is said of any other wrong answer: where to
-look, in words that give nothing of the answer away. ``explain`` may say instead what is wrong with that very answer,
-as a phrase of the lesson's words ("d2 is no tower") or as the breach the game refuses it with; what would name the
-right answer is not said. ``after`` is the board shown once the right answer was given or told.
+An answer with its reason is written ``both because torres.score.everyone``, ``legal because torres.move.down_any``.
+``decisive`` names the rules that are the reason, where it is not the first of ``rules``. In ``questions.toml`` the
+reasons of the kind ``legal`` are its choices. ``choices`` are shown in the order given; steps to be put in order
+should not be in it. Where more than one answer is right, ``goal`` decides; for ``order`` there is
+``in_order(('first', 'then'))``. Each wrong choice and each tempting wrong number is what a wrong rule gives, declared
+once as ``[wrong.<name>]``. ``among`` gives the places that ``cells`` may be chosen from, where a board has several
+kinds of places. ``look`` is said of any other wrong answer: where to look, in words that give nothing of the answer
+away. ``explain`` may say instead what is wrong with that very answer, as a phrase of the lesson's words ("d2 is no
+tower") or as the breach the game refuses it with; what would name the right answer is not said. ``after`` is the
+board shown once the right answer was given or told.
 
 ``right`` is said of the right answer, with ``{answer}`` in it; ``facts`` fills other placeholders. What code says
 itself, such as the phrases of ``explain``, stands under its key in ``[words]``.
@@ -66,7 +70,7 @@ from boardlab.core.verdict import Breach, Verdict
 from boardlab.lessons.asked import Answer, Kind
 from boardlab.lessons.grade import Grade
 from boardlab.lessons.misconception import Misconception
-from boardlab.lessons.question_types import KINDS, LEGAL, LONGEST, WORDING, Answering, BadAnswer
+from boardlab.lessons.question_types import BECAUSE, KINDS, LEGAL, LONGEST, WORDING, Answering, BadAnswer, ChoiceAnswers
 
 __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Misconception"]
 
@@ -90,6 +94,10 @@ class Checkpoint:
     wording: Wording
     choices: tuple[str, ...] = ()
     """Keys of the choices, of the rules to choose from, or of the steps, in the order in which they are shown."""
+    reasons: tuple[str, ...] = ()
+    """For the kinds ``choice`` and ``legal``: ids of rules to choose the reason from; () asks for none."""
+    decisive: tuple[str, ...] = ()
+    """Which of them are a right reason; () for the first of ``rules``."""
     goal: Callable[..., bool] | None = None
     """Is an answer right? ``goal(position, answer)``, for a turn ``goal(start, end, actions)``. None: equals solve."""
     tries: str = ""
@@ -152,6 +160,26 @@ class Checkpoint:
         """Keys of all that may be chosen: the choices, and ``legal`` before the rules."""
         return (LEGAL, *self.choices) if self.kind == "legal" else self.choices
 
+    @property
+    def because(self) -> tuple[str, ...]:
+        """The rules that are a right reason."""
+        return self.decisive or self.rules[:1]
+
+    @property
+    def combinations(self) -> tuple[str, ...]:
+        """All answers there are to a choice: each of the options with each reason asked for."""
+        whole = [
+            f"{key}{BECAUSE}{reason}" if reason else key
+            for key in self.options
+            for reason in (self.reasons if self.asks_why(key) else ("",))
+        ]
+        return tuple(whole) if self.kind in {"choice", "legal"} else ()
+
+    def asks_why(self, key: str) -> bool:
+        """Is a reason asked for with one of the options?"""
+        answering = self.answering
+        return isinstance(answering, ChoiceAnswers) and answering.asks_why(self, key)
+
     @cached_property
     def places(self) -> tuple[str, ...]:
         """The places of the board that may be picked."""
@@ -169,7 +197,8 @@ class Checkpoint:
 
     @cached_property
     def _answer(self) -> Answer:
-        return self.solve(self.position) if self.solve is not None else self.answering.solve(self)
+        found = self.solve(self.position) if self.solve is not None else self.answering.solve(self)
+        return self.answering.whole(self, found)
 
     def read(self, answer: object) -> Answer:
         """A learner's answer in the form in which answers are compared.
@@ -189,7 +218,7 @@ class Checkpoint:
             return self.answering.reaches(self, misconception.goal, answer)
         given = misconception.answer(self.position)
         # An action may be written in several ways.
-        return answer == (self.read(given) if self.kind == "turn" else given)
+        return self.answering.is_of(self, self.read(given) if self.kind == "turn" else given, answer)
 
     def grade(self, answer: object) -> Grade:
         """The verdict on an answer: whether it is right, and if not which wrong rule it shows.
@@ -279,8 +308,15 @@ class Checkpoint:
             return self.say(f"choice.{key}", lang)
         if key == LEGAL:
             return WORDING.say("card.legal", lang)
-        title = text_in(self.position.wording.rules[key].title, lang)
-        return WORDING.say("card.illegal", lang, rule=title)
+        return WORDING.say("card.illegal", lang, rule=self.rule_title(key, lang))
+
+    def ask_why(self, lang: str | None = None) -> str:
+        """The question for the reason; "" where none is asked for."""
+        return WORDING.say(f"card.why_{self.kind}", lang) if self.reasons else ""
+
+    def rule_title(self, rule: str, lang: str | None = None) -> str:
+        """What a rule is called."""
+        return text_in(self.position.wording.rules[rule].title, lang)
 
     def say(self, part: str, lang: str | None = None, **facts: Any) -> str:
         """One of its wordings, such as ``title`` or ``hint.goal``, with its facts; KeyError where there is none."""
@@ -303,5 +339,7 @@ class Checkpoint:
         """Question, choices and board as plain text; nothing of the answer."""
         lines = [WORDING.say("card.head", lang, id=self.id, worth=self.worth), self.title(lang), self.question(lang)]
         lines += [f"  {key}: {self.choice(key, lang)}" for key in self.options]
+        if self.reasons:
+            lines += [self.ask_why(lang), *(f"  {rule}: {self.rule_title(rule, lang)}" for rule in self.reasons)]
         lines += [state] if state else []
         return "\n".join([*lines, "", self.scene(lang).to_text()])

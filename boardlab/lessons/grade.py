@@ -94,7 +94,7 @@ class Grade:
         """
         if self.reveals:
             return self.checkpoint.rules[0]
-        if self.misconception is None or self.checkpoint.kind == "legal":
+        if self.misconception is None or self.checkpoint.kind == "legal" or self.checkpoint.reasons:
             return ""
         return self.misconception.rule
 
@@ -102,7 +102,9 @@ class Grade:
         """The right answer as a sentence, or the name of the wrong rule."""
         checkpoint = self.checkpoint
         if self.right:
-            return checkpoint.say("right", lang, answer=checkpoint.show(self.answer, lang))
+            return checkpoint.say(
+                "right", lang, answer=checkpoint.answering.said_in_short(checkpoint, self.answer, lang)
+            )
         if self.told:
             return WORDING.say("card.told", lang, answer=checkpoint.show(self.answer, lang).rstrip("."))
         if self.misconception is not None:
@@ -143,7 +145,7 @@ class Grade:
         known = f"{checkpoint.question(lang)} {given}"
         names = [places_in_words(checkpoint.position, [part], lang) for part in parts] if self._asks_places else []
         if checkpoint.kind in {"choice", "legal"}:
-            names = [checkpoint.show(answer, lang)]
+            names = [checkpoint.answering.said_in_short(checkpoint, answer, lang)]
         return any(stands_in(name, said) and not stands_in(name, known) for name in [*parts, *names])
 
     @property

@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.guessing import MOST_OF_ALL, MOST_OF_ONE, share
 from boardlab.lessons.hints import LADDER
-from boardlab.lessons.practice import NoPractice, covered_misconceptions, practice
+from boardlab.lessons.practice import MARK, NoPractice, covered_misconceptions, practice
 from boardlab.lessons.question_fields import BadLesson, Problem
-from boardlab.lessons.question_types import WORDING, BadAnswer
+from boardlab.lessons.question_types import WORDING, BadAnswer, half
 from boardlab.lessons.source import SourceError, mistakes, parse
 from boardlab.lessons.topic_files import own_words
 from boardlab.lessons.topics import Topic, course_problems, topics
@@ -73,8 +74,18 @@ def of_topic(topic: Topic) -> list[Finding]:
             found += of_checkpoint(topic.checkpoint(number))
         except BadLesson:
             continue  # told above
-    found += left_over(topic)
+    found += [*left_over(topic), *_guessed(topic)]
     return found + (of_practice(topic.id) if topic.has_practice and not found else [])
+
+
+def _guessed(topic: Topic) -> Iterator[Finding]:
+    """A finding where guessing pays in a topic as a whole."""
+    try:
+        shares = [share(asked) for asked in topic.checkpoints()]
+    except Exception:  # noqa: BLE001  (a question that cannot be made or answered is told by itself)
+        return
+    if shares and sum(shares) / len(shares) >= MOST_OF_ALL:
+        yield Finding(topic.id, f"guessing brings {sum(shares) / len(shares):.0%} of its points on average.")
 
 
 def left_over(topic: Topic) -> list[Finding]:
@@ -108,7 +119,7 @@ def _topic_taught(path: Path) -> str:
 def of_checkpoint(asked: Checkpoint) -> tuple[Finding, ...]:
     """What is wrong with one checkpoint; whatever its own code raises is a finding too."""
     found: list[str] = []
-    for look in (_solvable, _choices, _misconceptions, _rules, _words, _secrets):
+    for look in (_solvable, _choices, _guessing, _misconceptions, _rules, _words, _secrets):
         try:
             found += look(asked)
         except Exception as problem:  # noqa: BLE001  (a lesson's code may raise anything; the others are still looked at)
@@ -141,15 +152,27 @@ def _choices(asked: Checkpoint) -> Iterator[str]:
         return
     if len(set(asked.options)) != len(asked.options):
         yield "a choice stands there twice."
-    right = [key for key in asked.options if asked.accepts(key)]
+    whole = asked.combinations
+    right = {half(key) for key in whole if asked.accepts(key)}
     if not right or len(right) == len(asked.options):
         yield f"{len(right)} of {len(asked.options)} choices are right."
+    rules = asked.position.wording.rules
+    yield from (f"the reason {key} is no rule." for key in asked.reasons if key not in rules)
+    if asked.reasons and not set(asked.because) & set(asked.reasons):
+        yield "none of the reasons to choose from is right: name one of its rules, or say which is decisive."
     if asked.kind == "legal":
-        yield from (f"the choice {key} is no rule." for key in asked.choices if key not in asked.position.wording.rules)
+        yield from (f"the choice {key} is no rule." for key in asked.choices if key not in rules)
         return
-    for key in asked.options:
-        if key not in right and asked.grade(key).misconception is None:
-            yield f"the wrong choice {key} is refuted by no misconception."
+    for key in whole:
+        if half(key) not in right and asked.grade(key).misconception is None:
+            yield f"the wrong choice {half(key)} is refuted by no misconception."
+
+
+def _guessing(asked: Checkpoint) -> Iterator[str]:
+    """Findings where guessing pays: practice pays nothing."""
+    found = share(asked)
+    if found >= MOST_OF_ONE and f".{MARK}." not in asked.id:
+        yield f"guessing brings {found:.0%} of its points: ask for the reason, or give more to choose from."
 
 
 def _misconceptions(asked: Checkpoint) -> Iterator[str]:
@@ -202,7 +225,7 @@ def _texts(asked: Checkpoint, lang: str) -> Iterator[tuple[str, Callable[[], str
     """All that a learner may read of a checkpoint, by what it is."""
     yield "title", partial(asked.title, lang)
     yield "question", partial(asked.to_text, lang)
-    yield "right", partial(asked.say, "right", lang, answer=asked.show(asked.answer(), lang))
+    yield "right", partial(asked.say, "right", lang, answer=asked.answering.said_in_short(asked, asked.answer(), lang))
     yield "why", partial(asked.say, "why", lang)
     yield from ((f"hint.{hint.key}", partial(hint.text, asked, lang)) for hint in LADDER)
     for wrong in asked.misconceptions:

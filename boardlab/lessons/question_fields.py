@@ -13,6 +13,8 @@ draw           practice only, instead of ``position``: a formula of ``rng`` and 
 rules          ids of the rules it is about
 wrong          the wrong rules it tells from the truth: their names, or a table that says what each answers here
 choices        keys of the choices, of the rules to choose from, or of the steps
+reasons        for a choice: ids of rules, of which the learner chooses the one that decides
+decisive       which of them are right; without it the first of ``rules``
 solve, gives   the right answer: a formula of the position ``p``, or the answer itself
 goal           a formula of ``p`` and ``answer``; for a turn of ``start``, ``end`` and ``actions``
 after          a formula of ``p``, or the actions played: ``["build d2"]``
@@ -131,6 +133,7 @@ FITS: Mapping[str, Fits] = {
 """What fits, by sort; the wording ``lesson.sort.<sort>`` says it."""
 QUESTION = {
     "kind": "kind", "position": "position", "rules": "names", "wrong": "wrong", "choices": "names",
+    "reasons": "names", "decisive": "names",
     "solve": "formula", "gives": "value", "goal": "formula", "tries": "name", "deciders": "seats", "most": "whole",
     "explain": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false", "worth": "whole",
     "about": "whole", "sees": "seat", "view": "name", "redact": "formula", "among": "formula", "whole": "flag",

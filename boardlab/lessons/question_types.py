@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
-from boardlab.core.language import LANGUAGES, Phrase, Wording
+from boardlab.core.language import LANGUAGES, Phrase, Wording, text_in
 from boardlab.core.quoting import shown
 from boardlab.core.receipt import Receipt
 from boardlab.core.verdict import AmbiguousText, Breach, PlainError, UnreadableText
@@ -23,6 +23,8 @@ MOST = 9999
 """No number asked for is larger."""
 LEGAL = "legal"
 """The answer to the kind ``legal`` where no rule is broken; the others are ids of rules."""
+BECAUSE = " because "
+"""Stands between an answer and its reason: ``both because torres.score.everyone``."""
 LONGEST = 64
 """No line of play is longer."""
 
@@ -63,6 +65,18 @@ class Answering(ABC):
         """An answer in words."""
         return str(answer)
 
+    def whole(self, asked: Asked, answer: Answer) -> Answer:
+        """A computed right answer with all that is asked for."""
+        return answer
+
+    def said_in_short(self, asked: Asked, answer: Answer, lang: str | None) -> str:
+        """An answer in words, without the reason given for it."""
+        return self.show(asked, answer, lang)
+
+    def is_of(self, asked: Asked, wrong: Answer, answer: Answer) -> bool:
+        """Is an answer what a wrong rule gives?"""
+        return answer == wrong
+
     def receipt(self, asked: Asked, answer: Answer) -> Receipt | None:
         """The receipt shown once an answer is given."""
         if asked.receipt_of is not None:
@@ -90,29 +104,71 @@ class NumberAnswers(Answering):
 
 
 class ChoiceAnswers(Answering):
-    """The key of one of the choices."""
+    """The key of one of the choices, and the rule that is the reason where one is asked for: ``both because …``."""
 
     receipt_of_position = True
 
     def read(self, asked: Asked, given: object) -> str:
-        """Read the learner's answer as the key of one of the choices.
+        """Read the learner's answer as the key of one of the choices, with a reason where one is asked for.
 
         Raises:
-            BadAnswer: for anything else; one sentence lists the keys.
+            BadAnswer: for anything else; one sentence lists the keys, or the reasons.
         """
-        if not isinstance(given, str) or given not in asked.options:
+        if isinstance(given, tuple | list) and len(given) == 2:
+            given = BECAUSE.join(map(str, given))
+        key, because, reason = given.partition(BECAUSE) if isinstance(given, str) else (given, "", "")
+        if not isinstance(key, str) or key not in asked.options:
             raise BadAnswer(WORDING.say("bad.choice", id=asked.id, given=shown(given), choices=asked.options))
-        return given
+        if self.asks_why(asked, key):
+            if reason not in asked.reasons:
+                example = f"{key}{BECAUSE}{asked.reasons[0]}"
+                raise BadAnswer(WORDING.say("bad.reason", id=asked.id, example=example, reasons=asked.reasons))
+        elif because and reason != key:
+            raise BadAnswer(WORDING.say("bad.choice", id=asked.id, given=shown(given), choices=asked.options))
+        else:
+            return key
+        return f"{key}{BECAUSE}{reason}"
+
+    def asks_why(self, asked: Asked, key: str) -> bool:
+        """Is a reason asked for with this choice?"""
+        return bool(asked.reasons)
+
+    def accepts(self, asked: Asked, answer: Answer) -> bool:
+        """Are the choice and its reason right?"""
+        key, _, reason = str(answer).partition(BECAUSE)
+        right = self.reaches(asked, asked.goal, key) if asked.goal is not None else key == half(asked.answer())
+        return right and (not self.asks_why(asked, key) or reason in asked.because)
+
+    def whole(self, asked: Asked, answer: Answer) -> Answer:
+        """The right choice with its reason."""
+        return f"{answer}{BECAUSE}{asked.because[0]}" if self.asks_why(asked, str(answer)) else answer
+
+    def is_of(self, asked: Asked, wrong: Answer, answer: Answer) -> bool:
+        """Is it the choice of a wrong rule, whatever the reason?"""
+        return half(answer) == half(wrong)
 
     def show(self, asked: Asked, answer: Answer, lang: str | None) -> str:
-        """The words of the choice."""
-        return asked.choice(str(answer), lang)
+        """The words of the choice, with the rule given as its reason."""
+        key, because, reason = str(answer).partition(BECAUSE)
+        said = asked.choice(key, lang)
+        if not because:
+            return said
+        rule = text_in(asked.position.wording.rules[reason].title, lang)
+        return WORDING.say("card.because_of", lang, answer=said.rstrip("."), rule=rule)
+
+    def said_in_short(self, asked: Asked, answer: Answer, lang: str | None) -> str:
+        """The words of the choice alone."""
+        return asked.choice(half(answer), lang)
 
 
 class LegalAnswers(ChoiceAnswers):
-    """May the action be done, or which rule forbids it? Every rule that is broken is a right answer."""
+    """May the action be done, and by which rule, or which rule forbids it? Every rule that is broken is right."""
 
     receipt_of_position = False
+
+    def asks_why(self, asked: Asked, key: str) -> bool:
+        """Only of what is legal: a rule that forbids is the reason itself."""
+        return key == LEGAL and bool(asked.reasons)
 
     def solve(self, asked: Asked) -> str:
         """What the rules say: legal, or the first rule broken among the choices."""
@@ -120,8 +176,11 @@ class LegalAnswers(ChoiceAnswers):
         return next((rule for rule in broken if rule in asked.choices), broken[0]) if broken else LEGAL
 
     def accepts(self, asked: Asked, answer: Answer) -> bool:
-        """Legal where it is; otherwise any rule that the verdict names."""
-        return answer in (asked.verdict.rules or (LEGAL,))
+        """Legal where it is, by the rule that says so; otherwise any rule that the verdict names."""
+        key, _, reason = str(answer).partition(BECAUSE)
+        if asked.verdict.rules:
+            return key in asked.verdict.rules
+        return key == LEGAL and (not asked.reasons or reason in asked.because)
 
 
 class CellAnswers(Answering):
@@ -257,6 +316,11 @@ def _no_turn(asked: Asked, given: object) -> BadAnswer:
     actions = position.legal_actions() or [action for action, _ in position.chance_outcomes()]
     example = actions[0].to_text() if actions else ""
     return BadAnswer(WORDING.say("bad.turn", id=asked.id, example=example, given=shown(given)))
+
+
+def half(answer: Answer) -> str:
+    """What is chosen, without the reason."""
+    return str(answer).partition(BECAUSE)[0]
 
 
 KINDS: Mapping[str, Answering] = {

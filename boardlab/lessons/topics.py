@@ -14,6 +14,7 @@ other topic is read for it. What a name in a formula stands for is looked up in 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache, lru_cache, partial
 from importlib import import_module
 from random import Random
@@ -41,7 +42,7 @@ from boardlab.lessons.question_fields import (
     parameters,
     wrong_here,
 )
-from boardlab.lessons.question_types import WORDING, did, in_order, moved
+from boardlab.lessons.question_types import BECAUSE, LEGAL, WORDING, did, in_order, moved
 from boardlab.lessons.topic_files import COURSE, QUESTIONS, SHARED, LessonWording, course, practice_tables, questions
 from boardlab.lessons.topic_files import shared as shared_by_topics
 
@@ -53,7 +54,7 @@ EVERYWHERE: Mapping[str, Any] = {
 HOMES = {"position": ("positions", "answers"), "wrong": ("wrong", "answers"), "draw": ("practice", "answers")}
 """The files whose functions a formula names without saying where they are; those of all other fields: answers."""
 ANSWERS = ("answers",)
-PLAIN = ("choices", "rules", "tries", "deciders", "most", "worth", "about", "view", "whole")
+PLAIN = ("choices", "rules", "reasons", "decisive", "tries", "deciders", "most", "worth", "about", "view", "whole")
 """Fields of a question that a checkpoint takes as they are."""
 DRAWN_TOO = ("rules", "about", "sees", "tries", "choices")
 """Fields that a draw may fill itself."""
@@ -147,7 +148,14 @@ class Topic:
             fields["sees"] = SPECTATOR if table["sees"] == "spectator" else table["sees"]
         wrong = wrong_here(table)
         fields["misconceptions"] = tuple(self._misconception(name, kind, said, drawn) for name, said in wrong.items())
-        return Checkpoint(**{**fields, **own})
+        fields |= own
+        decisive = fields.get("decisive") or fields["rules"][:1]
+        if kind == "legal" and set(decisive) & set(fields["choices"]):
+            fields["reasons"] = fields["choices"]
+        if fields.get("reasons"):
+            why = [rule for rule in fields["reasons"] if rule not in decisive]
+            fields["misconceptions"] = tuple(_with_reason(wrong, kind, why[0]) for wrong in fields["misconceptions"])
+        return Checkpoint(**fields)
 
     def _facts(self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None) -> Callable[[Any], Mapping[str, Any]]:
         told = self._computed("facts", table, drawn) if "facts" in table else _nothing
@@ -360,6 +368,16 @@ def _as_answer(kind: str, value: Any) -> Answer:
         return frozenset(value)
     found: Answer = tuple(value) if kind in ("turn", "order") else value
     return found
+
+
+def _with_reason(wrong: Misconception, kind: str, reason: str) -> Misconception:
+    """A wrong rule that gives a reason with its answer, where one is asked for: a wrong one."""
+
+    def answer(p: Any) -> Answer:
+        found = wrong.answer(p)
+        return f"{found}{BECAUSE}{reason}" if kind == "choice" or found == LEGAL else found
+
+    return replace(wrong, answer=answer)
 
 
 def _played(actions: list[str]) -> Callable[[Any], Any]:

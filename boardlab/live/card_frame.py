@@ -10,6 +10,7 @@ from boardlab.core.language import text_in
 from boardlab.core.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
 from boardlab.lessons.hints import HELPS, TELLING, TRIES, share
+from boardlab.lessons.question_types import BECAUSE, LEGAL
 from boardlab.live import frame_board, frame_seats, frame_slots
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.frame import frame
@@ -124,7 +125,10 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
         "later": prices(session),
         "title": asked.title(lang),
         "question": asked.question(lang),
-        "choices": [{"key": key, "label": asked.choice(key, lang)} for key in _shown(session)],
+        "choices": _choices(session),
+        "reasons": [{"key": key, "label": asked.rule_title(key, lang)} for key in asked.reasons],
+        "why": asked.ask_why(lang),
+        "no_reason": session.words("card.no_reason"),
         "steps": _steps(session) if asked.kind == "order" else [],
         "picked": session.picked_says if asked.kind in {"cells", "turn"} else "",
         "nothing": session.words("card.nothing_yet"),
@@ -145,8 +149,21 @@ def prices(session: CheckpointSession) -> str:
     return session.words("card.prices", first=first, second=second, later=later, hint=HELPS[0].cost(worth))
 
 
-def _shown(session: CheckpointSession) -> tuple[str, ...]:
-    return session.asked.options if session.asked.kind in {"choice", "legal"} else ()
+def _choices(session: CheckpointSession) -> list[Json]:
+    """What is chosen from. Each has the beginning of the answer that it gives together with a reason.
+
+    Where the reason is asked for, legal or not are two choices: a rule that forbids is the reason itself.
+    """
+    asked, lang = session.asked, session.lang
+    if asked.kind not in {"choice", "legal"}:
+        return []
+    if asked.kind == "legal" and asked.reasons:
+        legal = {"key": LEGAL, "label": session.words("card.legal"), "before": f"{LEGAL}{BECAUSE}"}
+        return [legal, {"key": "", "label": session.words("card.illegal_short"), "before": ""}]
+    return [
+        {"key": key, "label": asked.choice(key, lang), "before": f"{key}{BECAUSE}" if asked.reasons else key}
+        for key in asked.options
+    ]
 
 
 def _steps(session: CheckpointSession) -> list[Json]:

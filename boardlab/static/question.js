@@ -42,14 +42,28 @@ function number(q) {
 	return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off" }));
 }
 function options(q, group) {
+	const choices = q.choices.map(({ key, label, before }) => ({ key, label, value: before }));
+	const reasons = q.reasons.map(({ key, label }) => ({ key, label, value: key }));
+	if (!reasons.length) return rows(q, "bl-options", q.answer, group, choices);
+	return h("div.bl-both", {}, rows(q, "bl-options bl-short", q.answer, group, choices), rows(q, "bl-options bl-why", q.why, `${group} why`, reasons));
+}
+function rows(q, style, title, group, list) {
 	return h(
-		"fieldset.bl-options",
-		{},
-		h("legend", {}, q.answer),
-		...q.choices.map(
-			({ key, label }) => h("label", { "data-k": `option ${q.id} ${key}` }, h("input", { type: "radio", name: group, value: key }), h("span", {}, label))
+		"fieldset",
+		{ class: style },
+		h("legend", {}, title),
+		...list.map(
+			({ key, label, value }) => h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value }), h("span", {}, label))
 		)
 	);
+}
+var checked = (root, of) => root.querySelector(`${of} input:checked`);
+function chosen(root, q) {
+	const choice = checked(root, ".bl-options:not(.bl-why)");
+	const reason = checked(root, ".bl-why");
+	if (!choice) return { written: "", missing: q.nothing };
+	if (q.reasons.length && !reason) return { written: "", missing: q.no_reason };
+	return { written: choice.value + (reason?.value ?? ""), missing: "" };
 }
 function picked(q) {
 	return h("p.bl-cells", {}, q.picked);
@@ -218,12 +232,13 @@ var Card = class extends Table {
 	commit() {
 		const q = questionOf(this.frame);
 		const number2 = this.root.querySelector(".bl-number input");
-		const chosen = this.root.querySelector(".bl-options input:checked");
-		const written = q.kind === "number" ? number2?.value.trim() : chosen?.value;
+		const option = ["choice", "legal"].includes(q.kind) ? chosen(this.root, q) : void 0;
+		const written = q.kind === "number" ? number2?.value.trim() : option?.written;
 		const given = ["number", "choice", "legal"].includes(q.kind) ? written : q.kind !== "cells" || this.frame.pick?.keys.length;
 		if (!given) {
-			this.local.notice = q.nothing;
-			this.speak(q.nothing, true);
+			const missing = option?.missing || q.nothing;
+			this.local.notice = missing;
+			this.speak(missing, true);
 			return this.draw();
 		}
 		return this.ask("pick", { key: `answer:${written ?? ""}` });
@@ -247,6 +262,7 @@ var Card = class extends Table {
 var check_default = shownBy(Card);
 export {
 	asked,
+	chosen,
 	check_default as default,
 	hints,
 	prediction,

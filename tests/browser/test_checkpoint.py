@@ -62,6 +62,10 @@ def test_a_choice_by_keyboard_alone(open_notebook, shots):
     board.locator(".bl-options input").first.focus()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(board.locator(".bl-strip-notice")).to_contain_text("까닭이 되는 규칙도 고르세요.")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
     board.screenshot(path=shots / "check-choice-ko.png")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
@@ -69,7 +73,7 @@ def test_a_choice_by_keyboard_alone(open_notebook, shots):
     assert page.evaluate("() => document.activeElement.dataset.do") == "again"
     board.screenshot(path=shots / "check-choice-ko-wrong.png")
     page.keyboard.press("Enter")
-    expect(board.locator(".bl-options")).to_have_count(1)
+    expect(board.locator(".bl-options")).to_have_count(2)
     for letter in "abdxz":
         page.keyboard.press(letter)
     assert notebook.cells() == before

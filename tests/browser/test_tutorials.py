@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from boardlab.lessons import checkpoint
+from boardlab.lessons.question_types import BECAUSE
 
 HERE = Path(__file__).parents[2] / "notebooks"
 TUTORIALS = [path for path in sorted((HERE / "source").glob("*/*.md")) if path.stem[:2].isdigit()]
@@ -140,12 +141,19 @@ def write_number(hands: Hands, asked, answer) -> None:
 
 
 def choose(hands: Hands, asked, answer) -> None:
-    hands.to(".bl-options input")
-    hands.press("Space")
-    for _ in range(12):
-        if hands.at("value") == answer:
-            break
-        hands.press("ArrowDown")
+    choice, because, reason = answer.partition(BECAUSE)
+    if asked.reasons:
+        # A rule that forbids is the reason itself.
+        wanted = (choice + because, reason) if because else ("", answer)
+    else:
+        wanted = (answer,)
+    for rows, value in zip((".bl-options:not(.bl-why) input", ".bl-why input"), wanted, strict=False):
+        hands.to(rows)
+        hands.press("Space")
+        for _ in range(12):
+            if hands.at("value") == value:
+                break
+            hands.press("ArrowDown")
     hands.press("Enter")
 
 

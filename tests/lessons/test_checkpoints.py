@@ -22,6 +22,7 @@ from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckp
 from boardlab.lessons.grade import stands_in
 from boardlab.lessons.lint import of_checkpoint
 from boardlab.lessons.practice import generators, practice
+from boardlab.lessons.question_types import half
 from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.patch import patched
@@ -116,10 +117,11 @@ def of_several_misconceptions_each_can_be_told_apart_by_some_answer(asked):
 @of_every_checkpoint
 def choices_are_answers_or_misconceptions(asked):
     if asked.kind == "choice":
-        assert asked.answer() in asked.choices
-        for key in asked.choices:
+        assert half(asked.answer()) in asked.choices
+        for key in asked.combinations:
             grade = asked.grade(key)
-            assert grade or grade.misconception is not None, f"the wrong choice {key} is refuted by no rule"
+            named = grade or half(key) == half(asked.answer()) or grade.misconception is not None
+            assert named, f"the wrong choice {key} is refuted by no rule"
 
 
 @of_every_checkpoint
@@ -169,7 +171,7 @@ def other_answer(asked):
     if asked.kind == "number":
         return next(number for number in range(200, 300) if number not in known)
     if asked.kind in {"choice", "legal"}:
-        return next(key for key in asked.options if not asked.accepts(key))
+        return next(key for key in asked.combinations if not asked.accepts(key))
     if asked.kind == "order":
         return next(keys for keys in permutations(asked.choices) if keys not in known and not asked.accepts(keys))
     if asked.kind == "turn":
@@ -183,7 +185,9 @@ def another_wrong_answer_is_told_where_to_look(asked):
     grade = asked.grade(other_answer(asked))
     assert not grade
     assert grade.headline("en") != grade.headline("ko")
-    assert grade.rule == ("" if grade.misconception is None or asked.kind == "legal" else grade.misconception.rule)
+    assert grade.rule == (
+        "" if grade.misconception is None or asked.reasons or asked.kind == "legal" else grade.misconception.rule
+    )
 
 
 SPOKEN_ANYHOW = {
@@ -200,7 +204,10 @@ def parts_of_the_answer(asked, given, lang):
         return [*missing, *(places_in_words(asked.position, [key], lang) for key in missing)]
     if isinstance(right, tuple):
         return [asked.show(right, lang), *(right if asked.kind == "turn" else ())]
-    return [str(right)] if asked.kind == "number" else [str(right), asked.show(right, lang)]
+    if asked.kind == "number":
+        return [str(right)]
+    # What a wrong rule is told may well use words that are the title of a rule, or the key of a choice (“own”).
+    return [asked.answering.said_in_short(asked, right, lang), *(asked.because if asked.reasons else ())]
 
 
 def wrong_answers(asked):

@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { shownBy } from "./host.js";
 import { laid, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
-import { asked, hints, prediction, questionOf, reveals, verdict } from "./question.js";
+import { asked, chosen, hints, prediction, questionOf, reveals, verdict } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { Table } from "./table.js";
 
@@ -80,13 +80,14 @@ class Card extends Table {
   commit() {
     const q = questionOf(this.frame);
     const number = /** @type {HTMLInputElement | null} */ (this.root.querySelector(".bl-number input"));
-    const chosen = /** @type {HTMLInputElement | null} */ (this.root.querySelector(".bl-options input:checked"));
+    const option = ["choice", "legal"].includes(q.kind) ? chosen(this.root, q) : undefined;
     // Cells, steps and turns are with Python already; it says so where there is nothing to commit yet.
-    const written = q.kind === "number" ? number?.value.trim() : chosen?.value;
+    const written = q.kind === "number" ? number?.value.trim() : option?.written;
     const given = ["number", "choice", "legal"].includes(q.kind) ? written : q.kind !== "cells" || this.frame.pick?.keys.length;
     if (!given) {
-      this.local.notice = q.nothing;
-      this.speak(q.nothing, true);
+      const missing = option?.missing || q.nothing;
+      this.local.notice = missing;
+      this.speak(missing, true);
       return this.draw();
     }
     return this.ask("pick", { key: `answer:${written ?? ""}` });

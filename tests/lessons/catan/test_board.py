@@ -9,6 +9,7 @@ from boardlab.lessons import BadAnswer, checkpoint
 from boardlab.lessons.catan import place, rolls, sketch, turns
 from boardlab.lessons.catan.board import answers as case
 from boardlab.lessons.display import attempt, do, story
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -128,7 +129,7 @@ def keys(*names):
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 

@@ -15,6 +15,7 @@ from boardlab.lessons.practice import covered_misconceptions, practice
 from boardlab.lessons.question_fields import wrong_here
 from boardlab.lessons.topic_files import practice_tables
 from boardlab.lessons.topics import find_topic
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -157,7 +158,7 @@ SPENT = "road 0,1|1,1; road 0,2|1,1; road 0,2|1,2"
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 

@@ -14,6 +14,7 @@ from boardlab.lessons.practice import covered_misconceptions, practice
 from boardlab.lessons.question_fields import wrong_here
 from boardlab.lessons.topic_files import practice_tables
 from boardlab.lessons.topics import find_topic
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -150,7 +151,7 @@ def test_as_many_knights_do_not_take_the_army():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 

@@ -13,6 +13,7 @@ from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.catan import bank
 from boardlab.lessons.catan.example import answers as case
 from boardlab.lessons.display import attempt, do
+from tests.lessons.answers import whole
 
 A, B, C, D = range(4)
 
@@ -166,7 +167,7 @@ def test_orange_needs_13_of_36():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 

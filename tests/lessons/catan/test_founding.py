@@ -13,6 +13,7 @@ from boardlab.lessons.catan import place
 from boardlab.lessons.catan.founding import answers as case
 from boardlab.lessons.catan.founding import wrong
 from boardlab.lessons.display import attempt, do, story
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -131,7 +132,7 @@ def test_chips_follow_the_letters_round_the_island():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert (grade.misconception.key if grade.misconception else None) == wrong_rule
 

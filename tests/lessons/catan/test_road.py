@@ -16,6 +16,7 @@ from boardlab.lessons.display import do
 from boardlab.lessons.topics import find_topic
 from boardlab.live.still import card_svg
 from tests.catan.oracle_road import longest_road
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -107,7 +108,7 @@ def test_the_gap_joins_three_and_two():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 

@@ -15,6 +15,7 @@ from boardlab.lessons.catan import place, sketch
 from boardlab.lessons.catan.robber import answers as case
 from boardlab.lessons.display import attempt, do
 from boardlab.live.still import card_svg
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -147,7 +148,7 @@ def test_holding_cards_over_four_rolls():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert (grade.misconception.key if grade.misconception else None) == wrong_rule
 

@@ -10,6 +10,7 @@ from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.catan import bank, sketch
 from boardlab.lessons.catan.trade import answers as case
 from boardlab.lessons.display import attempt, do
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -169,7 +170,7 @@ def test_the_offer_for_wool_is_judged_without_looking_at_other_hands():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 

@@ -9,6 +9,7 @@ from boardlab.lessons.creed import sketch
 from boardlab.lessons.creed.board.answers import SPENT, board, fallen, most_tents, on_foot
 from boardlab.lessons.creed.fields import spent
 from boardlab.lessons.display import attempt, choices, do
+from tests.lessons.answers import whole
 
 LAND = {f"{line}{rank}" for line in "123" for rank in "123"} - {"22"}
 
@@ -77,7 +78,7 @@ def test_each_unit_sieges_once():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 
@@ -88,7 +89,7 @@ def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wr
 )
 def test_a_wrong_cell_is_told_why(number, cell, words):
     given = asked(number).answer() - {"A12"} | {cell}
-    assert words in asked(number).grade(given).message("en")
+    assert words in asked(number).grade(whole(asked(number), given)).message("en")
 
 
 def test_a_cell_left_out_is_named():
@@ -101,7 +102,7 @@ def test_any_unit_may_open_the_tent(line):
 
 
 def test_the_second_side_may_siege_in_round_1_and_the_first_may_not():
-    assert asked(6).grade("legal")
+    assert asked(6).grade(whole(asked(6), "legal"))
     first = sketch("A31=infantry_2 B11=shield_4", round=1)
     assert attempt(first, "siege A31").verdict.rules == ("creed.turn.first_round",)
 

@@ -13,6 +13,7 @@ from boardlab.lessons.creed import sketch
 from boardlab.lessons.creed.hidden import answers as case
 from boardlab.lessons.display import do
 from boardlab.live.still import card_svg
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -93,7 +94,7 @@ def test_secrets_are_what_the_other_view_leaves_out():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 
@@ -109,7 +110,7 @@ def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wr
     ],
 )
 def test_every_way_that_is_right_counts(number, answer):
-    assert asked(number).grade(answer)
+    assert asked(number).grade(whole(asked(number), answer))
 
 
 @pytest.mark.parametrize(

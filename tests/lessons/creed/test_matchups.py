@@ -47,6 +47,7 @@ from boardlab.lessons.creed.fields import FIGHTING, field, units
 from boardlab.lessons.creed.matchups import answers as case
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.display import attempt, choices, do
+from tests.lessons.answers import whole
 
 BY_ATTACK = (
     INFANTRY_1, INFANTRY_2, SPEARMAN, SHIELD_5, CAVALRY_3, CAVALRY_4, ARMOURED_CAVALRY, HEAVY_INFANTRY,
@@ -246,7 +247,7 @@ def test_the_rule_that_wrong_rules_change_is_the_true_one():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 

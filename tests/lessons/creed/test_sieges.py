@@ -14,6 +14,7 @@ from boardlab.lessons.creed.sieges import answers as case
 from boardlab.lessons.creed.sieges.plans import ANY_WAY, destroyed, plan, price
 from boardlab.lessons.display import do
 from boardlab.live.still import card_svg
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -125,7 +126,7 @@ def test_three_ways_to_the_last_tent():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 
@@ -139,7 +140,7 @@ def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wr
     ],
 )
 def test_every_way_that_is_right_counts(number, answer):
-    assert asked(number).grade(answer)
+    assert asked(number).grade(whole(asked(number), answer))
 
 
 @pytest.mark.parametrize(

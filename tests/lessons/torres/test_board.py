@@ -9,8 +9,10 @@ import pytest
 from boardlab import torres
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.display import attempt, choices, do, still
+from boardlab.lessons.question_types import half
 from boardlab.lessons.torres import plans, sketch, wrong_building
 from boardlab.live.still import card_svg
+from tests.lessons.answers import whole
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
 
@@ -87,7 +89,7 @@ def test_cells_for_a_block_are_those_a_slow_reckoning_finds(number, bare):
 
 def test_one_castle_may_be_touched_twice_and_another_at_a_corner():
     assert may_take_block(asked(5).position, "d5")
-    assert asked(5).answer() == "yes"
+    assert half(asked(5).answer()) == "yes"
 
 
 def test_a_tower_may_grow_to_the_area_of_its_castle():
@@ -137,7 +139,7 @@ def test_castles_joined_by_corners_are_a_wrong_rule():
     ],
 )
 def test_what_is_tried_wrongly_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 
@@ -156,7 +158,7 @@ def test_every_line_that_reaches_the_goal_is_right(number, line):
 
 
 def test_a_line_that_does_not_reach_the_goal_is_wrong():
-    assert not asked(12).grade("point")
+    assert not asked(12).grade(whole(asked(12), "point"))
     assert not asked(15).grade("move b3 b4; build c4; build c4")
 
 
@@ -198,7 +200,7 @@ def test_a_goal_out_of_reach_is_said():
 )
 def test_a_wrong_cell_is_told_why(number, cells, words):
     given = f"{cells} {' '.join(sorted(asked(number).answer()))}"
-    grade = asked(number).grade(given)
+    grade = asked(number).grade(whole(asked(number), given))
     if grade.misconception is None:
         assert words in grade.message("en")
     assert asked(number).explain(asked(number).position, frozenset(given.split())).key.startswith("explain.")

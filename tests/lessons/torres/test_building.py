@@ -16,6 +16,7 @@ from boardlab.lessons.torres.building import answers as case
 from boardlab.lessons.torres.building import wrong
 from boardlab.live.still import card_svg
 from boardlab.torres.board import Ground, cells_of
+from tests.lessons.answers import whole
 
 CELLS = [f"{column}{row}" for row in range(1, 9) for column in "abcdefgh"]
 
@@ -58,13 +59,13 @@ def taken(p):
 
 def test_a_castle_of_one_cell_has_one_level():
     assert asked(1).verdict.rules == ("torres.build.height",)
-    assert asked(1).grade("legal").misconception.id == "torres.height_without_limit"
+    assert asked(1).grade(whole(asked(1), "legal")).misconception.id == "torres.height_without_limit"
     assert not asked(1).grade("torres.build.must_add")
 
 
 def test_the_bridge_comes_first_and_the_rest_is_free():
     right_orders = {order for order in permutations(case.STEPS) if asked(2).grade(order)}
-    assert right_orders == {("near", "far", "top"), ("near", "top", "far")}
+    assert right_orders == {order for order in permutations(case.STEPS) if order[0] == "near"}
     assert asked(2).scene_after("en").places["b6"].says.startswith("b6, level 3")
 
 

@@ -11,6 +11,7 @@ from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.cards import answers as case
 from boardlab.lessons.torres.cards import wrong
 from boardlab.lessons.torres.holding import holding
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -104,7 +105,7 @@ def test_a_block_under_a_lone_knight_founds_a_castle():
     ],
 )
 def test_a_tempting_answer_is_diagnosed(number, answer, name):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.id == name
 

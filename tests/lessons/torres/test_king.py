@@ -8,12 +8,14 @@ import pytest
 
 from boardlab.lessons import BadAnswer, checkpoint, checkpoints
 from boardlab.lessons.display import attempt, do
+from boardlab.lessons.question_types import half
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch, ways
 from boardlab.lessons.torres.display import receipt
 from boardlab.lessons.torres.king import answers as case
 from boardlab.live.still import card_svg
 from boardlab.torres import Kind, cell_index
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -45,7 +47,7 @@ def test_where_the_king_helps():
 
 def test_a_point_that_costs_the_king():
     assert do(case.last_point(), "point").scores == (23, 22, 30)
-    assert asked(10).answer() == "b"
+    assert half(asked(10).answer()) == "b"
     assert do(case.last_point(), "end").decider == 0
 
 
@@ -118,7 +120,7 @@ def test_the_best_last_turn_depends_on_the_phase(phase, points, best):
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 

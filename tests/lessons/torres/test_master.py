@@ -11,6 +11,7 @@ from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres.holding import in_master_game
 from boardlab.lessons.torres.master import answers as case
 from boardlab.torres.cards import MASTERS
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -138,7 +139,7 @@ def test_a_point_wins_the_next_round():
     ],
 )
 def test_a_tempting_answer_is_diagnosed(number, answer, name):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.id == name
 

@@ -10,6 +10,7 @@ from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch, wrong_rules
 from boardlab.lessons.torres.scoring.answers import castles_pay
 from boardlab.torres.board import cells_of
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -46,7 +47,7 @@ def test_in_each_castle_the_highest_knight_of_each_player_counts():
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
-    grade = asked(number).grade(answer)
+    grade = asked(number).grade(whole(asked(number), answer))
     assert not grade
     assert grade.misconception.key == wrong_rule
 

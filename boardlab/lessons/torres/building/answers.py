@@ -20,8 +20,8 @@ from boardlab.torres.position import cell_names
 
 # -- one block after the other -------------------------------------------------------------------------------------
 
-STEPS = {"top": "build b6", "far": "build d5", "near": "build c5"}
-"""Three blocks for one castle, by the key of the step; not every order works."""
+STEPS = {"top": "build b6", "far": "build d5", "near": "build c5", "walk": "move b5 c5"}
+"""Three blocks for one castle and a step, by the key of the step; not every order works."""
 
 
 # -- where a castle can still grow ---------------------------------------------------------------------------------

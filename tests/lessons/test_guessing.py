@@ -1,0 +1,85 @@
+"""Guessing does not pay: what somebody who knows nothing gets, worked out exactly, and for turns tried out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from boardlab.core.game import own_names
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints
+from boardlab.lessons.guessing import MOST_OF_ALL, MOST_OF_ONE, chances, paid, share
+from boardlab.lessons.hints import TRIES
+from boardlab.lessons.lint import of_checkpoint
+from tests.effort import rounds
+
+ALL = tuple(asked for name in own_names() for asked in checkpoints(name))
+TURNS = tuple(asked for asked in ALL if asked.kind == "turn")
+LINES = rounds(60, 400)
+"""So many lines of play are tried at each question that asks for a turn."""
+DEEDS = 6
+
+
+def test_guessing_pays_little_in_every_question():
+    assert {asked.id: share(asked) for asked in ALL if share(asked) >= MOST_OF_ONE} == {}
+
+
+def test_guessing_pays_less_in_every_topic():
+    topics: dict[str, list[float]] = {}
+    for asked in ALL:
+        topics.setdefault(asked.topic, []).append(share(asked))
+    means = {topic: sum(shares) / len(shares) for topic, shares in topics.items()}
+    assert {topic: mean for topic, mean in means.items() if mean >= MOST_OF_ALL} == {}
+
+
+@pytest.mark.parametrize("name", ["torres.scoring.4", "torres.board.13", "torres.building.2", "torres.scoring.2"])
+def test_what_is_worked_out_is_what_a_guesser_gets(name):
+    """Played through: all answers in a random order, until one is right."""
+    asked, rng, points = checkpoint(name), Random(1), 0
+    ways, right = chances(asked)
+    for _ in range(4000):
+        order = rng.sample(range(ways), ways)
+        at = next(at for at, answer in enumerate(order) if answer < right)
+        points += TRIES[min(at, len(TRIES) - 1)]
+    assert points / 400_000 == pytest.approx(share(asked), abs=0.02)
+
+
+def test_the_shares_of_small_questions():
+    assert paid(2, 1) == pytest.approx(0.7), "yes or no"
+    assert paid(3, 1) == pytest.approx(16 / 30)
+    assert paid(6, 1) == pytest.approx(11 / 30), "yes or no, with one of three reasons"
+    assert paid(4, 4) == 1
+    assert chances(checkpoint("torres.scoring.4")) == (9, 1)
+    assert chances(checkpoint("torres.building.2")) == (24, 6)
+
+
+def a_line(asked: Checkpoint, rng: Random) -> tuple[str, ...]:
+    """A line of play at random, committed after any of its actions."""
+    position, played = asked.position, []
+    while asked.is_playing(position) and len(played) < min(asked.most, DEEDS):
+        actions = position.legal_actions() or [action for action, _ in position.chance_outcomes()]
+        action = rng.choice(actions)
+        position = position.play(action)
+        played.append(action.to_text())
+        if rng.random() < 0.2:
+            break
+    return tuple(played)
+
+
+@pytest.mark.parametrize("asked", TURNS, ids=lambda asked: asked.id)
+def test_a_turn_is_hardly_found_by_chance(asked):
+    rng = Random(asked.id)
+    found = sum(asked.accepts(a_line(asked, rng)) for _ in range(LINES))
+    first = found / LINES
+    share_of_turn = first + 0.4 * first * (1 - first) + 0.2 * (1 - first) ** 2
+    assert share_of_turn < MOST_OF_ONE, f"{found} of {LINES}"
+
+
+def test_lint_refuses_a_choice_that_can_be_guessed():
+    asked = checkpoint("torres.scoring.4")
+    open_to_guesses = replace(asked, reasons=())
+    assert [found.says for found in of_checkpoint(open_to_guesses) if "guessing" in found.says] == [
+        "guessing brings 53% of its points: ask for the reason, or give more to choose from."
+    ]
+    assert not [found for found in of_checkpoint(asked) if "guessing" in found.says]
