@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from boardlab.catan import start
@@ -16,7 +17,7 @@ from boardlab.figures.catan_seats import seat_name
 from boardlab.figures.chart import Chart, Row, plain
 
 if TYPE_CHECKING:
-    from plotly.graph_objects import Figure
+    from plotly.graph_objects import Figure, Scatter
 
 WORDS = Wording("boardlab.figures")
 _SCALE = ((0.0, "#F2E9D0"), (0.5, "#E2A93B"), (1.0, "#7A3B12"))
@@ -43,62 +44,24 @@ def sites_left(p: Reading, lang: str | None = None, *, best: int = len(SITES)) -
         lang: the language of the words.
         best: so many rows has the table, the best places first; the map shows them all.
     """
-    open_sites = list(bits(p.pieces.sites))
-    dots = {site: site_ways(p.island, site) for site in open_sites}
+    dots = {site: site_ways(p.island, site) for site in bits(p.pieces.sites)}
+    worthy = sorted(dots, key=lambda site: (-dots[site], -kinds_at(p, site), site))
     rows: list[Row] = [
         (
             p.wording.phrase(site_phrase(p.island, site, BRIEF), lang),
             dots[site],
             kinds_at(p, site),
-            p.wording.say(f"harbour.{HARBOURS[kind]}", lang) if (kind := p.island.harbour_at[site]) >= 0 else "",
+            _port(p, site, lang),
         )
-        for site in sorted(open_sites, key=lambda site: (-dots[site], -kinds_at(p, site), site))[:best]
+        for site in worthy[:best]
     ]
-    title = WORDS.say("catan.sites_title", lang, count=len(open_sites))
+    title = WORDS.say("catan.sites_title", lang, count=len(dots))
     columns = [WORDS.say(f"catan.{key}", lang) for key in ("site", "dots", "kinds", "harbour")]
 
     def draw() -> Figure:
-        from plotly.graph_objects import Figure, Scatter
+        from plotly.graph_objects import Figure
 
-        chips = [at for at, number in enumerate(p.island.chips) if number]
-        spots = [SPOTS[SITES[site]] for site in open_sites]
-        worth = [dots[site] for site in open_sites]
-        figure = Figure()
-        for terrain, colour in enumerate(_TERRAIN):
-            across, down = _outlines(p, terrain)
-            line = {"color": "#B9A47A", "width": 1}
-            figure.add_trace(
-                Scatter(x=across, y=down, mode="lines", fill="toself", fillcolor=colour, line=line, hoverinfo="skip")
-            )
-        figure.add_trace(
-            Scatter(
-                x=[SPOTS[TILES[at]][0] for at in chips],
-                y=[SPOTS[TILES[at]][1] for at in chips],
-                text=[str(p.island.chips[at]) for at in chips],
-                mode="text",
-                textfont={"size": 14, "color": "#3F4349"},
-                hoverinfo="skip",
-            )
-        )
-        figure.add_trace(
-            Scatter(
-                x=[x for x, _ in spots],
-                y=[y for _, y in spots],
-                text=[str(number) for number in worth],
-                mode="markers+text",
-                textfont={"size": 12, "color": [_PAPER if number > 9 else _INK for number in worth]},
-                marker={
-                    "size": [14 + 1.5 * number for number in worth],
-                    "color": worth,
-                    "colorscale": _SCALE,
-                    "cmin": 1,
-                    "cmax": 12,
-                    "opacity": 1,
-                    "line": {"color": _INK, "width": 1},
-                },
-                hoverinfo="skip",
-            )
-        )
+        figure = Figure([*_land(p), _chips(p), _dotted(dots)])
         plain(figure, title, "", "")
         figure.update_layout(height=480, showlegend=False, margin={"l": 20, "r": 20, "t": 60, "b": 20})
         figure.update_xaxes(visible=False)
@@ -106,6 +69,63 @@ def sites_left(p: Reading, lang: str | None = None, *, best: int = len(SITES)) -
         return figure
 
     return Chart(title, columns, rows, draw)
+
+
+def _port(p: Reading, site: int, lang: str | None) -> str:
+    """What the harbour at an intersection is called; "" where there is none."""
+    kind = p.island.harbour_at[site]
+    return p.wording.say(f"harbour.{HARBOURS[kind]}", lang) if kind >= 0 else ""
+
+
+def _land(p: Reading) -> list[Scatter]:
+    """The tiles, a trace for each terrain."""
+    from plotly.graph_objects import Scatter
+
+    line = {"color": "#B9A47A", "width": 1}
+    outlines = [(*_outlines(p, terrain), colour) for terrain, colour in enumerate(_TERRAIN)]
+    return [
+        Scatter(x=across, y=down, mode="lines", fill="toself", fillcolor=colour, line=line, hoverinfo="skip")
+        for across, down, colour in outlines
+    ]
+
+
+def _chips(p: Reading) -> Scatter:
+    """The numbers of the tiles."""
+    from plotly.graph_objects import Scatter
+
+    chips = [at for at, number in enumerate(p.island.chips) if number]
+    return Scatter(
+        x=[SPOTS[TILES[at]][0] for at in chips],
+        y=[SPOTS[TILES[at]][1] for at in chips],
+        text=[str(p.island.chips[at]) for at in chips],
+        mode="text",
+        textfont={"size": 14, "color": "#3F4349"},
+        hoverinfo="skip",
+    )
+
+
+def _dotted(dots: Mapping[int, int]) -> Scatter:
+    """A disc on each intersection, the larger and darker the more dots it has."""
+    from plotly.graph_objects import Scatter
+
+    spots, worth = [SPOTS[SITES[site]] for site in dots], list(dots.values())
+    return Scatter(
+        x=[x for x, _ in spots],
+        y=[y for _, y in spots],
+        text=[str(number) for number in worth],
+        mode="markers+text",
+        textfont={"size": 12, "color": [_PAPER if number > 9 else _INK for number in worth]},
+        marker={
+            "size": [14 + 1.5 * number for number in worth],
+            "color": worth,
+            "colorscale": _SCALE,
+            "cmin": 1,
+            "cmax": 12,
+            "opacity": 1,
+            "line": {"color": _INK, "width": 1},
+        },
+        hoverinfo="skip",
+    )
 
 
 def _outlines(p: Reading, terrain: int) -> tuple[list[int | None], list[int | None]]:

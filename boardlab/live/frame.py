@@ -53,9 +53,16 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
         spoken: with the words of the board's places?
         board: makes the board.
     """
+    shown = _always(session)
+    if session.covered_for is not None:
+        return shown | {"cover": _cover(session, session.covered_for)}
+    return shown | _uncovered(session, spoken=spoken, board=board)
+
+
+def _always(session: Session) -> Json:
+    """What is shown whether the board is covered or not; what it covers is empty."""
     position = session.shown
     wording = position.wording
-    covered = session.covered_for
     data: Json = {
         "rev": session.rev,
         "by": session.by,
@@ -89,17 +96,24 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
     } | frame_slots.NONE
     if session.keeps_seat:
         data["opponent"] = session.pace
-    if covered is not None:
-        data["cover"] = {
-            "seat": covered,
-            "says": session.say("study.pass", player=Seat(covered)),
-            "note": session.say("study.pass_note", player=Seat(covered)),
-            "button": session.say("study.take_over", player=Seat(covered)),
-        }
-        return data
+    return data
+
+
+def _cover(session: Session, seat: int) -> Json:
+    """What lies over the board until a seat takes over."""
+    return {
+        "seat": seat,
+        "says": session.say("study.pass", player=Seat(seat)),
+        "note": session.say("study.pass_note", player=Seat(seat)),
+        "button": session.say("study.take_over", player=Seat(seat)),
+    }
+
+
+def _uncovered(session: Session, *, spoken: bool, board: Callable[..., Json]) -> Json:
+    """The board, what may be picked on it, and what was done."""
     picks, top = frame_slots.offered(session)
     refused = frame_pick.refused(session)
-    data |= {
+    return {
         "board": board(session, spoken=spoken),
         "groups": frame_pick.groups(session, top) if top else [],
         "pick": frame_pick.pick(session, picks, frame_slots.counted(session)) if picks else None,
@@ -109,7 +123,6 @@ def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] =
         "alert": _brief(session, refused["text"]) if refused else "",
         "kinds": _kinds(session),
     } | frame_slots.parts(session)
-    return data
 
 
 def _kinds(session: Session) -> Json:

@@ -89,14 +89,7 @@ def start(
     rules = as_options(options)
     if master is not None and not rules.master_game:
         raise UnreadableText(WORDING.refusal(Breach("torres.master.card", case="basic")))
-    usual = _in_order(players, rules)
-    chosen = usual if decks is None else [listed("decks", deck, _DECK) for deck in listed("decks", decks, f"[{_DECK}]")]
-    if len(chosen) != len(usual):
-        raise UnreadableText(WORDING.say("error.decks", players=players, right=len(usual), count=len(chosen)))
-    indexes = tuple(tuple(card_index(name) for name in deck) for deck in chosen)
-    for deck, right in zip(indexes, usual, strict=True):
-        if sorted(deck) != sorted(map(card_index, right)):
-            raise UnreadableText(WORDING.say(f"error.deck_{rules.deck}"))
+    cards = _decks(players, rules, decks)
     heights = bytearray(board.CELLS)
     for name in () if rules.master_game else FOUNDATIONS:
         heights[board.cell_index(name)] = 1
@@ -123,10 +116,23 @@ def start(
         played=False,
         hand_bits=(hand,) * players,
         fresh_bits=0,
-        deck_cards=indexes,
+        deck_cards=cards,
         looking_cards=(),
         aside=_beside(rules, master) if rules.master_game else NOTHING,
     )
+
+
+def _decks(players: int, rules: Options, given: Decks | None) -> tuple[tuple[int, ...], ...]:
+    """The decks by the numbers of their cards: those given, each checked for the right cards, or the usual ones."""
+    usual = _in_order(players, rules)
+    chosen = usual if given is None else [listed("decks", deck, _DECK) for deck in listed("decks", given, f"[{_DECK}]")]
+    if len(chosen) != len(usual):
+        raise UnreadableText(WORDING.say("error.decks", players=players, right=len(usual), count=len(chosen)))
+    found = tuple(tuple(card_index(name) for name in deck) for deck in chosen)
+    for deck, right in zip(found, usual, strict=True):
+        if sorted(deck) != sorted(map(card_index, right)):
+            raise UnreadableText(WORDING.say(f"error.deck_{rules.deck}"))
+    return found
 
 
 def _check_players(players: object) -> None:
