@@ -19,7 +19,8 @@ from boardlab.torres.scoring import castle_payments, earns_bonus
 from boardlab.torres.state import State
 
 HOPE = 0.5
-"""What a step up that may be taken next is worth now, as a part of the points it will bring."""
+"""What a step up that may be taken next is worth now, as a part of the points it will bring; for each block that is
+missing to it, that part of that part."""
 PRICE = {Kind.ADD: 2}
 """Action points by kind of action; all others that are thought about cost 1."""
 LEAST = 0.9
@@ -38,12 +39,15 @@ def worth(p: State, seat: int) -> float:
     paid = {castle: area * level for castle, area, level in castle_payments(ground, knights)}
     hopes = [0.0]
     for cell in cells_of(knights):
-        up = NEXT[cell] & p.free & ground.tall[ground.heights[cell] + 1] & ~ground.tall[ground.heights[cell] + 2]
-        for higher in cells_of(up):
-            castle = ground.castle_mask(higher)
-            hopes.append(castle.bit_count() * (ground.heights[cell] + 1) - paid.get(castle, 0))
+        level = ground.heights[cell]
+        for near in cells_of(NEXT[cell] & p.free & ground.tall[1]):
+            castle = ground.castle_mask(near)
+            missing = level + 1 - ground.heights[near]
+            if missing >= 0 and castle.bit_count() > level:
+                gain = castle.bit_count() * (level + 1) - paid.get(castle, 0)
+                hopes.append(gain * HOPE ** (missing + 1))
     bonus = LEVEL_BONUS[p.phase - 1] if earns_bonus(ground, knights, p.king, p.phase) else 0
-    return sum(paid.values()) + bonus + HOPE * max(hopes)
+    return sum(paid.values()) + bonus + max(hopes)
 
 
 def _turn(view: Reading, rng: Random) -> Decision:

@@ -1,0 +1,80 @@
+"""A game against the scripted opponent on a plain page: played by keys, its steps shown one by one or all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from boardlab import catan, creed, torres
+from boardlab.core.record import Record
+from boardlab.lessons.torres.first_game.positions import last_turns
+from boardlab.live.opposed_session import OpposedSession
+from tests.browser.tables import Room
+
+MOST_PRESSES = 80
+OPENING = {"torres": torres.start(players=2), "catan": catan.start(players=3), "creed": creed.start()}
+
+
+@pytest.fixture
+def room(browser: Any) -> Iterator[Room]:
+    made = Room(browser)
+    yield made
+    made.close()
+
+
+def press(room: Room, key: str) -> None:
+    """Go to a button or a cell by Tab and arrows alone, and press Enter."""
+    page = room.page
+    here = "document.activeElement.dataset.pick ?? document.activeElement.dataset.place ?? ''"
+    expect(page.locator(f'[data-pick="{key}"], [role=gridcell][data-place="{key}"]').first).to_be_attached()
+    if page.evaluate("document.activeElement === document.body"):
+        page.keyboard.press("Tab")
+    for _ in range(MOST_PRESSES):
+        if page.evaluate(here) == key:
+            page.keyboard.press("Enter")
+            return
+        before = page.evaluate(here)
+        arrows = page.evaluate("document.activeElement.matches('.bl-act')")
+        cells = page.evaluate("document.activeElement.matches('[role=gridcell]')")
+        # N goes from one place that may be picked to the next.
+        page.keyboard.press("ArrowDown" if arrows else "n" if cells and len(key) == 2 else "Tab")
+        if arrows and page.evaluate(here) == before:
+            page.keyboard.press("Tab")
+    raise AssertionError(f"{key} is not reached by keys")
+
+
+def test_the_last_turns_of_torres_are_played_to_their_end_by_keys(room: Room) -> None:
+    """Where nothing shall move, the opponent answers at once; the end says who won, with the receipt."""
+    room.page.emulate_media(reduced_motion="reduce")
+    session = OpposedSession(Record(last_turns(), seed=1), opponents=True)
+    room.play(session)
+    who, log = room.page.locator(".bl-who"), room.page.locator(".bl-say")
+    expect(who).to_have_text("A to play")
+    for key in ("move", "d3", "c3"):
+        press(room, key)
+    expect(log).to_contain_text("A moved a knight from d3")
+    for left in (True, False):
+        press(room, "end")
+        expect(who).to_have_text("A to play" if left else "B won")
+        expect(log).to_contain_text("more for B when the phase is scored")
+    expect(room.page.locator('[role="status"]').first).not_to_be_empty()
+    expect(room.page.locator(".bl-rcpt")).to_be_visible()
+    assert session.position.winners == (1,)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", OPENING)
+def test_steps_go_by_one_after_another_until_the_learner_decides(room: Room, game: str) -> None:
+    session = OpposedSession(Record(OPENING[game], seed=3), opponents=True)
+    while not session.waits:
+        session.act(session.position.legal_actions()[0])
+    heard = room.play(session)
+    expect(room.page.locator('.bl-go[data-pick="opponent"]')).to_be_visible()
+    expect(room.page.locator('.bl-go[data-pick="opponent"]')).to_have_count(0, timeout=90_000)
+    assert not session.waits
+    asked = [message for message in heard if message["do"] == "opponent"]
+    assert asked
+    assert {message["at"] for message in asked} == {1}

@@ -1,0 +1,89 @@
+"""Tutorial 00, a first game: its moments are those of real games, and its last turns can be won and lost."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boardlab.core.record import Record
+from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons.source import read
+from boardlab.lessons.torres.first_game import positions
+from boardlab.live.opposed_session import OpposedSession
+from boardlab.torres.options import FOUNDATIONS
+
+SOURCE = Path(__file__).parents[3] / "notebooks" / "source" / "torres" / "00_first_game.md"
+MOST_WORDS = 60
+TAUGHT_NOWHERE_BEFORE = (
+    "goal.most_points",
+    "setup.player_pieces",
+    "setup.supply",
+    "setup.first_knights",
+    "setup.king",
+    "setup.starter",
+    "phase.rounds",
+    "phase.one_turn",
+    "phase.deal",
+    "phase.own_blocks",
+    "turn.costs",
+    "move.cost",
+    "track.start_shared",
+    "end.after_three",
+)
+
+
+BEGUN = ("move d3 c3", "build b2 from 3", "build d2", "build d4", "point", "end")
+WIDE = ("build c2 from 3", "build b1", "build c1", "point", "point", "end")
+HIGH = ("build d3 from 3", "build d3", "move c3 d3", "build c2", "point", "end")
+
+
+@pytest.mark.parametrize(("last", "winner"), [(WIDE, 1), (HIGH, 0)], ids=["wide", "high"])
+def test_the_last_turns_are_lost_by_width_alone_and_won_by_climbing(last: tuple[str, ...], winner: int) -> None:
+    board = OpposedSession(Record(positions.last_turns(), seed=1), opponents=True)
+    for text in (*BEGUN, *last):
+        board.act(board.position.read_action(text))
+        board.go_on()
+    assert board.position.winners == (winner,)
+
+
+def test_the_eight_castles_stand_on_the_printed_cells_in_every_moment() -> None:
+    for moment in (
+        "before_b",
+        "before_king",
+        "first_turn",
+        "second_turn",
+        "climbed",
+        "last_turns",
+        "of_three",
+        "ended",
+    ):
+        p = getattr(positions, moment)()
+        assert len(p.castles) == 8
+        assert all(p.castle_at(cell) for cell in FOUNDATIONS)
+    assert positions.last_turns().stacks == ((3, 3), (3, 3)), "two turns each"
+    assert (positions.last_turns().phase, positions.ended().is_over) == (3, True)
+
+
+def test_a_step_has_few_words_in_either_language_and_none_of_python() -> None:
+    for step in read(SOURCE).steps:
+        for block in step.says.values():
+            told = re.sub(r"\[\[[^|\]]*\|?([^\]]*)\]\]", r"\1", re.sub(r"\{\{.*?\}\}", "9", block.text))
+            assert len(told.split()) <= MOST_WORDS, told
+            assert not re.search(r"Python|Shift|셀|cell below|run ", told)
+    before = read(SOURCE).words_before_action("en")
+    assert before is not None
+    assert before <= 45
+
+
+def test_what_no_lesson_taught_is_told_or_asked_here() -> None:
+    asked = {rule for each in checkpoints("torres.first_game") for rule in each.rules}
+    told = set(re.findall(r"\[\[([\w.]+)", SOURCE.read_text(encoding="utf-8")))
+    missing = {f"torres.{rule}" for rule in TAUGHT_NOWHERE_BEFORE} - asked - told
+    assert not missing
+
+
+@pytest.mark.parametrize(("number", "answer"), [(3, "a"), (6, 0), (7, 12), (8, "c"), (9, 8), (10, "a")], ids=str)
+def test_answers_told_a_second_way(number: int, answer: object) -> None:
+    assert checkpoint(f"torres.first_game.{number}").answer() == answer
