@@ -4,9 +4,10 @@
     >>> torres.start(players=3).current_player
     0
 
-``Study(position)`` shows a live board in a notebook, ``play("torres", players=2)`` a game against a scripted opponent,
-``check("torres.scoring.1")`` a checkpoint, ``progress("torres")`` what you have reached, ``language("ko")`` chooses the
-language; ``GAMES`` names all games there are. Games and boards are loaded when they are first used.
+``lesson("torres.scoring")`` walks a lesson step by step in a notebook, ``play("torres", players=2)`` a game against a
+scripted opponent, ``Study(position)`` shows a live board, ``check("torres.scoring.1")`` a checkpoint,
+``progress("torres")`` what you have reached; ``language("ko")`` chooses the language, ``GAMES`` names all games there
+are. Games and boards are loaded when they are first used.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from boardlab.core.record import Record
     from boardlab.core.verdict import IllegalAction
     from boardlab.lessons.prepare import prepare
-    from boardlab.notebook import Study, check, play, practice, progress
+    from boardlab.notebook import Study, check, lesson, play, practice, progress
 
     GAMES: tuple[str, ...]
 
@@ -36,6 +37,7 @@ __all__ = [
     "check",
     "compare",
     "language",
+    "lesson",
     "play",
     "practice",
     "prepare",
@@ -49,6 +51,7 @@ _HOMES = {
     "Study": "boardlab.notebook",
     "check": "boardlab.notebook",
     "compare": "boardlab.core.compare",
+    "lesson": "boardlab.notebook",
     "play": "boardlab.notebook",
     "practice": "boardlab.notebook",
     "prepare": "boardlab.lessons.prepare",

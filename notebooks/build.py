@@ -40,6 +40,10 @@ WORDS = {
         "en": "Folded cells hold the Python behind pictures and questions; open them if you like.",
         "ko": "접힌 셀에는 그림과 문제를 만드는 파이썬 코드가 있습니다. 궁금하면 펼쳐 보세요.",
     },
+    "first": {
+        "en": "Run the first cell: the lesson plays in it, step by step. Below it the same lesson stands to be read.",
+        "ko": "첫 번째 셀을 실행하면 그 자리에서 한 단계씩 배웁니다. 그 아래에는 같은 수업이 읽을거리로 이어집니다.",
+    },
     "other": {"en": "[한국어]({path})", "ko": "[English]({path})"},
     "progress": {"en": "How far you are", "ko": "나의 진도"},
     "dots": {
@@ -71,6 +75,8 @@ def generate(source: Source, lang: str) -> Any:
     prepared = f'import boardlab\nboardlab.prepare("{source.head["id"]}", {{}}, "{lang}")\n'
     numbers = itertools.count(1)
     _markdown(cells, _head(source, lang))
+    if _is_lesson(source):
+        _code(cells, f'import boardlab\nboardlab.lesson("{source.head["id"]}", "{lang}")')
     for step in source.steps:
         if step.kind == "prose" and step.mark != "stage":
             _markdown(cells, _prose(source, step.says[lang], lang, names, taught))
@@ -150,7 +156,13 @@ def _head(source: Source, lang: str) -> str:
     other = next(code for code in LANGUAGES if code != lang)
     path = f"../../{other}/{source.game}/{source.name}.ipynb"
     line = f"{_say('minutes', lang, minutes=source.head['minutes'])} {_say('other', lang, path=path)}"
-    return f"# {source.head['title'][lang]}\n\n{line} {_say('folded', lang)}"
+    how = f"{_say('first', lang)} " if _is_lesson(source) else ""
+    return f"# {source.head['title'][lang]}\n\n{line} {how}{_say('folded', lang)}"
+
+
+def _is_lesson(source: Source) -> bool:
+    """Does it ask something, so that it is walked on the stage?"""
+    return any(step.kind == "question" for step in source.steps)
 
 
 def _foot(source: Source, lang: str, names: dict[str, Any], taught: dict[str, None]) -> str:

@@ -3,14 +3,14 @@
 They follow from the source alone (:mod:`boardlab.lessons.source`), by few rules:
 
 * A step begins at each heading, at each checkpoint, and wherever prose follows a picture. A heading opens a chapter.
-* A picture belongs to the prose before it. A chart and its table are one picture.
+* A picture belongs to the prose before it; where there is none, to what follows. A chart and its table are one picture.
 * Prose of one or two sentences straight before a checkpoint is the first line of that question; of longer prose its
   last paragraph is, where it ends with a colon or a question mark.
 * A ``Study`` is a step with free play.
 * Code is never shown, set-up and solutions have no step, and what is marked ``notebook`` stays in the notebook.
 
-A text may be longer than a stage has room for, or a step may have two boards that nobody compares: :func:`crowded` says
-where.
+A text may be longer than a stage has room for, or a picture without words, as one that follows another: :func:`crowded`
+says where.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ class _Walker:
                 self._close()
                 self.chapters.append(title)
                 self.now = _Open(line, len(self.cells), title, text)
-            elif self.now is None or self.now.pictures:
+            elif self.now is None or (self.now.pictures and any(self.now.text.values())):
                 self._close()
                 self.now = _Open(line, len(self.cells), nothing(), text)
             else:
@@ -194,6 +194,10 @@ class _Walker:
             if kind == "chart":
                 self.now.pictures[-1] = Picture("chart", at, step.line)
             return
+        if step.mark != "compare" and kind != "told" and any(each.kind != "told" for each in self.now.pictures):
+            # Two boards stand on one step only to be compared.
+            self._close()
+            self.now = _Open(step.line, at, nothing(), nothing())
         self.now.pictures.append(Picture(kind, at, step.line, step.mark == "compare"))
 
     def _is_twin(self, step: Step, before: Picture) -> bool:
@@ -298,11 +302,7 @@ def crowded(source: Source) -> Iterator[tuple[int, str]]:
         for lang in LANGUAGES:
             if step.words(lang) > most:
                 yield step.line, f"{lang}: this step has {step.words(lang)} words; {most} at most."
-        drawn = [each for each in step.pictures if each.kind != "told" and not each.compare]
-        if len(drawn) > 1:
-            yield (
-                drawn[1].line,
-                "This step has two pictures: put prose between them, or mark the second “compare”.",
-            )
+        if step.kind == "read" and step.pictures and not any(step.text.values()):
+            yield step.line, "This picture has no words: put prose before it, or mark it “compare”."
     if not source.head.get("opening"):
         yield 1, "The front matter has no [opening] for the first screen."

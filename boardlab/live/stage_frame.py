@@ -6,6 +6,7 @@ one main button.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from boardlab.core.game import find_game
@@ -16,6 +17,7 @@ from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.steps import StageStep
 from boardlab.live import frame_slots
 from boardlab.live.card_frame import card_frame
+from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.frame import frame
 from boardlab.live.session import Session
 from boardlab.live.stage_cells import is_board, is_chart, told
@@ -72,6 +74,10 @@ def look_board(session: Look, *, spoken: bool) -> Json:
         how["rotation"] = session.rotation
     show = getattr(value, "show", "") or "board"
     drawn = value.scene(lang=lang, **how, show=show)
+    part = None if session.shows_whole or as_text else session.part
+    if part is not None:
+        ground, *others = drawn.layers.items()
+        drawn = replace(drawn, view_box=part[0], layers=dict([ground, ("edge", part[1]), *others]))
     return {
         "label": drawn.title,
         "svg": "" if as_text else drawn.to_live_svg(),
@@ -120,6 +126,7 @@ def _stage(stage: StageSession) -> Json:
         "stopped": stage.say("stopped") if stage.resumed else "",
         "from_start": stage.say("from_start"),
         "anew": stage.say("anew"),
+        "part": _part(stage),
         "code": _code(stage) if stage.shows_python else None,
         # The page puts in what the hint is called and what it costs.
         "words": {key: stage.say(key) for key in WORDS}
@@ -246,6 +253,14 @@ def _end(stage: StageSession, marks: dict[str, Mark]) -> Json:
         "met": [met.says(lang) for met in stage.progress.met],
         "met_title": stage.say("end.met"),
     }
+
+
+def _part(stage: StageSession) -> str:
+    """What the button says that shows the whole board, or the part that is spoken of; "" where there is no part."""
+    here = stage.here
+    if isinstance(here, CheckpointSession | Look) and here.part is not None:
+        return WORDING.say("card.part" if here.shows_whole else "card.whole", stage.lang)
+    return ""
 
 
 def _code(stage: StageSession) -> str:

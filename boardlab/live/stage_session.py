@@ -18,6 +18,7 @@ from boardlab.core.given import whole_number
 from boardlab.core.language import LANGUAGES, Phrase, check_language, language, speaking
 from boardlab.core.picks import Picks
 from boardlab.core.record import Record
+from boardlab.core.scene import Marks
 from boardlab.lessons import checkpoint
 from boardlab.lessons.journal import journal
 from boardlab.lessons.lesson_sources import lesson_source
@@ -26,7 +27,7 @@ from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.source import parse
 from boardlab.lessons.steps import StageStep, Walk, walk
 from boardlab.lessons.tally import Tally
-from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.checkpoint_session import WHOLE, CheckpointSession
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
 from boardlab.live.session import Session
@@ -39,6 +40,8 @@ show or hide the Python of a step, to open another lesson, to begin this one ane
 PACED = 5
 """After so many steps the minutes left follow one's own pace."""
 SLOWEST, FASTEST = 3.0, 0.4
+SHORTEST_STAY = 3
+"""Who stays fewer seconds on a step is passing by."""
 LONGEST_STAY = 4
 """Somebody who stays longer on a step than this many times what it usually takes has done something else as well."""
 
@@ -55,6 +58,8 @@ class Look(Session):
     def __init__(self, value: Any, whole: Any, lang: str) -> None:
         self.value = value
         self.seen = position_of(value)
+        self.shows_whole = False
+        """Was the whole board asked for, where the step speaks of a part of it?"""
         wanted = getattr(value, "view", "")
         super().__init__(Record(self.seen if hasattr(self.seen, "play") else whole), lang=lang, view=wanted, parts=())
 
@@ -71,6 +76,23 @@ class Look(Session):
     def picks(self) -> Picks | None:
         """None: nothing is picked here."""
         return None
+
+    @property
+    def part(self) -> tuple[Any, tuple[Any, ...]] | None:
+        """The part of the board where something stands or is pointed at; None for all of it."""
+        crop = find_game(self.position.game).crop
+        if crop is None or self.rotation or getattr(self.value, "show", "board") == "all":
+            return None
+        marks = getattr(self.value, "marks", None)
+        keys = (*marks.lit, *marks.focus, *marks.targets, *marks.refused) if marks is not None else ()
+        return crop(self.seen, self.view, keys)
+
+    def _do_pick(self, message: Message) -> Outcome:
+        if message.key != WHOLE:
+            return super()._do_pick(message)
+        self.shows_whole = not self.shows_whole
+        self.touch(message.client)
+        return "done", ""
 
     @property
     def receipt(self) -> None:
@@ -242,7 +264,7 @@ class StageSession:
         if step.kind != "ask" and step.key not in place.seen:
             place.seen.append(step.key)
         usual = self._usual(step)
-        if usual:
+        if usual and now - self._since >= SHORTEST_STAY:
             stayed = min((now - self._since) / 60, usual * LONGEST_STAY)
             place.spent, place.meant, place.timed = place.spent + stayed, place.meant + usual, place.timed + 1
         self._since = now
@@ -433,6 +455,7 @@ class _Asked:
 
     def __init__(self, asked: Any) -> None:
         self.asked = asked
+        self.marks = Marks(focus=tuple(asked.named))
         self.position = asked.observer.position(asked.position)
 
     def scene(self, lang: str | None = None, **_: Any) -> Any:

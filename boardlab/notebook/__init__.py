@@ -3,6 +3,7 @@
 from boardlab.notebook.checkpoint import check, practice
 from boardlab.notebook.matrix import Matrix
 from boardlab.notebook.progress_card import progress
+from boardlab.notebook.stage import Stage, lesson
 from boardlab.notebook.study import Study, play
 
-__all__ = ["Matrix", "Study", "check", "play", "practice", "progress"]
+__all__ = ["Matrix", "Stage", "Study", "check", "lesson", "play", "practice", "progress"]

@@ -137,6 +137,17 @@ function hints(frame, local, words, folded) {
 		)
 	);
 }
+function outcome(frame, local, words) {
+	const q = questionOf(frame);
+	const result = q.result;
+	return [
+		h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
+		h("p", {}, result.message),
+		receipt(frame, local, words, true),
+		result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement)
+	];
+}
+var tone = (result) => result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad";
 function verdict(frame, local, words) {
 	const q = questionOf(frame);
 	const result = q.result;
@@ -144,11 +155,8 @@ function verdict(frame, local, words) {
 	const style = (what) => what === main ? "bl-main" : "bl-again";
 	return h(
 		"div.bl-verdict#verdict",
-		{ class: result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad" },
-		h("p.bl-headline", {}, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
-		h("p", {}, result.message),
-		receipt(frame, local, words, true),
-		result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
+		{ class: tone(result) },
+		outcome(frame, local, words),
 		h(
 			"div.bl-commit",
 			{},
@@ -204,14 +212,15 @@ var Card = class extends Table {
 		];
 	}
 	changed() {
-		const result = questionOf(this.frame).result;
+		const result = questionOf(this.frame)?.result;
 		if (result) this.local.tab = result.seat;
 		super.changed();
 	}
 	marks() {
 		super.marks();
-		const { result, drawn } = questionOf(this.frame);
-		if (drawn) return;
+		const q = questionOf(this.frame);
+		if (!q || q.drawn) return;
+		const { result } = q;
 		for (const spot of this.root.querySelectorAll(".bl-hit")) {
 			const key = spot.getAttribute("data-place") ?? "";
 			spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));
@@ -261,12 +270,17 @@ var Card = class extends Table {
 };
 var check_default = shownBy(Card);
 export {
+	Card,
+	INPUTS,
 	asked,
 	chosen,
 	check_default as default,
+	doing,
 	hints,
+	outcome,
 	prediction,
 	questionOf,
 	reveals,
+	tone,
 	verdict
 };

@@ -83,6 +83,15 @@ def test_generating_twice_gives_the_same(path):
 
 
 @every_source
+def test_the_first_cell_of_a_lesson_walks_it_on_the_stage(path):
+    source = build.read(path)
+    for lang in build.LANGUAGES:
+        first = next(cell.source for cell in made(path, lang).cells if cell.cell_type == "code")
+        stage = f'import boardlab\nboardlab.lesson("{source.head["id"]}", "{lang}")'
+        assert (first == stage) == any(step.kind == "question" for step in source.steps)
+
+
+@every_source
 def test_both_languages_have_the_same_cells(path):
     english, korean = made(path, "en"), made(path, "ko")
     assert [cell.id for cell in english.cells] == [cell.id for cell in korean.cells]

@@ -57,6 +57,16 @@ def test_a_picture_belongs_to_the_prose_before_it(steps_of):
     assert told(steps_of(prose("One."), LOOK, prose("Two."), LOOK)) == [("read", "One.", 1), ("read", "Two.", 1)]
 
 
+def test_a_picture_with_nothing_before_it_belongs_to_what_follows(steps_of):
+    assert told(steps_of(LOOK, prose("One."), LOOK)) == [("read", "One.", 1), ("read", "", 1)]
+    assert told(steps_of(ASK, code("Study(castle)"), prose("Try it."), ASK)) == [
+        ("ask", "", 0),
+        ("play", "Try it.", 1),
+        ("ask", "", 0),
+    ]
+    assert told(steps_of(LOOK, prose("## Next\n\nTwo."), LOOK)) == [("read", "", 1), ("read", "Two.", 1)]
+
+
 def test_a_heading_begins_a_step_and_opens_a_chapter(steps_of):
     walked = steps_of(prose("One.\n\n## Next\n\nTwo. Three. Four."), LOOK)
     assert told(walked) == [("read", "One.", 0), ("read", "Two. Three. Four.", 1)]
@@ -123,7 +133,7 @@ def test_what_is_marked_stays_in_the_notebook_or_on_the_stage(steps_of):
 def test_a_second_board_may_stand_beside_the_first(steps_of):
     walked = steps_of(prose("Which is better?"), LOOK, code("still(other)", " compare"))
     assert [picture.compare for picture in walked.steps[0].pictures] == [False, True]
-    assert not [what for _, what in crowded(walked.source) if "two pictures" in what]
+    assert not [what for _, what in crowded(walked.source) if "no words" in what]
 
 
 def test_the_first_screen_comes_from_the_front_matter(steps_of):
@@ -171,7 +181,7 @@ def test_a_long_step_and_two_pictures_are_told_by_line(steps_of):
     found = [(line, what) for line, what in crowded(walked.source) if "opening" not in what]
     assert [line for line, _ in found] == [8, 8, 13]
     assert "61 words; 60 at most" in found[0][1]
-    assert "two pictures" in found[2][1]
+    assert "no words" in found[2][1]
 
 
 def test_a_long_opening_is_told(steps_of):

@@ -12,7 +12,7 @@ from ipywidgets.embed import dependency_state
 from ipywidgets.widgets.widget import _instances as open_widgets
 from nbclient import NotebookClient
 
-from boardlab import language
+from boardlab import language, lesson
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix, Study, check, progress
 from boardlab.notebook.library import PARTS, STATIC, Library, text_of, with_all_it_needs
@@ -23,6 +23,7 @@ KINDS = {
     "board": lambda: Study(toygame.start(), show=[]),
     "table": lambda: Study(toygame.start()),
     "question": lambda: check("torres.scoring.2"),
+    "stage": lambda: lesson("torres.scoring"),
     "matrix": lambda: Matrix(DUELS),
     "progress": lambda: progress("torres.scoring"),
 }

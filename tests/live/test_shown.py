@@ -17,13 +17,14 @@ from boardlab.notebook.shown import Shown
 from tests import toygame
 
 SETUP = """
-from boardlab import check, practice, progress
+from boardlab import check, lesson, practice, progress
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix, Study
 from tests import toygame
 """
 KINDS = {
     "study": "Study(toygame.start())",
+    "lesson": 'lesson("torres.scoring")',
     "check": 'check("torres.scoring.2")',
     "practice": 'practice("torres.scoring")',
     "progress": 'progress("torres.scoring")',

@@ -11,7 +11,7 @@ import { Table } from "./table.js";
 // What Python does with a pick whose key begins with it.
 const PICKS = new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
 
-class Card extends Table {
+export class Card extends Table {
   content() {
     const { frame, local, words, area } = this;
     const { kind, result } = questionOf(frame);
@@ -46,7 +46,7 @@ class Card extends Table {
   }
 
   changed() {
-    const result = questionOf(this.frame).result;
+    const result = questionOf(this.frame)?.result;
     if (result) this.local.tab = result.seat;
     super.changed();
   }
@@ -54,9 +54,10 @@ class Card extends Table {
   /** The cells picked are ringed; until a line is pointed at, the cells of the answer are lit. */
   marks() {
     super.marks();
-    const { result, drawn } = questionOf(this.frame);
+    const q = questionOf(this.frame);
     // Where Python draws what was picked and what is right, nothing is laid over the pieces.
-    if (drawn) return;
+    if (!q || q.drawn) return;
+    const { result } = q;
     for (const spot of this.root.querySelectorAll(".bl-hit")) {
       const key = spot.getAttribute("data-place") ?? "";
       spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));

@@ -51,8 +51,8 @@ export function asked(frame, local, words) {
   );
 }
 
-/** @type {Record<string, (q: Question, group: string, words: Words, frame: Frame) => Child>} */
-const INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
+/** What an answer is given with, by the kind of the question. @type {Record<string, (q: Question, group: string, words: Words, frame: Frame) => Child>} */
+export const INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
 
 /** The prediction before it is committed. @param {Frame} frame @param {string} group names the radio buttons of this view @param {Words} words */
 export function prediction(frame, group, words) {
@@ -66,7 +66,7 @@ export function prediction(frame, group, words) {
 }
 
 /** A button of the card. @param {string} what @param {string} label @param {string} style */
-const doing = (what, label, style) => button({ class: style, "data-do": what, "data-k": what }, label);
+export const doing = (what, label, style) => button({ class: style, "data-do": what, "data-k": what }, label);
 
 /** Ways to another position. @param {Question} q @returns {Child[]} */
 const elsewhere = (q) => [q.away && doing("back", q.back, "bl-quiet"), q.next && doing("next", q.next, "bl-again")];
@@ -202,6 +202,21 @@ export function hints(frame, local, words, folded) {
   );
 }
 
+/** What is said to an answer, and where the right one comes from. @param {Frame} frame @param {Local} local @param {Words} words */
+export function outcome(frame, local, words) {
+  const q = questionOf(frame);
+  const result = /** @type {Result} */ (q.result);
+  return [
+    h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
+    h("p", {}, result.message),
+    receipt(frame, local, words, true),
+    result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
+  ];
+}
+
+/** How good an answer was, for its look. @param {Result} result */
+export const tone = (result) => (result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad");
+
 /** The verdict, and where the right answer comes from. @param {Frame} frame @param {Local} local @param {Words} words */
 export function verdict(frame, local, words) {
   const q = questionOf(frame);
@@ -210,11 +225,8 @@ export function verdict(frame, local, words) {
   const style = (/** @type {string} */ what) => (what === main ? "bl-main" : "bl-again");
   return h(
     "div.bl-verdict#verdict",
-    { class: result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad" },
-    h("p.bl-headline", {}, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
-    h("p", {}, result.message),
-    receipt(frame, local, words, true),
-    result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
+    { class: tone(result) },
+    outcome(frame, local, words),
     h(
       "div.bl-commit",
       {},

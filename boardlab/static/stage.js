@@ -1,0 +1,440 @@
+// src/lesson.js
+import { button, h, picture } from "./common.js";
+import { icon } from "./common.js";
+import { ruled, tool } from "./common.js";
+var MANY = 26;
+var lessonOf = (frame) => frame.stage;
+function head(frame, local, words, tools2) {
+	const lesson = lessonOf(frame);
+	return h(
+		"header.bl-st-head#lessonhead",
+		{},
+		h("span.bl-st-game", {}, lesson.game),
+		h("h2", {}, lesson.lesson),
+		h(
+			"div.bl-st-tools",
+			{},
+			lesson.minutes > 0 && h("span.bl-st-left", {}, h("b", {}, lesson.minutes), ` ${lesson.words.left}`),
+			h(
+				"div.bl-seg",
+				{ role: "group", "aria-label": words.language },
+				frame.languages.map(({ key, label }) => button({ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) }, label))
+			),
+			tools2
+		)
+	);
+}
+function map(frame, words) {
+	const lesson = lessonOf(frame);
+	const far = lesson.of > MANY;
+	const step = (name, to, label) => button({ class: "bl-st-step", "data-do": "go", "data-at": Math.max(0, Math.min(lesson.of - 1, to)), "data-k": `step ${name}`, "aria-label": label, title: label, "aria-disabled": to < 0 || to >= lesson.of ? "true" : null }, icon(words, name));
+	return h(
+		"nav.bl-st-map#map",
+		{ "aria-label": lesson.words.map },
+		step("back", lesson.at - 1, lesson.words.back),
+		h("p.bl-st-chap", {}, h("b", {}, lesson.chapter), h("span", {}, lesson.where)),
+		h(
+			"ol.bl-st-dots",
+			{},
+			lesson.map.map(({ label, steps }, number) => {
+				const here = steps.some(({ at }) => at === lesson.at);
+				const done = steps.every(({ state }) => state !== "open");
+				return h(
+					"li",
+					{ class: here ? "bl-st-here" : far ? "bl-st-far bl-st-fold" : "bl-st-far", "data-k": `chapter ${number}` },
+					button(
+						{ class: done ? "bl-st-dash bl-done" : "bl-st-dash", "data-do": "go", "data-at": steps[0].at, "data-k": `to ${number}`, tabindex: -1, "aria-label": label, title: label },
+						h("i", {})
+					),
+					h("ol", { "aria-label": label }, steps.map((each) => dot(each, lesson.at)))
+				);
+			})
+		),
+		step("on", lesson.at + 1, lesson.words.on)
+	);
+}
+var dot = ({ at, kind, state, says }, now) => h(
+	"li",
+	{ "data-k": `dot ${at}` },
+	button(
+		{ class: `bl-st-dot bl-st-${kind} bl-${state}`, "data-do": "go", "data-at": at, "data-k": `dot ${at}`, "aria-label": says, title: says, tabindex: at === now ? 0 : -1, "aria-current": at === now ? "step" : null },
+		h("i", {})
+	)
+);
+var inline = (spans) => spans.map((span, at) => {
+	if (typeof span === "string") return span;
+	const { kind, text, rule, title } = span;
+	if (rule) return h("span.bl-st-rule", { "data-k": `rule ${at}` }, ruled({ rule, title: text || (title ?? "") }));
+	return h(kind === "strong" ? "b" : kind === "slanted" ? "em" : "code", {}, text);
+});
+var prose = (blocks) => blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
+	const key = { "data-k": `block ${at}` };
+	if (kind === "list" || kind === "numbers") return h(kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list", key, items.map((item) => h("li", {}, inline(item))));
+	if (kind === "quote") return h("p.bl-st-quote", key, inline(spans));
+	if (kind !== "table") return h("p.bl-st-lead", key, inline(spans));
+	return h(
+		"table.bl-st-table",
+		key,
+		heads.some((each) => each.length) && h("thead", {}, h("tr", {}, heads.map((each) => h("th", { scope: "col" }, inline(each))))),
+		h("tbody", {}, rows.map((row) => h("tr", {}, row.map((each) => h("td", {}, inline(each))))))
+	);
+});
+var beside = ({ title, lines, head: heads, rows }, at) => h(
+	"section.bl-st-told",
+	{ "data-k": `told ${at}` },
+	title && h("b", {}, title),
+	lines.length > 0 && (lines.length === 1 ? h("p", {}, lines[0]) : h("ul.bl-st-list", {}, lines.map((line) => h("li", {}, line)))),
+	rows.length > 0 && h(
+		"table.bl-st-table",
+		{},
+		heads.length > 0 && h("thead", {}, h("tr", {}, heads.map((each) => h("th", { scope: "col" }, each)))),
+		h("tbody", {}, rows.map((row) => h("tr", {}, row.map((each) => h("td", { class: /^[\d.,%−-]+$/.test(each) ? "bl-st-num" : null }, each)))))
+	)
+);
+function figure({ kind, label, svg, table }, at) {
+	const drawn = svg && picture(svg);
+	return h("figure.bl-st-figure", { "data-k": `figure ${kind} ${at} ${label}`, class: `bl-st-${kind}`, "aria-label": label || null }, drawn || beside({ ...table, title: label }, at), drawn && table.rows?.length > 0 && h("div.bl-unseen", {}, beside(table, at)));
+}
+function end(lesson, words) {
+	const { can, lines } = lesson.end;
+	return h(
+		"section.bl-st-end#end",
+		{ tabindex: 0, role: "group", "aria-label": can },
+		h("p.bl-st-kick", {}, lesson.lesson),
+		h("h3", {}, can),
+		h("ul", {}, lines.map(({ text, rule, title }, at) => h("li", { "data-k": `line ${at}` }, icon(words, "accept"), h("div", {}, prose(text), rule && h("small", {}, ruled({ rule, title }))))))
+	);
+}
+function result(lesson) {
+	const { title, rows, left, met, met_title: metTitle } = lesson.end;
+	return [
+		h("h3#title", { tabindex: -1 }, title),
+		h("dl.bl-st-sums", {}, rows.map(([what, count, of]) => h("div", {}, h("dt", {}, what), h("dd", {}, h("b", {}, count), ` ${of}`)))),
+		left && h("p.bl-st-small", {}, left),
+		met.length > 0 && h("section.bl-st-met", {}, h("p.bl-st-small", {}, metTitle), h("ul", {}, met.map((each) => h("li", {}, each)))),
+		h("p.bl-st-small", {}, button({ class: "bl-st-link", "data-do": "anew" }, lesson.anew))
+	];
+}
+var keys = (lesson, words) => h(
+	"section.bl-help#stagekeys",
+	{ role: "group", "aria-label": words.help },
+	h("dl", {}, lesson.keys.map(([key, what]) => h("div", {}, h("dt", {}, key.split(" ").map((one) => h("kbd", {}, one))), h("dd", {}, what))))
+);
+function caption(frame, words) {
+	const lesson = lessonOf(frame);
+	return h(
+		"div.bl-st-cap#cap",
+		{},
+		frame.views.length > 1 && h(
+			"div.bl-seg",
+			{ role: "group", "aria-label": words.view },
+			frame.views.map(({ key, label }) => button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label))
+		),
+		frame.turns && frame.views.length > 1 && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
+		lesson.part && tool(words, "part", lesson.part, { "data-do": "whole" }),
+		button(
+			{ class: "bl-st-py", "data-do": "python", "aria-expanded": String(lesson.code !== null) },
+			h("span", { "aria-hidden": "true" }, "</>"),
+			h("span.bl-st-pyname", {}, lesson.words.python)
+		),
+		lesson.code !== null && h("pre.bl-st-code#code", { tabindex: 0, "aria-label": lesson.words.python }, h("code", {}, lesson.code))
+	);
+}
+
+// src/stage.js
+import { stage as board } from "./board.js";
+import { Card } from "./question.js";
+import { button as button2, h as h2 } from "./common.js";
+import { shownBy } from "./common.js";
+import { TRAYS } from "./table.js";
+import * as panels from "./table.js";
+import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
+import { artStyle, lying, slots } from "./table.js";
+import { copied, cover } from "./board.js";
+var ACROSS = 2;
+var TYPED = 400;
+var Stage = class extends Card {
+	get lesson() {
+		return lessonOf(this.frame);
+	}
+	content() {
+		const { frame, local, words } = this;
+		const { lesson: here } = this;
+		this.root.classList.add("bl-lesson");
+		const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
+		const across = here.kind !== "end" && !here.figure.length && wide / high > ACROSS;
+		return [
+			artStyle(frame),
+			words.gallery?.style && h2("style#pieces", {}, words.gallery.style),
+			h2(
+				"div.bl-st#st",
+				{ class: [`bl-st-is-${here.kind}`, across && "bl-st-across", this.isAlone && "bl-st-alone"].filter(Boolean).join(" ") },
+				head(frame, local, words, panels.tools(frame, local, words)),
+				map(frame, words),
+				h2("div.bl-st-above#above", {}, local.help && keys(here, words), ...this.above()),
+				h2("div.bl-st-body#stbody", {}, this.figure(), h2("div.bl-st-side#side", {}, this.text(), this.bar()))
+			),
+			copied(local, words)
+		];
+	}
+	figure() {
+		const { frame, local, words, area } = this;
+		const { lesson: here } = this;
+		if (here.kind === "end") return h2("div.bl-st-fig#fig", {}, end(here, words));
+		const charts = here.figure.map(figure);
+		const alone = here.figure.some((each) => each.alone);
+		const live = alone ? null : frame.cover ? cover(frame, words) : board(frame, area, local, words, slots("board", frame, words));
+		return h2(
+			"div.bl-st-fig#fig",
+			{},
+			h2("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
+			this.isPlaying && slots("hand", frame, words),
+			caption(frame, words)
+		);
+	}
+	get isPlaying() {
+		const q = questionOf(this.frame);
+		return q ? q.kind === "turn" && !q.result : this.frame.parts.includes("actions");
+	}
+	text() {
+		const { frame, local, words } = this;
+		const { lesson: here } = this;
+		const q = questionOf(frame);
+		const told = !!q?.result;
+		return h2(
+			"div.bl-st-text#sttext",
+			{ class: [q?.result && tone(q.result), told && "bl-st-judged"].filter(Boolean).join(" "), role: "group", "aria-label": here.words.text },
+			here.kind === "end" ? result(here) : [
+				here.stopped && h2("p.bl-st-stopped#stopped", {}, here.stopped, " ", button2({ class: "bl-st-link", "data-do": "anew" }, here.from_start)),
+				h2("p.bl-st-kick#kick", {}, h2("span", {}, here.kick), q && h2("span", {}, q.worth)),
+				here.title && h2("h3#title", { tabindex: -1 }, here.title),
+				!(q && reveals(q)) && prose(here.text),
+				q && this.question(),
+				here.beside.map(beside),
+				this.isPlaying && this.play(),
+				q && !reveals(q) && hints(frame, local, words, this.isPlaying)
+			]
+		);
+	}
+	question() {
+		const { frame, local, words } = this;
+		const q = questionOf(frame);
+		const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
+		return [
+			h2("p.bl-st-lead.bl-st-asked#asked", {}, q.question),
+			q.result && h2("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
+			!q.result && inText && h2("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](q, `bl ${this.link.client}`, words, frame))
+		];
+	}
+	ways() {
+		const q = questionOf(this.frame);
+		const result2 = q.result;
+		const ways = [
+			q.away && doing("back", q.back, "bl-st-link"),
+			result2.may_tell && doing("tell", q.tell, "bl-st-link"),
+			result2.fresh && (result2.told || result2.solved) && doing("fresh", q.fresh, "bl-st-link"),
+			reveals(q) && doing("again", q.again, "bl-st-link")
+		].filter(Boolean);
+		return ways.length > 0 && h2("p.bl-st-ways", {}, ways);
+	}
+	play() {
+		const { frame, local, words } = this;
+		const has = (part) => questionOf(frame) || frame.parts.includes(part);
+		return h2(
+			"div.bl-st-play#play",
+			{},
+			panels.turn(frame, words),
+			slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
+			panels.actions(frame, local, words, slots("costs", frame, words)),
+			slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
+			!questionOf(frame) && has("receipt") && panels.receipt(frame, local, words)
+		);
+	}
+	bar() {
+		const { frame, words } = this;
+		const { lesson: here } = this;
+		const q = questionOf(frame);
+		const { main } = here;
+		const shown = q && !reveals(q) ? this.answer() : h2("p.bl-st-next", {}, here.following.label && h2("span", {}, here.following.label), h2("b", {}, here.following.title ?? ""));
+		const undo = here.kind === "play" && frame.time.can_undo && button2({ class: "bl-st-second", "data-do": "undo" }, words.undo);
+		return h2(
+			"div.bl-st-foot#foot",
+			{},
+			shown,
+			undo,
+			main.do && button2({ class: "bl-main bl-st-main", "data-do": "main", "data-k": "main" }, main.label)
+		);
+	}
+	answer() {
+		const q = questionOf(this.frame);
+		const { words, draft, key } = this.lesson;
+		if (q.result) return h2("p.bl-st-next", {}, q.result.given && h2("span", {}, q.state));
+		if (q.kind !== "number") return h2("p.bl-st-next", {}, h2("span", {}, q.kind === "cells" ? q.picked : words.unchecked));
+		return h2(
+			"div.bl-number.bl-st-number",
+			{ "data-k": `number ${key} ${q.id}` },
+			h2("label", { for: `n${this.link.client}` }, words.predict),
+			h2(
+				"div",
+				{},
+				button2({ "data-do": "less", "aria-label": words.fewer }, "−"),
+				h2("input#number", { id: `n${this.link.client}`, type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off", placeholder: "?", value: draft }),
+				button2({ "data-do": "more", "aria-label": words.more }, "+")
+			)
+		);
+	}
+	// ---- what is done ----
+	act(target, event) {
+		const what = target.getAttribute("data-do");
+		if (target.getAttribute("aria-disabled") === "true" && what === "go") return;
+		if (what === "main") return this.main();
+		if (what === "less" || what === "more") return this.count(what === "more" ? 1 : -1);
+		if (what === "anew" || what === "python") return this.ask(what);
+		if (what === "go") return this.ask("go", { at: Number(target.getAttribute("data-at")) });
+		super.act(target, event);
+	}
+	main() {
+		const { do: what, at, key } = this.lesson.main;
+		if (what === "answer") return this.commit();
+		if (what === "again") return this.ask("pick", { key: "again:" });
+		if (what === "open") return this.ask("open", { key });
+		if (what === "go") this.ask("go", { at });
+	}
+	count(by) {
+		const input = this.root.querySelector(".bl-number input");
+		if (!input) return;
+		input.value = String(Math.max(0, (Number.parseInt(input.value, 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)));
+		this.draft(input.value);
+	}
+	draft(text) {
+		clearTimeout(this.typed);
+		this.typed = setTimeout(() => this.link.post({ client: this.link.client, seq: ++this.link.seq, rev: 0, do: "draft", key: text }), TYPED);
+	}
+	listen() {
+		this.stood = "";
+		this.judged = "";
+		this.meantHint = "";
+		this.isAlone = false;
+		this.typed = void 0;
+		super.listen();
+		const on = (type, listener, capture = false) => this.root.addEventListener(type, listener, { signal: this.signal, capture });
+		on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
+		on("change", (event) => event.target.matches(".bl-options input") && this.draft(event.target.value));
+		on("keydown", (event) => this.key(event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
+		this.signal.addEventListener("abort", () => clearTimeout(this.typed));
+	}
+	key(event) {
+		if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
+		this.byKeys(true);
+		const target = event.target;
+		const typing = target.matches('input[type="text"], select, textarea');
+		const onBoard = target.getAttribute("role") === "gridcell";
+		if (event.key === "Enter") {
+			if (onBoard || target.matches("button, a") && !target.matches(".bl-st-main")) return false;
+			this.main();
+			return true;
+		}
+		if (event.key === "Escape" && typing) {
+			this.root.focus({ preventScroll: true });
+			return true;
+		}
+		if (typing) return false;
+		const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+		if (arrow && !onBoard) return this.arrow(arrow, target);
+		if (/^Digit[1-9]$/.test(event.code) && !onBoard) return this.digit(Number(event.code.slice(5)) - 1);
+		if (!this.local.letters || event.code !== "KeyH" && this.meantHint) this.meantHint = "";
+		if (!this.local.letters) return false;
+		const wish = { KeyH: () => this.hint(), KeyB: () => this.alone(), KeyL: () => this.tongue(), KeyU: !onBoard && (() => this.ask("undo")) }[event.code];
+		if (!wish) return false;
+		wish();
+		return true;
+	}
+	arrow(way, target) {
+		if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
+		const dots = target.closest(".bl-st-dots");
+		if (dots) {
+			const all = [...dots.querySelectorAll(".bl-st-dot")];
+			const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(target) + way))];
+			next?.focus();
+			return true;
+		}
+		const to = this.lesson.at + way;
+		if (to >= 0 && to < this.lesson.of) this.ask("go", { at: to });
+		return true;
+	}
+	digit(number) {
+		const q = questionOf(this.frame);
+		const choices = [...this.root.querySelectorAll(".bl-options input")];
+		const lines = q && reveals(q) ? [...this.root.querySelectorAll(".bl-rline")] : [];
+		const line = lines[number];
+		if (choices[number]) {
+			choices[number].checked = true;
+			choices[number].focus();
+			this.draft(choices[number].value);
+		} else if (line) line.click();
+		return !!(choices[number] || line);
+	}
+	hint() {
+		const rung = questionOf(this.frame)?.hints.rungs.find(({ open, may }) => !open && may);
+		if (!rung || questionOf(this.frame).result && reveals(questionOf(this.frame))) return;
+		if (this.meantHint === rung.key) {
+			this.meantHint = "";
+			this.ask("pick", { key: `hint:${rung.key}` });
+		} else {
+			this.meantHint = rung.key;
+			this.speak(this.lesson.words.sure_hint.replace("{label}", rung.label).replace("{price}", rung.price));
+		}
+	}
+	alone() {
+		this.isAlone = !this.isAlone;
+		this.draw();
+	}
+	tongue() {
+		const other = this.frame.languages.find(({ key }) => key !== this.frame.lang);
+		if (other) this.ask("language", { key: other.key });
+	}
+	// ---- where the focus goes ----
+	draw() {
+		const { lesson: here } = this;
+		const q = questionOf(this.frame);
+		const result2 = q?.result;
+		const now = `${here.id} ${here.key}`;
+		const judged = `${now} ${q?.id ?? ""} ${result2 ? "result" : "asked"}`;
+		const [before, wasJudged] = [this.stood, this.judged];
+		this.stood = now;
+		this.judged = judged;
+		super.draw();
+		if (!before) return;
+		const find = (selector) => this.root.querySelector(selector);
+		if (before !== now) {
+			const text = find(".bl-st-text");
+			if (text) text.scrollTop = 0;
+			if (this.keys) (find(".bl-st-text [data-k=title]") ?? this.root).focus({ preventScroll: true });
+		} else if (wasJudged !== judged && this.frame.by === this.link.client) {
+			if (result2) find(".bl-headline")?.focus({ preventScroll: true });
+			else find(".bl-number input, .bl-options input")?.focus({ preventScroll: true });
+			const text = find(".bl-st-text");
+			if (text && result2) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
+		}
+	}
+	refocus() {
+		if (this.stood !== `${this.lesson.id} ${this.lesson.key}`) return;
+		super.refocus();
+	}
+	narrow() {
+	}
+};
+var stage_default = shownBy(Stage);
+export {
+	beside,
+	caption,
+	stage_default as default,
+	end,
+	figure,
+	head,
+	keys,
+	lessonOf,
+	map,
+	prose,
+	result
+};

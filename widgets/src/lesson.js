@@ -1,0 +1,195 @@
+// The parts of a lesson on the stage: the map, the text of a step, the bar at its foot, the end.
+import { button, h, picture } from "./dom.js";
+import { icon } from "./icons.js";
+import { ruled, tool } from "./tools.js";
+
+/**
+ * @typedef {import("./types.js").Frame} Frame
+ * @typedef {import("./types.js").Local} Local
+ * @typedef {import("./types.js").Words} Words
+ * @typedef {import("./dom.js").Child} Child
+ * @typedef {string | {kind: string, text: string, rule?: string, title?: string}} Span
+ * @typedef {{kind: string, spans?: Span[], items?: Span[][], head?: Span[][], rows?: Span[][][]}} Block
+ * @typedef {{at: number, kind: "opening" | "read" | "ask" | "play" | "end", state: "open" | "done" | "helped", says: string}} Dot
+ * @typedef {{title: string, lines: string[], head: string[], rows: string[][]}} Told
+ * @typedef {{kind: string, label: string, svg: string, table: Told, alone?: boolean}} Figure
+ * @typedef {{can: string, lines: {text: Block[], rule: string, title: string}[], title: string, rows: string[][], left: string,
+ *   met: string[], met_title: string}} End
+ * @typedef {{id: string, key: string, kind: Dot["kind"], at: number, of: number, game: string, lesson: string, chapter: string,
+ *   where: string, minutes: number, map: {label: string, steps: Dot[]}[], kick: string, title: string, text: Block[], reads: string,
+ *   beside: Told[], figure: Figure[], end: End | null, main: {do: string, at?: number, key?: string, label: string},
+ *   following: {label?: string, title?: string}, draft: string, stopped: string, from_start: string, anew: string,
+ *   code: string | null, part: string, words: Record<string, string>, keys: string[][]}} Lesson
+ */
+
+/** Of a longer lesson, chapters that are not the present one are one dash each. */
+const MANY = 26;
+
+/** @param {Frame} frame @returns {Lesson} */
+export const lessonOf = (frame) => /** @type {any} */ (frame).stage;
+
+/** @param {Frame} frame @param {Local} local @param {Words} words @param {Child} tools */
+export function head(frame, local, words, tools) {
+  const lesson = lessonOf(frame);
+  return h(
+    "header.bl-st-head#lessonhead",
+    {},
+    h("span.bl-st-game", {}, lesson.game),
+    h("h2", {}, lesson.lesson),
+    h(
+      "div.bl-st-tools",
+      {},
+      lesson.minutes > 0 && h("span.bl-st-left", {}, h("b", {}, lesson.minutes), ` ${lesson.words.left}`),
+      h(
+        "div.bl-seg",
+        { role: "group", "aria-label": words.language },
+        frame.languages.map(({ key, label }) => button({ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) }, label)),
+      ),
+      tools,
+    ),
+  );
+}
+
+/** Where one is in the lesson: a dot for each step. @param {Frame} frame @param {Words} words */
+export function map(frame, words) {
+  const lesson = lessonOf(frame);
+  const far = lesson.of > MANY;
+  const step = (/** @type {string} */ name, /** @type {number} */ to, /** @type {string} */ label) =>
+    button({ class: "bl-st-step", "data-do": "go", "data-at": Math.max(0, Math.min(lesson.of - 1, to)), "data-k": `step ${name}`, "aria-label": label, title: label, "aria-disabled": to < 0 || to >= lesson.of ? "true" : null }, icon(words, name));
+  return h(
+    "nav.bl-st-map#map",
+    { "aria-label": lesson.words.map },
+    step("back", lesson.at - 1, lesson.words.back),
+    h("p.bl-st-chap", {}, h("b", {}, lesson.chapter), h("span", {}, lesson.where)),
+    h(
+      "ol.bl-st-dots",
+      {},
+      lesson.map.map(({ label, steps }, number) => {
+        const here = steps.some(({ at }) => at === lesson.at);
+        const done = steps.every(({ state }) => state !== "open");
+        return h(
+          "li",
+          { class: here ? "bl-st-here" : far ? "bl-st-far bl-st-fold" : "bl-st-far", "data-k": `chapter ${number}` },
+          button(
+            { class: done ? "bl-st-dash bl-done" : "bl-st-dash", "data-do": "go", "data-at": steps[0].at, "data-k": `to ${number}`, tabindex: -1, "aria-label": label, title: label },
+            h("i", {}),
+          ),
+          h("ol", { "aria-label": label }, steps.map((each) => dot(each, lesson.at))),
+        );
+      }),
+    ),
+    step("on", lesson.at + 1, lesson.words.on),
+  );
+}
+
+/** @param {Dot} dot @param {number} now */
+const dot = ({ at, kind, state, says }, now) =>
+  h(
+    "li",
+    { "data-k": `dot ${at}` },
+    button(
+      { class: `bl-st-dot bl-st-${kind} bl-${state}`, "data-do": "go", "data-at": at, "data-k": `dot ${at}`, "aria-label": says, title: says, tabindex: at === now ? 0 : -1, "aria-current": at === now ? "step" : null },
+      h("i", {}),
+    ),
+  );
+
+/** @param {Span[]} spans @returns {Child[]} */
+const inline = (spans) =>
+  spans.map((span, at) => {
+    if (typeof span === "string") return span;
+    const { kind, text, rule, title } = span;
+    if (rule) return h("span.bl-st-rule", { "data-k": `rule ${at}` }, ruled({ rule, title: text || (title ?? "") }));
+    return h(kind === "strong" ? "b" : kind === "slanted" ? "em" : "code", {}, text);
+  });
+
+/** @param {Block[]} blocks */
+export const prose = (blocks) =>
+  blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
+    const key = { "data-k": `block ${at}` };
+    if (kind === "list" || kind === "numbers") return h(kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list", key, items.map((item) => h("li", {}, inline(item))));
+    if (kind === "quote") return h("p.bl-st-quote", key, inline(spans));
+    if (kind !== "table") return h("p.bl-st-lead", key, inline(spans));
+    return h(
+      "table.bl-st-table",
+      key,
+      heads.some((each) => each.length) && h("thead", {}, h("tr", {}, heads.map((each) => h("th", { scope: "col" }, inline(each))))),
+      h("tbody", {}, rows.map((row) => h("tr", {}, row.map((each) => h("td", {}, inline(each)))))),
+    );
+  });
+
+/** What a cell tells beside its board: lines, or a table. @param {Told} told @param {number} at */
+export const beside = ({ title, lines, head: heads, rows }, at) =>
+  h(
+    "section.bl-st-told",
+    { "data-k": `told ${at}` },
+    title && h("b", {}, title),
+    lines.length > 0 && (lines.length === 1 ? h("p", {}, lines[0]) : h("ul.bl-st-list", {}, lines.map((line) => h("li", {}, line)))),
+    rows.length > 0 &&
+      h(
+        "table.bl-st-table",
+        {},
+        heads.length > 0 && h("thead", {}, h("tr", {}, heads.map((each) => h("th", { scope: "col" }, each)))),
+        h("tbody", {}, rows.map((row) => h("tr", {}, row.map((each) => h("td", { class: /^[\d.,%−-]+$/.test(each) ? "bl-st-num" : null }, each))))),
+      ),
+  );
+
+/** A chart, or a second board. @param {Figure} figure @param {number} at */
+export function figure({ kind, label, svg, table }, at) {
+  const drawn = svg && picture(svg);
+  return h("figure.bl-st-figure", { "data-k": `figure ${kind} ${at} ${label}`, class: `bl-st-${kind}`, "aria-label": label || null }, drawn || beside({ ...table, title: label }, at), drawn && table.rows?.length > 0 && h("div.bl-unseen", {}, beside(table, at)));
+}
+
+/** What was reached. @param {Lesson} lesson @param {Words} words */
+export function end(lesson, words) {
+  const { can, lines } = /** @type {End} */ (lesson.end);
+  return h(
+    "section.bl-st-end#end",
+    { tabindex: 0, role: "group", "aria-label": can },
+    h("p.bl-st-kick", {}, lesson.lesson),
+    h("h3", {}, can),
+    h("ul", {}, lines.map(({ text, rule, title }, at) => h("li", { "data-k": `line ${at}` }, icon(words, "accept"), h("div", {}, prose(text), rule && h("small", {}, ruled({ rule, title })))))),
+  );
+}
+
+/** @param {Lesson} lesson */
+export function result(lesson) {
+  const { title, rows, left, met, met_title: metTitle } = /** @type {End} */ (lesson.end);
+  return [
+    h("h3#title", { tabindex: -1 }, title),
+    h("dl.bl-st-sums", {}, rows.map(([what, count, of]) => h("div", {}, h("dt", {}, what), h("dd", {}, h("b", {}, count), ` ${of}`)))),
+    left && h("p.bl-st-small", {}, left),
+    met.length > 0 && h("section.bl-st-met", {}, h("p.bl-st-small", {}, metTitle), h("ul", {}, met.map((each) => h("li", {}, each)))),
+    h("p.bl-st-small", {}, button({ class: "bl-st-link", "data-do": "anew" }, lesson.anew)),
+  ];
+}
+
+/** @param {Lesson} lesson @param {Words} words */
+export const keys = (lesson, words) =>
+  h(
+    "section.bl-help#stagekeys",
+    { role: "group", "aria-label": words.help },
+    h("dl", {}, lesson.keys.map(([key, what]) => h("div", {}, h("dt", {}, key.split(" ").map((one) => h("kbd", {}, one))), h("dd", {}, what)))),
+  );
+
+/** The views of the board, and the Python of the step. @param {Frame} frame @param {Words} words */
+export function caption(frame, words) {
+  const lesson = lessonOf(frame);
+  return h(
+    "div.bl-st-cap#cap",
+    {},
+    frame.views.length > 1 &&
+      h(
+        "div.bl-seg",
+        { role: "group", "aria-label": words.view },
+        frame.views.map(({ key, label }) => button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label)),
+      ),
+    frame.turns && frame.views.length > 1 && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
+    lesson.part && tool(words, "part", lesson.part, { "data-do": "whole" }),
+    button(
+      { class: "bl-st-py", "data-do": "python", "aria-expanded": String(lesson.code !== null) },
+      h("span", { "aria-hidden": "true" }, "</>"),
+      h("span.bl-st-pyname", {}, lesson.words.python),
+    ),
+    lesson.code !== null && h("pre.bl-st-code#code", { tabindex: 0, "aria-label": lesson.words.python }, h("code", {}, lesson.code)),
+  );
+}

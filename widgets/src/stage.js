@@ -1,0 +1,338 @@
+// A lesson on the stage: head, map, figure and text never move; the bar at the foot has the answer and the one main button.
+import { stage as board } from "./board.js";
+import { Card } from "./check.js";
+import { button, h } from "./dom.js";
+import { shownBy } from "./host.js";
+import { TRAYS } from "./layout.js";
+import * as lesson from "./lesson.js";
+import { lessonOf } from "./lesson.js";
+import * as panels from "./panels.js";
+import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
+import { artStyle, lying, slots } from "./slots.js";
+import { copied, cover } from "./strips.js";
+
+/** A board more than so many times as wide as high has the text below it. */
+const ACROSS = 2;
+/** How long one types before it is kept, in milliseconds. */
+const TYPED = 400;
+
+class Stage extends Card {
+  get lesson() {
+    return lessonOf(this.frame);
+  }
+
+  content() {
+    const { frame, local, words } = this;
+    const { lesson: here } = this;
+    this.root.classList.add("bl-lesson");
+    const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
+    const across = here.kind !== "end" && !here.figure.length && wide / high > ACROSS;
+    return [
+      artStyle(frame),
+      words.gallery?.style && h("style#pieces", {}, words.gallery.style),
+      h(
+        "div.bl-st#st",
+        { class: [`bl-st-is-${here.kind}`, across && "bl-st-across", this.isAlone && "bl-st-alone"].filter(Boolean).join(" ") },
+        lesson.head(frame, local, words, panels.tools(frame, local, words)),
+        lesson.map(frame, words),
+        h("div.bl-st-above#above", {}, local.help && lesson.keys(here, words), ...this.above()),
+        h("div.bl-st-body#stbody", {}, this.figure(), h("div.bl-st-side#side", {}, this.text(), this.bar())),
+      ),
+      copied(local, words),
+    ];
+  }
+
+  /** The board, and what lies at its foot. */
+  figure() {
+    const { frame, local, words, area } = this;
+    const { lesson: here } = this;
+    if (here.kind === "end") return h("div.bl-st-fig#fig", {}, lesson.end(here, words));
+    const charts = here.figure.map(lesson.figure);
+    const alone = here.figure.some((each) => each.alone);
+    const live = alone ? null : frame.cover ? cover(frame, words) : board(frame, area, local, words, slots("board", frame, words));
+    return h(
+      "div.bl-st-fig#fig",
+      {},
+      h("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
+      this.isPlaying && slots("hand", frame, words),
+      lesson.caption(frame, words),
+    );
+  }
+
+  /** Is the board of this step played on? */
+  get isPlaying() {
+    const q = questionOf(this.frame);
+    return q ? q.kind === "turn" && !q.result : this.frame.parts.includes("actions");
+  }
+
+  /** What is read: the only part of a stage that may scroll. */
+  text() {
+    const { frame, local, words } = this;
+    const { lesson: here } = this;
+    const q = questionOf(frame);
+    const told = !!q?.result;
+    return h(
+      "div.bl-st-text#sttext",
+      { class: [q?.result && tone(q.result), told && "bl-st-judged"].filter(Boolean).join(" "), role: "group", "aria-label": here.words.text },
+      here.kind === "end"
+        ? lesson.result(here)
+        : [
+            here.stopped && h("p.bl-st-stopped#stopped", {}, here.stopped, " ", button({ class: "bl-st-link", "data-do": "anew" }, here.from_start)),
+            h("p.bl-st-kick#kick", {}, h("span", {}, here.kick), q && h("span", {}, q.worth)),
+            here.title && h("h3#title", { tabindex: -1 }, here.title),
+            !(q && reveals(q)) && lesson.prose(here.text),
+            q && this.question(),
+            here.beside.map(lesson.beside),
+            this.isPlaying && this.play(),
+            q && !reveals(q) && hints(frame, local, words, this.isPlaying),
+          ],
+    );
+  }
+
+  question() {
+    const { frame, local, words } = this;
+    const q = questionOf(frame);
+    const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
+    return [
+      h("p.bl-st-lead.bl-st-asked#asked", {}, q.question),
+      q.result && h("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
+      !q.result && inText && h("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](q, `bl ${this.link.client}`, words, frame)),
+    ];
+  }
+
+  /** What else may be done after an answer. */
+  ways() {
+    const q = questionOf(this.frame);
+    const result = /** @type {import("./question.js").Result} */ (q.result);
+    const ways = [
+      q.away && doing("back", q.back, "bl-st-link"),
+      result.may_tell && doing("tell", q.tell, "bl-st-link"),
+      result.fresh && (result.told || result.solved) && doing("fresh", q.fresh, "bl-st-link"),
+      reveals(q) && doing("again", q.again, "bl-st-link"),
+    ].filter(Boolean);
+    return ways.length > 0 && h("p.bl-st-ways", {}, ways);
+  }
+
+  /** What lies round a board that is played on. */
+  play() {
+    const { frame, local, words } = this;
+    const has = (/** @type {string} */ part) => questionOf(frame) || frame.parts.includes(part);
+    return h(
+      "div.bl-st-play#play",
+      {},
+      panels.turn(frame, words),
+      slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
+      panels.actions(frame, local, words, slots("costs", frame, words)),
+      slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
+      !questionOf(frame) && has("receipt") && panels.receipt(frame, local, words),
+    );
+  }
+
+  /** The bar: the answer, and the one main button. */
+  bar() {
+    const { frame, words } = this;
+    const { lesson: here } = this;
+    const q = questionOf(frame);
+    const { main } = here;
+    const shown = q && !reveals(q) ? this.answer() : h("p.bl-st-next", {}, here.following.label && h("span", {}, here.following.label), h("b", {}, here.following.title ?? ""));
+    const undo = here.kind === "play" && frame.time.can_undo && button({ class: "bl-st-second", "data-do": "undo" }, words.undo);
+    return h(
+      "div.bl-st-foot#foot",
+      {},
+      shown,
+      undo,
+      main.do && button({ class: "bl-main bl-st-main", "data-do": "main", "data-k": "main" }, main.label),
+    );
+  }
+
+  answer() {
+    const q = questionOf(this.frame);
+    const { words, draft, key } = this.lesson;
+    if (q.result) return h("p.bl-st-next", {}, q.result.given && h("span", {}, q.state));
+    if (q.kind !== "number") return h("p.bl-st-next", {}, h("span", {}, q.kind === "cells" ? q.picked : words.unchecked));
+    return h(
+      "div.bl-number.bl-st-number",
+      { "data-k": `number ${key} ${q.id}` },
+      h("label", { for: `n${this.link.client}` }, words.predict),
+      h(
+        "div",
+        {},
+        button({ "data-do": "less", "aria-label": words.fewer }, "−"),
+        h("input#number", { id: `n${this.link.client}`, type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off", placeholder: "?", value: draft }),
+        button({ "data-do": "more", "aria-label": words.more }, "+"),
+      ),
+    );
+  }
+
+  // ---- what is done ----
+
+  /** @param {Element} target @param {Event} event */
+  act(target, event) {
+    const what = target.getAttribute("data-do");
+    if (target.getAttribute("aria-disabled") === "true" && what === "go") return;
+    if (what === "main") return this.main();
+    if (what === "less" || what === "more") return this.count(what === "more" ? 1 : -1);
+    if (what === "anew" || what === "python") return this.ask(what);
+    if (what === "go") return this.ask("go", { at: Number(target.getAttribute("data-at")) });
+    super.act(target, event);
+  }
+
+  main() {
+    const { do: what, at, key } = this.lesson.main;
+    if (what === "answer") return this.commit();
+    if (what === "again") return this.ask("pick", { key: "again:" });
+    if (what === "open") return this.ask("open", { key });
+    if (what === "go") this.ask("go", { at });
+  }
+
+  /** @param {number} by */
+  count(by) {
+    const input = /** @type {HTMLInputElement | null} */ (this.root.querySelector(".bl-number input"));
+    if (!input) return;
+    input.value = String(Math.max(0, (Number.parseInt(input.value, 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)));
+    this.draft(input.value);
+  }
+
+  /** @param {string} text */
+  draft(text) {
+    clearTimeout(this.typed);
+    this.typed = setTimeout(() => this.link.post({ client: this.link.client, seq: ++this.link.seq, rev: 0, do: "draft", key: text }), TYPED);
+  }
+
+  listen() {
+    /** The step that is on the page. @type {string} */
+    this.stood = "";
+    /** What of its question is on the page. @type {string} */
+    this.judged = "";
+    /** The hint that was asked for once by its key. @type {string} */
+    this.meantHint = "";
+    /** Is nothing but the board shown? */
+    this.isAlone = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.typed = undefined;
+    super.listen();
+    const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, capture = false) => this.root.addEventListener(type, listener, { signal: this.signal, capture });
+    on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
+    on("change", (event) => event.target.matches(".bl-options input") && this.draft(event.target.value));
+    // Before the keys of the board.
+    on("keydown", (event) => this.key(event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
+    this.signal.addEventListener("abort", () => clearTimeout(this.typed));
+  }
+
+  /** Is a key one of the stage, and not of the board or of what is typed? @param {KeyboardEvent} event @returns {boolean} */
+  key(event) {
+    if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
+    this.byKeys(true);
+    const target = /** @type {HTMLElement} */ (event.target);
+    const typing = target.matches('input[type="text"], select, textarea');
+    const onBoard = target.getAttribute("role") === "gridcell";
+    if (event.key === "Enter") {
+      if (onBoard || (target.matches("button, a") && !target.matches(".bl-st-main"))) return false;
+      this.main();
+      return true;
+    }
+    if (event.key === "Escape" && typing) {
+      this.root.focus({ preventScroll: true });
+      return true;
+    }
+    if (typing) return false;
+    const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (arrow && !onBoard) return this.arrow(arrow, target);
+    if (/^Digit[1-9]$/.test(event.code) && !onBoard) return this.digit(Number(event.code.slice(5)) - 1);
+    if (!this.local.letters || (event.code !== "KeyH" && this.meantHint)) this.meantHint = "";
+    if (!this.local.letters) return false;
+    const wish = { KeyH: () => this.hint(), KeyB: () => this.alone(), KeyL: () => this.tongue(), KeyU: !onBoard && (() => this.ask("undo")) }[event.code];
+    if (!wish) return false;
+    wish();
+    return true;
+  }
+
+  /** @param {number} way @param {HTMLElement} target */
+  arrow(way, target) {
+    if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
+    const dots = target.closest(".bl-st-dots");
+    if (dots) {
+      const all = /** @type {HTMLElement[]} */ ([...dots.querySelectorAll(".bl-st-dot")]);
+      const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(target) + way))];
+      next?.focus();
+      return true;
+    }
+    const to = this.lesson.at + way;
+    if (to >= 0 && to < this.lesson.of) this.ask("go", { at: to });
+    return true;
+  }
+
+  /** @param {number} number */
+  digit(number) {
+    const q = questionOf(this.frame);
+    const choices = /** @type {HTMLInputElement[]} */ ([...this.root.querySelectorAll(".bl-options input")]);
+    const lines = q && reveals(q) ? [...this.root.querySelectorAll(".bl-rline")] : [];
+    const line = /** @type {HTMLElement | undefined} */ (lines[number]);
+    if (choices[number]) {
+      choices[number].checked = true;
+      choices[number].focus();
+      this.draft(choices[number].value);
+    } else if (line) line.click();
+    return !!(choices[number] || line);
+  }
+
+  /** The next hint, once its price was said. */
+  hint() {
+    const rung = questionOf(this.frame)?.hints.rungs.find(({ open, may }) => !open && may);
+    if (!rung || (questionOf(this.frame).result && reveals(questionOf(this.frame)))) return;
+    if (this.meantHint === rung.key) {
+      this.meantHint = "";
+      this.ask("pick", { key: `hint:${rung.key}` });
+    } else {
+      this.meantHint = rung.key;
+      this.speak(this.lesson.words.sure_hint.replace("{label}", rung.label).replace("{price}", rung.price));
+    }
+  }
+
+  /** The board alone, or all of the stage again. */
+  alone() {
+    this.isAlone = !this.isAlone;
+    this.draw();
+  }
+
+  tongue() {
+    const other = this.frame.languages.find(({ key }) => key !== this.frame.lang);
+    if (other) this.ask("language", { key: other.key });
+  }
+
+  // ---- where the focus goes ----
+
+  draw() {
+    const { lesson: here } = this;
+    const q = questionOf(this.frame);
+    const result = q?.result;
+    const now = `${here.id} ${here.key}`;
+    const judged = `${now} ${q?.id ?? ""} ${result ? "result" : "asked"}`;
+    const [before, wasJudged] = [this.stood, this.judged];
+    this.stood = now;
+    this.judged = judged;
+    super.draw();
+    if (!before) return;
+    /** @param {string} selector @returns {HTMLElement | null} */
+    const find = (selector) => this.root.querySelector(selector);
+    if (before !== now) {
+      const text = find(".bl-st-text");
+      if (text) text.scrollTop = 0;
+      if (this.keys) (find(".bl-st-text [data-k=title]") ?? this.root).focus({ preventScroll: true });
+    } else if (wasJudged !== judged && this.frame.by === this.link.client) {
+      if (result) find(".bl-headline")?.focus({ preventScroll: true });
+      else find(".bl-number input, .bl-options input")?.focus({ preventScroll: true });
+      const text = find(".bl-st-text");
+      if (text && result) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
+    }
+  }
+
+  refocus() {
+    if (this.stood !== `${this.lesson.id} ${this.lesson.key}`) return;
+    super.refocus();
+  }
+
+  narrow() {}
+}
+
+export default shownBy(Stage);
