@@ -23,6 +23,7 @@ def lint(about: str, sources: Path | None) -> None:
     from boardlab.core.quoting import quoted
     from boardlab.lessons import checkpoints
     from boardlab.lessons.lint import lint as look
+    from boardlab.lessons.lint import stage_report
     from boardlab.lessons.topics import topic_names, topics
 
     game, dot, name = about.partition(".")
@@ -31,6 +32,8 @@ def lint(about: str, sources: Path | None) -> None:
     if dot and name not in topic_names(game):
         raise mistake("topic", given=quoted(about), known=", ".join(each.id for each in topics(game)))
     found = look(about, sources)
+    for line in stage_report(about, sources):
+        click.echo(line, err=True)
     for finding in found:
         click.echo(str(finding))
     if found:

@@ -20,6 +20,7 @@ from boardlab.lessons.practice import MARK, NoPractice, covered_misconceptions, 
 from boardlab.lessons.question_fields import BadLesson, Problem
 from boardlab.lessons.question_types import WORDING, BadAnswer, half
 from boardlab.lessons.source import SourceError, mistakes, parse
+from boardlab.lessons.steps import crowded, walk
 from boardlab.lessons.topic_files import own_words
 from boardlab.lessons.topics import Topic, course_problems, topics
 
@@ -61,6 +62,29 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
         if not short or _topic_taught(path) == about:
             found += of_source(path)
     return tuple(found)
+
+
+def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...]:
+    """How the lessons of a topic, of a game or of all games do on the stage: their steps and minutes, and where a step
+    has more than fits. It is told, and is no finding.
+    """
+    game, _, short = about.partition(".")
+    told: list[str] = []
+    for path in sorted(sources.glob(f"{game or '*'}/*.md")) if sources is not None else ():
+        try:
+            source = parse(path)
+            walked = walk(source)
+        except SourceError:
+            continue  # told as a finding
+        if short and walked.id != about:
+            continue
+        name = f"{source.game}/{path.name}"
+        says = (
+            f"{len(walked.steps)} steps, {walked.minutes_by_words:.0f} minutes by words, {walked.minutes_by_steps:.0f}"
+        )
+        told.append(f"{name}: {says} by steps; it says {source.head['minutes']}.")
+        told += [f"{name}:{line}: {what}" for line, what in crowded(source)]
+    return tuple(told)
 
 
 def of_topic(topic: Topic) -> list[Finding]:

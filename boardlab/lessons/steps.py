@@ -43,6 +43,9 @@ WORDS_A_MINUTE = 130
 TELLING = {"print", "story", "receipt", "ReceiptTable", "told", "lines"}
 """What is called by cells that tell something in words or as a table; all others draw."""
 
+PLAYING = {"Study", "play"}
+"""What makes a board to play on."""
+
 _HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 _SENTENCE = re.compile(r"[.!?:…](?=[\s)*”’]|$)")
 _VALUE = re.compile(r"\{\{.*?\}\}")
@@ -288,7 +291,7 @@ def shows(code: str) -> PictureKind | None:
         return None
     called = last.value.func if isinstance(last.value, ast.Call) else None
     name = called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
-    if name == "Study":
+    if isinstance(called, ast.Name) and name in PLAYING:
         return "play"
     if name == "figure":
         return "chart"

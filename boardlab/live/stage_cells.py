@@ -19,6 +19,7 @@ from boardlab.lessons.display import Attempt
 from boardlab.lessons.source import Source
 from boardlab.lessons.steps import Picture, Walk
 from boardlab.live.matrix_session import MatrixSession
+from boardlab.live.opposed_session import OpposedSession
 from boardlab.live.session import Session
 
 Json = dict[str, Any]
@@ -26,23 +27,8 @@ PLAYED = ("turn", "actions", "receipt")
 """The parts of a game that is played on the stage."""
 
 
-class Play(Session):
-    """What ``Study(…)`` is on the stage: the same arguments, and the same game."""
-
-    def __init__(
-        self,
-        game: Any,
-        *,
-        seat: int | None = None,
-        name: str | None = None,
-        names: Iterable[str] | None = None,
-        lang: str | None = None,
-        show: Iterable[str] | None = None,
-        view: str | None = None,
-        seed: int | None = None,
-    ) -> None:
-        record = _record(game, seed)
-        super().__init__(record, seat=seat, names=names, lang=lang, view=view or "", parts=PLAYED)
+class _Played(Session):
+    """What a cell may do with the board it has made."""
 
     def play(self, action: Any) -> None:
         """Play an action, or what a text such as ``"build e4"`` means."""
@@ -57,7 +43,39 @@ class Play(Session):
         return self.record.to_text()
 
 
-def _record(game: Any, seed: int | None) -> Record:
+class Play(_Played):
+    """A board to play on alone."""
+
+
+class Game(_Played, OpposedSession):
+    """A game against scripted opponents."""
+
+
+def study(
+    game: Any, *, seat: int | None = None, seed: int | str | None = None, opponents: Any = None, **how: Any
+) -> Session:
+    """What ``Study(…)`` is on the stage: the same game; how it is laid out and where it is saved is the stage's."""
+    record, how = _record(game, seed), {key: how[key] for key in ("names", "view") if how.get(key)}
+    if opponents is None:
+        return Play(record, seat=seat, parts=PLAYED, **how)
+    return Game(record, opponents=opponents, seat=seat, parts=(*PLAYED, "log"), **how)
+
+
+def play(
+    game: Any,
+    *,
+    seat: int = 0,
+    name: str | None = None,
+    seed: int | str | None = None,
+    lang: str | None = None,
+    **start: Any,
+) -> Session:
+    """What ``play(…)`` is on the stage: a game against scripted opponents."""
+    record = Record.new(game, seed="" if seed is None else seed, **start)
+    return study(record, seat=seat, opponents=True)
+
+
+def _record(game: Any, seed: int | str | None) -> Record:
     if isinstance(game, Record):
         return game
     if isinstance(game, str):
@@ -108,7 +126,7 @@ class Room:
         self._now: list[Any] = []
         self.names: dict[str, Any] = {"print": self._print, "__name__": f"lesson {source.name}"}
         exec(f"from boardlab import Record, compare, {source.game}", self.names)
-        self.names |= {"Study": Play, "Matrix": MatrixSession, "language": language}
+        self.names |= {"Study": study, "play": play, "Matrix": MatrixSession, "language": language}
 
     def run(self, code: str) -> None:
         """Run the next cell."""
@@ -136,7 +154,7 @@ class Room:
         self._now.append(values[0] if len(values) == 1 else sep.join(map(str, values)))
 
 
-NOTEBOOK = {"Study", "Matrix", "check", "language", "practice", "progress", "lesson"}
+NOTEBOOK = {"Study", "play", "Matrix", "check", "language", "practice", "progress", "lesson"}
 
 
 def _without_figure(value: ast.expr) -> ast.expr:

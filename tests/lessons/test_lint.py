@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,28 @@ def test_the_command_says_that_our_lessons_are_sound(capsys, monkeypatch):
     """One game without its practice; test_checkpoints and test_practice look at all, as `make lessons-check` does."""
     monkeypatch.setattr(linting, "of_practice", lambda topic: [])
     assert main(["lint", "creed", "--sources", str(SOURCES)]) == 0
-    assert capsys.readouterr().out == f"{len(checkpoints('creed'))} checkpoints are sound.\n"
+    told = capsys.readouterr()
+    assert told.out == f"{len(checkpoints('creed'))} checkpoints are sound.\n"
+    assert re.search(
+        r"^creed/02_matchups\.md: \d+ steps, \d+ minutes by words, \d+ by steps; it says \d+\.$", told.err, re.MULTILINE
+    )
+
+
+def test_a_crowded_step_is_told_and_is_no_finding(tmp_path):
+    folder = tmp_path / "torres"
+    folder.mkdir()
+    text = SOURCES.joinpath("torres", "04_scoring.md").read_text(encoding="utf-8")
+    (folder / "04_scoring.md").write_text(
+        text.replace("Castles belong to nobody.", "word " * 61 + "\n"), encoding="utf-8"
+    )
+    assert [
+        line
+        for line in linting.stage_report("torres.scoring", tmp_path)
+        if "en: this step has" in line and "60 at most" in line
+    ]
+    assert linting.of_source(folder / "04_scoring.md") == []
+    (folder / "09_torn.md").write_text("no front matter")
+    assert len(linting.stage_report("torres", tmp_path)) == len(linting.stage_report("torres.scoring", tmp_path))
 
 
 def test_a_game_nobody_knows_is_named(capsys):

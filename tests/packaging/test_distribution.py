@@ -92,6 +92,14 @@ def test_wheel_and_sdist_carry_the_tutorials(wheel_names, sdist_names, lang):
     assert {f"notebooks/{name}" for name in shipped} <= sdist_names
 
 
+def test_wheel_and_sdist_carry_the_sources_of_lessons(wheel_names, sdist_names, installed):
+    shipped = {path.relative_to(ROOT / "notebooks").as_posix() for path in ROOT.glob("notebooks/source/*/*.md")}
+    assert len(shipped) > 20
+    assert {f"boardlab/tutorials/{name}" for name in shipped} == {name for name in wheel_names if name.endswith(".md")}
+    assert {f"notebooks/{name}" for name in shipped} <= sdist_names
+    assert "Torres 04" in run(installed, "-c", "import boardlab; print(boardlab.lesson('torres.scoring'))")
+
+
 def test_the_wheel_switches_on_the_server_extension(wheel_names):
     assert any(name.endswith("data/data/etc/jupyter/jupyter_server_config.d/boardlab.json") for name in wheel_names)
 
