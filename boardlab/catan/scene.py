@@ -11,7 +11,7 @@ from boardlab.catan.scene_panel import cards, panel, table
 from boardlab.catan.scene_pieces import buildings, roads, robber
 from boardlab.catan.scene_robber import trail
 from boardlab.catan.scene_style import SHEET
-from boardlab.catan.scene_words import places, sketch, summary, title
+from boardlab.catan.scene_words import places, sketch, spots, summary, title
 from boardlab.core.drawing import composed
 from boardlab.core.scene import PictureRequest, Scene, later
 
@@ -46,6 +46,7 @@ def scene(position: Reading, asked: PictureRequest) -> Scene:
         places=later(lambda: places(look)),
         rows=ROWS,
         sketch=later(lambda: sketch(look)),
+        spots=later(lambda: spots(look)),
         summary=later(lambda: tuple(summary(look))),
     )
 

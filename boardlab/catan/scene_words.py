@@ -15,14 +15,14 @@ from boardlab.catan.board import (
     bits,
 )
 from boardlab.catan.cards import DEVELOPMENTS, counts_of, size
-from boardlab.catan.island import HARBOURS, WAYS_OF, Island
-from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, place_phrase
+from boardlab.catan.island import GENERIC, HARBOURS, WAYS_OF, Island
+from boardlab.catan.places import BRIEF, SPOT, bare_tile, cards_phrase, kind_phrase, place_phrase
 from boardlab.catan.scene_look import Look
-from boardlab.catan.scene_map import KEYS, NEIGHBOURS, TILE_ROWS
+from boardlab.catan.scene_map import HARBOUR_SPOTS, KEYS, NEIGHBOURS, SPOTS, TILE_ROWS
 from boardlab.catan.wording import WORDING
 from boardlab.core.drawing import width
 from boardlab.core.language import Phrase, Seat, seat_letter
-from boardlab.core.scene import Place
+from boardlab.core.scene import Place, Spot
 
 
 @lru_cache(maxsize=16)
@@ -53,6 +53,26 @@ def _said(island: Island, key: str, lang: str, things: Things, harbour: int) -> 
     if not number:
         return WORDING.say("says.desert", lang, tile=name, things=tuple(parts))
     return WORDING.say("says.tile", lang, tile=name, ways=WAYS_OF[number], things=tuple(parts))
+
+
+def spots(look: Look) -> tuple[Spot, ...]:
+    """The harbours: what is printed on them, and what that is worth to whom."""
+    found = []
+    for (x, y), kind in zip(HARBOUR_SPOTS, look.position.island.harbours, strict=True):
+        facts = {"harbour": Phrase(f"harbour.{HARBOURS[kind]}")}
+        says = ("beside.any", {}) if kind == GENERIC else ("beside.kind", {"kind": kind_phrase(kind)})
+        name = WORDING.say("says.harbour", look.lang, **facts)
+        found.append(Spot(x, y, 26, name[:1].upper() + name[1:], WORDING.say(says[0], look.lang, **says[1])))
+    among = frozenset(look.marks.among)
+    if among:
+        # What a question does not ask for cannot be picked, but is there.
+        rest = ((key, place) for key, place in places(look).items() if key not in among)
+        found += [
+            Spot(*SPOTS[key], 34 if key in _TILE else 14, place.says, "")
+            for key, place in rest
+            if key in _TILE or place.stands
+        ]
+    return tuple(found)
 
 
 _TILE = {key: tile for tile, key in enumerate(TILES)}

@@ -127,7 +127,7 @@ def composed(
         layers: the shapes, by layer, back to front.
         title: what it shows, in one line.
         view_box: what of the drawing is seen.
-        words: the rest of the :class:`Scene`: ``places``, ``rows``, ``sketch`` and ``summary``.
+        words: the rest of the :class:`Scene`: ``places``, ``rows``, ``sketch``, ``spots`` and ``summary``.
     """
     theme = asked.theme
     return Scene(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from boardlab.core.receipt import Step
 from boardlab.core.shapes import Place, Shape
 from boardlab.core.sketch import picture
 from boardlab.core.svg import draw
 
-__all__ = ["Marks", "PictureRequest", "Place", "Scene", "Shape", "later"]
+__all__ = ["Marks", "PictureRequest", "Place", "Scene", "Shape", "Spot", "later"]
 
 Made = TypeVar("Made")
 
@@ -86,6 +86,17 @@ class PictureRequest:
     """What the players are called, made harmless."""
 
 
+class Spot(NamedTuple):
+    """Something drawn beside the places, such as a harbour, as a circle in units of the picture."""
+
+    x: float
+    y: float
+    reach: float
+    name: str
+    says: str
+    """What it is good for, in a sentence."""
+
+
 @dataclass(frozen=True)
 class Scene:
     """A picture ready to be drawn as SVG, typed as text or spoken: its places in words, and its shapes by layer."""
@@ -109,13 +120,15 @@ class Scene:
     need not work out all styles anew at each click; "" where :attr:`css` does not change."""
     sketch: tuple[str, ...] = field(default_factory=tuple)
     """The board as lines of text where :attr:`rows` make no grid, as on hexes."""
+    spots: tuple[Spot, ...] = field(default_factory=tuple)
+    """What else on the picture can be pointed at: it is no place, and tells what it is."""
     summary: tuple[str, ...] = field(default_factory=tuple)
     """The visible facts outside the board (phase, points, stacks, AP, …), one sentence a line."""
 
     def __post_init__(self) -> None:
         """Keep parts given by :func:`later` unmade until somebody asks for them."""
         mine = self.__dict__
-        for name in ("css", "places", "sketch", "summary"):
+        for name in ("css", "places", "sketch", "spots", "summary"):
             if type(mine[name]) is _Later:
                 mine[f"_{name}"] = mine.pop(name).make
 

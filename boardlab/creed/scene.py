@@ -13,7 +13,7 @@ from boardlab.creed.scene_panel import aside, centre, panel
 from boardlab.creed.scene_pieces import tents, units
 from boardlab.creed.scene_sketch import sketch
 from boardlab.creed.scene_style import SHEET
-from boardlab.creed.scene_words import places, summary, title
+from boardlab.creed.scene_words import places, spots, summary, title
 from boardlab.creed.state import State
 
 _SHEETS: dict[tuple[str, str], Box] = {
@@ -57,6 +57,7 @@ def scene(position: State, asked: PictureRequest) -> Scene:
         places=later(lambda: places(look)),
         rows=drawn.rows,
         sketch=later(lambda: sketch(look, places(look))),
+        spots=later(lambda: spots(look)),
         summary=later(lambda: tuple(summary(look))),
     )
 

@@ -235,3 +235,7 @@ def _towards(x: float, y: float, other: Corner, r: float) -> Point:
 def way(points: tuple[Point, ...]) -> str:
     """Path data through some points."""
     return "M" + "L".join(place(x, y) for x, y in points)
+
+
+TOKENS_OF_FOUR = ((449, 449), (577, 449), (577, 577), (449, 577))
+"""Where the tokens of four players lie in the middle of their boards."""

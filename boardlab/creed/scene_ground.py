@@ -87,13 +87,17 @@ def _ranks(table: Table, lang: str) -> Iterable[Shape]:
     """Names of the ranks along the foot of a single front."""
     if table.layout.name != "straight":
         return
+    for x, y, rank in captions(table):
+        words = WORDING.say("panel.rank", lang, rank=rank) if rank == RANKS else str(rank)
+        plain = rank and table.view == "upright"
+        yield text(x, y, str(rank) if plain else words if rank else WORDING.say("panel.camp", lang), "bl-cp")
+
+
+def captions(table: Table) -> Iterable[tuple[float, float, int]]:
+    """Where the names of ranks stand, each with its rank; 0 for the camp."""
     for seat in range(2):
         for rank in range(1, RANKS + 1):
-            x, _ = table.points[f"{'AB'[seat]}3{rank}"]
-            if table.view == "upright":
-                yield text(364, table.points[f"{'AB'[seat]}3{rank}"][1] + 5, str(rank), "bl-cp")
-            else:
-                words = WORDING.say("panel.rank", lang, rank=rank) if rank == RANKS else str(rank)
-                yield text(x, 364, words, "bl-cp")
+            x, y = table.points[f"{'AB'[seat]}3{rank}"]
+            yield (364, y + 5, rank) if table.view == "upright" else (x, 364, rank)
         if table.view == "across":
-            yield text(table.points[f"{'AB'[seat]}T23"][0], 364, WORDING.say("panel.camp", lang), "bl-cp")
+            yield table.points[f"{'AB'[seat]}T23"][0], 364, 0

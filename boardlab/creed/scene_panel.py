@@ -10,6 +10,7 @@ from boardlab.core.language import seat_letter
 from boardlab.core.scene import Shape
 from boardlab.core.svg import number
 from boardlab.creed.options import SPECIALS
+from boardlab.creed.scene_board import TOKENS_OF_FOUR
 from boardlab.creed.scene_icons import ICONS
 from boardlab.creed.scene_look import Look
 from boardlab.creed.scene_pieces import figures, unit
@@ -305,7 +306,7 @@ def _boxes(look: Look, seat: int, left: float, y: float) -> Iterable[Shape]:
 def centre(look: Look) -> Iterable[Shape]:
     """The free middle of four boards: the teams as a cross, and what everybody has."""
     p, turned = look.position, look.table.turned
-    corners = [turned(spot) for spot in ((449, 449), (577, 449), (577, 577), (449, 577))]
+    corners = [turned(spot) for spot in TOKENS_OF_FOUR]
     one, two = (f"M{number(a[0])} {number(a[1])}L{number(b[0])} {number(b[1])}" for a, b in
                 ((corners[1], corners[3]), (corners[0], corners[2])))  # fmt: skip
     yield path("bl-tm", one)

@@ -7,16 +7,47 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from boardlab.core.language import Phrase, Seat, Wording, seat_letter
-from boardlab.core.scene import Place
+from boardlab.core.scene import Place, Spot
 from boardlab.creed.actions import COMMANDER, KING, LAY_STAGE, TENTS_STAGE, TOKENS, TURN
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.options import SPECIALS
+from boardlab.creed.scene_board import TOKENS_OF_FOUR
+from boardlab.creed.scene_ground import captions
 from boardlab.creed.scene_look import Look
 from boardlab.creed.scene_pieces import figures
 from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.units import ATTACKED, HIDDEN, LETTERS, MORALE_SHIFT, NAMES, PROFILE, UNITS
 
 _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+# -- what is drawn beside the places ----------------------------------------------------------------------------------
+
+
+def spots(look: Look) -> tuple[Spot, ...]:
+    """The signs of the lines, and the names of the ranks where they stand."""
+    say, table = look.say, look.table
+    found = [Spot(*line.disc, 17, say("beside.line", line=line.name), say("beside.line_is")) for line in table.lines]
+    if look.position.players > 2:
+        found += _accounts(look)
+    if table.layout.name != "straight":
+        return tuple(found)
+    for x, y, rank in captions(table):
+        key = "beside.rank" if rank else "beside.camp"
+        found.append(Spot(x, y - 5, 20, say(key, rank=rank), say(f"{key}_is")))
+    return tuple(found)
+
+
+def _accounts(look: Look) -> Iterable[Spot]:
+    """The middle of four boards: the round, and what each player has, at the token and at the lines of text."""
+    p = look.position
+    rounds = look.say("panel.round", round=p.round)
+    yield Spot(513, 513, 32, rounds, "")
+    for seat, (x, y) in enumerate(look.table.turned(spot) for spot in TOKENS_OF_FOUR):
+        counts = look.say("panel.counts", hand=p.hand_size(seat), dead=len(p.casualties(seat)), cubes=p.cubes(seat))
+        told = (look.name_of(seat), f"{next(iter(_player(look, seat)))} {counts}")
+        yield Spot(x, y, 20, *told)
+        yield Spot(633 if x > 513 else 393, 345 if y < 513 else 687, 112, *told)
 
 
 # -- places -----------------------------------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ def _board(session: CheckpointSession, *, spoken: bool) -> Json:
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
         "names": {},
         "facts": list(drawn.summary),
+        "spots": [list(spot) for spot in drawn.spots],
     }
 
 
@@ -60,9 +61,11 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
         marks = _drawn_marks(session)
         if marks is not None:
             drawn = asked.draw(_stands(session), session.lang, marks, show)
-            drawn = asked.redact(drawn) if asked.redact and not session.revealed else drawn
+            drawn = _redacted(session, drawn)
         elif not session.revealed:
-            drawn = asked.scene(session.lang, show)
+            drawn = (
+                replace(asked.scene(session.lang, show), spots=()) if asked.redact else asked.scene(session.lang, show)
+            )
         else:
             drawn = asked.scene_after(session.lang, show)
         part = None if session.shows_whole else session.part
@@ -72,7 +75,14 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
         ground, *others = drawn.layers.items()
         return replace(drawn, view_box=box, layers=dict([ground, ("edge", edge), *others]))
     drawn = asked.draw(position, session.lang, frame_board.marks(session), show)
-    return asked.redact(drawn) if asked.redact and not session.revealed else drawn
+    return _redacted(session, drawn)
+
+
+def _redacted(session: CheckpointSession, drawn: Scene) -> Scene:
+    """Without what the question asks about, until that is told: what may be pointed at would tell it, too."""
+    if session.asked.redact is None or session.revealed:
+        return drawn
+    return replace(session.asked.redact(drawn), spots=())
 
 
 def _drawn_marks(session: CheckpointSession) -> Marks | None:

@@ -105,6 +105,7 @@ def _words_of(session: Session, drawn: Scene) -> Json:
         if session.view == TEXT_VIEW
         else {},
         "facts": list(drawn.summary),
+        "spots": [list(spot) for spot in drawn.spots],
     }
 
 

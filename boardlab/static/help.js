@@ -87,7 +87,8 @@ var Tip = class {
 		view.root.append(this.box);
 		const { root, signal } = view;
 		const on = (type, listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
-		on("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.find(event.target)));
+		on("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.find(event.target, event)));
+		on("pointermove", (event) => event.pointerType === "mouse" && !event.buttons && event.target.closest(".bl-stage > svg") && this.rest(this.find(event.target, event)));
 		on("pointerleave", () => this.rest(null));
 		on("pointerdown", (event) => this.press(event));
 		on("pointermove", (event) => this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP && this.let());
@@ -102,8 +103,8 @@ var Tip = class {
 		}, true);
 		signal.addEventListener("abort", () => clearTimeout(this.timer));
 	}
-	find(under) {
-		const thing = under.closest(THINGS);
+	find(under, event) {
+		const thing = (event && this.view.beside?.(under, event)) ?? under.closest(THINGS);
 		return thing && this.view.root.contains(thing) && !this.box.contains(under) ? thing : null;
 	}
 	rest(thing) {
@@ -122,7 +123,7 @@ var Tip = class {
 		this.let();
 		this.held = false;
 		this.hide();
-		const thing = this.find(event.target);
+		const thing = this.find(event.target, event);
 		if (event.pointerType !== "touch" || !thing) return;
 		this.from = [event.clientX, event.clientY];
 		this.timer = setTimeout(() => {

@@ -614,6 +614,7 @@ var PACE = 1800;
 var Table = class extends View {
 	watching;
 	walked = -1;
+	spot;
 	fresh = true;
 	content() {
 		const { frame, local, words, area } = this;
@@ -693,6 +694,25 @@ var Table = class extends View {
 	}
 	spots(thing) {
 		return hits(this.root, thing.getAttribute("data-place"));
+	}
+	beside(under, event) {
+		const svg = under.closest(".bl-stage > svg");
+		const from = svg?.getScreenCTM?.()?.inverse();
+		if (!svg || !from) return null;
+		const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(from);
+		const spot = this.frame.board?.spots?.find(([across2, down2, reach2]) => Math.hypot(across2 - x, down2 - y) <= reach2);
+		if (!spot) return null;
+		const [across, down, reach, name, says] = spot;
+		const [home, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(from.inverse())];
+		const size = 2 * reach * from.inverse().a;
+		const style = `left:${at.x - home.left}px;top:${at.y - home.top}px;width:${size}px;height:${size}px`;
+		this.spot ??= this.root.appendChild(h5("i.bl-beside", { "aria-hidden": "true" }));
+		if (this.spot.getAttribute("data-tip") !== `${name}
+${says}`) this.tip?.hide();
+		this.spot.setAttribute("data-tip", `${name}
+${says}`);
+		this.spot.setAttribute("style", style);
+		return this.spot;
 	}
 	piece(thing) {
 		return pieceAt(this, thing);

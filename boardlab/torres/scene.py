@@ -13,7 +13,7 @@ from boardlab.torres.scene_plan import Plan
 from boardlab.torres.scene_step import PLAN_FOOT, TILTED_FOOT, counted
 from boardlab.torres.scene_style import SHEET
 from boardlab.torres.scene_tilted import Tilted
-from boardlab.torres.scene_words import places, rows, summary, title
+from boardlab.torres.scene_words import places, rows, spots, summary, title
 
 if TYPE_CHECKING:
     from boardlab.torres.position import Reading
@@ -58,6 +58,7 @@ def scene(position: Reading, asked: PictureRequest) -> Scene:
         view_box=_SHEET if asked.show == "all" else _plan(watched) if from_above else _tilted(look),
         places=later(lambda: places(look)),
         rows=rows(look),
+        spots=later(lambda: spots(look, board.marker.tags if isinstance(board, Tilted) else board.tags)),
         summary=later(lambda: tuple(summary(look))),
     )
 

@@ -9,7 +9,7 @@ from boardlab.core.scene import Shape
 from boardlab.core.svg import number, polygon
 from boardlab.torres.board import NAMES
 from boardlab.torres.scene_look import Look, Spot
-from boardlab.torres.scene_shapes import KING, mark_sign, pill, tags
+from boardlab.torres.scene_shapes import KING, Tag, mark_sign, pill, tags
 from boardlab.torres.scene_tags import Tagger
 from boardlab.torres.scene_towers import Blocker, Tower, Towers
 
@@ -31,6 +31,8 @@ class Marker:
         self.pills: list[tuple[str, float, float]] = []
         """Name and middle of each pill drawn, for the hit areas."""
         self.taken: list[Box] = []
+        self.tags: list[Tag] = []
+        """The castle tags drawn."""
         self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
 
     def pill_hits(self) -> tuple[Shape, ...]:
@@ -167,9 +169,9 @@ class Marker:
                 yield from self._refusal(look.at[NAMES.index(name)])
         yield from self._bonus()
         if not look.picking and not look.lit and not look.marks.step:
-            found = Tagger(look, self.board, self.taken).place()
-            if found:
-                yield tags(found, plates=True)
+            self.tags = Tagger(look, self.board, self.taken).place()
+            if self.tags:
+                yield tags(self.tags, plates=True)
 
     def _hidden_figure(self, spot: Spot) -> Iterable[Shape]:
         look = self.look

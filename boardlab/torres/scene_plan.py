@@ -26,6 +26,8 @@ class Plan:
         self.look = look
         self.order: list[Spot] = sorted(look.cells, key=lambda spot: (-spot[1], spot[0]))
         self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
+        self.tags: list[Tag] = []
+        """The castle tags drawn."""
 
     def layers(self) -> dict[str, tuple[Shape, ...]]:
         """Everything on the board, back to front."""
@@ -147,9 +149,9 @@ class Plan:
             yield group(rect, words, style=shift(x + 33, y - 66), data_key="bonus")
         if look.picking or look.lit:
             return
-        found = []
+        self.tags = []
         for castle in look.position.castles:
             c, r = min((look.at[cell] for cell in castle.cells), key=lambda s: (-s[1], s[0]))
             middle = LEFT + CELL * c + 33 + (TAG_DIGIT - 4) * (castle.area > 9)
-            found.append(Tag(middle, FOOT - CELL * (r + 1) + 15, castle.area, castle.height))
-        yield group(tags(found, plates=False), kind="bl-on-roof")
+            self.tags.append(Tag(middle, FOOT - CELL * (r + 1) + 15, castle.area, castle.height))
+        yield group(tags(self.tags, plates=False), kind="bl-on-roof")

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from boardlab.core.language import Phrase, Seat, Wording, seat_letter
-from boardlab.core.scene import Place
+from boardlab.core.scene import Place, Spot
 from boardlab.torres.board import NAMES, SIZE, castle_name, mask_of
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.scene_look import Look
 from boardlab.torres.scene_panel import shown_hand
-from boardlab.torres.scene_shapes import KING
+from boardlab.torres.scene_shapes import KING, Tag
 
 _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, 1), "down": (0, -1)}
 """Arrow keys follow the plan as it lies after its turns. On the tilted board, where the plan is turned by an eighth, up
@@ -87,6 +87,20 @@ _PANEL_STAGE = {
     "move_king": "panel.move_king",
     "look": "panel.look",
 }
+
+
+def spots(look: Look, tags: Iterable[Tag]) -> tuple[Spot, ...]:
+    """The castle tags: what their two numbers count, and whether the king is there."""
+    return tuple(
+        Spot(
+            tag.x + (tag.reach[1] - tag.reach[0]) / 2,
+            tag.y,
+            (tag.reach[0] + tag.reach[1]) / 2,
+            look.say("beside.castle", area=tag.area, height=tag.height),
+            look.say("beside.king") if tag.royal else "",
+        )
+        for tag in tags
+    )
 
 
 def summary(look: Look) -> Iterable[str]:

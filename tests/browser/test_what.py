@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from boardlab.notebook import Study
 from tests.browser import tables
+from tests.browser.test_table import FEW, few
 
 APART = """([tip, thing]) => {
     const [a, b] = [tip, thing].map((one) => one.getBoundingClientRect());
@@ -38,6 +39,41 @@ def test_whatever_the_pointer_rests_on_is_told_beside_it(browser, width):
         expect(tip).to_be_hidden()
     assert len(told) >= 3
     room.close()
+
+
+UNTOLD = """() => {
+    const root = document.querySelector(".bl-study"), untold = new Set();
+    const things = "[data-rule], [data-place], [data-tip], [title]", mouse = { pointerType: "mouse", bubbles: true };
+    const within = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    for (const one of root.querySelectorAll(".bl-stage > svg [data-layer] :is(text, circle, [data-key])")) {
+        // Words tell themselves; the letters and numbers along an edge are the names of rows.
+        if (/[a-z\uac00-\ud7a3]{2}/i.test(one.textContent) || one.matches(".bl-lab, .bl-lab *, .bl-d")) continue;
+        const box = one.getBoundingClientRect();
+        if (!box.width || !box.height || getComputedStyle(one).opacity === "0") continue;
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const under = document.elementFromPoint(x, y);
+        if (!under || under.closest(things)) continue;
+        under.dispatchEvent(new PointerEvent("pointerover", { ...mouse, clientX: x, clientY: y }));
+        const beside = root.querySelector(".bl-beside");
+        if (beside?.dataset.tip && within(beside.getBoundingClientRect(), x, y)) continue;
+        untold.add(`${one.tagName} ${one.getAttribute("class")} ${one.dataset.key ?? ""} ${one.textContent}`);
+    }
+    return [...untold];
+}"""
+
+
+@pytest.mark.parametrize("game", FEW)
+def test_whatever_is_drawn_on_a_board_tells_what_it_is_or_lies_on_a_place_that_does(browser, game):
+    room = tables.Room(browser)
+    found: dict[str, list[str]] = {}
+    for one in few(game):
+        if one.state in ("rest", "before") or one.state.startswith("refused"):
+            room.show(one)
+            untold = room.page.evaluate(UNTOLD)
+            if untold:
+                found[str(one)] = untold
+    room.close()
+    assert not found
 
 
 TWO = "from boardlab import Study, check, torres\ns = Study(torres.start(), lang='en')\ns"

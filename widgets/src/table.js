@@ -25,6 +25,8 @@ export class Table extends View {
   watching;
   /** Which line of the receipt was brought in sight last. */
   walked = -1;
+  /** @type {HTMLElement | undefined} what is pointed at, where that is no place */
+  spot;
   /** Has it not been seen yet? */
   fresh = true;
 
@@ -126,6 +128,26 @@ export class Table extends View {
   /** Where a place lies in the picture. @param {Element} thing */
   spots(thing) {
     return hits(this.root, thing.getAttribute("data-place"));
+  }
+
+  /** What is drawn here beside the places: a harbour, the name of a line. @param {Element} under @param {PointerEvent} event */
+  beside(under, event) {
+    const svg = /** @type {SVGSVGElement | null} */ (under.closest(".bl-stage > svg"));
+    const from = svg?.getScreenCTM?.()?.inverse();
+    if (!svg || !from) return null;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(from);
+    const spot = this.frame.board?.spots?.find(([across, down, reach]) => Math.hypot(across - x, down - y) <= reach);
+    if (!spot) return null;
+    const [across, down, reach, name, says] = spot;
+    const [home, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(from.inverse())];
+    const size = 2 * reach * from.inverse().a;
+    // What is told of is as large as it looks, and in the way of nobody.
+    const style = `left:${at.x - home.left}px;top:${at.y - home.top}px;width:${size}px;height:${size}px`;
+    this.spot ??= this.root.appendChild(h("i.bl-beside", { "aria-hidden": "true" }));
+    if (this.spot.getAttribute("data-tip") !== `${name}\n${says}`) this.tip?.hide();
+    this.spot.setAttribute("data-tip", `${name}\n${says}`);
+    this.spot.setAttribute("style", style);
+    return this.spot;
   }
 
   /** @param {Element} thing */

@@ -13,6 +13,7 @@ import { h, picture } from "./dom.js";
  * @property {(what: string, more: {key: string}) => void} [ask] what a rule says
  * @property {(thing: Element) => Element[]} [spots] where a place lies in the picture
  * @property {(thing: Element) => Piece | undefined} [piece] what stands there
+ * @property {(under: Element, event: PointerEvent) => Element | null} [beside] what is drawn there that is no place
  */
 
 const HOVER = 500;
@@ -41,7 +42,9 @@ export class Tip {
     view.root.append(this.box);
     const { root, signal } = view;
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
-    on("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.find(event.target)));
+    on("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.find(event.target, event)));
+    // On one and the same place may lie a tag that tells of something else.
+    on("pointermove", (event) => event.pointerType === "mouse" && !event.buttons && event.target.closest(".bl-stage > svg") && this.rest(this.find(event.target, event)));
     on("pointerleave", () => this.rest(null));
     on("pointerdown", (event) => this.press(event));
     on("pointermove", (event) => this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP && this.let());
@@ -58,9 +61,9 @@ export class Tip {
     signal.addEventListener("abort", () => clearTimeout(this.timer));
   }
 
-  /** @param {Element} under */
-  find(under) {
-    const thing = under.closest(THINGS);
+  /** @param {Element} under @param {PointerEvent} [event] */
+  find(under, event) {
+    const thing = (event && this.view.beside?.(under, event)) ?? under.closest(THINGS);
     return thing && this.view.root.contains(thing) && !this.box.contains(under) ? thing : null;
   }
 
@@ -84,7 +87,7 @@ export class Tip {
     this.let();
     this.held = false;
     this.hide();
-    const thing = this.find(/** @type {Element} */ (event.target));
+    const thing = this.find(/** @type {Element} */ (event.target), event);
     if (event.pointerType !== "touch" || !thing) return;
     this.from = [event.clientX, event.clientY];
     this.timer = setTimeout(() => {
