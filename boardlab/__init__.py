@@ -15,7 +15,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boardlab.core.language import language
+from boardlab.core.calls import explained
+from boardlab.core.language import language as _language
 
 if TYPE_CHECKING:
     from boardlab.core.compare import compare
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     GAMES: tuple[str, ...]
 
+language = explained("boardlab.language")(_language)
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",

@@ -8,6 +8,7 @@ from typing import Any
 
 from boardlab.catan.board import ALL_PATHS, ALL_SITES, TILES
 from boardlab.core.action_type import ActionTypes, FixedForm
+from boardlab.core.calls import not_made_so
 from boardlab.core.intention import Form, Intention, kind_settled, settled
 from boardlab.core.position import CHANCE
 from boardlab.core.position_base import closed
@@ -113,6 +114,9 @@ class Action(_Open):
     __slots__ = ()
     __setattr__ = closed
     __delattr__ = closed
+
+    def __init__(self, *args: object, **named: object) -> None:
+        not_made_so("catan.Action", "catan.Road(…), position.read_action(…)")
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return action, (self.kind, self.player, self.place, self.seat, self.card, self.give, self.get)

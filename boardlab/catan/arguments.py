@@ -34,13 +34,18 @@ def place_named(name: str, numbers: Mapping[str, int], about: str) -> Argument:
     """A place of one kind, by its name or its number."""
     names = tuple(numbers)
     return Argument(
-        name, "place", about, lambda given, maker: place_of(given, numbers), lambda place, maker: names[place]
+        name,
+        "place",
+        about,
+        lambda given, maker: place_of(given, numbers),
+        lambda place, maker: names[place],
+        takes=str | int,
     )
 
 
 def cards_named(name: str, about: str) -> Argument:
     """Resource cards: a text such as ``2 lumber 1 ore``, or counts by name."""
-    return Argument(name, name, about, _cards, lambda cards, maker: named(cards))
+    return Argument(name, name, about, _cards, lambda cards, maker: named(cards), takes=str | Mapping[str, int])
 
 
 def _resource(given: Any, maker: Maker) -> int:
@@ -73,6 +78,7 @@ AT_TILE = (
         _robbed,
         lambda seat, maker: None if seat < 0 else seat,
         None,
+        takes=int | None,
     ),
 )
 GIVEN, GOT = (
@@ -85,13 +91,21 @@ RESOURCE = Argument(
     "the resource of the card, such as 'ore'",
     _resource,
     lambda cards, maker: next(iter(named(cards))),
+    takes=str,
 )
-DEVELOPMENT = Argument("card", "card", "the card, by name", _development, lambda card, maker: DEVELOPMENTS[card])
+DEVELOPMENT = Argument(
+    "card", "card", "the card, by name", _development, lambda card, maker: DEVELOPMENTS[card], takes=str
+)
 PLAYED = (
     DEVELOPMENT,
     GOT._replace(about="what discovery or monopoly asks for, such as '2 ore' or 'wool'", default="nothing"),
 )
 PARTNER = number("partner", "seat", "the seat traded with", 0, 3)
 THROWN = Argument(
-    "dice", "place", "the two dice, such as (3, 5)", _throw, lambda place, maker: (place // 6 + 1, place % 6 + 1)
+    "dice",
+    "place",
+    "the two dice, such as (3, 5)",
+    _throw,
+    lambda place, maker: (place // 6 + 1, place % 6 + 1),
+    takes=tuple[int, int],
 )

@@ -11,6 +11,7 @@ from typing import Any
 
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, HEXES, PATH_AT, SITE_AT, TILE_AT, TILES, mask_of, spiral
 from boardlab.catan.cards import RESOURCES
+from boardlab.core.calls import not_made_so
 
 TERRAINS = ("forest", "hills", "pasture", "fields", "mountains", "desert")
 """Terrain by the resource it gives, in the order of the resources; the desert gives none
@@ -52,6 +53,9 @@ class Island:
     """The kind of harbour at each intersection, -1 where there is none (catan.harbour.site,
     catan.map.coast_no_harbour)."""
 
+    def __init__(self, *args: object, **named: object) -> None:
+        not_made_so("catan.Island", "catan.island_of(…), catan.start(…).island")
+
     def __reduce__(self) -> tuple[Any, ...]:
         return island, (self.terrain, self.chips, self.harbours)
 
@@ -67,7 +71,7 @@ class Island:
 @lru_cache(maxsize=4096)
 def island(terrain: tuple[int, ...], chips: tuple[int, ...], harbours: tuple[int, ...]) -> Island:
     """The one island with these parts; see :mod:`boardlab.catan.validation` for what the box allows."""
-    found = Island()
+    found = Island.__new__(Island)
     found.terrain, found.chips, found.harbours = terrain, chips, harbours
     found.desert = terrain.index(DESERT) if DESERT in terrain else -1
     found.tiles_of = tuple(tuple(at for at, chip in enumerate(chips) if chip == number) for number in range(13))

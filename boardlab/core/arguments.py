@@ -36,6 +36,8 @@ class Argument(NamedTuple):
     default: Any = REQUIRED
     by_name: bool = False
     """Must it be given by its name?"""
+    takes: Any = Any
+    """Its type, for whoever asks for help."""
 
 
 def plain(value: Any, maker: Maker) -> Any:
@@ -45,7 +47,7 @@ def plain(value: Any, maker: Maker) -> Any:
 
 def number(name: str, field: str, about: str, low: int, high: int, **more: Any) -> Argument:
     """A whole number within bounds."""
-    return Argument(name, field, about, within(name, low, high), plain, **more)
+    return Argument(name, field, about, within(name, low, high), plain, takes=int, **more)
 
 
 def within(name: str, low: int, high: int) -> Callable[[Any, Maker], int]:

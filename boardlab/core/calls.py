@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import wraps
 from inspect import Parameter, Signature, signature
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NoReturn, ParamSpec, TypeVar
 
 from boardlab.core.errors import WrongKind
 from boardlab.core.language import SHARED
@@ -14,6 +14,8 @@ from boardlab.core.quoting import nearest, quoted
 P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T")
+MOST_NAMED = 12
+"""So many arguments are named in a sentence; nearly nothing takes more."""
 
 
 def bound(called: str, known: Signature, args: tuple[Any, ...], named: Mapping[str, Any]) -> dict[str, Any]:
@@ -39,7 +41,7 @@ def bound(called: str, known: Signature, args: tuple[Any, ...], named: Mapping[s
 def _wrong(called: str, known: Signature, args: tuple[Any, ...], named: Mapping[str, Any]) -> str:
     names = tuple(known.parameters)
     by_place = [each.name for each in known.parameters.values() if each.kind is not Parameter.KEYWORD_ONLY]
-    facts = {"called": called, "known": names}
+    facts = {"called": called, "known": _few(names)}
     for name in named:
         if name not in names:
             near = nearest(name, names, 1)
@@ -53,7 +55,12 @@ def _wrong(called: str, known: Signature, args: tuple[Any, ...], named: Mapping[
     missing = tuple(
         each.name for each in known.parameters.values() if each.default is each.empty and each.name not in given
     )
-    return SHARED.say("mistake.missing", missing=missing, **facts)
+    return SHARED.say("mistake.missing", missing=_few(missing), **facts)
+
+
+def _few(names: tuple[str, ...]) -> tuple[str, ...]:
+    """As many names as are read at a glance."""
+    return names if len(names) <= MOST_NAMED else (*names[:MOST_NAMED], "…")
 
 
 def explained(called: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -79,9 +86,33 @@ def explained(called: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
 def _check(called: str, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> None:
     known = list(signature(function).parameters.values())
-    if known and known[0].name == "self":
+    if known and known[0].name in ("self", "_cls"):
         known, args = known[1:], args[1:]
     bound(called, Signature(known), args, named)
+
+
+def explained_class(called: str) -> Callable[[type[T]], type[T]]:
+    """As :func:`explained`, for what a class is made with: a dataclass, or a NamedTuple."""
+
+    def wrap(made: type[T]) -> type[T]:
+        face = "__new__" if "__new__" in vars(made) else "__init__"
+        setattr(made, face, explained(called)(getattr(made, face)))
+        return made
+
+    return wrap
+
+
+def not_made_so(called: str, right: str) -> NoReturn:
+    """Refuse a call of a class that nobody makes by calling it.
+
+    Args:
+        called: the class as a user writes it: ``torres.Position``.
+        right: what gives one: ``torres.start(…)``.
+
+    Raises:
+        WrongKind: always, with a sentence that names what is right.
+    """
+    raise WrongKind(SHARED.say("mistake.made_otherwise", called=called, right=right))
 
 
 def rulings_explained(called: str) -> Callable[[type[T]], type[T]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from enum import IntEnum
 from importlib import import_module
-from inspect import Parameter, Signature, cleandoc
+from inspect import Parameter, Signature, cleandoc, signature
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.action import CHANCE
@@ -88,7 +88,8 @@ def _constructor(
 ) -> Callable[..., Any]:
     takes = tuple(sorted(face.arguments, key=lambda each: each.by_name))
     usual = next(iter(boards)) if boards else ""
-    known = Signature(list(_parameters(takes, face.chance, usual)))
+    gives = signature(make, eval_str=True).return_annotation
+    known = Signature(list(_parameters(takes, face.chance, usual)), return_annotation=gives)
 
     def construct(*args: Any, **named: Any) -> Any:
         given = bound(called, known, args, named)
@@ -102,6 +103,7 @@ def _constructor(
 
     construct.__name__ = construct.__qualname__ = called.partition(".")[2]
     construct.__module__ = f"boardlab.{called.partition('.')[0]}"
+    construct.__annotations__ = {each.name: each.annotation for each in known.parameters.values()} | {"return": gives}
     construct.__signature__ = known  # type: ignore[attr-defined]
     construct.__doc__ = _doc(face, takes, tuple(boards or ()))
     return construct
@@ -114,11 +116,11 @@ def _seat(given: Any, board: Any) -> int:
 def _parameters(takes: Iterable[Argument], chance: bool, board: str) -> Iterable[Parameter]:
     for each in takes:
         kind = Parameter.KEYWORD_ONLY if each.by_name else Parameter.POSITIONAL_OR_KEYWORD
-        yield Parameter(each.name, kind, default=each.default)
+        yield Parameter(each.name, kind, default=each.default, annotation=each.takes)
     if not chance:
-        yield Parameter("seat", Parameter.KEYWORD_ONLY)
+        yield Parameter("seat", Parameter.KEYWORD_ONLY, annotation=int)
     if board:
-        yield Parameter("board", Parameter.KEYWORD_ONLY, default=board)
+        yield Parameter("board", Parameter.KEYWORD_ONLY, default=board, annotation=str)
 
 
 def _doc(face: ActionType[Any, Any, Any], takes: Iterable[Argument], boards: tuple[str, ...]) -> str:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.action_type import ActionType, ActionTypes, D, S
+from boardlab.core.calls import not_made_so
 from boardlab.core.intention import Domain, Form, Intention, kind_settled, settled
 from boardlab.core.language import Phrase, seat_letter
 from boardlab.core.position_base import closed
@@ -140,6 +141,9 @@ class Action(_Open):
     __slots__ = ()
     __setattr__ = closed
     __delattr__ = closed
+
+    def __init__(self, *args: object, **named: object) -> None:
+        not_made_so("creed.Action", "creed.Attack(…), position.read_action(…)")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (

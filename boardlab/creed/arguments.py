@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from boardlab.core.arguments import Argument, Maker, number, plain
@@ -21,7 +22,13 @@ def cell_named(name: str, field: str, about: str, **more: Any) -> Argument:
         return -1 if given is None and "default" in more else place_of(given, maker.board.cell_numbers)
 
     return Argument(
-        name, field, about, read, lambda cell, maker: None if cell < 0 else maker.board.cell_names[cell], **more
+        name,
+        field,
+        about,
+        read,
+        lambda cell, maker: None if cell < 0 else maker.board.cell_names[cell],
+        takes=str | int | None if "default" in more else str | int,
+        **more,
     )
 
 
@@ -32,7 +39,13 @@ def tent_named(about: str, **more: Any) -> Argument:
         return -1 if given is None and "default" in more else place_of(given, maker.board.tent_numbers)
 
     return Argument(
-        "tent", "cell", about, read, lambda tent, maker: None if tent < 0 else maker.board.tent_names[tent], **more
+        "tent",
+        "cell",
+        about,
+        read,
+        lambda tent, maker: None if tent < 0 else maker.board.tent_names[tent],
+        takes=str | int | None if "default" in more else str | int,
+        **more,
     )
 
 
@@ -67,15 +80,20 @@ LONGEST = 240
 """Longer texts are refused unread."""
 MOST_ALIKE = 3
 """Tiles of one unit in a pile."""
-UNIT_NAMED = Argument("unit", "unit", "the unit, by name", _unit, lambda unit, maker: NAMES[unit])
+UNIT_NAMED = Argument("unit", "unit", "the unit, by name", _unit, lambda unit, maker: NAMES[unit], takes=str)
 UNITS_BACK = Argument(
-    "units", "pile", "the units, by name", _units, lambda pile, maker: [NAMES[number] for number in tiles(pile)]
+    "units",
+    "pile",
+    "the units, by name",
+    _units,
+    lambda pile, maker: [NAMES[number] for number in tiles(pile)],
+    takes=Sequence[str],
 )
 TOKEN_NAMED = Argument(
     "token", "unit", "the tent token, such as king; of another colour king:C", _token,
-    lambda token, maker: token_text(token, maker.seat),
+    lambda token, maker: token_text(token, maker.seat), takes=str,
 )  # fmt: skip
-FACE_DOWN = Argument("hidden", "hidden", "face down?", plain, plain, default=False)
+FACE_DOWN = Argument("hidden", "hidden", "face down?", plain, plain, default=False, takes=bool)
 DOER = cell_named("source", "source", "the cell of the unit, by name or number")
 ON_CELL = cell_named("cell", "cell", "the cell, by name or number")
 TARGET = cell_named("target", "cell", "the enemy of a spear; None for all others", default=None)
@@ -87,4 +105,5 @@ PRICE = number("price", "price", "AP paid on the box", 0, 99, by_name=True)
 MOVES = Argument(
     "moves", "moves", "who goes where: [('A11', 'A32'), …], or the text 'A11 A32, A32 A11'", _moves,
     lambda moves, maker: [(maker.board.cell_names[source], maker.board.cell_names[cell]) for source, cell in moves],
+    takes=str | Sequence[tuple[str, str]],
 )  # fmt: skip

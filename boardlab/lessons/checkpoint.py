@@ -59,6 +59,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from boardlab.core.calls import explained_class
 from boardlab.core.game import find_game
 from boardlab.core.language import Phrase, Wording, text_in
 from boardlab.core.observer import ALL_SEEING, Observer
@@ -76,6 +77,7 @@ __all__ = ["WORDING", "Answer", "BadAnswer", "Checkpoint", "Grade", "Kind", "Mis
 
 
 @old_fields(bill="receipt_of", veil="redact", seat="about")
+@explained_class("lessons.Checkpoint")
 @dataclass(frozen=True, kw_only=True)
 class Checkpoint:
     """A question with its answer as code; the module says how one is written."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from boardlab.core.calls import explained, explained_class
 from boardlab.core.language import text_in
 from boardlab.lessons.question_types import WORDING
 
@@ -30,6 +31,7 @@ PRICES_OF_0_1 = (1, 2, 3, 5)
 """What each rung took off in version 0.1, in points."""
 
 
+@explained_class("lessons.Hint")
 @dataclass(frozen=True)
 class Hint:
     """One rung of a checkpoint: a hint, or last the answer."""
@@ -70,6 +72,7 @@ def share(worth: int, percent: int) -> int:
     return worth * percent // 100
 
 
+@explained("lessons.worth_after")
 def worth_after(worth: int, opened: int, wrong: int, *, told: bool = False) -> int:
     """What a checkpoint is still worth after hints and wrong tries, in points.
 

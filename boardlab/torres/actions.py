@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from boardlab.core.action_type import ActionTypes, FixedForm
+from boardlab.core.calls import not_made_so
 from boardlab.core.intention import Intention, kind_settled, settled
 from boardlab.core.position_base import closed
 
@@ -98,6 +99,9 @@ class Action(_Open):
     __slots__ = ()
     __setattr__ = closed
     __delattr__ = closed
+
+    def __init__(self, *args: object, **named: object) -> None:
+        not_made_so("torres.Action", "torres.Build(…), position.read_action(…)")
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
         return action, (

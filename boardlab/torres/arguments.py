@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from boardlab.core.arguments import Argument, Maker, number, plain
@@ -21,7 +22,10 @@ def cell_named(name: str, field: str, about: str, **more: Any) -> Argument:
     def read(value: Any, maker: Maker) -> int:
         return -1 if value is None and "default" in more else place_of(value, INDEX)
 
-    return Argument(name, field, about, read, lambda cell, maker: None if cell < 0 else NAMES[cell], **more)
+    takes = str | int | None if "default" in more else str | int
+    return Argument(
+        name, field, about, read, lambda cell, maker: None if cell < 0 else NAMES[cell], takes=takes, **more
+    )
 
 
 def _cards(value: Any, maker: Maker) -> tuple[int, ...]:
@@ -36,18 +40,23 @@ def stacks_named(name: str, about: str, **more: Any) -> Argument:
             whole_number(each, 0, 99, "mistake.whole", name=name, low=0) for each in listed(name, value, "[3, 2]")
         )
 
-    return Argument(name, "rest", about, read, plain, **more)
+    return Argument(name, "rest", about, read, plain, takes=Sequence[int], **more)
 
 
 ON_CELL = (cell_named("cell", "cell", "the cell, by name or number"),)
 FROM_TO = (cell_named("source", "source", "the cell it leaves"), cell_named("cell", "cell", "the cell it goes to"))
 STACK = number("stack", "size", "the stack, by its blocks; 0 for the one in use", 0, 99, default=0)
 CARD_NAMED = Argument(
-    "card", "card", "the card, by name", lambda name, maker: card_index(name), lambda card, maker: CARDS[card]
+    "card",
+    "card",
+    "the card, by name",
+    lambda name, maker: card_index(name),
+    lambda card, maker: CARDS[card],
+    takes=str,
 )
 CARDS_BACK = (
     CARD_NAMED,
-    Argument("at", "at", "where the others go: top, bottom or split", plain, plain, default=""),
+    Argument("at", "at", "where the others go: top, bottom or split", plain, plain, default="", takes=str),
     Argument(
         "rest",
         "rest",
@@ -55,6 +64,7 @@ CARDS_BACK = (
         _cards,
         lambda cards, maker: [CARDS[card] for card in cards],
         default=(),
+        takes=Sequence[str],
     ),
 )
 CARD_PLAYED = (
@@ -63,5 +73,7 @@ CARD_PLAYED = (
     cell_named("cell", "cell", "the cell it goes to, where the card asks for one", default=None, by_name=True),
     STACK._replace(by_name=True),
 )
-SPACES = Argument("points", "size", "how many spaces at once", _spaces, lambda size, maker: size or 1, default=1)
+SPACES = Argument(
+    "points", "size", "how many spaces at once", _spaces, lambda size, maker: size or 1, default=1, takes=int
+)
 STARTER = number("starter", "size", "the seat that starts", 0, 3)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from boardlab.core.calls import explained
+from boardlab.core.calls import explained, explained_class
 from boardlab.core.given import place_of
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
@@ -112,6 +112,7 @@ def castle_name(castle: int) -> str:
     return min(NAMES[cell] for cell in cells_of(castle & _BEGUN or castle))
 
 
+@explained_class("torres.Castle")
 class Castle(NamedTuple):
     """A castle: a connected set of cells with at least one block (torres.build.extend)."""
 

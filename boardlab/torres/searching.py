@@ -14,7 +14,7 @@ import time
 from dataclasses import dataclass
 from html import escape
 
-from boardlab.core.calls import explained
+from boardlab.core.calls import explained, explained_class
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import UnreadableText
 from boardlab.torres.actions import TURN, Action
@@ -44,6 +44,7 @@ class Turn:
     """AP spent on the goal, points not counted."""
 
 
+@explained_class("torres.Turns")
 @dataclass(frozen=True)
 class Turns:
     """The best turns found, best first, and how thorough the search was."""

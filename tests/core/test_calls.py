@@ -4,28 +4,38 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any
+from enum import Enum
+from types import UnionType
+from typing import Any, get_args, get_origin
 
 import pytest
 
 import boardlab
-from boardlab import catan, creed, torres
+from boardlab import catan, creed, lessons, torres
 from boardlab.core.calls import explained, rulings_explained
+from boardlab.core.constructors import name_of
 from boardlab.core.errors import PlainError
 from boardlab.core.language import speaking
 
 GAMES = (torres, catan, creed)
 FUNCTIONS = [
     (f"{module.__name__}.{name}", getattr(module, name))
-    for module in (boardlab, *GAMES)
-    for name in dir(module)
-    if inspect.isfunction(getattr(module, name)) and name != "language"  # which takes one thing alone
+    for module in (boardlab, *GAMES, lessons)
+    for name in sorted(module.__all__)
+    if inspect.isfunction(getattr(module, name))
 ]
+CLASSES = [
+    (f"{module.__name__}.{name}", found)
+    for module in (boardlab, *GAMES, lessons)
+    for name in sorted(module.__all__)
+    # Errors are raised and caught, kinds are numbered by Python's enum: neither is made by a user.
+    if inspect.isclass(found := getattr(module, name)) and not issubclass(found, Exception | Enum)
+]
+GIVEN_BY_OTHERS = [each for each in CLASSES if each[0].rpartition(".")[2] in ("Action", "Position", "View", "Island")]
+"""Classes of what functions and methods give."""
 DOORS: list[tuple[str, Callable[..., Any]]] = [
     *FUNCTIONS,
-    ("boardlab.Record", boardlab.Record),
-    ("boardlab.Study", boardlab.Study),
-    *((f"{game.__name__}.Options", game.Options) for game in GAMES),
+    *(each for each in CLASSES if each not in GIVEN_BY_OTHERS),
     *(
         (f"{game.__name__}.Position.{name}", getattr(game.start(), name))
         for game in GAMES
@@ -57,6 +67,37 @@ def test_more_values_than_it_takes(name: str, door: Callable[..., Any]) -> None:
     if inspect.Parameter.VAR_POSITIONAL not in kinds:
         said = {lang: refused(door, lang, *range(30)) for lang in ("en", "ko")}
         assert said["en"] != said["ko"]
+
+
+@pytest.mark.parametrize(("name", "made"), GIVEN_BY_OTHERS, ids=[name for name, _ in GIVEN_BY_OTHERS])
+def test_what_is_not_made_by_calling_its_class_says_what_gives_one(name: str, made: Callable[..., Any]) -> None:
+    for args, named in (((), {}), ((1, 2), {}), ((), {"nonsense": 1})):
+        said = {lang: refused(made, lang, *args, **named) for lang in ("en", "ko")}
+        assert said["en"].startswith(f"{name.removeprefix('boardlab.')} is not made by calling it. What gives one: ")
+        assert said["en"] != said["ko"]
+
+
+def test_every_public_callable_is_tried() -> None:
+    tried = {name for name, _ in (*DOORS, *GIVEN_BY_OTHERS)}
+    for module in (boardlab, *GAMES, lessons):
+        for name in module.__all__:
+            found = getattr(module, name)
+            ours = callable(found) and getattr(found, "__module__", "").startswith("boardlab")
+            made_by_python = inspect.isclass(found) and issubclass(found, Exception | Enum)
+            assert f"{module.__name__}.{name}" in tried or not ours or made_by_python, name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_function_that_makes_an_action_says_of_which_types(game: Any) -> None:
+    for kind in game.Kind:
+        known = inspect.signature(getattr(game, name_of(kind)))
+        assert known.return_annotation is game.Action
+        for each in known.parameters.values():
+            assert each.annotation not in (each.empty, Any), (kind, each)
+            if each.default is not each.empty:
+                united = isinstance(each.annotation, UnionType)
+                kinds = get_args(each.annotation) if united else (each.annotation,)
+                assert isinstance(each.default, tuple(get_origin(one) or one for one in kinds)), (kind, each)
 
 
 @pytest.mark.parametrize("game", GAMES)
