@@ -18,6 +18,11 @@ Box = tuple[float, float, float, float]
 
 _SHIELD = tuple((dx, dy) for dx in (-8, 0, 8) for dy in (-25, -16, -7))
 _RING = tuple((dx, dy) for dx in (-13, 0, 13) for dy in (-9, 0, 9))
+_AWAY = sorted(
+    ((dx, dy) for dx in range(-98, 99, 14) for dy in range(-45, 91, 9)),
+    key=lambda at: (abs(at[0]) + abs(at[1]) + 30 * (at[1] < 0), at),
+)
+"""How far a pill moves out of the way, the nearest first: rather down and aside than up."""
 _NUMERAL = ((-6, -6), (6, -6), (0, 0), (-6, 6), (6, 6))
 
 
@@ -33,6 +38,8 @@ class Marker:
         self.taken: list[Box] = []
         self.tags: list[Tag] = []
         """The castle tags drawn."""
+        self.numerals: list[Box] = []
+        """Where the levels stand that are seen."""
         self.targets = {cell: look.marks.targets[name] for cell, name in enumerate(NAMES) if name in look.marks.targets}
 
     def pill_hits(self) -> tuple[Shape, ...]:
@@ -75,11 +82,13 @@ class Marker:
         x, y = self.board.middle(spot)
         stands, ring = cell in look.figures, cell in self.targets
         if stands:
-            places = [(0, 15), (-23, 1), (23, 1)]
+            aside = 23 if look.heights[cell] < 10 else 20
+            places = [(0, 15), (-aside, 1), (aside, 1)]
         elif NAMES[cell] in look.marks.refused:
             places = [(21, 1), (-21, 1), (0, 19)]
         elif ring:
-            places = [(0, 19), (26, 1), (-26, 1)]
+            aside = 27 if look.heights[cell] < 10 else 32
+            places = [(0, 21), (aside, 1), (-aside, 1)]
         else:
             places = [(0, 14), (0, 0), (20, 1), (-20, 1), (0, -13)]
         blockers = self.before(spot)
@@ -90,6 +99,8 @@ class Marker:
                 if cell in look.last or cell in look.picked or cell in look.focus or ring or not height:
                     kind = f"bl-n{'' if height else ' bl-n0'}{' bl-nh' if ring and height else ''}"
                     kind += " bl-dim" if look.dim(cell) else ""
+                wide = 5.0 * len(str(height))
+                self.numerals.append((x + dx - wide, y + dy - 6.0, x + dx + wide, y + dy + 6.0))
                 yield text(x + dx, y + dy + 5, str(height), kind)
                 return
 
@@ -144,7 +155,8 @@ class Marker:
             return
         x, y = self.board.middle(spot)
         sign = self.targets[cell]
-        rx, ry = ("27", "18") if sign == "piece" else ("20", "14")
+        # Round a figure there is room for its level inside the ring; else that stands below it.
+        rx, ry = ("31", "22") if sign == "piece" else ("20", "14")
         ring = Shape("ellipse", {"class": "bl-ok", "cx": number(x), "cy": number(y), "rx": rx, "ry": ry})
         yield group(ring, *mark_sign(sign, x, y), data_key=f"target:{NAMES[cell]}")
 
@@ -169,7 +181,7 @@ class Marker:
                 yield from self._refusal(look.at[NAMES.index(name)])
         yield from self._bonus()
         if not look.picking and not look.lit and not look.marks.step:
-            self.tags = Tagger(look, self.board, self.taken).place()
+            self.tags = Tagger(look, self.board, self.taken + self.numerals).place()
             if self.tags:
                 yield tags(self.tags, plates=True)
 
@@ -211,10 +223,21 @@ class Marker:
             x, y = self._beside(spot, cover)
             yield pill(x, y, name, sign="no", kind="bl-xn", data_key=f"refused:{name}")
             return
-        x, y = self.board.middle(spot)
+        x, y = self._side(spot)
+        self.taken.append((x - 12, y - 12, x + 12, y + 12))
         yield path(
             "bl-no", f"M{x - 11} {y}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15", data_key=f"refused:{name}"
         )
+
+    def _side(self, spot: Spot) -> tuple[int, int]:
+        """Where a refusal stands: on its cell, but on no figure and no level."""
+        x, y = self.board.middle(spot)
+        tries = [
+            (x, y),
+            *((x + dx, y + dy) for dx in (16, 24, 31, 38, 46, 60) for dy in (0, -8, 8, -20, 26) for dx in (dx, -dx)),
+        ]
+        boxes = [*self.numerals, *(box for _, box in self._shields()), *self.taken]
+        return next((at for at in tries if _clear(at, boxes, 12, 12)), tries[5])
 
     def _beside(self, spot: Spot, cover: Blocker) -> tuple[float, float]:
         """The middle of the pill of a figure that a tower hides: on the wall in front, at the figure's own height."""
@@ -225,8 +248,10 @@ class Marker:
             y -= 10
         # A pill must not hide another one, nor the shield of a figure that is in sight: it moves aside, then down.
         others = [box for cell, box in self._shields() if cell != self.look.cells[spot]]
-        tries = [(x + dx, y + dy) for dy in (0, 27, 54) for dx in (0, -28, 28)]
-        x, y = next((at for at in tries if _clear(at, self.taken) and _clear(at, others)), (x, y))
+        tries = [(x + dx, y + dy) for dx, dy in _AWAY]
+        hard = [*self.taken, *others]
+        free = [at for at in tries if _clear(at, hard)] or [(x, y)]
+        x, y = next((at for at in free if _clear(at, self.numerals)), free[0])
         self.taken.append((x - 22, y - 13, x + 22, y + 13))
         return x, y
 
@@ -244,11 +269,16 @@ class Marker:
             return
         spot = max((self.look.at[cell] for cell in cells), key=lambda at: at[0] + at[1])
         x, y = self.board.middle(spot)
+        boxes = [*self.numerals, *(box for _, box in self._shields()), *self.taken]
+        ways = [(dx, dy) for dy in (-30, -4, 22, -56, 48) for dx in (80, -80, 104, -104)]
+        dx, dy = next((way for way in ways if _clear((x + way[0], y + way[1]), boxes, 31, 16)), ways[0])
+        self.taken.append((x + dx - 31, y + dy - 16, x + dx + 31, y + dy + 16))
+        stem = path("bl-rule", f"M{-dx + (38 if dx > 0 else -38)} {-dy - 8}L0 0")
         rect = Shape("rect", {"class": "bl-bonus", "x": "-30", "y": "-15", "width": "60", "height": "30", "rx": "15"})
         words = Shape("text", {"class": "bl-bt bl-m", "y": "6"}, f"+{bonus}")
-        yield group(path("bl-rule", "M-42 22L-24 8"), rect, words, style=shift(x + 80, y - 30), data_key="bonus")
+        yield group(stem, rect, words, style=shift(x + dx, y + dy), data_key="bonus")
 
 
-def _clear(at: tuple[float, float], boxes: list[Box]) -> bool:
+def _clear(at: tuple[float, float], boxes: list[Box], wide: float = 22, high: float = 13) -> bool:
     x, y = at
-    return not any(b[0] < x + 22 and x - 22 < b[2] and b[1] < y + 13 and y - 13 < b[3] for b in boxes)
+    return not any(b[0] < x + wide and x - wide < b[2] and b[1] < y + high and y - high < b[3] for b in boxes)

@@ -11,6 +11,7 @@ from boardlab.torres.scene_look import Look, Spot
 from boardlab.torres.scene_shapes import KING, TAG_DIGIT, Tag, mark_sign, outline, signs, tags, token
 
 CELL = 66
+_BARRED = "a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15"
 LEFT, FOOT = 56, 568
 
 
@@ -116,7 +117,9 @@ class Plan:
             yield group(ring, *inner, data_key=f"target:{NAMES[cell]}")
         height = look.heights[cell]
         if height or cell in look.figures:
-            yield text(x + 52, y - 8, str(height), ("bl-n bl-pn" if height else "bl-n bl-pn bl-n0") + faded)
+            # Two digits are smaller: they keep out of the ring round the token.
+            kind = "bl-n" if height > 9 else "bl-n bl-pn" if height else "bl-n bl-pn bl-n0"
+            yield text(x + 52, y - 8, str(height), kind + faded)
         if cell in look.figures:
             kind = f"bl-mk{faded}"
             origin = look.glides.get(cell, "")
@@ -134,11 +137,10 @@ class Plan:
         for name in look.marks.refused:
             if name in NAMES:
                 x, y = self._corner(look.at[NAMES.index(name)])
-                yield path(
-                    "bl-no",
-                    f"M{x + 13} {y - 25}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15",
-                    data_key=f"refused:{name}",
-                )
+                # Beside a token, not on it.
+                stands = NAMES.index(name) in look.figures
+                here, sign = (x + 45, "a8 8 0 1 0 16 0a8 8 0 1 0-16 0zm2.5 5.5 11-11") if stands else (x + 13, _BARRED)
+                yield path("bl-no", f"M{here} {y - (32 if stands else 25)}{sign}", data_key=f"refused:{name}")
         bonus, cells = look.bonus
         if bonus and cells:
             x, y = self._corner(look.at[min(cells)])
@@ -146,7 +148,8 @@ class Plan:
                 "rect", {"class": "bl-bonus", "x": "-26", "y": "-14", "width": "52", "height": "28", "rx": "14"}
             )
             words = Shape("text", {"class": "bl-bt bl-m", "y": "6"}, f"+{bonus}")
-            yield group(rect, words, style=shift(x + 33, y - 66), data_key="bonus")
+            # Above the token of its cell, below that of the next one, and beside the levels of both.
+            yield group(rect, words, style=shift(x + 22, y - 57), data_key="bonus")
         if look.picking or look.lit:
             return
         self.tags = []

@@ -112,11 +112,12 @@ class Tilted(Towers):
                 level = tuple(self.marker.level(spot))
                 yield self._building(spot, tower, () if over else level)
                 yield from self.marker.under(spot)
+                yield from self.marker.target(spot)
                 yield from level if over else ()
             else:
                 yield from self.marker.under(spot)
+                yield from self.marker.target(spot)
                 yield from self.marker.level(spot) if cell in look.figures else ()
-            yield from self.marker.target(spot)
             if cell in look.figures:
                 x, y = self.middle(spot)
                 origin = look.glides.get(cell, "")
