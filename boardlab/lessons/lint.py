@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.grade import stands_in
 from boardlab.lessons.guessing import MOST_OF_ALL, MOST_OF_ONE, share
 from boardlab.lessons.hints import LADDER
 from boardlab.lessons.practice import MARK, NoPractice, covered_misconceptions, practice
@@ -24,6 +25,8 @@ from boardlab.lessons.steps import crowded, walk
 from boardlab.lessons.topic_files import own_words
 from boardlab.lessons.topics import Topic, course_problems, topics
 
+MOST_LOOKING = 20
+"""So many words at most say where to look."""
 MOST_WORDS = 60
 """So many words may stand in a tutorial before the learner's first own action."""
 DRAWN = 5
@@ -143,7 +146,7 @@ def _topic_taught(path: Path) -> str:
 def of_checkpoint(asked: Checkpoint) -> tuple[Finding, ...]:
     """What is wrong with one checkpoint; whatever its own code raises is a finding too."""
     found: list[str] = []
-    for look in (_solvable, _choices, _guessing, _misconceptions, _rules, _words, _secrets):
+    for look in (_solvable, _choices, _guessing, _looks, _misconceptions, _rules, _words, _secrets):
         try:
             found += look(asked)
         except Exception as problem:  # noqa: BLE001  (a lesson's code may raise anything; the others are still looked at)
@@ -197,6 +200,32 @@ def _guessing(asked: Checkpoint) -> Iterator[str]:
     found = share(asked)
     if found >= MOST_OF_ONE and f".{MARK}." not in asked.id:
         yield f"guessing brings {found:.0%} of its points: ask for the reason, or give more to choose from."
+
+
+def _looks(asked: Checkpoint) -> Iterator[str]:
+    """A wrong answer that no wrong rule explains is told where to look, in a sentence of that question."""
+    named = asked.combinations and all(
+        asked.accepts(key) or asked.grade(key).misconception for key in asked.combinations
+    )
+    if named or f".{MARK}." in asked.id:
+        return
+    right, receipt = asked.answer(), asked.receipt()
+    secret = {str(line.points) for line in receipt.lines} if receipt else set[str]()
+    secret |= right if isinstance(right, frozenset) else set() if isinstance(right, tuple) else {str(right)}
+    for lang in LANGUAGES:
+        try:
+            said = asked.say("look", lang)
+        except KeyError:
+            yield "a wrong answer without a name has no sentence of its own: write one under look."
+            return
+        if lang == "en" and len(said.split()) > MOST_LOOKING:
+            yield f"look has {len(said.split())} words; {MOST_LOOKING} at most."
+        known = asked.question(lang)
+        yield from (
+            f"{lang}: look says {part}, which is part of the answer or of its receipt."
+            for part in sorted(secret)
+            if stands_in(part, said) and not stands_in(part, known)
+        )
 
 
 def _misconceptions(asked: Checkpoint) -> Iterator[str]:

@@ -76,6 +76,23 @@ def spoilt(wrong, **more):
     return (dataclasses.replace(SOUND.misconceptions[0], **{"answer": lambda p: wrong, **more}),)
 
 
+class Looking:
+    """The words of a sound question with another sentence on where to look; None for none."""
+
+    def __init__(self, look):
+        self.look = look
+
+    def __getattr__(self, name):
+        return getattr(SOUND.wording, name)
+
+    def say(self, key, lang=None, **facts):
+        if not key.endswith(".look"):
+            return SOUND.wording.say(key, lang, **facts)
+        if self.look is None:
+            raise KeyError(key)
+        return self.look
+
+
 @pytest.mark.parametrize(
     ("change", "finding"),
     [
@@ -97,6 +114,9 @@ def spoilt(wrong, **more):
         ({"rules": ("torres.nothing",)}, "no rule torres.nothing"),
         ({"words": "scoring.99"}, "en: No wording 'scoring.99.hint.goal'"),
         ({"words": "scoring.practice"}, "question"),
+        ({"wording": Looking(None)}, "write one under look"),
+        ({"wording": Looking("Look " * 21)}, "look has 21 words; 20 at most"),
+        ({"wording": Looking("It is 3 times 5, so 15.")}, "look says 15, which is part of the answer"),
     ],
 )
 def test_a_spoilt_number_is_found(change, finding):

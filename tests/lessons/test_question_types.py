@@ -19,7 +19,6 @@ from boardlab.lessons import (
     misconceptions,
     worth_after,
 )
-from boardlab.lessons.question_types import WORDING as FRAME
 from boardlab.lessons.question_types import in_order
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
@@ -28,7 +27,8 @@ from boardlab.lessons.torres.sketching import WORDING
 
 HEIGHT = "torres.build.height"
 APART = "torres.build.no_merge"
-LOOK = FRAME.say("other.look", "en")
+LOOK = checkpoint("torres.scoring.2").say("look", "en")
+"""What the question whose id is borrowed here says of wrong answers without a name."""
 
 
 def asks(kind, **more):
@@ -154,7 +154,7 @@ def test_steps_in_the_one_right_order():
     assert order().grade("level base equal")
     grade = order().grade(["level", "equal", "base"])
     assert not grade
-    assert grade.message("en") == LOOK
+    assert grade.message("en") == checkpoint("torres.scoring.9").say("look", "en")
 
 
 def test_a_partial_order_leaves_the_rest_free():
