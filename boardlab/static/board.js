@@ -136,15 +136,16 @@ function placeCallout(root, frame) {
 	const stageBox = stageElement.getBoundingClientRect();
 	const cell = spot.getBoundingClientRect();
 	const middle = cell.left + cell.width / 2 - stageBox.left;
-	const half = box.offsetWidth / 2;
-	const left = Math.max(8, Math.min(stageBox.width - 2 * half - 8, middle - half));
+	const wide = box.offsetWidth;
+	const left = Math.max(8, Math.min(stageBox.width - wide - 8, middle - wide / 2));
 	const above = cell.top - stageBox.top - box.offsetHeight - 10;
+	const under = cell.bottom - stageBox.top + 10;
 	const upper = cell.top + cell.height / 2 - stageBox.top < stageBox.height / 2;
-	const below = upper ? above < 0 : cell.bottom - stageBox.top + 10 + box.offsetHeight < stageBox.height;
+	const below = upper ? above < 0 : under + box.offsetHeight < stageBox.height;
 	box.classList.toggle("bl-below", below);
 	box.style.setProperty("--tip", `${Math.round(middle - left)}px`);
 	box.style.left = `${Math.round(left)}px`;
-	box.style.top = `${Math.round(below ? cell.bottom - stageBox.top + 10 : above)}px`;
+	box.style.top = `${Math.round(below ? under : above)}px`;
 }
 function hits(root, key) {
 	return key ? [...root.querySelectorAll(`.bl-hit[data-place="${CSS.escape(key)}"]`)] : [];
@@ -438,6 +439,7 @@ var View = class {
 	byKeys(keys) {
 		if (keys === this.keys) return;
 		this.keys = keys;
+		this.marks();
 		this.listenUp();
 	}
 	ask(what, more) {
@@ -519,8 +521,7 @@ var View = class {
 		return [strips(frame, local, words, key ?? what ?? ""), help(local, words)];
 	}
 	focused() {
-		const home = this.root.getRootNode();
-		return home.activeElement ?? null;
+		return this.root.getRootNode().activeElement;
 	}
 	refocus(pick) {
 		const other = pick ? this.root.querySelector(`[data-pick="${CSS.escape(pick.startsWith("less:") ? pick.slice(5) : `less:${pick}`)}"]`) : null;
@@ -544,7 +545,7 @@ var View = class {
 		if (!drawn) light(this.root, bill?.places ?? [], bill?.focus ?? []);
 		const cell = focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused) ? focused.getAttribute("data-place") : "";
 		for (const spot of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over")) spot.classList.remove("bl-at", "bl-over");
-		for (const spot of hits(this.root, cell)) spot.classList.add("bl-at");
+		for (const spot of hits(this.root, this.keys ? cell : "")) spot.classList.add("bl-at");
 		for (const spot of hits(this.root, this.over?.place)) spot.classList.add("bl-over");
 	}
 	onOver(event) {

@@ -96,7 +96,7 @@ def test_a_knight_behind_a_tower_that_has_just_grown_is_picked_at_the_first_clic
     for _ in range(2):
         room.page.locator('.bl-act[data-pick="build"]').click()
         room.page.mouse.click(*room.point_of("d2"))
-        room.page.wait_for_function("() => document.querySelector('.bl-hit.bl-at')?.dataset.place === 'd2'")
+        room.page.wait_for_function("() => document.activeElement?.dataset.place === 'd2'")
     assert session.position.heights[11] == 3
     # The last point on the knight's cell before the tower in front begins, while no key marks that tower.
     room.page.locator('.bl-act[data-pick="build"]').focus()

@@ -105,16 +105,17 @@ export function placeCallout(root, frame) {
   const stageBox = stageElement.getBoundingClientRect();
   const cell = spot.getBoundingClientRect();
   const middle = cell.left + cell.width / 2 - stageBox.left;
-  const half = box.offsetWidth / 2;
-  const left = Math.max(8, Math.min(stageBox.width - 2 * half - 8, middle - half));
+  const wide = box.offsetWidth;
+  const left = Math.max(8, Math.min(stageBox.width - wide - 8, middle - wide / 2));
   // Outwards, where a board has room to spare; inwards only where that would not fit.
   const above = cell.top - stageBox.top - box.offsetHeight - 10;
+  const under = cell.bottom - stageBox.top + 10;
   const upper = cell.top + cell.height / 2 - stageBox.top < stageBox.height / 2;
-  const below = upper ? above < 0 : cell.bottom - stageBox.top + 10 + box.offsetHeight < stageBox.height;
+  const below = upper ? above < 0 : under + box.offsetHeight < stageBox.height;
   box.classList.toggle("bl-below", below);
   box.style.setProperty("--tip", `${Math.round(middle - left)}px`);
   box.style.left = `${Math.round(left)}px`;
-  box.style.top = `${Math.round(below ? cell.bottom - stageBox.top + 10 : above)}px`;
+  box.style.top = `${Math.round(below ? under : above)}px`;
 }
 
 /**

@@ -95,6 +95,7 @@ export class View {
   byKeys(keys) {
     if (keys === this.keys) return;
     this.keys = keys;
+    this.marks();
     this.listenUp();
   }
 
@@ -203,8 +204,7 @@ export class View {
   }
 
   focused() {
-    const home = /** @type {Document | ShadowRoot} */ (this.root.getRootNode());
-    return home.activeElement ?? null;
+    return /** @type {Document | ShadowRoot} */ (this.root.getRootNode()).activeElement;
   }
 
   /**
@@ -240,7 +240,8 @@ export class View {
     if (!drawn) light(this.root, bill?.places ?? [], bill?.focus ?? []);
     const cell = focused?.getAttribute?.("role") === "gridcell" && this.root.contains(focused) ? focused.getAttribute("data-place") : "";
     for (const spot of this.root.querySelectorAll(".bl-hit.bl-at, .bl-hit.bl-over")) spot.classList.remove("bl-at", "bl-over");
-    for (const spot of hits(this.root, cell)) spot.classList.add("bl-at");
+    // Where a pointer has just been nobody needs to be told.
+    for (const spot of hits(this.root, this.keys ? cell : "")) spot.classList.add("bl-at");
     for (const spot of hits(this.root, this.over?.place)) spot.classList.add("bl-over");
   }
 

@@ -174,6 +174,18 @@ describe("a board on the page", () => {
     expect(find('[data-pick="no"]').textContent).toContain("Because.");
   });
 
+  it("rings the place of the keyboard after a key, and not after a pointer", () => {
+    const ringed = () => el.querySelectorAll(".bl-hit.bl-at").length;
+    const spot = find('.bl-hit[data-place="b1"]');
+    spot.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    spot.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect([document.activeElement?.getAttribute("data-place"), ringed()]).toEqual(["b1", 0]);
+    press("ArrowLeft");
+    expect(ringed()).toBe(1);
+    spot.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    expect(ringed()).toBe(0);
+  });
+
   it("moves by arrows, picks by Enter, leaves by Escape", () => {
     find('[role="gridcell"]').focus();
     press("ArrowRight");
