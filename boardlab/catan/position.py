@@ -41,7 +41,7 @@ from boardlab.catan.view import redact
 from boardlab.catan.winning import points_table, victory, visible
 from boardlab.catan.with_rulings import under
 from boardlab.catan.wording import WORDING
-from boardlab.core.calls import explained
+from boardlab.core.calls import explained, not_made_so
 from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.language import Phrase
@@ -177,6 +177,9 @@ class Position(FullPosition, Reading):
 
     __slots__ = ()
 
+    def __init__(self, *args: object, **named: object) -> None:
+        not_made_so("catan.Position", "catan.start(…), catan.setup(…), catan.parse(…), catan.from_json(…)")
+
     def play(self, action: Action | str) -> Position:
         """The position after an action, or after what a text means: ``p.play("road 0,0|1,0")``.
 
@@ -214,6 +217,9 @@ class View(PlayerView, Reading):
     """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
 
     __slots__ = ()
+
+    def __init__(self, *args: object, **named: object) -> None:
+        not_made_so("catan.View", "position.seen_by(seat)")
 
 
 seal, make, apply = makers(Position, open_copy, EFFECTS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
-from boardlab.core.calls import explained, not_made_so
+from boardlab.core.calls import explained
 from boardlab.core.game import Game, find_game
 from boardlab.core.given import kind_of, picked_path, player_of, seat_of, whole_number
 from boardlab.core.language import SHARED, check_language, language
@@ -269,10 +269,6 @@ class FullPosition(StateReading):
     __setattr__ = closed
     __delattr__ = closed
 
-    def __init__(self, *args: object, **named: object) -> None:
-        right = ", ".join(f"{self.game}.{each}(…)" for each in ("start", "setup", "parse", "from_json"))
-        not_made_so(f"{self.game}.Position", right)
-
     def events(self, action: Any) -> tuple[Event, ...]:
         """What playing an action, or what a text means, does, in order, with the points it pays.
 
@@ -295,9 +291,6 @@ class PlayerView(StateReading):
     __slots__ = ()
     __setattr__ = closed
     __delattr__ = closed
-
-    def __init__(self, *args: object, **named: object) -> None:
-        not_made_so(f"{self.game}.View", "position.seen_by(seat)")
 
     def seen_by(self, seat: int | None) -> Self:
         """The view itself: what it hides cannot be brought back by looking from another seat."""

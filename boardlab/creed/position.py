@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from boardlab.core.calls import explained
+from boardlab.core.calls import explained, not_made_so
 from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.open_play import OpenPlay
@@ -115,6 +115,9 @@ class Position(FullPosition, Reading):
 
     __slots__ = ()
 
+    def __init__(self, *args: object, **named: object) -> None:
+        not_made_so("creed.Position", "creed.start(…), creed.setup(…), creed.parse(…), creed.from_json(…)")
+
     def play(self, action: Action | str) -> Position:
         """The position after an action, or after what a text means: ``p.play("lay king AT22")``.
 
@@ -165,6 +168,9 @@ class View(PlayerView, Reading):
     """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
 
     __slots__ = ()
+
+    def __init__(self, *args: object, **named: object) -> None:
+        not_made_so("creed.View", "position.seen_by(seat)")
 
 
 seal, make, apply = makers(Position, open_copy, _EFFECTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from boardlab.core.calls import explained
+from boardlab.core.calls import explained, not_made_so
 from boardlab.core.given import seat_of
 from boardlab.core.intention import malformed
 from boardlab.core.language import Phrase
@@ -145,6 +145,9 @@ class Position(FullPosition, Reading):
 
     __slots__ = ()
 
+    def __init__(self, *args: object, **named: object) -> None:
+        not_made_so("torres.Position", "torres.start(…), torres.setup(…), torres.parse(…), torres.from_json(…)")
+
     def play(self, action: Action | str) -> Position:
         """The position after an action, or after what a text means: ``p.play("knight c3")``.
 
@@ -175,6 +178,9 @@ class View(PlayerView, Reading):
     """A position as one seat sees it: the same reading, nothing hidden in it, and no play."""
 
     __slots__ = ()
+
+    def __init__(self, *args: object, **named: object) -> None:
+        not_made_so("torres.View", "position.seen_by(seat)")
 
 
 seal, make, apply = makers(Position, open_copy, EFFECTS)
