@@ -267,8 +267,9 @@ class Checkpoint:
 
     @cached_property
     def named(self) -> tuple[str, ...]:
-        """The places that its sentence names, in that order."""
-        found = re.findall(r"(?<![A-Za-z0-9])[A-Za-z]+[0-9]+", self.question("en"))
+        """The places that its sentence and its choices name, in that order."""
+        words = " ".join([self.question("en"), *(self.choice(key, "en") for key in self.options)])
+        found = re.findall(r"(?<![A-Za-z0-9])[A-Za-z]+[0-9]+", words)
         return tuple(key for key in dict.fromkeys(found) if key in self._keys)
 
     @cached_property

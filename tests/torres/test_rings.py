@@ -16,7 +16,8 @@ CELL = re.compile(r"(?<![A-Za-z0-9])[a-h][1-8](?![0-9])")
 def test_every_cell_asked_about_is_ringed(lang: str) -> None:
     missing, seen = [], 0
     for asked in lessons.checkpoints("torres"):
-        wanted = set(asked.places) if asked.among else set(CELL.findall(asked.question(lang)))
+        words = " ".join([asked.question(lang), *(asked.choice(key, lang) for key in asked.options)])
+        wanted = set(asked.places) if asked.among else set(CELL.findall(words))
         ringed = {one.key.removeprefix("asked:") for one in placed(asked.scene(lang)) if one.key.startswith("asked:")}
         seen += bool(wanted)
         if wanted - ringed:
