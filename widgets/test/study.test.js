@@ -174,6 +174,25 @@ describe("a board on the page", () => {
     expect(find('[data-pick="no"]').textContent).toContain("Because.");
   });
 
+  it("folds away what undo and another try left behind, and shows it when asked", () => {
+    const branch = { name: "main", label: "Put a1", at: 0, seats: [0], says: "Back to: Put a1", folded: false };
+    model.show({ rev: 2, time: { ...frame().time, branches: [branch] } });
+    expect(el.querySelectorAll(".bl-branch").length).toBe(0);
+    find('[data-do="branches"]').click();
+    expect(el.querySelectorAll(".bl-branch").length).toBe(1);
+    find('.bl-branch [data-do="switch"]').click();
+    expect(model.sent.at(-1)).toMatchObject({ do: "switch", key: "main" });
+    find('[data-do="branches"]').click();
+    expect(el.querySelectorAll(".bl-branch").length).toBe(0);
+  });
+
+  it("names the menu of who sees the board, to the eye and to the ear", () => {
+    const choices = [-1, 0, 1].map((seat) => ({ seat, label: seat < 0 ? "Everything shown" : `As ${seat}` }));
+    model.show({ rev: 2, seats: { shown: -1, choices } });
+    expect(find(".bl-seen small").textContent).toBe("word seen_by");
+    expect(find(".bl-seen select").ariaLabel ?? find(".bl-seen select").getAttribute("aria-label")).toBe("word seen_by");
+  });
+
   it("rings the place of the keyboard after a key, and not after a pointer", () => {
     const ringed = () => el.querySelectorAll(".bl-hit.bl-at").length;
     const spot = find('.bl-hit[data-place="b1"]');
