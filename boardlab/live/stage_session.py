@@ -325,8 +325,11 @@ class StageSession:
         return kept
 
     def _opening(self, step: StageStep) -> Session:
-        """The first board of the lesson, to be touched."""
+        """The first board of the lesson, to be touched; a game against opponents that it begins with has begun here."""
         kept = self._kept.get(step.key)
+        first = next((value for value in self.shown_by(1) if isinstance(value, Session)), None)
+        if kept is None and first is not None and first.keeps_seat:
+            kept = self._kept[step.key] = self._kept["play 1"] = first
         if kept is None:
             kept = self._kept[step.key] = Session(Record(self.first_board()), lang=self.lang, parts=PLAYED[:2])
         return kept

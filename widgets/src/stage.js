@@ -120,11 +120,14 @@ class Stage extends Card {
     return h(
       "div.bl-st-play#play",
       {},
+      // Against an opponent what happened last is read beside the board, not only heard.
+      has("log") && !questionOf(frame) && frame.log[0] && h("p.bl-st-said#said", {}, frame.log[0].text),
       panels.turn(frame, words),
       slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
       panels.actions(frame, local, words, slots("costs", frame, words)),
       slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
       !questionOf(frame) && has("receipt") && panels.receipt(frame, local, words),
+      !questionOf(frame) && has("log") && panels.log(frame, words),
     );
   }
 

@@ -86,4 +86,6 @@ def test_what_no_lesson_taught_is_told_or_asked_here() -> None:
 
 @pytest.mark.parametrize(("number", "answer"), [(3, "a"), (6, 0), (7, 12), (8, "c"), (9, 8), (10, "a")], ids=str)
 def test_answers_told_a_second_way(number: int, answer: object) -> None:
-    assert checkpoint(f"torres.first_game.{number}").answer() == answer
+    found = checkpoint(f"torres.first_game.{number}").answer()
+    # A choice is asked with its reason.
+    assert (str(found).split()[0] if isinstance(found, str) else found) == answer
