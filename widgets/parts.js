@@ -5,7 +5,7 @@
 /** @type {Record<string, {holds: string[], shows?: string, style: number, most: number}>} */
 export const PARTS = {
   common: { holds: ["dom", "theme", "focus", "host", "kernel", "patch", "link", "press", "icons", "tools"], style: 5_600, most: 14_000 },
-  help: { holds: ["kept", "tip", "tongue"], style: 2_600, most: 14_000 },
+  help: { holds: ["kept", "motion", "tip", "tongue"], style: 2_600, most: 14_000 },
   board: { holds: ["picture", "board", "strips", "keys", "study"], shows: "study", style: 8_400, most: 28_000 },
   table: { holds: ["slots", "layout", "panels", "explain", "opponent", "table"], shows: "table", style: 33_600, most: 34_000 },
   question: { holds: ["question", "check"], shows: "check", style: 10_000, most: 20_000 },

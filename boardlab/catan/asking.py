@@ -71,6 +71,9 @@ def _deal(p: Reading, keys: Path, story: Story) -> Iterator[Slot]:
     yield _side("gets", p.decider, get, "get")
     yield Slot("ask", "wanted", tuple(_gettable(keys)), Phrase("ask.wanted"))
     if p.stage != ANSWER and get:
+        first = next((key for key in keys if key.startswith("give:")), "")
+        if first:
+            yield Slot("ask", "answers", (_rate(p, RESOURCES.index(first.split(":")[1])),))
         yield from _known(p, get, story)
 
 

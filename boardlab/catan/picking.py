@@ -8,7 +8,7 @@ each action is offered and picked stands with its action type; here they are ask
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from boardlab.catan.action_type import TYPES, CatanAction
 from boardlab.catan.actions import CHANCE_STAGES, OVER, STAGES, Action
@@ -46,7 +46,7 @@ def picks(p: Reading, path: Path = ()) -> Picks:
     face = _face(full[0])
     by_cards = face.by_cards(p, full) if face else None
     if by_cards is not None:
-        return _card_picks(p, path, full, by_cards)
+        return replace(_card_picks(p, path, full, by_cards), sources=_rate_sources(p, full))
     prompt = (face.prompt(p, full) if face else None) or _usual_prompt(p)
     actions = _matching(p, full)
     if len(actions) == 1 and len(_keys(p, actions[0])) == len(full):
@@ -183,6 +183,12 @@ def _usual_prompt(p: Reading) -> Phrase:
 
 
 # -- card by card ----------------------------------------------------------------------------------------------------
+
+
+def _rate_sources(p: Reading, full: Path) -> Path:
+    """The buildings behind the bank's rate for what an offer gives first: the rate is told beside the offer."""
+    given = next((key for key in full[1:] if key.startswith("give:")), "")
+    return BY_DEED["trade"].sources(p, ("trade", given)) if full[0] == "offer" and given else ()
 
 
 def _card_picks(p: Reading, path: Path, full: Path, by_cards: CardByCard) -> Picks:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from boardlab.catan.board import SITES_OF_TILE, TILES
 from boardlab.catan.cards import COSTS, DEVELOPMENTS, RESOURCES, counts_of, size
 from boardlab.catan.options import CITIES, ROADS, SETTLEMENTS
+from boardlab.catan.places import kind_phrase
 from boardlab.catan.position import Reading
 from boardlab.catan.scene_ground import sign
 from boardlab.catan.scene_panel import DICE
@@ -55,11 +57,27 @@ def _plate(p: Reading, seat: int) -> Item:
     knights, road = p.knights[seat], p.pieces.lengths[seat]
     facts = (
         Fact("cards", str(cards), Phrase("table.cards", {"n": cards})),
-        Fact("card", str(developments), Phrase("table.held", {"n": developments})),
+        Fact("buy", str(developments), Phrase("table.held", {"n": developments})),
         Fact("knight", str(knights), Phrase("table.knights", {"n": knights}), strong=p.army_holder == seat),
         Fact("road", str(road), Phrase("table.route", {"n": road}), strong=p.road_holder == seat),
     )
-    return Item(seat_letter(seat), seat=seat, facts=facts, now=seat == (p.decider if p.decider >= 0 else p.active))
+    now = seat == (p.decider if p.decider >= 0 else p.active)
+    return Item(seat_letter(seat), seat=seat, facts=facts, now=now, comes=tuple(_harvested(p, seat)))
+
+
+def _harvested(p: Reading, seat: int) -> Iterator[tuple[str, str]]:
+    """The tiles that pay a seat for the dice that lie there, with the card each pays; a kind the bank may have been
+    short of is left out.
+    """
+    if not p.dice:
+        return
+    sites = p.pieces.settlements[seat] | p.pieces.cities[seat]
+    paying = [tile for tile in p.island.tiles_of[sum(p.dice)] if tile != p.robber]
+    claims = counts_of(sum(p.pieces.claims[tile] for tile in paying))
+    for tile in paying:
+        kind = p.island.terrain[tile]
+        if sites & SITES_OF_TILE[tile] and p.bank[kind] >= claims[kind]:
+            yield TILES[tile], f"card.{RESOURCES[kind]}"
 
 
 def _hand(p: Reading, seat: int) -> Iterator[Item]:
@@ -75,7 +93,7 @@ def _developments(p: Reading, seat: int) -> Iterator[Item]:
         if count:
             name = DEVELOPMENTS[kind]
             says = Phrase("summary.card", {"card": Phrase(f"card.{name}"), "count": count})
-            yield Item(name, Phrase(f"card.{name}"), says=says, art=name, count=count, pick=f"card:{name}")
+            yield Item(name, Phrase(f"card.{name}"), says=says, art=f"card:{name}", count=count, pick=f"card:{name}")
 
 
 def _costs(p: Reading, seat: int) -> Iterator[Item]:
@@ -86,12 +104,36 @@ def _costs(p: Reading, seat: int) -> Iterator[Item]:
             kind,
             Phrase(f"table.{kind}"),
             art=f"{kind}.{seat}",
+            note=_short(kind, hand, most - built, bool(_free(p, seat, kind))),
             price=_price(kind, hand),
             left=str(most - built),
             pick=kind,
         )
-    price = _price("development", hand)
-    yield Item("buy", Phrase("table.development"), art="card", price=price, left=str(p.pile_size), pick="buy")
+    yield Item(
+        "buy",
+        Phrase("table.development"),
+        note=_short("development", hand, p.pile_size, True),
+        art="buy",
+        price=_price("development", hand),
+        left=str(p.pile_size),
+        pick="buy",
+    )
+
+
+def _free(p: Reading, seat: int, kind: str) -> int:
+    """Where a seat may build a piece, cards aside, as a set of bits."""
+    pieces = p.pieces
+    if kind == "road":
+        return int(pieces.ways[seat] & ~pieces.taken)
+    return int(pieces.reached[seat] & pieces.sites if kind == "settlement" else pieces.settlements[seat])
+
+
+def _short(kind: str, hand: tuple[int, ...], left: int, free: bool) -> Phrase | None:
+    """In three words why a purchase is out of reach: cards first, then pieces, then places; None where it is not."""
+    lacking = [at for at, count in enumerate(counts_of(COSTS[kind])) if count > hand[at]]
+    if lacking:
+        return Phrase("table.needs", {"kinds": tuple(kind_phrase(at) for at in lacking)})
+    return Phrase("table.none_left") if not left else None if free else Phrase("table.no_place")
 
 
 def _price(kind: str, hand: tuple[int, ...]) -> tuple[tuple[str, bool], ...]:

@@ -91,6 +91,8 @@ class Item:
     """The pick that putting one back takes back; its own where empty."""
     deal: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
     """What is given and what is got for it, card by card: names of drawings."""
+    comes: tuple[tuple[str, str], ...] = ()
+    """What has come to it with the dice that lie there: from which place, and the drawing of it."""
     buttons: tuple[tuple[str, Phrase], ...] = ()
     """The picks that stand on it as buttons, in order, each with a short name."""
 

@@ -90,6 +90,7 @@ def _art(session: Session, found: dict[str, list[Json]]) -> Json:
             item.get("art"),
             *(sign for sign, _ in item.get("price", ())),
             *(fact.get("art") for fact in item.get("facts", ())),
+            *(sign for _, sign in item.get("comes", ())),
             *(sign for side in item.get("deal", ()) for sign in side),
         )
         if name
@@ -143,6 +144,7 @@ def _item(session: Session, item: Item, top: Picks | None, picks: Picks | None) 
         row=row,
         counted=item.counted,
         keeps=session.phrase(item.keeps),
+        comes=[list(each) for each in item.comes],
         deal=[list(side) for side in item.deal] if any(item.deal) else None,
         buttons=[_button(session, key, name, top, picks) for key, name in item.buttons],
     )

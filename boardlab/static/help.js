@@ -67,18 +67,53 @@ var settings = (frame, local, words) => local.help && h(
 	row(words.language, ...frame.languages.map(({ key, label }) => button({ "data-do": "language", "data-pick": key, "data-k": `menu ${key}`, lang: key, "aria-pressed": String(key === frame.lang) }, label)))
 );
 
+// src/motion.js
+import { h as h2 } from "./common.js";
+var ROLL = 380;
+var FLY = 380;
+var MOST = 4;
+var lying = (frame, name) => frame[`slot.${name}`] ?? [];
+var isThrown = (frame, before) => !!before && frame.time.ply === before.time.ply + 1 && lying(frame, "board").length > 0 && !lying(before, "board").length;
+var isCalm = (element) => !!element.closest("[data-calm]") || !!element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+var middle = (element) => {
+	const box = element.getBoundingClientRect();
+	return [box.left + box.width / 2, box.top + box.height / 2];
+};
+function move(root, frame, before, drawn2) {
+	if (!isThrown(frame, before) || !root.animate || isCalm(root)) return;
+	for (const [at, die] of [...root.querySelectorAll('.bl-board [data-k^="die:"]')].entries()) {
+		const from = `translate(${34 + 20 * at}px, ${26 - 14 * at}px) rotate(${at ? -300 : 270}deg)`;
+		die.animate([{ transform: from, opacity: 0.4 }, { transform: "none", opacity: 1 }], { duration: ROLL, easing: "cubic-bezier(.2,.8,.4,1)" });
+	}
+	const [left, top] = [root.getBoundingClientRect().left + root.clientLeft, root.getBoundingClientRect().top + root.clientTop];
+	for (const plate of lying(frame, "seats").flatMap((slot) => slot.items ?? [])) {
+		const goal = root.querySelector(`.bl-plate[data-k="${plate.key}"]`);
+		for (const [place, name] of (plate.comes ?? []).slice(0, MOST)) {
+			const tile = root.querySelector(`.bl-hit[data-place="${CSS.escape(place)}"]`);
+			if (!goal || !tile) continue;
+			const [[x, y], [toX, toY]] = [middle(tile), middle(goal)];
+			const card = h2("i.bl-fly", { "aria-hidden": "true" }, drawn2(name));
+			card.style.left = `${x - left - 13}px`;
+			card.style.top = `${y - top - 13}px`;
+			root.append(card);
+			const flight = card.animate([{ transform: "scale(1.2)" }, { transform: `translate(${toX - x}px, ${toY - y}px) scale(.7)` }], { duration: FLY, easing: "cubic-bezier(.4,0,.6,1)" });
+			flight.onfinish = flight.oncancel = () => card.remove();
+		}
+	}
+}
+
 // src/tip.js
-import { h as h2, picture } from "./common.js";
+import { h as h3, picture } from "./common.js";
 var HOVER = 500;
 var PRESS = 450;
 var SLIP = 12;
 var GAP = 8;
 var THINGS = "[data-rule], [data-place], [data-tip], [title]";
-var drawn = (piece) => h2("span.bl-piece", { "aria-hidden": "true" }, picture(piece.svg));
+var drawn = (piece) => h3("span.bl-piece", { "aria-hidden": "true" }, picture(piece.svg));
 var Tip = class {
 	constructor(view) {
 		this.view = view;
-		this.box = h2("div.bl-tip", { hidden: true });
+		this.box = h3("div.bl-tip", { hidden: true });
 		this.thing = null;
 		this.over = null;
 		this.rules = /* @__PURE__ */ new Map();
@@ -169,7 +204,7 @@ var Tip = class {
 	fill(thing, head, says, id, aloud) {
 		if (!head.trim()) return this.hide();
 		const piece = id ? void 0 : this.view.piece?.(thing);
-		this.box.replaceChildren(...piece ? [drawn(piece)] : [], h2("b", {}, head), ...says ? [h2("span", {}, says)] : [], ...id ? [h2("code", {}, id)] : []);
+		this.box.replaceChildren(...piece ? [drawn(piece)] : [], h3("b", {}, head), ...says ? [h3("span", {}, says)] : [], ...id ? [h3("code", {}, id)] : []);
 		this.box.hidden = false;
 		this.put(thing);
 		if (aloud) this.view.speak([head, says].filter(Boolean).join(". "));
@@ -209,7 +244,7 @@ var Tip = class {
 };
 
 // src/tongue.js
-import { h as h3 } from "./common.js";
+import { h as h4 } from "./common.js";
 import { strip, tool } from "./common.js";
 function otherNotebook(model, lang, langs, spoke, words) {
 	const path = String(model.widget_manager?.context?.path ?? "");
@@ -217,7 +252,7 @@ function otherNotebook(model, lang, langs, spoke, words) {
 	if (spoke !== lang || written === lang || !langs.includes(written)) return null;
 	const other = `${before}${lang}${rest}`;
 	const link = { href: `/lab/tree/${encodeURI(other)}`, "data-commandlinker-command": "docmanager:open", "data-commandlinker-args": JSON.stringify({ path: other }) };
-	return strip("tongue", h3("a", link, words.other_notebook), tool(words, "close", words.close, { "data-do": "unspoke" }));
+	return strip("tongue", h4("a", link, words.other_notebook), tool(words, "close", words.close, { "data-do": "unspoke" }));
 }
 export {
 	Tip,
@@ -225,6 +260,7 @@ export {
 	choose,
 	drawn,
 	inColours,
+	move,
 	obey,
 	otherNotebook,
 	otherTongue,

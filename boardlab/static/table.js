@@ -136,7 +136,8 @@ function priceRow(item, frame, words, index) {
 		index,
 		price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
 		h("span.bl-row-art", {}, art(frame, words, item.art)),
-		h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why ? "bl-why" : null }, row?.why || row?.note || item.note)),
+		h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why ? "bl-why" : null }, row?.why ? item.note || row.why : row?.note || item.note)),
+		row?.why && item.note && h("span.bl-unseen", {}, row.why),
 		h(
 			"span.bl-signs",
 			{ "aria-hidden": "true" },
@@ -605,6 +606,7 @@ import { hits, stage } from "./board.js";
 import { h as h5 } from "./common.js";
 import { shownBy } from "./common.js";
 import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "./help.js";
+import { move } from "./help.js";
 import { copied, cover } from "./board.js";
 import { View } from "./board.js";
 import { Tip } from "./help.js";
@@ -615,6 +617,7 @@ var Table = class extends View {
 	watching;
 	walked = -1;
 	spot;
+	before;
 	fresh = true;
 	content() {
 		const { frame, local, words, area } = this;
@@ -660,6 +663,9 @@ var Table = class extends View {
 	}
 	draw() {
 		super.draw();
+		const { frame } = this;
+		move(this.root, frame, this.before, (name) => art(frame, this.words, name));
+		this.before = frame;
 		goOn(this);
 	}
 	listen() {

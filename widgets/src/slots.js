@@ -186,7 +186,8 @@ function priceRow(item, frame, words, index) {
     index,
     price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
     h("span.bl-row-art", {}, art(frame, words, item.art)),
-    h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why ? "bl-why" : null }, row?.why || row?.note || item.note)),
+    h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why ? "bl-why" : null }, row?.why ? item.note || row.why : row?.note || item.note)),
+    row?.why && item.note && h("span.bl-unseen", {}, row.why),
     h(
       "span.bl-signs",
       { "aria-hidden": "true" },

@@ -6,8 +6,9 @@ import { gallery, pieceAt } from "./explain.js";
 import { choice, choose, inColours, obey, otherTongue, repainted, settings } from "./kept.js";
 import { laid, rove, TRAYS } from "./layout.js";
 import { goOn } from "./opponent.js";
+import { move } from "./motion.js";
 import * as panels from "./panels.js";
-import { artStyle, slots } from "./slots.js";
+import { art, artStyle, slots } from "./slots.js";
 import { copied, cover } from "./strips.js";
 import { View } from "./study.js";
 import { Tip } from "./tip.js";
@@ -27,6 +28,8 @@ export class Table extends View {
   walked = -1;
   /** @type {HTMLElement | undefined} what is pointed at, where that is no place */
   spot;
+  /** @type {Frame | undefined} what was shown last */
+  before;
   /** Has it not been seen yet? */
   fresh = true;
 
@@ -84,6 +87,9 @@ export class Table extends View {
 
   draw() {
     super.draw();
+    const { frame } = this;
+    move(this.root, frame, this.before, (name) => art(frame, this.words, name));
+    this.before = frame;
     goOn(this);
   }
 

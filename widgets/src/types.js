@@ -25,7 +25,7 @@
  * @typedef {{art?: string, text?: string, says: string, strong?: boolean}} Fact
  * @typedef {{key: string, label?: string, note?: string, says?: string, art?: string, seat?: number, count?: number,
  *   facts?: Fact[], price?: [string, boolean][], left?: string, now?: boolean, chosen?: number, less?: string,
- *   counted?: boolean, keeps?: string, deal?: string[][], buttons?: {key: string, name: string, says: string, why: string, fresh: boolean}[],
+ *   counted?: boolean, keeps?: string, comes?: [string, string][], deal?: string[][], buttons?: {key: string, name: string, says: string, why: string, fresh: boolean}[],
  *   row?: Row & {fresh: boolean, first?: string}}} Item
  * @typedef {{kind: string, title?: string, note?: string, items?: Item[], chosen?: string, empty?: number, reason?: string}} Slot
  * @typedef {{rows: string[][], near: Record<string, Record<string, string>>}} Area
