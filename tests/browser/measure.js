@@ -35,6 +35,7 @@
     // Words on the board, as large as they are shown, but for those that are told in full of the place they lie on.
     const little = new Map();
     const spots = [...root.querySelectorAll(".bl-stage > svg .bl-hit[data-place]")].map((hit) => [hit, hit.getScreenCTM().inverse()]);
+    const beside = window.parts.frame?.board?.spots ?? [], onto = svg?.getScreenCTM().inverse();
     const told = (place) => root.querySelector(`[role=gridcell][data-place="${CSS.escape(place)}"]`)?.ariaLabel ?? "";
     for (const one of svg ? svg.querySelectorAll("text") : []) {
         const box = one.getBoundingClientRect(), text = one.textContent.trim(), { a, b, c, d } = one.getScreenCTM();
@@ -43,6 +44,10 @@
         if (size >= 11) continue;
         const middle = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
         const under = spots.filter(([hit, from]) => hit.isPointInFill(middle.matrixTransform(from))).map(([hit]) => hit.dataset.place);
+        // Or are told of what they belong to, as on the sign of a line or on a tag with two numbers.
+        const { x, y } = middle.matrixTransform(onto), of = beside.filter(([across, down, reach]) => Math.hypot(across - x, down - y) <= reach);
+        const words = one.closest(".bl-tag") ? [...text] : text.split(/[\s,]+/);
+        if (of.some(([, , , name, says]) => words.every((word) => `${name} ${says}`.toLowerCase().includes(word.toLowerCase())))) continue;
         if (under.some((place) => text.split(/\s+/).every((word) => told(place).includes(word)))) continue;
         const name = `${text} (${one.getAttribute("class") ?? one.parentElement.getAttribute("class") ?? one.closest("[data-layer]")?.dataset.layer})`;
         little.set(name, Math.min(size, little.get(name) ?? 99));

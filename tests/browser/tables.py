@@ -51,6 +51,7 @@ SHOW = """async ([name, style, parts, width, dark, room]) => {
     cell.style.width = `${width}px`;
     cell.style.setProperty("--bl-room", room ? `${room}px` : "");
     window.stop?.();
+    window.parts = parts;
     cell.replaceChildren();
     const heard = {};
     const model = {

@@ -156,6 +156,33 @@ def test_action_cards_keep_the_table_on_one_screen(browser, width):
     assert not [(str(one), wrong) for one, wrong in found if wrong]
 
 
+TOLD_ELSEWHERE = BESIDES | {"0", "abcdefgh", "12345678"}
+"""A bare cell is called so, and the letters and numbers along an edge are in the name of each place."""
+
+
+def too_little(rows: Iterable[tuple[Shown, Measured]], least: float) -> list[str]:
+    """Words on boards that are smaller than they should be, and are told nowhere else."""
+    return [
+        f"{one}: {name} is {size} px high"
+        for one, found in rows
+        for name, size in found["little"]
+        if size < least and name.rpartition(" (")[0] not in TOLD_ELSEWHERE
+    ]
+
+
+@pytest.mark.parametrize("game", FEW)
+def test_words_on_a_board_are_large_enough_on_a_phone_or_told_of_what_they_belong_to(browser, game):
+    shown = (one for one in few(game) if one.state in ("rest", "before", "wrong"))
+    assert not too_little(measured(browser, shown, 390), LEAST_ON_BOARD[390])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", FEW)
+def test_all_words_on_boards_are_large_enough_on_a_phone_or_told(browser, game):
+    shown = tables.all_shown(f"{game}/*.md", game, narrow=True)
+    assert not too_little(measured(browser, shown, 390), LEAST_ON_BOARD[390])
+
+
 def test_a_card_keeps_its_height_whatever_is_answered(browser):
     """Feedback opens in its place."""
     heights: dict[str, set[int]] = {}
