@@ -1,4 +1,4 @@
-"""Tutorial 00, a first game: its moments are those of real games, and its last turns can be won and lost."""
+"""Tutorials 00, a first game that can be won and lost, and 00b, how one is set up: few words, real moments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from boardlab.lessons.torres.first_game import positions
 from boardlab.live.opposed_session import OpposedSession
 from boardlab.torres.options import FOUNDATIONS
 
-SOURCE = Path(__file__).parents[3] / "notebooks" / "source" / "torres" / "00_first_game.md"
+FOLDER = Path(__file__).parents[3] / "notebooks" / "source" / "torres"
+SOURCES = FOLDER / "00_first_game.md", FOLDER / "00b_set_up.md"
 MOST_WORDS = 60
 TAUGHT_NOWHERE_BEFORE = (
     "goal.most_points",
@@ -27,6 +28,7 @@ TAUGHT_NOWHERE_BEFORE = (
     "phase.one_turn",
     "phase.deal",
     "phase.own_blocks",
+    "phase.four_players",
     "turn.costs",
     "move.cost",
     "track.start_shared",
@@ -66,26 +68,40 @@ def test_the_eight_castles_stand_on_the_printed_cells_in_every_moment() -> None:
     assert (positions.last_turns().phase, positions.ended().is_over) == (3, True)
 
 
-def test_a_step_has_few_words_in_either_language_and_none_of_python() -> None:
-    for step in read(SOURCE).steps:
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.stem)
+def test_a_step_has_few_words_in_either_language_and_none_of_python(source: Path) -> None:
+    for step in read(source).steps:
         for block in step.says.values():
             told = re.sub(r"\[\[[^|\]]*\|?([^\]]*)\]\]", r"\1", re.sub(r"\{\{.*?\}\}", "9", block.text))
             assert len(told.split()) <= MOST_WORDS, told
             assert not re.search(r"Python|Shift|셀|cell below|run ", told)
-    before = read(SOURCE).words_before_action("en")
+    before = read(source).words_before_action("en")
     assert before is not None
     assert before <= 45
 
 
 def test_what_no_lesson_taught_is_told_or_asked_here() -> None:
-    asked = {rule for each in checkpoints("torres.first_game") for rule in each.rules}
-    told = set(re.findall(r"\[\[([\w.]+)", SOURCE.read_text(encoding="utf-8")))
+    topics = ("torres.first_game", "torres.set_up")
+    asked = {rule for topic in topics for each in checkpoints(topic) for rule in each.rules}
+    told = {rule for source in SOURCES for rule in re.findall(r"\[\[([\w.]+)", source.read_text(encoding="utf-8"))}
     missing = {f"torres.{rule}" for rule in TAUGHT_NOWHERE_BEFORE} - asked - told
     assert not missing
 
 
-@pytest.mark.parametrize(("number", "answer"), [(3, "a"), (6, 0), (7, 12), (8, "c"), (9, 8), (10, "a")], ids=str)
-def test_answers_told_a_second_way(number: int, answer: object) -> None:
-    found = checkpoint(f"torres.first_game.{number}").answer()
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [
+        ("first_game.4", 0),
+        ("first_game.5", 8),
+        ("first_game.6", "a"),
+        ("set_up.2", "a"),
+        ("set_up.3", 5),
+        ("set_up.4", 12),
+        ("set_up.5", 60),
+        ("set_up.6", "c"),
+    ],
+)
+def test_answers_told_a_second_way(name: str, answer: object) -> None:
+    found = checkpoint(f"torres.{name}").answer()
     # A choice is asked with its reason.
     assert (str(found).split()[0] if isinstance(found, str) else found) == answer
