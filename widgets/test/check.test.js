@@ -28,7 +28,7 @@ function frame(question = {}, changes = {}) {
     receipt: null,
     question: {
       id: "toy.1", kind: "number", checkpoint: "Checkpoint", answer: "Your prediction", number: "Your number", commit: "Commit",
-      later: "Later", again: "Try again", worth: "worth 10", title: "Title", question: "<b>How many?</b>", choices: [],
+      later: "Later", again: "Try again", worth: "worth 10", title: "Title", question: "<b>How many?</b>", choices: [], reasons: [],
       picked: "", nothing: "Choose first.", state: "Open", result: null, order: "Put in order", may_undo: "Undo may be",
       back: "Back", fresh: "New position", next: "", away: false, steps: [], hints: ladder(0), ...question,
     },
