@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -32,30 +32,59 @@ def sums(session: Session) -> list[str]:
     return [f"{line.sum.facts['area']} × {line.sum.facts['level']} = {line.points}" for line in castles if line.sum]
 
 
-def steps(room: Any, session: Session, go: Any) -> None:
-    """Each step shows its sum, its ruler and the markers, and is spoken."""
-    said = sums(session)
-    assert said[0] == "5 × 3 = 15"
-    for number, how in enumerate(said):
+class Step(NamedTuple):
+    """What is seen and heard of one line of a scoring."""
+
+    sum: str
+    ruled: int
+    """Rulers beside the tower that counts; from above, where levels are numerals, rings round it."""
+    markers: int
+    walk: int
+    """The line that the session shows."""
+    heard: bool
+    """Was its level said?"""
+
+
+def steps(room: Any, session: Session, go: Any) -> list[Step]:
+    """Each line of castles, gone to by ``go`` and looked at once its sum is there."""
+    found = []
+    board, status = room.page.locator(".bl-stage > svg"), room.page.locator('[role="status"]')
+    for how in sums(session):
         go()
-        board = room.page.locator(".bl-stage > svg")
-        expect(board.locator('[data-key="sum"]')).to_contain_text(how)
-        # From above, where levels are numerals, the tower that counts is ringed instead.
-        expect(board.locator("path.bl-rule" if session.view == "tilted" else "path.bl-own")).to_have_count(1)
-        expect(board.locator('[data-key^="marker:"]')).to_have_count(3)
-        expect(room.page.locator('[role="status"]')).to_contain_text("level")
-        assert session.walk == number
+        shown = board.locator('[data-key="sum"]', has_text=how)
+        shown.wait_for()
+        status.filter(has_text="level").wait_for(state="attached")
+        ruled = board.locator("path.bl-rule" if session.view == "tilted" else "path.bl-own")
+        markers = board.locator('[data-key^="marker:"]')
+        told = "level" in status.inner_text()
+        found.append(Step(shown.text_content(), ruled.count(), markers.count(), session.walk, told))
+    return found
+
+
+def as_it_should_be(session: Session, found: list[Step]) -> bool:
+    """Did each step show its sum, one ruler and three markers, in order, and was it spoken?"""
+    said = sums(session)
+    return len(found) == len(said) > 0 and all(
+        how in step.sum and (step.ruled, step.markers, step.walk, step.heard) == (1, 3, number, True)
+        for number, (how, step) in enumerate(zip(said, found, strict=True))
+    )
+
+
+def earner(room: Any, session: Session) -> Any:
+    """The marker of whoever earns the line that is watched, on the space it gets to."""
     line = session.receipt.lines[session.walk] if session.receipt else None
-    assert line is not None
-    letter = "ABC"[line.player]
-    expect(board.locator(f'[data-key="marker:{letter}@{line.scores[line.player]}"]')).to_be_visible()
+    place = f"{'ABC'[line.player]}@{line.scores[line.player]}" if line else ""
+    return room.page.locator(f'.bl-stage > svg [data-key="marker:{place}"]')
 
 
 def test_a_scoring_is_watched_by_keys(room: Any) -> None:
     session = Session(Record(SCORED))
+    assert sums(session)[0] == "5 × 3 = 15"
     room.play(session)
     room.page.locator('[role="gridcell"][tabindex="0"]').focus()
-    steps(room, session, lambda: room.page.keyboard.press("g"))
+    found = steps(room, session, lambda: room.page.keyboard.press("g"))
+    assert as_it_should_be(session, found), found
+    expect(earner(room, session)).to_be_visible()
     room.page.keyboard.press("Shift+G")
     expect(room.page.locator(".bl-rline[aria-pressed=true]")).to_have_count(1)
     room.page.wait_for_function("document.querySelectorAll('.bl-stage .bl-dim').length > 3")
@@ -67,7 +96,9 @@ def test_a_scoring_is_watched_by_mouse(room: Any, width: int) -> None:
     session = Session(Record(SCORED))
     room.play(session, width)
     room.page.locator('[data-do="bill"]').click()
-    steps(room, session, lambda: room.page.locator('[data-do="walk"][data-at="1"]').click())
+    found = steps(room, session, lambda: room.page.locator('[data-do="walk"][data-at="1"]').click())
+    assert as_it_should_be(session, found), found
+    expect(earner(room, session)).to_be_visible()
 
 
 @pytest.mark.soak
@@ -76,7 +107,9 @@ def test_a_scoring_is_watched_by_touch(browser: Browser) -> None:
     session = Session(Record(SCORED))
     room.play(session, 390)
     room.page.locator('[data-do="bill"]').tap()
-    steps(room, session, lambda: room.page.locator('[data-do="walk"][data-at="1"]').tap())
+    found = steps(room, session, lambda: room.page.locator('[data-do="walk"][data-at="1"]').tap())
+    assert as_it_should_be(session, found), found
+    expect(earner(room, session)).to_be_visible()
     room.close()
 
 

@@ -31,7 +31,7 @@ from boardlab.notebook import Matrix, Study
 from boardlab.notebook import progress as progress_card
 from tests.conformance.games import GAMES, Game, played
 from tests.conformance.hostile import TEXTS, VALUES, damaged_data, damaged_text
-from tests.conformance.test_doors import AT_ONCE, COUNT, LONGEST, knock, named
+from tests.conformance.test_doors import AT_ONCE, COUNT, LONGEST, REFUSED, knock, named
 
 HANGUL = re.compile("[가-힣]")
 ANSWERS = {"done", "more", "no", "stale"}
@@ -154,7 +154,7 @@ def test_messages_and_answers_to_a_checkpoint(kind: str, caplog: pytest.LogCaptu
     assault(card, random.Random(f"{kind} messages"), keys, COUNT // 6, caplog)
     card = check(asked.id)
     for value in VALUES:
-        knock(card, value)
+        assert not knock(card, value).fault
 
 
 def test_messages_to_a_matrix() -> None:
@@ -170,9 +170,9 @@ def test_messages_to_a_matrix() -> None:
         page.send(damaged_data(rng, message) if number % 4 else message)
     for value in VALUES:
         page.send(value)
-        knock(lambda value: matrix.choose(self=value), value)
-        knock(lambda value: matrix.choose(**{keys[0]: value}), value)
-        knock(lambda value: matrix.open_cell(value, 0), value)
+        assert not knock(lambda value: matrix.choose(self=value), value).fault
+        assert not knock(lambda value: matrix.choose(**{keys[0]: value}), value).fault
+        assert not knock(lambda value: matrix.open_cell(value, 0), value).fault
     json.dumps(matrix.matrix, allow_nan=False)
 
 
@@ -184,7 +184,7 @@ def test_messages_to_a_progress_card() -> None:
             answer, _ = page.send(message)
             assert answer["answer"] == "no"
     for value in VALUES:
-        knock(progress_card, value)
+        assert not knock(progress_card, value).fault
 
 
 # -- names -------------------------------------------------------------------------------------------------------------
@@ -193,7 +193,8 @@ def test_messages_to_a_progress_card() -> None:
 def test_names_of_games(own_home: Path) -> None:
     kept = set()
     for value in VALUES:
-        store = knock(Store, value)
+        store, fault = knock(Store, value)
+        assert not fault
         if store is not None:
             path = path_of(store.name)
             assert path.parent == path_of("x").parent
@@ -208,10 +209,15 @@ def test_names_of_players() -> None:
     p = played(GAMES[0]).positions[4]
     for value in VALUES:
         if value is not None and not (isinstance(value, list | tuple) and not value):
-            knock(lambda value: Study(p, names=value, show=["head"]) if not isinstance(value, Sized) else 0, value)
+            assert not knock(
+                lambda value: Study(p, names=value, show=["head"]) if not isinstance(value, Sized) else 0, value
+            ).fault
     for text in TEXTS:
         readable = len(text) <= 40 and clean(text)
-        study = knock(lambda text: Study(p, names=[text, "Bo"], show=["head"]), text) if not readable else None
+        study, fault = (
+            knock(lambda text: Study(p, names=[text, "Bo"], show=["head"]), text) if not readable else REFUSED
+        )
+        assert not fault
         assert study is None
     study = Study(p, names=[" ", "👩‍👧", "Cy", "not at the table"])
     assert study.names == ("A", "👩‍👧", "Cy")[: p.players]
@@ -221,16 +227,17 @@ def test_what_a_board_is_made_of() -> None:
     """All that is wrong is refused before anything is drawn or saved."""
     p = played(GAMES[0]).positions[4]
     for value in VALUES:
-        assert knock(Study, value) is None
+        assert knock(Study, value) == REFUSED
         for name in ("seat", "show", "lang", "view", "seed"):
-            made = knock(named(partial(Study, p), name), value) if not _may_be(name, value) else None
+            made, fault = knock(named(partial(Study, p), name), value) if not _may_be(name, value) else REFUSED
+            assert not fault
             assert made is None, (name, type(value), ascii(value)[:40])
     study = Study(p, show=["head"])
     for value in VALUES:
         for door in (study.play, study.switch):
-            knock(door, value)
+            assert not knock(door, value).fault
         if value != 0 or type(value) is not int:
-            knock(study.jump, value)
+            assert not knock(study.jump, value).fault
     assert (study.record.ply, study.record.line) == (0, "main")
 
 
@@ -289,11 +296,11 @@ def test_journals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             given = bytearray(b"\xef\xbb\xbf" + sound + sealed(rng))
         else:
             given = bytearray(sealed(rng) + sealed(rng))
-        knock(kept.merge, bytes(given))
+        assert not knock(kept.merge, bytes(given)).fault
         if number % 25 == 0:
             assert progress_of("", kept.tally()).to_text("ko")
     for value in VALUES:
-        knock(kept.merge, value)
+        assert not knock(kept.merge, value).fault
     assert kept.read().entries
     assert progress_of("torres", kept.tally()).to_text()
 
@@ -318,7 +325,7 @@ def test_what_lessons_are_asked_for() -> None:
             lambda value: lessons.practice("torres.scoring", against=value),
             lambda value: lessons.practice("torres.scoring")[value] if type(value) is not int or value < 1 else None,
         ):  # fmt: skip
-            knock(door, value)
+            assert not knock(door, value).fault
 
 
 # -- the command line --------------------------------------------------------------------------------------------------
