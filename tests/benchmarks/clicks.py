@@ -1,0 +1,125 @@
+"""What a learner waits for: from a click to the changed page, and the bytes in between, over random clicks.
+
+``python -m tests.benchmarks.clicks`` plays 200 random clicks a game, the same ones each time, on a plain page in
+Chromium, and prints median and 95th of 100. ``BOARDLAB_BROWSER`` names the browser, where it is not on the path. Python
+answers beside the page, as a kernel would; a notebook adds the way through its server. A change counts once it is
+painted. An error on the page ends the run.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import statistics
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from boardlab.live.session import Session
+from tests.benchmarks.frames import STARTS, click, session_of
+from tests.browser.tables import Room
+
+CLICKS = 200
+TRIES = 12
+"""How many things are tried before a step back is taken, where what was drawn cannot be pointed at."""
+
+LISTEN = """() => {
+    const python = window.python;
+    window.python = async (content) => {
+        const answer = await python(content);
+        // What a page asks for by itself, nobody waits for.
+        if (window.began && !["places", "whole"].includes(content.do)) {
+            window.bytes = new TextEncoder().encode(JSON.stringify(answer)).length;
+            setTimeout(() => requestAnimationFrame(() => setTimeout(() => { window.ended = performance.now(); })));
+        }
+        return answer;
+    };
+    addEventListener("pointerdown", () => { window.began = performance.now(); }, { capture: true });
+}"""
+WAIT = """() => new Promise((done) => {
+    const given = performance.now();
+    const look = () => {
+        if (window.ended) return done([window.ended - window.began, window.bytes]);
+        return performance.now() - given > 5000 ? done(null) : setTimeout(look, 4);
+    };
+    look();
+})"""
+POINT = """([what, key]) => {
+    const named = CSS.escape(key);
+    const picks = `.bl-hit[data-place="${named}"], [data-do="pick"][data-pick="${named}"]`;
+    const all = what === "undo" ? '[data-do="undo"]' : picks;
+    for (const one of [...document.querySelectorAll(all)].reverse()) {
+        one.scrollIntoView({ block: "nearest" });
+        const box = one.getBoundingClientRect();
+        for (const fy of [.5, .3, .7, .15, .85]) for (const fx of [.5, .3, .7, .15, .85]) {
+            const [x, y] = [box.left + fx * box.width, box.top + fy * box.height];
+            const under = document.elementFromPoint(x, y);
+            if (under && (under === one || one.contains(under))) return [x, y];
+        }
+    }
+    return null;
+}"""
+
+
+class Click(NamedTuple):
+    """What one click cost."""
+
+    milliseconds: float
+    bytes: int
+
+
+def play(room: Room, session: Session, count: int, rng: random.Random) -> list[Click]:
+    """So many clicks on a page that shows a session; fewer where one was not answered."""
+    room.play(session)
+    room.page.evaluate(LISTEN)
+    found: list[Click] = []
+    for _ in range(count):
+        point = None
+        for tried in range(TRIES):
+            wish = click(session, rng) if tried < TRIES - 1 else ("undo", "")
+            point = room.page.evaluate(POINT, list(wish))
+            if point is not None:
+                break
+        if point is None:
+            break
+        room.page.evaluate("() => { window.began = window.ended = 0; }")
+        room.page.mouse.click(*point)
+        told: Any = room.page.evaluate(WAIT)
+        if told is None:
+            break
+        found.append(Click(*told))
+    return found
+
+
+def measured(browser: Browser, count: int) -> list[tuple[str, list[Click]]]:
+    """The clicks of each game, each on a page of its own; the page fails with its first error."""
+    found = []
+    for name, players, more in STARTS:
+        rng = random.Random(f"clicks {name} {players}")
+        room = Room(browser)
+        found.append((f"{name} {players}", play(room, session_of(name, players, more, rng), count, rng)))
+        room.close()
+    return found
+
+
+def main() -> None:
+    """Measure and print."""
+    from tests.browser.conftest import FLAGS
+
+    path = os.environ.get("BOARDLAB_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
+        print(f"median (and 95 of 100) over {CLICKS} random clicks a game")
+        print(f"{'':<12}{'clicks':>8}{'click to page, ms':>22}{'bytes':>20}")
+        for name, found in measured(browser, CLICKS):
+            line = f"{name:<12}{len(found):>8}"
+            for each, wide in (([one.milliseconds for one in found], 22), ([float(one.bytes) for one in found], 20)):
+                low, high = statistics.median(each), statistics.quantiles(each, n=20)[-1]
+                line += f"{f'{low:,.0f} ({high:,.0f})':>{wide}}"
+            print(line)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
