@@ -90,7 +90,7 @@ it("sends a number only when there is one", () => {
 });
 
 it("sends a choice by its key, and cells by what Python has", () => {
-  show(frame({ kind: "choice", choices: [{ key: "x", label: "X" }, { key: "y", label: "Y" }] }));
+  show(frame({ kind: "choice", choices: [{ key: "x", label: "X", before: "x" }, { key: "y", label: "Y", before: "y" }] }));
   /** @type {HTMLInputElement} */ (el.querySelector('input[value="y"]')).click();
   /** @type {HTMLElement} */ (el.querySelector('[data-do="answer"]')).click();
   expect(picks()).toEqual(["answer:y"]);
@@ -116,7 +116,7 @@ it("shows the verdict with its receipt, opens the receipt of the seat asked abou
 });
 
 it("sends a rule like a choice", () => {
-  show(frame({ kind: "legal", choices: [{ key: "legal", label: "Legal" }, { key: "toy.rule", label: "Rule" }] }));
+  show(frame({ kind: "legal", choices: [{ key: "legal", label: "Legal", before: "legal" }, { key: "toy.rule", label: "Rule", before: "toy.rule" }] }));
   /** @type {HTMLElement} */ (el.querySelector('input[value="toy.rule"]')).click();
   /** @type {HTMLElement} */ (el.querySelector('[data-do="answer"]')).click();
   expect(picks()).toEqual(["answer:toy.rule"]);
