@@ -37,7 +37,6 @@ WORDS = (
     "text",
     "figure",
     "shade",
-    "left",
     "next",
     "predict",
     "free",
@@ -91,8 +90,11 @@ def look_board(session: Look, *, spoken: bool) -> Json:
 
 def _title(stage: StageSession) -> str:
     """What the lesson is called, without its number."""
-    whole = str(stage.walk.source.head["title"][stage.lang])
-    short = whole.partition(": ")[2] or whole
+    return _short(str(stage.walk.source.head["title"][stage.lang]))
+
+
+def _short(title: str) -> str:
+    short = title.partition(": ")[2] or title
     return short[:1].upper() + short[1:]
 
 
@@ -111,6 +113,8 @@ def _stage(stage: StageSession) -> Json:
         "lesson": _title(stage),
         "chapter": stage.walk.chapters[step.chapter][stage.lang],
         "where": stage.say("at", at=stage.at + 1, of=len(stage.steps)),
+        "short": stage.say("short", at=stage.at + 1, of=len(stage.steps)),
+        "left": [*stage.say("left", minutes=minutes).partition(str(minutes))] if minutes else [],
         "minutes": minutes,
         "map": _map(stage, states),
         "kick": _kick(stage, step),
@@ -220,12 +224,12 @@ def _following(stage: StageSession) -> Json:
     """What the next step is called, where its name tells nothing that is not reached."""
     if stage.step.kind == "end":
         name = next(iter(stage.following.values()), "")
-        return {"label": stage.say("end.next"), "title": name.partition(": ")[2] or name} if name else {}
+        return {"label": stage.say("end.next"), "title": _short(name)} if name else {}
     following = stage.steps[stage.at + 1]
     title = following.title[stage.lang] or (
         stage.walk.chapters[following.chapter][stage.lang] if following.chapter != stage.step.chapter else ""
     )
-    return {"label": stage.say("next"), "title": title or stage.say(f"kind.{following.kind}")}
+    return {"label": stage.say("next"), "title": title or stage.say(f"then.{following.kind}")}
 
 
 def _end(stage: StageSession, marks: dict[str, Mark]) -> Json:

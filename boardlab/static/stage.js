@@ -14,7 +14,7 @@ function head(frame, local, words, tools2) {
 		h(
 			"div.bl-st-tools",
 			{},
-			lesson.minutes > 0 && h("span.bl-st-left", {}, h("b", {}, lesson.minutes), ` ${lesson.words.left}`),
+			lesson.left.length > 0 && h("span.bl-st-left", {}, lesson.left[0], h("b", {}, lesson.left[1]), lesson.left[2]),
 			h(
 				"div.bl-seg",
 				{ role: "group", "aria-label": words.language },
@@ -32,7 +32,7 @@ function map(frame, words) {
 		"nav.bl-st-map#map",
 		{ "aria-label": lesson.words.map },
 		step("back", lesson.at - 1, lesson.words.back),
-		h("p.bl-st-chap", {}, h("b", {}, lesson.chapter), h("span", {}, lesson.where)),
+		h("p.bl-st-chap", {}, h("b", {}, lesson.chapter), h("span.bl-st-where", {}, lesson.where), h("span.bl-st-short", { "aria-hidden": "true" }, lesson.short)),
 		h(
 			"ol.bl-st-dots",
 			{},
@@ -57,14 +57,14 @@ var dot = ({ at, kind, state, says }, now) => h(
 	"li",
 	{ "data-k": `dot ${at}` },
 	button(
-		{ class: `bl-st-dot bl-st-${kind} bl-${state}`, "data-do": "go", "data-at": at, "data-k": `dot ${at}`, "aria-label": says, title: says, tabindex: at === now ? 0 : -1, "aria-current": at === now ? "step" : null },
+		{ class: `bl-st-dot bl-dot-${kind} bl-${state}`, "data-do": "go", "data-at": at, "data-k": `dot ${at}`, "aria-label": says, title: says, tabindex: at === now ? 0 : -1, "aria-current": at === now ? "step" : null },
 		h("i", {})
 	)
 );
 var inline = (spans) => spans.map((span, at) => {
 	if (typeof span === "string") return span;
 	const { kind, text, rule, title } = span;
-	if (rule) return h("span.bl-st-rule", { "data-k": `rule ${at}` }, ruled({ rule, title: text || (title ?? "") }));
+	if (rule) return h("span.bl-rule.bl-st-rule", { role: "button", tabindex: 0, "data-k": `rule ${at}`, "data-do": "rule", "data-rule": rule, "data-title": title }, text);
 	return h(kind === "strong" ? "b" : kind === "slanted" ? "em" : "code", {}, text);
 });
 var prose = (blocks) => blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
@@ -152,7 +152,12 @@ import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./ques
 import { artStyle, lying, slots } from "./table.js";
 import { copied, cover } from "./board.js";
 var ACROSS = 2;
+var BROAD = 1.45;
 var TYPED = 400;
+function shape(svg) {
+	const [, , wide, high] = (svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
+	return wide / high;
+}
 var Stage = class extends Card {
 	get lesson() {
 		return lessonOf(this.frame);
@@ -161,8 +166,8 @@ var Stage = class extends Card {
 		const { frame, local, words } = this;
 		const { lesson: here } = this;
 		this.root.classList.add("bl-lesson");
-		const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
-		const across = here.kind !== "end" && !here.figure.length && wide / high > ACROSS;
+		const alone = here.figure.find((each) => each.alone);
+		const across = here.kind !== "end" && (alone ? !alone.svg || shape(alone.svg) > BROAD : !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS);
 		return [
 			artStyle(frame),
 			words.gallery?.style && h2("style#pieces", {}, words.gallery.style),
@@ -212,7 +217,7 @@ var Stage = class extends Card {
 				q && this.question(),
 				here.beside.map(beside),
 				this.isPlaying && this.play(),
-				q && !reveals(q) && hints(frame, local, words, this.isPlaying)
+				q && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal")
 			]
 		);
 	}
@@ -239,18 +244,19 @@ var Stage = class extends Card {
 	}
 	play() {
 		const { frame, local, words } = this;
-		const has = (part) => questionOf(frame) || frame.parts.includes(part);
+		const has = (part) => !questionOf(frame) && frame.parts.includes(part);
+		if (this.lesson.kind === "opening" && !has("log")) return h2("div.bl-st-deeds#play", {}, panels.actions(frame, local, words));
 		return h2(
-			"div.bl-st-play#play",
+			"div.bl-st-deeds#play",
 			{},
 			// Against an opponent what happened last is read beside the board, not only heard.
-			has("log") && !questionOf(frame) && frame.log[0] && h2("p.bl-st-said#said", {}, frame.log[0].text),
+			has("log") && frame.log[0] && h2("p.bl-st-said#said", {}, frame.log[0].text),
 			panels.turn(frame, words),
 			slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
 			panels.actions(frame, local, words, slots("costs", frame, words)),
 			slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
-			!questionOf(frame) && has("receipt") && panels.receipt(frame, local, words),
-			!questionOf(frame) && has("log") && panels.log(frame, words)
+			has("receipt") && panels.receipt(frame, local, words),
+			has("log") && panels.log(frame, words)
 		);
 	}
 	bar() {
@@ -334,7 +340,8 @@ var Stage = class extends Card {
 		const onBoard = target.getAttribute("role") === "gridcell";
 		if (event.key === "Enter") {
 			if (onBoard || target.matches("button, a") && !target.matches(".bl-st-main")) return false;
-			this.main();
+			if (target.matches('[role="button"]')) this.act(target, event);
+			else this.main();
 			return true;
 		}
 		if (event.key === "Escape" && typing) {

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from boardlab.torres.position import Reading
 
 Box = tuple[float, float, float, float]
-_MOST = 45
+_MOST = 49
 """Of more cells than this the whole ground is shown: there would be little to gain."""
-_WIDEST = 1.5
+_WIDEST = 1.12
 _FILES = "abcdefgh"
 
 
@@ -52,12 +52,29 @@ def _tilted(c0: int, c1: int, r0: int, r1: int, top: float) -> tuple[Box, tuple[
     left, right = 88 + 44 * (c0 + r0) - 30, 88 + 44 * (c1 + r1 + 2) + 30
     upper = min(top, 358 + 30 * (c0 - r1 - 1)) - 8
     lower = 358 + 30 * (c1 + 1 - r0) + 44
-    labels = []
-    if r0:
-        labels += [_label(_FILES[c], 88 + 44 * (c + r0) + 12, 358 + 30 * (c - r0) + 27) for c in range(c0, c1 + 1)]
-    if c1 < SIZE - 1:
-        labels += [_label(str(r + 1), 88 + 44 * (c1 + r) + 76, 358 + 30 * (c1 - r) + 27) for r in range(r0, r1 + 1)]
-    return _shaped(left, upper, right - left, lower - upper), tuple(labels)
+    box = _shaped(left, upper, right - left, lower - upper)
+    # Where the edge of the ground is in the picture, its own letters and numbers are.
+    below = [c for c in range(c0, c1 + 1) if not _is_in(box, *_letter_spot(c, 0))]
+    beside = [r for r in range(r0, r1 + 1) if not _is_in(box, *_number_spot(SIZE - 1, r))]
+    labels = [_label(_FILES[c], *_letter_spot(c, r0)) for c in (below if r0 else ())]
+    labels += [_label(str(r + 1), *_number_spot(c1, r)) for r in (beside if c1 < SIZE - 1 else ())]
+    return box, tuple(labels)
+
+
+def _letter_spot(c: int, r: int) -> tuple[float, float]:
+    """Where the letter of a column stands below its cell in a row."""
+    return 88 + 44 * (c + r) + 12, 358 + 30 * (c - r) + 27
+
+
+def _number_spot(c: int, r: int) -> tuple[float, float]:
+    """Where the number of a row stands beside its cell in a column."""
+    return 88 + 44 * (c + r) + 76, 358 + 30 * (c - r) + 27
+
+
+def _is_in(box: Box, x: float, y: float) -> bool:
+    """Does a sign at a place stand whole inside the box?"""
+    left, upper, width, height = box
+    return left + 8 < x < left + width - 8 and upper + 14 < y < upper + height - 4
 
 
 def _plan(c0: int, c1: int, r0: int, r1: int) -> tuple[Box, tuple[Shape, ...]]:

@@ -31,6 +31,8 @@ from boardlab.live.matrix_session import MatrixSession
 from boardlab.live.messages import Message
 from boardlab.live.progress_session import ProgressSession
 from boardlab.live.session import Session
+from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.stage_session import StageSession
 from boardlab.live.viewed_game import PARTS
 from boardlab.notebook.library import text_of, with_all_it_needs
 from boardlab.notebook.study import Study
@@ -270,9 +272,19 @@ class Room:
 
     def play(self, session: Session, width: int = 1000, *, dark: bool = False) -> list[Any]:
         """Show a session with Python behind it; gives the messages of the page, as they will come."""
-        heard: list[Any] = []
         card = isinstance(session, CheckpointSession)
         talk = Conversation(session, lambda _: None, frame=card_frame if card else framing.frame)
+        return self._talk(talk, "question" if card else "table", width, dark=dark)
+
+    def walk(
+        self, stage: StageSession, width: int = 1000, *, dark: bool = False, room: int = 0
+    ) -> tuple[StageConversation, list[Any]]:
+        """Show a lesson with Python behind it; gives its conversation, and the messages of the page as they will come."""
+        talk = StageConversation(stage, lambda _: None)
+        return talk, self._talk(talk, "stage", width, dark=dark, room=room)
+
+    def _talk(self, talk: Conversation, part: str, width: int, *, dark: bool = False, room: int = 0) -> list[Any]:
+        heard: list[Any] = []
         talk.refresh()
 
         def answered(content: Any) -> Any:
@@ -283,7 +295,7 @@ class Room:
             self.page.expose_function("python", self._answer)
         self._python.append(answered)
         parts = json.loads(json.dumps(talk.whole()))
-        self.show(Shown(session.position.game, "played", "", session.lang, card, parts), width, dark=dark)
+        self.show_part(part, parts, width, dark=dark, room=room)
         return heard
 
     def _answer(self, content: Any) -> Any:

@@ -16,7 +16,7 @@ import { ruled, tool } from "./tools.js";
  * @typedef {{can: string, lines: {text: Block[], rule: string, title: string}[], title: string, rows: string[][], left: string,
  *   met: string[], met_title: string}} End
  * @typedef {{id: string, key: string, kind: Dot["kind"], at: number, of: number, game: string, lesson: string, chapter: string,
- *   where: string, minutes: number, map: {label: string, steps: Dot[]}[], kick: string, title: string, text: Block[], reads: string,
+ *   where: string, short: string, minutes: number, left: string[], map: {label: string, steps: Dot[]}[], kick: string, title: string, text: Block[], reads: string,
  *   beside: Told[], figure: Figure[], end: End | null, main: {do: string, at?: number, key?: string, label: string},
  *   following: {label?: string, title?: string}, draft: string, stopped: string, from_start: string, anew: string,
  *   code: string | null, part: string, words: Record<string, string>, keys: string[][]}} Lesson
@@ -39,7 +39,7 @@ export function head(frame, local, words, tools) {
     h(
       "div.bl-st-tools",
       {},
-      lesson.minutes > 0 && h("span.bl-st-left", {}, h("b", {}, lesson.minutes), ` ${lesson.words.left}`),
+      lesson.left.length > 0 && h("span.bl-st-left", {}, lesson.left[0], h("b", {}, lesson.left[1]), lesson.left[2]),
       h(
         "div.bl-seg",
         { role: "group", "aria-label": words.language },
@@ -60,7 +60,7 @@ export function map(frame, words) {
     "nav.bl-st-map#map",
     { "aria-label": lesson.words.map },
     step("back", lesson.at - 1, lesson.words.back),
-    h("p.bl-st-chap", {}, h("b", {}, lesson.chapter), h("span", {}, lesson.where)),
+    h("p.bl-st-chap", {}, h("b", {}, lesson.chapter), h("span.bl-st-where", {}, lesson.where), h("span.bl-st-short", { "aria-hidden": "true" }, lesson.short)),
     h(
       "ol.bl-st-dots",
       {},
@@ -88,7 +88,7 @@ const dot = ({ at, kind, state, says }, now) =>
     "li",
     { "data-k": `dot ${at}` },
     button(
-      { class: `bl-st-dot bl-st-${kind} bl-${state}`, "data-do": "go", "data-at": at, "data-k": `dot ${at}`, "aria-label": says, title: says, tabindex: at === now ? 0 : -1, "aria-current": at === now ? "step" : null },
+      { class: `bl-st-dot bl-dot-${kind} bl-${state}`, "data-do": "go", "data-at": at, "data-k": `dot ${at}`, "aria-label": says, title: says, tabindex: at === now ? 0 : -1, "aria-current": at === now ? "step" : null },
       h("i", {}),
     ),
   );
@@ -98,7 +98,8 @@ const inline = (spans) =>
   spans.map((span, at) => {
     if (typeof span === "string") return span;
     const { kind, text, rule, title } = span;
-    if (rule) return h("span.bl-st-rule", { "data-k": `rule ${at}` }, ruled({ rule, title: text || (title ?? "") }));
+    // A button would keep its words in a box of its own.
+    if (rule) return h("span.bl-rule.bl-st-rule", { role: "button", tabindex: 0, "data-k": `rule ${at}`, "data-do": "rule", "data-rule": rule, "data-title": title }, text);
     return h(kind === "strong" ? "b" : kind === "slanted" ? "em" : "code", {}, text);
   });
 

@@ -13,8 +13,16 @@ import { copied, cover } from "./strips.js";
 
 /** A board more than so many times as wide as high has the text below it. */
 const ACROSS = 2;
+/** And a chart more than so many times. */
+const BROAD = 1.45;
 /** How long one types before it is kept, in milliseconds. */
 const TYPED = 400;
+
+/** How many times as wide as high a picture is. @param {string} svg */
+function shape(svg) {
+  const [, , wide, high] = (svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
+  return wide / high;
+}
 
 class Stage extends Card {
   get lesson() {
@@ -25,8 +33,8 @@ class Stage extends Card {
     const { frame, local, words } = this;
     const { lesson: here } = this;
     this.root.classList.add("bl-lesson");
-    const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
-    const across = here.kind !== "end" && !here.figure.length && wide / high > ACROSS;
+    const alone = here.figure.find((each) => each.alone);
+    const across = here.kind !== "end" && (alone ? !alone.svg || shape(alone.svg) > BROAD : !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS);
     return [
       artStyle(frame),
       words.gallery?.style && h("style#pieces", {}, words.gallery.style),
@@ -84,7 +92,7 @@ class Stage extends Card {
             q && this.question(),
             here.beside.map(lesson.beside),
             this.isPlaying && this.play(),
-            q && !reveals(q) && hints(frame, local, words, this.isPlaying),
+            q && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal"),
           ],
     );
   }
@@ -116,18 +124,19 @@ class Stage extends Card {
   /** What lies round a board that is played on. */
   play() {
     const { frame, local, words } = this;
-    const has = (/** @type {string} */ part) => questionOf(frame) || frame.parts.includes(part);
+    const has = (/** @type {string} */ part) => !questionOf(frame) && frame.parts.includes(part);
+    if (this.lesson.kind === "opening" && !has("log")) return h("div.bl-st-deeds#play", {}, panels.actions(frame, local, words));
     return h(
-      "div.bl-st-play#play",
+      "div.bl-st-deeds#play",
       {},
       // Against an opponent what happened last is read beside the board, not only heard.
-      has("log") && !questionOf(frame) && frame.log[0] && h("p.bl-st-said#said", {}, frame.log[0].text),
+      has("log") && frame.log[0] && h("p.bl-st-said#said", {}, frame.log[0].text),
       panels.turn(frame, words),
       slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
       panels.actions(frame, local, words, slots("costs", frame, words)),
       slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
-      !questionOf(frame) && has("receipt") && panels.receipt(frame, local, words),
-      !questionOf(frame) && has("log") && panels.log(frame, words),
+      has("receipt") && panels.receipt(frame, local, words),
+      has("log") && panels.log(frame, words),
     );
   }
 
@@ -231,7 +240,8 @@ class Stage extends Card {
     const onBoard = target.getAttribute("role") === "gridcell";
     if (event.key === "Enter") {
       if (onBoard || (target.matches("button, a") && !target.matches(".bl-st-main"))) return false;
-      this.main();
+      if (target.matches('[role="button"]')) this.act(target, event);
+      else this.main();
       return true;
     }
     if (event.key === "Escape" && typing) {
