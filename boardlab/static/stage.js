@@ -374,6 +374,8 @@ var Stage = class extends Card {
 	}
 	digit(number) {
 		const q = questionOf(this.frame);
+		const field = this.root.querySelector(".bl-number input");
+		field?.focus({ preventScroll: true });
 		const choices = [...this.root.querySelectorAll(".bl-options input")];
 		const lines = q && reveals(q) ? [...this.root.querySelectorAll(".bl-rline")] : [];
 		const line = lines[number];

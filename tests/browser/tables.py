@@ -279,7 +279,7 @@ class Room:
     def walk(
         self, stage: StageSession, width: int = 1000, *, dark: bool = False, room: int = 0
     ) -> tuple[StageConversation, list[Any]]:
-        """Show a lesson with Python behind it; gives its conversation, and the messages of the page as they will come."""
+        """Show a lesson with Python behind it; gives its conversation and, as they will come, the page's messages."""
         talk = StageConversation(stage, lambda _: None)
         return talk, self._talk(talk, "stage", width, dark=dark, room=room)
 

@@ -278,6 +278,9 @@ class Stage extends Card {
   /** @param {number} number */
   digit(number) {
     const q = questionOf(this.frame);
+    const field = /** @type {HTMLInputElement | null} */ (this.root.querySelector(".bl-number input"));
+    // What is typed goes where an answer is typed.
+    field?.focus({ preventScroll: true });
     const choices = /** @type {HTMLInputElement[]} */ ([...this.root.querySelectorAll(".bl-options input")]);
     const lines = q && reveals(q) ? [...this.root.querySelectorAll(".bl-rline")] : [];
     const line = /** @type {HTMLElement | undefined} */ (lines[number]);
