@@ -185,9 +185,10 @@ var Stage = class extends Card {
 	figure() {
 		const { frame, local, words, area } = this;
 		const { lesson: here } = this;
+		const alone = here.kind === "end" || here.figure.some((each) => each.alone);
+		if (alone) Object.assign(local, { svg: "", grid: void 0 });
 		if (here.kind === "end") return h2("div.bl-st-fig#fig", {}, end(here, words));
 		const charts = here.figure.map(figure);
-		const alone = here.figure.some((each) => each.alone);
 		const live = alone ? null : frame.cover ? cover(frame, words) : board(frame, area, local, words, slots("board", frame, words));
 		return h2(
 			"div.bl-st-fig#fig",
@@ -315,6 +316,15 @@ var Stage = class extends Card {
 		input.value = String(Math.max(0, (Number.parseInt(input.value, 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)));
 		this.draft(input.value);
 	}
+	draftChoice() {
+		const checked = [...this.root.querySelectorAll(".bl-options input:checked")];
+		this.draft(checked.map(({ value }) => value).join(""));
+	}
+	restore() {
+		const { draft } = this.lesson;
+		const inputs = [...this.root.querySelectorAll(".bl-options input")];
+		if (draft) for (const input of inputs) input.checked ||= input.closest(".bl-why") ? draft.endsWith(input.value) : draft.startsWith(input.value);
+	}
 	draft(text) {
 		clearTimeout(this.typed);
 		this.typed = setTimeout(() => this.link.post({ client: this.link.client, seq: ++this.link.seq, rev: 0, do: "draft", key: text }), TYPED);
@@ -328,7 +338,7 @@ var Stage = class extends Card {
 		super.listen();
 		const on = (type, listener, capture = false) => this.root.addEventListener(type, listener, { signal: this.signal, capture });
 		on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
-		on("change", (event) => event.target.matches(".bl-options input") && this.draft(event.target.value));
+		on("change", (event) => event.target.matches(".bl-options input") && this.draftChoice());
 		on("keydown", (event) => this.key(event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
 		this.signal.addEventListener("abort", () => clearTimeout(this.typed));
 	}
@@ -351,7 +361,7 @@ var Stage = class extends Card {
 		if (typing) return false;
 		const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 		if (arrow && !onBoard) return this.arrow(arrow, target);
-		if (/^Digit[1-9]$/.test(event.code) && !onBoard) return this.digit(Number(event.code.slice(5)) - 1);
+		if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return this.digit(Number(event.code.at(-1)) - 1);
 		if (!this.local.letters || event.code !== "KeyH" && this.meantHint) this.meantHint = "";
 		if (!this.local.letters) return false;
 		const wish = { KeyH: () => this.hint(), KeyB: () => this.alone(), KeyL: () => this.tongue(), KeyU: !onBoard && (() => this.ask("undo")) }[event.code];
@@ -382,7 +392,7 @@ var Stage = class extends Card {
 		if (choices[number]) {
 			choices[number].checked = true;
 			choices[number].focus();
-			this.draft(choices[number].value);
+			this.draftChoice();
 		} else if (line) line.click();
 		return !!(choices[number] || line);
 	}
@@ -416,6 +426,7 @@ var Stage = class extends Card {
 		this.stood = now;
 		this.judged = judged;
 		super.draw();
+		if (before !== now && !result2) this.restore();
 		if (!before) return;
 		const find = (selector) => this.root.querySelector(selector);
 		if (before !== now) {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,9 +21,10 @@ ZONES = """() => {
         return found ? [found.left, found.top, found.width, found.height].map(Math.round) : null;
     };
     const text = root.querySelector(".bl-st-text");
+    const says = (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim());
     const small = [...root.querySelectorAll(".bl-st :is(p, b, span, button, label, td, th, li, small)")].filter((one) =>
-        one.getClientRects().length && [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim())
-        && parseFloat(getComputedStyle(one).fontSize) < 12 && !one.closest(".bl-unseen"));
+        one.getClientRects().length && says(one) && parseFloat(getComputedStyle(one).fontSize) < 12
+        && !one.closest(".bl-unseen"));
     const sideways = [...root.querySelectorAll(".bl-st-head, .bl-st-map, .bl-st-text, .bl-st-foot, .bl-st-cap")]
         .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className);
     const foot = root.querySelector(".bl-st-foot").getBoundingClientRect();
@@ -132,17 +134,17 @@ class Keys:
         found: bool = self.page.evaluate("(one) => !!document.activeElement?.matches(one)", selector)
         return found
 
-    def reach(self, selector: str, most: int = 60) -> None:
+    def reach(self, selector: str, key: str = "Tab", most: int = 80) -> None:
         """Go on with Tab until something has the focus."""
         for _ in range(most):
             if self.focused(selector):
                 return
-            self.press("Tab")
+            self.press(key)
         raise AssertionError(f"{selector} cannot be reached by Tab")
 
     def stand_on(self, place: str) -> None:
         """Go to a place of the board: by Tab to the board, by arrows to the place."""
-        self.reach('.bl-lesson [role="gridcell"]')
+        self.reach('.bl-lesson [role="gridcell"]', "Shift+Tab")
         here = self.page.evaluate("() => document.activeElement.dataset.place")
         near = self.talk.shown()["area"]["near"]
         ways = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown"}
@@ -185,11 +187,11 @@ class Keys:
 
     def choose(self, key: str) -> None:
         """By the digits beside the choices, the reason too where one is asked for."""
-        for value in key.split(" "):
-            values = self.page.evaluate(
-                "() => [...document.querySelectorAll('.bl-options input')].map((one) => one.value)"
-            )
-            self.press(str(values.index(value) + 1))
+        values = self.page.evaluate("() => [...document.querySelectorAll('.bl-options input')].map((one) => one.value)")
+        first = next(value for value in values if key.startswith(value))
+        self.press(str(values.index(first) + 1))
+        if reason := key.removeprefix(first):
+            self.press(str(values.index(reason) + 1))
         self.press("Enter")
 
     def check(self) -> None:
@@ -200,40 +202,50 @@ class Keys:
         session = self.stage.question
         position = session.position
         wanted = position.read_action(text)
-        for key in path_to(position, (), wanted):
+        for key in path_to(position, wanted):
             if key in session.places:
                 self.stand_on(key)
                 self.press("Enter")
             else:
-                self.reach('.bl-acts button[data-do="pick"], .bl-choices button, .bl-slot button')
                 self.reach_deed(key)
                 self.press("Enter")
             self.page.wait_for_timeout(60)
 
     def reach_deed(self, key: str) -> None:
-        for step in ("ArrowDown", "Tab"):
-            for _ in range(20):
-                if self.focused(f'[data-pick="{key}"]'):
-                    return
-                self.press(step)
+        """Go to a deed, a card or a button by Tab; within a list by arrows."""
+        deed = f'[data-pick="{key}"]'
+        for _ in range(60):
+            if self.focused(deed):
+                return
+            inside = self.page.evaluate(
+                """(deed) => [...document.querySelectorAll(".bl-acts, .bl-items")].some((list) =>
+                    list.contains(document.activeElement) && list.querySelector(`${deed}[tabindex="-1"]`))""",
+                deed,
+            )
+            self.press("ArrowDown" if inside else "Tab")
+            if inside and not self.focused(deed) and self.focused(":last-child > button:last-child"):
+                self.press("Home")
         raise AssertionError(f"no deed {key}")
 
 
-def path_to(position: Any, path: tuple[str, ...], wanted: Any) -> tuple[str, ...]:
-    """The picks that make an action."""
-    found = position.picks(path)
-    for choice in found:
-        if choice.breaches:
-            continue
-        if choice.action == wanted:
-            return (*path, choice.key)
-        if choice.action is None and len(path) < 4 and position.picks((*path, choice.key)).choices:
-            deeper = path_to(position, (*path, choice.key), wanted)
-            if deeper:
-                return deeper
-        elif choice.action is None and position.picks((*path, choice.key)).action == wanted:
-            return (*path, choice.key)
-    return ()
+def path_to(position: Any, wanted: Any) -> tuple[str, ...]:
+    """The picks that make an action; those that count may come in any order."""
+    waiting: list[tuple[str, ...]] = [()]
+    known: set[frozenset[tuple[str, int]]] = set()
+    while waiting:
+        path = waiting.pop(0)
+        for choice in position.picks(path):
+            longer = (*path, choice.key)
+            key = frozenset(Counter(longer).items())
+            if choice.breaches or key in known:
+                continue
+            known.add(key)
+            following = position.picks(longer) if choice.action is None else None
+            if wanted in (choice.action, following and not following.choices and following.action):
+                return longer
+            if following is not None and following.choices:
+                waiting.append(longer)
+    raise AssertionError(f"no picks make {wanted}")
 
 
 def finish(browser: Any, lesson: str, lang: str = "en") -> Keys:
@@ -262,3 +274,10 @@ def test_a_lesson_is_finished_by_keyboard_alone(browser):
     assert keys.page.locator(".bl-st-end li").count() == 8
     assert "0 min" not in keys.page.locator(".bl-st-head").inner_text()
     keys.room.close()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_every_lesson_is_finished_by_keyboard_alone(browser, lesson, lang):
+    finish(browser, lesson, lang).room.close()

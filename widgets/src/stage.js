@@ -54,9 +54,11 @@ class Stage extends Card {
   figure() {
     const { frame, local, words, area } = this;
     const { lesson: here } = this;
+    const alone = here.kind === "end" || here.figure.some((each) => each.alone);
+    // The picture and its cells leave the page, so the next ones are drawn even if they are the same.
+    if (alone) Object.assign(local, { svg: "", grid: undefined });
     if (here.kind === "end") return h("div.bl-st-fig#fig", {}, lesson.end(here, words));
     const charts = here.figure.map(lesson.figure);
-    const alone = here.figure.some((each) => each.alone);
     const live = alone ? null : frame.cover ? cover(frame, words) : board(frame, area, local, words, slots("board", frame, words));
     return h(
       "div.bl-st-fig#fig",
@@ -205,6 +207,19 @@ class Stage extends Card {
     this.draft(input.value);
   }
 
+  /** What is chosen so far, of the reason too. */
+  draftChoice() {
+    const checked = /** @type {HTMLInputElement[]} */ ([...this.root.querySelectorAll(".bl-options input:checked")]);
+    this.draft(checked.map(({ value }) => value).join(""));
+  }
+
+  /** Choose again what was chosen and not checked. */
+  restore() {
+    const { draft } = this.lesson;
+    const inputs = /** @type {HTMLInputElement[]} */ ([...this.root.querySelectorAll(".bl-options input")]);
+    if (draft) for (const input of inputs) input.checked ||= input.closest(".bl-why") ? draft.endsWith(input.value) : draft.startsWith(input.value);
+  }
+
   /** @param {string} text */
   draft(text) {
     clearTimeout(this.typed);
@@ -225,7 +240,7 @@ class Stage extends Card {
     super.listen();
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, capture = false) => this.root.addEventListener(type, listener, { signal: this.signal, capture });
     on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
-    on("change", (event) => event.target.matches(".bl-options input") && this.draft(event.target.value));
+    on("change", (event) => event.target.matches(".bl-options input") && this.draftChoice());
     // Before the keys of the board.
     on("keydown", (event) => this.key(event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
     this.signal.addEventListener("abort", () => clearTimeout(this.typed));
@@ -251,7 +266,7 @@ class Stage extends Card {
     if (typing) return false;
     const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (arrow && !onBoard) return this.arrow(arrow, target);
-    if (/^Digit[1-9]$/.test(event.code) && !onBoard) return this.digit(Number(event.code.slice(5)) - 1);
+    if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return this.digit(Number(event.code.at(-1)) - 1);
     if (!this.local.letters || (event.code !== "KeyH" && this.meantHint)) this.meantHint = "";
     if (!this.local.letters) return false;
     const wish = { KeyH: () => this.hint(), KeyB: () => this.alone(), KeyL: () => this.tongue(), KeyU: !onBoard && (() => this.ask("undo")) }[event.code];
@@ -287,7 +302,7 @@ class Stage extends Card {
     if (choices[number]) {
       choices[number].checked = true;
       choices[number].focus();
-      this.draft(choices[number].value);
+      this.draftChoice();
     } else if (line) line.click();
     return !!(choices[number] || line);
   }
@@ -328,6 +343,7 @@ class Stage extends Card {
     this.stood = now;
     this.judged = judged;
     super.draw();
+    if (before !== now && !result) this.restore();
     if (!before) return;
     /** @param {string} selector @returns {HTMLElement | null} */
     const find = (selector) => this.root.querySelector(selector);
