@@ -23,7 +23,8 @@ from boardlab.lessons.question_types import WORDING, BadAnswer, half
 from boardlab.lessons.source import SourceError, mistakes, parse
 from boardlab.lessons.steps import crowded, walk
 from boardlab.lessons.topic_files import own_words
-from boardlab.lessons.topics import Topic, course_problems, topics
+from boardlab.lessons.topic_problems import course_problems
+from boardlab.lessons.topics import Topic, topics
 
 MOST_LOOKING = 20
 """So many words at most say where to look."""
@@ -60,7 +61,9 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
         if short in ("", each.name):
             found += of_topic(each)
     for name in () if short else dict.fromkeys(each.game for each in topics(game)):
-        found += [Finding(f"{file}, {wrong.where}", _says(wrong)) for file, wrong in course_problems(name)]
+        found += [
+            Finding(f"{file}, {wrong.where}", _says(wrong)) for file, wrong in course_problems(name, topics(name))
+        ]
     for path in sorted(sources.glob(f"{game or '*'}/[0-9]*.md")) if sources is not None else ():
         if not short or _topic_taught(path) == about:
             found += of_source(path)

@@ -13,7 +13,7 @@ other topic is read for it. What a name in a formula stands for is looked up in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache, partial
 from importlib import import_module
@@ -21,7 +21,6 @@ from random import Random
 from typing import Any
 
 from boardlab.core.game import find_game, game_names
-from boardlab.core.language import Phrase
 from boardlab.core.observer import SPECTATOR
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.asked import Answer
@@ -30,28 +29,22 @@ from boardlab.lessons.display import do
 from boardlab.lessons.formula import Formula
 from boardlab.lessons.misconception import Misconception
 from boardlab.lessons.question_fields import (
-    DRAWN,
-    QUESTION,
-    TOPIC,
-    WRONG,
-    WRONG_HERE,
     BadLesson,
     Problem,
-    check_fields,
-    check_formulas,
     parameters,
     wrong_here,
 )
 from boardlab.lessons.question_types import BECAUSE, LEGAL, WORDING, did, in_order, moved
-from boardlab.lessons.topic_files import COURSE, QUESTIONS, SHARED, LessonWording, course, practice_tables, questions
+from boardlab.lessons.topic_files import QUESTIONS, LessonWording, course, practice_tables, questions
 from boardlab.lessons.topic_files import shared as shared_by_topics
+from boardlab.lessons.topic_problems import WRONG_HOMES, problems_of_file, problems_of_question
 
 EVERYWHERE: Mapping[str, Any] = {
     "do": do, "in_order": in_order, "moved": moved, "did": did, "len": len, "max": max, "min": min, "sorted": sorted,
     "sum": sum, "frozenset": frozenset, "reversed": reversed, "tuple": tuple,
 }  # fmt: skip
 """Functions that every formula may call."""
-HOMES = {"position": ("positions", "answers"), "wrong": ("wrong", "answers"), "draw": ("practice", "answers")}
+HOMES = {"position": ("positions", "answers"), "wrong": WRONG_HOMES, "draw": ("practice", "answers")}
 """The files whose functions a formula names without saying where they are; those of all other fields: answers."""
 ANSWERS = ("answers",)
 PLAIN = ("choices", "rules", "reasons", "decisive", "tries", "deciders", "most", "worth", "about", "view", "whole")
@@ -119,7 +112,7 @@ class Topic:
         """
         if number not in self._asked:
             table = self.held[number]
-            self._reject(self.problems_of(number, table))
+            self._reject(problems_of_question(self, number, table))
             self._asked[number] = self._made(
                 table, id=f"{self.id}.{number}", setting=partial(self._position, table["position"])
             )
@@ -180,7 +173,7 @@ class Topic:
         own: dict[str, Any] = self.held.get("wrong", {}).get(name, {})
         return {**common, **own}
 
-    def _wrong_here(self, name: str, said: Mapping[str, Any]) -> dict[str, Any]:
+    def wrong_in(self, name: str, said: Mapping[str, Any]) -> dict[str, Any]:
         """What a wrong rule says of itself with what a question says of it; an answer here replaces the usual one."""
         usual = self.wrong_rule(name)
         left = ("gives", "answer") if "gives" in said or "answer" in said else ()
@@ -189,7 +182,7 @@ class Topic:
     def _misconception(
         self, name: str, kind: str, said: Mapping[str, Any], drawn: Mapping[str, Any] | None
     ) -> Misconception:
-        table = self._wrong_here(name, said)
+        table = self.wrong_in(name, said)
         goal = self._computed("goal", {**table, "kind": kind}, drawn, HOMES["wrong"]) if "goal" in table else None
         return Misconception(
             f"{self.game}.{name}",
@@ -300,55 +293,15 @@ class Topic:
 
     def problems(self) -> Iterator[Problem]:
         """Everything that is wrong with its file."""
-        held, known = self.held, ("wrong", "practice", "words", "positions")
-        for name, table in held.items():
-            if not name.isdecimal() and name not in known:
-                yield Problem(name, "", Phrase("lesson.no_such_table"))
-            elif not isinstance(table, dict):
-                yield Problem(name, "", Phrase("lesson.no_table"))
-                return
-        asked = dict(self._tables())
-        for name, table in asked.items():
-            yield from self.problems_of(name, table)
-        yield from wrong_problems(held, asked.values(), shared_by_topics(self.lessons).get("wrong", {}))
+        return problems_of_file(self, shared_by_topics(self.lessons).get("wrong", {}))
 
-    def _tables(self) -> Iterator[tuple[str, Any]]:
+    @property
+    def tables(self) -> Mapping[str, Any]:
         """Every question by its table, those of practice included."""
-        yield from ((number, self.held[number]) for number in self.numbers)
-        yield from practice_tables(self.held).items()
+        return {number: self.held[number] for number in self.numbers} | practice_tables(self.held)
 
-    def problems_of(self, name: str, table: Any) -> Iterator[Problem]:
-        """What is wrong with a question, practice included."""
-        practised = name.startswith("practice")
-        own_draw = practised and "draw" in self.held.get("practice", {}) and name != "practice"
-        needed = ("kind", "rules", *(() if own_draw else ("draw",) if practised else ("position",)))
-        yield from check_fields(name, table, DRAWN if practised else QUESTION, needed)
-        if not isinstance(table, dict):
-            return
-        kind = table.get("kind", "")
-        choices = table.get("choices", [])
-        for key in table.get("choice", ()):
-            if key not in choices:
-                yield Problem(name, f"choice.{key}", Phrase("lesson.no_choice", {"choices": tuple(choices)}))
-        yield from check_formulas(name, table, kind, lambda field, word: practised or self._knows(field, word))
-        wrong = table.get("wrong", {})
-        for key, said in wrong_here(table).items() if isinstance(wrong, list | dict) else ():
-            where = f"{name}.wrong.{key}"
-            usual = self.wrong_rule(key)
-            if not usual:
-                yield Problem(where, "", Phrase("lesson.no_wrong", {"name": key}))
-                continue
-            yield from check_fields(where, said, WRONG_HERE, ())
-            both = self._wrong_here(key, said)
-            if "rule" not in both:
-                yield Problem(where, "rule", Phrase("lesson.missing"))
-            if "answer" not in both and "gives" not in both:
-                yield Problem(where, "answer", Phrase("lesson.missing"))
-            yield from check_formulas(
-                where, both, kind, lambda field, word: practised or self._knows(field, word, HOMES["wrong"])
-            )
-
-    def _knows(self, field: str, name: str, homes: tuple[str, ...] = ()) -> bool:
+    def knows(self, field: str, name: str, homes: tuple[str, ...] = ()) -> bool:
+        """Does a name in a formula stand for anything, in a field, or among the functions of some files?"""
         try:
             self._find(homes or HOMES.get(field, ANSWERS), None, name)
         except KeyError:
@@ -428,36 +381,3 @@ def topics(game: str = "") -> tuple[Topic, ...]:
     games = (game,) if game else tuple(sorted(game_names()))
     names = (f"{each}.{name}" for each in games for name in topic_names(each))
     return tuple(found for name in names if (found := find_topic(name)) is not None)
-
-
-def course_problems(game: str) -> Iterator[tuple[str, Problem]]:
-    """Everything that is wrong with the files that the topics of a game share, each with its file."""
-    found = find_game(game)
-    place = "/".join(found.lessons.split(".")[2:])
-    chapters = {rule.chapter for rule in found.rulebook.values()}
-    for name, table in course(found.lessons).items():
-        problems = [*check_fields(name, table, TOPIC, ("title",))]
-        problems += [
-            Problem(name, "chapters", Phrase("lesson.no_chapter", {"chapter": chapter}))
-            for chapter in table.get("chapters", ())
-            if chapter not in chapters
-        ]
-        yield from ((f"{place}/{COURSE}", problem) for problem in problems)
-    asked = [table for each in topics(game) for _, table in each._tables()]
-    for problem in wrong_problems(shared_by_topics(found.lessons), asked, {}):
-        yield f"{place}/{SHARED}", problem
-
-
-def wrong_problems(held: Mapping[str, Any], asked: Iterable[Any], common: Mapping[str, Any]) -> Iterator[Problem]:
-    """What is wrong with the wrong rules that a file declares.
-
-    Args:
-        held: what stands in the file.
-        asked: the questions that may use them.
-        common: the wrong rules that have their words elsewhere.
-    """
-    used = {name for table in asked if isinstance(table, dict) for name in wrong_here(table)}
-    for name, table in held.get("wrong", {}).items():
-        yield from check_fields(f"wrong.{name}", table, WRONG, () if name in common else ("name", "feedback"))
-        if name not in used:
-            yield Problem(f"wrong.{name}", "", Phrase("lesson.unused"))

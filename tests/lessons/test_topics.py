@@ -15,7 +15,8 @@ from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, Phrase, speaking
 from boardlab.lessons import checkpoint, lint, topic_files, topics
 from boardlab.lessons.question_fields import BadLesson, Problem
-from boardlab.lessons.topics import Topic, course_problems, find_topic
+from boardlab.lessons.topic_problems import course_problems
+from boardlab.lessons.topics import Topic, find_topic
 
 LESSONS = Path(topics.__file__).parent
 EVERY = topics.topics()
@@ -196,7 +197,7 @@ def test_a_file_that_is_no_toml_is_named(monkeypatch):
 def test_a_course_names_chapters_of_the_rulebook(monkeypatch):
     held = {**topic_files.course("boardlab.lessons.torres"), "scoring": {"title": texts("x"), "chapters": ["scorning"]}}
     monkeypatch.setattr(topics, "course", lambda lessons: held)
-    found = [(file, problem.where) for file, problem in course_problems("torres")]
+    found = [(file, problem.where) for file, problem in course_problems("torres", topics.topics("torres"))]
     assert found == [("torres/course.toml", "[scoring] chapters")]
 
 
