@@ -51,7 +51,7 @@ def test_a_crowded_step_is_told_and_is_no_finding(tmp_path):
     folder.mkdir()
     text = SOURCES.joinpath("torres", "04_scoring.md").read_text(encoding="utf-8")
     (folder / "04_scoring.md").write_text(
-        text.replace("Castles belong to nobody.", "word " * 61 + "\n"), encoding="utf-8"
+        text.replace("## Sharing a castle\n", "## Sharing a castle\n" + "word " * 61 + "\n"), encoding="utf-8"
     )
     assert [
         line

@@ -295,7 +295,7 @@ def test_korean_particles_follow_the_sound_of_a_number(number, told):
 )
 def test_korean_particles_follow_a_translated_word(who, told):
     breach = Breach("torres.move.blocked", {"cell": "d3", "who": who})
-    assert WORDING.refusal(breach, "ko") == f"d3에 {told} 있습니다. 빈 칸으로만 갈 수 있습니다."
+    assert WORDING.refusal(breach, "ko") == f"d3에 {told} 있습니다. 빈칸으로만 갈 수 있습니다."
 
 
 def test_the_letters_of_players_end_in_a_vowel():
