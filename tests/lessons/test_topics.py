@@ -13,7 +13,7 @@ import pytest
 
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, Phrase, speaking
-from boardlab.lessons import checkpoint, lint, topic_files, topics
+from boardlab.lessons import checkpoint, lint, topic_files, topic_problems, topics
 from boardlab.lessons.question_fields import BadLesson, Problem
 from boardlab.lessons.topic_problems import course_problems
 from boardlab.lessons.topics import Topic, find_topic
@@ -196,7 +196,7 @@ def test_a_file_that_is_no_toml_is_named(monkeypatch):
 
 def test_a_course_names_chapters_of_the_rulebook(monkeypatch):
     held = {**topic_files.course("boardlab.lessons.torres"), "scoring": {"title": texts("x"), "chapters": ["scorning"]}}
-    monkeypatch.setattr(topics, "course", lambda lessons: held)
+    monkeypatch.setattr(topic_problems, "course", lambda lessons: held)
     found = [(file, problem.where) for file, problem in course_problems("torres", topics.topics("torres"))]
     assert found == [("torres/course.toml", "[scoring] chapters")]
 
