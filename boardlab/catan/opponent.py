@@ -11,7 +11,7 @@ from random import Random
 
 from boardlab.catan.actions import ANSWER, DISCARD, FOUND, FOUND_ROAD, FREE_ROAD, RIDE, ROBBER, ROLL, Action, Kind
 from boardlab.catan.board import BIT, ENDS, NEXT, TILES_OF_SITE, bits
-from boardlab.catan.cards import CITY_COST, KNIGHT, SETTLEMENT_COST, counts_of, holds, size
+from boardlab.catan.cards import CITY_COST, KNIGHT, ROAD_COST, SETTLEMENT_COST, counts_of, size
 from boardlab.catan.odds import blocked_ways, site_ways
 from boardlab.catan.position import Reading
 from boardlab.core.language import Phrase, Seat
@@ -80,8 +80,11 @@ def _turn(view: Reading, rng: Random) -> Decision:
         return _because(ride, "why.army")
     hand = view.packed_hand(seat)
     open_sites = pieces.reached[seat] & pieces.sites
-    wanted = [SETTLEMENT_COST] * bool(open_sites) + [CITY_COST] * bool(pieces.settlements[seat])
-    swaps = [act for act in _of(legal, Kind.MARITIME) if any(holds(hand - act.give + act.get, cost) for cost in wanted)]
+    wanted = [SETTLEMENT_COST if open_sites else ROAD_COST] + [CITY_COST] * bool(pieces.settlements[seat])
+    goal = min(wanted, key=lambda cost: _lacking(hand, cost))
+    swaps = [
+        act for act in _of(legal, Kind.MARITIME) if _lacking(hand - act.give + act.get, goal) < _lacking(hand, goal)
+    ]
     if swaps:
         return _because(best(swaps, lambda act: -size(act.give), rng), "why.swap")
     roads = [act for act in _of(legal, Kind.ROAD) if not open_sites and _leads_to(view, act.place)]
@@ -91,6 +94,11 @@ def _turn(view: Reading, rng: Random) -> Decision:
     if buys and size(hand) >= MANY:
         return _because(buys[0], "why.card")
     return Decision(next((act for act in legal if act.kind in (Kind.END, Kind.WITHDRAW)), legal[-1]))
+
+
+def _lacking(hand: int, cost: int) -> int:
+    """How many cards a hand lacks to pay a cost."""
+    return sum(max(0, due - held) for due, held in zip(counts_of(cost), counts_of(hand), strict=True))
 
 
 def _discard(view: Reading, rng: Random) -> Decision:

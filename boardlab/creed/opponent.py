@@ -21,7 +21,7 @@ from boardlab.creed.resolver import KILLED, UNKNOWN, strength, strike, targets
 from boardlab.creed.sieges import siege_target
 from boardlab.creed.state import decider
 from boardlab.creed.turn import is_first_turn
-from boardlab.creed.units import ATTACK, ATTACKED, DEFENCE, FIGHTERS, HIDDEN, OBSTACLES, PROFILE, SUPPORTERS
+from boardlab.creed.units import ATTACK, ATTACKED, DEFENCE, FIGHTERS, HIDDEN, OBSTACLES, PROFILE, RAIDERS, SUPPORTERS
 
 ATTACK_AP, SIEGE_AP = 2, 3
 PRICE = {Kind.MOVE: 1, Kind.DEPLOY: 2}
@@ -41,7 +41,8 @@ def _turn(view: Reading, rng: Random) -> Decision:
     legal, seat = view.legal_actions(), decider(view)
     sieges = _of(legal, Kind.SIEGE)
     if sieges:
-        return _because(rng.choice(sieges), "why.siege")
+        chosen = rng.choice(sieges)
+        return _because(chosen, "why.raid" if view.units[chosen.source] & PROFILE in RAIDERS else "why.siege")
     attacks = _of(legal, Kind.ATTACK)
     sure = [act for act in attacks if _slain(view, act)]
     if sure:

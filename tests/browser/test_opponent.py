@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,9 @@ from boardlab import catan, creed, torres
 from boardlab.core.record import Record
 from boardlab.lessons.torres.first_game.positions import last_turns
 from boardlab.live.opposed_session import OpposedSession
-from tests.browser.tables import Room
+from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.stage_session import StageSession
+from tests.browser.tables import SHOW, Room
 
 MOST_PRESSES = 80
 OPENING = {"torres": torres.start(players=2), "catan": catan.start(players=3), "creed": creed.start()}
@@ -78,3 +82,36 @@ def test_steps_go_by_one_after_another_until_the_learner_decides(room: Room, gam
     asked = [message for message in heard if message["do"] == "opponent"]
     assert asked
     assert {message["at"] for message in asked} == {1}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_first_game_is_played_to_its_end_by_keys_on_the_stage(
+    room: Room, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first screen, where the game begins, to the last turns and who has won."""
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
+    page = room.page
+    page.emulate_media(reduced_motion="reduce")
+    stage = StageSession("torres.first_game", lang)
+    talk = StageConversation(stage, lambda _: None)
+    talk.refresh()
+    page.expose_function("python", lambda content: json.loads(json.dumps(talk.receive(content))))
+
+    def show() -> None:
+        page.evaluate(SHOW, ["stage", room._style("stage"), json.loads(json.dumps(talk.whole())), 1000, False, 700])
+
+    show()
+    said = page.locator(".bl-st-said")
+    press(room, "c3")
+    expect(said).to_contain_text("B")
+    assert stage.here.position.current_player == 0, "the opponent has answered"
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.kind == "play" and at > 1))
+    talk.refresh()
+    show()
+    for key in ("move", "d3", "c3", "end"):
+        press(room, key)
+    expect(said).to_contain_text("B")
+    press(room, "end")
+    expect(page.locator(".bl-who")).to_have_text({"en": "B won", "ko": "B 승리"}[lang])
+    assert stage.here.position.is_over

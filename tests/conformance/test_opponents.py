@@ -45,6 +45,19 @@ def test_whole_games_end_and_the_same_seed_gives_the_same_game(game: Game) -> No
             assert record.actions == game_played(game, start, seed).record.actions
 
 
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_a_game_of_opponents_alone_ends_too(game: Game) -> None:
+    """Nobody waits for ever for the other to do something."""
+    for seed in range(rounds(2, soak=20)):
+        record = Record.new(game.name, seed=seed, **game.starts[0])
+        while not record.position.is_over:
+            assert record.ply < 3_000, f"seed {seed}"
+            if record.position.current_player == CHANCE:
+                record.roll()
+            else:
+                record.play(decide(record.position, seed).action)
+
+
 def asked(game: Game, count: int) -> list[Any]:
     """Positions in which a player decides, every stage among them."""
     return [p for p in samples(game, count) if p.current_player not in (None, CHANCE)]
