@@ -47,7 +47,7 @@ class Asked(Protocol):
 
     @property
     def because(self) -> tuple[str, ...]:
-        """Those among them that are right."""
+        """The right ones among :attr:`reasons`."""
 
     @property
     def places(self) -> tuple[str, ...]:

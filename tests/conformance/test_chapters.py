@@ -15,8 +15,8 @@ from boardlab.rules_matrix import taught_chapters
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
-PICTURES = "scene"
-"""What modules of pictures begin with: they may name what they draw."""
+NO_RULES = ("scene", "opponent")
+"""How files begin that follow the rules without stating any: pictures, and a player who plays by them."""
 
 
 def room(game: str) -> Path:
@@ -53,10 +53,10 @@ def gaps_of(game: str, chapter: str, rules: Sequence[Rule]) -> Iterator[str]:
 
 
 def kinds_named(game: str) -> dict[str, set[str]]:
-    """The files of the rules that name each action kind, a chapter counted as one; pictures apart."""
+    """The files of the rules that name each action kind, a chapter counted as one."""
     found = defaultdict(set)
     for path in sorted(room(game).rglob("*.py")):
-        if not path.name.startswith(PICTURES):
+        if not path.name.startswith(NO_RULES):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "Kind":
                     found[node.attr].add(path.relative_to(room(game)).parts[0].removesuffix(".py"))

@@ -30,8 +30,8 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 """Shorter runs of letters are cells, players and numbers with their letter."""
 # fmt: off
 FACTS = frozenset({
-    "answer", "art", "by", "client", "comes", "do", "first", "focus", "id", "key", "keys", "kind", "lang", "line",
-    "lit", "name", "near", "parts", "pictures", "places", "price",
+    "answer", "art", "before", "by", "client", "comes", "do", "first", "focus", "id", "key", "keys", "kind", "lang",
+    "line", "lit", "name", "near", "parts", "pictures", "places", "price",
     "kinds", "rows", "rule", "state", "style", "svg", "targets", "tried", "view", "wrong",
 })
 # fmt: on

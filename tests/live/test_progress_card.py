@@ -54,7 +54,7 @@ def test_answers_on_a_card_and_from_a_cell_count():
     asked(checkpoint(f"{TOPIC}.2").answer())
     assert state(card) == "solved"
     assert [met["settled"] for met in card.card["met"]] == [True]
-    assert f"9 of {WORTH} points" in card.card["headline"]
+    assert f"4 of {WORTH} points" in card.card["headline"]
 
 
 def test_hints_count_against_it():
