@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from boardlab.core.language import Phrase
 from boardlab.core.renamed import OldName
 
 if TYPE_CHECKING:
     from boardlab.core.dependence import Dependence
+
+
+Unit = Literal["points", "count", "cards", "ap", "chance", "verdict"]
+"""What the lines of a receipt count: points, things, cards, action points, equally likely cases, or yes and no."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +58,8 @@ class Receipt:
     ask: Callable[[], tuple[Dependence, ...]] | None = field(default=None, repr=False, compare=False)
     """Works out :attr:`depends_on` when it is asked for; None in a game without rulings."""
 
+    unit: Unit = "points"
+    """What its lines count. Only points belong to players and add up to what each of them gets."""
     begin: tuple[int, ...] = ()
     """All scores before the first line, by seat; () where nobody's score is told."""
 

@@ -114,6 +114,8 @@ class Checkpoint:
     """The position shown once an answer is committed, or a still of it with marks; None leaves the board as it is."""
     receipt_of: Callable[[Any], Receipt | None] | None = None
     """The receipt shown once an answer is given. None: of scoring the position, for numbers, choices and turns."""
+    in_order: bool = False
+    """Is the receipt told line after line for all seats, because the question is about the order of paying?"""
     worth: int = 10
     about: int = 0
     """Whom the question is about: whose receipt is opened first."""

@@ -159,16 +159,17 @@ class Grade:
         lines = [self.headline(lang), self.message(lang)]
         receipt = self.receipt
         if receipt is not None:
-            lines += [f"  {self._line(line, lang)}" for line in receipt.lines]
+            lines += [f"  {self._line(line, receipt.unit == 'points', lang)}" for line in receipt.lines]
         elif self.places:
             lines.append(f"  {places_in_words(self.checkpoint.position, self.places, lang)}")
         return "\n".join([*lines, self.rule] if self.rule else lines)
 
-    def _line(self, line: Line, lang: str | None) -> str:
+    def _line(self, line: Line, seats: bool, lang: str | None) -> str:
         words = self.checkpoint.position.wording
         label = words.phrase(line.label, lang)
         reason = f", {words.phrase(line.sum, lang)}" if line.sum else ""
-        return f"{chr(ord('A') + line.player)}  {line.points:>3}  {label}{reason}"
+        seat = f"{chr(ord('A') + line.player)}  " if seats else ""
+        return f"{seat}{line.points:>3}  {label}{reason}"
 
     def __bool__(self) -> bool:
         return self.right

@@ -47,7 +47,10 @@ EVERYWHERE: Mapping[str, Any] = {
 HOMES = {"position": ("positions", "answers"), "wrong": WRONG_HOMES, "draw": ("practice", "answers")}
 """The files whose functions a formula names without saying where they are; those of all other fields: answers."""
 ANSWERS = ("answers",)
-PLAIN = ("choices", "rules", "reasons", "decisive", "tries", "deciders", "most", "worth", "about", "view", "whole")
+PLAIN = (
+    "choices", "rules", "reasons", "decisive", "tries", "deciders", "most", "worth", "about", "view", "whole",
+    "in_order",
+)  # fmt: skip
 """Fields of a question that a checkpoint takes as they are."""
 DRAWN_TOO = ("rules", "about", "sees", "tries", "choices")
 """Fields that a draw may fill itself."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from boardlab.core.game import find_game
 from boardlab.core.language import text_in
+from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
 from boardlab.lessons.hints import HELPS, TELLING, TRIES, share
@@ -32,9 +33,20 @@ def card_frame(session: CheckpointSession, *, spoken: bool = True) -> Json:
         free = list(session.among) if grade is None else []
         data["pick"] = {"path": [], "keys": keys, "prompt": prompt, "choices": [], "targets": free}
     receipt = session.receipt
-    data["receipt"] = None if receipt is None else frame_seats.receipt_of(session, receipt)
+    data["receipt"] = _receipt(session, receipt)
     data["question"] = _question(session, grade)
     return data
+
+
+def _receipt(session: CheckpointSession, receipt: Receipt | None) -> Json | None:
+    """The receipt, or None: yes and no in words, and in the order of paying where that is what is asked."""
+    told = frame_seats.receipt_of(session, receipt)
+    if told is not None and receipt is not None:
+        told["together"] = told["together"] or session.asked.in_order
+        for line in told["lines"] if receipt.unit == "verdict" else ():
+            line["value"] = session.words("card.receipt_yes" if line["points"] else "card.receipt_no")
+            line["says"] = ", ".join(part for part in (line["label"], line["sum"], line["value"]) if part)
+    return told
 
 
 def _board(session: CheckpointSession, *, spoken: bool) -> Json:
@@ -107,6 +119,10 @@ def _lit(session: CheckpointSession, grade: Grade) -> tuple[tuple[str, ...], tup
     if not grade.reveals:
         return (tuple(sorted(session.picked)) or session.asked.named, ())
     receipt, about = session.receipt, session.asked.about
+    if receipt and receipt.unit != "points":
+        counted = [line for line in receipt.lines if line.points] or receipt.lines
+        lit = dict.fromkeys(place for line in counted for place in line.places)
+        return (tuple(lit) or tuple(grade.places), ())
     line = next((line for line in receipt.of(about) if line.points), None) if receipt else None
     return (line.places, line.focus) if line else (tuple(grade.places), ())
 

@@ -80,11 +80,20 @@ def turn(session: Session) -> Json:
 
 
 def receipt_of(session: Session, receipt: Receipt | None) -> Json | None:
-    """A receipt, line by line in the order of paying; None where there is none."""
+    """A receipt, line by line in the order of paying; None where there is none.
+
+    Only points belong to seats: what counts anything else has no seat and no totals.
+    """
     if receipt is None:
         return None
+    if receipt.unit != "points":
+        lines = [_receipt_line(session, line) | {"seat": -1, "scores": []} for line in receipt.lines]
+        title = session.phrase(receipt.title)
+        return {"title": title, "unit": receipt.unit, "together": True, "at": None, "lines": lines, "totals": []}
     return {
         "title": session.phrase(receipt.title),
+        "unit": receipt.unit,
+        "together": False,
         "at": None if find_game(session.position.game).scoring is None else session.walk,
         "lines": [_receipt_line(session, line) for line in receipt.lines],
         "totals": [receipt.total(seat) for seat in range(session.position.players)],
@@ -92,10 +101,12 @@ def receipt_of(session: Session, receipt: Receipt | None) -> Json | None:
 
 
 def _receipt_line(session: Session, line: Line) -> Json:
+    label, how = session.phrase(line.label), session.phrase(line.sum)
     return {
         "seat": line.player,
-        "label": session.phrase(line.label),
-        "sum": session.phrase(line.sum),
+        "label": label,
+        "sum": how,
+        "says": ", ".join(part for part in (label, how, str(line.points)) if part),
         "points": line.points,
         "rule": line.rule,
         "title": session.rule_title(line.rule),

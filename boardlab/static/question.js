@@ -1,6 +1,6 @@
 // src/question.js
 import { button, h } from "./common.js";
-import { icon } from "./common.js";
+import { icon, token } from "./common.js";
 import { receipt, tools } from "./table.js";
 import { ruled } from "./common.js";
 var questionOf = (frame) => frame.question;
@@ -143,11 +143,38 @@ function outcome(frame, local, words) {
 	return [
 		h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
 		h("p", {}, result.message),
-		receipt(frame, local, words, true),
+		frame.receipt?.together ? account(frame.receipt, local, words) : receipt(frame, local, words, true),
 		result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement)
 	];
 }
 var tone = (result) => result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad";
+function account(bill, local, words) {
+	return h(
+		"section.bl-rcpt.bl-open#receipt",
+		{ role: "group", "aria-label": bill.title || null },
+		bill.title && h("h3", {}, bill.title),
+		h(
+			"div.bl-lines",
+			{},
+			...bill.lines.map(
+				(line, index) => button(
+					{
+						class: line.points ? "bl-rline" : "bl-rline bl-zero",
+						"data-do": "line",
+						"data-line": index,
+						"data-rule": line.rule || null,
+						"data-title": line.title,
+						"aria-pressed": String(index === local.walk),
+						tabindex: index === Math.max(0, local.walk) ? 0 : -1
+					},
+					h("span", { class: line.seat < 0 ? null : "bl-whose" }, line.seat >= 0 && token(words, line.seat, 16), line.label),
+					h("span.bl-sum", {}, line.sum),
+					h("b", {}, line.value ?? line.points)
+				)
+			)
+		)
+	);
+}
 function verdict(frame, local, words) {
 	const q = questionOf(frame);
 	const result = q.result;

@@ -78,7 +78,7 @@ def preview(p: State) -> Receipt | None:
     if p.stage in (FOUNDATIONS_STAGE, KNIGHTS_STAGE, KING_STAGE, OVER):
         return None
     lines = tuple(_line(p, payment) for payment in _reckoned(p, p.scores))
-    return Receipt(Phrase("receipt.title", {"phase": p.phase}), lines, partial(depends_on, p), p.scores)
+    return Receipt(Phrase("receipt.title", {"phase": p.phase}), lines, partial(depends_on, p), begin=p.scores)
 
 
 def scoring(p: State, after: State, scores: tuple[int, ...]) -> Receipt | None:

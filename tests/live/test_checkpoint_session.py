@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 
 import pytest
 
 from boardlab import catan
 from boardlab.catan.board import SITES, TILES
-from boardlab.lessons import LADDER, Checkpoint, Misconception, checkpoint
+from boardlab.lessons import LADDER, Checkpoint, Misconception, checkpoint, checkpoints
 from boardlab.lessons import practice as row_of
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.lessons.torres.sketching import WORDING
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.frame_seats import receipt_of
 from boardlab.notebook import check
 from boardlab.notebook.checkpoint import CheckpointCard, practice
 from tests.live.conftest import FakePage
@@ -392,3 +395,78 @@ def test_a_question_about_tiles_begins_on_them_and_takes_no_corner():
     assert question(card)["picked"] == "Picked: " + robber.show(frozenset(TILES[:2]), "en")
     assert page.pick("answer:")["answer"] == "done"
     assert not card.frame["pick"]["targets"]
+
+
+# -- receipts that count something else than points ------------------------------------------------------------------
+
+POINTS = {"receipt.title", "receipt.scored", "receipt.all", "source.title"}
+"""Titles of receipts of points; those without a title count what their question asks."""
+
+
+def test_only_points_belong_to_seats_and_add_up():
+    """Of every question: cards, counts, action points, chances and verdicts have neither seat nor total."""
+    units = {}
+    for asked in checkpoints():
+        receipt = asked.receipt()
+        if receipt is None:
+            continue
+        session = CheckpointSession(asked, "en")
+        told = receipt_of(session, receipt)
+        units.setdefault(receipt.unit, []).append(asked.id)
+        if receipt.unit == "points":
+            assert len(told["totals"]) == asked.position.players, asked.id
+            named = receipt.title.key in POINTS or asked.id in {"torres.king.11", "torres.king.12"}
+            assert named, f"{asked.id}: {receipt.title.key}"
+        else:
+            assert (told["totals"], told["together"], {line["seat"] for line in told["lines"]} - {-1}) == (
+                [],
+                True,
+                set(),
+            )
+            assert receipt.title.key not in POINTS, asked.id
+    assert set(units) == {"points", "count", "cards", "ap", "chance", "verdict"}
+
+
+def test_a_count_is_written_without_seats():
+    grade = checkpoint("torres.board.2").grade(6)
+    assert grade.receipt.unit == "count"
+    assert re.search(r"^    1  Castle at a2", grade.to_text("en"), re.MULTILINE)
+    assert re.search(r"^  A   15  Castle at c2", checkpoint("torres.scoring.2").grade(15).to_text("en"), re.MULTILINE)
+
+
+def test_yes_and_no_are_said_in_words():
+    card, page = shown(checkpoint("catan.building.1"))
+    page.pick("hint:goal", "tell:")
+    assert [line["value"] for line in card.frame["receipt"]["lines"]] == ["yes", "yes", "no", "no"]
+    assert card.frame["receipt"]["lines"][0]["says"].endswith("yes")
+
+
+def test_where_the_order_is_asked_lines_of_all_seats_stand_together():
+    card, page = shown(checkpoint("torres.king.7"))
+    page.pick("answer:11")
+    receipt = card.frame["receipt"]
+    assert receipt["together"]
+    assert [line["seat"] for line in receipt["lines"]][:3] == [2, 0, 1]
+    other, page = shown(checkpoint("torres.scoring.5"))
+    page.pick("answer:22")
+    assert not other.frame["receipt"]["together"]
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "lit"),
+    [
+        ("torres.board.12", "build f6 from 3; build f7", {"f6", "f7", "g7"}),
+        ("torres.board.2", 6, {"a2", "g3", "f5", "h5", "h6", "d4", "e4", "d5", "b6", "c6"}),
+        ("torres.board.5", "yes because torres.build.extend", {"b5", "c5", "c6", "d5", "d6"}),
+    ],
+)
+def test_what_was_asked_is_lit_and_nothing_else(name, answer, lit):
+    card = CheckpointCard(checkpoint(name))
+    card(answer)
+    assert set(question(card)["result"]["lit"]) == lit
+
+
+def test_the_receipt_tells_of_the_board_that_is_shown():
+    card = CheckpointCard(checkpoint("torres.board.5"))
+    card("yes because torres.build.extend")
+    assert "area 5" in card.frame["receipt"]["lines"][0]["label"]

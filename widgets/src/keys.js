@@ -129,10 +129,12 @@ const LETTERS = {
   }),
   KeyS: (view) => {
     const { receipt, players } = view.frame;
-    const seat = view.local.tab;
-    const lines = receipt?.lines.filter((line) => line.seat === seat) ?? [];
-    const told = lines.map(({ label, sum, points }) => [label, sum, points].filter((part) => part !== "").join(", "));
-    view.speak(receipt ? brief([`${players[seat].name}: ${receipt.totals[seat]}`, ...told], view.words) : view.words.no_lines);
+    if (!receipt) return view.speak(view.words.no_lines);
+    const { tab } = view.local;
+    const told = receipt.lines.filter(({ seat }) => seat < 0 || seat === tab).map(({ says }) => says);
+    // What counts anything but points belongs to no seat and has no total.
+    if (receipt.totals.length) told.unshift(`${players[tab].name}: ${receipt.totals[tab]}`);
+    view.speak(brief(told, view.words));
   },
   KeyG: (view, _here, back) => view.walkBy?.(back ? -1 : 1),
   KeyN: (view, here, back) => {

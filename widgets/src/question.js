@@ -1,6 +1,6 @@
 // The parts of a checkpoint card: the question above the board, the prediction or the verdict below it, the hints.
 import { button, h } from "./dom.js";
-import { icon } from "./icons.js";
+import { icon, token } from "./icons.js";
 import { receipt, tools } from "./panels.js";
 import { ruled } from "./tools.js";
 
@@ -209,13 +209,47 @@ export function outcome(frame, local, words) {
   return [
     h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
     h("p", {}, result.message),
-    receipt(frame, local, words, true),
+    frame.receipt?.together ? account(frame.receipt, local, words) : receipt(frame, local, words, true),
     result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
   ];
 }
 
 /** How good an answer was, for its look. @param {Result} result */
 export const tone = (result) => (result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad");
+
+/**
+ * A receipt whose lines stand together: what counts anything but points belongs to nobody, and where the order is asked,
+ * each line says whose it is.
+ *
+ * @param {import("./types.js").Receipt} bill @param {Local} local @param {Words} words
+ */
+function account(bill, local, words) {
+  return h(
+    "section.bl-rcpt.bl-open#receipt",
+    { role: "group", "aria-label": bill.title || null },
+    bill.title && h("h3", {}, bill.title),
+    h(
+      "div.bl-lines",
+      {},
+      ...bill.lines.map((line, index) =>
+        button(
+          {
+            class: line.points ? "bl-rline" : "bl-rline bl-zero",
+            "data-do": "line",
+            "data-line": index,
+            "data-rule": line.rule || null,
+            "data-title": line.title,
+            "aria-pressed": String(index === local.walk),
+            tabindex: index === Math.max(0, local.walk) ? 0 : -1,
+          },
+          h("span", { class: line.seat < 0 ? null : "bl-whose" }, line.seat >= 0 && token(words, line.seat, 16), line.label),
+          h("span.bl-sum", {}, line.sum),
+          h("b", {}, line.value ?? line.points),
+        ),
+      ),
+    ),
+  );
+}
 
 /** The verdict, and where the right answer comes from. @param {Frame} frame @param {Local} local @param {Words} words */
 export function verdict(frame, local, words) {

@@ -41,7 +41,7 @@ def swap_receipt(p: Position) -> Receipt:
         for kind, (count, rate) in enumerate(zip(counts_of(p.packed_hand(p.active)), rates(p, p.active), strict=True))
         if count
     ]  # fmt: skip
-    return Receipt(Phrase("receipt.cards"), tuple(lines))
+    return Receipt(Phrase("receipt.cards"), tuple(lines), unit="cards")
 
 
 def missing(p: Position, seat: int, cost: int) -> int:

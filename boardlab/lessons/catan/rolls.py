@@ -45,7 +45,7 @@ def paid_sites(p: Position, total: int) -> frozenset[str]:
 
 def roll_receipt(p: Position, total: int) -> Receipt:
     """What a roll of this sum pays, tile by tile; what it does not pay stands there with 0."""
-    return Receipt(Phrase("receipt.cards"), tuple(_lines(harvest(p, total))))
+    return Receipt(Phrase("receipt.cards"), tuple(_lines(harvest(p, total))), unit="cards")
 
 
 def thrown_receipt(p: Position) -> Receipt | None:

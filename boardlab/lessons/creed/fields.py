@@ -133,7 +133,7 @@ def cost_receipt(p: Position, actions: Iterable[str]) -> Receipt:
         act = p.read_action(text)
         lines.append(told(p.events(act)[0], act.player, cost(act)))
         p = p.play(act)
-    return Receipt(Phrase("unit.ap"), tuple(lines))
+    return Receipt(Phrase("unit.ap"), tuple(lines), unit="ap")
 
 
 def told(event: Event, seat: int, points: int) -> Line:

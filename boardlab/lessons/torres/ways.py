@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardlab.core.language import Phrase, Seat
-from boardlab.core.receipt import Line, Receipt
+from boardlab.core.receipt import Line, Receipt, Unit
 from boardlab.torres import Position, cell_name
 from boardlab.torres.board import BIT, cells_of, mask_of
 from boardlab.torres.position import events as told
@@ -62,15 +62,15 @@ def told_line(p: Position, text: str, points: int, *kinds: str) -> Line:
     return Line(p.decider, Phrase(f"event.{event.kind}", facts), None, points, event.rule, event.places)
 
 
-def told_one_by_one(p: Position, texts: Sequence[str], title: Phrase, *kinds: str) -> Receipt:
+def told_one_by_one(p: Position, texts: Sequence[str], title: Phrase, *kinds: str, unit: Unit = "count") -> Receipt:
     """Actions of a turn, one a line, each counted as one."""
     lines = []
     for text in texts:
         lines.append(told_line(p, text, 1, *kinds))
         p = p.play(text)
-    return Receipt(title, tuple(lines))
+    return Receipt(title, tuple(lines), unit=unit)
 
 
 def moves_receipt(p: Position, texts: Sequence[str]) -> Receipt:
     """Moves, AP by AP."""
-    return told_one_by_one(p, texts, Phrase("unit.ap"), "step", "door")
+    return told_one_by_one(p, texts, Phrase("unit.ap"), "step", "door", unit="ap")

@@ -119,7 +119,7 @@ def throws_receipt(p: Position, total: int) -> Receipt:
     thrown = [throw.dice for throw in THROWS if sum(throw.dice) == total]
     facts = [{"player": Seat(p.active), "first": first, "second": second, "sum": total} for first, second in thrown]
     lines = tuple(Line(p.active, Phrase("event.rolled", each), None, 1, CHIPS) for each in facts)
-    return Receipt(Phrase("receipt.throws"), lines)
+    return Receipt(Phrase("receipt.throws"), lines, unit="chance")
 
 
 def pips_receipt(p: Position, seats: Iterable[int] = (A,)) -> Receipt:
@@ -132,7 +132,7 @@ def pips_receipt(p: Position, seats: Iterable[int] = (A,)) -> Receipt:
                 number = WAYS_OF.get(p.island.chips[tile], 0) if tile != p.robber else 0
                 how = Phrase("source.times", {"count": each, "each": number})
                 lines.append(Line(seat, tile_phrase(p.island, tile), how, each * number, CHIPS, (TILES[tile],)))
-    return Receipt(Phrase("receipt.throws"), tuple(lines))
+    return Receipt(Phrase("receipt.throws"), tuple(lines), unit="chance")
 
 
 # -- who gets what, and when -----------------------------------------------------------------------------------------

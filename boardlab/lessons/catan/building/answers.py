@@ -152,7 +152,7 @@ def missing_receipt(p: Position, cost: int = CITY_COST) -> Receipt:
         for kind, (need, have) in enumerate(zip(counts_of(cost), counts_of(hand), strict=True))
         if need
     ]
-    return Receipt(Phrase("counting.missing"), tuple(lines))
+    return Receipt(Phrase("counting.missing"), tuple(lines), unit="cards")
 
 
 def purchase_receipt(p: Position) -> Receipt:
@@ -168,7 +168,7 @@ def purchase_receipt(p: Position) -> Receipt:
         )
         for name, count in lacks.items()
     )
-    return Receipt(Phrase("counting.affordable"), lines)
+    return Receipt(Phrase("counting.affordable"), lines, unit="verdict")
 
 
 def road_line(p: Position) -> tuple[str, ...]:
@@ -191,7 +191,7 @@ def built_receipt(p: Position, line: tuple[str, ...]) -> Receipt:
             Line(p.active, label, Phrase("counting.price", {"cards": price(act)}), 1, event.rule, event.places)
         )
         p = p.play(act)
-    return Receipt(Phrase("counting.built"), tuple(lines))
+    return Receipt(Phrase("counting.built"), tuple(lines), unit="count")
 
 
 def price(act: Action) -> object:
@@ -225,7 +225,7 @@ def refusal_receipt(p: Position, text: str) -> Receipt:
         Line(p.active, Phrase(f"counting.breaks.{rule.rpartition('.')[2]}"), None, 1, rule)
         for rule in rules_against(p, text)
     ]
-    return Receipt(Phrase("counting.against"), tuple(lines))
+    return Receipt(Phrase("counting.against"), tuple(lines), unit="count")
 
 
 # -- when ------------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ def pile_receipt(p: Position, seat: int = -1) -> Receipt:
         Line(seat, development_phrase(card), None, count, "catan.components.dev_cards")
         for card, count in enumerate(counts_of(unseen(p, seat)))
     ]
-    return Receipt(Phrase("counting.unseen"), tuple(lines))
+    return Receipt(Phrase("counting.unseen"), tuple(lines), unit="chance")
 
 
 # -- when ------------------------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def card_receipt(p: Position) -> Receipt:
                 why, rule = "point", "three_kinds"
             said = Phrase(f"counting.card.{why}")
             lines.append(Line(p.active, development_phrase(card), said, int(why == "old"), f"catan.dev.{rule}"))
-    return Receipt(Phrase("counting.playable"), tuple(lines))
+    return Receipt(Phrase("counting.playable"), tuple(lines), unit="verdict")
 
 
 # -- turn 6 of the example -------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def monopoly_receipt(p: Position, kind: str) -> Receipt:
         for event in p.events(p.read_action(f"play monopoly {kind}"))
         if event.kind == "monopoly_gives" and event.player is not None
     ]
-    return Receipt(Phrase("counting.received"), tuple(lines))
+    return Receipt(Phrase("counting.received"), tuple(lines), unit="cards")
 
 
 # -- road building ---------------------------------------------------------------------------------------------------

@@ -138,7 +138,7 @@ def throws_receipt(p: Position) -> Receipt:
         told = next(line for line in rolls.roll_receipt(p, total).lines if line.player == p.active and line.points)
         got = Phrase("choice.get", {"kind": told.label.facts["kind"]})
         lines.append(Line(p.active, told.label.facts["tile"], got, WAYS_OF[total], rolls.CHIPS, told.places))
-    return Receipt(Phrase("receipt.throws"), tuple(lines))
+    return Receipt(Phrase("receipt.throws"), tuple(lines), unit="chance")
 
 
 # -- wrong rules ---------------------------------------------------------------------------------------------------

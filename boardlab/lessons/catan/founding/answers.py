@@ -236,7 +236,7 @@ def cards_receipt(p: Position, seat: int, site: str = BESIDE_DESERT) -> Receipt:
         )
         for tile, kind in found
     )
-    return Receipt(Phrase("receipt.cards"), lines)
+    return Receipt(Phrase("receipt.cards"), lines, unit="cards")
 
 
 ROAD_KINDS = frozenset({0, 1})
@@ -273,7 +273,7 @@ def hand_receipt(end: Position, seat: int) -> Receipt:
     """What a seat holds, kind by kind."""
     held = [(kind, count) for kind, count in enumerate(counts_of(end.packed_hand(seat))) if count]
     lines = tuple(Line(seat, kind_phrase(kind), None, count, FIRST_CARDS) for kind, count in held)
-    return Receipt(Phrase("receipt.cards"), lines)
+    return Receipt(Phrase("receipt.cards"), lines, unit="cards")
 
 
 # -- a good site -----------------------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ def kinds_receipt(p: Position, seat: int) -> Receipt:
                 name, what = tile_phrase(p.island, tile), kind_phrase(kind)
                 lines.append(Line(seat, name, what, int(kind not in had), GIVES, (TILES[tile],)))
                 had.add(kind)
-    return Receipt(Phrase("receipt.kinds"), tuple(lines))
+    return Receipt(Phrase("receipt.kinds"), tuple(lines), unit="count")
 
 
 def preferred(p: Position, worth: Callable[[Position, int], int]) -> str:

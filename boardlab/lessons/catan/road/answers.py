@@ -81,6 +81,7 @@ def lengths_receipt(p: Position) -> Receipt:
             Line(seat, Phrase("receipt.line", {"player": Seat(seat)}), None, length(p, seat), "catan.road.branches")
             for seat in range(p.players)
         ),
+        unit="count",
     )
 
 

@@ -58,7 +58,7 @@ def lines(told: tuple[Event, ...], *kinds: str) -> Iterator[Line]:
 
 def discard_receipt(p: Position) -> Receipt:
     """Who puts back how many cards on a 7."""
-    return Receipt(Phrase("receipt.cards"), tuple(lines(thrown(p), "must_discard")))
+    return Receipt(Phrase("receipt.cards"), tuple(lines(thrown(p), "must_discard")), unit="cards")
 
 
 def discards(size: int) -> int:
@@ -137,7 +137,7 @@ def harvest_receipt(p: Position, total: int) -> Receipt:
             label = Phrase("event.blocked", dict(event.facts))
             beside = p.pieces.neighbours[TILES.index(event.places[0])]
             found += [Line(seat, label, None, 0, event.rule, event.places) for seat in beside]
-    return Receipt(Phrase("receipt.cards"), tuple(found))
+    return Receipt(Phrase("receipt.cards"), tuple(found), unit="cards")
 
 
 def unblocked(p: Position, total: int) -> int:

@@ -62,7 +62,7 @@ def carry_receipt(p: Position) -> Receipt:
     waiting = do(p, "end")
     kept = p.events(p.read_action("end"))[0]
     begins = next(event for event in waiting.events(waiting.read_action("end")) if event.kind == "turn_begins")
-    return Receipt(Phrase("unit.ap"), (told(kept, 0, waiting.kept[0]), told(begins, 0, TURN_AP)))
+    return Receipt(Phrase("unit.ap"), (told(kept, 0, waiting.kept[0]), told(begins, 0, TURN_AP)), unit="ap")
 
 
 # -- sieges and the end ------------------------------------------------------------------------------------------------

@@ -109,7 +109,7 @@ def attack_receipt(p: Position, cell: str) -> Receipt:
         place = (p.layout.cell_names[other],)
         label = Phrase("unit.hidden") if p.units[other] & HIDDEN else unit_on(p, other)
         lines.append(Line(0, label, None, helping.get(other - start, 0), "creed.unit.archer", place, place))
-    return Receipt(Phrase("deed.attack"), tuple(lines))
+    return Receipt(Phrase("deed.attack"), tuple(lines), unit="count")
 
 
 def steps(p: Position, attack: str) -> tuple[str, ...]:
@@ -200,7 +200,7 @@ def falling_receipt(p: Position) -> Receipt:
         how = "kill" if falls else "obstacle" if number in OBSTACLES else "weak"
         label, why = Phrase(f"unit.{NAMES[number]}"), Phrase(f"forecast.{how}", facts)
         lines.append(Line(0, label, why, count(pile, number) * falls, RULES[how]))
-    return Receipt(Phrase("note.tiles", {"n": size(pile)}), tuple(lines))
+    return Receipt(Phrase("note.tiles", {"n": size(pile)}), tuple(lines), unit="count")
 
 
 def left_receipt(p: Position) -> Receipt:
@@ -211,4 +211,4 @@ def left_receipt(p: Position) -> Receipt:
         for number in PROFILES
         if count(whole, number)
     )
-    return Receipt(Phrase("note.tiles", {"n": size(pile)}), tuple(lines))
+    return Receipt(Phrase("note.tiles", {"n": size(pile)}), tuple(lines), unit="count")

@@ -107,7 +107,7 @@ def counted(p: Position, lines: Iterable[tuple[Phrase, int, tuple[int, ...]]]) -
         Line(p.decider, label, None, count, LEVELS, tuple(cell_name(cell) for cell in cells))
         for label, count, cells in lines
     )
-    return Receipt(Phrase("choice.cell", {"cell": ""}), told)
+    return Receipt(Phrase("choice.cell", {"cell": ""}), told, unit="count")
 
 
 def size_of(castle: Castle) -> Phrase:
@@ -130,9 +130,10 @@ def castles_receipt(p: Position, beside: int = ALL) -> Receipt:
     return counted(p, [(size_of(castle), 1, castle.cells) for castle in p.castles if mask_of(castle.cells) & beside])
 
 
-def areas_receipt(p: Position) -> Receipt:
-    """The castles by their areas; no points are at stake yet."""
-    return counted(p, [(size_of(castle), castle.area, castle.cells) for castle in p.castles])
+def area_receipt_at(p: Position, cell: str) -> Receipt:
+    """The castle at a cell with its area; no points are at stake yet."""
+    castle = p.castle_at(cell)
+    return counted(p, [(size_of(castle), castle.area, castle.cells)] if castle is not None else [])
 
 
 def area_receipt(p: Position) -> Receipt:
