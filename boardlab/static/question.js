@@ -2,7 +2,7 @@
 import { button, h } from "./common.js";
 import { icon, token } from "./common.js";
 import { receipt, tools } from "./table.js";
-import { ruled } from "./common.js";
+import { ruled, tool } from "./common.js";
 var questionOf = (frame) => frame.question;
 var reveals = ({ result }) => !!result && (result.right || result.told);
 function asked(frame, local, words) {
@@ -152,7 +152,18 @@ function account(bill, local, words) {
 	return h(
 		"section.bl-rcpt.bl-open#receipt",
 		{ role: "group", "aria-label": bill.title || null },
-		bill.title && h("h3", {}, bill.title),
+		h(
+			"div.bl-rhead",
+			{},
+			bill.title && h("h3", {}, bill.title),
+			bill.lines.length > 1 && h(
+				"div.bl-walk",
+				{ role: "group", "aria-label": words.walk },
+				h("span.bl-unseen", {}, words.walk),
+				tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
+				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 })
+			)
+		),
 		h(
 			"div.bl-lines",
 			{},

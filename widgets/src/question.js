@@ -2,7 +2,7 @@
 import { button, h } from "./dom.js";
 import { icon, token } from "./icons.js";
 import { receipt, tools } from "./panels.js";
-import { ruled } from "./tools.js";
+import { ruled, tool } from "./tools.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame
@@ -227,7 +227,19 @@ function account(bill, local, words) {
   return h(
     "section.bl-rcpt.bl-open#receipt",
     { role: "group", "aria-label": bill.title || null },
-    bill.title && h("h3", {}, bill.title),
+    h(
+      "div.bl-rhead",
+      {},
+      bill.title && h("h3", {}, bill.title),
+      bill.lines.length > 1 &&
+        h(
+          "div.bl-walk",
+          { role: "group", "aria-label": words.walk },
+          h("span.bl-unseen", {}, words.walk),
+          tool(words, "back", words.step_back, { "data-do": "walk", "data-at": -1, "aria-disabled": local.walk < 0 ? "true" : null }),
+          tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
+        ),
+    ),
     h(
       "div.bl-lines",
       {},
