@@ -42,12 +42,17 @@ def last_turns() -> Position:
     return _late(towers, "d3 c6", "g6 h5", phase=3, round=3, scores=[30, 32])
 
 
-def of_three() -> Position:
-    """Three players; A has ended the turn and B is next."""
+def three_begin() -> Position:
+    """Three players have placed their knights, and the king."""
     begun = start(players=3)
-    for text in ("knight c3", "knight f6", "knight h5", "king e1", "end 3"):
+    for text in ("knight c3", "knight f6", "knight h5", "king e1"):
         begun = begun.play(text)
     return begun
+
+
+def of_three() -> Position:
+    """Three players; A has ended the turn and B is next."""
+    return three_begin().play("end 3")
 
 
 def ended() -> Position:

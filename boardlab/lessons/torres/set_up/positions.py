@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from boardlab.lessons.torres.first_game.positions import before_king, first_turn, of_three
+from boardlab.lessons.torres.first_game.positions import before_king, first_turn, of_three, three_begin
 
-__all__ = ["before_king", "first_turn", "of_three"]
+__all__ = ["before_king", "first_turn", "of_three", "three_begin"]
