@@ -40,7 +40,7 @@ OPENING_WORDS = 40
 """So many on the first one."""
 WORDS_A_MINUTE = 130
 """How fast a thirteen-year-old reads what is new."""
-TELLING = {"print", "story", "receipt", "ReceiptTable", "told", "lines"}
+TELLING = {"print", "story", "receipt", "ReceiptTable", "table", "told", "lines"}
 """What is called by cells that tell something in words or as a table; all others draw."""
 
 PLAYING = {"Study", "play"}

@@ -153,7 +153,7 @@ class CheckpointSession(Session):
         crop = find_game(asked.position.game).crop
         if crop is None or asked.kind == "turn" or (asked.kind == "cells" and not asked.among):
             return None
-        if asked.after is not None:
+        if self._moves_on:
             return None  # what is shown then is not for now, and nothing shall move
         told = " ".join(
             [asked.title("en"), asked.question("en"), asked.tries, *(asked.choice(key, "en") for key in asked.options)]
@@ -161,6 +161,15 @@ class CheckpointSession(Session):
         keys = {*re.findall(r"[\w,-]+", told), *(asked.places if asked.among else ())}
         found: tuple[Any, tuple[Any, ...]] | None = crop(asked.position, asked.view or asked.position.views[0], keys)
         return found
+
+    @property
+    def _moves_on(self) -> bool:
+        """Is another position shown once an answer is committed?"""
+        asked = self.asked
+        if asked.after is None:
+            return False
+        after = asked.after(asked.position)
+        return bool(getattr(after, "position", after) != asked.position)
 
     @property
     def around(self) -> Any:
