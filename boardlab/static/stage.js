@@ -153,6 +153,7 @@ import { artStyle, lying, slots } from "./table.js";
 import { copied, cover } from "./board.js";
 var ACROSS = 2;
 var BROAD = 1.45;
+var TIGHTEST = 3;
 var TYPED = 400;
 function shape(svg) {
 	const [, , wide, high] = (svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
@@ -426,6 +427,7 @@ var Stage = class extends Card {
 		this.stood = now;
 		this.judged = judged;
 		super.draw();
+		this.fit();
 		if (before !== now && !result2) this.restore();
 		if (!before) return;
 		const find = (selector) => this.root.querySelector(selector);
@@ -439,6 +441,18 @@ var Stage = class extends Card {
 			const text = find(".bl-st-text");
 			if (text && result2) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
 		}
+	}
+	fit() {
+		const text = this.root.querySelector(".bl-st-text");
+		if (!text) return;
+		for (let tight = 0; tight <= TIGHTEST; tight++) {
+			text.setAttribute("data-tight", String(tight));
+			if (text.scrollHeight <= text.clientHeight + 1) return;
+		}
+	}
+	onResize() {
+		super.onResize();
+		this.fit();
 	}
 	refocus() {
 		if (this.stood !== `${this.lesson.id} ${this.lesson.key}`) return;

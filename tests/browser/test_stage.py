@@ -281,3 +281,21 @@ def test_a_lesson_is_finished_by_keyboard_alone(browser):
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_every_lesson_is_finished_by_keyboard_alone(browser, lesson, lang):
     finish(browser, lesson, lang).room.close()
+
+
+# -- in JupyterLab -------------------------------------------------------------------------------------------------
+
+
+def test_the_first_cell_of_a_tutorial_plays_the_lesson_in_its_place(open_notebook):
+    notebook = open_notebook('import boardlab\nstage = boardlab.lesson("torres.scoring", "en")\nstage')
+    notebook.run()
+    stage = notebook.page.locator(".bl-lesson[data-ready]")
+    stage.wait_for()
+    high = stage.bounding_box()["height"]
+    stage.locator('[data-k="main"]').click()
+    notebook.page.locator('.bl-lesson [aria-current][data-at="1"]').wait_for()
+    stage.locator('[data-k="main"]').click()
+    notebook.page.locator('.bl-lesson [aria-current][data-at="2"]').wait_for()
+    assert stage.bounding_box()["height"] == high, "the next step never scrolls the page"
+    scrolled = "() => document.querySelector('.jp-WindowedPanel-outer').scrollTop"
+    assert notebook.page.evaluate(scrolled) == 0

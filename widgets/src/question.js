@@ -210,7 +210,7 @@ export function outcome(frame, local, words) {
     h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
     h("p", {}, result.message),
     frame.receipt?.together ? account(frame.receipt, local, words) : receipt(frame, local, words, true),
-    result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", result.statement),
+    result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", h("span.bl-statement", {}, result.statement)),
   ];
 }
 

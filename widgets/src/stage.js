@@ -15,6 +15,8 @@ import { copied, cover } from "./strips.js";
 const ACROSS = 2;
 /** And a chart more than so many times. */
 const BROAD = 1.45;
+/** How tight a text may be set. */
+const TIGHTEST = 3;
 /** How long one types before it is kept, in milliseconds. */
 const TYPED = 400;
 
@@ -343,6 +345,7 @@ class Stage extends Card {
     this.stood = now;
     this.judged = judged;
     super.draw();
+    this.fit();
     if (before !== now && !result) this.restore();
     if (!before) return;
     /** @param {string} selector @returns {HTMLElement | null} */
@@ -357,6 +360,21 @@ class Stage extends Card {
       const text = find(".bl-st-text");
       if (text && result) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
     }
+  }
+
+  /** What is read is set tighter, step by step, until it fits; only then it scrolls. */
+  fit() {
+    const text = this.root.querySelector(".bl-st-text");
+    if (!text) return;
+    for (let tight = 0; tight <= TIGHTEST; tight++) {
+      text.setAttribute("data-tight", String(tight));
+      if (text.scrollHeight <= text.clientHeight + 1) return;
+    }
+  }
+
+  onResize() {
+    super.onResize();
+    this.fit();
   }
 
   refocus() {
