@@ -48,6 +48,12 @@ ZONES = """() => {
 PARTS = ("head", "map", "figure")
 
 
+@pytest.fixture(autouse=True)
+def _home(tmp_path, monkeypatch):
+    """Each test begins each lesson at its beginning."""
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+
+
 def states(stage: StageSession, every: int) -> Iterator[str]:
     """Steps of a lesson; a question as it is asked, after a wrong answer and after the right one."""
     for number in range(0, len(stage.steps), every):
