@@ -138,7 +138,7 @@ def _says(wrong: Problem) -> str:
 
 def _topic_taught(path: Path) -> str:
     try:
-        return str(parse(path).head.get("id", ""))
+        return parse(path).topic
     except SourceError:
         return ""
 

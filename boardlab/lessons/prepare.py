@@ -87,7 +87,7 @@ def cell_code(step: Step) -> str:
 
 def progress_code(source: Source) -> str:
     """The code of a notebook's last cell, which shows how far one is; "" where nothing is asked."""
-    return f'progress("{source.head["id"]}")' if any(step.kind == "question" for step in source.steps) else ""
+    return f'progress("{source.topic}")' if any(step.kind == "question" for step in source.steps) else ""
 
 
 def setup_code(source: Source) -> str:

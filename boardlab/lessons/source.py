@@ -89,6 +89,11 @@ class Source:
         """Its file name, without ending."""
         return self.path.stem
 
+    @property
+    def topic(self) -> str:
+        """The topic whose questions it asks: ``topic`` in its head, where it is a part of one, else its own id."""
+        return str(self.head.get("topic", self.head.get("id", "")))
+
     @cached_property
     def rules(self) -> Rulebook:
         """The rules of its game."""

@@ -116,7 +116,7 @@ def test_a_tutorial_lets_you_act_soon_and_often(path):
     checks = [block.about for block in source.blocks if block.kind == "checkpoint"]
     assert len(checks) >= 6
     assert len(set(checks)) == len(checks)
-    assert all(name.startswith(f"{source.head['id']}.") for name in checks)
+    assert all(name.startswith(f"{source.topic}.") for name in checks)
     code = "\n".join(block.text for block in source.blocks if block.kind == "code")
     assert "Study(" in code
     assert source.head.get("summary"), "no summary card"
