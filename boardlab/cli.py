@@ -79,10 +79,10 @@ def _told(copied: Copied, lang: str) -> Iterator[str]:
 
 
 def _open_lab(folder: Path, lang: str, options: Sequence[str], *, no_browser: bool) -> int:
-    """Run JupyterLab on the first tutorial until it is stopped."""
+    """Run JupyterLab on the first tutorial until it is stopped: a first game, where there is one in this language."""
     if find_spec("jupyterlab") is None:
         raise mistake("no_lab", lang)
-    firsts = [path for game in game_names() for path in sorted((folder / lang / game).glob("01*.ipynb"))]
+    firsts = sorted((path for game in game_names() for path in (folder / lang / game).glob("0*.ipynb")), key=_place)
     first = firsts[0].relative_to(folder).as_posix() if firsts else lang
     command = [
         *(sys.executable, "-m", "jupyterlab"),
@@ -103,6 +103,11 @@ def _open_lab(folder: Path, lang: str, options: Sequence[str], *, no_browser: bo
                 return abs(server.wait())
             except KeyboardInterrupt:  # Ctrl+C reaches the server too, which asks whether it is meant
                 continue
+
+
+def _place(tutorial: Path) -> tuple[str, int]:
+    """Where a tutorial stands among all: by its number, the games in their order within."""
+    return tutorial.stem[:3], game_names().index(tutorial.parent.name)
 
 
 @boardlab.command(help="about.rules")

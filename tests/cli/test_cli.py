@@ -142,7 +142,7 @@ def test_lab_opens_the_first_tutorial(run, tmp_path, monkeypatch):
     (command,) = started
     assert command[1:3] == ["-m", "jupyterlab"]
     assert f"--ServerApp.root_dir={tmp_path.resolve()}" in command
-    assert any(word.startswith("--LabApp.default_url=/lab/tree/en/torres/01") for word in command)
+    assert any(word.startswith("--LabApp.default_url=/lab/tree/en/torres/00_first_game") for word in command)
     assert {"--no-browser", "--port=9000"} <= set(command)
 
 
