@@ -178,6 +178,8 @@ def mistakes(source: Source) -> Iterator[tuple[int, str]]:
     for key, kind in (("id", str), ("title", dict), ("minutes", int)):
         if not isinstance(head.get(key), kind):
             yield 1, f"The front matter needs {key!r}."
+    if not isinstance(head.get("topic", ""), str):
+        yield 1, "A topic is a text such as “torres.king”."
     texts = [head.get("title", {}), head.get("opening", {}), *head.get("summary", ())]
     if any(set(text) - {"rule"} != set(LANGUAGES) for text in texts if text):
         yield 1, f"Title, opening and each line of the summary need {' and '.join(LANGUAGES)}."

@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from boardlab.lessons import checkpoints
+from boardlab.lessons.source import mistakes, parse
+
 HERE = Path(__file__).parents[2] / "notebooks"
 
 
@@ -204,3 +207,15 @@ def test_a_failing_value_in_prose_is_told_with_its_line(tmp_path):
     path = write(tmp_path, HEAD + SETUP + "<!-- en -->\none\ntwo {{ 1 / 0 }}\n<!-- ko -->\n하나\n")
     with pytest.raises(build.SourceError, match=r"09_x\.md:9: .*ZeroDivisionError"):
         made(path)
+
+
+def test_a_topic_may_be_taught_in_two_lessons(tmp_path):
+    """The second has a name of its own, asks the same topic's questions and shows its progress."""
+    both = [source for source in map(build.read, SOURCES) if source.topic == "torres.king"]
+    assert [source.head["id"] for source in both] == ["torres.king", "torres.timing"]
+    asked = [block.about for source in both for block in source.blocks if block.kind == "checkpoint"]
+    assert sorted(asked) == sorted(one.id for one in checkpoints("torres.king"))
+    assert 'progress("torres.king")' in made(both[1].path).cells[-1].source + made(both[1].path).cells[-2].source
+    torn = tmp_path / "torn.md"
+    torn.write_text(both[1].path.read_text(encoding="utf-8").replace('topic = "torres.king"', "topic = 5"))
+    assert any("A topic is a text" in what for _, what in mistakes(parse(torn)))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Receipt
-from boardlab.lessons.display import ReceiptTable, attempt, choices, do, still
+from boardlab.lessons.display import ReceiptTable, attempt, choices, do, still, table
 from boardlab.lessons.torres.right_rules import castle_receipt
 from boardlab.torres import Position
 
-__all__ = ["ReceiptTable", "attempt", "choices", "do", "receipt", "still"]
+__all__ = ["ReceiptTable", "attempt", "choices", "do", "receipt", "still", "table"]
 
 
 def receipt(p: Position, *, bonus: bool = True) -> ReceiptTable:

@@ -1,4 +1,4 @@
-"""Tutorial 05, king's bonus timing: the worked numbers, and each misunderstanding told by its name."""
+"""Tutorials 05 and 05b, the king's bonus and the end of a phase: the worked numbers, and each misunderstanding told by its name."""
 
 from __future__ import annotations
 
@@ -39,6 +39,17 @@ def test_one_level_each_phase():
     assert [right.castle_points(p) for p in case.years()] == [4, 8, 12]
     assert [right.bonus_points(p) for p in case.years()] == [5, 10, 15]
     assert asked(8).answer() == 54
+
+
+def test_two_plans_change_places_from_phase_to_phase():
+    assert [case.two_plans(phase) for phase in (1, 2, 3)] == [(20, 23), (25, 23), (30, 38)]
+    assert [half(asked(number).answer()) for number in (19, 20)] == ["knight", "blocks"]
+
+
+def test_a_scoring_is_watched_in_two_steps():
+    race = case.race()
+    assert [case.paid(race, step).scores for step in ("castles", "bonus")] == [(11, 10, 9), (11, 15, 9)]
+    assert case.paid(race, "bonus").scores == right.scored(race).scores
 
 
 def test_where_the_king_helps():

@@ -41,6 +41,13 @@ def race() -> Position:
     return sketch(towers, king="c5", A="c6", B="b5", C="e4", scores=(0, 6, 5), starts="C")
 
 
+def paid(p: Position, step: str) -> Position:
+    """The position once a step of the scoring is done, ``castles`` or ``bonus``: the markers have moved."""
+    found = right.castle_receipt(p) if step == "castles" else right.scoring(p)
+    scores = next((line.scores for line in reversed(found.lines) if line.scores), p.scores)
+    return from_json({**p.to_json(), "scores": list(scores)}, allow_unreachable=True)
+
+
 # -- one level a year ----------------------------------------------------------------------------------------------
 
 
@@ -150,6 +157,37 @@ def changes(before: Position, after: Position) -> Receipt:
         replace(now, sum=now.sum if now.points == 0 else None, points=now.points - then.points) for then, now in pairs
     )
     return Receipt(Phrase("choice.cell", {"cell": ""}), tuple(lines))
+
+
+# -- two plans -----------------------------------------------------------------------------------------------------
+
+PLANS = ("knight", "blocks")
+"""Two ways to spend 5 AP: a new knight lower down, or three blocks beside the castle."""
+WIDER = ("build b7 from 3", "build a6", "build a5", "point", "point")
+LOWER = {1: "b5", 2: "c6", 3: "c6"}
+"""The cell of the new knight: on the bonus level, as far as the castle has one free."""
+
+
+def chooses(phase: int) -> Position:
+    """A's knight on level 3 of the king's castle, and 5 AP."""
+    return sketch(STAIRS, king="c5", A="b6", phase=phase)
+
+
+def by_plan(p: Position, plan: str) -> Position:
+    """What a plan comes to."""
+    return do(p, *(WIDER if plan == "blocks" else (f"add {LOWER[p.phase]}", "point", "point", "point")))
+
+
+def two_plans(phase: int) -> tuple[int, int]:
+    """What A has after each of the two plans, once the phase is scored."""
+    knight, blocks = (right.worth(by_plan(chooses(phase), plan)) for plan in PLANS)
+    return knight, blocks
+
+
+def better_plan(p: Position, pays: Callable[[Position], int] = right.worth) -> str:
+    """Which of the two plans pays more."""
+    knight, blocks = (pays(by_plan(p, plan)) for plan in PLANS)
+    return "same" if knight == blocks else "knight" if knight > blocks else "blocks"
 
 
 # -- fewest AP -----------------------------------------------------------------------------------------------------
