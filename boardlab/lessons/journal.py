@@ -33,6 +33,8 @@ from boardlab.lessons.follow import Follow, Stamp, count, stamp_of
 from boardlab.lessons.tally import Tally
 
 NAME = "journal.jsonl"
+PLACES = "lessons.json"
+"""Where a learner stopped in each lesson lies beside the journal, and goes with it."""
 PATIENCE = 0.2
 """How many seconds to wait for another kernel that is just writing."""
 
@@ -212,6 +214,7 @@ class Journal:
             if self.path.parent.is_dir():
                 with _locked(self.path.parent) as lock:
                     self.path.unlink(missing_ok=True)
+                    self.path.with_name(PLACES).unlink(missing_ok=True)
                     for draft in self.path.parent.glob(f".{NAME}.*"):
                         draft.unlink(missing_ok=True)
                 with contextlib.suppress(OSError):

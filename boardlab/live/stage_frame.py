@@ -42,6 +42,7 @@ WORDS = (
     "free",
     "unchecked",
 )
+PRESENT = ("predict", "reveal", "space", "on", "board", "leave")
 KEYS = ("enter", "arrows", "digits", "hint", "undo", "board", "tongue", "full", "present", "help", "escape")
 KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U", "B", "L", "F", "P", "?", "Esc"), strict=True))
 
@@ -135,6 +136,7 @@ def _stage(stage: StageSession) -> Json:
         # The page puts in what the hint is called and what it costs.
         "words": {key: stage.say(key) for key in WORDS}
         | {"sure_hint": stage.say("sure_hint", label="{label}", price="{price}")},
+        "present": {key: stage.say(f"present.{key}") for key in PRESENT},
         "keys": [[KEY_CAPS[key], stage.say(f"keys.{key}")] for key in KEYS],
     }
 

@@ -15,8 +15,8 @@ from typing import Any
 from boardlab.core.files import write_whole
 from boardlab.core.language import Phrase
 from boardlab.data_dir import data_dir, why
+from boardlab.lessons.journal import PLACES
 
-NAME = "lessons.json"
 MOST_BYTES = 1_000_000
 MOST_STEPS = 400
 MOST_TEXT = 64
@@ -79,7 +79,7 @@ class Place:
 
 
 def _path() -> Path:
-    return data_dir() / "progress" / NAME
+    return data_dir() / "progress" / PLACES
 
 
 def _kept(path: Path) -> dict[str, Any]:

@@ -34,9 +34,9 @@ from boardlab.live.session import Session
 from boardlab.live.stage_cells import PLAYED, Cells, is_board, position_of
 from boardlab.live.stage_place import Place
 
-OWN_DEEDS = ("go", "draft", "python", "open", "anew")
+OWN_DEEDS = ("go", "draft", "python", "open", "anew", "show")
 """What a page may ask of a lesson, besides all that it may ask of a board: to go to a step, to keep what was typed, to
-show or hide the Python of a step, to open another lesson, to begin this one anew."""
+show or hide the Python of a step, to open another lesson, to begin this one anew, to show a class the answer."""
 PACED = 5
 """After so many steps the minutes left follow one's own pace."""
 SLOWEST, FASTEST = 3.0, 0.4
@@ -405,6 +405,13 @@ class StageSession:
         self._begin(message.key)
         session, self.here = self.here, before
         self._enter(session, message.client)
+        return "done", ""
+
+    def _do_show(self, message: Message) -> Outcome:
+        """Show the right answer of a question with its receipt, as a presenter does. It is nobody's answer."""
+        asked = self.question
+        if asked is not None and not asked.revealed:
+            asked.submit(asked.asked.answer(), message.client, learner=False)
         return "done", ""
 
     def _do_anew(self, message: Message) -> Outcome:

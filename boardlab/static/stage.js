@@ -120,6 +120,20 @@ var keys = (lesson, words) => h(
 	{ role: "group", "aria-label": words.help },
 	h("dl", {}, lesson.keys.map(([key, what]) => h("div", {}, h("dt", {}, key.split(" ").map((one) => h("kbd", {}, one))), h("dd", {}, what))))
 );
+function presenter(lesson) {
+	const { present } = lesson;
+	const key = (cap, what, act) => button({ class: "bl-st-cue", "data-do": act }, h("kbd", {}, cap), ` ${what}`);
+	return h(
+		"div.bl-st-cues#cues",
+		{},
+		h("b", {}, `${lesson.game}, ${lesson.lesson}`),
+		h("span", {}, lesson.kick || lesson.where),
+		lesson.kind === "ask" && key("Space", present.space, "show"),
+		key("→", present.on, "onward"),
+		key("B", present.board, "alone"),
+		key("P", present.leave, "present")
+	);
+}
 function caption(frame, words) {
 	const lesson = lessonOf(frame);
 	return h(
@@ -174,11 +188,12 @@ var Stage = class extends Card {
 			words.gallery?.style && h2("style#pieces", {}, words.gallery.style),
 			h2(
 				"div.bl-st#st",
-				{ class: [`bl-st-is-${here.kind}`, across && "bl-st-across", this.isAlone && "bl-st-alone"].filter(Boolean).join(" ") },
+				{ class: [`bl-st-is-${here.kind}`, across && "bl-st-across", this.isAlone && "bl-st-alone", this.presents && "bl-st-present"].filter(Boolean).join(" ") },
 				head(frame, local, words, panels.tools(frame, local, words)),
 				map(frame, words),
 				h2("div.bl-st-above#above", {}, local.help && keys(here, words), ...this.above()),
-				h2("div.bl-st-body#stbody", {}, this.figure(), h2("div.bl-st-side#side", {}, this.text(), this.bar()))
+				h2("div.bl-st-body#stbody", {}, this.figure(), h2("div.bl-st-side#side", {}, this.text(), this.bar())),
+				this.presents && presenter(here)
 			),
 			copied(local, words)
 		];
@@ -213,13 +228,13 @@ var Stage = class extends Card {
 			{ class: [q?.result && tone(q.result), told && "bl-st-judged"].filter(Boolean).join(" "), role: "group", "aria-label": here.words.text },
 			here.kind === "end" ? result(here) : [
 				here.stopped && h2("p.bl-st-stopped#stopped", {}, here.stopped, " ", button2({ class: "bl-st-link", "data-do": "anew" }, here.from_start)),
-				h2("p.bl-st-kick#kick", {}, h2("span", {}, here.kick), q && h2("span", {}, q.worth)),
+				h2("p.bl-st-kick#kick", {}, h2("span", {}, this.presents && q ? here.present.predict : here.kick), q && !this.presents && h2("span", {}, q.worth)),
 				here.title && h2("h3#title", { tabindex: -1 }, here.title),
 				!(q && reveals(q)) && prose(here.text),
 				q && this.question(),
 				here.beside.map(beside),
 				this.isPlaying && this.play(),
-				q && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal")
+				q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal")
 			]
 		);
 	}
@@ -266,6 +281,8 @@ var Stage = class extends Card {
 		const { lesson: here } = this;
 		const q = questionOf(frame);
 		const { main } = here;
+		if (this.presents)
+			return h2("div.bl-st-foot#foot", {}, q && !reveals(q) && button2({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
 		const shown = q && !reveals(q) ? this.answer() : h2("p.bl-st-next", {}, here.following.label && h2("span", {}, here.following.label), h2("b", {}, here.following.title ?? ""));
 		const undo = here.kind === "play" && frame.time.can_undo && button2({ class: "bl-st-second", "data-do": "undo" }, words.undo);
 		return h2(
@@ -300,7 +317,10 @@ var Stage = class extends Card {
 		if (target.getAttribute("aria-disabled") === "true" && what === "go") return;
 		if (what === "main") return this.main();
 		if (what === "less" || what === "more") return this.count(what === "more" ? 1 : -1);
-		if (what === "anew" || what === "python") return this.ask(what);
+		if (what === "anew" || what === "python" || what === "show") return this.ask(what);
+		if (what === "onward") return this.arrow(1, this.root);
+		if (what === "alone") return this.alone();
+		if (what === "present") return this.present();
 		if (what === "go") return this.ask("go", { at: Number(target.getAttribute("data-at")) });
 		super.act(target, event);
 	}
@@ -335,6 +355,7 @@ var Stage = class extends Card {
 		this.judged = "";
 		this.meantHint = "";
 		this.isAlone = false;
+		this.presents = false;
 		this.typed = void 0;
 		super.listen();
 		const on = (type, listener, capture = false) => this.root.addEventListener(type, listener, { signal: this.signal, capture });
@@ -365,7 +386,11 @@ var Stage = class extends Card {
 		if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return this.digit(Number(event.code.at(-1)) - 1);
 		if (!this.local.letters || event.code !== "KeyH" && this.meantHint) this.meantHint = "";
 		if (!this.local.letters) return false;
-		const wish = { KeyH: () => this.hint(), KeyB: () => this.alone(), KeyL: () => this.tongue(), KeyU: !onBoard && (() => this.ask("undo")) }[event.code];
+		if (this.presents && event.code === "Space") {
+			this.ask("show");
+			return true;
+		}
+		const wish = { KeyP: !onBoard && (() => this.present()), KeyH: () => this.hint(), KeyB: () => this.alone(), KeyL: () => this.tongue(), KeyU: !onBoard && (() => this.ask("undo")) }[event.code];
 		if (!wish) return false;
 		wish();
 		return true;
@@ -411,6 +436,11 @@ var Stage = class extends Card {
 	alone() {
 		this.isAlone = !this.isAlone;
 		this.draw();
+	}
+	present() {
+		this.presents = !this.presents;
+		this.enlarge(this.presents);
+		this.root.focus({ preventScroll: true });
 	}
 	tongue() {
 		const other = this.frame.languages.find(({ key }) => key !== this.frame.lang);
@@ -472,6 +502,7 @@ export {
 	keys,
 	lessonOf,
 	map,
+	presenter,
 	prose,
 	result
 };

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from boardlab.lessons.journal import journal
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.live.stage_session import StageSession
 from tests.browser.tables import Room
@@ -287,6 +288,34 @@ def test_a_lesson_is_finished_by_keyboard_alone(browser):
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_every_lesson_is_finished_by_keyboard_alone(browser, lesson, lang):
     finish(browser, lesson, lang).room.close()
+
+
+# -- to a class ----------------------------------------------------------------------------------------------------
+
+
+def test_a_presenter_lets_predict_reveals_and_goes_on(browser):
+    stage = StageSession("torres.scoring", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "torres.scoring.2"))
+    keys = Keys(browser, stage)
+    keys.page.set_viewport_size({"width": 1920, "height": 1080})
+    keys.press("p")
+    keys.page.wait_for_selector(".bl-big .bl-st-present")
+    shown = keys.page.locator(".bl-st")
+    assert "worth" not in shown.inner_text()
+    assert not keys.page.locator(".bl-st .bl-hints, .bl-st-left:visible").count()
+    asked = keys.page.evaluate("() => parseFloat(getComputedStyle(document.querySelector('.bl-st-asked')).fontSize)")
+    assert asked >= 60
+    assert "15" not in shown.inner_text()
+    keys.press("Space")
+    keys.page.wait_for_selector(".bl-st-note.bl-good")
+    assert "15" in shown.inner_text()
+    at = stage.at
+    keys.press("ArrowRight")
+    keys.page.wait_for_function("(at) => document.querySelector('.bl-st-map [aria-current]').dataset.at > at", arg=at)
+    keys.press("p")
+    keys.page.wait_for_selector(".bl-lesson:not(.bl-big)")
+    assert not journal().read().lines, "what a class is shown is nobody's answer"
+    keys.room.close()
 
 
 # -- in JupyterLab -------------------------------------------------------------------------------------------------

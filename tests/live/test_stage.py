@@ -339,6 +339,15 @@ def test_minutes_left_follow_ones_own_pace_after_five_steps():
     assert page.shown["minutes"] > before
 
 
+def test_whoever_deletes_their_progress_deletes_where_they_stopped(tmp_path):
+    page = Page("torres.scoring")
+    page.to_number()
+    page.answer()
+    assert (tmp_path / "home" / "progress" / "lessons.json").exists()
+    journal().delete()
+    assert not (tmp_path / "home" / "progress").exists()
+
+
 # -- both languages, and where nothing is live ---------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ import { ruled, tool } from "./tools.js";
  * @typedef {{id: string, key: string, kind: Dot["kind"], at: number, of: number, game: string, lesson: string, chapter: string,
  *   where: string, short: string, minutes: number, left: string[], map: {label: string, steps: Dot[]}[], kick: string, title: string, text: Block[], reads: string,
  *   beside: Told[], figure: Figure[], end: End | null, main: {do: string, at?: number, key?: string, label: string},
- *   following: {label?: string, title?: string}, draft: string, stopped: string, from_start: string, anew: string,
+ *   following: {label?: string, title?: string}, present: Record<string, string>, draft: string, stopped: string, from_start: string, anew: string,
  *   code: string | null, part: string, words: Record<string, string>, keys: string[][]}} Lesson
  */
 
@@ -171,6 +171,22 @@ export const keys = (lesson, words) =>
     { role: "group", "aria-label": words.help },
     h("dl", {}, lesson.keys.map(([key, what]) => h("div", {}, h("dt", {}, key.split(" ").map((one) => h("kbd", {}, one))), h("dd", {}, what)))),
   );
+
+/** What a presenter may do, at the foot of the window. @param {Lesson} lesson */
+export function presenter(lesson) {
+  const { present } = lesson;
+  const key = (/** @type {string} */ cap, /** @type {string} */ what, /** @type {string} */ act) => button({ class: "bl-st-cue", "data-do": act }, h("kbd", {}, cap), ` ${what}`);
+  return h(
+    "div.bl-st-cues#cues",
+    {},
+    h("b", {}, `${lesson.game}, ${lesson.lesson}`),
+    h("span", {}, lesson.kick || lesson.where),
+    lesson.kind === "ask" && key("Space", present.space, "show"),
+    key("→", present.on, "onward"),
+    key("B", present.board, "alone"),
+    key("P", present.leave, "present"),
+  );
+}
 
 /** The views of the board, and the Python of the step. @param {Frame} frame @param {Words} words */
 export function caption(frame, words) {

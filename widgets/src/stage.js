@@ -42,11 +42,12 @@ class Stage extends Card {
       words.gallery?.style && h("style#pieces", {}, words.gallery.style),
       h(
         "div.bl-st#st",
-        { class: [`bl-st-is-${here.kind}`, across && "bl-st-across", this.isAlone && "bl-st-alone"].filter(Boolean).join(" ") },
+        { class: [`bl-st-is-${here.kind}`, across && "bl-st-across", this.isAlone && "bl-st-alone", this.presents && "bl-st-present"].filter(Boolean).join(" ") },
         lesson.head(frame, local, words, panels.tools(frame, local, words)),
         lesson.map(frame, words),
         h("div.bl-st-above#above", {}, local.help && lesson.keys(here, words), ...this.above()),
         h("div.bl-st-body#stbody", {}, this.figure(), h("div.bl-st-side#side", {}, this.text(), this.bar())),
+        this.presents && lesson.presenter(here),
       ),
       copied(local, words),
     ];
@@ -90,13 +91,13 @@ class Stage extends Card {
         ? lesson.result(here)
         : [
             here.stopped && h("p.bl-st-stopped#stopped", {}, here.stopped, " ", button({ class: "bl-st-link", "data-do": "anew" }, here.from_start)),
-            h("p.bl-st-kick#kick", {}, h("span", {}, here.kick), q && h("span", {}, q.worth)),
+            h("p.bl-st-kick#kick", {}, h("span", {}, this.presents && q ? here.present.predict : here.kick), q && !this.presents && h("span", {}, q.worth)),
             here.title && h("h3#title", { tabindex: -1 }, here.title),
             !(q && reveals(q)) && lesson.prose(here.text),
             q && this.question(),
             here.beside.map(lesson.beside),
             this.isPlaying && this.play(),
-            q && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal"),
+            q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal"),
           ],
     );
   }
@@ -150,6 +151,8 @@ class Stage extends Card {
     const { lesson: here } = this;
     const q = questionOf(frame);
     const { main } = here;
+    if (this.presents)
+      return h("div.bl-st-foot#foot", {}, q && !reveals(q) && button({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
     const shown = q && !reveals(q) ? this.answer() : h("p.bl-st-next", {}, here.following.label && h("span", {}, here.following.label), h("b", {}, here.following.title ?? ""));
     const undo = here.kind === "play" && frame.time.can_undo && button({ class: "bl-st-second", "data-do": "undo" }, words.undo);
     return h(
@@ -188,7 +191,10 @@ class Stage extends Card {
     if (target.getAttribute("aria-disabled") === "true" && what === "go") return;
     if (what === "main") return this.main();
     if (what === "less" || what === "more") return this.count(what === "more" ? 1 : -1);
-    if (what === "anew" || what === "python") return this.ask(what);
+    if (what === "anew" || what === "python" || what === "show") return this.ask(what);
+    if (what === "onward") return this.arrow(1, this.root);
+    if (what === "alone") return this.alone();
+    if (what === "present") return this.present();
     if (what === "go") return this.ask("go", { at: Number(target.getAttribute("data-at")) });
     super.act(target, event);
   }
@@ -237,6 +243,8 @@ class Stage extends Card {
     this.meantHint = "";
     /** Is nothing but the board shown? */
     this.isAlone = false;
+    /** Is it shown to a class? */
+    this.presents = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.typed = undefined;
     super.listen();
@@ -271,7 +279,11 @@ class Stage extends Card {
     if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return this.digit(Number(event.code.at(-1)) - 1);
     if (!this.local.letters || (event.code !== "KeyH" && this.meantHint)) this.meantHint = "";
     if (!this.local.letters) return false;
-    const wish = { KeyH: () => this.hint(), KeyB: () => this.alone(), KeyL: () => this.tongue(), KeyU: !onBoard && (() => this.ask("undo")) }[event.code];
+    if (this.presents && event.code === "Space") {
+      this.ask("show");
+      return true;
+    }
+    const wish = { KeyP: !onBoard && (() => this.present()), KeyH: () => this.hint(), KeyB: () => this.alone(), KeyL: () => this.tongue(), KeyU: !onBoard && (() => this.ask("undo")) }[event.code];
     if (!wish) return false;
     wish();
     return true;
@@ -326,6 +338,13 @@ class Stage extends Card {
   alone() {
     this.isAlone = !this.isAlone;
     this.draw();
+  }
+
+  /** Show it to a class, in the full window, or end that. */
+  present() {
+    this.presents = !this.presents;
+    this.enlarge(this.presents);
+    this.root.focus({ preventScroll: true });
   }
 
   tongue() {
