@@ -29,11 +29,12 @@ def action_in_words(position: Position, action: Action, lang: str | None = None)
 
 
 def deed_in_words(position: Position, action: Action, lang: str | None = None) -> str:
-    """A legal action: its text, ``move d3 d4``; where places have names of their own, what it does in a sentence."""
-    text = action.to_text()
-    if name_of_action(position, action, lang) == text:
-        return text
-    return position.wording.narrate(position.events(action)[0], lang)
+    """What a legal action does, in a sentence; its text, ``move d3 d4``, where nothing is told of it."""
+    told = position.events(action)
+    # What is done comes before what follows from it; what is only made ready for it, a stack of blocks, has no place.
+    decided = (event for event in told if event.places) if (position.current_player or 0) >= 0 else iter(told)
+    deed = next(decided, told[0] if told else None)
+    return position.wording.narrate(deed, lang) if deed is not None else action.to_text()
 
 
 def places_in_words(position: Position, places: Iterable[str], lang: str | None = None) -> str:

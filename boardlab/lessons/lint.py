@@ -6,9 +6,10 @@ Each finding is one sentence with the id or the file it is about. ``boardlab lin
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +29,10 @@ from boardlab.lessons.topics import Topic, topics
 
 MOST_LOOKING = 20
 """So many words at most say where to look."""
+NEAR = 2
+"""Questions for a number are neighbours where there is at most one of another kind between them."""
+MUCH_LONGER, SHORT = 1.5, 20
+"""A right choice is not so many times as long as any wrong one, where it is longer than so many letters."""
 MOST_WORDS = 60
 """So many words may stand in a tutorial before the learner's first own action."""
 DRAWN = 5
@@ -104,7 +109,7 @@ def of_topic(topic: Topic) -> list[Finding]:
             found += of_checkpoint(topic.checkpoint(number))
         except BadLesson:
             continue  # told above
-    found += [*left_over(topic), *_guessed(topic)]
+    found += [*left_over(topic), *_guessed(topic), *_repeating(topic)]
     return found + (of_practice(topic.id) if topic.has_practice and not found else [])
 
 
@@ -116,6 +121,36 @@ def _guessed(topic: Topic) -> Iterator[Finding]:
         return
     if shares and sum(shares) / len(shares) >= MOST_OF_ALL:
         yield Finding(topic.id, f"guessing brings {sum(shares) / len(shares):.0%} of its points on average.")
+
+
+def _repeating(topic: Topic) -> list[Finding]:
+    try:
+        return list(repeating(topic.checkpoints()))
+    except Exception:  # noqa: BLE001  (a question that cannot be made or answered is told by itself)
+        return []
+
+
+def repeating(asked: Iterable[Checkpoint]) -> Iterator[Finding]:
+    """Answers that betray themselves: the same number twice in a row, and the right choice longer than all others."""
+    asked = tuple(asked)
+    numbers = [found for found in asked if found.kind == "number"]
+    for one, two in pairwise(numbers):
+        near = int(two.id.rpartition(".")[2]) - int(one.id.rpartition(".")[2]) <= NEAR
+        if near and one.answer() == two.answer():
+            yield Finding(two.id, f"its answer is that of {one.id}, {one.answer()}: give it other numbers.")
+    for found in asked:
+        if found.kind != "choice":
+            continue
+        right = half(found.answer())
+        for lang in LANGUAGES:
+            longest = max((len(found.choice(key, lang)) for key in found.choices if key != right), default=0)
+            long = len(found.choice(right, lang))
+            if long > MUCH_LONGER * longest and long > SHORT:
+                yield Finding(found.id, f"{lang}: the right choice is much longer than the others.")
+            said, question = found.choice(right, lang).casefold(), found.question(lang).casefold()
+            others = [key for key in found.choices if key != right and found.choice(key, lang).casefold() in question]
+            if said in question and not others:
+                yield Finding(found.id, f"{lang}: of all choices the question names the right one alone.")
 
 
 def left_over(topic: Topic) -> list[Finding]:

@@ -68,6 +68,39 @@ def test_a_game_nobody_knows_is_named(capsys):
     assert "chess" in capsys.readouterr().err
 
 
+def test_answers_that_betray_themselves_are_found():
+    asked = checkpoint("torres.scoring.4")
+
+    def said(found):
+        return [finding.says for finding in linting.repeating(found)]
+
+    assert said([SOUND, dataclasses.replace(SOUND, id="torres.scoring.3")]) == [
+        "its answer is that of torres.scoring.2, 15: give it other numbers."
+    ]
+    assert said([SOUND, dataclasses.replace(SOUND, id="torres.scoring.9")]) == [], "far apart"
+    longer = dataclasses.replace(asked, wording=Saying(asked, {"choice.both": "Both of them, each one of the two by the level of the own knight"}))
+    assert "en: the right choice is much longer than the others." in said([longer])
+    named = dataclasses.replace(asked, wording=Saying(asked, {"question": "Is it right that same, or ours?"} | OURS))
+    assert "en: of all choices the question names the right one alone." in said([named])
+    assert said([asked]) == []
+
+
+OURS = {"choice.both": "ours", "choice.same": "theirs", "choice.only_b": "nobody’s"}
+
+
+class Saying:
+    """The words of a question with some replaced, in all languages."""
+
+    def __init__(self, asked, texts):
+        self.own, self.texts = asked.wording, texts
+
+    def __getattr__(self, name):
+        return getattr(self.own, name)
+
+    def say(self, key, lang=None, **facts):
+        return self.texts.get(key.partition(".")[2].partition(".")[2]) or self.own.say(key, lang, **facts)
+
+
 def boom(*_):
     raise ZeroDivisionError("of the lesson")
 

@@ -108,10 +108,10 @@ def test_a_turn_is_played_taken_back_and_committed():
     card, page = shown(turn())
     assert [group["label"] for group in card.frame["groups"]]
     page.pick("build", "b3")
-    assert question(card)["picked"] == "Played: build b3 from 3"
+    assert question(card)["picked"] == "Played: A built on b3. The castle at b2 now has area 3"
     page.pick("build", "a2")
     page.ask("undo")
-    assert question(card)["picked"] == "Played: build b3 from 3"
+    assert question(card)["picked"] == "Played: A built on b3. The castle at b2 now has area 3"
     page.pick("build", "c3")
     assert page.pick("answer:")["answer"] == "done"
     result = question(card)["result"]
@@ -158,7 +158,7 @@ def test_an_empty_turn_is_not_committed():
 def test_a_turn_given_in_a_cell_is_shown_on_the_board():
     card = CheckpointCard(turn())
     assert card("build d2; build c1")
-    assert question(card)["picked"] == "Played: build d2 from 3; build c1"
+    assert question(card)["picked"] == "Played: A built on d2. The castle at b2 now has area 3; A built on c1. The castle at b2 now has area 4"
     assert card.position.castles[0].area == 4
 
 

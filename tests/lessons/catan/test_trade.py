@@ -52,8 +52,8 @@ def test_cards_to_be_had_from_the_bank(hand, harbours, cards):
     assert bank.from_bank(case.at_harbours(*harbours, hand=hand)) == cards
 
 
-@pytest.mark.parametrize(("number", "kind"), [(7, 4), (9, 2)])
-def test_no_detour_through_a_third_resource_brings_more(number, kind):
+@pytest.mark.parametrize(("number", "kind", "most"), [(7, 4, 3), (9, 2, 4)])
+def test_no_detour_through_a_third_resource_brings_more(number, kind, most):
     """Every order of swaps with the bank, played out."""
     start = asked(number).position
     best, seen, todo = 0, {start}, [start]
@@ -64,7 +64,7 @@ def test_no_detour_through_a_third_resource_brings_more(number, kind):
             if act.to_text().startswith("trade") and (end := p.play(act)) not in seen:
                 seen.add(end)
                 todo.append(end)
-    assert best == asked(number).answer() == 3
+    assert best == asked(number).answer() == most
 
 
 @pytest.mark.parametrize(
@@ -156,8 +156,8 @@ def test_the_offer_for_wool_is_judged_without_looking_at_other_hands():
         (7, 5, "two_for_everything"),
         (7, 2, "always_four"),
         (8, "legal", "special_harbour_gives_three"),
-        (9, 2, "one_harbour_counts"),
-        (9, 4, "kinds_put_together"),
+        (9, 3, "one_harbour_counts"),
+        (9, 5, "kinds_put_together"),
         (9, 1, "always_four"),
         (10, "legal", "harbour_works_at_once"),
         (11, "catan.turn.phase_order", "harbour_always_waits"),
