@@ -112,6 +112,8 @@ class Checkpoint:
     """Where a wrong answer parts from the truth, in the lesson's words or as a breach; None where it cannot tell."""
     after: Callable[[Any], Any] | None = None
     """The position shown once an answer is committed, or a still of it with marks; None leaves the board as it is."""
+    stays: bool = False
+    """Does :attr:`after` show the same position, with what the answer points out in it?"""
     receipt_of: Callable[[Any], Receipt | None] | None = None
     """The receipt shown once an answer is given. None: of scoring the position, for numbers, choices and turns."""
     in_order: bool = False

@@ -207,6 +207,10 @@ def _solvable(asked: Checkpoint) -> Iterator[str]:
         yield "the goal is reached before anything is played."
     nowhere = set(asked.places).difference(asked.scene("en").places)
     yield from (f"the place {key} to choose from is not on the board." for key in sorted(nowhere))
+    if asked.stays and asked.after is not None:
+        after = asked.after(asked.position)
+        if getattr(after, "position", after) != asked.position:
+            yield "it says that the position stays, and another one follows."
     asked.receipt()
     asked.scene_after("en").to_svg()
 

@@ -28,9 +28,9 @@ look           a text for a wrong answer that no wrong rule explains: where to l
                of the answer in it
 =============  ==================================================================================================
 
-``tries``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view``, ``whole`` and
-``in_order`` are those of :class:`boardlab.lessons.checkpoint.Checkpoint`. A wrong rule ``[wrong.<name>]`` has
-``name`` and ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or ``gives``; ``goal``
+``tries``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view``, ``whole``,
+``stays`` and ``in_order`` are those of :class:`boardlab.lessons.checkpoint.Checkpoint`. A wrong rule
+``[wrong.<name>]`` has ``name`` and ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or ``gives``; ``goal``
 where several answers show it.
 """
 
@@ -137,8 +137,8 @@ QUESTION = {
     "solve": "formula", "gives": "value", "goal": "formula", "tries": "name", "deciders": "seats", "most": "whole",
     "explain": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false", "worth": "whole",
     "about": "whole", "sees": "seat", "view": "name", "redact": "formula", "among": "formula", "whole": "flag",
-    "in_order": "flag", "facts": "formula", "title": "text", "question": "text", "right": "text", "why": "text",
-    "look": "text", "hint": "texts", "choice": "texts",
+    "in_order": "flag", "stays": "flag", "facts": "formula", "title": "text", "question": "text", "right": "text",
+    "why": "text", "look": "text", "hint": "texts", "choice": "texts",
 }  # fmt: skip
 """The fields of a question, each with the sort of what it holds."""
 DRAWN = {**{field: sort for field, sort in QUESTION.items() if field != "position"}, "draw": "formula"}

@@ -135,6 +135,7 @@ class Topic:
             fields["solve"] = self._answer("solve", table, kind, ANSWERS, drawn)
         if "after" in table:
             after = table["after"]
+            fields["stays"] = after == "p" or table.get("stays", False)
             fields["after"] = self._computed("after", table, drawn) if isinstance(after, str) else _played(after)
         if "receipt_of" in table:
             fields["receipt_of"] = self._computed("receipt_of", table, drawn) if table["receipt_of"] else _nothing

@@ -164,12 +164,8 @@ class CheckpointSession(Session):
 
     @property
     def _moves_on(self) -> bool:
-        """Is another position shown once an answer is committed?"""
-        asked = self.asked
-        if asked.after is None:
-            return False
-        after = asked.after(asked.position)
-        return bool(getattr(after, "position", after) != asked.position)
+        """Is another position shown once the answer is known? It is not made before, so the author says so."""
+        return self.asked.after is not None and not self.asked.stays
 
     @property
     def around(self) -> Any:

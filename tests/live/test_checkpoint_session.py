@@ -158,7 +158,8 @@ def test_an_empty_turn_is_not_committed():
 def test_a_turn_given_in_a_cell_is_shown_on_the_board():
     card = CheckpointCard(turn())
     assert card("build d2; build c1")
-    assert question(card)["picked"] == "Played: A built on d2. The castle at b2 now has area 3; A built on c1. The castle at b2 now has area 4"
+    told = ["A built on d2. The castle at b2 now has area 3", "A built on c1. The castle at b2 now has area 4"]
+    assert question(card)["picked"] == f"Played: {'; '.join(told)}"
     assert card.position.castles[0].area == 4
 
 
