@@ -30,8 +30,8 @@ look           a text for a wrong answer that no wrong rule explains: where to l
 
 ``tries``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view``, ``whole``,
 ``stays`` and ``in_order`` are those of :class:`boardlab.lessons.checkpoint.Checkpoint`. A wrong rule
-``[wrong.<name>]`` has ``name`` and ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or ``gives``; ``goal``
-where several answers show it.
+``[wrong.<name>]`` has ``name`` and ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or
+``gives``; ``goal`` where several answers show it.
 """
 
 from __future__ import annotations
