@@ -2,7 +2,7 @@
 import { button, h, picture } from "./common.js";
 import { icon } from "./common.js";
 import { ruled, tool } from "./common.js";
-var MANY = 26;
+var MANY = 20;
 var lessonOf = (frame) => frame.stage;
 function head(frame, local, words, tools2) {
 	const lesson = lessonOf(frame);
@@ -61,17 +61,18 @@ var dot = ({ at, kind, state, says }, now) => h(
 		h("i", {})
 	)
 );
-var inline = (spans) => spans.map((span, at) => {
-	if (typeof span === "string") return span;
+var named = (text, places) => text.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).map((part, at) => at % 2 && places[part] ? h("span.bl-st-name", { "data-name": part }, part) : part);
+var inline = (spans, places = {}) => spans.map((span, at) => {
+	if (typeof span === "string") return named(span, places);
 	const { kind, text, rule, title } = span;
 	if (rule) return h("span.bl-rule.bl-st-rule", { role: "button", tabindex: 0, "data-k": `rule ${at}`, "data-do": "rule", "data-rule": rule, "data-title": title }, text);
 	return h(kind === "strong" ? "b" : kind === "slanted" ? "em" : "code", {}, text);
 });
-var prose = (blocks) => blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
+var prose = (blocks, places) => blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
 	const key = { "data-k": `block ${at}` };
-	if (kind === "list" || kind === "numbers") return h(kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list", key, items.map((item) => h("li", {}, inline(item))));
+	if (kind === "list" || kind === "numbers") return h(kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list", key, items.map((item) => h("li", {}, inline(item, places))));
 	if (kind === "quote") return h("p.bl-st-quote", key, inline(spans));
-	if (kind !== "table") return h("p.bl-st-lead", key, inline(spans));
+	if (kind !== "table") return h("p.bl-st-lead", key, inline(spans, places));
 	return h(
 		"table.bl-st-table",
 		key,
@@ -218,6 +219,9 @@ var Stage = class extends Card {
 		const q = questionOf(this.frame);
 		return q ? q.kind === "turn" && !q.result : this.frame.parts.includes("actions");
 	}
+	get places() {
+		return this.frame.board?.says ?? {};
+	}
 	text() {
 		const { frame, local, words } = this;
 		const { lesson: here } = this;
@@ -230,7 +234,7 @@ var Stage = class extends Card {
 				here.stopped && h2("p.bl-st-stopped#stopped", {}, here.stopped, " ", button2({ class: "bl-st-link", "data-do": "anew" }, here.from_start)),
 				h2("p.bl-st-kick#kick", {}, h2("span", {}, this.presents && q ? here.present.predict : here.kick), q && !this.presents && h2("span", {}, q.worth)),
 				here.title && h2("h3#title", { tabindex: -1 }, here.title),
-				!(q && reveals(q)) && prose(here.text),
+				!(q && reveals(q)) && prose(here.text, this.places),
 				q && this.question(),
 				here.beside.map(beside),
 				this.isPlaying && this.play(),
@@ -243,7 +247,7 @@ var Stage = class extends Card {
 		const q = questionOf(frame);
 		const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
 		return [
-			h2("p.bl-st-lead.bl-st-asked#asked", {}, q.question),
+			h2("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, this.places)),
 			q.result && h2("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
 			!q.result && inText && h2("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](q, `bl ${this.link.client}`, words, frame))
 		];
@@ -472,6 +476,17 @@ var Stage = class extends Card {
 			if (text && result2) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
 		}
 	}
+	marks() {
+		super.marks();
+		for (const one of this.root.querySelectorAll(".bl-st-name")) one.classList.toggle("bl-over", one.getAttribute("data-name") === this.over?.place);
+	}
+	onOver(event) {
+		super.onOver(event);
+		const name = event?.target.closest?.("[data-name]")?.getAttribute("data-name");
+		if (!name) return;
+		this.over = { line: void 0, place: name };
+		this.marks();
+	}
 	fit() {
 		const text = this.root.querySelector(".bl-st-text");
 		if (!text) return;
@@ -502,6 +517,7 @@ export {
 	keys,
 	lessonOf,
 	map,
+	named,
 	presenter,
 	prose,
 	result

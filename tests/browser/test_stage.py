@@ -290,6 +290,22 @@ def test_every_lesson_is_finished_by_keyboard_alone(browser, lesson, lang):
     finish(browser, lesson, lang).room.close()
 
 
+# -- by mouse ------------------------------------------------------------------------------------------------------
+
+
+def test_a_name_in_the_text_and_its_place_on_the_board_light_each_other(browser):
+    stage = StageSession("torres.scoring", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "torres.scoring.4"))
+    room = Room(browser, 1020, 720)
+    _, heard = room.walk(stage, 1000, room=700)
+    room.page.locator('.bl-st-name[data-name="c2"]').hover()
+    assert room.page.locator('.bl-hit.bl-over[data-place="c2"]').count()
+    room.page.mouse.move(*room.point_of("b2"))
+    assert room.page.locator(".bl-st-name.bl-over").all_inner_texts() == ["b2"]
+    assert [message["do"] for message in heard if message["do"] not in ("whole", "places")] == []
+    room.close()
+
+
 # -- to a class ----------------------------------------------------------------------------------------------------
 
 

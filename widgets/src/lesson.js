@@ -23,7 +23,7 @@ import { ruled, tool } from "./tools.js";
  */
 
 /** Of a longer lesson, chapters that are not the present one are one dash each. */
-const MANY = 26;
+const MANY = 20;
 
 /** @param {Frame} frame @returns {Lesson} */
 export const lessonOf = (frame) => /** @type {any} */ (frame).stage;
@@ -93,23 +93,26 @@ const dot = ({ at, kind, state, says }, now) =>
     ),
   );
 
-/** @param {Span[]} spans @returns {Child[]} */
-const inline = (spans) =>
+/** Text, with the places of the board that it names. @param {string} text @param {Record<string, string>} places @returns {Child[]} */
+export const named = (text, places) => text.split(/\b([A-Z]?[A-Za-z]\d{1,2})\b/).map((part, at) => (at % 2 && places[part] ? h("span.bl-st-name", { "data-name": part }, part) : part));
+
+/** @param {Span[]} spans @param {Record<string, string>} [places] @returns {Child[]} */
+const inline = (spans, places = {}) =>
   spans.map((span, at) => {
-    if (typeof span === "string") return span;
+    if (typeof span === "string") return named(span, places);
     const { kind, text, rule, title } = span;
     // A button would keep its words in a box of its own.
     if (rule) return h("span.bl-rule.bl-st-rule", { role: "button", tabindex: 0, "data-k": `rule ${at}`, "data-do": "rule", "data-rule": rule, "data-title": title }, text);
     return h(kind === "strong" ? "b" : kind === "slanted" ? "em" : "code", {}, text);
   });
 
-/** @param {Block[]} blocks */
-export const prose = (blocks) =>
+/** @param {Block[]} blocks @param {Record<string, string>} [places] the places of the board */
+export const prose = (blocks, places) =>
   blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
     const key = { "data-k": `block ${at}` };
-    if (kind === "list" || kind === "numbers") return h(kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list", key, items.map((item) => h("li", {}, inline(item))));
+    if (kind === "list" || kind === "numbers") return h(kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list", key, items.map((item) => h("li", {}, inline(item, places))));
     if (kind === "quote") return h("p.bl-st-quote", key, inline(spans));
-    if (kind !== "table") return h("p.bl-st-lead", key, inline(spans));
+    if (kind !== "table") return h("p.bl-st-lead", key, inline(spans, places));
     return h(
       "table.bl-st-table",
       key,

@@ -78,6 +78,11 @@ class Stage extends Card {
     return q ? q.kind === "turn" && !q.result : this.frame.parts.includes("actions");
   }
 
+  /** The places of the board, by their keys. */
+  get places() {
+    return this.frame.board?.says ?? {};
+  }
+
   /** What is read: the only part of a stage that may scroll. */
   text() {
     const { frame, local, words } = this;
@@ -93,7 +98,7 @@ class Stage extends Card {
             here.stopped && h("p.bl-st-stopped#stopped", {}, here.stopped, " ", button({ class: "bl-st-link", "data-do": "anew" }, here.from_start)),
             h("p.bl-st-kick#kick", {}, h("span", {}, this.presents && q ? here.present.predict : here.kick), q && !this.presents && h("span", {}, q.worth)),
             here.title && h("h3#title", { tabindex: -1 }, here.title),
-            !(q && reveals(q)) && lesson.prose(here.text),
+            !(q && reveals(q)) && lesson.prose(here.text, this.places),
             q && this.question(),
             here.beside.map(lesson.beside),
             this.isPlaying && this.play(),
@@ -107,7 +112,7 @@ class Stage extends Card {
     const q = questionOf(frame);
     const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
     return [
-      h("p.bl-st-lead.bl-st-asked#asked", {}, q.question),
+      h("p.bl-st-lead.bl-st-asked#asked", {}, lesson.named(q.question, this.places)),
       q.result && h("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
       !q.result && inText && h("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](q, `bl ${this.link.client}`, words, frame)),
     ];
@@ -379,6 +384,21 @@ class Stage extends Card {
       const text = find(".bl-st-text");
       if (text && result) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
     }
+  }
+
+  /** Names in the text and places on the board light each other. */
+  marks() {
+    super.marks();
+    for (const one of this.root.querySelectorAll(".bl-st-name")) one.classList.toggle("bl-over", one.getAttribute("data-name") === this.over?.place);
+  }
+
+  /** @param {any} event */
+  onOver(event) {
+    super.onOver(event);
+    const name = event?.target.closest?.("[data-name]")?.getAttribute("data-name");
+    if (!name) return;
+    this.over = { line: undefined, place: name };
+    this.marks();
   }
 
   /** What is read is set tighter, step by step, until it fits; only then it scrolls. */
