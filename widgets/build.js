@@ -11,6 +11,9 @@ const out = "../boardlab/static";
 /** @type {Map<string, string>} in which part a module of src lies */
 const home = new Map(Object.entries(PARTS).flatMap(([part, { holds }]) => holds.map((module) => [module, part])));
 
+// Remarks on the style are read in the source, as those on methods are.
+const REMARKS = /^ *\/\*[^]*?\*\/\n/gm;
+
 // Types are for tsc, and what methods are for is read in the source: esbuild would carry each cast as three lines, and
 // the comments of methods as they stand, onto every page.
 const dropTypes = {
@@ -53,7 +56,7 @@ for (const [part, { holds, shows, style, most }] of Object.entries(PARTS)) {
     legalComments: "inline",
   });
   const size = write(`${part}.js`, outputFiles[0].text, most);
-  const clothes = write(`${part}.css`, readFileSync(`src/${part}.css`, "utf8"), style);
+  const clothes = write(`${part}.css`, readFileSync(`src/${part}.css`, "utf8").replace(REMARKS, ""), style);
   if (!ALONE.parts.includes(part)) continue;
   alone += size;
   worn += clothes;

@@ -137,17 +137,18 @@ function hints(frame, local, words, folded) {
 		)
 	);
 }
-function outcome(frame, local, words) {
+function outcome(frame, local, words, worked = true) {
 	const q = questionOf(frame);
 	const result = q.result;
 	return [
-		h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
+		h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { class: q.kind === "cells" ? "bl-unseen" : null }, result.given)),
 		h("p", {}, result.message),
-		frame.receipt?.together ? account(frame.receipt, local, words) : receipt(frame, local, words, true),
+		worked && workings(frame, local, words),
 		result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", h("span.bl-statement", {}, result.statement))
 	];
 }
 var tone = (result) => result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad";
+var workings = (frame, local, words) => frame.receipt?.together ? account(frame.receipt, local, words) : receipt(frame, local, words, true);
 function account(bill, local, words) {
 	return h(
 		"section.bl-rcpt.bl-open#receipt",
@@ -186,7 +187,7 @@ function account(bill, local, words) {
 		)
 	);
 }
-function verdict(frame, local, words) {
+function verdict(frame, local, words, worked) {
 	const q = questionOf(frame);
 	const result = q.result;
 	const main = result.fresh && (result.told || !result.solved) ? "fresh" : q.next && reveals(q) ? "next" : result.right ? "" : "again";
@@ -194,7 +195,7 @@ function verdict(frame, local, words) {
 	return h(
 		"div.bl-verdict#verdict",
 		{ class: tone(result) },
-		outcome(frame, local, words),
+		outcome(frame, local, words, worked),
 		h(
 			"div.bl-commit",
 			{},
@@ -242,9 +243,10 @@ var Card = class extends Table {
 				seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
 				others: around("seats", (slot) => TRAYS.has(slot.kind)),
 				hand: slots("hand", frame, words),
-				costs: around("costs"),
+				costs: !result && slots("costs", frame, words),
 				actions: playing ? (costs) => panels.actions(frame, local, words, costs) : void 0,
-				answer: result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
+				answer: (apart) => result ? verdict(frame, local, words, !apart) : prediction(frame, `bl ${this.link.client}`, words),
+				worked: () => result ? workings(frame, local, words) : null,
 				hints: !folded && ladder
 			})
 		];
@@ -320,5 +322,6 @@ export {
 	questionOf,
 	reveals,
 	tone,
-	verdict
+	verdict,
+	workings
 };

@@ -209,21 +209,22 @@ var TALL = 0.5;
 function laid(frame, parts) {
 	const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
 	const shape = wide / high;
-	const { board, turn: turn2, seats, others, hand, costs, actions: actions2, receipt: receipt2, log: log2, question, answer, hints } = parts;
+	const { board, turn: turn2, seats, others, hand, costs, actions: actions2, receipt: receipt2, log: log2, question, answer, hints, worked } = parts;
 	const acts = actions2 ? actions2(shape > ACROSS ? null : costs) : shape > ACROSS ? null : costs;
 	const style = `--shape:${shape.toFixed(3)}`;
 	const left = h2("div.bl-left#left", {}, board);
 	if (!turn2 && !actions2 && !log2 && !question) return h2("div.bl-body.bl-single#body", { style }, left, receipt2);
 	if (shape > ACROSS) {
-		const two = question && !hand && !costs && !others && !actions2;
+		const two = !!question && !hand && !costs && !others && !actions2;
+		const bill = worked?.();
 		return h2(
 			"div.bl-body.bl-across#body",
 			{ style, class: two ? "bl-two" : others ? null : "bl-pair" },
 			!two && h2("div.bl-top#top", {}, question, turn2, seats),
-			two && h2("div.bl-own#asks", {}, question, hints),
+			two && h2("div.bl-own#asks", {}, question, hints, bill && answer?.(true)),
 			left,
-			!two && h2("div.bl-own#own", {}, hand, costs),
-			h2("div.bl-mid#mid", {}, acts, answer, !two && hints, receipt2, log2),
+			!two && h2("div.bl-own#own", {}, bill ? answer?.(true) : [hand, costs]),
+			h2("div.bl-mid#mid", {}, acts, bill || answer?.(false), !two && hints, receipt2, log2),
 			others && h2("div.bl-others#others", {}, others)
 		);
 	}
@@ -234,7 +235,7 @@ function laid(frame, parts) {
 		// What is asked is read first, then the board.
 		question,
 		h2("div.bl-left#left", {}, board, under),
-		h2("div.bl-rim#rim", {}, h2("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, actions2 && acts, answer, !actions2 && acts, others, hints, receipt2, log2))
+		h2("div.bl-rim#rim", {}, h2("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, actions2 && acts, answer?.(false), !actions2 && acts, others, hints, receipt2, log2))
 	);
 }
 var isTiles = (frame) => frame["slot.hand"]?.[0]?.kind === "tiles";

@@ -21,6 +21,25 @@
             if (box.bottom > edge.bottom + 1.5 || box.top < edge.top - 1.5) { far.push(one.dataset.pick || one.dataset.do || one.type); break; }
         }
     }
+    // Text of which something is not to be seen: shortened, wider than its box, or ending where what holds it ends.
+    // What is a list of its own may scroll: what happened, and the steps of the timeline.
+    const isCut = (one) => {
+        if (one.closest("select, .bl-say ol") || getComputedStyle(one).visibility === "hidden") return false;
+        const inline = getComputedStyle(one).display === "inline", words = document.createRange();
+        if (!inline && one.scrollWidth > one.clientWidth + 1) return true;
+        for (const node of one.childNodes) {
+            if (node.nodeType !== 3 || !node.data.trim()) continue;
+            words.selectNodeContents(node);
+            for (const line of words.getClientRects()) for (let up = one; up !== root.parentElement; up = up.parentElement) {
+                const { overflowX, overflowY, display } = getComputedStyle(up), edge = up.getBoundingClientRect();
+                if (display === "inline" || overflowX === "visible") continue;
+                if (line.right > edge.right + 1.5 || line.left < edge.left - 1.5) return true;
+                // A line is higher than its letters.
+                if (line.bottom > edge.bottom + line.height / 5 || line.top < edge.top - line.height / 5) return true;
+            }
+        }
+        return false;
+    };
     for (const one of root.querySelectorAll("*")) {
         if (one.closest("svg, .bl-unseen, .bl-track, style")) continue;
         const box = one.getBoundingClientRect();
@@ -30,7 +49,7 @@
         if (!texts) continue;
         const size = parseFloat(getComputedStyle(one).fontSize);
         if (size < 12) small.add(`${one.className || one.tagName} ${size}`);
-        if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflowX === "hidden") cut.push(one.textContent.slice(0, 40));
+        if (isCut(one)) cut.push(one.textContent.slice(0, 40));
     }
     // Words on the board, as large as they are shown, but for those that are told in full of the place they lie on.
     const little = new Map();

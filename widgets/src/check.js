@@ -4,7 +4,7 @@ import { h } from "./dom.js";
 import { shownBy } from "./host.js";
 import { laid, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
-import { asked, chosen, hints, prediction, questionOf, reveals, verdict } from "./question.js";
+import { asked, chosen, hints, prediction, questionOf, reveals, verdict, workings } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { Table } from "./table.js";
 
@@ -37,9 +37,10 @@ export class Card extends Table {
         seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
         others: around("seats", (slot) => TRAYS.has(slot.kind)),
         hand: slots("hand", frame, words),
-        costs: around("costs"),
+        costs: !result && slots("costs", frame, words),
         actions: playing ? (costs) => panels.actions(frame, local, words, costs) : undefined,
-        answer: result ? verdict(frame, local, words) : prediction(frame, `bl ${this.link.client}`, words),
+        answer: (apart) => (result ? verdict(frame, local, words, !apart) : prediction(frame, `bl ${this.link.client}`, words)),
+        worked: () => (result ? workings(frame, local, words) : null),
         hints: !folded && ladder,
       }),
     ];

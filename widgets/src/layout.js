@@ -16,27 +16,30 @@ const TALL = 0.5;
  *
  * @param {Frame} frame
  * @param {{board: Child, turn?: Child, seats?: Child, others?: Child, hand?: Child, costs?: Child, actions?: (costs: Child) => Child,
- *   receipt?: Child, log?: Child, question?: Child, answer?: Child, hints?: Child}} parts
+ *   receipt?: Child, log?: Child, question?: Child, answer?: (apart: boolean) => Child, hints?: Child, worked?: () => Child}} parts
+ *   an answer is told without how it is worked out, where that has room of its own
  */
 export function laid(frame, parts) {
   const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
   const shape = wide / high;
-  const { board, turn, seats, others, hand, costs, actions, receipt, log, question, answer, hints } = parts;
+  const { board, turn, seats, others, hand, costs, actions, receipt, log, question, answer, hints, worked } = parts;
   const acts = actions ? actions(shape > ACROSS ? null : costs) : shape > ACROSS ? null : costs;
   const style = `--shape:${shape.toFixed(3)}`;
   const left = h("div.bl-left#left", {}, board);
   if (!turn && !actions && !log && !question) return h("div.bl-body.bl-single#body", { style }, left, receipt);
   if (shape > ACROSS) {
     // A question without anything else round the board has two columns: what is asked, and the answer.
-    const two = question && !hand && !costs && !others && !actions;
+    const two = !!question && !hand && !costs && !others && !actions;
+    // How the answer is worked out has a column for itself.
+    const bill = worked?.();
     return h(
       "div.bl-body.bl-across#body",
       { style, class: two ? "bl-two" : others ? null : "bl-pair" },
       !two && h("div.bl-top#top", {}, question, turn, seats),
-      two && h("div.bl-own#asks", {}, question, hints),
+      two && h("div.bl-own#asks", {}, question, hints, bill && answer?.(true)),
       left,
-      !two && h("div.bl-own#own", {}, hand, costs),
-      h("div.bl-mid#mid", {}, acts, answer, !two && hints, receipt, log),
+      !two && h("div.bl-own#own", {}, bill ? answer?.(true) : [hand, costs]),
+      h("div.bl-mid#mid", {}, acts, bill || answer?.(false), !two && hints, receipt, log),
       others && h("div.bl-others#others", {}, others),
     );
   }
@@ -47,7 +50,7 @@ export function laid(frame, parts) {
     // What is asked is read first, then the board.
     question,
     h("div.bl-left#left", {}, board, under),
-    h("div.bl-rim#rim", {}, h("div.bl-rim-in#rimin", {}, turn, seats, !under && hand, actions && acts, answer, !actions && acts, others, hints, receipt, log)),
+    h("div.bl-rim#rim", {}, h("div.bl-rim-in#rimin", {}, turn, seats, !under && hand, actions && acts, answer?.(false), !actions && acts, others, hints, receipt, log)),
   );
 }
 

@@ -202,20 +202,23 @@ export function hints(frame, local, words, folded) {
   );
 }
 
-/** What is said to an answer, and where the right one comes from. @param {Frame} frame @param {Local} local @param {Words} words */
-export function outcome(frame, local, words) {
+/** What is said to an answer, and where the right one comes from; places that were picked are seen on the board. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} [worked] */
+export function outcome(frame, local, words, worked = true) {
   const q = questionOf(frame);
   const result = /** @type {Result} */ (q.result);
   return [
-    h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { title: result.given }, result.given)),
+    h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { class: q.kind === "cells" ? "bl-unseen" : null }, result.given)),
     h("p", {}, result.message),
-    frame.receipt?.together ? account(frame.receipt, local, words) : receipt(frame, local, words, true),
+    worked && workings(frame, local, words),
     result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", h("span.bl-statement", {}, result.statement)),
   ];
 }
 
 /** How good an answer was, for its look. @param {Result} result */
 export const tone = (result) => (result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad");
+
+/** What the right answer is worked out by, as far as there is anything. @param {Frame} frame @param {Local} local @param {Words} words */
+export const workings = (frame, local, words) => (frame.receipt?.together ? account(frame.receipt, local, words) : receipt(frame, local, words, true));
 
 /**
  * A receipt whose lines stand together: what counts anything but points belongs to nobody, and where the order is asked,
@@ -263,8 +266,8 @@ function account(bill, local, words) {
   );
 }
 
-/** The verdict, and where the right answer comes from. @param {Frame} frame @param {Local} local @param {Words} words */
-export function verdict(frame, local, words) {
+/** The verdict, and where the right answer comes from. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} worked */
+export function verdict(frame, local, words, worked) {
   const q = questionOf(frame);
   const result = /** @type {Result} */ (q.result);
   const main = result.fresh && (result.told || !result.solved) ? "fresh" : q.next && reveals(q) ? "next" : result.right ? "" : "again";
@@ -272,7 +275,7 @@ export function verdict(frame, local, words) {
   return h(
     "div.bl-verdict#verdict",
     { class: tone(result) },
-    outcome(frame, local, words),
+    outcome(frame, local, words, worked),
     h(
       "div.bl-commit",
       {},
