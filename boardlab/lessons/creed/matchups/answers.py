@@ -55,6 +55,24 @@ def removed_by_all(p: Position) -> Names:
     return frozenset[str]().union(*(removed_by(p, cell) for cell in units(p, 0, *FIGHTING)))
 
 
+def removed_in_turn(p: Position, *cells: str, helped: int | None = None) -> Names:
+    """The enemies removed when the units on some cells attack, one after the other.
+
+    Args:
+        p: the position.
+        cells: where the attackers stand, the first one first.
+        helped: how many of the attacks archers help; None for all of them, which is the rule.
+    """
+    found: Names = frozenset()
+    for number, cell in enumerate(cells):
+        if helped is not None and number >= helped:
+            found |= removed(p, cell, helped=False)
+        else:
+            found |= removed_by(p, cell)
+        p = p.play(attacks_of(p, cell)[0])
+    return found
+
+
 def targets_of(p: Position, cell: str) -> Names:
     """The enemies a spearman may choose."""
     return names(p, (act.cell for act in attacks_of(p, cell)))
