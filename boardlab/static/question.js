@@ -254,6 +254,7 @@ var Card = class extends Table {
 	changed() {
 		const result = questionOf(this.frame)?.result;
 		if (result) this.local.tab = result.seat;
+		else this.root.style.minHeight = "";
 		super.changed();
 	}
 	marks() {
@@ -290,6 +291,7 @@ var Card = class extends Table {
 			this.speak(missing, true);
 			return this.draw();
 		}
+		this.root.style.minHeight = `${this.root.getBoundingClientRect().height}px`;
 		return this.ask("pick", { key: `answer:${written ?? ""}` });
 	}
 	listen() {

@@ -56,7 +56,7 @@ def test_cells_by_mouse(open_notebook, shots):
 
 
 def test_a_choice_by_keyboard_alone(open_notebook, shots):
-    notebook = card(open_notebook, 4, lang="ko")
+    notebook = card(open_notebook, 4, lang="ko", width=640)
     board, page = notebook.board(), notebook.page
     before = notebook.cells()
     board.locator(".bl-options input").first.focus()
@@ -68,8 +68,10 @@ def test_a_choice_by_keyboard_alone(open_notebook, shots):
     page.keyboard.press("Space")
     board.screenshot(path=shots / "check-choice-ko.png")
     page.keyboard.press("Tab")
+    high = board.bounding_box()["height"]
     page.keyboard.press("Enter")
     expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("모두에게 같은 점수")
+    assert board.bounding_box()["height"] >= high - 1, "what stands below the card does not jump"
     assert page.evaluate("() => document.activeElement.dataset.do") == "again"
     board.screenshot(path=shots / "check-choice-ko-wrong.png")
     page.keyboard.press("Enter")
@@ -94,9 +96,15 @@ def test_dark_and_narrow(open_notebook, shots):
     notebook = card(open_notebook, 8, width=640)
     board = notebook.board()
     notebook.theme(dark=True)
+    board.locator(".bl-number input").fill("10")
+    board.locator(".bl-number input").press("Enter")
+    expect(board.locator(".bl-verdict.bl-good")).to_have_count(1)
+    board.locator('[data-do="again"]').click()
+    expect(board.locator(".bl-verdict")).to_have_count(0)
     board.locator(".bl-number input").fill("9")
     board.locator(".bl-number input").press("Enter")
-    expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("A always first")
+    expect(board.locator(".bl-headline b")).to_have_text("A always first")
+    expect(board.locator(".bl-verdict.bl-told")).to_have_count(1)
     board.screenshot(path=shots / "check-dark-narrow.png")
 
 

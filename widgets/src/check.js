@@ -49,6 +49,7 @@ export class Card extends Table {
   changed() {
     const result = questionOf(this.frame)?.result;
     if (result) this.local.tab = result.seat;
+    else this.root.style.minHeight = "";
     super.changed();
   }
 
@@ -92,6 +93,8 @@ export class Card extends Table {
       this.speak(missing, true);
       return this.draw();
     }
+    // What stands below the card on a page stays where it is: a verdict may be shorter than what was asked.
+    this.root.style.minHeight = `${this.root.getBoundingClientRect().height}px`;
     return this.ask("pick", { key: `answer:${written ?? ""}` });
   }
 
