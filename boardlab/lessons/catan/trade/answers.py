@@ -6,11 +6,11 @@ from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.actions import Action, Kind, action
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES, SITES_OF_TILE, TILES_OF_PATH, TILES_OF_SITE, bits
-from boardlab.catan.cards import ONE, counts_of, size
+from boardlab.catan.cards import CITY_COST, ONE, SETTLEMENT_COST, counts_of, size
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
-from boardlab.catan.options import ALMANAC, Options
+from boardlab.catan.options import ALMANAC, WIN, Options
 from boardlab.catan.pieces import NO_HARBOUR
-from boardlab.lessons.catan.bank import RATES, against, rates, swapped
+from boardlab.lessons.catan.bank import RATES, against, missing, rates, swapped
 from boardlab.lessons.catan.sketching import sketch
 from boardlab.lessons.catan.worked import example
 from boardlab.lessons.display import do
@@ -119,6 +119,75 @@ DEALS = {
 def broken_by(p: Position, *rules: str) -> str:
     """The one of the deals that breaks just these rules."""
     return next(name for name, text in DEALS.items() if against(p, text) == rules)
+
+
+# -- would you accept? ---------------------------------------------------------------------------------------------
+
+TO_THE_COAST = "mountains 6/forest 10, forest 10/fields 9"
+"""Roads of A that lead towards the coast in the east."""
+
+
+def _offered(offer: str, hands: dict[str, str], **pieces: object) -> Position:
+    """D's turn; D has made an offer, and A answers first."""
+    return do(sketch(active="D", hands=hands | {"B": "grain", "C": "ore brick"}, **pieces), offer)
+
+
+def fair_offer() -> Position:
+    """A lacks just wool for a settlement; D has wool to spare, and nothing to build with A's lumber."""
+    roads = {"A": f"{TO_THE_COAST}, fields 9 north-east/sea, pasture 4 south-west/sea"}
+    return _offered("offer 1 wool for 1 lumber", {"A": "2 lumber brick grain", "D": "3 wool ore"}, roads=roads)
+
+
+def leaders_offer() -> Position:
+    """D has all points but one, and lacks a brick for a settlement; the ore would make a city for A."""
+    homes = "fields 5/pasture 8/forest 10, fields 2/hills 9/mountains 4"
+    others = "forest 5/fields 2/sea, hills 9/mountains 11/desert, forest 10 north-east/sea"
+    roads = (
+        "fields 5/pasture 8, fields 2/hills 9, forest 5/fields 2, hills 9/mountains 4, hills 9/desert, "
+        "pasture 8/forest 10, forest 10 north-east/sea, pasture 3/pasture 8"
+    )
+    hands = {"A": "2 brick 2 grain ore", "D": "lumber wool grain 3 ore"}
+    pieces = {"settlements": {"D": others}, "cities": {"D": homes}, "roads": {"D": roads}, "knights": {"D": 3}}
+    return _offered("offer 2 ore for 1 brick", hands, largest_army="D", **pieces)
+
+
+def racing_offer() -> Position:
+    """Roads of A and of D end at the same free intersection; D lacks a lumber, A some wool, to settle there."""
+    mine = f"{TO_THE_COAST}, forest 10 east/sea, pasture 4 south-west/sea"
+    theirs = "fields 5/pasture 8, fields 2/hills 9, pasture 8/forest 10, forest 10 north-east/sea"
+    hands = {"A": "2 lumber brick grain ore", "D": "brick wool grain 2 ore"}
+    return _offered("offer 2 ore for 1 lumber", hands, roads={"A": mine, "D": theirs})
+
+
+def dealt(p: Position) -> Position:
+    """The position after A has accepted and D has traded with A."""
+    return do(p, "accept", "decline", "decline", "confirm A")
+
+
+def advised(p: Position) -> str:
+    """What A had better answer: no if D then wins or takes A's site at once, else yes if it helps A to build."""
+    after = dealt(p)
+    built = [act for act in after.legal_actions() if act.kind in (Kind.SETTLEMENT, Kind.CITY)]
+    if any(after.play(act).scores[p.active] >= WIN for act in built):
+        return "wins"
+    reached = {site for road in bits(p.pieces.roads[0]) for site in ENDS[road]}
+    if any(act.kind is Kind.SETTLEMENT and act.place in reached for act in built):
+        return "site"
+    return own_gain(p)
+
+
+def own_gain(p: Position) -> str:
+    """Looks at A's own hand alone: yes, if fewer cards are missing for a settlement or a city."""
+    after = dealt(p)
+    nearer = any(missing(after, 0, cost) < missing(p, 0, cost) for cost in (SETTLEMENT_COST, CITY_COST))
+    return "accept" if nearer else "useless"
+
+
+def road_at_a_harbour() -> Position:
+    """A road of A, but no building, ends at the 3:1 harbour in the east; A holds three ore."""
+    return sketch(
+        roads={"A": f"{TO_THE_COAST}, fields 9 north-east/sea, pasture 4 south-west/sea"}, hands={"A": "3 ore"}
+    )
 
 
 # -- with the bank -------------------------------------------------------------------------------------------------
