@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.actions import Action, Kind, action
@@ -127,7 +129,7 @@ TO_THE_COAST = "mountains 6/forest 10, forest 10/fields 9"
 """Roads of A that lead towards the coast in the east."""
 
 
-def _offered(offer: str, hands: dict[str, str], **pieces: object) -> Position:
+def _offered(offer: str, hands: dict[str, str], **pieces: Any) -> Position:
     """D's turn; D has made an offer, and A answers first."""
     return do(sketch(active="D", hands=hands | {"B": "grain", "C": "ore brick"}, **pieces), offer)
 
@@ -147,7 +149,12 @@ def leaders_offer() -> Position:
         "pasture 8/forest 10, forest 10 north-east/sea, pasture 3/pasture 8"
     )
     hands = {"A": "2 brick 2 grain ore", "D": "lumber wool grain 3 ore"}
-    pieces = {"settlements": {"D": others}, "cities": {"D": homes}, "roads": {"D": roads}, "knights": {"D": 3}}
+    pieces: dict[str, Any] = {
+        "settlements": {"D": others},
+        "cities": {"D": homes},
+        "roads": {"D": roads},
+        "knights": {"D": 3},
+    }
     return _offered("offer 2 ore for 1 brick", hands, largest_army="D", **pieces)
 
 
