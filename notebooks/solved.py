@@ -53,6 +53,7 @@ def _up_to(stored: Iterator[Any], code: str, source: Source) -> Iterator[Any]:
 
 def _solution(at: int, code: str, printed: str = "") -> Any:
     cell = nbformat.v4.new_code_cell(code, id=f"solved-{at:02d}")
+    cell.execution_count = at  # nbval compares with nothing that says it was never run
     if printed:
         cell.outputs = [nbformat.v4.new_output("stream", name="stdout", text=printed)]
     return cell
