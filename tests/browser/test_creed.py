@@ -279,3 +279,27 @@ def test_a_unit_is_explained_by_hover_and_by_a_key_and_all_of_them_under_help(br
     assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found["violations"]] == []
     assert room.errors == []
     room.close()
+
+
+def test_a_field_attack_and_a_siege_by_mouse_and_by_keys_on_a_plain_page(browser):
+    room = Room(browser)
+    page = room.page
+    for press in (lambda place: page.mouse.click(*room.point_of(place)), lambda place: by_keys(page, place)):
+        session = war()
+        room.play(session)
+        for place, left in (("A11", 10), ("B12", 8), ("A21", 8), ("BT32", 5)):
+            press(place)
+            expect(page.locator(".bl-ap b")).to_have_text(f"{left} AP")
+        assert "B12" not in session.position.to_json()["units"]
+        assert [act.kind.name for act in session.record.actions] == ["ATTACK", "SIEGE"]
+    room.close()
+
+
+def by_keys(page, place):
+    """Go to a place that may be picked with ``n`` and pick it."""
+    page.locator('[role="gridcell"][tabindex="0"]').focus()
+    for _ in range(30):
+        if page.evaluate("document.activeElement.dataset.place") == place:
+            return page.keyboard.press("Enter")
+        page.keyboard.press("n")
+    raise AssertionError(f"n never reached {place}")

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+import random
+import re
+
+import pytest
+
+from boardlab.core.record import Record
+from boardlab.live import frame_pick
+from boardlab.live.session import Session
 from tests import toygame
+from tests.conformance.games import GAMES
 
 
 def test_a_pick_that_finishes_an_action_plays_it(study, page):
@@ -95,3 +104,15 @@ def test_a_seat_that_is_not_to_move_only_looks(page_of):
     assert study.frame["turn"]["note"] == "A decides; this is what B sees."
     page.ask("seat", at=-1)
     assert page.pick("a1")["answer"] == "done"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_why_a_deed_is_not_possible_names_no_place_that_nobody_picked(game):
+    """Before anything is picked, the reason is the one that matters here and now; a single place would be any one."""
+    for seed in range(16):
+        session = Session(Record(game.samples(random.Random(seed))), lang=("en", "ko")[seed % 2])
+        places = sorted(session.position.scene().places)
+        named = re.compile(rf"\b({'|'.join(map(re.escape, places))})(?![0-9A-Za-z])")
+        for group in frame_pick.groups(session, session.picks() or ()):
+            for row in group["rows"]:
+                assert not named.search(row["why"]), (game.name, seed, row["key"], row["why"])
