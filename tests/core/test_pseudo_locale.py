@@ -32,7 +32,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 FACTS = frozenset({
     "answer", "art", "before", "by", "client", "comes", "do", "first", "focus", "id", "key", "keys", "kind", "lang",
     "line", "lit", "name", "near", "parts", "pictures", "places", "price",
-    "kinds", "rows", "rule", "state", "style", "svg", "targets", "tried", "view", "wrong",
+    "kinds", "rows", "rule", "state", "style", "svg", "targets", "tried", "unit", "view", "wrong",
 })
 # fmt: on
 """Entries of a frame that the page works with and never shows."""

@@ -56,7 +56,7 @@ def test_the_tutorials_in_the_readme_exist():
     assert taught
     for lang in ("en", "ko"):
         stems = [path.stem for path in (ROOT / "notebooks" / lang).rglob("*.ipynb")]
-        assert not [name for name in taught if not any(stem.startswith(name) for stem in stems)]
+        assert not [name for name in taught if not any(stem.partition("_")[0] == name for stem in stems)]
         assert len(stems) == len(taught), f"the README names {taught}, notebooks/{lang} holds {stems}"
 
 

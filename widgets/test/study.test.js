@@ -25,7 +25,7 @@ function frame(changes = {}) {
     ] }],
     pick: { path: [], keys: [], prompt: "Pick", choices: [], targets: ["b1"] },
     refused: null,
-    receipt: { title: "Now", totals: [3, 0], lines: [{ seat: 0, label: "L", sum: "s", points: 3, rule: "r", places: ["a1"], focus: [], scores: [4, 2] }] },
+    receipt: { title: "Now", totals: [3, 0], lines: [{ seat: 0, label: "L", sum: "s", says: "L, s, 3", points: 3, rule: "r", places: ["a1"], focus: [], scores: [4, 2] }] },
     log: [{ ply: 1, text: "A did <i>it</i>", rule: "r" }],
     ...changes,
   };
