@@ -213,7 +213,7 @@ def test_on_arrival_step_chapter_and_heading_are_said():
 def test_the_next_lesson_opens_in_the_same_place():
     page = Page("torres.scoring")
     page.ask("go", at=len(page.stage.steps) - 1)
-    assert page.shown["main"]["key"] == "torres.king"
+    assert page.shown["main"]["key"] == "torres.track"
     assert page.ask("open", key="torres.king")["answer"] == "done"
     assert page.stage.walk.id == "torres.king"
     assert page.shown["at"] == 0
