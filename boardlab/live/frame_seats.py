@@ -89,10 +89,9 @@ def receipt_of(session: Session, receipt: Receipt | None) -> Json | None:
     if receipt.unit != "points":
         lines = [_receipt_line(session, line) | {"seat": -1, "scores": []} for line in receipt.lines]
         title = session.phrase(receipt.title)
-        return {"title": title, "unit": receipt.unit, "together": True, "at": None, "lines": lines, "totals": []}
+        return {"title": title, "together": True, "at": None, "lines": lines, "totals": []}
     return {
         "title": session.phrase(receipt.title),
-        "unit": receipt.unit,
         "together": False,
         "at": None if find_game(session.position.game).scoring is None else session.walk,
         "lines": [_receipt_line(session, line) for line in receipt.lines],
