@@ -167,13 +167,15 @@ def _without_figure(value: ast.expr) -> ast.expr:
 # -- what is told --------------------------------------------------------------------------------------------------
 
 
-def told(value: Any) -> Json:
-    """Something shown that is no board, as plain data: lines, or a table with its heads."""
-    shown = value._repr_html_() if hasattr(value, "_repr_html_") else None
+def told(value: Any, lang: str) -> Json:
+    """Something shown that is no board, as plain data in a language: lines, or a table with its heads."""
+    with speaking(lang):
+        shown = value._repr_html_() if hasattr(value, "_repr_html_") else None
+        text = str(value) if shown is None else ""
     if shown is None:
         return {
             "title": "",
-            "lines": [line for line in str(value).splitlines() if line.strip()],
+            "lines": [line for line in text.splitlines() if line.strip()],
             "head": [],
             "rows": [],
         }

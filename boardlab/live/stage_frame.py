@@ -122,7 +122,7 @@ def _stage(stage: StageSession) -> Json:
         "title": stage.title,
         "text": text,
         "reads": as_words(text),
-        "beside": [told(value) for value in _shown(stage) if not _is_figure(value)],
+        "beside": [told(value, stage.lang) for value in _shown(stage) if not _is_figure(value)],
         "figure": _figure(stage),
         "end": _end(stage, marks) if step.kind == "end" else None,
         "main": _main(stage),
@@ -187,7 +187,9 @@ def _figure(stage: StageSession) -> list[Json]:
     found: list[Json] = []
     for value in values:
         if is_chart(value):
-            found.append({"kind": "chart", "label": value.title, "svg": chart_svg(value), "table": told(value)})
+            found.append(
+                {"kind": "chart", "label": value.title, "svg": chart_svg(value), "table": told(value, stage.lang)}
+            )
         elif not is_board(value) and not isinstance(value, Session) and hasattr(value, "picture"):
             found.append({"kind": "chart", "label": "", "svg": value.picture(), "table": {}})
     found += [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -376,3 +377,18 @@ def test_what_is_not_live_is_the_same_for_everybody():
     assert "Shift+Enter" in picture
     assert "13 questions" not in text
     assert text.count("question") == len(page.stage.walk.chapters)
+
+
+def test_what_is_told_beside_a_board_is_in_the_language_of_the_lesson():
+    """Receipts and tables follow the lesson, whatever the kernel speaks."""
+    heads = {}
+    for lang in ("en", "ko"):
+        page = Page("torres.king", lang=lang)
+        found = []
+        for at in range(6):
+            page.ask("go", at=at)
+            found += [head for told in page.shown["beside"] for head in (told["title"], *told["head"])]
+        heads[lang] = set(filter(None, found))
+    assert heads["en"]
+    assert not heads["en"] & heads["ko"]
+    assert all(re.search("[가-힣]", head) for head in heads["ko"])
