@@ -10,7 +10,10 @@ from playwright.sync_api import expect
 
 from boardlab import creed
 from boardlab.core.record import Record
+from boardlab.creed.wording import WORDING
+from boardlab.live.frame import frame
 from boardlab.live.session import Session
+from boardlab.notebook import Study
 from tests.browser.conftest import KERNEL_READY
 from tests.browser.tables import Room
 from tests.conformance.creed_samples import secrets
@@ -303,3 +306,47 @@ def by_keys(page, place):
             return page.keyboard.press("Enter")
         page.keyboard.press("n")
     raise AssertionError(f"n never reached {place}")
+
+
+def drilled():
+    """Every unit there is on the field, those of A and B as their nations have them, and one of B face down."""
+    of_a = [*list(creed.units().told("en")["pieces"])[:7], "assassin", "ballista"]
+    of_b = [name for name in creed.units().told("en")["pieces"] if name not in of_a]
+    cells = ["11", "12", "13", "21", "22", "23", "31", "32", "33"]
+    units = {f"A{cell}": name for cell, name in zip(cells, of_a, strict=True)}
+    units |= {f"B{cell}": name for cell, name in zip(cells, of_b, strict=False)} | {"B33": "infantry_1 hidden"}
+    nations = [("assassin", "ballista"), ("heavy_infantry", "armoured_cavalry")] * 2
+    return creed.from_json(
+        {**POSITION, "units": units, "options": {"swamps": "none", "nation_specials": nations}}, allow_unreachable=True
+    )
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_each_of_the_fifteen_units_is_told_on_the_field_and_in_hand_and_a_face_down_one_tells_nothing(browser, lang):
+    room = Room(browser)
+    session = Study(drilled(), seat=0)._session
+    session.lang = lang
+    room.play(session)
+    page, strip = room.page, room.page.locator(".bl-tip")
+    pieces, kinds = creed.units().told(lang)["pieces"], frame(session)["kinds"]
+    assert set(kinds.values()) == set(pieces)
+    for place, name in kinds.items():
+        page.locator(f'[role="gridcell"][data-place="{place}"]').focus()
+        page.keyboard.press("i")
+        expect(strip).to_contain_text(pieces[name]["text"])
+    page.locator('[role="gridcell"][data-place="B33"]').focus()
+    page.keyboard.press("i")
+    expect(strip).to_contain_text("B33")
+    assert not [name for name, piece in pieces.items() if piece["name"] in strip.inner_text()]
+    tiles = page.locator(".bl-hand .bl-tiles .bl-tile")
+    assert tiles.count() > 5
+    for tile in tiles.all()[:4]:
+        tile.hover()
+        expect(strip).to_contain_text(pieces[tile.get_attribute("data-k").split()[0]]["text"])
+    backs = page.locator('.bl-others [data-k="hidden"]')
+    expect(backs).to_have_count(1)
+    backs.hover()
+    expect(strip).to_contain_text(WORDING.say("unit.hidden", lang))
+    assert not [name for name, piece in pieces.items() if piece["name"] in strip.inner_text()]
+    room.close()
