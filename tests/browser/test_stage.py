@@ -225,8 +225,9 @@ class Keys:
             if self.focused(deed):
                 return
             inside = self.page.evaluate(
-                """(deed) => [...document.querySelectorAll(".bl-acts, .bl-items")].some((list) =>
-                    list.contains(document.activeElement) && list.querySelector(`${deed}[tabindex="-1"]`))""",
+                """(deed) => document.activeElement.hasAttribute("tabindex")
+                    && [...document.querySelectorAll(".bl-acts, .bl-items")].some((list) =>
+                        list.contains(document.activeElement) && list.querySelector(`${deed}[tabindex="-1"]`))""",
                 deed,
             )
             self.press("ArrowDown" if inside else "Tab")
