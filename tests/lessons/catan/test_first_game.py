@@ -1,0 +1,124 @@
+"""Tutorial 00, a first game that can be won and lost: few words, real moments."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardlab import catan
+from boardlab.catan.maritime import rate_of
+from boardlab.core.record import Record
+from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons.catan import place
+from boardlab.lessons.catan.first_game import positions
+from boardlab.lessons.source import read
+from boardlab.live.opposed_session import OpposedSession
+
+SOURCE = Path(__file__).parents[3] / "notebooks" / "source" / "catan" / "00_first_game.md"
+MOST_WORDS = 60
+TAUGHT_NOWHERE_BEFORE = (
+    "map.path",
+    "start.robber",
+    "turn.next_left",
+    "bank.empty_stack",
+    "trade.two_kinds",
+    "trade.maritime.active_only",
+    "robber.land_only",
+    "robber.steal_opponent_only",
+    "score.vp_card",
+    "end.game_over",
+)
+ORANGE, WHITE = 0, 3
+TRADE, SETTLE, CITY = "trade 4 wool for 1 brick", "settlement -3,2|-3,3|-2,2", "city 1,0|2,-1|2,0"
+WAYS = {
+    "brick, settlement, city": ((TRADE, SETTLE, CITY), ORANGE),
+    "brick, city, settlement": ((TRADE, CITY, SETTLE), ORANGE),
+    "the city first": ((CITY, "end"), WHITE),
+    "the wrong kind": (("trade 4 wool for 1 ore", "end"), WHITE),
+    "nothing": (("end",), WHITE),
+}
+
+
+def played(position: Any) -> OpposedSession:
+    return OpposedSession(Record(position, seed=1), opponents=True)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_last_turn_is_won_by_trading_first_and_lost_otherwise(way: str) -> None:
+    texts, winner = WAYS[way]
+    board = played(positions.last_turn())
+    for text in ("roll", *texts):
+        board.act(board.position.read_action(text))
+        board.go_on()
+    assert board.position.winners == (winner,)
+
+
+def test_no_harbour_spares_the_thought_what_to_trade() -> None:
+    """The kind there is most of costs four, so that the roll matters, and only one trade is possible."""
+    p: Any = positions.last_turn()
+    assert (p.scores[ORANGE], p.scores[WHITE]) == (8, 9)
+    assert [rate_of(p, ORANGE, kind) for kind in range(1, 5)] == [4] * 4
+    board = played(p)
+    assert not any(count >= 4 for count in p.hands[ORANGE])
+    board.act(p.read_action("roll"))
+    board.go_on()
+    after: Any = board.position
+    assert 4 <= max(after.hands[ORANGE]) < 8
+
+
+def test_the_first_round_comes_back_to_the_learner_without_a_seven() -> None:
+    board = played(catan.start(4))
+    for text in ("roll", "end"):
+        board.act(board.position.read_action(text))
+        board.go_on()
+    position: Any = board.position
+    assert (position.active, position.stage) == (ORANGE, "roll")
+    told = " ".join(" ".join(board.narrate(ply)) for ply in range(1, board.record.ply + 1))
+    assert ": 7." not in told
+    assert all(f"{name} rolled" in told for name in ("Orange", "Red", "Blue", "White"))
+    board.act(board.position.read_action("roll"))
+    board.go_on()
+    assert any(act.to_text().startswith("road") for act in board.position.legal_actions()), (
+        "there is something to build"
+    )
+
+
+def test_a_step_has_few_words_in_either_language_and_none_of_python() -> None:
+    source = read(SOURCE)
+    for step in source.steps:
+        for block in step.says.values():
+            told = re.sub(r"\[\[[^|\]]*\|?([^\]]*)\]\]", r"\1", re.sub(r"\{\{.*?\}\}", "9", block.text))
+            assert len(told.split()) <= MOST_WORDS, told
+            assert not re.search(r"Python|Shift|셀|cell|run ", told)
+    before = source.words_before_action("en")
+    assert before is not None
+    assert before <= 45
+
+
+def test_what_no_lesson_taught_is_told_or_asked_here() -> None:
+    asked = {rule for each in checkpoints("catan.first_game") for rule in each.rules}
+    told = set(re.findall(r"\[\[([\w.]+)", SOURCE.read_text(encoding="utf-8")))
+    assert not {f"catan.{rule}" for rule in TAUGHT_NOWHERE_BEFORE} - asked - told
+
+
+@pytest.mark.parametrize(
+    ("number", "answer"),
+    [
+        (
+            1,
+            frozenset(
+                map(place, ("pasture 4/hills 8/sea", "mountains 11/fields 10/hills 8", "pasture 8/fields 5/forest 10"))
+            ),
+        ),
+        (5, "catan.bank.empty_stack"),
+        (7, ("roll", "trade", "build", "red")),
+        (8, "orange"),
+    ],
+)
+def test_answers_told_a_second_way(number: int, answer: object) -> None:
+    found = checkpoint(f"catan.first_game.{number}").answer()
+    # A choice is asked with its reason.
+    assert (found.split()[0] if isinstance(found, str) else found) == answer
