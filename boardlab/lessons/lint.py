@@ -21,7 +21,7 @@ from boardlab.lessons.hints import LADDER
 from boardlab.lessons.practice import MARK, NoPractice, covered_misconceptions, practice
 from boardlab.lessons.question_fields import BadLesson, Problem
 from boardlab.lessons.question_types import WORDING, BadAnswer, half
-from boardlab.lessons.source import SourceError, mistakes, parse
+from boardlab.lessons.source import Source, SourceError, mistakes, parse
 from boardlab.lessons.steps import crowded, walk
 from boardlab.lessons.topic_files import own_words
 from boardlab.lessons.topic_problems import course_problems
@@ -34,6 +34,8 @@ NEAR = 2
 MUCH_LONGER, SHORT = 1.5, 20
 """A right choice is not so many times as long as any wrong one, where it is longer than so many letters."""
 MOST_WORDS = 60
+MINUTES_OFF = 3
+"""By so much the minutes of a lesson may be off what its words and steps take."""
 """So many words may stand in a tutorial before the learner's first own action."""
 DRAWN = 5
 """How many practice positions of each topic, and two against each misconception, are looked at."""
@@ -77,7 +79,7 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
 
 def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...]:
     """How the lessons of a topic, of a game or of all games do on the stage: their steps and minutes, and where a step
-    has more than fits. It is told, and is no finding.
+    has more than fits. It is told; a finding it is in a lesson with an opening, which is made for the stage.
     """
     game, _, short = about.partition(".")
     told: list[str] = []
@@ -383,6 +385,17 @@ def of_practice(topic: str) -> list[Finding]:
 # -- tutorials -----------------------------------------------------------------------------------------------------
 
 
+def _unfit(source: Source) -> Iterator[tuple[int, str]]:
+    """What does not fit the stage in a lesson that has an opening for it, or takes another time than it says."""
+    if not source.head.get("opening"):
+        return
+    yield from crowded(source)
+    walked, says = walk(source), source.head["minutes"]
+    least, most = sorted((walked.minutes_by_words, walked.minutes_by_steps))
+    if not least - MINUTES_OFF <= says <= most + MINUTES_OFF:
+        yield 1, f"It says {says} minutes, and takes {least:.0f} to {most:.0f}."
+
+
 def of_source(path: Path) -> list[Finding]:
     """What is wrong with the source of one tutorial, and whether a learner reads too long before doing something."""
     try:
@@ -392,6 +405,7 @@ def of_source(path: Path) -> list[Finding]:
     found = [Finding(f"{path.name}:{line}", what) for line, what in mistakes(source)]
     if found:
         return found
+    found += [Finding(f"{path.name}:{line}", what) for line, what in _unfit(source)]
     for lang in LANGUAGES:
         count = source.words_before_action(lang)
         if count is None:

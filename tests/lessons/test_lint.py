@@ -12,6 +12,7 @@ from boardlab.cli import main
 from boardlab.lessons import Checkpoint, Misconception, checkpoint, checkpoints
 from boardlab.lessons import lint as linting
 from boardlab.lessons.question_types import in_order
+from boardlab.lessons.source import parse
 from boardlab.lessons.topics import find_topic, topics
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
@@ -46,21 +47,38 @@ def test_the_command_says_that_our_lessons_are_sound(capsys, monkeypatch):
     )
 
 
-def test_a_crowded_step_is_told_and_is_no_finding(tmp_path):
+def test_a_crowded_step_is_told_and_in_a_lesson_made_for_the_stage_a_finding(tmp_path):
     folder = tmp_path / "torres"
     folder.mkdir()
     text = SOURCES.joinpath("torres", "04_scoring.md").read_text(encoding="utf-8")
-    (folder / "04_scoring.md").write_text(
-        text.replace("## Sharing a castle\n", "## Sharing a castle\n" + "word " * 61 + "\n"), encoding="utf-8"
-    )
+    crowd = text.replace("## Sharing a castle\n", "## Sharing a castle\n" + "word " * 61 + "\n")
+    (folder / "04_scoring.md").write_text(crowd, encoding="utf-8")
     assert [
         line
         for line in linting.stage_report("torres.scoring", tmp_path)
         if "en: this step has" in line and "60 at most" in line
     ]
+    assert ["60 at most" in found.says for found in linting.of_source(folder / "04_scoring.md")] == [True]
+    plain = re.sub(r"\[opening\]\n(?:\w.+\n)+", "", crowd)
+    (folder / "04_scoring.md").write_text(plain, encoding="utf-8")
     assert linting.of_source(folder / "04_scoring.md") == []
     (folder / "09_torn.md").write_text("no front matter")
     assert len(linting.stage_report("torres", tmp_path)) == len(linting.stage_report("torres.scoring", tmp_path))
+
+
+def test_a_lesson_says_about_how_long_it_takes(tmp_path):
+    text = SOURCES.joinpath("torres", "04_scoring.md").read_text(encoding="utf-8")
+    for minutes in (5, 60):
+        changed = tmp_path / "torres" / "04_scoring.md"
+        changed.parent.mkdir(exist_ok=True)
+        changed.write_text(re.sub(r"\nminutes = \d+", f"\nminutes = {minutes}", text), encoding="utf-8")
+        assert [found.says.partition(",")[0] for found in linting.of_source(changed)] == [f"It says {minutes} minutes"]
+
+
+@pytest.mark.parametrize("path", sorted(SOURCES.glob("torres/[0-9]*.md")), ids=lambda path: path.stem)
+def test_every_lesson_of_torres_is_made_for_the_stage(path):
+    assert parse(path).head["opening"]
+    assert linting.of_source(path) == []
 
 
 def test_a_game_nobody_knows_is_named(capsys):
