@@ -221,7 +221,7 @@ class Keys:
     def reach_deed(self, key: str) -> None:
         """Go to a deed, a card or a button by Tab; within a list by arrows."""
         deed = f'[data-pick="{key}"]'
-        for _ in range(60):
+        for _ in range(80):
             if self.focused(deed):
                 return
             inside = self.page.evaluate(
@@ -230,8 +230,9 @@ class Keys:
                         list.contains(document.activeElement) && list.querySelector(`${deed}[tabindex="-1"]`))""",
                 deed,
             )
+            before = self.page.evaluate("() => (window.stood = document.activeElement).dataset.pick")
             self.press("ArrowDown" if inside else "Tab")
-            if inside and not self.focused(deed) and self.focused(":last-child > button:last-child"):
+            if inside and before != key and self.page.evaluate("() => window.stood === document.activeElement"):
                 self.press("Home")
         raise AssertionError(f"no deed {key}")
 
