@@ -125,7 +125,7 @@ def test_names_on_the_coast_tell_which_side_of_a_tile_is_meant():
 
 def test_places_say_what_stands_there_and_which_harbour_is_near():
     places = END.scene(lang="en").places
-    assert places["-2,1"].says == "fields 10, 3 of 36 throws: robber, city of Red, settlement of Blue"
+    assert places["-2,1"].says == "fields 10, 3 of 36 rolls: robber, city of Red, settlement of Blue"
     assert places["0,0"].says == "desert, no yield: settlement of Orange"
     assert places["-2,0|-2,1|-1,0"].says == "intersection of forest 5, fields 10 and hills 9: city of Red"
     assert places["1,-2|2,-3|2,-2"].says == (
@@ -343,7 +343,7 @@ def test_the_panel_tells_the_steps_of_a_seven_and_what_is_blocked():
         return [shape.text for shape in p.scene(lang="en", marks=marks, show="hand").layers["panel"]]
 
     told = words(position, Marks(picked=(hills,)))
-    for part in ("On hills 9", "4 of 36 throws blocked", "2 cards less per 9", "1 card less per 9", "1 of 3"):
+    for part in ("On hills 9", "4 of 36 rolls blocked", "2 cards less per 9", "1 card less per 9", "1 of 3"):
         assert part in told, part
     assert "On hills 9" not in words(position)
     steps = [shape.text for shape in position.scene(lang="en", show="table").layers["panel"] if shape.text]

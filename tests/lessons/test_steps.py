@@ -250,3 +250,15 @@ def test_an_unknown_lesson_is_told_with_those_near():
             lesson_source(given)
         assert near in str(found.value)
         assert "\n" not in str(found.value)
+
+
+FITTING = [path for path in SOURCES if path.parent.name in ("catan", "torres") and path.stem[:2].isdigit()]
+
+
+@pytest.mark.parametrize("path", FITTING, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_rewritten_lesson_has_no_crowded_step_and_prints_nothing(path):
+    """Each step fits the stage, and a learner sees pictures and tables, not what Python prints."""
+    source = parse(path)
+    assert not list(crowded(source))
+    code = [block.text for block in source.blocks if block.kind == "code"]
+    assert not [text for text in code if "print(" in text or text.splitlines()[-1].endswith(".verdict")]
