@@ -11,6 +11,7 @@ from boardlab.lessons.display import do
 from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres.building.wrong import bare, open_to
 from boardlab.lessons.torres.explaining import first_wrong
+from boardlab.lessons.torres.real_board import real_board  # noqa: F401  (questions name it)
 from boardlab.lessons.torres.sketching import sketch
 from boardlab.lessons.torres.ways import told_line
 from boardlab.lessons.torres.wrong_building import corners_of
