@@ -267,6 +267,8 @@ var Stage = class extends Card {
 		const { frame, local, words } = this;
 		const has = (part) => !questionOf(frame) && frame.parts.includes(part);
 		if (this.lesson.kind === "opening" && !has("log")) return h2("div.bl-st-deeds#play", {}, panels.actions(frame, local, words));
+		const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
+		const costs = slots("costs", frame, words);
 		return h2(
 			"div.bl-st-deeds#play",
 			{},
@@ -274,7 +276,8 @@ var Stage = class extends Card {
 			has("log") && frame.log[0] && h2("p.bl-st-said#said", {}, frame.log[0].text),
 			panels.turn(frame, words),
 			slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
-			panels.actions(frame, local, words, slots("costs", frame, words)),
+			panels.actions(frame, local, words, buys && costs),
+			!buys && !lying(frame, "ask").length && costs,
 			slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
 			has("receipt") && panels.receipt(frame, local, words),
 			has("log") && panels.log(frame, words)

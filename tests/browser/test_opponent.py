@@ -84,6 +84,20 @@ def test_steps_go_by_one_after_another_until_the_learner_decides(room: Room, gam
     assert {message["at"] for message in asked} == {1}
 
 
+def test_the_dice_of_the_first_screen_are_in_sight_on_a_phone(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What can be done comes before prices that nobody can pay yet."""
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
+    talk = StageConversation(StageSession("catan.first_game", "en"), lambda _: None)
+    talk.refresh()
+    page = room.page
+    page.set_viewport_size({"width": 410, "height": 720})
+    page.evaluate(SHOW, ["stage", room._style("stage"), json.loads(json.dumps(talk.whole())), 390, False, 700])
+    bottom = page.locator('[data-pick="roll"]').evaluate("button => button.getBoundingClientRect().bottom")
+    assert bottom <= page.locator(".bl-st-foot").evaluate("bar => bar.getBoundingClientRect().top")
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_the_first_game_is_played_to_its_end_by_keys_on_the_stage(

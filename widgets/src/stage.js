@@ -136,6 +136,9 @@ class Stage extends Card {
     const { frame, local, words } = this;
     const has = (/** @type {string} */ part) => !questionOf(frame) && frame.parts.includes(part);
     if (this.lesson.kind === "opening" && !has("log")) return h("div.bl-st-deeds#play", {}, panels.actions(frame, local, words));
+    // Where nothing can be bought, the one thing to press comes before the prices: a small window shows no more.
+    const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
+    const costs = slots("costs", frame, words);
     return h(
       "div.bl-st-deeds#play",
       {},
@@ -143,7 +146,8 @@ class Stage extends Card {
       has("log") && frame.log[0] && h("p.bl-st-said#said", {}, frame.log[0].text),
       panels.turn(frame, words),
       slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
-      panels.actions(frame, local, words, slots("costs", frame, words)),
+      panels.actions(frame, local, words, buys && costs),
+      !buys && !lying(frame, "ask").length && costs,
       slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
       has("receipt") && panels.receipt(frame, local, words),
       has("log") && panels.log(frame, words),
