@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
 import re
@@ -219,3 +220,17 @@ def test_a_topic_may_be_taught_in_two_lessons(tmp_path):
     torn = tmp_path / "torn.md"
     torn.write_text(both[1].path.read_text(encoding="utf-8").replace('topic = "torres.king"', "topic = 5"))
     assert any("A topic is a text" in what for _, what in mistakes(parse(torn)))
+
+
+@every_tutorial
+def test_no_cell_of_a_lesson_shows_raw_python(path):
+    """Nothing is printed, and no cell ends with a tuple, a list or a text: tables have headings in both languages."""
+    for block in build.read(path).blocks:
+        if block.kind != "code":
+            continue
+        tree = ast.parse(block.text)
+        calls = [node.func for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        assert not [call for call in calls if isinstance(call, ast.Name) and call.id == "print"], block.text
+        last = tree.body[-1]
+        raw = ast.Tuple | ast.List | ast.ListComp | ast.Constant | ast.JoinedStr | ast.BinOp | ast.Compare
+        assert not (isinstance(last, ast.Expr) and isinstance(last.value, raw)), block.text
