@@ -30,8 +30,16 @@ BESIDES = set("ABCDORW")
 READ_WHOLE = {"creed"}
 """Where every text is seen whole, without a turn of the wheel."""
 FEW = {
-    "catan": ("explore#1", "06_cards#2", "catan.board.7", "catan.robber.3", "catan.cards.6", "catan.trade.6"),
-    "torres": ("explore#1", "07_master#1", "torres.scoring.11", "torres.cards.7", "torres.master.9"),
+    "catan": (
+        "explore#1",
+        "06_cards#2",
+        "catan.board.7",
+        "catan.robber.3",
+        "catan.cards.6",
+        "catan.trade.6",
+        "catan.road.9",
+    ),
+    "torres": ("explore#1", "07_master#1", "torres.scoring.11", "torres.cards.7", "torres.master.8", "torres.master.9"),
     "creed": (
         "explore#1",
         "explore#3",
