@@ -118,12 +118,24 @@ var Tip = class {
 		this.over = null;
 		this.rules = /* @__PURE__ */ new Map();
 		this.held = false;
+		this.at = void 0;
+		this.came = false;
 		this.aloud = false;
 		view.root.append(this.box);
 		const { root, signal } = view;
 		const on = (type, listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
-		on("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.find(event.target, event)));
-		on("pointermove", (event) => event.pointerType === "mouse" && !event.buttons && event.target.closest(".bl-stage > svg") && this.rest(this.find(event.target, event)));
+		on("pointerover", (event) => {
+			if (event.pointerType !== "mouse") return;
+			this.came = !!this.at && this.at[0] === event.clientX && this.at[1] === event.clientY;
+			if (this.came) this.rest(null);
+			else this.rest(this.find(event.target, event));
+		});
+		on("pointermove", (event) => {
+			this.at = [event.clientX, event.clientY];
+			if (event.pointerType !== "mouse" || event.buttons || !(this.came || event.target.closest(".bl-stage > svg"))) return;
+			this.came = false;
+			this.rest(this.find(event.target, event));
+		});
 		on("pointerleave", () => this.rest(null));
 		on("pointerdown", (event) => this.press(event));
 		on("pointermove", (event) => this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP && this.let());

@@ -37,14 +37,29 @@ export class Tip {
     /** @type {Map<string, string>} what rules say, by language and id */
     this.rules = new Map();
     this.held = false;
+    /** @type {[number, number] | undefined} where the pointer was last moved to */
+    this.at = undefined;
+    /** Did what lies under the pointer come there by itself? */
+    this.came = false;
     /** Was it asked for with the key, not by resting on the thing? */
     this.aloud = false;
     view.root.append(this.box);
     const { root, signal } = view;
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, capture = false) => root.addEventListener(type, listener, { signal, capture });
-    on("pointerover", (event) => event.pointerType === "mouse" && this.rest(this.find(event.target, event)));
+    on("pointerover", (event) => {
+      if (event.pointerType !== "mouse") return;
+      // What appears under a pointer that rests was not pointed at: it is told of when the pointer moves.
+      this.came = !!this.at && this.at[0] === event.clientX && this.at[1] === event.clientY;
+      if (this.came) this.rest(null);
+      else this.rest(this.find(event.target, event));
+    });
     // On one and the same place may lie a tag that tells of something else.
-    on("pointermove", (event) => event.pointerType === "mouse" && !event.buttons && event.target.closest(".bl-stage > svg") && this.rest(this.find(event.target, event)));
+    on("pointermove", (event) => {
+      this.at = [event.clientX, event.clientY];
+      if (event.pointerType !== "mouse" || event.buttons || !(this.came || event.target.closest(".bl-stage > svg"))) return;
+      this.came = false;
+      this.rest(this.find(event.target, event));
+    });
     on("pointerleave", () => this.rest(null));
     on("pointerdown", (event) => this.press(event));
     on("pointermove", (event) => this.from && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP && this.let());

@@ -743,6 +743,17 @@ describe("what a thing is", () => {
     expect(tip().textContent).toBe("a1, free");
   });
 
+  it("is not told of what appears under a pointer that rests, until the pointer moves", () => {
+    const [clientX, clientY] = [30, 40];
+    point(".bl-study", "pointermove", { clientX, clientY });
+    point(".bl-hit[data-place=b1]", "pointerover", { clientX, clientY });
+    vi.advanceTimersByTime(600);
+    expect(tip().hidden).toBe(true);
+    point(".bl-hit[data-place=b1]", "pointermove", { clientX: clientX + 2, clientY });
+    vi.advanceTimersByTime(600);
+    expect(tip().textContent).toBe("b1, free");
+  });
+
   it("of a rule is its title, what it says and its id; Python is asked once", () => {
     model.show({ log: [{ ply: 1, text: "A did it", rule: "toy.put", title: "Putting" }] });
     expect(find(".bl-say .bl-rule").textContent).toBe("Putting");
