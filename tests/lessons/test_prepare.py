@@ -8,8 +8,8 @@ import pytest
 
 import boardlab
 from boardlab.core.language import language
-from boardlab.lessons.lesson_sources import lesson_files
-from boardlab.lessons.prepare import Cell, notebook_cells, prepare
+from boardlab.lessons.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.prepare import Cell, notebook_cells, prepare, progress_code
 from boardlab.notebook.shown import close_all
 from tests.effort import rounds
 
@@ -87,3 +87,8 @@ def test_an_unknown_lesson_is_told_with_those_that_are_near():
 @pytest.mark.parametrize("number", [-3, 0, 10**9])
 def test_a_number_that_no_cell_has_makes_nothing_fail(number):
     exec(f'import boardlab\nboardlab.prepare("torres.scoring", {number})', {"__name__": "__main__"})
+
+
+def test_a_second_lesson_of_a_topic_shows_the_progress_of_that_topic():
+    assert progress_code(lesson_source("catan.theft")) == 'progress("catan.robber")'
+    assert progress_code(lesson_source("catan.robber")) == 'progress("catan.robber")'

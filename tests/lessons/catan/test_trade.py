@@ -225,3 +225,24 @@ def test_questions_differ_in_seat_and_kind():
     found = [each for each in checkpoints("catan.trade") if ".practice" not in each.id]
     assert {each.position.active for each in found} == {0, 1, 2, 3}
     assert len({each.kind for each in found}) == 6
+
+
+# -- would you accept? ---------------------------------------------------------------------------------------------
+
+
+def test_offers_are_judged_by_value_by_the_leader_and_by_the_race_for_a_site():
+    """Each offer helps A to build; two of them help D more."""
+    offers = (case.fair_offer(), case.leaders_offer(), case.racing_offer())
+    assert [case.advised(offer) for offer in offers] == ["accept", "wins", "site"]
+    assert {case.own_gain(offer) for offer in offers} == {"accept"}
+    assert [offer.scores[3] for offer in offers] == [2, 9, 2]
+    for offer in offers:
+        assert offer.decider == 0
+        assert offer.active == 3
+
+
+def test_a_road_at_a_harbour_does_not_open_it():
+    p = case.road_at_a_harbour()
+    assert bank.rates(p, 0) == (4, 4, 4, 4, 4)
+    assert bank.rates(case.new_harbour(), 0) == (3, 3, 3, 3, 3)
+    assert checkpoint("catan.trade.17").answer() != "legal"
