@@ -725,8 +725,8 @@ describe("cleaning up", () => {
 
 describe("what a thing is", () => {
   const tip = () => /** @type {HTMLElement} */ (find(".bl-tip"));
-  const point = (/** @type {string} */ where, /** @type {string} */ type, /** @type {any} */ more = {}) =>
-    find(where).dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType: "mouse", ...more }));
+  const point = (/** @type {string} */ where, /** @type {string} */ type, /** @type {any} */ { clientX, clientY, ...more } = {}) =>
+    find(where).dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY }), { pointerType: "mouse", ...more }));
 
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
