@@ -108,7 +108,7 @@ circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke
 .bl-lead,.bl-lead0{fill:none;stroke:{paper};stroke-width:5}
 .bl-lead{stroke:{ink};stroke-width:2}
 .bl-end{fill:{ink};stroke:{paper};stroke-width:2}
-.bl-stake text{font-size:16px;font-weight:700}
+.bl-stake text{font-size:17px;font-weight:700}
 .bl-back{fill:var(--mut);stroke:var(--card);stroke-width:1.5}
 .bl-tick{fill:none;stroke:var(--teal);stroke-width:3}
 .bl-hole{fill:none;stroke:var(--mut);stroke-width:2.2}
