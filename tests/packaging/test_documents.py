@@ -53,7 +53,8 @@ def test_the_files_that_contributing_points_at_exist():
 
 def test_the_tutorials_in_the_readme_exist():
     taught = re.findall(r"^\|.*\| (\d\d[a-z]?|explore) \|$", TEXT["README.md"], re.MULTILINE)
-    assert taught
+    sources = [path.stem.partition("_")[0] for path in (ROOT / "notebooks" / "source").rglob("*.md")]
+    assert sorted(taught) == sorted(sources)
     for lang in ("en", "ko"):
         stems = [path.stem for path in (ROOT / "notebooks" / lang).rglob("*.ipynb")]
         assert not [name for name in taught if not any(stem.partition("_")[0] == name for stem in stems)]
