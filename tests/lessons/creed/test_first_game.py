@@ -1,0 +1,109 @@
+"""Creed 00, a first game that can be won and lost: few words, real moments."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardlab.core.record import Record
+from boardlab.lessons import checkpoint, checkpoints
+from boardlab.lessons.creed.first_game import positions
+from boardlab.lessons.source import read
+from boardlab.live.opposed_session import OpposedSession
+
+SOURCE = Path(__file__).parents[3] / "notebooks" / "source" / "creed" / "00_first_game.md"
+MOST_WORDS = 60
+TAUGHT_NOWHERE_BEFORE = (
+    "setup.nation",
+    "setup.extras",
+    "setup.supplies",
+    "setup.counters",
+    "setup.hand",
+    "setup.first4",
+    "setup.second6",
+    "turn.order",
+    "act.move.repeat",
+)
+A, B = 0, 1
+ARCHER = "move A21 A12"
+WAYS = {
+    "the cavalry, then the spearman": ((ARCHER, "attack A11", "siege A13"), A),
+    "the spearman, then the cavalry": ((ARCHER, "attack A13", "siege A11"), A),
+    "without the archer": (("attack A11", "end"), B),
+    "no siege": ((ARCHER, "attack A11", "end"), B),
+    "nothing": (("end",), B),
+}
+
+
+def played(position: Any, *texts: str) -> OpposedSession:
+    board = OpposedSession(Record(position, seed=1), opponents=True)
+    for text in texts:
+        board.act(board.position.read_action(text))
+        board.go_on()
+    return board
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_last_turn_is_won_with_the_archer_and_lost_otherwise(way: str) -> None:
+    texts, winner = WAYS[way]
+    assert played(positions.last_turn(), *texts).position.winners == (winner,)
+
+
+def test_whoever_removes_the_threat_plays_on() -> None:
+    after = played(positions.last_turn(), "move A11 A31", "attack A31", "end").position
+    assert (after.is_over, after.current_player) == (False, A)
+
+
+def test_the_last_tent_is_where_the_lesson_says() -> None:
+    """No hand and no cube: the units on the field must do it."""
+    p: Any = positions.last_turn()
+    camps = p.to_json()["camps"]
+    assert [tent for tent in camps[B] if "destroyed" not in tent] == ["commander"]
+    assert "king" not in " ".join(camps[A])
+    assert {act.to_text().split()[0] for act in p.legal_actions()} == {"move", "attack", "end"}
+
+
+def test_the_first_turn_goes_as_the_prose_tells_it() -> None:
+    """Two units fall, B strikes back, and a blank tent of A is destroyed where no unit stood."""
+    board = played(positions.first_turn(), "attack A11", "end")
+    told = " ".join(" ".join(board.narrate(ply)) for ply in range(1, board.record.ply + 1))
+    position: Any = board.position
+    assert [len(pile) for pile in position.to_json()["casualties"]] == [3, 3]
+    assert re.search(r"The tent AT\d\d was blank", told)
+    assert (position.current_player, position.round) == (A, 2)
+
+
+def test_a_step_has_few_words_in_either_language_and_none_of_python() -> None:
+    source = read(SOURCE)
+    for step in source.steps:
+        for block in step.says.values():
+            told = re.sub(r"\[\[[^|\]]*\|?([^\]]*)\]\]", r"\1", re.sub(r"\{\{.*?\}\}", "9", block.text))
+            assert len(told.split()) <= MOST_WORDS, told
+            assert not re.search(r"Python|Shift|셀|cell|run ", told)
+    before = source.words_before_action("en")
+    assert before is not None
+    assert before <= 45
+
+
+def test_what_no_lesson_taught_is_told_or_asked_here() -> None:
+    asked = {rule for each in checkpoints("creed.first_game") for rule in each.rules}
+    told = set(re.findall(r"\[\[([\w.]+)", SOURCE.read_text(encoding="utf-8")))
+    assert not {f"creed.{rule}" for rule in TAUGHT_NOWHERE_BEFORE} - asked - told
+
+
+@pytest.mark.parametrize(
+    ("number", "answer"),
+    [
+        (1, ("tents", "first", "second", "turn")),
+        (5, "creed.turn.first_round"),
+        (6, ("enter", "clear", "siege", "other")),
+        (7, "now"),
+    ],
+)
+def test_answers_told_a_second_way(number: int, answer: object) -> None:
+    found = checkpoint(f"creed.first_game.{number}").answer()
+    # A choice is asked with its reason.
+    assert (found.split()[0] if isinstance(found, str) else found) == answer
