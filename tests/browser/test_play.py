@@ -201,7 +201,7 @@ def test_a_kernel_restart_is_noticed_and_the_page_says_what_to_run_first(open_no
     expect(board.locator(".bl-strip-link")).to_contain_text("First run the notebook’s first code cell", timeout=4000)
     expect(board.locator('[data-do="retry"]')).to_have_count(0)
     expect(board.locator('[data-key="pebble:A@b2"]')).to_have_count(1)
-    assert float(board.locator(".bl-stage").evaluate("node => getComputedStyle(node).opacity")) < 1
+    assert float(board.locator(".bl-stage > svg").evaluate("node => getComputedStyle(node).opacity")) < 1
     page.evaluate("() => { jupyterapp.commands.execute('notebook:run-all-cells') }")
     expect(notebook.board().locator(".bl-strip-link")).to_have_count(0, timeout=20_000)
     expect(notebook.board().locator('[data-key="pebble:A@b2"]')).to_have_count(1)
