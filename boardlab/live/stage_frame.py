@@ -52,7 +52,8 @@ def stage_frame(stage: StageSession, *, spoken: bool = True) -> Json:
     here = stage.here
     asked = stage.question
     if asked is not None:
-        data = card_frame(asked, spoken=spoken)
+        # A question is seen as it was drawn: from elsewhere one might see what it hides.
+        data = card_frame(asked, spoken=spoken) | {"views": [], "turns": False}
     elif isinstance(here, Look):
         data = frame(here, spoken=spoken, board=look_board) | frame_slots.NONE
         data["views"] = data["views"] if hasattr(here.value, "position") or hasattr(here.value, "views") else []

@@ -392,3 +392,16 @@ def test_what_is_told_beside_a_board_is_in_the_language_of_the_lesson():
     assert heads["en"]
     assert not heads["en"] & heads["ko"]
     assert all(re.search("[가-힣]", head) for head in heads["ko"])
+
+
+@pytest.mark.parametrize("lesson", ["torres.scoring", "creed.matchups"])
+def test_a_page_is_offered_no_view_that_its_step_refuses(lesson):
+    page = Page(lesson)
+    offered = set()
+    for at, step in enumerate(page.stage.steps):
+        page.ask("go", at=at)
+        for view in page.frame["views"]:
+            assert page.ask("view", key=view["key"])["answer"] == "done", (step.about, view)
+            offered.add(step.kind)
+    assert "read" in offered
+    assert "ask" not in offered
