@@ -189,10 +189,20 @@ class ReceiptTable:
                 words.phrase(line.label),
                 words.phrase(line.sum) if line.sum else "",
                 str(line.points),
-                *([str(line.scores[line.player]) if line.scores else ""] if self._keeps_score else []),
+                *([self._score_after(at)] if self._keeps_score else []),
             )
-            for line in self.receipt.lines
+            for at, line in enumerate(self.receipt.lines)
         ]
+
+    def _score_after(self, at: int) -> str:
+        """The score a line leads to; "" where the marker moves with a later line, for both together."""
+        lines = self.receipt.lines
+        line, rest = lines[at], lines[at + 1 :]
+        if not line.scores:
+            return ""
+        goes_on = rest and rest[0].player == line.player
+        stands = at == 0 or lines[at - 1].scores[line.player : line.player + 1] == (line.scores[line.player],)
+        return "" if goes_on and stands else str(line.scores[line.player])
 
     @property
     def _keeps_score(self) -> bool:

@@ -10,6 +10,7 @@ from boardlab.lessons.display import attempt, table
 from boardlab.lessons.progress import progress_of
 from boardlab.lessons.tally import Tally
 from boardlab.lessons.torres import sketch
+from boardlab.lessons.torres.display import receipt
 
 NOT_ALLOWED = attempt(sketch("b2=2 c2=1 e2=1", A="b2"), "build d2 from 3")
 
@@ -47,3 +48,8 @@ def test_progress_is_a_table_where_nothing_is_live(lang):
     assert html.count("<tr>") == 1 + len(reached.topics)
     assert all(topic.title(lang) in html for topic in reached.topics)
     assert reached.advice(lang) in unescape(html)
+
+
+def test_a_receipt_tells_the_score_where_the_marker_has_moved():
+    two_castles = receipt(sketch("b2=2 c2=1 f6=3 g6=1", A="b2 f6", B="c2"))
+    assert [row[-2:] for row in two_castles.rows()[:3]] == [("4", ""), ("6", "10"), ("2", "2")]
