@@ -1,5 +1,7 @@
 """Where each rule lives: rulebook × code × test × lesson, and what hangs in the air.
 
+The matrix of a whole game says besides which step teaches a rule and which question asks for it.
+
 A rule is written once, in ``boardlab/<game>/rulebook.toml``. Code, tests and lessons name it by its id, so looking for
 the ids is enough to see whether every rule is enforced, checked and taught, and whether anybody names a rule that does
 not exist. An installed package has no tests; that column is then left out.
@@ -20,11 +22,14 @@ from boardlab.cli_i18n import say
 from boardlab.core.game import Game
 from boardlab.core.language import catalogue, text_in
 from boardlab.core.rulebook import Rule, Rulebook
+from boardlab.lessons.coverage import Coverage, coverage
 from boardlab.lessons.topic_files import course
 
 PACKAGE = Path(__file__).parent
 TEXTS = {".py", ".md", ".toml", ".txt", ".json", ".yaml", ".yml", ".ipynb"}
 COLUMNS = ("code", "test", "lesson")
+LEARNING = ("taught", "asked")
+"""The two parts of :class:`boardlab.lessons.coverage.Coverage`."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +39,8 @@ class Row:
     rule: Rule
     places: Mapping[str, Counter[str]]
     """By column: how often each file names the rule."""
+    lessons: Coverage | None = None
+    """The steps that teach it and the questions that ask for it; None where nobody has looked."""
 
     def count(self, column: str) -> int:
         """How often the files of a column name this rule."""
@@ -43,6 +50,19 @@ class Row:
         """What this row lacks: a rule needs code and a test; what code cannot enforce needs neither."""
         needed = ("code", "test") if self.rule.kind == "rule" else ()
         return [column for column in needed if column in columns and not self.count(column)]
+
+    @property
+    def unlearned(self) -> list[str]:
+        """What lessons owe it: ``taught`` where no step teaches it, ``asked`` where no question asks for it."""
+        if self.lessons is None or self.rule.kind != "rule":
+            return []
+        return [part for part in LEARNING if not getattr(self.lessons, part)]
+
+    def places_of(self, part: str, lang: str) -> str:
+        """The first place that teaches it or asks for it, with how many more there are; *none* where one is owed."""
+        found = getattr(self.lessons, part)
+        more = f" +{len(found) - 1}" if len(found) > 1 else ""
+        return f"{found[0]}{more}" if found else say("matrix.none", lang) if part in self.unlearned else "-"
 
 
 @dataclass(frozen=True)
@@ -81,18 +101,21 @@ class Matrix:
     def to_text(self, lang: str = "en") -> str:
         """The table, and below it the gaps."""
         width = max((len(row.rule.id) for row in self.rows), default=4)
+        learning = [self._learning(part, lang) for part in LEARNING] if self.shows_lessons else []
         columns = [_right(say(f"matrix.column.{column}", lang), 6) for column in self.columns]
         head = "  ".join(
             [
                 _left(say("matrix.rule", lang), width),
                 _left(say("matrix.kind", lang), 9),
                 *columns,
+                *(f" {cells[0]}" for cells in learning),
                 f" {say('matrix.title', lang)}",
             ]
         )
         lines = [head, "-" * _wide(head)]
-        for row in self.rows:
+        for at, row in enumerate(self.rows, 1):
             counts = [f"{row.count(column) or '-':>6}" for column in self.columns]
+            counts += [f" {cells[at]}" for cells in learning]
             kind = _left(say(f"matrix.kinds.{row.rule.kind}", lang), 9)
             lines.append("  ".join([row.rule.id.ljust(width), kind, *counts, f" {text_in(row.rule.title, lang)}"]))
         kinds = Counter(row.rule.kind for row in self.rows)
@@ -116,6 +139,17 @@ class Matrix:
             lines.append(say("matrix.closed", lang))
         return "\n".join(lines)
 
+    @property
+    def shows_lessons(self) -> bool:
+        """Has anybody looked which steps teach its rules?"""
+        return any(row.lessons is not None for row in self.rows)
+
+    def _learning(self, part: str, lang: str) -> list[str]:
+        """A column, its head first: where each rule is taught or asked, all of one width."""
+        cells = [say(f"matrix.{part}_by", lang), *(row.places_of(part, lang) for row in self.rows)]
+        width = max(map(_wide, cells))
+        return [_left(cell, width) for cell in cells]
+
 
 def _wide(text: str) -> int:
     """How many columns of a terminal a text takes: a Hangul syllable takes two."""
@@ -133,7 +167,12 @@ def _right(text: str, width: int) -> str:
 def matrix_of(game: Game) -> Matrix:
     """The matrix of a game, read from the files of its package and, in a checkout, of the folders beside it."""
     folder = Path(str(resources.files(game.package)))
-    return replace(read_matrix(game.name, folder.parent, game.package), taught=taught_chapters(game))
+    found = read_matrix(game.name, folder.parent, game.package)
+    if game.lessons:
+        learned = coverage(game.name)
+        rows = (replace(row, lessons=learned.get(row.rule.id, Coverage())) for row in found.rows)
+        found = replace(found, rows=tuple(rows))
+    return replace(found, taught=taught_chapters(game))
 
 
 def taught_chapters(game: Game) -> dict[str, tuple[str, ...]]:

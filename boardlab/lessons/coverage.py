@@ -1,0 +1,54 @@
+"""Which step of a lesson teaches each rule, and which question asks for it.
+
+A step teaches the rules that its prose links. A question asks for what decides its answer: the first of its rules, the
+reasons that are right, and the rules that refute its wrong rules, since whoever has one of those gives another answer.
+A first game asks for all rules of its questions: each of them is met there by playing.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.question_fields import wrong_here
+from boardlab.lessons.source import RULE, parse
+from boardlab.lessons.steps import walk
+from boardlab.lessons.topics import Topic, topics
+
+FIRST_GAME = "first_game"
+"""The topic in which a whole small game is played."""
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """What the lessons of a game do with one of its rules."""
+
+    taught: tuple[str, ...] = ()
+    """The steps that teach it, in order: ``scoring 4`` is the fourth step of the lesson ``torres.scoring``."""
+    asked: tuple[str, ...] = ()
+    """The questions that ask for it, in order: ``scoring.3`` is ``torres.scoring.3``."""
+
+
+def coverage(game: str) -> dict[str, Coverage]:
+    """What the lessons of a game do with each rule that they name, by its id; nothing of a lesson is run."""
+    taught, asked = defaultdict(list), defaultdict(list)
+    for lesson, path in lesson_files().items():
+        if lesson.startswith(f"{game}."):
+            for number, step in enumerate(walk(parse(path)).steps, 1):
+                for rule in dict.fromkeys(found[1] for found in RULE.finditer(step.text["en"])):
+                    taught[rule].append(f"{lesson.partition('.')[2]} {number}")
+    for topic in topics(game):
+        for name in topic.tables:
+            for rule in decided(topic, name):
+                asked[rule].append(f"{topic.name}.{name}")
+    return {rule: Coverage(tuple(taught[rule]), tuple(asked[rule])) for rule in {**taught, **asked}}
+
+
+def decided(topic: Topic, name: str) -> tuple[str, ...]:
+    """The rules on which the answer to a question hangs; ``name`` is its table, such as ``3`` or ``practice.fall``."""
+    table = topic.tables[name]
+    rules = table.get("rules", [])
+    refuted = [topic.wrong_in(wrong, said).get("rule", "") for wrong, said in wrong_here(table).items()]
+    decisive = rules if topic.name == FIRST_GAME else [*rules[:1], *table.get("decisive", ())]
+    return tuple(rule for rule in dict.fromkeys([*decisive, *refuted]) if rule)

@@ -1,0 +1,142 @@
+"""Every rule of every game is taught by a step of a lesson, and asked by a question or a first game."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.core.game import find_game
+from boardlab.lessons.coverage import coverage, decided
+from boardlab.lessons.topics import find_topic
+from boardlab.rules_matrix import matrix_of
+
+OPEN = {
+    "torres": {
+        "goal.most_points taught",
+        "setup.action_decks asked",
+        "setup.starter taught",
+        "phase.rounds asked",
+        "phase.one_turn taught",
+        "phase.four_players asked",
+        "phase.own_blocks asked",
+        "turn.costs taught",
+        "build.fewer asked",
+        "build.excess asked",
+        "buy.two asked",
+        "buy.hold asked",
+        "play.one asked",
+        "play.removed asked",
+        "buy.common_variant asked",
+        "track.start_shared asked",
+        "score.no_ties asked",
+        "next.king_stay asked",
+        "next.starter asked",
+        "end.after_three taught",
+        "card.two_up asked",
+        "card.extra_block asked",
+        "card.diagonal asked",
+        "card.move_block.found asked",
+        "master.hand asked",
+        "master.card asked",
+        "master.text asked",
+        "master.when taught",
+        "master.king asked",
+        "master.clockwise asked",
+        "mcard.different_levels asked",
+        "mcard.in_a_row asked",
+        "mcard.diagonals asked",
+        "mcard.neighbours asked",
+    },
+    "catan": {
+        "setup.beginner_map asked",
+        "setup.frame asked",
+        "setup.terrain_shuffle asked",
+        "setup.chips_letters asked",
+        "setup.chips_inward asked",
+        "setup.chips_flip asked",
+        "map.intersection asked",
+        "map.coast_no_harbour asked",
+        "start.robber asked",
+        "start.round1 asked",
+        "start.free_site asked",
+        "start.second_anywhere asked",
+        "turn.active_only asked",
+        "bank.empty_stack taught",
+        "trade.maritime.active_only asked",
+        "trade.maritime.multiple asked",
+        "trade.maritime.one_special_each asked",
+        "build.limit asked",
+        "build.fixed asked",
+        "build.road.on_path asked",
+        "build.road.one_per_path asked",
+        "build.settlement.empty taught",
+        "build.city.upgrade_only asked",
+        "dev.draw_top asked",
+        "dev.three_kinds asked",
+        "dev.own_turn asked",
+        "dev.deck_empty asked",
+        "dev.progress_gone asked",
+        "dev.knight asked",
+        "dev.knight_no_discard taught",
+        "robber.only_seven_or_knight asked",
+        "robber.must_move taught",
+        "robber.steal_mandatory asked",
+        "robber.victim_hides taught",
+        "robber.victim_hides asked",
+        "robber.seven_before_trade taught",
+        "road.points asked",
+        "score.city taught",
+        "score.special taught",
+        "score.start_two taught",
+        "score.start_two asked",
+        "end.ten_points asked",
+    },
+    "creed": {
+        "goal taught",
+        "setup.nation asked",
+        "setup.extras asked",
+        "setup.supplies asked",
+        "setup.counters asked",
+        "setup.hand asked",
+        "setup.hidden asked",
+        "act.unlimited asked",
+        "act.move.repeat asked",
+        "act.move.batch asked",
+        "act.siege.flip asked",
+        "act.siege.leader asked",
+        "special.morale.kinds taught",
+        "special.morale.once asked",
+        "special.reinforce.nospecial taught",
+        "special.reposition.ally asked",
+        "special.reposition.mix asked",
+        "special.appoint.where asked",
+        "special.fortify.single taught",
+        "unit.infantry taught",
+        "unit.infantry asked",
+        "unit.siege_engine asked",
+        "unit.heavy_infantry asked",
+        "unit.ballista asked",
+        "end.stay taught",
+    },
+}
+"""What no step teaches and no question asks yet. Lines only leave this list; it goes with the last one."""
+GAMES = tuple(OPEN)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_taught_and_asked(game: str) -> None:
+    rows = matrix_of(find_game(game)).rows
+    open_now = {f"{row.rule.id.partition('.')[2]} {part}" for row in rows for part in row.unlearned}
+    assert open_now - OPEN[game] == set(), "no step teaches it, or no question asks it"
+    assert OPEN[game] - open_now == set(), "it is taught or asked now: take it off the list"
+
+
+def test_places_are_those_of_the_lessons() -> None:
+    highest = coverage("torres")["torres.score.highest"]
+    assert highest.taught[0].startswith("scoring ")
+    assert "scoring.3" in highest.asked
+
+
+def test_a_rule_named_beside_is_not_asked() -> None:
+    cards = find_topic("torres.cards")
+    assert "torres.door.four" in cards.tables["1"]["rules"]
+    assert decided(cards, "1") == ("torres.card.elevator",)
