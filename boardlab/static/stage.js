@@ -406,7 +406,7 @@ var Stage = class extends Card {
 		if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
 		const dots = target.closest(".bl-st-dots");
 		if (dots) {
-			const all = [...dots.querySelectorAll(".bl-st-dot")];
+			const all = [...dots.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter((one) => one.getClientRects().length);
 			const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(target) + way))];
 			next?.focus();
 			return true;

@@ -303,7 +303,8 @@ class Stage extends Card {
     if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
     const dots = target.closest(".bl-st-dots");
     if (dots) {
-      const all = /** @type {HTMLElement[]} */ ([...dots.querySelectorAll(".bl-st-dot")]);
+      // A chapter that is folded has one dash.
+      const all = /** @type {HTMLElement[]} */ ([...dots.querySelectorAll(".bl-st-dot, .bl-st-dash")]).filter((one) => one.getClientRects().length);
       const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(target) + way))];
       next?.focus();
       return true;

@@ -1,0 +1,239 @@
+"""Somebody who walks a lesson on the stage with a keyboard and nothing else, in a plain page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as LateError
+
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.stage_session import StageSession
+from tests.browser.tables import Room
+
+MAIN = '[data-k="main"]'
+SOON = 3000
+"""So long, in milliseconds, a page may take to show what a key asked for."""
+
+
+class StuckError(Exception):
+    """What a keyboard cannot reach or do."""
+
+
+class Keys:
+    """Somebody with a keyboard and nothing else."""
+
+    def __init__(self, browser: Any, stage: StageSession) -> None:
+        self.room = Room(browser, 1020, 720)
+        self.stage = stage
+        self.talk, self.heard = self.room.walk(stage, 1000, room=700)
+        self.page = self.room.page
+        self.page.keyboard.press("Tab")
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focused(self, selector: str) -> bool:
+        found: bool = self.page.evaluate("(one) => !!document.activeElement?.matches(one)", selector)
+        return found
+
+    def reach(self, selector: str, key: str = "Tab", most: int = 80) -> None:
+        """Go on with Tab until something has the focus."""
+        for _ in range(most):
+            if self.focused(selector):
+                return
+            self.press(key)
+        raise StuckError(f"{selector} cannot be reached by Tab")
+
+    def stand_on(self, place: str) -> None:
+        """Go to a place of the board: by Tab to the board, by arrows to the place."""
+        self.reach('.bl-lesson [role="gridcell"]', "Shift+Tab")
+        here = self.page.evaluate("() => document.activeElement.dataset.place")
+        near = self.talk.shown()["area"]["near"]
+        ways = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown"}
+        ways |= {"up-left": "Home", "up-right": "PageUp", "down-left": "End", "down-right": "PageDown"}
+        paths: dict[str, list[str]] = {here: []}
+        waiting = [here]
+        while waiting and place not in paths:
+            at = waiting.pop(0)
+            for way, other in near.get(at, {}).items():
+                if other not in paths and (way in ways or way.isdigit()):
+                    paths[other] = [*paths[at], ways.get(way, way)]
+                    waiting.append(other)
+        if place not in paths:
+            raise StuckError(f"no arrows lead from {here} to {place}")
+        self.press(*paths[place])
+        if not self.focused(f'[data-place="{place}"]'):
+            stood = self.page.evaluate("() => document.activeElement.dataset.place")
+            raise StuckError(f"{' '.join(paths[place])} leads from {here} to {stood}, not to {place}")
+
+    @property
+    def asked(self) -> CheckpointSession:
+        """The question of the step."""
+        if self.stage.question is None:
+            raise StuckError("nothing is asked")
+        return self.stage.question
+
+    def answer(self) -> None:
+        asked = self.asked.asked
+        right: Any = asked.answer()
+        if asked.kind == "number":
+            self.page.keyboard.type(str(right))
+            self.press("Enter")
+        elif asked.kind in ("choice", "legal"):
+            self.choose(str(right))
+        elif asked.kind == "cells":
+            for key in sorted(right):
+                self.stand_on(key)
+                self.press("Enter")
+            self.check()
+        elif asked.kind == "order":
+            for at, key in enumerate(right):
+                while self.asked.steps.index(key) > at:
+                    self.reach(f'[data-do="up"][data-pick="{key}"]')
+                    self.press("Enter")
+                    self.page.wait_for_timeout(60)
+            self.check()
+        else:
+            for text in right:
+                self.play(text)
+            self.check()
+
+    def choose(self, key: str) -> None:
+        """By the digits beside the choices, the reason too where one is asked for."""
+        values = self.page.evaluate("() => [...document.querySelectorAll('.bl-options input')].map((one) => one.value)")
+        first = next(value for value in values if key.startswith(value))
+        self.press(str(values.index(first) + 1))
+        if reason := key.removeprefix(first):
+            self.press(str(values.index(reason) + 1))
+        self.press("Enter")
+
+    def check(self) -> None:
+        self.reach('[data-k="main"]')
+        self.press("Enter")
+
+    def play(self, text: str) -> None:
+        session = self.asked
+        position = session.position
+        wanted = position.read_action(text)
+        for key in path_to(position, wanted):
+            if key in session.places:
+                self.stand_on(key)
+            else:
+                # What is asked next may have the name of a deed: each die shows a 6.
+                asked = f'.bl-choices [data-pick="{key}"]'
+                self.reach_deed(asked if self.page.locator(asked).count() else f'[data-pick="{key}"]')
+            self.press("Enter")
+            self.page.wait_for_timeout(60)
+
+    def reach_deed(self, deed: str) -> None:
+        """Go to a deed, a card or a button by Tab; within a list by arrows."""
+        for _ in range(80):
+            if self.focused(deed):
+                return
+            inside = self.page.evaluate(
+                """(deed) => document.activeElement.hasAttribute("tabindex")
+                    && [...document.querySelectorAll(".bl-acts, .bl-items")].some((list) =>
+                        list.contains(document.activeElement) && list.querySelector(`${deed}[tabindex="-1"]`))""",
+                deed,
+            )
+            self.page.evaluate("() => { window.stood = document.activeElement; }")
+            self.press("ArrowDown" if inside else "Tab")
+            if inside and self.page.evaluate("() => window.stood === document.activeElement"):
+                self.press("Home")
+        raise StuckError(f"{deed} cannot be reached")
+
+    def take_step(self) -> Iterator[str]:
+        """Answer what a step asks and go on; gives what is not as it should be."""
+        at = self.stage.at
+        if self.stage.question is not None:
+            self.answer()
+            self.page.wait_for_selector(".bl-st-note.bl-good", timeout=SOON)
+            if not self.focused(".bl-headline"):
+                yield f"after Check the verdict has not the focus, but {self.holder()}"
+        self.press("Enter")
+        self.settle(at + 1)
+        if not self.focused(".bl-st-text h3, .bl-lesson"):
+            yield f"a new step does not begin at its heading, but at {self.holder()}"
+
+    def come_back(self, left: int) -> Iterator[str]:
+        """Open a lesson that was left at a step, look at one before by the map, and return."""
+        if self.stage.at != left or not self.page.locator(".bl-st-stopped").count():
+            yield f"the lesson goes on at step {self.stage.at + 1}, not where it was left"
+        states = [self.stage.state_of(at, self.stage.marks) for at in range(left)]
+        if "open" in states:
+            yield f"the map has forgotten what was done: {states}"
+        for way in ("ArrowLeft", "ArrowRight"):
+            self.reach(".bl-st-map [aria-current]")
+            to = self.stage.at
+            # Where one looks back into another chapter, one is led to its first step.
+            for _ in range(1 if way == "ArrowLeft" else left - to):
+                if to < left or way == "ArrowLeft":
+                    self.press(way)
+                    to = self.stands_at()
+            if (to < left) != (way == "ArrowLeft"):
+                yield f"{way} in the map leads from step {self.stage.at + 1} to step {to + 1}"
+            self.press("Enter")
+            self.settle(to)
+            if not self.focused(".bl-st-text h3, .bl-lesson"):
+                yield f"by the map a step does not begin at its heading, but at {self.holder()}"
+        self.reach(MAIN)
+
+    def stands_at(self) -> int:
+        """The step whose dot in the map has the focus."""
+        return int(self.page.evaluate("() => document.activeElement.dataset.at") or 0)
+
+    def settle(self, at: int) -> None:
+        """Wait until a step is on the page."""
+        self.page.wait_for_selector(f'.bl-st-map [aria-current][data-at="{at}"]', timeout=SOON)
+
+    def holder(self) -> str:
+        """What has the focus."""
+        found: str = self.page.evaluate("() => document.activeElement.outerHTML.slice(0, 120)")
+        return found
+
+
+def path_to(position: Any, wanted: Any) -> tuple[str, ...]:
+    """The picks that make an action; those that count may come in any order."""
+    waiting: list[tuple[str, ...]] = [()]
+    known: set[frozenset[tuple[str, int]]] = set()
+    while waiting:
+        path = waiting.pop(0)
+        for choice in position.picks(path):
+            longer = (*path, choice.key)
+            key = frozenset(Counter(longer).items())
+            if choice.breaches or key in known:
+                continue
+            known.add(key)
+            following = position.picks(longer) if choice.action is None else None
+            if wanted in (choice.action, following and not following.choices and following.action):
+                return longer
+            if following is not None and following.choices:
+                waiting.append(longer)
+    raise StuckError(f"no picks make {wanted}")
+
+
+def finish(browser: Browser, lesson: str, lang: str = "en") -> tuple[Keys, list[str]]:
+    """Walk a lesson to its end; gives who walked, and what went wrong on the way, none where all is well.
+
+    In the middle the page is closed and the lesson opened anew, and one looks back by the map.
+    """
+    keys = Keys(browser, StageSession(lesson, lang))
+    keys.reach(MAIN)
+    wrong: list[str] = []
+    while keys.stage.step.kind != "end":
+        at = keys.stage.at
+        try:
+            wrong += [f"{lesson} {lang}, step {at + 1}: {what}" for what in keys.take_step()]
+            if at == len(keys.stage.steps) // 2:
+                keys.room.close()
+                keys = Keys(browser, StageSession(lesson, lang))
+                wrong += [
+                    f"{lesson} {lang}, opened anew after step {at + 1}: {what}" for what in keys.come_back(at + 1)
+                ]
+        except (StuckError, LateError) as stuck:
+            return keys, [*wrong, f"{lesson} {lang}, step {at + 1} {keys.stage.step.about}: {stuck}"]
+    return keys, wrong

@@ -1,0 +1,132 @@
+"""Lessons on the stage, step by step, measured in a plain page: ``python -m tests.browser.stages [LESSON …]``.
+
+Prints which steps scroll their text, by how much and in which state, at each size and in both languages.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from boardlab.core.language import LANGUAGES
+from boardlab.lessons.hints import HELPS
+from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.live.stage_session import StageSession
+from tests.browser.conftest import FLAGS
+from tests.browser.tables import Room
+
+LESSONS = [name for name in lesson_files() if not name.endswith("explore")]
+SIZES = {"wide": (1000, 700), "tablet": (640, 560), "phone": (390, 844)}
+ZONES = """() => {
+    const root = document.querySelector(".bl-lesson");
+    const box = (selector) => {
+        const found = root.querySelector(selector)?.getBoundingClientRect();
+        return found ? [found.left, found.top, found.width, found.height].map(Math.round) : null;
+    };
+    const text = root.querySelector(".bl-st-text");
+    const says = (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim());
+    const small = [...root.querySelectorAll(".bl-st :is(p, b, span, button, label, td, th, li, small)")].filter((one) =>
+        one.getClientRects().length && says(one) && parseFloat(getComputedStyle(one).fontSize) < 12
+        && !one.closest(".bl-unseen"));
+    const sideways = [...root.querySelectorAll(".bl-st-head, .bl-st-map, .bl-st-text, .bl-st-foot, .bl-st-cap")]
+        .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.className);
+    const foot = root.querySelector(".bl-st-foot").getBoundingClientRect();
+    const cut = [...root.querySelectorAll(".bl-st-foot button, .bl-st-foot input")].filter((one) => {
+        const each = one.getBoundingClientRect();
+        return each.bottom > foot.bottom + 1 || each.right > foot.right + 1 || each.left < foot.left - 1;
+    }).map((one) => one.textContent);
+    const stage = root.querySelector(".bl-st").getBoundingClientRect();
+    const board = root.querySelector(".bl-stage > svg")?.getBoundingClientRect();
+    const fig = root.querySelector(".bl-st-draw")?.getBoundingClientRect();
+    return {
+        high: Math.round(root.getBoundingClientRect().height), wide: Math.round(stage.width),
+        head: box(".bl-st-head"), map: box(".bl-st-map"), figure: box(".bl-st-fig"), foot: box(".bl-st-foot"),
+        over: text.scrollHeight - text.clientHeight, tight: Number(text.dataset.tight), sideways, cut,
+        spills: !board || !fig ? 0
+            : Math.round(Math.max(board.bottom - fig.bottom, board.right - fig.right, fig.top - board.top)),
+        across: !!root.querySelector(".bl-st-across"), board: board ? Math.round(board.width * board.height) : -1,
+        small: small.map((one) => one.textContent),
+    };
+}"""
+PARTS = ("head", "map", "figure")
+
+
+def states(stage: StageSession, every: int) -> Iterator[str]:
+    """Steps of a lesson; a question as it is asked, after a wrong answer, with all hints and after the right one."""
+    for number in range(0, len(stage.steps), every):
+        stage.go(number)
+        yield f"{number + 1} asked"
+        asked = stage.question
+        if asked is None:
+            continue
+        wrong = next((each for each in asked.asked.misconceptions if each.answer), None)
+        if wrong is not None:
+            asked.submit(wrong.answer(asked.asked.position), learner=False)
+            yield f"{number + 1} wrong"
+        for _ in HELPS:
+            asked.open_hint()
+        yield f"{number + 1} helped"
+        asked.submit(asked.asked.answer(), learner=False)
+        yield f"{number + 1} right"
+
+
+def measured(browser: Browser, lesson: str, lang: str, size: str, every: int = 1) -> list[tuple[str, dict[str, Any]]]:
+    width, height = SIZES[size]
+    room = Room(browser, width + 20, height + 20)
+    stage = StageSession(lesson, lang)
+    talk, _ = room.walk(stage, width, room=height)
+    found = []
+    for state in states(stage, every):
+        talk.refresh()
+        room.page.evaluate("(next) => window.change(next)", talk.shown())
+        found.append((f"{lesson} {lang} {size} {state}", room.page.evaluate(ZONES)))
+    room.close()
+    return found
+
+
+def problems(found: list[tuple[str, dict[str, Any]]], size: str) -> Iterator[str]:
+    _, height = SIZES[size]
+    first: dict[bool, dict[str, Any]] = {}
+    for state, seen in found:
+        kind = seen["across"]
+        first.setdefault(kind, seen)
+        if seen["high"] > height + 6:
+            yield f"{state}: {seen['high']} px high"
+        yield from (f"{state}: {part} moved" for part in PARTS if seen[part] != first[kind][part])
+        if seen["foot"][1] + seen["foot"][3] != first[kind]["foot"][1] + first[kind]["foot"][3]:
+            yield f"{state}: the bar moved"
+        if seen["sideways"]:
+            yield f"{state}: scrolls sideways: {seen['sideways']}"
+        if seen["cut"]:
+            yield f"{state}: cut off in the bar: {seen['cut']}"
+        if seen["spills"] > 1:
+            yield f"{state}: the board spills {seen['spills']} px"
+        if seen["small"]:
+            yield f"{state}: small text: {seen['small']}"
+
+
+def scrolled(found: list[tuple[str, dict[str, Any]]]) -> list[str]:
+    """Which steps scroll what is read, and by how many pixels."""
+    return [f"{state}: {seen['over']} px" for state, seen in found if seen["over"] > 1]
+
+
+def main() -> None:
+    names = sys.argv[1:] or LESSONS
+    with TemporaryDirectory() as home, sync_playwright() as chromium:
+        os.environ["BOARDLAB_HOME"] = home
+        browser = chromium.chromium.launch(executable_path=os.environ.get("BOARDLAB_BROWSER"), args=FLAGS)
+        for size in SIZES:
+            for name in names:
+                for lang in LANGUAGES:
+                    found = measured(browser, name, lang, size)
+                    print(*scrolled(found), f"{name} {lang} {size}: {len(found)} seen", sep="\n", flush=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
