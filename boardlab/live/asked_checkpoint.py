@@ -1,0 +1,213 @@
+"""What a card knows of one checkpoint: how far it is answered, what of its board is shown, what it says of itself.
+
+Nothing here asks the checkpoint for its answer; :mod:`boardlab.live.checkpoint_session` grades what is committed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from boardlab.core.game import find_game
+from boardlab.core.language import Phrase
+from boardlab.core.observer import Observer
+from boardlab.core.picks import Picks
+from boardlab.core.receipt import Receipt
+from boardlab.core.record import Record
+from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
+from boardlab.lessons.hints import MISSES
+from boardlab.lessons.practice import MARK, covered_misconceptions
+from boardlab.lessons.question_types import WORDING
+from boardlab.live.session import Session
+
+
+@dataclass
+class Standing:
+    """How far one checkpoint has been answered."""
+
+    tries: int = 0
+    wrong: int = 0
+    """Wrong answers before it was solved."""
+    opened: int = 0
+    """How many of the three hints are open."""
+    solved: bool = False
+    told: bool = False
+    """Was the answer shown before it was solved?"""
+    last: object = None
+    """The last wrong answer."""
+    met: str = ""
+    """Id of the misconception behind the last wrong answer that has a name."""
+
+
+class AskedCheckpoint(Session):
+    """A checkpoint that is asked, and how far it has been answered.
+
+    Args:
+        asked: the checkpoint.
+        lang: the language; None follows the language chosen for the kernel.
+        row: the practice that the checkpoint is the first position of, if it is.
+    """
+
+    def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
+        super().__init__(Record(asked.position), seat=asked.observer.seat, lang=lang, view=asked.view, parts=())
+        self.home = asked
+        self.asked = asked
+        self.row = row
+        self.number = 1
+        self.picked: frozenset[str] = frozenset()
+        self.steps: tuple[str, ...] = asked.choices
+        self.grade: Grade | None = None
+        self.shows_whole = False
+        """Was the whole board asked for, where the question needs a part of it?"""
+        self.unsaved: Phrase | None = None
+        """Why what was answered here cannot be saved; None when all is well, or another card has said it."""
+        self._standings: dict[str, Standing] = {}
+
+    @property
+    def standing(self) -> Standing:
+        """How far the checkpoint shown has been answered."""
+        return self._standings.setdefault(self.asked.id, Standing())
+
+    @property
+    def tries(self) -> int:
+        """How many answers were committed until it was solved."""
+        return self.standing.tries
+
+    @property
+    def solved(self) -> bool:
+        """Was a right answer committed?"""
+        return self.standing.solved
+
+    @property
+    def worth(self) -> int:
+        """What the checkpoint shown is worth now, after hints and wrong tries."""
+        standing = self.standing
+        return worth_after(self.asked.worth, standing.opened, standing.wrong, told=standing.told)
+
+    @property
+    def pays(self) -> bool:
+        """Does the checkpoint shown pay points? Practice does not."""
+        return f".{MARK}." not in self.asked.id
+
+    @property
+    def revealed(self) -> bool:
+        """May the right answer be seen now: was it given, or asked for?"""
+        return self.grade is not None and self.grade.reveals
+
+    @property
+    def may_tell(self) -> bool:
+        """May the answer be asked for: after two wrong tries, or a hint?"""
+        standing = self.standing
+        return not self.revealed and (standing.told or standing.wrong >= MISSES or standing.opened > 0)
+
+    @property
+    def observer(self) -> Observer:
+        """Who looks: as the question says. A card is never passed on, so nothing is covered."""
+        return self.asked.observer
+
+    @cached_property
+    def _parts(self) -> dict[str, tuple[Any, tuple[Any, ...]] | None]:
+        """The part of the board that each question needs, by its id."""
+        return {}
+
+    @property
+    def part(self) -> tuple[Any, tuple[Any, ...]] | None:
+        """The part of the board that the question needs, with what stands along its edges; None for the whole board.
+
+        Where places are picked or played on, all of them are shown.
+        """
+        asked = self.asked
+        if asked.id not in self._parts:
+            self._parts[asked.id] = self._part_of(asked)
+        return self._parts[asked.id]
+
+    def _part_of(self, asked: Checkpoint) -> tuple[Any, tuple[Any, ...]] | None:
+        crop = find_game(asked.position.game).crop
+        if crop is None or asked.kind == "turn" or (asked.kind == "cells" and not asked.among):
+            return None
+        if self._moves_on:
+            return None  # what is shown then is not for now, and nothing shall move
+        told = " ".join(
+            [asked.title("en"), asked.question("en"), asked.tries, *(asked.choice(key, "en") for key in asked.options)]
+        )
+        keys = {*re.findall(r"[\w,-]+", told), *(asked.places if asked.among else ())}
+        found: tuple[Any, tuple[Any, ...]] | None = crop(asked.position, asked.view or asked.position.views[0], keys)
+        return found
+
+    @property
+    def _moves_on(self) -> bool:
+        """Is another position shown once the answer is known? It is not made before, so the author says so."""
+        return self.asked.after is not None and not self.asked.stays
+
+    @property
+    def around(self) -> Any:
+        """The position itself; once an answer is committed, what the picture shows then."""
+        if not self.revealed or self.asked.after is None:
+            return self.shown
+        after = self.asked.after(self.asked.position)
+        return self.observer.position(getattr(after, "position", after))
+
+    @property
+    def receipt(self) -> Receipt | None:
+        """What the right answer is worked out by; None until it was given or told, and where nothing is counted."""
+        return self.grade.receipt if self.grade is not None else None
+
+    @property
+    def among(self) -> tuple[str, ...]:
+        """Keys of the places the question is about."""
+        return self.asked.places if self.asked.among else ()
+
+    @property
+    def may_pick(self) -> bool:
+        """Does a pick play? Only in a turn that is not over; elsewhere picks are answers."""
+        asked = self.asked
+        if asked.kind != "turn" or self.grade is not None or self.record.ply >= asked.most:
+            return False
+        return asked.is_playing(self.position)
+
+    def picks(self) -> Picks | None:
+        """What may be picked next, in a question that asks for a turn; None in all others."""
+        return super().picks() if self.may_pick else None
+
+    def words(self, key: str, **facts: Any) -> str:
+        """A wording that every lesson uses, such as the label of a button, in the language of the card."""
+        return WORDING.say(key, self.lang, **facts)
+
+    @property
+    def state(self) -> str:
+        """Open, tried or solved, in words."""
+        if self.standing.told and not self.solved and self.pays:
+            return self.words("card.shown" if self.fresh is not None else "card.shown_only")
+        key = "card.solved" if self.solved else "card.tries" if self.tries else "card.open"
+        return self.words(key, tries=self.tries)
+
+    @property
+    def fresh(self) -> Practice | None:
+        """Fresh positions against the misconception just diagnosed, or, once the answer was told, of the same rule.
+
+        None where nothing is to be practised now, or nobody draws such positions.
+        """
+        grade, topic = self.grade, self.asked.topic
+        if grade is None:
+            return None
+        ids = [grade.misconception.id] if grade.misconception else []
+        if grade.told:
+            ids = [self.standing.met, *(wrong.id for wrong in self.asked.misconceptions)]
+        against = next((name for name in ids if name in covered_misconceptions(topic)), None)
+        if against is None:
+            return None
+        return practice(topic, seed=f"after{self.home.id.rpartition('.')[2]}", against=against)
+
+    @property
+    def is_away(self) -> bool:
+        """Is a practice position shown in place of the checkpoint?"""
+        return self.asked is not self.home
+
+    @property
+    def headline(self) -> str:
+        """Which checkpoint or practice position this is, in words."""
+        if f".{MARK}." in self.asked.id:
+            return self.words("practice.head", number=int(self.asked.id.rpartition(".")[2]))
+        return self.words("card.checkpoint")
