@@ -171,6 +171,14 @@ class AskedCheckpoint(Session):
         """What may be picked next, in a question that asks for a turn; None in all others."""
         return super().picks() if self.may_pick else None
 
+    def possible_at(self, key: str) -> str:
+        """One sentence on what may be done with a place now: played on, picked as an answer, or nothing."""
+        if self.may_pick:
+            return super().possible_at(key)
+        if self.asked.kind == "cells" and self.grade is None and key in self.asked.places:
+            return self.words("card.may_pick", place=self.place_label(key))
+        return self.words("card.off_board")
+
     def words(self, key: str, **facts: Any) -> str:
         """A wording that every lesson uses, such as the label of a button, in the language of the card."""
         return WORDING.say(key, self.lang, **facts)

@@ -176,7 +176,8 @@ class CheckpointSession(AskedCheckpoint):
                 return "no", self.words("card.not_among", place=self.place_label(message.key))
             self.picked ^= {message.key}
             self.touch(message.client, self.picked_says)
-        return "done", ""
+            return "done", ""
+        return ("done", "") if self.grade is not None else ("no", self.words("card.off_board"))
 
     def _commit(self, message: Message, written: str) -> Outcome:
         asked = self.asked

@@ -22,7 +22,8 @@ from boardlab.live.frame import frame
 from boardlab.live.session import Session
 from boardlab.live.stage_cells import is_board, is_chart, told
 from boardlab.live.stage_chart import chart_svg
-from boardlab.live.stage_session import Look, StageSession
+from boardlab.live.stage_look import Look
+from boardlab.live.stage_session import StageSession
 from boardlab.live.stage_text import as_words, blocks
 from boardlab.live.viewed_game import TEXT_VIEW
 
@@ -102,7 +103,7 @@ def _short(title: str) -> str:
 
 def _stage(stage: StageSession) -> Json:
     step, marks = stage.step, stage.marks
-    states = [stage.state_of(number, marks) for number in range(len(stage.steps))]
+    states = stage.states
     minutes = stage.minutes_left(states)
     text = _text(stage, step)
     return {
@@ -120,6 +121,7 @@ def _stage(stage: StageSession) -> Json:
         "minutes": minutes,
         "map": _map(stage, states),
         "kick": _kick(stage, step),
+        "anew_board": stage.say("anew_board") if stage.is_set_up_anew else "",
         "title": stage.title,
         "text": text,
         "reads": as_words(text),
@@ -220,9 +222,7 @@ def _main(stage: StageSession) -> Json:
     if stage.step.kind == "end":
         name = next(iter(stage.following), "")
         return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
-    last = stage.at == len(stage.steps) - 2
-    label = "start" if stage.step.kind == "opening" else "finish" if last else "next"
-    return {"do": "go", "at": stage.at + 1, "label": stage.say(label)}
+    return {"do": "go", "at": stage.at + 1, "label": stage.say(stage.onward)}
 
 
 def _following(stage: StageSession) -> Json:

@@ -16,9 +16,7 @@ from typing import Any
 from boardlab.core.game import find_game
 from boardlab.core.given import whole_number
 from boardlab.core.language import LANGUAGES, Phrase, check_language, language, speaking
-from boardlab.core.picks import Picks
 from boardlab.core.record import Record
-from boardlab.core.scene import Marks
 from boardlab.lessons import checkpoint
 from boardlab.lessons.journal import journal
 from boardlab.lessons.lesson_sources import lesson_source
@@ -27,11 +25,12 @@ from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.source import parse
 from boardlab.lessons.steps import StageStep, Walk, walk
 from boardlab.lessons.tally import Tally
-from boardlab.live.checkpoint_session import WHOLE, CheckpointSession
+from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
 from boardlab.live.session import Session
 from boardlab.live.stage_cells import PLAYED, Cells, is_board, position_of
+from boardlab.live.stage_look import Asked, Look
 from boardlab.live.stage_place import Place
 
 OWN_DEEDS = ("go", "draft", "python", "open", "anew", "show")
@@ -44,60 +43,6 @@ SHORTEST_STAY = 3
 """Who stays fewer seconds on a step is passing by."""
 LONGEST_STAY = 4
 """Somebody who stays longer on a step than this many times what it usually takes has done something else as well."""
-
-
-class Look(Session):
-    """A board that is looked at: a position or what somebody sees of it, with marks.
-
-    Args:
-        value: what is drawn: a position, a view of one, or a still with marks.
-        whole: a position of the same game, where the value is only a view of one.
-        lang: the language.
-    """
-
-    def __init__(self, value: Any, whole: Any, lang: str) -> None:
-        self.value = value
-        self.seen = position_of(value)
-        self.shows_whole = False
-        """Was the whole board asked for, where the step speaks of a part of it?"""
-        wanted = getattr(value, "view", "")
-        super().__init__(Record(self.seen if hasattr(self.seen, "play") else whole), lang=lang, view=wanted, parts=())
-
-    @property
-    def shown(self) -> Any:
-        """What is drawn, as far as it may be seen."""
-        return self.seen
-
-    @property
-    def may_pick(self) -> bool:
-        """Nothing is picked here."""
-        return False
-
-    def picks(self) -> Picks | None:
-        """None: nothing is picked here."""
-        return None
-
-    @property
-    def part(self) -> tuple[Any, tuple[Any, ...]] | None:
-        """The part of the board where something stands or is pointed at; None for all of it."""
-        crop = find_game(self.position.game).crop
-        if crop is None or self.rotation or getattr(self.value, "show", "board") == "all":
-            return None
-        marks = getattr(self.value, "marks", None)
-        keys = (*marks.lit, *marks.focus, *marks.targets, *marks.refused) if marks is not None else ()
-        return crop(self.seen, self.view, keys)
-
-    def _do_pick(self, message: Message) -> Outcome:
-        if message.key != WHOLE:
-            return super()._do_pick(message)
-        self.shows_whole = not self.shows_whole
-        self.touch(message.client)
-        return "done", ""
-
-    @property
-    def receipt(self) -> None:
-        """None: what scoring would pay is no part of a picture."""
-        return None
 
 
 class StageSession:
@@ -130,6 +75,8 @@ class StageSession:
         keys = [step.key for step in self.walk.steps]
         self.at = keys.index(self.place.at) if self.place.at in keys[:-1] else 0
         """The number of the step one is on, from 0."""
+        self._most_minutes = int(self.walk.source.head["minutes"])
+        """What was said to be left, which no step adds to."""
         self.resumed = self.at > 0
         """Did it open at a step that was left?"""
         self.shows_python = False
@@ -202,12 +149,21 @@ class StageSession:
             return "helped" if standing.opened else "done"
         return "open"
 
+    @property
+    def states(self) -> list[str]:
+        """What the map shows of each step."""
+        marks = self.marks
+        return [self.state_of(number, marks) for number in range(len(self.steps))]
+
     def minutes_left(self, states: list[str]) -> int:
-        """About how many minutes the open steps take, by their weights and by one's own pace."""
+        """About how many minutes the open steps take, by their weights and by one's own pace.
+
+        While one walks they never rise: whoever is slow sees them stand still.
+        """
         weights = [step.weight for step in self.steps]
         open_ones = sum(weight for weight, state in zip(weights, states, strict=True) if state == "open")
         usual = float(self.walk.source.head["minutes"]) * open_ones / (sum(weights) or 1)
-        return max(1, round(usual * self.pace)) if open_ones else 0
+        return min(self._most_minutes, max(1, round(usual * self.pace))) if open_ones else 0
 
     @property
     def pace(self) -> float:
@@ -237,6 +193,12 @@ class StageSession:
     def _has_figure(step: StageStep) -> bool:
         return step.kind == "ask" or any(picture.kind != "told" for picture in step.pictures)
 
+    @property
+    def onward(self) -> str:
+        """The wording of the button that goes on."""
+        last = self.at == len(self.steps) - 2
+        return "start" if self.step.kind == "opening" else "finish" if last else "next"
+
     # ---- going ----
 
     def go(self, number: int, by: str = "") -> None:
@@ -260,6 +222,7 @@ class StageSession:
     def _leave(self) -> None:
         """Note that the step one is on was seen, and how long that took."""
         step, place, now = self.step, self.place, self._clock()
+        self._most_minutes = self.minutes_left(self.states)
         self.resumed = self.shows_python = False
         if step.kind != "ask" and step.key not in place.seen:
             place.seen.append(step.key)
@@ -304,8 +267,7 @@ class StageSession:
             return self._opening(step)
         lender = self.lender(number)
         if self.steps[lender].kind == "ask":
-            asked = checkpoint(self.steps[lender].about)
-            return self._look(f"asked {asked.id}", _Asked(asked), asked.position)
+            return self._read_about(self.steps[lender])
         values = self.shown_by(lender)
         played = next((value for value in values if isinstance(value, Session)), None)
         if played is not None:
@@ -314,6 +276,23 @@ class StageSession:
         if board is None:
             board = self._any_position()
         return self._look(f"look {lender} {self.lang}", board, self._any_position(board))
+
+    def _read_about(self, step: StageStep) -> Session:
+        """The board of a question, to read on about: as it was played on, where that has solved it."""
+        asked, kept = checkpoint(step.about), self._kept.get(step.key)
+        if isinstance(kept, CheckpointSession) and asked.kind == "turn" and kept.asked is asked and kept.revealed:
+            done = " ".join(action.to_text() for action in kept.record.actions)
+            return self._look(f"played {asked.id} {done}", Asked(asked, kept.position), kept.position)
+        return self._look(f"asked {asked.id}", Asked(asked), asked.position)
+
+    @property
+    def is_set_up_anew(self) -> bool:
+        """Was the board before this step played on, and is that not the board of this step?"""
+        if not self.at or self.here.record.ply:
+            return False
+        lender = self.lender(self.at - 1)
+        played = self._kept.get(self.steps[lender].key) or self._kept.get(f"play {lender}")
+        return played is not None and played.record.ply > 0 and played.position != self.here.position
 
     def _asking(self, step: StageStep) -> CheckpointSession:
         kept = self._kept.get(step.key)
@@ -367,6 +346,8 @@ class StageSession:
             return own
         if message.do == "language":
             return self._speak(message)
+        if isinstance(self.here, Look):
+            self.here.onward = self.onward
         before = self.question.tries if self.question else 0
         outcome = self.here.handle(message)
         asked = self.question
@@ -456,18 +437,3 @@ class StageSession:
             return None
         self._told_note = True
         return self.place.note
-
-
-class _Asked:
-    """The board of a question, drawn as it is asked."""
-
-    view = ""
-
-    def __init__(self, asked: Any) -> None:
-        self.asked = asked
-        self.marks = Marks(focus=tuple(asked.named))
-        self.position = asked.observer.position(asked.position)
-
-    def scene(self, lang: str | None = None, **_: Any) -> Any:
-        """The picture of the question, which shows nothing of its answer."""
-        return self.asked.scene(lang)

@@ -233,6 +233,7 @@ var Stage = class extends Card {
 			here.kind === "end" ? result(here) : [
 				here.stopped && h2("p.bl-st-stopped#stopped", {}, here.stopped, " ", button2({ class: "bl-st-link", "data-do": "anew" }, here.from_start)),
 				h2("p.bl-st-kick#kick", {}, h2("span", {}, this.presents && q ? here.present.predict : here.kick), q && !this.presents && h2("span", {}, q.worth)),
+				here.anew_board && h2("p.bl-st-small#anewboard", {}, here.anew_board),
 				here.title && h2("h3#title", { tabindex: -1 }, here.title),
 				!(q && reveals(q)) && prose(here.text, this.places),
 				q && this.question(),
@@ -291,7 +292,7 @@ var Stage = class extends Card {
 		if (this.presents)
 			return h2("div.bl-st-foot#foot", {}, q && !reveals(q) && button2({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
 		const shown = q && !reveals(q) ? this.answer() : h2("p.bl-st-next", {}, here.following.label && h2("span", {}, here.following.label), h2("b", {}, here.following.title ?? ""));
-		const undo = here.kind === "play" && frame.time.can_undo && button2({ class: "bl-st-second", "data-do": "undo" }, words.undo);
+		const undo = !q && this.isPlaying && frame.time.can_undo && button2({ class: "bl-st-second", "data-do": "undo" }, words.undo);
 		return h2(
 			"div.bl-st-foot#foot",
 			{},

@@ -324,20 +324,31 @@ def test_a_strange_file_is_as_none(tmp_path, kept):
     assert Page("torres.scoring").stage.at == page.stage.at
 
 
-def test_minutes_left_follow_ones_own_pace_after_five_steps():
+@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.sieges"])
+def test_minutes_left_never_rise_while_one_walks(lesson):
     now = [0.0]
-    page = Page("torres.scoring", clock=lambda: now[0])
-    whole = page.shown["minutes"]
-    assert whole == lesson_source("torres.scoring").head["minutes"]
-    for _ in range(4):
-        now[0] += 200
-        page.ask("go", at=page.stage.at + 1)
-    assert page.shown["minutes"] < whole
-    before = page.shown["minutes"]
-    now[0] += 200
-    page.ask("go", at=page.stage.at + 1)
+    page = Page(lesson, clock=lambda: now[0])
+    told = [page.shown["minutes"]]
+    assert told[0] == lesson_source(lesson).head["minutes"]
+    for at in [*range(1, 12), 3, 0, *range(12, len(page.stage.steps))]:
+        now[0] += 400
+        page.ask("go", at=at)
+        told.append(page.shown["minutes"])
     assert page.stage.pace > 1.5
-    assert page.shown["minutes"] > before
+    assert told == sorted(told, reverse=True)
+
+
+def test_minutes_left_follow_the_pace_of_whoever_is_fast():
+    now, left = [0.0], {}
+    for seconds in (4, 40):
+        page = Page("torres.scoring", clock=lambda: now[0])
+        page.stage.go(0)
+        for _ in range(9):
+            now[0] += seconds
+            page.ask("go", at=page.stage.at + 1)
+        left[seconds] = page.shown["minutes"]
+        journal().delete()
+    assert left[4] < left[40]
 
 
 def test_whoever_deletes_their_progress_deletes_where_they_stopped(tmp_path):

@@ -97,6 +97,7 @@ class Stage extends Card {
         : [
             here.stopped && h("p.bl-st-stopped#stopped", {}, here.stopped, " ", button({ class: "bl-st-link", "data-do": "anew" }, here.from_start)),
             h("p.bl-st-kick#kick", {}, h("span", {}, this.presents && q ? here.present.predict : here.kick), q && !this.presents && h("span", {}, q.worth)),
+            here.anew_board && h("p.bl-st-small#anewboard", {}, here.anew_board),
             here.title && h("h3#title", { tabindex: -1 }, here.title),
             !(q && reveals(q)) && lesson.prose(here.text, this.places),
             q && this.question(),
@@ -163,7 +164,7 @@ class Stage extends Card {
     if (this.presents)
       return h("div.bl-st-foot#foot", {}, q && !reveals(q) && button({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
     const shown = q && !reveals(q) ? this.answer() : h("p.bl-st-next", {}, here.following.label && h("span", {}, here.following.label), h("b", {}, here.following.title ?? ""));
-    const undo = here.kind === "play" && frame.time.can_undo && button({ class: "bl-st-second", "data-do": "undo" }, words.undo);
+    const undo = !q && this.isPlaying && frame.time.can_undo && button({ class: "bl-st-second", "data-do": "undo" }, words.undo);
     return h(
       "div.bl-st-foot#foot",
       {},

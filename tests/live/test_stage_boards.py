@@ -1,0 +1,81 @@
+"""The board of a step: what is said where it is only looked at, and that no board changes without a word."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.lessons.lesson_sources import lesson_files
+from tests.live.test_stage import LANGS, Page, _home  # noqa: F401
+
+ONE_OF_EACH = ["torres.first_game", "catan.first_game", "creed.first_game"]
+TURN_WORDS = {"en": "turn of", "ko": "차례"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lesson", ONE_OF_EACH)
+def test_a_click_on_a_board_to_read_about_names_the_button_that_goes_on(lesson, lang):
+    page = Page(lesson, lang)
+    met = 0
+    for at, step in enumerate(page.stage.steps):
+        page.ask("go", at=at)
+        if step.kind != "read" or page.frame["parts"]:
+            continue
+        met += 1
+        for message in ({"do": "pick"}, {"do": "here"}, {"do": "undo"}):
+            key = next(iter(page.frame["board"]["says"]))
+            said = page.ask(**message, key=key)["text"]
+            assert page.shown["main"]["label"] in said
+            assert TURN_WORDS[lang] not in said
+    assert met
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.matchups"])
+def test_a_click_on_the_board_of_a_question_speaks_of_the_answer(lesson, lang):
+    page = Page(lesson, lang)
+    met = set()
+    for at in (at for at, step in enumerate(page.stage.steps) if step.kind == "ask"):
+        page.ask("go", at=at)
+        kind = page.frame["question"]["kind"]
+        if kind == "turn":
+            continue
+        met.add(kind)
+        key = page.stage.question.asked.places[0] if kind == "cells" else next(iter(page.frame["board"]["says"]))
+        said = [page.ask("here", key=key)["text"]]
+        said += [page.pick(key)["text"]] if kind != "cells" else []
+        assert all(said)
+        assert not [each for each in said if TURN_WORDS[lang] in each]
+    assert len(met) > 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("lesson", ONE_OF_EACH)
+def test_a_board_that_was_played_on_stays_or_its_going_is_said(lesson, lang):
+    boards_stay_or_it_is_said(lesson, lang)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lesson", lesson_files())
+def test_no_board_of_any_lesson_goes_without_a_word(lesson):
+    boards_stay_or_it_is_said(lesson, "en")
+
+
+def boards_stay_or_it_is_said(lesson, lang):
+    page = Page(lesson, lang)
+    kept, gone = 0, 0
+    for at in range(len(page.stage.steps) - 1):
+        before = page.stage.here
+        page.ask("go", at=at)
+        if before.record.ply:
+            last = before.position
+        elif not at or last is None or before.position != last:
+            last = None
+        stays = last is not None and page.stage.here.position == last
+        kept += stays
+        gone += last is not None and not stays
+        assert bool(page.shown["anew_board"]) == (last is not None and not stays), at
+        if page.shown["kind"] == "ask":
+            page.answer()
+    if lesson in ONE_OF_EACH:
+        assert kept
+        assert gone
