@@ -11,16 +11,7 @@ from boardlab.rules_matrix import matrix_of
 
 OPEN = {
     "torres": {
-        "goal.most_points taught",
         "setup.action_decks asked",
-        "setup.starter taught",
-        "phase.rounds asked",
-        "phase.one_turn taught",
-        "phase.four_players asked",
-        "phase.own_blocks asked",
-        "turn.costs taught",
-        "build.fewer asked",
-        "build.excess asked",
         "buy.two asked",
         "buy.hold asked",
         "play.one asked",
@@ -30,7 +21,6 @@ OPEN = {
         "score.no_ties asked",
         "next.king_stay asked",
         "next.starter asked",
-        "end.after_three taught",
         "card.two_up asked",
         "card.extra_block asked",
         "card.diagonal asked",

@@ -107,6 +107,16 @@ def leftovers_receipt(p: Position) -> Receipt:
     return Receipt(Phrase("choice.cell", {"cell": ""}), (line,), unit="count")
 
 
+def early_rest() -> Position:
+    """The first turn of a phase of two: A has built one block of a stack of three, and all other stacks are full."""
+    return do(sketch("b6=2 c6=1 f3=1", A="b6", B="f3"), "build b5 from 3")
+
+
+def where_the_rest_goes(p: Position) -> str:
+    """What becomes of this turn's unused blocks, as the key of a choice."""
+    return "supply" if do(p, best_end(p)).supply > p.supply else "on_top"
+
+
 # -- what blocks can make ------------------------------------------------------------------------------------------
 
 

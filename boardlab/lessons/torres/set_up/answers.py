@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from boardlab.core.language import seat_letter
 from boardlab.torres import Position, cell_name
-from boardlab.torres.options import BLOCKS, KNIGHTS
+from boardlab.torres.options import BLOCKS, KNIGHTS, STACKS
 from boardlab.torres.position import cell_names
 
-__all__ = ["BLOCKS", "KNIGHTS", "blocks_dealt", "cells_of_castles", "cells_of_knights", "on_turn", "waiting_knights"]
+__all__ = [
+    "BLOCKS",
+    "KNIGHTS",
+    "blocks_dealt",
+    "cells_of_castles",
+    "cells_of_knights",
+    "dealt_in_all",
+    "on_turn",
+    "waiting_knights",
+]
 
 
 def on_turn(p: Position) -> str:
@@ -33,3 +42,9 @@ def blocks_dealt(p: Position) -> int:
 def waiting_knights(p: Position) -> int:
     """How many knights of A are not on the board."""
     return KNIGHTS - len(p.knights[0])
+
+
+def dealt_in_all(p: Position, *, rounds: tuple[int, ...] = (), high: int = 0) -> int:
+    """How many blocks one player is dealt in the three phases; other rounds or other stacks are wrong rules."""
+    dealt = STACKS[p.players]
+    return sum((rounds[at] if rounds else len(stacks)) * (high or stacks[0]) for at, stacks in enumerate(dealt))
