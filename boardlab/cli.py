@@ -30,6 +30,9 @@ from boardlab.core.quoting import quoted
 if TYPE_CHECKING:
     from boardlab.tutorial_copy import Copied
 
+LAB_CONFIG = Path(__file__).parent / "lab_config"
+"""Settings for JupyterLab where a learner has chosen none: nothing pops up over the first lesson."""
+
 
 @click.group(cls=SpokenGroup, help="about.boardlab", context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(
@@ -88,7 +91,8 @@ def _open_lab(folder: Path, lang: str, options: Sequence[str], *, no_browser: bo
         *(sys.executable, "-m", "jupyterlab"),
         f"--ServerApp.root_dir={folder.resolve()}",
         f"--LabApp.default_url=/lab/tree/{first}",
-        # Learning needs nobody else's server: no news, no update check, no list of extensions to install.
+        # Learning needs nobody else's server: no news, no update check, no list of extensions to install. JupyterLab
+        # asks about news all the same, unless the settings below say no.
         "--LabApp.news_url=None",
         "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
         "--LabApp.extension_manager=readonly",
@@ -97,7 +101,8 @@ def _open_lab(folder: Path, lang: str, options: Sequence[str], *, no_browser: bo
         command.append("--no-browser")
     if getattr(os, "geteuid", lambda: 1)() == 0:
         command.append("--allow-root")
-    with subprocess.Popen([*command, *options]) as server:
+    settings = os.pathsep.join(filter(None, [str(LAB_CONFIG), os.environ.get("JUPYTER_CONFIG_PATH")]))
+    with subprocess.Popen([*command, *options], env={**os.environ, "JUPYTER_CONFIG_PATH": settings}) as server:
         while True:
             try:
                 return abs(server.wait())

@@ -1,8 +1,11 @@
 """The command line: what it prints, how it ends, and one clear sentence for each mistake."""
 
+import json
+import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -121,11 +124,12 @@ def test_lab_copies_the_tutorials(run, tmp_path):
 
 
 def test_lab_opens_the_first_tutorial(run, tmp_path, monkeypatch):
-    started = []
+    started, environments = [], []
 
     class Server:
-        def __init__(self, command):
+        def __init__(self, command, env):
             started.append(command)
+            environments.append(env)
 
         def __enter__(self):
             return self
@@ -139,7 +143,10 @@ def test_lab_opens_the_first_tutorial(run, tmp_path, monkeypatch):
     monkeypatch.setattr(cli.subprocess, "Popen", Server)
     code, _, _ = run("lab", str(tmp_path), "--no-browser", "--lang", "en", "--", "--port=9000")
     assert code == 0
-    (command,) = started
+    (command,), (environment,) = started, environments
+    config = Path(environment["JUPYTER_CONFIG_PATH"].split(os.pathsep)[0])
+    chosen = json.loads((config / "labconfig" / "default_setting_overrides.json").read_bytes())
+    assert chosen["@jupyterlab/apputils-extension:notification"]["fetchNews"] == "false", "it asks about news else"
     assert command[1:3] == ["-m", "jupyterlab"]
     assert f"--ServerApp.root_dir={tmp_path.resolve()}" in command
     assert any(word.startswith("--LabApp.default_url=/lab/tree/en/torres/00_first_game") for word in command)
