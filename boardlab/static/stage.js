@@ -156,6 +156,26 @@ function caption(frame, words) {
 	);
 }
 
+// src/arrive.js
+var LOOKS = [150, 400, 800, 1500];
+var NEAR = 0.5;
+var ACTS = ["pointerdown", "wheel", "touchstart", "keydown"];
+function arrive(root, signal) {
+	const stop = new AbortController();
+	const view = root.ownerDocument.defaultView;
+	const timers = LOOKS.map((after) => setTimeout(look, after));
+	for (const act of ACTS) view.addEventListener(act, () => stop.abort(), { capture: true, passive: true, signal: stop.signal });
+	signal.addEventListener("abort", () => stop.abort(), { once: true });
+	stop.signal.addEventListener("abort", () => timers.forEach(clearTimeout));
+	function look() {
+		const window = root.closest(".jp-Notebook, .jp-WindowedPanel-outer")?.getBoundingClientRect();
+		const { top, bottom, height } = root.getBoundingClientRect();
+		if (!window || !height || top >= window.top && bottom <= window.bottom) return;
+		if (bottom < window.top - NEAR * window.height || top > window.bottom + NEAR * window.height) return;
+		root.scrollIntoView({ block: height > window.height ? "start" : "nearest" });
+	}
+}
+
 // src/stage.js
 import { stage as board } from "./board.js";
 import { Card } from "./question.js";
@@ -467,7 +487,7 @@ var Stage = class extends Card {
 		super.draw();
 		this.fit();
 		if (before !== now && !result2) this.restore();
-		if (!before) return;
+		if (!before) return arrive(this.root, this.signal);
 		const find = (selector) => this.root.querySelector(selector);
 		if (before !== now) {
 			const text = find(".bl-st-text");
@@ -512,6 +532,7 @@ var Stage = class extends Card {
 };
 var stage_default = shownBy(Stage);
 export {
+	arrive,
 	beside,
 	caption,
 	stage_default as default,

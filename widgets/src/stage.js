@@ -1,4 +1,5 @@
 // A lesson on the stage: head, map, figure and text never move; the bar at the foot has the answer and the one main button.
+import { arrive } from "./arrive.js";
 import { stage as board } from "./board.js";
 import { Card } from "./check.js";
 import { button, h } from "./dom.js";
@@ -377,7 +378,7 @@ class Stage extends Card {
     super.draw();
     this.fit();
     if (before !== now && !result) this.restore();
-    if (!before) return;
+    if (!before) return arrive(this.root, this.signal);
     /** @param {string} selector @returns {HTMLElement | null} */
     const find = (selector) => this.root.querySelector(selector);
     if (before !== now) {

@@ -1,0 +1,28 @@
+// A notebook that goes on to the next cell scrolls away what the cell before has just shown. Something that fills a
+// window comes back into view: once, when it has arrived, and never against the reader.
+
+/** When to look, in milliseconds after it was shown: the notebook scrolls while the page is still being laid out. */
+const LOOKS = [150, 400, 800, 1500];
+/** Farther off than this part of the window, it was not the last thing run. */
+const NEAR = 0.5;
+/** What a reader does; from then on the page is theirs. */
+const ACTS = ["pointerdown", "wheel", "touchstart", "keydown"];
+
+/** @param {HTMLElement} root @param {AbortSignal} signal */
+export function arrive(root, signal) {
+  const stop = new AbortController();
+  const view = /** @type {Window} */ (root.ownerDocument.defaultView);
+  const timers = LOOKS.map((after) => setTimeout(look, after));
+  for (const act of ACTS) view.addEventListener(act, () => stop.abort(), { capture: true, passive: true, signal: stop.signal });
+  signal.addEventListener("abort", () => stop.abort(), { once: true });
+  stop.signal.addEventListener("abort", () => timers.forEach(clearTimeout));
+
+  function look() {
+    // A plain page is scrolled by nobody but its reader.
+    const window = root.closest(".jp-Notebook, .jp-WindowedPanel-outer")?.getBoundingClientRect();
+    const { top, bottom, height } = root.getBoundingClientRect();
+    if (!window || !height || (top >= window.top && bottom <= window.bottom)) return;
+    if (bottom < window.top - NEAR * window.height || top > window.bottom + NEAR * window.height) return;
+    root.scrollIntoView({ block: height > window.height ? "start" : "nearest" });
+  }
+}
