@@ -11,20 +11,10 @@ from boardlab.rules_matrix import matrix_of
 
 OPEN = {
     "torres": {
-        "setup.action_decks asked",
-        "buy.two asked",
-        "buy.hold asked",
-        "play.one asked",
-        "play.removed asked",
-        "buy.common_variant asked",
         "track.start_shared asked",
         "score.no_ties asked",
         "next.king_stay asked",
         "next.starter asked",
-        "card.two_up asked",
-        "card.extra_block asked",
-        "card.diagonal asked",
-        "card.move_block.found asked",
         "master.hand asked",
         "master.card asked",
         "master.text asked",

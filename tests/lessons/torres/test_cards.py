@@ -166,5 +166,5 @@ def test_practice_asks_for_roofs_where_the_elevator_stops(number):
         assert drawn.position.play(act).knights[0] != drawn.position.knights[0]
 
 
-def test_there_are_thirteen_checkpoints():
-    assert len(checkpoints("torres.cards")) == 13
+def test_there_are_nineteen_checkpoints():
+    assert len(checkpoints("torres.cards")) == 19

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import comb
 
 from boardlab.core.language import Phrase
 from boardlab.lessons.display import do
@@ -12,8 +13,10 @@ from boardlab.lessons.torres.cards import wrong
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.holding import holding
 from boardlab.lessons.torres.sketching import WORDING, sketch
+from boardlab.lessons.torres.wrong_building import corners_of
 from boardlab.torres import Kind, Position, cell_index, cell_name
 from boardlab.torres.board import BIT, NEXT, cells_of, spread
+from boardlab.torres.buying import MOST_BOUGHT
 from boardlab.torres.position import cell_names
 
 SHAFT = "b7=5 c7=4 d7=3 b6=2 c6=1"
@@ -61,6 +64,26 @@ def life_of_a_card(p: Position) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+# -- getting and keeping cards -------------------------------------------------------------------------------------
+
+
+def ridden() -> Position:
+    """A has ridden the elevator, both turns are over, and A is to play again."""
+    return do(shaft(), "play elevator e7 c7", "end", "end")
+
+
+def cards_held(p: Position, *, each: int = MOST_BOUGHT) -> int:
+    """How many cards A holds after the turns of a phase, buying so many in each until the deck is empty."""
+    return min(len(p.stacks[0]) * each, len(p.decks[0]))
+
+
+def percent_on_top(p: Position, *, seen: int = 1, wanted: int = 0) -> int:
+    """The chance, in percent, that a common deck shows a kind of card of which each player has brought one."""
+    deck = p.players * len(p.decks[0])
+    missed = comb(deck - (wanted or p.players), seen) / comb(deck, seen)
+    return round(100 * (1 - missed))
+
+
 # -- what more AP are worth ----------------------------------------------------------------------------------------
 
 
@@ -69,6 +92,33 @@ def ap_gained(card: str) -> int:
     p = holding(sketch("c4=1", A="c4"), card)
     bought = do(holding(sketch("c4=1", A="c4")), "buy")
     return do(p, f"play {card}").ap - p.ap - bought.spent
+
+
+# -- cards that bring one thing more -------------------------------------------------------------------------------
+
+
+def all_built() -> Position:
+    """A has placed a stack of three, spent all AP, and holds the card for one block more."""
+    p = holding(sketch("d4=2 e4=1 b7=1", A="d4", B="b7"), "extra_block")
+    return do(p, "build d5 from 3", "build e5", "build f4", "point", "point")
+
+
+def by_cards(p: Position, source: str) -> frozenset[str]:
+    """Where the cards Two up and Diagonal take a knight."""
+    return wrong.allowed(p, f"play two_up {source} {{}}") | wrong.allowed(p, f"play diagonal {source} {{}}")
+
+
+def never_down(p: Position, source: str) -> frozenset[str]:
+    """The same without the cells that lie lower."""
+    return frozenset(cell for cell in by_cards(p, source) if p.height_at(cell) >= p.height_at(source))
+
+
+def rising(p: Position, source: str, levels: int) -> frozenset[str]:
+    """The free cells straight beside a knight that are so many levels higher."""
+    at = cell_index(source)
+    return frozenset(
+        cell_name(near) for near in cells_of(NEXT[at] & p.free) if p.heights[near] == p.heights[at] + levels
+    )
 
 
 # -- which card ----------------------------------------------------------------------------------------------------
@@ -167,6 +217,19 @@ def why_no_stop(p: Position, picked: frozenset[str], source: str, home: str) -> 
         return Phrase("cards.explain.door", {"cell": cell, "taller": cell_name(taller)})
 
     return first_wrong(picked, wrong.rides(p, source, home), too_much, missing)
+
+
+def why_no_card(p: Position, picked: frozenset[str], source: str) -> Phrase | None:
+    """Why neither Two up nor Diagonal leads to a cell that was picked, or one of them does to a cell left out."""
+
+    def too_much(cell: str) -> Phrase:
+        at = cell_index(source)
+        straight = NEXT[at] & BIT[cell_index(cell)]
+        corner = corners_of(BIT[at]) & BIT[cell_index(cell)]
+        reason = "taken" if p.piece_at(cell) else "not_two" if straight else "too_high" if corner else "too_far"
+        return Phrase(f"cards.explain.{reason}", {"cell": cell})
+
+    return first_wrong(picked, by_cards(p, source), too_much, lambda cell: Phrase("explain.missing", {"cell": cell}))
 
 
 def by_judge(p: Position, picked: frozenset[str], act: str, right_cells: frozenset[str]) -> Phrase | None:
