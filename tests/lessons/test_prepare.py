@@ -10,6 +10,7 @@ import boardlab
 from boardlab.core.language import language
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.prepare import Cell, notebook_cells, prepare, progress_code
+from boardlab.lessons.steps import shows
 from boardlab.notebook.shown import close_all
 from tests.effort import rounds
 
@@ -35,9 +36,15 @@ def run(lesson, number, names):
 
 @each_lesson
 def test_any_cell_works_alone(lesson):
-    cells = range(1, len(notebook_cells(lesson)))
-    for number in random.Random(lesson).sample(cells, min(rounds(2, 200), len(cells))):
-        run(lesson, number, {"__name__": "__main__"})
+    """It defines what later ones need of it, and shows something where it is there to show."""
+    cells = notebook_cells(lesson)
+    inside = range(1, len(cells))
+    for number in random.Random(lesson).sample(inside, min(rounds(2, 200), len(inside))):
+        names = {"__name__": "__main__"}
+        shown = run(lesson, number, names)
+        later = frozenset().union(*(cell.needs for cell in cells[number + 1 :]))
+        assert cells[number].gives & later <= names.keys()
+        assert shown or shows(cells[number].code) is None
 
 
 @pytest.mark.parametrize("lesson", random.Random(3).sample(LESSONS, 5))
