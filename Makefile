@@ -151,6 +151,12 @@ notebooks: environment  ## generate and execute the tutorials from notebooks/sou
 front: front-setup  ## build boardlab/static from widgets/
 	cd widgets && npm run --silent build
 
+SITE ?= dist/site
+
+.PHONY: site
+site: environment front-setup  ## all lessons as static files in dist/site, to be played in the browser
+	boardlab site $(SITE)
+
 .PHONY: build
 build: environment  ## wheel and sdist into dist/
 	python -m build --no-isolation

@@ -21,6 +21,7 @@ import click
 from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence
 from boardlab.cli_lint import lint
 from boardlab.cli_progress import progress
+from boardlab.cli_site import site
 from boardlab.core.files import write_whole
 from boardlab.core.game import find_game, game_names
 from boardlab.core.given import BOM
@@ -168,6 +169,9 @@ boardlab.add_command(progress)
 
 
 boardlab.add_command(lint)
+
+
+boardlab.add_command(site)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

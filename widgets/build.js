@@ -4,7 +4,7 @@
 import { build } from "esbuild";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { ALONE, PARTS, STUB } from "./parts.js";
+import { ALONE, PAGE, PARTS, STUB } from "./parts.js";
 
 const out = "../boardlab/static";
 
@@ -38,6 +38,14 @@ const fromOtherParts = (part) => ({
   },
 });
 
+/** A script of the site imports a part by the name of what is shown, or the part that holds the module. */
+const besideTheParts = {
+  name: "beside the parts",
+  setup(/** @type {import("esbuild").PluginBuild} */ { onResolve }) {
+    onResolve({ filter: /^\.\.\// }, ({ path }) => ({ path: `../${home.get(basename(path, ".js"))}.js`, external: true }));
+  },
+};
+
 mkdirSync(out, { recursive: true });
 for (const old of readdirSync(out)) if (/\.(js|css)$/.test(old)) rmSync(`${out}/${old}`);
 let alone = 0;
@@ -64,6 +72,14 @@ for (const [part, { holds, shows, style, most }] of Object.entries(PARTS)) {
 // What every board carries finds all else, and imports nothing.
 const stub = await build({ entryPoints: ["src/stub.js"], bundle: true, write: false, format: "esm", target: "es2022", charset: "utf8", plugins: [dropTypes] });
 write("stub.js", stub.outputFiles[0].text, STUB);
+// A plain page is a host of its own; its scripts import the parts as they lie beside them.
+mkdirSync(`${out}/page`, { recursive: true });
+for (const old of readdirSync(`${out}/page`)) rmSync(`${out}/page/${old}`);
+for (const [script, most] of Object.entries(PAGE)) {
+  const { outputFiles } = await build({ entryPoints: [`src/page/${script}.js`], bundle: true, write: false, format: "esm", target: "es2022", charset: "utf8", plugins: [dropTypes, besideTheParts] });
+  write(`page/${script}.js`, outputFiles[0].text, most);
+}
+for (const file of ["site.css", "icon.svg"]) write(`page/${file}`, readFileSync(`src/page/${file}`, "utf8").replace(REMARKS, ""), 6_000);
 if (alone > ALONE.most) complain(`a board alone has ${alone} bytes of script, ${ALONE.most} are allowed`);
 if (worn > ALONE.style) complain(`a board alone has ${worn} bytes of style, ${ALONE.style} are allowed`);
 

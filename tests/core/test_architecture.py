@@ -1,4 +1,4 @@
-"""Imports run one way: core ← games ← lessons, figures ← live ← notebook."""
+"""Imports run one way: core ← games ← lessons, figures ← live ← notebook, page, site."""
 
 import ast
 import re
@@ -13,6 +13,7 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "boardlab"
 GAMES = sorted(path.parent.name for path in PACKAGE.glob("*/rulebook.toml"))
 NOTEBOOK_WORLD = {"IPython", "anywidget", "ipywidgets", "traitlets", "ipykernel", "jupyter_client", "jupyterlab"}
+HOSTS_OF_A_SITE = (["boardlab", "page"], ["boardlab", "site"])
 BELOW_LIVE = ("core", *GAMES, "lessons", "figures")
 
 
@@ -96,22 +97,31 @@ def test_nothing_below_live_knows_a_session():
 
 def test_only_the_notebook_room_knows_notebooks():
     assert not offending(
-        files(*BELOW_LIVE, "live"),
+        files(*BELOW_LIVE, "live", "page", "site"),
         lambda module, parts, top, types: (
             not types and (parts[0] in NOTEBOOK_WORLD or parts[:2] == ["boardlab", "notebook"])
         ),
     )
 
 
-def test_sessions_need_the_standard_library_only():
+@pytest.mark.parametrize("room", ["live", "page", "site"])
+def test_sessions_and_the_site_need_the_standard_library_only(room):
     """So that any host may carry them: a kernel, a worker in a plain page, a test."""
-    rooms = " ".join(f"import boardlab.live.{path.stem};" for path in files("live"))
+    rooms = " ".join(f"import boardlab.{room}.{path.stem};" for path in files(room) if path.stem != "__init__")
     loaded = {module.split(".")[0] for module in loaded_by(rooms)}
     assert not loaded - {"boardlab", *sys.stdlib_module_names}
 
 
+def test_nothing_but_the_command_line_knows_the_hosts_of_a_site():
+    """A page knows what it hosts; the site is written from lessons; nobody else needs either."""
+    rooms = (*BELOW_LIVE, "live", "notebook")
+    assert not offending(files(*rooms), lambda module, parts, top, types: parts[:2] in HOSTS_OF_A_SITE)
+    assert not offending(files("page"), lambda module, parts, top, types: parts[:2] == ["boardlab", "site"])
+    assert not offending(files("site"), lambda module, parts, top, types: parts[:2] == ["boardlab", "page"])
+
+
 def test_plotly_is_imported_inside_functions():
-    paths = [*files("lessons", "figures", "live", "notebook"), *sorted(PACKAGE.glob("*.py"))]
+    paths = [*files("lessons", "figures", "live", "notebook", "page", "site"), *sorted(PACKAGE.glob("*.py"))]
     assert not offending(paths, lambda module, parts, top, types: parts[0] == "plotly" and top and not types)
 
 
@@ -182,7 +192,7 @@ def test_importing_boardlab_loads_no_game_and_no_widget():
     assert not {module.split(".")[0] for module in loaded} & {*NOTEBOOK_WORLD, "plotly", "tomllib", "click"}
 
 
-@pytest.mark.parametrize("path", files("live", "notebook"), ids=name)
+@pytest.mark.parametrize("path", files("live", "notebook", "page", "site"), ids=name)
 def test_only_an_observer_says_what_a_step_is_called_and_what_it_did(path):
     """A board asks ``core/observer.py`` about every step and position: no text can tell what its reader may not know.
 

@@ -1,0 +1,31 @@
+"""``boardlab site``: all lessons as a folder of static files, played in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_option, mistake, say
+
+
+@click.command(cls=SpokenCommand, help="about.site")
+@click.argument("folder", type=FilePath(path_type=Path))
+@click.option("--lesson", "lessons", cls=SpokenOption, multiple=True, metavar="ID", help="about.site.lesson")
+@click.option("--pyodide", cls=SpokenOption, type=FilePath(path_type=Path), metavar="FOLDER", help="about.site.pyodide")
+@lang_option
+def site(folder: Path, lessons: tuple[str, ...], pyodide: Path | None, lang: str) -> None:
+    """Write the site."""
+    from boardlab.core.errors import PlainError
+    from boardlab.core.language import language
+    from boardlab.site.build import build
+    from boardlab.site.python_files import USUAL_PLACE
+
+    language(lang)
+    try:
+        count = build(folder, pyodide or USUAL_PLACE, lessons)
+    except PlainError as problem:
+        raise click.ClickException(str(problem)) from None
+    except OSError as problem:
+        raise mistake("site", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
+    click.echo(say("site.written", lang, count=count, path=at(folder)))

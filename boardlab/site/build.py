@@ -1,0 +1,82 @@
+"""Writes the site into a folder: pages, pictures, the front end, and what Python starts from."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from boardlab.core.errors import PlainError
+from boardlab.core.files import write_whole
+from boardlab.core.language import LANGUAGES, Wording
+from boardlab.core.quoting import shown
+from boardlab.lessons.lesson_sources import lesson_files, lesson_source
+from boardlab.live.stage_session import StageSession
+from boardlab.site.lesson_text import LessonText
+from boardlab.site.pages import Lesson, home, lesson_page, map_page, root_of
+from boardlab.site.pictures import Pictures
+from boardlab.site.python_files import PACKAGE, PythonFiles, check_pyodide
+
+STATIC = PACKAGE / "static"
+MARK = "boardlab-site.txt"
+"""Lies in every site, so that a folder that holds something else is not overwritten."""
+
+
+class NotASite(PlainError):
+    """The folder holds something else."""
+
+
+def build(folder: Path, pyodide: Path | None, lessons: Iterable[str] = ()) -> int:
+    """Write a site, whole or not at all; what was built there before goes.
+
+    Args:
+        folder: where; made if it is not there.
+        pyodide: a folder that holds Pyodide; None makes pages that are only read.
+        lessons: their ids; () for all there are.
+
+    Returns:
+        How many lessons it has.
+
+    Raises:
+        NotASite: where the folder holds something else.
+        NoPyodide: where Pyodide is not where it should be.
+        UnknownLesson: where there is no lesson of such an id.
+        OSError: where it cannot be written.
+    """
+    if folder.exists() and not (folder / MARK).is_file() and (not folder.is_dir() or any(folder.iterdir())):
+        raise NotASite(Wording("boardlab.site").say("mistake.not_a_site", path=shown(str(folder), 160)))
+    if pyodide is not None:
+        check_pyodide(pyodide)
+    sources = [lesson_source(name) for name in (lessons or lesson_files())]
+    folder = folder.absolute()
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=f".{folder.name[:99]}.", dir=folder.parent) as room:
+        draft = Path(room, "new")
+        _write(draft, pyodide, {(lesson := Lesson.of(source)).id: lesson for source in sources})
+        if folder.exists():
+            folder.rename(Path(room, "old"))
+        draft.rename(folder)
+    return len(sources)
+
+
+def _write(folder: Path, pyodide: Path | None, lessons: dict[str, Lesson]) -> None:
+    for name in ("pictures", "python"):
+        (folder / name).mkdir(parents=True)
+    write_whole(folder / MARK, b"A site of boardlab. Its builder may delete this folder.\n", private=False)
+    shutil.copytree(STATIC, folder / "code", ignore=shutil.ignore_patterns("*.json", "stub.js"))
+    python = PythonFiles(folder / "python", pyodide) if pyodide is not None else None
+    pictures = Pictures(folder / "pictures")
+    for lang in LANGUAGES:
+        _lay_down(folder / home(lang), map_page(lessons.values(), lang))
+        for lesson in lessons.values():
+            stage = StageSession(lesson.id, lang)
+            text = LessonText(stage, pictures, root_of(home(lang) + lesson.address))
+            start = python.of_game(lesson.game) if python is not None else None
+            following = [lessons[name] for name in stage.following if name in lessons]
+            _lay_down(folder / home(lang) / lesson.address, lesson_page(lesson, text, start, following))
+
+
+def _lay_down(folder: Path, page: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    write_whole(folder / "index.html", page.encode(), private=False)

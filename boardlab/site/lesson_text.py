@@ -1,0 +1,160 @@
+"""A lesson as text and pictures, for readers without scripts: what is read and what is asked, and no answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import Any
+
+from boardlab.core.language import Wording, speaking
+from boardlab.core.scene import Marks, Scene
+from boardlab.lessons import checkpoint
+from boardlab.lessons.steps import StageStep
+from boardlab.live.session import Session
+from boardlab.live.stage_cells import is_board, is_chart, told
+from boardlab.live.stage_chart import chart_svg
+from boardlab.live.stage_session import StageSession
+from boardlab.live.stage_text import Json, blocks
+from boardlab.site.pictures import Pictures
+
+WORDING = Wording("boardlab.site")
+MARKS = {"strong": "b", "slanted": "em", "code": "code"}
+
+
+class LessonText:
+    """One lesson in one language, as HTML.
+
+    Args:
+        stage: the lesson; nothing is done on it.
+        pictures: where its pictures are kept.
+        root: leads from its page to the site.
+    """
+
+    def __init__(self, stage: StageSession, pictures: Pictures, root: str) -> None:
+        self.stage, self.lang = stage, stage.lang
+        self._pictures, self._root = pictures, root
+
+    def opening(self) -> str:
+        """The text of the first step."""
+        return self._prose(self.stage.steps[0], self.stage.steps[0].text[self.lang])
+
+    def board(self) -> Scene:
+        """The board of the first step."""
+        drawn: Scene = self.stage.first_board().scene(lang=self.lang, show="board")
+        return drawn
+
+    def whole(self) -> str:
+        """All steps, one after the other."""
+        with speaking(self.lang):
+            return "\n".join(line for number in range(len(self.stage.steps)) for line in self._step(number))
+
+    def _step(self, number: int) -> Iterator[str]:
+        stage, lang = self.stage, self.lang
+        step = stage.steps[number]
+        yield "<section>"
+        if step.title[lang] and step.kind != "opening":
+            yield f"<h3>{escape(step.title[lang])}</h3>"
+        if step.kind == "ask":
+            yield from self._question(step)
+        elif step.kind == "end":
+            yield f"<h3>{escape(WORDING.say('end', lang))}</h3>"
+            yield from self._summary()
+        else:
+            yield self._prose(step, step.text[lang])
+            for value in stage.shown_by(number):
+                yield from self._shown(value)
+        yield "</section>"
+
+    def _question(self, step: StageStep) -> Iterator[str]:
+        asked, lang = checkpoint(step.about), self.lang
+        number = WORDING.say("question", lang, number=self.stage.asked.index(step.about) + 1)
+        yield f"<h3>{escape(number)}: {escape(asked.title(lang))}</h3>"
+        yield self._prose(step, step.text[lang])
+        yield self._figure(self._pictures.scene(asked.scene(lang), self._root))
+        yield f"<p>{escape(asked.question(lang))}</p>"
+        if asked.choices:
+            yield _list("ul", (escape(asked.choice(key, lang)) for key in asked.choices))
+
+    def _summary(self) -> Iterator[str]:
+        stage = self.stage
+        last = stage.steps[-1]
+        lines = (self._blocks(last, line[self.lang]) for line in stage.walk.source.head.get("summary", ()))
+        yield _list("ul", (_inline(each["spans"]) for line in lines for each in line))
+
+    def _shown(self, value: Any) -> Iterator[str]:
+        lang = self.lang
+        if isinstance(value, Session):
+            yield self._figure(
+                self._pictures.scene(value.shown.scene(lang=lang, show="board", marks=Marks()), self._root)
+            )
+            yield f"<p><em>{escape(WORDING.say('game', lang))}</em></p>"
+        elif is_board(value):
+            yield self._figure(self._pictures.scene(value.scene(lang=lang), self._root))
+        elif is_chart(value):
+            chart = chart_svg(value)
+            yield self._figure(self._pictures.svg(chart, value.title, self._root)) if chart else ""
+            yield _told(told(value, lang))
+        elif hasattr(value, "picture"):
+            yield self._figure(self._pictures.svg(value.picture(), "", self._root))
+        else:
+            yield _told(told(value, lang))
+
+    def _blocks(self, step: StageStep, text: str) -> list[Json]:
+        def value(code: str) -> str:
+            return self.stage.cells.value(code, step.cells, self.lang)
+
+        return blocks(text, value, self.stage.walk.source.rules, self.lang)
+
+    def _prose(self, step: StageStep, text: str) -> str:
+        return "\n".join(_block(each) for each in self._blocks(step, text))
+
+    @staticmethod
+    def _figure(picture: str) -> str:
+        return f"<figure>{picture}</figure>"
+
+
+def _block(block: Json) -> str:
+    kind = block["kind"]
+    if kind in ("list", "numbers"):
+        return _list("ul" if kind == "list" else "ol", map(_inline, block["items"]))
+    if kind == "table":
+        return _table(
+            [_inline(each) for each in block["head"]], [[_inline(cell) for cell in row] for row in block["rows"]]
+        )
+    return f"<{_TAG[kind]}>{_inline(block['spans'])}</{_TAG[kind]}>"
+
+
+_TAG = {"text": "p", "quote": "blockquote"}
+
+
+def _inline(spans: list[Any]) -> str:
+    return "".join(map(_span, spans))
+
+
+def _span(span: Any) -> str:
+    if isinstance(span, str):
+        return escape(span)
+    tag = MARKS.get(span["kind"])
+    if tag is None:
+        return f'<dfn title="{escape(span["title"])}">{escape(span["text"])}</dfn>'
+    return f"<{tag}>{escape(span['text'])}</{tag}>"
+
+
+def _told(found: Json) -> str:
+    """Lines or a table that something tells, as plain data made them."""
+    made = [f"<p>{escape(line)}</p>" for line in found["lines"]]
+    if found["rows"]:
+        rows = [[escape(str(cell)) for cell in row] for row in found["rows"]]
+        made.append(_table([escape(str(name)) for name in found["head"]], rows, escape(found["title"])))
+    return "\n".join(made)
+
+
+def _table(head: list[str], rows: list[list[str]], caption: str = "") -> str:
+    said = f"<caption>{caption}</caption>" if caption else ""
+    heads = "".join(f'<th scope="col">{each}</th>' for each in head)
+    body = "".join(f"<tr>{''.join(f'<td>{each}</td>' for each in row)}</tr>" for row in rows)
+    return f"<table>{said}{f'<thead><tr>{heads}</tr></thead>' if any(head) else ''}<tbody>{body}</tbody></table>"
+
+
+def _list(tag: str, items: Iterable[str]) -> str:
+    return f"<{tag}>{''.join(f'<li>{each}</li>' for each in items)}</{tag}>"

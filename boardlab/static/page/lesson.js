@@ -1,0 +1,62 @@
+// src/page/lesson.js
+import { choose } from "../help.js";
+import stage from "../stage.js";
+var place = document.getElementById("lesson");
+var given = JSON.parse(place.dataset.start ?? "{}");
+var root = new URL(given.root, document.baseURI).href;
+var bar = document.getElementById("progress");
+var text = document.getElementById("text");
+if (text) text.open = false;
+var worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+var Model = class {
+	constructor(parts) {
+		this.parts = parts;
+		this.listeners = /* @__PURE__ */ new Map();
+		const spoken = () => this.parts.frame.lang;
+		this.widget_manager = { context: { get path() {
+			return `${spoken()}/site/page.ipynb`;
+		} } };
+	}
+	get(name) {
+		return this.parts[name];
+	}
+	set(name, value) {
+		this.parts[name] = value;
+		this.tell(`change:${name}`);
+	}
+	save_changes() {
+	}
+	on(type, listener) {
+		if (!this.listeners.has(type)) this.listeners.set(type, /* @__PURE__ */ new Set());
+		this.listeners.get(type)?.add(listener);
+	}
+	off(type, listener) {
+		this.listeners.get(type)?.delete(listener);
+	}
+	tell(type, content) {
+		for (const listener of [...this.listeners.get(type) ?? []]) listener(content);
+	}
+	send(content) {
+		worker.postMessage({ send: content });
+	}
+};
+var model;
+worker.onmessage = ({ data }) => {
+	if (data.progress !== void 0 && bar) bar.value = data.progress;
+	if (data.hear) model?.tell("msg:custom", data.hear);
+	if (data.failed) tell("failed");
+	if (data.unkept) tell("unkept");
+	if (data.whole) {
+		model = new Model(data.whole);
+		const el = document.createElement("div");
+		place.replaceChildren(el);
+		stage.render({ model, el });
+	}
+};
+worker.onerror = () => tell("failed");
+worker.postMessage({ start: { ...given, root } });
+function tell(what) {
+	const said = document.getElementById(what);
+	if (said) said.hidden = false;
+}
+for (const link of document.querySelectorAll("a[hreflang]")) link.addEventListener("click", () => choose("lang", link.hreflang));

@@ -1,0 +1,91 @@
+"""A lesson on the built site, with Python in the browser; the same lesson is walked here too, and knows the answers."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+
+from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.stage_session import StageSession
+from tests.browser.keyboard import Keys
+
+UNDER = "school/boardlab"
+"""The site lies in a folder of its server, as it may."""
+STARTED = 60_000
+LISTEN = """() => {
+    window.waiting = 0;
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (content) {
+        if (content.send) {
+            window.waiting++;
+            window.heard(content.send);
+            this.counts ??= !this.addEventListener("message", ({ data }) => data.hear && window.waiting--);
+        }
+        return post.call(this, content);
+    };
+}"""
+
+
+class _Plain(SimpleHTTPRequestHandler):
+    def log_message(self, *_: Any) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a folder on a plain static server."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Plain, directory=str(folder))) as server:
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+        thread.join()
+
+
+class Visit:
+    """A page of the site, what it asked of others, and what went wrong on it."""
+
+    def __init__(self, context: BrowserContext, home: str) -> None:
+        self.page: Page = context.new_page()
+        self.home = home
+        self.foreign: list[str] = []
+        self.errors: list[str] = []
+        context.on("request", self._watch)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: said.type == "error" and self.errors.append(said.text))
+
+    def _watch(self, request: Any) -> None:
+        if not request.url.startswith((self.home, f"blob:{self.home.split('/', 3)[0]}", "data:")):
+            self.foreign.append(request.url)
+
+    def open(self, address: str) -> None:
+        """Go to a lesson and wait until it lives."""
+        self.page.goto(f"{self.home}{address}", wait_until="commit")
+        self.page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=STARTED)
+
+
+class SiteKeys(Keys):
+    """Somebody with a keyboard and nothing else, on the site."""
+
+    def __init__(self, visit: Visit, lesson: str, lang: str) -> None:
+        self.stage = StageSession(lesson, lang)
+        self.talk = StageConversation(self.stage, lambda _: None)
+        self.talk.refresh()
+        self.page = visit.page
+        self.page.expose_function("heard", self.talk.receive)
+        self.page.add_init_script(f"({LISTEN})()")
+        visit.open(f"{'' if lang == 'en' else f'{lang}/'}{lesson.replace('.', '/')}/")
+        self.page.keyboard.press("Tab")
+
+    def press(self, *keys: str) -> None:
+        """Press keys, each when what the one before asked for has been answered."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.page.wait_for_function("() => window.waiting === 0")

@@ -1,0 +1,159 @@
+"""The site as files: what is built, what a page holds without scripts, and what it must not hold."""
+
+import io
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from html import unescape
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from boardlab.core.errors import PlainError
+from boardlab.core.language import LANGUAGES
+from boardlab.lessons import checkpoint
+from boardlab.lessons.lesson_sources import lesson_files, lesson_source
+from boardlab.lessons.steps import walk
+from boardlab.site.build import MARK, NotASite, build
+from boardlab.site.python_files import PYODIDE, NoPyodide, archive
+
+LESSON = "torres.scoring"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("site") / "built"
+    build(folder, None, [LESSON])
+    return folder
+
+
+def page(site, lang):
+    return (site / ("" if lang == "en" else lang) / "torres" / "scoring" / "index.html").read_text(encoding="utf-8")
+
+
+class Reader(HTMLParser):
+    """The words of a page, the addresses in it, and the images without words."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.words, self.addresses, self.mute = "", [], []
+        self.feed(text)
+
+    def handle_starttag(self, tag, attrs):
+        given = dict(attrs)
+        self.addresses += [given[name] for name in ("href", "src") if name in given]
+        if tag == "img" and not given.get("alt"):
+            self.mute.append(given["src"])
+
+    def handle_data(self, data):
+        self.words += data
+
+
+def told(text):
+    """A sentence as it stands on a page: its marks are tags there."""
+    return re.split(r"\{\{|\[\[|\*|`", text)[0]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_lesson_stands_in_its_page(site, lang):
+    words = " ".join(Reader(page(site, lang)).words.split())
+    steps = walk(lesson_source(LESSON)).steps
+    said = [told(" ".join(step.text[lang].split())) for step in steps]
+    asked = [" ".join(checkpoint(step.about).question(lang).split()) for step in steps if step.about]
+    assert len(asked) > 5
+    assert not [each for each in (*said, *asked) if each not in words]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_page_holds_its_first_picture_and_no_answer(site, lang):
+    text = page(site, lang)
+    assert text.index("<svg") < text.index("<article>")
+    for step in walk(lesson_source(LESSON)).steps:
+        if step.about:
+            asked = checkpoint(step.about)
+            assert asked.told().message(lang) not in unescape(text)
+
+
+def test_every_address_on_every_page_leads_to_a_file_of_the_site(site):
+    pages = list(site.rglob("index.html"))
+    assert len(pages) == 4
+    for file in pages:
+        for address in Reader(file.read_text(encoding="utf-8")).addresses:
+            assert "//" not in address
+            found = file.parent / address
+            assert (found / "index.html" if found.is_dir() else found).is_file(), address
+
+
+def test_every_image_has_words(site):
+    assert not [mute for file in site.rglob("index.html") for mute in Reader(file.read_text(encoding="utf-8")).mute]
+
+
+def test_both_languages_share_a_picture_that_has_no_words_in_it(site):
+    shown = [set(re.findall(r"pictures/\w+\.svg", page(site, lang))) for lang in LANGUAGES]
+    assert len(shown[0] & shown[1]) > len(shown[0]) / 2
+    assert {f"pictures/{path.name}" for path in (site / "pictures").iterdir()} == shown[0] | shown[1]
+
+
+def test_a_site_replaces_an_older_one_and_nothing_else(tmp_path):
+    folder = tmp_path / "site"
+    build(folder, None, [LESSON])
+    (folder / "old.html").write_text("old")
+    assert build(folder, None, ["creed.board"]) == 1
+    assert not (folder / "old.html").exists()
+    assert not (folder / "torres").exists()
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+    (folder / MARK).unlink()
+    with pytest.raises(NotASite, match="name a new or an empty folder"):
+        build(folder, None, [LESSON])
+    assert (folder / "creed" / "board" / "index.html").is_file()
+
+
+def test_a_site_that_cannot_be_built_leaves_the_old_one(tmp_path):
+    folder = tmp_path / "site"
+    build(folder, None, ["creed.board"])
+    with pytest.raises(PlainError, match=r"torres\.scoring"):
+        build(folder, None, ["torres.scorin"])
+    with pytest.raises(NoPyodide, match=r"There is no Pyodide \d"):
+        build(folder, tmp_path, [LESSON])
+    assert (folder / "creed" / "board" / "index.html").is_file()
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+
+
+def test_what_python_in_the_browser_needs_is_the_version_of_the_lock_file():
+    package = json.loads((Path(__file__).parents[2] / "widgets" / "package.json").read_text())
+    assert package["devDependencies"]["pyodide"] == PYODIDE
+
+
+WALK = """
+import json, sys
+sys.path[:] = [sys.argv[1], *(path for path in sys.path if "site-packages" not in path)]
+from boardlab.page.lesson import LessonPage
+for lesson in sys.argv[3:]:
+    page = LessonPage(lesson, "ko", sys.argv[2])
+    shown = json.loads(page.whole())["frame"]["stage"]
+    for at in range(1, shown["of"]):
+        said = json.loads(page.receive(json.dumps({"client": "me", "seq": at, "rev": 0, "do": "go", "at": at})))
+        assert said["answer"] == "done", (lesson, at, said)
+print("walked")
+"""
+
+
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_the_archives_of_a_game_hold_all_that_its_lessons_need(tmp_path, game, every):
+    """Every step of a lesson is shown with nothing but them and the standard library."""
+    for name in ("", game):
+        zipfile.ZipFile(io.BytesIO(archive(name))).extractall(tmp_path / "code")
+    lessons = [name for name in lesson_files() if name.startswith(f"{game}.")][::every]
+    command = [sys.executable, "-I", "-c", WALK, str(tmp_path / "code"), str(tmp_path / "home"), *lessons]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert (done.stdout, done.stderr[-600:]) == ("walked\n", "")
+
+
+def test_an_archive_is_the_same_every_time_and_each_file_lies_in_one():
+    names = [zipfile.ZipFile(io.BytesIO(archive(game))).namelist() for game in ("", "torres", "catan", "creed")]
+    assert archive("torres") == archive("torres")
+    assert sum(map(len, names)) == len(set().union(*names))

@@ -1,0 +1,67 @@
+// What the browser keeps of a learner, in its own database: the lines of the journal by their uid, and the place in each
+// lesson. Two pages open at once each add their own lines.
+
+const NAME = "boardlab";
+const LINES = "lines";
+const PLACES = "places";
+
+/** @returns {Promise<IDBDatabase>} */
+function open() {
+  return new Promise((done, fail) => {
+    const wish = indexedDB.open(NAME, 1);
+    wish.onupgradeneeded = () => {
+      wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+      wish.result.createObjectStore(PLACES);
+    };
+    wish.onsuccess = () => done(wish.result);
+    wish.onerror = () => fail(wish.error);
+  });
+}
+
+/** @template Found @param {IDBRequest<Found>} wish @returns {Promise<Found>} */
+const result = (wish) =>
+  new Promise((done, fail) => {
+    wish.onsuccess = () => done(wish.result);
+    wish.onerror = () => fail(wish.error);
+  });
+
+/** Everything that is kept, as Python takes it; "" where nothing is, or nothing can be. */
+export async function restored() {
+  try {
+    const base = await open();
+    const reading = base.transaction([LINES, PLACES]);
+    const [lines, names, places] = await Promise.all([
+      result(reading.objectStore(LINES).getAll()),
+      result(reading.objectStore(PLACES).getAllKeys()),
+      result(reading.objectStore(PLACES).getAll()),
+    ]);
+    base.close();
+    return JSON.stringify({ lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) });
+  } catch {
+    return "";
+  }
+}
+
+/** The place in each lesson; none where nothing is kept. @returns {Promise<Record<string, any>>} */
+export const places = async () => JSON.parse((await restored()) || "{}").places ?? {};
+
+/** Keep what is new; fails where the browser does not. @param {{lines: Record<string, string>, places: Record<string, unknown>}} news */
+export async function keep({ lines, places }) {
+  const base = await open();
+  try {
+    await new Promise((done, fail) => {
+      const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
+      writing.oncomplete = done;
+      writing.onabort = () => fail(writing.error);
+      const known = writing.objectStore(LINES);
+      for (const [uid, text] of Object.entries(lines)) {
+        known.index("uid").getKey(uid).onsuccess = ({ target }) => {
+          if (/** @type {IDBRequest} */ (target).result === undefined) known.add({ uid, text });
+        };
+      }
+      for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
+    });
+  } finally {
+    base.close();
+  }
+}
