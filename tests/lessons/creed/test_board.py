@@ -50,6 +50,16 @@ def test_sieges_in_a_turn_with_units_enough(ap, sieges):
     assert most_tents(sketch(units, ap={"A": ap}, hands={"A": ""})) == sieges
 
 
+def test_a_trade_costs_each_unit_and_the_archer_twice():
+    assert asked(12).answer() == 1 + 1 + 1
+
+
+def test_the_first_hand_and_the_first_points():
+    """18 tiles, of which one waits and four are placed; all counters start as used, and ten become ready."""
+    assert asked(13).answer() == 18 - 1 - 4
+    assert (asked(14).position.ap, asked(14).answer()) == ((0, 0), 10)
+
+
 def test_each_unit_sieges_once():
     assert asked(9).answer() == 3
     end = do(asked(9).position, "siege A11", "siege A12", "siege A31")
@@ -75,6 +85,11 @@ def test_each_unit_sieges_once():
         (8, "attack A11", "field_attack_opens_tents"),
         (9, 4, "attacks_again_and_again"),
         (10, "over", "king_decides_alone"),
+        (12, 2, "trade_is_one_move"),
+        (12, 4, "trade_needs_a_free_cell"),
+        (13, 14, "engine_in_hand"),
+        (13, 11, "places_six"),
+        (14, 13, "white_counters_too"),
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
@@ -109,7 +124,7 @@ def test_the_second_side_may_siege_in_round_1_and_the_first_may_not():
 
 def test_receipts_add_up_to_the_number_asked_for():
     counted = [found for found in checkpoints("creed.board") if found.kind == "number" and found.receipt()]
-    assert len(counted) == 3
+    assert len(counted) == 4
     for found in counted:
         assert found.receipt().total(0) == found.answer(), found.id
 

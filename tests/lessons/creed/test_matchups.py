@@ -43,7 +43,7 @@ from boardlab.creed.units import (
 )
 from boardlab.lessons import checkpoint
 from boardlab.lessons.creed import sketch
-from boardlab.lessons.creed.fields import FIGHTING, field, units
+from boardlab.lessons.creed.fields import FIGHTING, field, spent, units
 from boardlab.lessons.creed.matchups import answers as case
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.display import attempt, choices, do
@@ -244,6 +244,14 @@ def test_the_rule_that_wrong_rules_change_is_the_true_one():
         (13, "A31 A32 A33", "breaks_any_obstacle"),
         (13, "A31", "own_units_block"),
         (14, "same", "strength_is_all"),
+        (16, "A13 A21 A23 A33", "engine_hits_units"),
+        (16, "A13 A23 A31 A33", "assassin_hits_units"),
+        (17, "B11 B12 B32", "equal_is_not_enough"),
+        (17, "B12 B21 B32", "obstacles_fall_to_none"),
+        (18, 6, "ballista_like_an_archer"),
+        (18, 5, "one_helper_only"),
+        (19, "equal", "archer_helps_once"),
+        (19, "morale", "morale_for_the_line"),
     ],
 )
 def test_a_wrong_answer_is_told_by_the_name_of_its_wrong_rule(number, answer, wrong_rule):
@@ -261,7 +269,14 @@ def test_another_wrong_number_is_told_how_to_reckon():
     assert "take off the defence" in asked(8).grade(3).message("en")
 
 
-@pytest.mark.parametrize("number", [4, 6, 8])
+def test_an_archer_that_stays_is_cheaper_than_morale_for_each_attack():
+    """creed.unit.archer: 2 AP once, and 2 for each attack; creed.special.morale: 2 AP for each unit."""
+    p = asked(19).position
+    assert (spent(p, case.BY_ARCHER), spent(p, case.BY_MORALE)) == (2 + 2 + 2, 2 + 2 + 2 + 2)
+    assert {units(do(p, *way), 1) for way in (case.BY_ARCHER, case.BY_MORALE)} == {frozenset()}
+
+
+@pytest.mark.parametrize("number", [4, 6, 8, 18])
 def test_receipts_add_up_to_the_number_asked_for(number):
     assert asked(number).receipt().total(0) == asked(number).answer()
 

@@ -28,7 +28,12 @@ from boardlab.creed.units import (
     SPEARMAN,
     SUPPORT,
 )
-from boardlab.lessons.creed.fields import FIGHTING, MORALE, Names, names, strength, unit_on, units
+from boardlab.lessons.creed.fields import FIGHTING, MORALE, Names, names, spent, strength, unit_on, units
+
+BY_ARCHER = ("deploy archer A12", "attack A11", "attack A13 B12")
+"""Two attacks that one archer helps."""
+BY_MORALE = ("morale A11 for 2", "attack A11", "morale A13 for 2", "attack A13 B12")
+"""The same two attacks, with morale for each unit."""
 
 # -- what is removed -------------------------------------------------------------------------------------------------
 
@@ -84,6 +89,11 @@ def breakers(p: Position) -> Names:
     return frozenset(cell for cell in units(p, 0, *FIGHTING) if removed_by(p, cell) & obstacles)
 
 
+def may_attack(p: Position) -> Names:
+    """A's units that may make a field attack."""
+    return names(p, (act.source for act in p.legal_actions() if act.kind == Kind.ATTACK))
+
+
 def outcome(p: Position, attacker: str, defender: str) -> str:
     """What becomes of the unit that is attacked, and of the attacker: ``removed``, ``stands`` or ``both``."""
     lost = gone(p, f"attack {attacker} {defender}")
@@ -94,6 +104,19 @@ def beaten(p: Position, cell: str) -> frozenset[int]:
     """The profiles that the unit on a cell removes alone."""
     attacker = p.units[p.layout.cell_numbers[cell]] & PROFILE
     return frozenset(other for other in DEFENDERS if duel(attacker, other).result == KILLED)
+
+
+def beaten_cells(p: Position, cell: str, more: int = 0) -> Names:
+    """Where the enemies stand that the unit on a cell removes alone; the wrong rule asks for ``more`` than equal."""
+    attack, found = ATTACK[p.units[p.layout.cell_numbers[cell]] & PROFILE], beaten(p, cell)
+    enemies = {other: p.units[other] & PROFILE for other in p.layout.cells_of[1] if p.units[other]}
+    return names(p, (at for at, unit in enemies.items() if unit in found and attack >= DEFENCE[unit] + more))
+
+
+def cheaper(p: Position) -> str:
+    """Which help for both attacks costs fewer AP: an archer, or morale."""
+    costs = {"archer": spent(p, BY_ARCHER), "morale": spent(p, BY_MORALE)}
+    return "equal" if len(set(costs.values())) == 1 else min(costs, key=costs.__getitem__)
 
 
 # -- sums ------------------------------------------------------------------------------------------------------------
