@@ -20,12 +20,20 @@ Json = dict[str, Any]
 FIXED = ("answer", "number", "again", "tell", "order", "may_undo", "back", "fresh")
 
 
-def card_frame(session: CheckpointSession, *, spoken: bool = True) -> Json:
-    """Everything the card shows; its places are always told in words, since the picture may keep something back."""
+def card_frame(session: CheckpointSession, *, spoken: bool = True, in_picture: bool = False) -> Json:
+    """Everything the card shows; its places are always told in words, since the picture may keep something back.
+
+    Args:
+        session: the question.
+        spoken: are its places told in words too?
+        in_picture: is what lies round the board drawn with it, where the question needs it?
+    """
     session.note_saving()
-    data, asked, grade = frame(session, board=_board), session.asked, session.grade
+    asked, grade = session.asked, session.grade
+    needs_all = asked.whole and asked.kind != "turn"
+    data = frame(session, board=_whole_board if needs_all and in_picture else _board)
     # What lies round the board only where the question needs it: it could say what is asked.
-    if not (asked.whole or asked.kind == "turn"):
+    if asked.kind != "turn" and (in_picture or not needs_all):
         data |= frame_slots.NONE
     data["label"] = session.words("card.head", id=asked.id, worth=asked.worth)
     if asked.kind != "turn":
@@ -51,7 +59,15 @@ def _receipt(session: CheckpointSession, receipt: Receipt | None) -> Json | None
 
 def _board(session: CheckpointSession, *, spoken: bool) -> Json:
     """The picture that is asked about."""
-    drawn = scene(session)
+    return _drawn(scene(session))
+
+
+def _whole_board(session: CheckpointSession, *, spoken: bool) -> Json:
+    """The same picture, with what lies round the board."""
+    return _drawn(scene(session, "all"))
+
+
+def _drawn(drawn: Scene) -> Json:
     return {
         "label": drawn.title,
         "svg": drawn.to_live_svg(),

@@ -452,3 +452,20 @@ def test_a_page_is_offered_no_view_that_its_step_refuses(lesson):
             offered.add(step.kind)
     assert "read" in offered
     assert "ask" not in offered
+
+
+@pytest.mark.parametrize("lesson", ["torres.cards", "catan.trade", "creed.special"])
+def test_a_question_that_needs_what_lies_round_the_board_shows_it(lesson):
+    """Cubes, hands and counters are in the picture: a stage has no room beside it."""
+    page = Page(lesson)
+    seen = 0
+    for at, step in enumerate(page.stage.steps):
+        asked = checkpoint(step.about) if step.kind == "ask" else None
+        if asked is None or not asked.whole or asked.kind == "turn" or asked.redact:
+            continue
+        page.ask("go", at=at)
+        seen += 1
+        assert page.frame["board"]["svg"] == asked.scene(page.stage.lang, "all").to_live_svg(), asked.id
+        assert page.frame["board"]["svg"] != asked.scene(page.stage.lang, "board").to_live_svg(), asked.id
+        assert not page.frame["slot.hand"]
+    assert seen
