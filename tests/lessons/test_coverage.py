@@ -11,10 +11,6 @@ from boardlab.rules_matrix import matrix_of
 
 OPEN = {
     "torres": {
-        "track.start_shared asked",
-        "score.no_ties asked",
-        "next.king_stay asked",
-        "next.starter asked",
         "master.hand asked",
         "master.card asked",
         "master.text asked",

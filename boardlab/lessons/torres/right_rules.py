@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import permutations
 
-from boardlab.core.language import Phrase
+from boardlab.core.language import Phrase, seat_letter
 from boardlab.core.receipt import Line, Receipt
 from boardlab.torres import Kind, Position, cell_index, cell_name, from_json
 
@@ -119,3 +119,13 @@ def steps_of(actions: Mapping[str, str], keys: Sequence[str]) -> tuple[str, ...]
 def an_order(p: Position, actions: Mapping[str, str]) -> tuple[str, ...]:
     """The keys of some actions, in an order in which every action is allowed."""
     return next(keys for keys in permutations(sorted(actions)) if playable(p, steps_of(actions, keys)))
+
+
+def next_turns(p: Position) -> tuple[str, ...]:
+    """Who takes the next turns until all have had one, as keys of choices; the king stays where he is."""
+    found: list[str] = []
+    while len(found) < p.players:
+        if p.stage == "turn":
+            found.append(seat_letter(p.decider).lower())
+        p = p.play(next(act for act in p.legal_actions() if act.kind in (Kind.LEAVE_KING, Kind.END)))
+    return tuple(found)

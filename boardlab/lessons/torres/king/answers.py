@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from boardlab.core.language import Phrase
+from boardlab.core.language import Phrase, seat_letter
 from boardlab.core.receipt import Receipt
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans, ways
@@ -116,6 +116,39 @@ def last_point() -> Position:
 def without_leap(p: Position) -> str:
     """Lets A's marker stop beside B's, so that A is still among the last."""
     return "abc"[min(range(p.players), key=lambda seat: p.scores[seat] + (seat == 0))]
+
+
+# -- the next phase ------------------------------------------------------------------------------------------------
+
+
+BEGAN = 1
+"""The seat that began phase 1 of four players."""
+
+
+def four_after_phase() -> Position:
+    """Phase 1 of four players has been scored; nobody stands on a castle, D is last, and B began the phase."""
+    document = {
+        "phase": 1,
+        "round": 4,
+        "starter": BEGAN,
+        "player": 0,
+        "heights": {"c6": 1, "e4": 1, "f7": 1, "b3": 1, "g2": 1, "d2": 1},
+        "knights": [["a2"], ["c2"], ["g4"], ["e7"]],
+        "king": "e4",
+        "scores": [26, 22, 31, 14],
+        "stacks": [[2], [], [], []],
+    }
+    return do(from_json(document, allow_unreachable=True), "end")
+
+
+def in_turn_from(p: Position, seat: int) -> tuple[str, ...]:
+    """All players clockwise from a seat, as keys of choices."""
+    return tuple(seat_letter((seat + step) % p.players).lower() for step in range(p.players))
+
+
+def by_score(p: Position) -> tuple[str, ...]:
+    """All players from the lowest score to the highest, as keys of choices."""
+    return tuple(seat_letter(seat).lower() for seat in sorted(range(p.players), key=lambda seat: p.scores[seat]))
 
 
 # -- climb or stay -------------------------------------------------------------------------------------------------
