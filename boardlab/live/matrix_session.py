@@ -10,7 +10,7 @@ from typing import Any
 
 from boardlab.core import matrix as drawing
 from boardlab.core.game import find_game
-from boardlab.core.language import LANGUAGES, SHARED, check_language, language, speaking, text_in
+from boardlab.core.language import LANGUAGES, SHARED, speaking, text_in
 from boardlab.core.matrix import Content, State
 from boardlab.core.quoting import shown
 from boardlab.core.rulebook import Rulebook
@@ -19,11 +19,12 @@ from boardlab.lessons.question_types import WORDING
 from boardlab.live.frame import LANGUAGE_LABELS
 from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
+from boardlab.live.speaker import Speaker
 
 Json = dict[str, Any]
 
 
-class MatrixSession:
+class MatrixSession(Speaker):
     """The state behind a matrix, and what each message does to it.
 
     Args:
@@ -44,10 +45,8 @@ class MatrixSession:
         opened: tuple[int, int] | None = None,
         lang: str | None = None,
     ) -> None:
+        super().__init__(lang)
         self.content = content
-        self.follows = lang is None
-        """Does it speak the language chosen for the kernel?"""
-        self.lang = check_language(lang or language())
         self.state: State = at or (0,) * len(content.controls(self.lang))
         """Which stop each control is at."""
         self.opened = opened
@@ -105,22 +104,9 @@ class MatrixSession:
         self.board = position
         self.rev += 1
 
-    def speak_in(self, code: str) -> None:
-        """Speak a language from now on, whatever is chosen for the kernel.
-
-        Raises:
-            PlainError: where it is none of ours.
-        """
-        self.lang, self.follows = check_language(code), False
+    def language_changed(self, by: str, *, is_own: bool) -> None:
+        """Count it: all that is shown is said anew."""
         self.rev += 1
-
-    def follow(self, code: str) -> bool:
-        """Speak the language chosen for the kernel, unless one was chosen here; has that changed anything?"""
-        if not self.follows or code == self.lang:
-            return False
-        self.lang = code
-        self.rev += 1
-        return True
 
     def handle(self, message: Message) -> Answer:
         """Do what a message asks for: ``set`` a control (``key``) to a stop (``at``), ``open`` the cell with a number

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boardlab.core.language import check_language
 from boardlab.core.observer import hides
 from boardlab.core.position import Action
 from boardlab.core.receipt import Step
@@ -85,10 +84,9 @@ class PlayedGame(ViewedGame):
         self._cover()
         self.moved(by, self.say_at(self.record.ply, "study.on_line", name=self.line_label(line)))
 
-    def speak_in(self, lang: str, by: str = "") -> None:
-        """Change the language, and say so in the new one."""
-        self.lang, self.follows = check_language(lang), False
-        self.touch(by, self.say("study.speaks"))
+    def language_changed(self, by: str, *, is_own: bool) -> None:
+        """Show everything anew, and say so in the language just chosen here."""
+        self.touch(by, self.say("study.speaks") if is_own else "")
 
     def moved(self, by: str, says: str) -> None:
         """Count a new revision after the position has changed.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from boardlab.core.language import LANGUAGES, SHARED, Phrase, check_language, language
+from boardlab.core.language import LANGUAGES, SHARED, Phrase
 from boardlab.core.verdict import PlainError
 from boardlab.data_dir import why
 from boardlab.lessons.journal import Journal, journal
@@ -16,6 +16,7 @@ from boardlab.lessons.tally import Tally
 from boardlab.live.frame import LANGUAGE_LABELS
 from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
+from boardlab.live.speaker import Speaker
 
 FILE = "boardlab-progress.jsonl"
 WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
@@ -23,7 +24,7 @@ PAGE_WORDS = ("busy", "ended", "close", "language", "other_notebook")
 Json = dict[str, Any]
 
 
-class ProgressSession:
+class ProgressSession(Speaker):
     """The state behind a progress card, and what each message does to it.
 
     Args:
@@ -38,9 +39,7 @@ class ProgressSession:
     reading: tuple[str, ...] = ("refresh", "export")
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
-        self.follows = lang is None
-        """Does it speak the language chosen for the kernel?"""
-        self.lang = check_language(lang or language())
+        super().__init__(lang)
         self.rev = 0
         self.journal: Journal = journal()
         self._prefix = prefix
@@ -56,21 +55,8 @@ class ProgressSession:
         self.progress = self._read()
         self.rev += 1
 
-    def follow(self, code: str) -> bool:
-        """Speak the language chosen for the kernel, unless one was chosen here; has that changed anything?"""
-        if not self.follows or code == self.lang:
-            return False
-        self.lang = code
-        self.rev += 1
-        return True
-
-    def speak_in(self, code: str) -> None:
-        """Speak a language from now on, whatever is chosen for the kernel.
-
-        Raises:
-            PlainError: where it is none of ours.
-        """
-        self.lang, self.follows = check_language(code), False
+    def language_changed(self, by: str, *, is_own: bool) -> None:
+        """Count it: all that is shown is said anew."""
         self.rev += 1
 
     def shown(self) -> Json:

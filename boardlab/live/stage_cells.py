@@ -12,12 +12,12 @@ from collections.abc import Iterable
 from html.parser import HTMLParser
 from typing import Any
 
-from boardlab.core.game import find_game
 from boardlab.core.language import language, speaking
-from boardlab.core.record import HEADER, Record
+from boardlab.core.record import Record
 from boardlab.lessons.display import Attempt
 from boardlab.lessons.source import Source
 from boardlab.lessons.steps import Picture, Walk
+from boardlab.live.given_game import record_of
 from boardlab.live.matrix_session import MatrixSession
 from boardlab.live.opposed_session import OpposedSession
 from boardlab.live.session import Session
@@ -55,7 +55,7 @@ def study(
     game: Any, *, seat: int | None = None, seed: int | str | None = None, opponents: Any = None, **how: Any
 ) -> Session:
     """What ``Study(…)`` is on the stage: the same game; how it is laid out and where it is saved is the stage's."""
-    record, how = _record(game, seed), {key: how[key] for key in ("names", "view") if how.get(key)}
+    record, how = record_of(game, seed), {key: how[key] for key in ("names", "view") if how.get(key)}
     if opponents is None:
         return Play(record, seat=seat, parts=PLAYED, **how)
     return Game(record, opponents=opponents, seat=seat, parts=(*PLAYED, "log"), **how)
@@ -73,16 +73,6 @@ def play(
     """What ``play(…)`` is on the stage: a game against scripted opponents."""
     record = Record.new(game, seed="" if seed is None else seed, **start)
     return study(record, seat=seat, opponents=True)
-
-
-def _record(game: Any, seed: int | str | None) -> Record:
-    if isinstance(game, Record):
-        return game
-    if isinstance(game, str):
-        if game.lstrip().startswith(HEADER):
-            return Record.from_text(game.lstrip())
-        game = find_game(game.split("/")[0].split()[0]).parse(game)
-    return Record(game, seed="" if seed is None else seed)
 
 
 class Cells:

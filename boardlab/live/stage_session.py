@@ -15,7 +15,7 @@ from typing import Any
 
 from boardlab.core.game import find_game
 from boardlab.core.given import whole_number
-from boardlab.core.language import LANGUAGES, Phrase, check_language, language, speaking
+from boardlab.core.language import LANGUAGES, Phrase, speaking
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.journal import journal
@@ -29,6 +29,7 @@ from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
 from boardlab.live.session import Session
+from boardlab.live.speaker import Speaker
 from boardlab.live.stage_cells import PLAYED, Cells, is_board, position_of
 from boardlab.live.stage_look import Asked, Look
 from boardlab.live.stage_place import Place
@@ -45,7 +46,7 @@ LONGEST_STAY = 4
 """Somebody who stays longer on a step than this many times what it usually takes has done something else as well."""
 
 
-class StageSession:
+class StageSession(Speaker):
     """The state behind a lesson on the stage.
 
     Args:
@@ -58,8 +59,7 @@ class StageSession:
     """
 
     def __init__(self, lesson: str, lang: str | None = None, *, clock: Callable[[], float] = time.monotonic) -> None:
-        self.follows = lang is None
-        self.lang = check_language(lang or language())
+        super().__init__(lang)
         self._clock = clock
         self.here: Session
         """The session of the step one is on."""
@@ -416,20 +416,11 @@ class StageSession:
         self.speak_in(message.key, message.client)
         return "done", ""
 
-    def speak_in(self, lang: str, by: str = "") -> None:
-        """Change the language of the lesson and of all its boards."""
-        self.lang, self.follows = check_language(lang), False
+    def language_changed(self, by: str, *, is_own: bool) -> None:
+        """Change the language of all its boards."""
         for session in self._kept.values():
-            session.lang = lang
+            session.lang = self.lang
         self._enter(self._session_of(self.at), by)
-
-    def follow(self, code: str) -> bool:
-        """Speak the language chosen for the kernel, unless one was chosen here; has that changed anything?"""
-        if not self.follows or code == self.lang:
-            return False
-        self.speak_in(code)
-        self.follows = True
-        return True
 
     def note(self) -> Phrase | None:
         """Why one's place cannot be kept, the first time it is asked for."""

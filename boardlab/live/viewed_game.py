@@ -9,13 +9,14 @@ from boardlab.core.breach import Breach
 from boardlab.core.event import Event
 from boardlab.core.game import find_game
 from boardlab.core.given import player_names, whole_number
-from boardlab.core.language import Names, Phrase, check_language, language, speaking, text_in
+from boardlab.core.language import Names, Phrase, speaking, text_in
 from boardlab.core.observer import ALL_SEEING, SPECTATOR, Observer
 from boardlab.core.position import Action, Position
 from boardlab.core.quoting import quoted
 from boardlab.core.receipt import Receipt
 from boardlab.core.record import BRANCH, MAIN, Record
 from boardlab.core.verdict import PlainError
+from boardlab.live.speaker import Speaker
 
 PARTS = ("head", "turn", "actions", "receipt", "log", "timeline")
 """The parts of a Study beside its board, in their order."""
@@ -27,7 +28,7 @@ STEPS_KEPT = 4_000
 Kept = TypeVar("Kept")
 
 
-class ViewedGame:
+class ViewedGame(Speaker):
     """A game and whoever looks at it.
 
     Args:
@@ -52,9 +53,9 @@ class ViewedGame:
         view: str = "",
         parts: tuple[str, ...] = PARTS,
     ) -> None:
+        super().__init__(lang)
         self.record = record
         self.names: Names = None
-        self.lang = check_language(language() if lang is None else lang)
         with speaking(self.lang):
             self.names = player_names(names, self.position.players)
             if seat is not None:
@@ -64,8 +65,6 @@ class ViewedGame:
         unknown = [part for part in parts if part not in PARTS]
         if unknown:
             raise PlainError(self.say("mistake.part", given=quoted(unknown[0]), known=PARTS))
-        self.follows = lang is None
-        """Does it speak whichever language is chosen for the kernel? Until it is given one of its own."""
         self.seat = seat
         self.view = view or self.position.views[0]
         self.rotation = 0

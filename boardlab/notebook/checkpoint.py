@@ -18,6 +18,7 @@ from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
 from boardlab.lessons.journal import journal
 from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.conversation import Conversation
 from boardlab.live.still import card_svg
 from boardlab.notebook.study import Study
 
@@ -32,10 +33,11 @@ class CheckpointCard(Study):
     """
 
     _part = traitlets.Unicode("question").tag(sync=True)
+    _session: CheckpointSession
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:
-        self._session: CheckpointSession
-        self._begin(CheckpointSession(asked, lang, row), frame=card_frame)
+        session = CheckpointSession(asked, lang, row)
+        self._host(session, Conversation(session, self.send, frame=card_frame))
 
     @property
     def checkpoint(self) -> Checkpoint:
@@ -85,14 +87,9 @@ class CheckpointCard(Study):
 
     __str__ = __repr__
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        shown = super()._repr_mimebundle_(**kwargs)
-        data, metadata = shown if isinstance(shown, tuple) else (shown, {})
-        return {
-            **data,
-            "text/plain": repr(self),
-            "image/svg+xml": card_svg(self.checkpoint, self._session.lang),
-        }, metadata
+    def _still(self) -> dict[str, Any]:
+        """The question as a picture."""
+        return {"image/svg+xml": card_svg(self.checkpoint, self._session.lang)}
 
     def _on_page(self, widget: Any, content: Any, buffers: Any) -> None:
         super()._on_page(widget, content, buffers)

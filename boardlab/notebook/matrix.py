@@ -11,16 +11,14 @@ import traitlets
 from ipywidgets.widgets.widget import widget_serialization
 
 from boardlab.core.calls import explained
-from boardlab.core.language import follow_language, language
 from boardlab.core.matrix import Content, State
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.matrix_session import MatrixSession
-from boardlab.live.messages import spread_language
-from boardlab.notebook.shown import Shown
+from boardlab.notebook.hosted import Hosted
 from boardlab.notebook.study import Study
 
 
-class Matrix(Shown):
+class Matrix(Hosted):
     """A live matrix: an answer for every pair of row and column, with settings to change and cells to open.
 
     Args:
@@ -31,6 +29,8 @@ class Matrix(Shown):
     """
 
     _part = traitlets.Unicode("matrix").tag(sync=True)
+    _session: MatrixSession
+    _conversation: Dialogue
 
     # Nothing is echoed: only Python writes these.
     matrix = traitlets.Dict().tag(sync=True, echo_update=False)
@@ -49,12 +49,8 @@ class Matrix(Shown):
     ) -> None:
         self._begun: Any = None
         """The position with which the board began."""
-        self._session = MatrixSession(content, at=at, opened=opened, lang=lang)
-        self._conversation = Dialogue(self._session, self._send_parts)
-        self._lock = self._conversation.lock
-        super().__init__(**self._session.shown())
-        self.on_msg(self._on_page)
-        follow_language(self)
+        session = MatrixSession(content, at=at, opened=opened, lang=lang)
+        self._host(session, Dialogue(session, self._send_parts))
 
     # ---- to use from a cell ----
 
@@ -72,7 +68,7 @@ class Matrix(Shown):
         """
         with self._lock:
             self._session.choose(**stops)
-            self._conversation.refresh()
+            self._refresh()
 
     def open_cell(self, row: int, column: int) -> None:
         """Open a cell, counted from 0 at the upper left.
@@ -82,7 +78,7 @@ class Matrix(Shown):
         """
         with self._lock:
             self._session.open_cell(row, column)
-            self._conversation.refresh()
+            self._refresh()
 
     def open_board(self) -> Study:
         """Open the position of the open cell as a board to play on, here in the matrix, and give that board.
@@ -94,20 +90,9 @@ class Matrix(Shown):
         """
         with self._lock:
             self._session.open_board()
-            self._conversation.refresh()
+            self._refresh()
             assert self._board is not None
             return self._board
-
-    def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
-        """Follow the language chosen for the kernel, unless this one was given one of its own."""
-        with self._lock:
-            self._session.follows |= everywhere
-            if not self.is_closed and self._session.follow(code):
-                self._conversation.refresh()
-
-    def catch_up(self) -> None:
-        """Speak the language chosen meanwhile."""
-        self.language_chosen(language())
 
     # ---- to show ----
 
@@ -118,22 +103,11 @@ class Matrix(Shown):
 
     __str__ = __repr__
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live matrix, and for those who cannot run it the same as a picture and as text."""
-        shown = super()._repr_mimebundle_(**kwargs)
-        data, metadata = shown if isinstance(shown, tuple) else (shown, {})
-        with self._lock:
-            picture = self._session.picture()
-        return {**(data or {}), "text/plain": repr(self), "image/svg+xml": picture}, metadata
+    def _still(self) -> dict[str, Any]:
+        """The same as a picture."""
+        return {"image/svg+xml": self._session.picture()}
 
-    # ---- to hear the page ----
-
-    def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        """Answer one message of a page."""
-        with self._lock:
-            answer = self._conversation.receive(content)
-            self.send(dict(answer))
-        spread_language(content, answer, self._session.lang)
+    # ---- what the page holds ----
 
     def _send_parts(self, parts: dict[str, Any]) -> None:
         """Send the page what has changed, in one message."""

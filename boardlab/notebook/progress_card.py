@@ -11,15 +11,15 @@ from typing import Any
 import traitlets
 
 from boardlab.core.calls import explained
-from boardlab.core.language import follow_language, language
+from boardlab.core.language import language
 from boardlab.lessons.progress import Progress
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.messages import spread_language
 from boardlab.live.progress_session import ProgressSession
-from boardlab.notebook.shown import Shown
+from boardlab.notebook.hosted import Hosted
 
 
-class ProgressCard(Shown):
+class ProgressCard(Hosted):
     """What was reached on some topics; made by :func:`progress`.
 
     Args:
@@ -31,25 +31,16 @@ class ProgressCard(Shown):
     """
 
     _part = traitlets.Unicode("progress").tag(sync=True)
+    _session: ProgressSession
+    _conversation: Dialogue
 
     # Nothing is echoed: only Python writes this.
     card = traitlets.Dict().tag(sync=True, echo_update=False)
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
-        self._session = ProgressSession(prefix, lang)
-        self._conversation = Dialogue(self._session, self._send_parts)
-        self._lock = self._conversation.lock
-        super().__init__(**self._session.shown())
-        self._session.journal.watch(self)
-        self.on_msg(self._on_page)
-        follow_language(self)
-
-    def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
-        """Follow the language chosen for the kernel, unless this card was given one of its own."""
-        with self._lock:
-            self._session.follows |= everywhere
-            if not self.is_closed and self._session.follow(code):
-                self._conversation.refresh()
+        session = ProgressSession(prefix, lang)
+        self._host(session, Dialogue(session, self._send_parts))
+        session.journal.watch(self)
 
     @property
     def progress(self) -> Progress:
@@ -64,7 +55,7 @@ class ProgressCard(Shown):
         self._session.prepare()
         with self._lock:
             self._session.read()
-            self._conversation.refresh()
+            self._refresh()
 
     def journal_grew(self) -> None:
         """Something was answered in this kernel."""
@@ -86,14 +77,12 @@ class ProgressCard(Shown):
 
     __str__ = __repr__
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        shown = super()._repr_mimebundle_(**kwargs)
-        data, metadata = shown if isinstance(shown, tuple) else (shown, {})
-        told = self.progress.to_html(self._session.lang)
-        return {**(data or {}), "text/plain": repr(self), "text/html": told}, metadata
+    def _still(self) -> dict[str, Any]:
+        """The progress as a table."""
+        return {"text/html": self.progress.to_html(self._session.lang)}
 
     def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        """Answer one message of a page."""
+        # What is waiting to be written may tell other cards, so nobody holds this one before the message is handled.
         answer = self._conversation.receive(content)
         self.send(dict(answer))
         spread_language(content, answer, self._session.lang)

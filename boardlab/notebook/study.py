@@ -8,33 +8,29 @@ cells run on, so whatever touches the session holds the lock.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
 import traitlets
 
 from boardlab.core.calls import explained
-from boardlab.core.game import find_game
-from boardlab.core.given import BOM, kind_of, texts, whole_number
-from boardlab.core.language import SHARED, Names, follow_language, language, speaking
+from boardlab.core.given import texts, whole_number
+from boardlab.core.language import Names, speaking
 from boardlab.core.position import Action, Position
-from boardlab.core.record import HEADER, Record
-from boardlab.core.verdict import WrongKind
+from boardlab.core.record import Record
 from boardlab.live import frame as framing
 from boardlab.live.conversation import Conversation
-from boardlab.live.messages import spread_language
+from boardlab.live.given_game import record_of
 from boardlab.live.opposed_session import OpposedSession
 from boardlab.live.session import Session
 from boardlab.live.still import board_svg
 from boardlab.live.store import Store
 from boardlab.live.viewed_game import PARTS
-from boardlab.notebook.shown import Shown
-
-Json = dict[str, Any]
+from boardlab.notebook.hosted import Framed, Json
 
 
-class Study(Shown):
+class Study(Framed):
     """A live board in a notebook: to look at, play on, undo and ask about.
 
     Args:
@@ -54,6 +50,8 @@ class Study(Shown):
     """
 
     _part = traitlets.Unicode("table").tag(sync=True)
+    _session: Session
+    _conversation: Conversation
 
     @explained("Study")
     def __init__(
@@ -69,7 +67,7 @@ class Study(Shown):
         seed: int | None = None,
         opponents: bool | Iterable[int] = False,
     ) -> None:
-        record = _record(game, seed)
+        record = record_of(game, seed)
         store = Store(name, quotes=seat is None) if name is not None else None
         if store is not None:
             record = store.resume(record)
@@ -83,27 +81,9 @@ class Study(Shown):
             view="" if view is None else view,
             parts=PARTS if show is None else texts("show", show, '["head", "turn"]'),
         )
-        self._begin(session, store=store)
+        self._host(session, Conversation(session, self.send, store=store))
         if not session.parts:
             self._part = "board"
-
-    def _begin(
-        self, session: Session, *, frame: Callable[..., Json] = framing.frame, store: Store | None = None
-    ) -> None:
-        """Connect a session to this widget: its page gets its frames, and messages of the page become its actions.
-
-        Args:
-            session: what is played or asked.
-            frame: makes the frame of the session.
-            store: where the game is saved after each action, if anywhere.
-        """
-        self._session = session
-        self._conversation = Conversation(session, self.send, frame=frame, store=store)
-        self._lock = self._conversation.lock
-        super().__init__()
-        self._refresh()
-        self.on_msg(self._on_page)
-        follow_language(self)
 
     # ---- to use from a cell ----
 
@@ -139,18 +119,6 @@ class Study(Shown):
         with self._lock:
             self._session.speak_in(code)
             self._refresh()
-
-    def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
-        """Follow the language chosen for the kernel, unless this board was given one of its own."""
-        with self._lock:
-            self._session.follows |= everywhere
-            if not self.is_closed and self._session.follows and self._session.lang != code:
-                self._session.lang = code
-                self._changed()
-
-    def catch_up(self) -> None:
-        """Change to the language chosen while the board was closed."""
-        self.language_chosen(language())
 
     @property
     def seat(self) -> int | None:
@@ -210,22 +178,11 @@ class Study(Shown):
 
     __str__ = __repr__
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The live board, and for those who cannot run it the same board as a picture and as text."""
-        shown = super()._repr_mimebundle_(**kwargs)
-        data, metadata = shown if isinstance(shown, tuple) else (shown, {})
-        with self._lock:
-            fallback = {"text/plain": framing.text(self._session)}
-            if self._session.covered_for is None:
-                fallback["image/svg+xml"] = board_svg(self._session)
-        return {**(data or {}), **fallback}, metadata
+    def _still(self) -> dict[str, Any]:
+        """The board as a picture, unless it is covered."""
+        return {} if self._session.covered_for is not None else {"image/svg+xml": board_svg(self._session)}
 
     # ---- what the page holds ----
-
-    @property
-    def frame(self) -> Json:
-        """Everything the page shows of the game, as plain data."""
-        return dict(self._conversation.shown()["frame"])
 
     @property
     def words(self) -> Json:
@@ -241,27 +198,6 @@ class Study(Shown):
     def version(self) -> int:
         """How often what the page shows has changed."""
         return self._conversation.version
-
-    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
-        """What a page needs to begin; what changes afterwards is sent as messages, and not as state."""
-        state = dict(super().get_state(key, drop_defaults))
-        return state if key is not None else state | self._conversation.whole()
-
-    # ---- to hear the page ----
-
-    def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        """Answer one message of a page."""
-        with self._lock:
-            answer = self._conversation.receive(content)
-            self.send(dict(answer))
-        spread_language(content, answer, self._session.lang)
-
-    def _changed(self) -> None:
-        self._session.touch()
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self._conversation.refresh()
 
 
 @explained("play")
@@ -289,21 +225,3 @@ def play(
     """
     record = Record.new(game, seed="" if seed is None else seed, **start)
     return Study(record, seat=seat, name=name, lang=lang, opponents=True)
-
-
-def _record(game: Position | Record | str, seed: int | None) -> Record:
-    """The game to study, whatever it was given as."""
-    if isinstance(game, Record):
-        return game
-    if not isinstance(game, str):
-        if not all(hasattr(game, part) for part in ("wording", "judge", "picks")):
-            raise WrongKind(SHARED.say("mistake.study", kind=kind_of(game)))
-        if not hasattr(game, "play"):
-            raise WrongKind(SHARED.say("mistake.study_seen"))
-        return Record(game, seed="" if seed is None else seed)
-    game = game.removeprefix(BOM)
-    if game[:999].lstrip().startswith(HEADER):
-        return Record.from_text(game.lstrip())
-    words = game.split(maxsplit=1)
-    position: Position = find_game(words[0].partition("/")[0] if words else "").parse(game)
-    return Record(position, seed="" if seed is None else seed)

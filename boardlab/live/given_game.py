@@ -1,0 +1,37 @@
+"""A game, as whoever calls from a cell gives it: a position, a record, or either as text."""
+
+from __future__ import annotations
+
+from boardlab.core.game import find_game
+from boardlab.core.given import BOM, kind_of
+from boardlab.core.language import SHARED
+from boardlab.core.position import Position
+from boardlab.core.record import HEADER, Record
+from boardlab.core.verdict import WrongKind
+
+
+def record_of(game: Position | Record | str, seed: int | str | None) -> Record:
+    """The game to study, whatever it was given as.
+
+    Args:
+        game: a position, a record, or either as text.
+        seed: where chance begins in the game of a position; None for the usual place.
+
+    Raises:
+        WrongKind: for anything else.
+        UnreadableText: for a text that is none of these.
+    """
+    if isinstance(game, Record):
+        return game
+    if not isinstance(game, str):
+        if not all(hasattr(game, part) for part in ("wording", "judge", "picks")):
+            raise WrongKind(SHARED.say("mistake.study", kind=kind_of(game)))
+        if not hasattr(game, "play"):
+            raise WrongKind(SHARED.say("mistake.study_seen"))
+        return Record(game, seed="" if seed is None else seed)
+    game = game.removeprefix(BOM)
+    if game[:999].lstrip().startswith(HEADER):
+        return Record.from_text(game.lstrip())
+    words = game.split(maxsplit=1)
+    position: Position = find_game(words[0].partition("/")[0] if words else "").parse(game)
+    return Record(position, seed="" if seed is None else seed)

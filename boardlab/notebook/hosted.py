@@ -1,0 +1,85 @@
+"""What carries a session between Python and the pages of a notebook: messages in, answers and changes out.
+
+What decides, and what is shown of it, stands in :mod:`boardlab.live`, which knows no host. Messages arrive on
+another thread than the cells run on, so whatever touches the session holds the lock.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.language import follow_language, language
+from boardlab.live.messages import spread_language
+from boardlab.notebook.shown import Shown
+
+Json = dict[str, Any]
+
+
+class Hosted(Shown):
+    """A widget with a session behind it. It calls :meth:`_host` when it is made."""
+
+    _session: Any
+    _conversation: Any
+
+    def _host(self, session: Any, conversation: Any) -> None:
+        """Connect a session to this widget.
+
+        Args:
+            session: what decides; a :class:`boardlab.live.speaker.Speaker`.
+            conversation: how its pages talk to it; a :class:`boardlab.live.exchange.Exchange`.
+        """
+        self._session = session
+        self._conversation = conversation
+        self._lock = conversation.lock
+        super().__init__()
+        self._refresh()
+        self.on_msg(self._on_page)
+        follow_language(self)
+
+    def language_chosen(self, code: str, *, everywhere: bool = False) -> None:
+        """Follow the language chosen for the kernel, unless this one was given one of its own."""
+        with self._lock:
+            self._session.follows |= everywhere
+            if not self.is_closed and self._session.follow(code):
+                self._refresh()
+
+    def catch_up(self) -> None:
+        """Speak the language chosen while it was closed."""
+        self.language_chosen(language())
+
+    def _still(self) -> dict[str, Any]:
+        """What stands beside its text where nothing runs, by media type; called while the lock is held."""
+        return {}
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The live widget, and for those who cannot run it the same as a picture and as text."""
+        shown = super()._repr_mimebundle_(**kwargs)
+        data, metadata = shown if isinstance(shown, tuple) else (shown, {})
+        with self._lock:
+            still = {"text/plain": repr(self), **self._still()}
+        return {**(data or {}), **still}, metadata
+
+    def _refresh(self) -> None:
+        """Show the session as it is now."""
+        self._conversation.refresh()
+
+    def _on_page(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        """Answer one message of a page."""
+        with self._lock:
+            answer = self._conversation.receive(content)
+            self.send(dict(answer))
+        spread_language(content, answer, self._session.lang)
+
+
+class Framed(Hosted):
+    """A hosted widget whose page gets its whole frame once and then what changes."""
+
+    @property
+    def frame(self) -> Json:
+        """Everything the page shows, as plain data."""
+        return dict(self._conversation.shown()["frame"])
+
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> dict[str, Any]:
+        """What a page needs to begin; what changes afterwards is sent as messages, and not as state."""
+        state = dict(super().get_state(key, drop_defaults))
+        return state if key is not None else state | self._conversation.whole()
