@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from boardlab.core.gallery import Gallery
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Receipt
-    from boardlab.core.scene import PictureRequest, Scene
+    from boardlab.core.scene import Part, PictureRequest, Scene
     from boardlab.core.slots import Drawings, Slot
 
 GROUP = "boardlab.games"
@@ -79,9 +79,9 @@ class Game:
     choices are asked in words alone."""
     drawings: Callable[[Iterable[str]], Drawings] | None = None
     """The drawings that items of slots name; a name that is left out is a pictogram of the page."""
-    crop: Callable[[Any, str, Iterable[str]], tuple[Any, tuple[Any, ...]] | None] | None = None
-    """``crop(position, view, keys)``: the part of the sheet that a question about some places needs, as left, top,
-    width and height, with shapes along its edges; None for the whole board. Without it boards are shown whole."""
+    crop: Callable[[Any, str, Iterable[str], str], Part | None] | None = None
+    """``crop(position, view, keys, lang)``: the part of the sheet that a question needs; None for the whole board. The
+    keys are places, and whatever else in its words a game can find on its board. Without it boards are shown whole."""
     gallery: Callable[[], Gallery] | None = None
     """Its pieces with a few words on each; None where a game explains none."""
     open_play: Callable[[], OpenPlay] | None = None

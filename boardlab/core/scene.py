@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, TypeVar, cast
 
 from boardlab.core.receipt import Step
@@ -11,7 +11,7 @@ from boardlab.core.shapes import Place, Shape
 from boardlab.core.sketch import picture
 from boardlab.core.svg import draw
 
-__all__ = ["Marks", "PictureRequest", "Place", "Scene", "Shape", "Spot", "later"]
+__all__ = ["Marks", "Part", "PictureRequest", "Place", "Scene", "Shape", "Spot", "later"]
 
 Made = TypeVar("Made")
 
@@ -97,6 +97,17 @@ class Spot(NamedTuple):
     """What it is good for, in a sentence."""
 
 
+class Part(NamedTuple):
+    """A part of the sheet, to be shown alone."""
+
+    box: tuple[float, float, float, float]
+    """Left, top, width and height in units of the picture."""
+    edge: tuple[Shape, ...]
+    """What stands along its edges, such as the letters of columns."""
+    spots: tuple[Spot, ...] = ()
+    """What tells what that is."""
+
+
 @dataclass(frozen=True)
 class Scene:
     """A picture ready to be drawn as SVG, typed as text or spoken: its places in words, and its shapes by layer."""
@@ -139,6 +150,18 @@ class Scene:
             raise AttributeError(name)
         found = self.__dict__[name] = make()
         return found
+
+    def cropped(self, part: Part) -> Scene:
+        """The same scene with a part of its sheet in sight. What can be pointed at out of sight is left out."""
+        left, top, width, height = part.box
+        ground, *others = self.layers.items()
+        told = (*self.spots, *part.spots) if self.spots else ()
+        return replace(
+            self,
+            view_box=part.box,
+            layers=dict([ground, ("edge", part.edge), *others]),
+            spots=tuple(s for s in told if 0 <= s.x - left <= width and 0 <= s.y - top <= height),
+        )
 
     def to_svg(self) -> str:
         """The picture as SVG text: the same scene gives the same bytes."""

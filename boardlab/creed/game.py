@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boardlab.core.gallery import Gallery
     from boardlab.core.opponent import Decision
     from boardlab.core.picks import Picks
-    from boardlab.core.scene import PictureRequest, Scene
+    from boardlab.core.scene import Part, PictureRequest, Scene
     from boardlab.core.slots import Drawings, Slot
     from boardlab.core.verdict import Breach
     from boardlab.creed.actions import Action
@@ -65,6 +65,12 @@ def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
     return slots(p, seat)
 
 
+def _crop(p: Reading, view: str, keys: Iterable[str], lang: str) -> Part | None:
+    from boardlab.creed.scene_crop import crop
+
+    return crop(p, view, keys, lang)
+
+
 def _gallery() -> Gallery:
     from boardlab.creed.gallery import GALLERY
 
@@ -93,6 +99,7 @@ GAME = Game(
     scene=_scene,
     json_schema=_schema,
     slots=_slots,
+    crop=_crop,
     drawings=_drawings,
     gallery=_gallery,
     opponent=_opponent,

@@ -44,7 +44,7 @@ def _ground(table: Table, swamps: frozenset[int], lang: str) -> Iterable[Shape]:
     yield path("bl-ld", "".join(f"M{place(line.disc[0] - 15, line.disc[1])}a15 15 0 1 1 0 .1z" for line in table.lines))
     for line in table.lines:
         yield text(line.disc[0], line.disc[1] + 5, line.name, "bl-lt")
-    yield from _ranks(table, lang)
+    yield from ranks(table, lang)
 
 
 def _squares(points: Iterable[Point]) -> str:
@@ -83,14 +83,14 @@ def _beyond(point: Point, other: Point, by: float) -> Point:
     return point[0] + dx / long * by, point[1] + dy / long * by
 
 
-def _ranks(table: Table, lang: str) -> Iterable[Shape]:
-    """Names of the ranks along the foot of a single front."""
+def ranks(table: Table, lang: str, up: float = 0) -> Iterable[Shape]:
+    """Names of the ranks along the foot of a single front, or higher where the board is shown in part."""
     if table.layout.name != "straight":
         return
     for x, y, rank in captions(table):
         words = WORDING.say("panel.rank", lang, rank=rank) if rank == RANKS else str(rank)
         plain = rank and table.view == "upright"
-        yield text(x, y, str(rank) if plain else words if rank else WORDING.say("panel.camp", lang), "bl-cp")
+        yield text(x, y - up, str(rank) if plain else words if rank else WORDING.say("panel.camp", lang), "bl-cp")
 
 
 def captions(table: Table) -> Iterable[tuple[float, float, int]]:

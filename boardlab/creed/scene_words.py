@@ -12,12 +12,13 @@ from boardlab.core.scene import Place, Spot
 from boardlab.creed.actions import COMMANDER, KING, LAY_STAGE, TENTS_STAGE, TOKENS, TURN
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.options import SPECIALS
-from boardlab.creed.scene_board import TOKENS_OF_FOUR
+from boardlab.creed.scene_board import TOKENS_OF_FOUR, Table
 from boardlab.creed.scene_ground import captions
 from boardlab.creed.scene_look import Look
 from boardlab.creed.scene_pieces import figures
 from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
 from boardlab.creed.units import ATTACKED, HIDDEN, LETTERS, MORALE_SHIFT, NAMES, PROFILE, UNITS
+from boardlab.creed.wording import WORDING
 
 _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -33,10 +34,14 @@ def spots(look: Look) -> tuple[Spot, ...]:
         found += _accounts(look)
     if table.layout.name != "straight":
         return tuple(found)
+    return (*found, *rank_spots(table, look.lang))
+
+
+def rank_spots(table: Table, lang: str, up: float = 0) -> Iterable[Spot]:
+    """The names of the ranks along the foot of a single front, or higher where the board is shown in part."""
     for x, y, rank in captions(table):
         key = "beside.rank" if rank else "beside.camp"
-        found.append(Spot(x, y - 5, 20, say(key, rank=rank), say(f"{key}_is")))
-    return tuple(found)
+        yield Spot(x, y - 5 - up, 20, WORDING.say(key, lang, rank=rank), WORDING.say(f"{key}_is", lang))
 
 
 def _accounts(look: Look) -> Iterable[Spot]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from boardlab.core.game import find_game
@@ -16,6 +17,7 @@ from boardlab.core.observer import Observer
 from boardlab.core.picks import Picks
 from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
+from boardlab.core.scene import Part
 from boardlab.lessons import Checkpoint, Grade, Practice, practice, worth_after
 from boardlab.lessons.hints import MISSES
 from boardlab.lessons.practice import MARK, covered_misconceptions
@@ -108,22 +110,22 @@ class AskedCheckpoint(Session):
         return self.asked.observer
 
     @cached_property
-    def _parts(self) -> dict[str, tuple[Any, tuple[Any, ...]] | None]:
-        """The part of the board that each question needs, by its id."""
+    def _parts(self) -> dict[tuple[str, str], Part | None]:
+        """The part of the board that each question needs, by its id and the language of what stands along its edges."""
         return {}
 
     @property
-    def part(self) -> tuple[Any, tuple[Any, ...]] | None:
+    def part(self) -> Part | None:
         """The part of the board that the question needs, with what stands along its edges; None for the whole board.
 
         Where places are picked or played on, all of them are shown.
         """
-        asked = self.asked
-        if asked.id not in self._parts:
-            self._parts[asked.id] = self._part_of(asked)
-        return self._parts[asked.id]
+        asked, lang = self.asked, self.lang
+        if (asked.id, lang) not in self._parts:
+            self._parts[asked.id, lang] = self._part_of(asked)
+        return self._parts[asked.id, lang]
 
-    def _part_of(self, asked: Checkpoint) -> tuple[Any, tuple[Any, ...]] | None:
+    def _part_of(self, asked: Checkpoint) -> Part | None:
         crop = find_game(asked.position.game).crop
         if crop is None or asked.kind == "turn" or (asked.kind == "cells" and not asked.among):
             return None
@@ -132,9 +134,10 @@ class AskedCheckpoint(Session):
         told = " ".join(
             [asked.title("en"), asked.question("en"), asked.tries, *(asked.choice(key, "en") for key in asked.options)]
         )
-        keys = {*re.findall(r"[\w,-]+", told), *(asked.places if asked.among else ())}
-        found: tuple[Any, tuple[Any, ...]] | None = crop(asked.position, asked.view or asked.position.views[0], keys)
-        return found
+        words = re.findall(r"[\w,-]+", told)
+        keys = {*words, *map(" ".join, pairwise(words)), *(asked.places if asked.among else ())}
+        view = asked.view or asked.position.views[0]
+        return crop(asked.position, view, keys, self.lang)
 
     @property
     def _moves_on(self) -> bool:

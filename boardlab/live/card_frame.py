@@ -97,11 +97,7 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
         else:
             drawn = asked.scene_after(session.lang, show)
         part = None if session.shows_whole else session.part
-        if part is None:
-            return drawn
-        box, edge = part
-        ground, *others = drawn.layers.items()
-        return replace(drawn, view_box=box, layers=dict([ground, ("edge", edge), *others]))
+        return drawn if part is None else drawn.cropped(part)
     drawn = asked.draw(position, session.lang, frame_board.marks(session), show)
     return _redacted(session, drawn)
 

@@ -6,7 +6,6 @@ one main button.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from boardlab.core.game import find_game
@@ -78,8 +77,7 @@ def look_board(session: Look, *, spoken: bool) -> Json:
     drawn = value.scene(lang=lang, **how, show=show)
     part = None if session.shows_whole or as_text else session.part
     if part is not None:
-        ground, *others = drawn.layers.items()
-        drawn = replace(drawn, view_box=part[0], layers=dict([ground, ("edge", part[1]), *others]))
+        drawn = drawn.cropped(part)
     return {
         "label": drawn.title,
         "svg": "" if as_text else drawn.to_live_svg(),

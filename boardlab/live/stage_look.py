@@ -7,7 +7,7 @@ from typing import Any
 from boardlab.core.game import find_game
 from boardlab.core.picks import Picks
 from boardlab.core.record import Record
-from boardlab.core.scene import Marks
+from boardlab.core.scene import Marks, Part
 from boardlab.lessons import Checkpoint
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.checkpoint_session import WHOLE
@@ -54,14 +54,14 @@ class Look(Session):
         return None
 
     @property
-    def part(self) -> tuple[Any, tuple[Any, ...]] | None:
+    def part(self) -> Part | None:
         """The part of the board where something stands or is pointed at; None for all of it."""
         crop = find_game(self.position.game).crop
         if crop is None or self.rotation or getattr(self.value, "show", "board") == "all":
             return None
         marks = getattr(self.value, "marks", None)
         keys = (*marks.lit, *marks.focus, *marks.targets, *marks.refused) if marks is not None else ()
-        return crop(self.seen, self.view, keys)
+        return crop(self.seen, self.view, keys, self.lang)
 
     @property
     def reading(self) -> str:

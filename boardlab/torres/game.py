@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from boardlab.core.opponent import Decision
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Receipt
-    from boardlab.core.scene import PictureRequest, Scene
+    from boardlab.core.scene import Part, PictureRequest, Scene
     from boardlab.core.slots import Slot
     from boardlab.core.verdict import Breach
     from boardlab.torres.actions import Action
@@ -91,7 +91,7 @@ def _schema() -> dict[str, Any]:
     return schema()
 
 
-def _crop(p: Reading, view: str, keys: Iterable[str]) -> Any:
+def _crop(p: Reading, view: str, keys: Iterable[str], _lang: str) -> Part | None:
     from boardlab.torres.scene_crop import crop
 
     return crop(p, view, keys)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from boardlab.core.scene import Shape
+from boardlab.core.scene import Part, Shape
 from boardlab.torres.board import BIT, NAMES, SIZE
 from boardlab.torres.scene_look import spots
 from boardlab.torres.scene_plan import CELL, FOOT, LEFT
@@ -20,7 +20,7 @@ _WIDEST = 1.12
 _FILES = "abcdefgh"
 
 
-def crop(p: Reading, view: str, keys: Iterable[str]) -> tuple[Box, tuple[Shape, ...]] | None:
+def crop(p: Reading, view: str, keys: Iterable[str]) -> Part | None:
     """What to show of the sheet, and the letters and numbers along its edges; None for the whole ground.
 
     Args:
@@ -48,7 +48,7 @@ def crop(p: Reading, view: str, keys: Iterable[str]) -> tuple[Box, tuple[Shape, 
     return _tilted(c0, c1, r0, r1, min(tops))
 
 
-def _tilted(c0: int, c1: int, r0: int, r1: int, top: float) -> tuple[Box, tuple[Shape, ...]]:
+def _tilted(c0: int, c1: int, r0: int, r1: int, top: float) -> Part:
     left, right = 88 + 44 * (c0 + r0) - 30, 88 + 44 * (c1 + r1 + 2) + 30
     upper = min(top, 358 + 30 * (c0 - r1 - 1)) - 8
     lower = 358 + 30 * (c1 + 1 - r0) + 44
@@ -58,7 +58,7 @@ def _tilted(c0: int, c1: int, r0: int, r1: int, top: float) -> tuple[Box, tuple[
     beside = [r for r in range(r0, r1 + 1) if not _is_in(box, *_number_spot(SIZE - 1, r))]
     labels = [_label(_FILES[c], *_letter_spot(c, r0)) for c in (below if r0 else ())]
     labels += [_label(str(r + 1), *_number_spot(c1, r)) for r in (beside if c1 < SIZE - 1 else ())]
-    return box, tuple(labels)
+    return Part(box, tuple(labels))
 
 
 def _letter_spot(c: int, r: int) -> tuple[float, float]:
@@ -77,7 +77,7 @@ def _is_in(box: Box, x: float, y: float) -> bool:
     return left + 8 < x < left + width - 8 and upper + 14 < y < upper + height - 4
 
 
-def _plan(c0: int, c1: int, r0: int, r1: int) -> tuple[Box, tuple[Shape, ...]]:
+def _plan(c0: int, c1: int, r0: int, r1: int) -> Part:
     left, upper = LEFT + CELL * c0 - 36, FOOT - CELL * (r1 + 1) - 8
     right, lower = LEFT + CELL * (c1 + 1) + 8, FOOT - CELL * r0 + 34
     labels = []
@@ -85,7 +85,7 @@ def _plan(c0: int, c1: int, r0: int, r1: int) -> tuple[Box, tuple[Shape, ...]]:
         labels += [_label(_FILES[c], LEFT + CELL * c + 33, FOOT - CELL * r0 + 22) for c in range(c0, c1 + 1)]
     if c0:
         labels += [_label(str(r + 1), LEFT + CELL * c0 - 15, FOOT - CELL * r - 27) for r in range(r0, r1 + 1)]
-    return _shaped(left, upper, right - left, lower - upper), tuple(labels)
+    return Part(_shaped(left, upper, right - left, lower - upper), tuple(labels))
 
 
 def _label(sign: str, x: float, y: float) -> Shape:

@@ -52,13 +52,15 @@
         if (isCut(one)) cut.push(one.textContent.slice(0, 40));
     }
     // Words on the board, as large as they are shown, but for those that are told in full of the place they lie on.
-    const little = new Map();
+    const little = new Map(), sheet = svg?.getBoundingClientRect();
     const spots = [...root.querySelectorAll(".bl-stage > svg .bl-hit[data-place]")].map((hit) => [hit, hit.getScreenCTM().inverse()]);
     const beside = window.parts.frame?.board?.spots ?? [], onto = svg?.getScreenCTM().inverse();
     const told = (place) => root.querySelector(`[role=gridcell][data-place="${CSS.escape(place)}"]`)?.ariaLabel ?? "";
     for (const one of svg ? svg.querySelectorAll("text") : []) {
         const box = one.getBoundingClientRect(), text = one.textContent.trim(), { a, b, c, d } = one.getScreenCTM();
         if (!text || !box.width || getComputedStyle(one).visibility === "hidden") continue;
+        // A board shown in part has words out of sight.
+        if (box.bottom < sheet.top || box.top > sheet.bottom || box.right < sheet.left || box.left > sheet.right) continue;
         const size = Math.round(10 * parseFloat(getComputedStyle(one).fontSize) * Math.sqrt(Math.abs(a * d - b * c))) / 10;
         if (size >= 11) continue;
         const middle = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);

@@ -44,6 +44,8 @@ FEW = {
         "explore#1",
         "explore#3",
         "creed.matchups.3",
+        "creed.matchups.6",
+        "creed.hidden.5",
         "creed.hidden.12",
         "creed.special.2",
         "creed.sieges.8",

@@ -1,0 +1,112 @@
+"""The part of the board that a question shows: its lines with the names of the ranks, the whole at a press."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from boardlab.core.scene import Part
+from boardlab.creed.scene_board import table
+from boardlab.lessons import Checkpoint, checkpoint, checkpoints
+from boardlab.lessons.hints import HELPS
+from boardlab.live.card_frame import card_frame
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.messages import Message
+
+CROPPED = [one for one in checkpoints("creed") if CheckpointSession(one, "en").part is not None]
+BOARD = table("straight", "across")
+LINE = {key: line.name for line in BOARD.lines for key in BOARD.keys_of(line)}
+FOOT = {"en": ["1", "1", "2", "2", "rank 3", "rank 3"], "ko": ["1", "1", "2", "2", "3열", "3열"]}
+CAMP = {"en": ["camp", "camp"], "ko": ["진지", "진지"]}
+
+
+def part_of(asked: Checkpoint) -> Part:
+    part = CheckpointSession(asked, "en").part
+    assert part is not None
+    return part
+
+
+def lines_in_sight(part: Part) -> set[str]:
+    _, top, _, high = part.box
+    return {line.name for line in BOARD.lines if top <= line.disc[1] <= top + high}
+
+
+def spoken_of(asked: Checkpoint, lang: str) -> set[str]:
+    """The lines whose number or one of whose places a question says."""
+    told = f"{asked.title(lang)} {asked.question(lang)} {asked.tries}"
+    told += " ".join(asked.choice(key, lang) for key in asked.options)
+    places = set(re.findall(r"\b[AB]T?[1-3]{2}\b", told))
+    return {
+        *re.findall(r"[Ll]ines? ([1-3])", told),
+        *re.findall(r"([1-3])번 라인", told),
+        *(LINE[key] for key in places),
+    }
+
+
+@pytest.mark.parametrize("asked", CROPPED, ids=lambda asked: asked.id)
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_every_line_that_a_question_names_or_that_holds_something_is_in_sight(asked, lang):
+    p, seen = asked.position, lines_in_sight(part_of(asked))
+    after = asked.after(p) if asked.after is not None else p
+    both = (p, getattr(after, "position", after))
+    stands = {LINE[key] for at in both for cell, key in enumerate(p.layout.cell_names) if at.units[cell]}
+    session = CheckpointSession(asked, lang)
+    session.submit(asked.answer(), learner=False)
+    counted = {LINE[key] for line in (session.receipt.lines if session.receipt else ()) for key in line.places}
+    assert (stands | counted | spoken_of(asked, lang)) <= seen < {"1", "2", "3"}
+
+
+@pytest.mark.parametrize("asked", CROPPED, ids=lambda asked: asked.id)
+def test_where_a_question_speaks_of_camps_or_counts_one_they_are_in_sight(asked):
+    session = CheckpointSession(asked, "en")
+    for _ in HELPS:
+        session.open_hint()
+    card = card_frame(session)["question"]
+    words = " ".join([card["title"], card["question"], asked.tries, *(rung["text"] for rung in card["hints"]["rungs"])])
+    session.submit(asked.answer(), learner=False)
+    counted = {key for line in (session.receipt.lines if session.receipt else ()) for key in line.places}
+    left, _, width, _ = part_of(asked).box
+    seen = {key for key, (x, _) in BOARD.points.items() if left < x < left + width}
+    assert counted <= seen
+    assert ("AT11" in seen) or not re.search(r"\b(camp|tent|siege(?! engine)|king|commander|[AB]T\d\d)", words.lower())
+
+
+def test_where_a_question_is_about_every_line_or_about_any_place_all_are_shown():
+    whole = [one for one in checkpoints("creed") if one not in CROPPED]
+    free = [one.id for one in CROPPED if one.kind == "turn" or (one.kind == "cells" and not one.among)]
+    assert (len(CROPPED) >= 10, free, "creed.matchups.2" in {one.id for one in whole}) == (True, [], True)
+
+
+@pytest.mark.parametrize("asked", CROPPED, ids=lambda asked: asked.id)
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_ranks_are_named_at_the_foot_of_what_is_shown_and_tell_what_they_are(asked, lang):
+    session = CheckpointSession(asked, lang)
+    frame, (left, top, width, high) = card_frame(session), part_of(asked).box
+    named = re.findall(r'<text class="bl-cp" x="([\d.]+)" y="([\d.]+)">([^<]+)<', frame["board"]["svg"])
+    drawn = [(float(x), float(y), sign) for x, y, sign in named]
+    seen = [(x, y, sign) for x, y, sign in drawn if top <= y <= top + high and left <= x <= left + width]
+    spots = frame["board"]["spots"]
+    mute = [sign for x, y, sign in seen if not any(abs(x - a) + abs(y - b) <= reach for a, b, reach, *_ in spots)]
+    assert sorted(sign for *_, sign in seen) == sorted(FOOT[lang] + (CAMP[lang] if width > 900 else []))
+    assert not mute
+    assert all(left <= x <= left + width and top <= y <= top + high for x, y, *_ in spots)
+
+
+def test_the_whole_board_is_there_at_a_press_and_an_answer_moves_nothing():
+    session = CheckpointSession(checkpoint("creed.matchups.6"), "en")
+
+    def shown() -> tuple[str, str]:
+        frame = card_frame(session)
+        box = re.search(r'viewBox="([^"]*)"', frame["board"]["svg"])
+        return (box[1] if box else ""), frame["question"]["part"]
+
+    press = {"do": "pick", "key": "whole:", "client": "test", "seq": 1}
+    before = shown()
+    session.handle(Message(**press, rev=session.rev))
+    whole = shown()
+    session.handle(Message(**press, rev=session.rev))
+    session.submit(session.asked.answer(), learner=False)
+    assert before == ("276 92 488 96", "Show the whole board")
+    assert whole == ("38 64 964 314", "Show the part in question")
+    assert shown() == before
