@@ -1,4 +1,7 @@
-"""The part of the ground that a question needs, with its coordinates: what stands there, and one cell around it."""
+"""The part of the ground that a question needs, with its coordinates: what stands there, and one cell around it.
+
+The rest of the ground is pale, so that the letters and numbers stand beside the part, as they do beside the board.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,11 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from boardlab.core.scene import Part, Shape
+from boardlab.core.svg import polygon
 from boardlab.torres.board import BIT, NAMES, SIZE
 from boardlab.torres.scene_look import spots
 from boardlab.torres.scene_plan import CELL, FOOT, LEFT
+from boardlab.torres.scene_shapes import path
 
 if TYPE_CHECKING:
     from boardlab.torres.position import Reading
@@ -18,6 +23,10 @@ _MOST = 49
 """Of more cells than this the whole ground is shown: there would be little to gain."""
 _WIDEST = 1.12
 _FILES = "abcdefgh"
+_SHEET = "M-400-400h1700v1600h-1700z"
+"""More than is ever seen of the sheet."""
+_EDGE = 3
+"""So many cells beyond a side of the board nothing is pale: there is no more ground."""
 
 
 def crop(p: Reading, view: str, keys: Iterable[str]) -> Part | None:
@@ -53,12 +62,26 @@ def _tilted(c0: int, c1: int, r0: int, r1: int, top: float) -> Part:
     upper = min(top, 358 + 30 * (c0 - r1 - 1)) - 8
     lower = 358 + 30 * (c1 + 1 - r0) + 44
     box = _shaped(left, upper, right - left, lower - upper)
-    # Where the edge of the ground is in the picture, its own letters and numbers are.
-    below = [c for c in range(c0, c1 + 1) if not _is_in(box, *_letter_spot(c, 0))]
-    beside = [r for r in range(r0, r1 + 1) if not _is_in(box, *_number_spot(SIZE - 1, r))]
-    labels = [_label(_FILES[c], *_letter_spot(c, r0)) for c in (below if r0 else ())]
-    labels += [_label(str(r + 1), *_number_spot(c1, r)) for r in (beside if c1 < SIZE - 1 else ())]
-    return Part(box, tuple(labels))
+    labels = [_label(_FILES[c], *_letter_spot(c, r0)) for c in (range(c0, c1 + 1) if r0 else ())]
+    labels += [_label(str(r + 1), *_number_spot(c1, r)) for r in (range(r0, r1 + 1) if c1 < SIZE - 1 else ())]
+    left, right, front, rear = _reach(c0, c1, r0, r1)
+    part = polygon([_corner(left, front), _corner(left, rear), _corner(right, rear), _corner(right, front)])
+    return Part(box, (path("bl-pale", f"{_SHEET}{part}"), *labels))
+
+
+def _reach(c0: int, c1: int, r0: int, r1: int) -> tuple[int, int, int, int]:
+    """From where to where the ground is not pale, in columns and in rows; beyond a side of the board, all of it."""
+    return (
+        c0 or -_EDGE,
+        c1 + 1 if c1 < SIZE - 1 else SIZE + _EDGE,
+        r0 or -_EDGE,
+        r1 + 1 if r1 < SIZE - 1 else SIZE + _EDGE,
+    )
+
+
+def _corner(c: int, r: int) -> tuple[int, int]:
+    """Where a corner of a cell lies on the sheet."""
+    return 88 + 44 * (c + r), 358 + 30 * (c - r)
 
 
 def _letter_spot(c: int, r: int) -> tuple[float, float]:
@@ -71,12 +94,6 @@ def _number_spot(c: int, r: int) -> tuple[float, float]:
     return 88 + 44 * (c + r) + 76, 358 + 30 * (c - r) + 27
 
 
-def _is_in(box: Box, x: float, y: float) -> bool:
-    """Does a sign at a place stand whole inside the box?"""
-    left, upper, width, height = box
-    return left + 8 < x < left + width - 8 and upper + 14 < y < upper + height - 4
-
-
 def _plan(c0: int, c1: int, r0: int, r1: int) -> Part:
     left, upper = LEFT + CELL * c0 - 36, FOOT - CELL * (r1 + 1) - 8
     right, lower = LEFT + CELL * (c1 + 1) + 8, FOOT - CELL * r0 + 34
@@ -85,7 +102,11 @@ def _plan(c0: int, c1: int, r0: int, r1: int) -> Part:
         labels += [_label(_FILES[c], LEFT + CELL * c + 33, FOOT - CELL * r0 + 22) for c in range(c0, c1 + 1)]
     if c0:
         labels += [_label(str(r + 1), LEFT + CELL * c0 - 15, FOOT - CELL * r - 27) for r in range(r0, r1 + 1)]
-    return Part(_shaped(left, upper, right - left, lower - upper), tuple(labels))
+    west, east, front, rear = _reach(c0, c1, r0, r1)
+    xs, ys = (LEFT + CELL * west, LEFT + CELL * east), (FOOT - CELL * front, FOOT - CELL * rear)
+    part = polygon([(xs[0], ys[0]), (xs[1], ys[0]), (xs[1], ys[1]), (xs[0], ys[1])])
+    box = _shaped(left, upper, right - left, lower - upper)
+    return Part(box, (path("bl-pale", f"{_SHEET}{part}"), *labels))
 
 
 def _label(sign: str, x: float, y: float) -> Shape:

@@ -116,6 +116,7 @@ _RULES = """\
 .bl-pn{font-size:20px}
 .bl-on-roof path:not(.bl-crown){stroke:var(--num)}
 .bl-on-roof text{fill:var(--num)}
+.bl-pale{fill:var(--bg);fill-opacity:.88;fill-rule:evenodd}
 .bl-hit{fill:transparent;cursor:pointer}
 .bl-hit.bl-lit{stroke-width:1.5}
 .bl-hit.bl-focus{stroke-width:4}

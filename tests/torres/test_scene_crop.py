@@ -11,6 +11,7 @@ from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.messages import Message
 from boardlab.torres.board import NAMES
+from boardlab.torres.scene_crop import crop
 
 ASKED = [one for one in checkpoints("torres") if one.kind != "turn"]
 LABEL = re.compile(r'<text class="bl-lab bl-m" x="([-\d.]+)" y="([-\d.]+)">(\w)</text>')
@@ -84,3 +85,43 @@ def test_where_any_cell_may_be_picked_all_are_shown():
     for asked in ASKED:
         if asked.kind == "cells" and not asked.among:
             assert CheckpointSession(asked, "en").part is None
+
+
+def is_inside(corners: list[tuple[float, float]], x: float, y: float) -> bool:
+    """Does a point lie in a polygon?"""
+    edges = zip(corners, [*corners[1:], corners[0]], strict=True)
+    return sum((ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in edges) % 2
+
+
+def corners_of(path: str) -> list[tuple[float, float]]:
+    """The corners of a path of moves relative to each other."""
+    x = y = 0.0
+    found = []
+    for sign, numbers in re.findall(r"([MlhvL])([-\d. ]+)", path):
+        given = [float(each) for each in re.findall(r"-?[\d.]+", numbers)]
+        pairs = [(each, 0.0) for each in given] if sign == "h" else [(0.0, each) for each in given]
+        pairs = pairs if sign in "hv" else [*zip(given[::2], given[1::2], strict=True)]
+        for dx, dy in pairs:
+            x, y = (dx, dy) if sign in "ML" else (x + dx, y + dy)
+            found.append((x, y))
+    return found
+
+
+@pytest.mark.parametrize("view", ["tilted", "plan"])
+def test_letters_and_numbers_stand_beside_the_cells_that_are_shown_and_on_none_of_them(view):
+    met = 0
+    for asked in ASKED:
+        part = crop(asked.position, view, ())
+        if part is None:
+            continue
+        pale, *labels = part.edge
+        shown = corners_of(pale.attrs["d"].partition("z")[2])
+        stands = [NAMES[cell] for cell in range(64) if asked.position.heights[cell]]
+        assert all(is_inside(shown, *middle(key, view)) for key in stands), asked.id
+        for label in labels:
+            met += 1
+            at = float(label.attrs["x"]), float(label.attrs["y"]) - 6
+            assert not is_inside(shown, *at), (asked.id, label.text)
+            near = [(at[0] + dx, at[1] + dy) for dx in (-40, 0, 40) for dy in (-40, 0, 40)]
+            assert any(is_inside(shown, *each) for each in near), (asked.id, label.text)
+    assert met > 50
