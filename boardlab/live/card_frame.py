@@ -12,6 +12,7 @@ from boardlab.core.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
 from boardlab.lessons.hints import HELPS, TELLING, TRIES, share
 from boardlab.lessons.question_types import BECAUSE, LEGAL
+from boardlab.lessons.taught import known_to
 from boardlab.live import frame_board, frame_seats, frame_slots
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.frame import frame
@@ -164,7 +165,7 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
         "title": asked.title(lang),
         "question": asked.question(lang),
         "choices": _choices(session),
-        "reasons": [{"key": key, "label": asked.rule_title(key, lang)} for key in asked.reasons],
+        "reasons": reasons(session),
         "why": asked.ask_why(lang),
         "no_reason": session.words("card.no_reason"),
         "steps": _steps(session) if asked.kind == "order" else [],
@@ -201,6 +202,20 @@ def _choices(session: CheckpointSession) -> list[Json]:
     return [
         {"key": key, "label": asked.choice(key, lang), "before": f"{key}{BECAUSE}" if asked.reasons else key}
         for key in asked.options
+    ]
+
+
+def reasons(session: CheckpointSession) -> list[Json]:
+    """The rules to choose the reason from; what no step has taught before says itself."""
+    asked, lang = session.asked, session.lang
+    known, rules = known_to(asked.id), asked.position.wording.rules
+    return [
+        {
+            "key": key,
+            "label": asked.rule_title(key, lang),
+            "says": "" if known is None or key in known else text_in(rules[key].statement, lang),
+        }
+        for key in asked.reasons
     ]
 
 

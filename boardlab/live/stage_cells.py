@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
 from boardlab.core.language import language, speaking
+from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
 from boardlab.lessons.display import Attempt
 from boardlab.lessons.source import Source
@@ -29,6 +31,17 @@ PLAYED = ("turn", "actions", "receipt")
 
 class _Played(Session):
     """What a cell may do with the board it has made."""
+
+    known: Collection[str] | None = None
+    """Ids of the rules that are taught by now; None where everything may be spoken of."""
+
+    @property
+    def receipt(self) -> Receipt | None:
+        """What scoring would pay; that nothing is paid by a rule which comes later is not said."""
+        found = super().receipt
+        if found is None or self.known is None:
+            return found
+        return replace(found, lines=tuple(line for line in found.lines if line.points or line.rule in self.known))
 
     def play(self, action: Any) -> None:
         """Play an action, or what a text such as ``"build e4"`` means."""

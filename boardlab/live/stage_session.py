@@ -25,12 +25,13 @@ from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.source import parse
 from boardlab.lessons.steps import StageStep, Walk, walk
 from boardlab.lessons.tally import Tally
+from boardlab.lessons.taught import taught
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
 from boardlab.live.session import Session
 from boardlab.live.speaker import Speaker
-from boardlab.live.stage_cells import PLAYED, Cells, is_board, position_of
+from boardlab.live.stage_cells import PLAYED, Cells, Game, Play, is_board, position_of
 from boardlab.live.stage_look import Asked, Look
 from boardlab.live.stage_place import Place
 
@@ -271,6 +272,8 @@ class StageSession(Speaker):
         values = self.shown_by(lender)
         played = next((value for value in values if isinstance(value, Session)), None)
         if played is not None:
+            if isinstance(played, Play | Game):
+                played.known = taught(self.game)[self.walk.id][number]
             return self._kept.setdefault(f"play {lender}", played)
         board = next((value for value in values if is_board(value)), None)
         if board is None:

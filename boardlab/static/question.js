@@ -43,7 +43,7 @@ function number(q) {
 }
 function options(q, group) {
 	const choices = q.choices.map(({ key, label, before }) => ({ key, label, value: before }));
-	const reasons = q.reasons.map(({ key, label }) => ({ key, label, value: key }));
+	const reasons = q.reasons.map(({ key, label, says }) => ({ key, label, says, value: key }));
 	if (!reasons.length) return rows(q, "bl-options", q.answer, group, choices);
 	return h("div.bl-both", {}, rows(q, "bl-options bl-short", q.answer, group, choices), rows(q, "bl-options bl-why", q.why, `${group} why`, reasons));
 }
@@ -53,7 +53,7 @@ function rows(q, style, title, group, list) {
 		{ class: style },
 		h("legend", {}, title),
 		...list.map(
-			({ key, label, value }) => h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value }), h("span", {}, label))
+			({ key, label, value, says }) => h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value }), h("span", {}, label, says && h("small", {}, says)))
 		)
 	);
 }

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from boardlab.core.drawing import path
 from boardlab.core.scene import Part, Shape
 from boardlab.core.svg import polygon
 from boardlab.torres.board import BIT, NAMES, SIZE
 from boardlab.torres.scene_look import spots
 from boardlab.torres.scene_plan import CELL, FOOT, LEFT
-from boardlab.torres.scene_shapes import path
 
 if TYPE_CHECKING:
     from boardlab.torres.position import Reading

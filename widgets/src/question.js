@@ -16,7 +16,7 @@ import { ruled, tool } from "./tools.js";
  * @typedef {{id: string, kind: "number" | "choice" | "cells" | "turn" | "legal" | "order", checkpoint: string,
  *   answer: string, tell: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
  *   back: string, part?: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
- *   choices: {key: string, label: string, before: string}[], reasons: {key: string, label: string}[], why: string, no_reason: string, steps: {key: string, label: string, up: string, down: string}[],
+ *   choices: {key: string, label: string, before: string}[], reasons: {key: string, label: string, says: string}[], why: string, no_reason: string, steps: {key: string, label: string, up: string, down: string}[],
  *   drawn: boolean, picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null}} Question
  */
 
@@ -79,19 +79,19 @@ function number(q) {
 /** @param {Question} q @param {string} group */
 function options(q, group) {
   const choices = q.choices.map(({ key, label, before }) => ({ key, label, value: before }));
-  const reasons = q.reasons.map(({ key, label }) => ({ key, label, value: key }));
+  const reasons = q.reasons.map(({ key, label, says }) => ({ key, label, says, value: key }));
   if (!reasons.length) return rows(q, "bl-options", q.answer, group, choices);
   return h("div.bl-both", {}, rows(q, "bl-options bl-short", q.answer, group, choices), rows(q, "bl-options bl-why", q.why, `${group} why`, reasons));
 }
 
-/** Rows of which one is chosen. @param {Question} q @param {string} style @param {string} title @param {string} group @param {{key: string, label: string, value: string}[]} list */
+/** Rows of which one is chosen. @param {Question} q @param {string} style @param {string} title @param {string} group @param {{key: string, label: string, value: string, says?: string}[]} list */
 function rows(q, style, title, group, list) {
   return h(
     "fieldset",
     { class: style },
     h("legend", {}, title),
-    ...list.map(({ key, label, value }) =>
-      h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value }), h("span", {}, label)),
+    ...list.map(({ key, label, value, says }) =>
+      h("label", { "data-k": `option ${q.id} ${title} ${key}` }, h("input", { type: "radio", name: group, value }), h("span", {}, label, says && h("small", {}, says))),
     ),
   );
 }

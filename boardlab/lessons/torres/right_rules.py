@@ -49,6 +49,12 @@ def castle_receipt(p: Position) -> Receipt:
     return Receipt(whole.title, tuple(line for line in whole.lines if line.rule not in BONUS_RULES), begin=whole.begin)
 
 
+def castles_alone(p: Position) -> Receipt:
+    """The receipt of castles alone, for lessons that come before the king and before markers that are pushed on."""
+    whole = scoring(p)
+    return Receipt(whole.title, tuple(line for line in whole.lines if line.rule in CASTLE_RULES), begin=whole.begin)
+
+
 def action_receipt(p: Position, text: str) -> Receipt:
     """What an action pays, event by event."""
     act = p.read_action(text)
