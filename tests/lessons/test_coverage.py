@@ -60,8 +60,6 @@ OPEN = {
         "robber.victim_hides asked",
         "robber.seven_before_trade taught",
         "road.points asked",
-        "score.city taught",
-        "score.special taught",
         "score.start_two taught",
         "score.start_two asked",
         "end.ten_points asked",
