@@ -102,13 +102,17 @@ def style(scene: Scene, one: Placed, name: str, default: str) -> str:
     inline = re.search(rf"{name}:([^;]+)", one.own if name != "transform" else "")
     if inline:
         return inline[1]
-    for length in range(len(one.chain), 0, -1):
-        said = [
-            facts[name] for selector, facts in _rules(scene.css) if name in facts and _is(selector, one.chain[:length])
-        ]
+    return _said(scene.css, one.chain, name) or default
+
+
+@cache
+def _said(css: str, chain: Chain, name: str) -> str:
+    about = [(selector, facts[name]) for selector, facts in _rules(css) if name in facts]
+    for length in range(len(chain), 0, -1):
+        said = [value for selector, value in about if _is(selector, chain[:length])]
         if said:
             return said[-1]
-    return default
+    return ""
 
 
 @cache
@@ -192,7 +196,7 @@ def points(data: str) -> Iterator[tuple[float, float]]:
         kind, relative = command.upper(), command.islower()
         found = [float(number) for number in re.findall(_NUMBER, rest)]
         if kind == "A":
-            found = [float(number) for number in _arc(rest)]
+            found = [float(number) for number in arc_numbers(rest)]
         if kind == "Z":
             x, y = x0, y0
             continue
@@ -221,7 +225,7 @@ def points(data: str) -> Iterator[tuple[float, float]]:
             yield x, y
 
 
-def _arc(rest: str) -> Iterator[str]:
+def arc_numbers(rest: str) -> Iterator[str]:
     """The numbers of arcs; their two flags may stand without a space."""
     at = 0
     for count in range(10_000):

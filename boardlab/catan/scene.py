@@ -6,10 +6,10 @@ from boardlab.catan.position import Reading
 from boardlab.catan.scene_ground import facts, ground
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import ROWS
-from boardlab.catan.scene_marks import away, hits, over, under
+from boardlab.catan.scene_marks import away, dots, hits, over, under
 from boardlab.catan.scene_panel import cards, panel, table
 from boardlab.catan.scene_pieces import buildings, roads, robber
-from boardlab.catan.scene_robber import trail
+from boardlab.catan.scene_robber import ghost
 from boardlab.catan.scene_style import SHEET
 from boardlab.catan.scene_words import places, sketch, spots, summary, title
 from boardlab.core.drawing import composed
@@ -31,7 +31,7 @@ def scene(position: Reading, asked: PictureRequest) -> Scene:
         "ground": ground(position.island),
         "under": tuple(under(look)),
         "facts": facts(position.island),
-        "pieces": (*away(look), *roads(look), *buildings(look), *trail(look), *robber(look)),
+        "pieces": (*away(look), *dots(look), *roads(look), *buildings(look), *ghost(look), *robber(look)),
         "marks": tuple(over(look)),
     }
     if asked.show == "all":

@@ -88,7 +88,7 @@ def _chips(island: Island) -> Iterable[Shape]:
     yield path("bl-hot0", discs[True])
     for chip, (x, y) in chips:
         ways = WAYS_OF[chip]
-        yield text(x, y + 17 + (7 if ways == _HOT else 3 + ways), str(chip), f"bl-n{ways}")
+        yield text(x, y + (23 if ways == _HOT else 19 + ways), str(chip), f"bl-n{ways}")
     for hot in (False, True):
         dots = [_pips(WAYS_OF[chip], *at) for chip, at in chips if (WAYS_OF[chip] == _HOT) is hot]
         yield path("bl-pip bl-hp" if hot else "bl-pip", "".join(dots))
@@ -96,7 +96,7 @@ def _chips(island: Island) -> Iterable[Shape]:
 
 def _pips(ways: int, x: int, y: int) -> str:
     # A dashed line makes the dots; it is a little longer than from the first to the last, lest that be left out.
-    return f"M{x - 3 * (ways - 1)} {y + 30 + (ways == _HOT)}h{6 * (ways - 1) + 1}"
+    return f"M{x - 3 * (ways - 1)} {y + 29}h{6 * (ways - 1) + 1}"
 
 
 def _harbours(island: Island) -> Iterable[Shape]:

@@ -68,7 +68,7 @@ def _outward(path: int) -> Spot:
     tile = TILE_SPOTS[TILES_OF_PATH[path][0]]
     dx, dy = x - tile[0], y - tile[1]
     far = (dx * dx + dy * dy) ** 0.5
-    return round(x + 35 * dx / far), round(y + 35 * dy / far)
+    return round(x + 38 * dx / far), round(y + 38 * dy / far)
 
 
 HARBOUR_SPOTS = tuple(_outward(path) for path in HARBOUR_PATHS)

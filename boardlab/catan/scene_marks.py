@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATH_AT, PATHS, SITE_AT, TILE_AT, TILES, mask_of
+from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES, mask_of
 from boardlab.catan.roads import longest_line
+from boardlab.catan.scene_free import free_spot
+from boardlab.catan.scene_geometry import Point
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import HARBOUR_SPOTS, SPOTS, hexagon, slope, whole_tile
 from boardlab.catan.scene_pieces import house_lines, road_line
-from boardlab.catan.scene_robber import tags
+from boardlab.catan.scene_robber import tag_rooms, tags, things, trail
 from boardlab.core.drawing import group, path, shift
 from boardlab.core.scene import Shape
 from boardlab.core.svg import number
@@ -39,11 +41,6 @@ def ring(x: int, y: int, radius: int) -> str:
     return f"M{x - radius} {y}a{radius} {radius} 0 1 0 {2 * radius} 0a{radius} {radius} 0 1 0-{2 * radius} 0z"
 
 
-def _ring(key: str) -> str:
-    """The outline that goes with the kind of a place."""
-    return capsule(key) if key in PATH_AT else circle(key, 19)
-
-
 def under(look: Look) -> Iterable[Shape]:
     """What lies on the tiles, under all pieces: the veil of the robber, rings, gold, and the ribbon of a line."""
     marks = look.marks
@@ -65,6 +62,15 @@ def under(look: Look) -> Iterable[Shape]:
         yield path("bl-gold", rings)
     yield from _ribbon(look)
     yield from _gold(look)
+    yield from trail(look)
+    for key in marks.targets:
+        if key in look.buildings:
+            yield from _round("bl-ok", (key,), look, data_key=f"target@{key}")
+    yield from _sources(look)
+    yield from _round("bl-pick", (key for key in marks.picked if key not in TILE_AT), look)
+    if any(key in TILE_AT for key in marks.refused):
+        yield path("bl-nay", "".join(hexagon(SPOTS[key]) for key in marks.refused if key in TILE_AT))
+    yield from _round("bl-nay", (key for key in marks.refused if key not in TILE_AT), look)
 
 
 def away(look: Look) -> Iterable[Shape]:
@@ -101,61 +107,86 @@ def _ribbon(look: Look) -> Iterable[Shape]:
     yield path(f"bl-rib bl-o{look.roads[look.line[0]] + 1}", data)
 
 
-def over(look: Look) -> Iterable[Shape]:
-    """What lies above all pieces: dots where one may build, what is picked, what is refused, numbers."""
-    marks = look.marks
-    for key, kind in marks.targets.items():
-        if key in SITE_AT and (kind == "city" or key in look.buildings):
-            yield path("bl-case", circle(key, 27))
-            yield path("bl-ok", circle(key, 27), data_key=f"target@{key}")
-        elif key in SITE_AT or key in PATH_AT:
-            x, y = SPOTS[key]
-            dot = {"class": "bl-dot", "data-key": f"target@{key}", "cx": str(x), "cy": str(y), "r": "9"}
+def dots(look: Look) -> Iterable[Shape]:
+    """Where one may build: under all pieces."""
+    for key in look.marks.targets:
+        if key not in look.buildings and (key in SITE_AT or key in PATH_AT):
+            x, y = _middle(look, key)
+            dot = {"class": "bl-dot", "data-key": f"target@{key}", "cx": number(x), "cy": number(y), "r": "9"}
             yield Shape("circle", dot)
-    yield from _sources(look)
-    for key in marks.picked:
-        if key in SPOTS and key not in TILE_AT:
-            yield path("bl-case", _ring(key))
-            yield path("bl-pick", _ring(key))
-    for key in marks.refused:
+
+
+def over(look: Look) -> Iterable[Shape]:
+    """What lies above all, on nothing that stands there: what is refused, tags, numbers."""
+    taken = list(tag_rooms(look))
+    for key in look.marks.refused:
         if key in SPOTS:
-            x, y = SPOTS[key]
-            y += _PICTURE if key in TILE_AT else 0
-            if key in TILE_AT:
-                yield path("bl-nay", hexagon(SPOTS[key]))
-            data = f"M{x - 11} {y}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15"
+            at = SPOTS[key][0], SPOTS[key][1] + (_PICTURE if key in TILE_AT else 0)
+            x, y = free_spot(things(look), at, (13, 13), tuple(taken))
+            taken.append((x - 13, y - 13, x + 13, y + 13))
+            data = f"M{number(x - 11)} {number(y)}a11 11 0 1 0 22 0a11 11 0 1 0-22 0zm3.5 7.5 15-15"
             yield path("bl-no", data, data_key=f"refused@{key}")
     yield from tags(look)
     yield from _numbers(look)
+
+
+def _round(kind: str, keys: Iterable[str], look: Look, discs: str = "", **attrs: str) -> Iterable[Shape]:
+    """A band round what stands on some places, or a line where nothing does; of harbours' ``discs`` too. It is seen
+    round a thing, lying under it.
+    """
+    free = roads = ""
+    houses = discs
+    for key in keys:
+        if key in look.buildings:
+            houses += "".join(house_lines(look.buildings[key].seat, look.buildings[key].kind, *SPOTS[key]))
+        elif key in look.roads:
+            roads += road_line(key)
+        elif key in SPOTS:
+            free += capsule(key) if key in PATH_AT else circle(key, 19)
+    for case, line, data in (
+        ("bl-case", "", free),
+        ("bl-round0", " bl-round", houses),
+        ("bl-way0 bl-rr0", " bl-rr", roads),
+    ):
+        if data:
+            yield path(case, data)
+            yield path(kind + line, data, **attrs)
 
 
 def _sources(look: Look) -> Iterable[Shape]:
     """The houses a rate comes from, and their harbours."""
     sites = {SITE_AT[key] for key in look.marks.sources if key in SITE_AT}
     discs = [at for path_, at in zip(HARBOUR_PATHS, HARBOUR_SPOTS, strict=True) if sites.intersection(ENDS[path_])]
-    rings = "".join([ring(*at, 29) for at in discs] + [circle(key, 27) for key in look.marks.sources])
-    if rings:
-        yield path("bl-case", rings)
-        yield path("bl-ok", rings, data_key="sources")
+    yield from _round("bl-ok", look.marks.sources, look, "".join(ring(*at, 24) for at in discs), data_key="sources")
+
+
+def _middle(look: Look, key: str) -> Point:
+    """Where a small mark of a place lies: on a path a step away from the house at its end, if there is one."""
+    x, y = SPOTS[key]
+    for site in (SITES[end] for end in ENDS[PATH_AT[key]]) if key in PATH_AT else ():
+        if site in look.buildings:
+            x0, y0 = SPOTS[site]
+            return x + (x - x0) * 0.45, y + (y - y0) * 0.45
+    return x, y
 
 
 def _numbers(look: Look) -> Iterable[Shape]:
     """The roads of a line counted, one by one; those it leaves out; what a line of a receipt pays."""
     for count, key in enumerate(look.line, 1):
-        yield _badge("bl-badge", f"count@{key}", key, str(count))
+        yield _badge("bl-badge", f"count@{key}", look, key, str(count))
     rest = _left_out(look)
     for key in (key for key in look.marks.aside if key in look.roads):
-        yield _badge("bl-badge bl-out", f"aside@{key}", key, str(rest.index(key) + 1) if key in rest else "−")
+        yield _badge("bl-badge bl-out", f"aside@{key}", look, key, str(rest.index(key) + 1) if key in rest else "−")
     keys = [key for key in (*look.marks.focus, *look.marks.lit) if key in SPOTS]
     if look.marks.bonus and keys:
-        x, y = SPOTS[keys[0]]
+        x, y = free_spot(things(look), (SPOTS[keys[0]][0], SPOTS[keys[0]][1] - 34), (25, 14))
         rect = Shape("rect", {"x": "-24", "y": "-13", "width": "48", "height": "26", "rx": "13"})
         words = Shape("text", {"y": "6"}, f"+{look.marks.bonus}")
-        yield group(rect, words, kind="bl-num", data_key="bonus", style=shift(x, y - 34))
+        yield group(rect, words, kind="bl-num", data_key="bonus", style=shift(x, y))
 
 
-def _badge(kind: str, mark: str, key: str, words: str) -> Shape:
-    x, y = SPOTS[key]
+def _badge(kind: str, mark: str, look: Look, key: str, words: str) -> Shape:
+    x, y = free_spot(things(look), SPOTS[key], (12, 12), own=key)
     disc, digit = Shape("circle", {"r": "11"}), Shape("text", {"y": "5.5"}, words)
     return group(disc, digit, kind=kind, data_key=mark, style=shift(x, y))
 

@@ -38,9 +38,7 @@ _SMALL_ROOFS = (
     ((0, -18), "l14 10-6 6h-16l-6-6z"),
 )
 """The roofs of the tower and the nave of a city, by seat."""
-OUTLINE = (
-    "M-17 21Q-17 7-6 5L-8-3V-9Q-17-10-18-12-13-16-8-15L-6-22Q0-27 6-22L8-15Q13-16 18-12 17-10 8-9V-3L6 5Q17 7 17 21z"
-)
+OUTLINE = "M-16 21Q-16 9-6 7L-8 0V-5Q-16-6-17-8-12-12-8-11L-6-17Q0-20 6-17L8-11Q12-12 17-8 16-6 8-5V0L6 7Q16 9 16 21z"
 """The robber, round its own middle."""
 ROBBER_RISE = -20
 """How far above the middle of its tile the robber's own middle lies: on the rim of the chip, never on the number."""
@@ -139,9 +137,9 @@ def robber(look: Look) -> Iterable[Shape]:
     yield group(
         path("bl-halo", OUTLINE),
         path("bl-rob", OUTLINE),
-        path("bl-face", "M-7-9H7V-4Q6 3 0 3T-7-4z"),
-        path("bl-rob", "M-8-8.5H8v5H-8z"),
-        path("bl-eye", "M-3-6h0M3-6h0"),
+        path("bl-face", "M-7-5H7V-1Q6 5 0 5T-7-1z"),
+        path("bl-rob", "M-8-5H8v4.5H-8z"),
+        path("bl-eye", "M-3-2.7h0M3-2.7h0"),
         kind="bl-r bl-dim" if look.dim(look.stands) else "bl-r",
         data_key="robber",
         style=shift(x, y + ROBBER_RISE),

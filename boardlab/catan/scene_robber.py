@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from boardlab.catan.actions import DISCARD, RIDE, ROBBER, STEAL
 from boardlab.catan.board import SITES, SITES_OF_TILE, TILE_AT, TILES, bits
@@ -10,10 +10,11 @@ from boardlab.catan.cards import size
 from boardlab.catan.island import WAYS_OF
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.robber.moving import candidates
+from boardlab.catan.scene_geometry import Box
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import SPOTS
 from boardlab.catan.scene_pieces import OUTLINE, ROBBER_RISE
-from boardlab.catan.scene_tags import HIGH, WIDE, Things, leaders
+from boardlab.catan.scene_tags import HIGH, WIDE, Leader, Things, leaders
 from boardlab.catan.seats import SEATS
 from boardlab.core.drawing import cased_token, clip, fit, group, path, shift, text
 from boardlab.core.language import seat_letter
@@ -37,13 +38,19 @@ def victims(look: Look) -> tuple[int, ...]:
 # -- on the board ----------------------------------------------------------------------------------------------------
 
 
+def ghost(look: Look) -> Iterable[Shape]:
+    """Where the robber stood, dashed."""
+    if look.ghost and not look.lit:
+        x, y = SPOTS[look.ghost]
+        yield path("bl-ghost", OUTLINE, style=shift(x, y + ROBBER_RISE))
+
+
 def trail(look: Look) -> Iterable[Shape]:
-    """Where the robber stood, dashed, and an arrow to where it stands."""
+    """An arrow from where the robber stood to where it stands, under all that it passes."""
     if not look.ghost or look.lit:
         return
     (x0, y0), (x1, y1) = SPOTS[look.ghost], SPOTS[look.stands]
     y0, y1 = y0 + ROBBER_RISE, y1 + ROBBER_RISE
-    yield path("bl-ghost", OUTLINE, style=shift(x0, y0))
     far = max(1.0, ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5)
     across, down = (x1 - x0) / far, (y1 - y0) / far
     side = -1 if across > 0 else 1
@@ -64,23 +71,21 @@ def _point(x: float, y: float) -> str:
     return f"{round(x)} {round(y)}"
 
 
-def _towards(x: int, y: int, x2: int, y2: int, steps: int) -> tuple[int, int]:
+def _towards(x: float, y: float, x2: float, y2: float, steps: int) -> tuple[int, int]:
     far = max(1.0, ((x2 - x) ** 2 + (y2 - y) ** 2) ** 0.5)
     return round(x + (x2 - x) * steps / far), round(y + (y2 - y) * steps / far)
 
 
+def things(look: Look) -> Things:
+    """What stands on the island."""
+    return Things(tuple((key, house.kind) for key, house in look.buildings.items()), tuple(look.roads), look.stands)
+
+
 def tags(look: Look) -> Iterable[Shape]:
     """For each victim, out at sea with a line to its house: its token, the backs of its cards, the chance of each."""
-    found = [(seat, _houses_on(look, seat), size(look.position.packed_hand(seat))) for seat in victims(look)]
-    open_to = [(seat, keys, count) for seat, keys, count in found if keys and count]
-    if not open_to:
-        return
-    things = Things(tuple((key, house.kind) for key, house in look.buildings.items()), tuple(look.roads), look.stands)
-    for (seat, _, count), leader in zip(open_to, leaders(things, tuple(keys for _, keys, _ in open_to)), strict=True):
-        if leader is None:
-            continue  # The list beside the board tells of every victim.
+    for seat, count, leader in _led(look):
         data = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in leader.line)
-        (x0, y0), (x, y) = leader.line[0], leader.tag
+        (x0, y0), (x, y) = _towards(*leader.line[0], *leader.line[1], 4), leader.tag
         pill = {"x": str(-WIDE // 2), "y": str(-HIGH // 2), "width": str(WIDE), "height": str(HIGH), "rx": "18"}
         yield group(
             path("bl-lead0", data),
@@ -95,6 +100,22 @@ def tags(look: Look) -> Iterable[Shape]:
             ),
             kind="bl-stake", data_key=f"stake:{seat_letter(seat)}@{look.stands}",
         )  # fmt: skip
+
+
+def tag_rooms(look: Look) -> Iterator[Box]:
+    """The room of each tag, and of the end of its line at the house."""
+    for _, _, leader in _led(look):
+        (x, y), (x0, y0) = leader.tag, leader.line[0]
+        yield x - WIDE / 2, y - HIGH / 2, x + WIDE / 2, y + HIGH / 2
+        yield x0 - 8, y0 - 8, x0 + 8, y0 + 8
+
+
+def _led(look: Look) -> Iterator[tuple[int, int, Leader]]:
+    """The victims that have a tag, with how many cards each has. The list beside the board tells of every one."""
+    found = [(seat, _houses_on(look, seat), size(look.position.packed_hand(seat))) for seat in victims(look)]
+    open_to = [(seat, keys, count) for seat, keys, count in found if keys and count]
+    led = leaders(things(look), tuple(keys for _, keys, _ in open_to)) if open_to else ()
+    yield from ((seat, count, leader) for (seat, _, count), leader in zip(open_to, led, strict=True) if leader)
 
 
 def _houses_on(look: Look, seat: int) -> tuple[str, ...]:

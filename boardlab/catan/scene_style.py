@@ -89,6 +89,13 @@ circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke
 .bl-pick{stroke:var(--ink);stroke-width:4.5}
 .bl-no{fill:var(--card);stroke:var(--bad);stroke-width:3.2}
 .bl-nay{fill:none;stroke:var(--bad);stroke-width:4;stroke-dasharray:7 7}
+.bl-round0,.bl-round{fill:none;stroke:var(--card);stroke-width:19}
+.bl-round{stroke-width:14.5}
+.bl-ok.bl-round{stroke:var(--teal)}
+.bl-pick.bl-round{stroke:var(--ink)}
+.bl-nay.bl-round,.bl-nay.bl-rr{stroke:var(--bad)}
+.bl-rr,.bl-rr0.bl-rr0{stroke-width:26}
+.bl-rr0.bl-rr0{stroke:var(--card);stroke-width:31}
 .bl-gold{stroke:var(--gold);stroke-width:5}
 .bl-gold0{stroke:var(--ink);stroke-width:8}
 .bl-g1{stroke:var(--gold);stroke-width:14;fill:none}

@@ -8,13 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from heapq import heappop, heappush
-from math import hypot
 
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATH_AT, SITE_AT
+from boardlab.catan.scene_geometry import Box, Point, Segment, apart, cuts, distance, off_line
 from boardlab.catan.scene_map import HARBOUR_SPOTS, PATH_SPOTS, SITE_SPOTS, SPOTS, TILE_SPOTS, slope
-
-Point = tuple[float, float]
-Segment = tuple[Point, Point]
 
 WIDE, HIGH = 104, 36
 """The room of a tag."""
@@ -71,16 +68,16 @@ class Leader:
     line: tuple[Point, ...]
 
 
-def house_room(key: str, kind: str) -> tuple[float, float, float, float]:
+def house_room(key: str, kind: str) -> Box:
     """The room of a house with both its lines: left, top, right, bottom."""
     x, y = SPOTS[key]
     return (x - 27, y - 33, x + 29, y + 20) if kind == "city" else (x - 23, y - 29, x + 23, y + 20)
 
 
-def robber_room(key: str) -> tuple[float, float, float, float]:
+def robber_room(key: str) -> Box:
     """The room of the robber on a tile."""
     x, y = SPOTS[key]
-    return x - 21, y - 50, x + 21, y + 4
+    return x - 20, y - 42, x + 20, y + 4
 
 
 def road_line(key: str) -> Segment:
@@ -122,18 +119,18 @@ def _way(things: Things, key: str, taken: list[Leader]) -> tuple[float, Leader] 
                 continue
             start = _rim(room, (x, y), goal) if len(line) == 1 else here
             end = _edge(start, goal) if goal in _IS_TAG else goal
-            far = _far(start, end)
+            far = distance(start, end)
             left = 0.0 if goal in _IS_TAG else ground.left(goal)
             there = cost + far + _BEND
             if not 12 < far < _LONGEST or left > _LONGEST * (_MOST - len(line)) or there >= cheapest.get(goal, 1e9):
                 continue
-            if ground.is_clear(start, end):
+            if ground.is_clear(start, end) and (len(line) == 1 or not cuts(room, start, end, 2)):
                 cheapest[goal] = there
                 heappush(queue, (there + left, there, (start, goal) if len(line) == 1 else (*line, goal)))
     return None
 
 
-def _rim(room: tuple[float, float, float, float], middle: Point, goal: Point) -> Point:
+def _rim(room: Box, middle: Point, goal: Point) -> Point:
     """Where the way from the middle of a house to a goal leaves its room."""
     (x, y), (dx, dy) = middle, (goal[0] - middle[0], goal[1] - middle[1])
     steps = [1.0]
@@ -169,7 +166,7 @@ class _Ground:
         """How far it is from a point to the nearest place for a tag, at least."""
         found = self.known.get(point)
         if found is None:
-            found = min((max(0.0, _far(point, spot) - WIDE / 2 - 4) for spot in self.spots), default=1e9)
+            found = min((max(0.0, distance(point, spot) - WIDE / 2 - 4) for spot in self.spots), default=1e9)
             self.known[point] = found
         return found
 
@@ -178,25 +175,25 @@ class _Ground:
         boxes = all(
             right + 4 < box[0] or box[2] < left - 4 or bottom + 4 < box[1] or box[3] < top - 4 for box in self.boxes
         )
-        return boxes and not any(_hits((left, top, right, bottom), *line, far - 2) for line, far in self.lines)
+        return boxes and not any(cuts((left, top, right, bottom), *line, far - 2) for line, far in self.lines)
 
     def is_clear(self, start: Point, end: Point) -> bool:
         """May a line run straight from one point to the other?"""
         if not _is_open(start, end, self.own):
             return False
-        if any(_hits(box, start, end, 5) for box in self.boxes):
+        if any(cuts(box, start, end, 5) for box in self.boxes):
             return False
-        return not any(_near(start, end, *line) < far for line, far in self.lines)
+        return not any(apart(start, end, *line) < far for line, far in self.lines)
 
 
 @cache
 def _is_open(start: Point, end: Point, own: str) -> bool:
     """Is nothing between two points that is always there: chips, harbours, piers but those at the house itself?"""
-    if any(_off(start, end, (x, y + 17)) < _CHIP for x, y in TILE_SPOTS):
+    if any(off_line(start, end, (x, y + 17)) < _CHIP for x, y in TILE_SPOTS):
         return False
-    if any(_off(start, end, spot) < _HARBOUR for spot in HARBOUR_SPOTS):
+    if any(off_line(start, end, spot) < _HARBOUR for spot in HARBOUR_SPOTS):
         return False
-    return not any(_near(start, end, *pier) < _PIER for site, pier in _PIERS if site != own)
+    return not any(apart(start, end, *pier) < _PIER for site, pier in _PIERS if site != own)
 
 
 _WAYPOINTS: tuple[Point, ...] = (
@@ -208,7 +205,7 @@ _WAYPOINTS: tuple[Point, ...] = (
 
 @cache
 def _waypoints(here: Point) -> tuple[Point, ...]:
-    return tuple(point for point in _WAYPOINTS if 12 < _far(here, point) < _LONGEST)
+    return tuple(point for point in _WAYPOINTS if 12 < distance(here, point) < _LONGEST)
 
 
 _IS_TAG = frozenset(TAG_SPOTS)
@@ -220,45 +217,5 @@ _PIERS: tuple[tuple[str, Segment], ...] = tuple(
 )
 
 
-def _box(spot: Point) -> tuple[float, float, float, float]:
+def _box(spot: Point) -> Box:
     return spot[0] - WIDE / 2, spot[1] - HIGH / 2, spot[0] + WIDE / 2, spot[1] + HIGH / 2
-
-
-def _far(one: Point, other: Point) -> float:
-    return hypot(one[0] - other[0], one[1] - other[1])
-
-
-def _off(start: Point, end: Point, point: Point) -> float:
-    """How far a point lies from a straight line between two others."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    share = ((point[0] - start[0]) * dx + (point[1] - start[1]) * dy) / ((dx * dx + dy * dy) or 1)
-    share = min(1.0, max(0.0, share))
-    return _far(point, (start[0] + share * dx, start[1] + share * dy))
-
-
-def _side(a: Point, b: Point, c: Point) -> float:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def _near(a: Point, b: Point, c: Point, d: Point) -> float:
-    """How close two straight lines come."""
-    if _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0:
-        return 0.0
-    return min(_off(a, b, c), _off(a, b, d), _off(c, d, a), _off(c, d, b))
-
-
-def _hits(box: tuple[float, float, float, float], start: Point, end: Point, gap: float) -> bool:
-    """Does a straight line come closer to a box than the gap?"""
-    left, top, right, bottom = box[0] - gap, box[1] - gap, box[2] + gap, box[3] + gap
-    low, high = 0.0, 1.0
-    for at, step, least, most in (
-        (start[0], end[0] - start[0], left, right),
-        (start[1], end[1] - start[1], top, bottom),
-    ):
-        if not step:
-            if not least <= at <= most:
-                return False
-            continue
-        one, other = sorted(((least - at) / step, (most - at) / step))
-        low, high = max(low, one), min(high, other)
-    return low <= high

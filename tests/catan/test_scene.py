@@ -239,7 +239,7 @@ def test_marks_are_drawn_by_the_kind_of_their_place():
     )
     keys = keyed(svg_of(END, marks=marks))
     assert keys[f"target@{path}"].tag.endswith("circle")
-    assert keys[f"target@{own}"].attrib["class"] == "bl-ok", "a building is ringed, not covered"
+    assert keys[f"target@{own}"].attrib["class"] == "bl-ok bl-round", "a building is ringed, not covered"
     assert "refused@1,0" in keys
     svg = END.scene(marks=marks).to_svg()
     for kind in ("bl-pick", "bl-gold", "bl-no"):
@@ -369,7 +369,7 @@ def test_a_trade_with_the_bank_rings_the_harbours_its_rates_come_from():
     names = [position.place_name(key, "en") for key in picks.sources]
     assert names == ["the intersection of pasture 3, pasture 8 and the sea"]
     rings = keyed(svg_of(position, marks=Marks(sources=picks.sources)))["sources"].attrib["d"]
-    assert rings.count("z") == 2, "the house and its harbour"
+    assert rings.count("z") == 3, "walls and roof of the house, and its harbour"
     assert not position.picks(("offer",)).sources
 
 
