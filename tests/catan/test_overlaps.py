@@ -88,7 +88,7 @@ def wrong(scene: Scene) -> list[str]:
 
 
 def hidden(scene: Scene) -> list[str]:
-    """Rings and dots of which less than a sixth is seen; half a ring lies under what it is round, a band in its line."""
+    """Rings and dots of which less than a sixth is seen; half a ring lies under what it is round."""
     over = frozenset[tuple[int, int]]().union(
         *gathered(scene, ("pieces",), piece).values(), *gathered(scene, ("facts",), ground).values()
     )
