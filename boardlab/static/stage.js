@@ -186,6 +186,7 @@ import * as panels from "./table.js";
 import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
 import { artStyle, lying, slots } from "./table.js";
 import { copied, cover } from "./board.js";
+import { strip, tool as tool2 } from "./common.js";
 var ACROSS = 2;
 var BROAD = 1.45;
 var TIGHTEST = 3;
@@ -306,6 +307,7 @@ var Stage = class extends Card {
 	}
 	bar() {
 		const { frame, words } = this;
+		const { notice } = this.local;
 		const { lesson: here } = this;
 		const q = questionOf(frame);
 		const { main } = here;
@@ -316,6 +318,7 @@ var Stage = class extends Card {
 		return h2(
 			"div.bl-st-foot#foot",
 			{},
+			notice && strip("notice", h2("span", {}, notice), tool2(words, "close", words.close, { "data-do": "unnotice" })),
 			shown,
 			undo,
 			main.do && button2({ class: "bl-main bl-st-main", "data-do": "main", "data-k": "main" }, main.label)
@@ -375,6 +378,8 @@ var Stage = class extends Card {
 		if (draft) for (const input of inputs) input.checked ||= input.closest(".bl-why") ? draft.endsWith(input.value) : draft.startsWith(input.value);
 	}
 	draft(text) {
+		this.root.querySelector(".bl-st-foot > .bl-strip-notice")?.remove();
+		this.local.notice = "";
 		clearTimeout(this.typed);
 		this.typed = setTimeout(() => this.link.post({ client: this.link.client, seq: ++this.link.seq, rev: 0, do: "draft", key: text }), TYPED);
 	}

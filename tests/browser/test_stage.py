@@ -86,6 +86,21 @@ def test_a_name_in_the_text_and_its_place_on_the_board_light_each_other(browser)
     room.close()
 
 
+def test_what_is_missing_is_said_beside_the_button_until_one_chooses(browser):
+    stage = StageSession("torres.first_game", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "torres.first_game.1"))
+    room = Room(browser, 1020, 720)
+    room.walk(stage, 1000, room=700)
+    room.page.locator(MAIN).click()
+    said, button, dots = (room.page.locator(one) for one in (".bl-st-foot .bl-strip-notice", MAIN, ".bl-st-map"))
+    assert 0 <= button.bounding_box()["y"] - said.bounding_box()["y"] < 120
+    assert said.bounding_box()["y"] > dots.bounding_box()["y"] + dots.bounding_box()["height"]
+    assert room.page.locator(".bl-strip-notice:visible").count() == 1
+    room.page.locator(".bl-options label").first.click()
+    assert said.count() == 0
+    room.close()
+
+
 # -- to a class ----------------------------------------------------------------------------------------------------
 
 

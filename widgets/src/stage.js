@@ -11,6 +11,7 @@ import * as panels from "./panels.js";
 import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { copied, cover } from "./strips.js";
+import { strip, tool } from "./tools.js";
 
 /** A board more than so many times as wide as high has the text below it. */
 const ACROSS = 2;
@@ -159,6 +160,7 @@ class Stage extends Card {
   /** The bar: the answer, and the one main button. */
   bar() {
     const { frame, words } = this;
+    const { notice } = this.local;
     const { lesson: here } = this;
     const q = questionOf(frame);
     const { main } = here;
@@ -169,6 +171,7 @@ class Stage extends Card {
     return h(
       "div.bl-st-foot#foot",
       {},
+      notice && strip("notice", h("span", {}, notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
       shown,
       undo,
       main.do && button({ class: "bl-main bl-st-main", "data-do": "main", "data-k": "main" }, main.label),
@@ -241,6 +244,8 @@ class Stage extends Card {
 
   /** @param {string} text */
   draft(text) {
+    this.root.querySelector(".bl-st-foot > .bl-strip-notice")?.remove();
+    this.local.notice = "";
     clearTimeout(this.typed);
     this.typed = setTimeout(() => this.link.post({ client: this.link.client, seq: ++this.link.seq, rev: 0, do: "draft", key: text }), TYPED);
   }
