@@ -97,7 +97,7 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
             )
         else:
             drawn = asked.scene_after(session.lang, show)
-        part = None if session.shows_whole else session.part
+        part = None if session.shows_whole or show == "all" else session.part
         return drawn if part is None else drawn.cropped(part)
     drawn = asked.draw(position, session.lang, frame_board.marks(session), show)
     return _redacted(session, drawn)

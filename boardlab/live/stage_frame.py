@@ -264,7 +264,9 @@ def _end(stage: StageSession, marks: dict[str, Mark]) -> Json:
 
 def _part(stage: StageSession) -> str:
     """What the button says that shows the whole board, or the part that is spoken of; "" where there is no part."""
-    here = stage.here
+    here, asked = stage.here, stage.question
+    if asked is not None and asked.asked.whole and asked.asked.kind != "turn":
+        return ""  # what lies round the board is in the picture, so that all of it is
     if isinstance(here, CheckpointSession | Look) and here.part is not None:
         return WORDING.say("card.part" if here.shows_whole else "card.whole", stage.lang)
     return ""
