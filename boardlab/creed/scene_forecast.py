@@ -24,7 +24,7 @@ _HIGH, _SIZE = 26, 17
 _GUTTER = 46.5
 """From the middle of a line to the middle of the gutter beside it."""
 _TILE, _APART = 31, 3
-"""How far a tile with its ring reaches from its middle, and the disc of a line; what two chips keep between them."""
+"""How far a tile with its ring reaches from its middle; what two chips keep between them."""
 _OVER = 14
 """How far at least a chip reaches over the middle of its unit, where it moves aside for another one."""
 
