@@ -103,7 +103,8 @@ class Checkpoint:
     goal: Callable[..., bool] | None = None
     """Is an answer right? ``goal(position, answer)``, for a turn ``goal(start, end, actions)``. None: equals solve."""
     tries: str = ""
-    """For the kind ``legal``: the action in question, as text."""
+    """For the kind ``legal``: the action in question, as text; for ``cells`` with ``{}`` for the place, to say by the
+    rules' own verdict why a place belongs or not."""
     deciders: tuple[int, ...] = ()
     """For the kind ``turn``: the seats that are played, such as both allies of a side; () for the one to move."""
     most: int = LONGEST
@@ -272,8 +273,11 @@ class Checkpoint:
     @cached_property
     def named(self) -> tuple[str, ...]:
         """The places that its sentence and its choices name, in that order."""
-        words = " ".join([self.question("en"), *(self.choice(key, "en") for key in self.options)])
-        found = re.findall(r"(?<![A-Za-z0-9])[A-Za-z]+[0-9]+", words)
+        return self.named_in(" ".join([self.question("en"), *(self.choice(key, "en") for key in self.options)]))
+
+    def named_in(self, text: str) -> tuple[str, ...]:
+        """The places that an English text of the question names by their keys, in that order."""
+        found = re.findall(r"(?<![A-Za-z0-9])[A-Za-z]+[0-9]+", text)
         return tuple(key for key in dict.fromkeys(found) if key in self._keys)
 
     @cached_property

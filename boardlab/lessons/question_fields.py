@@ -29,7 +29,8 @@ look           a text for a wrong answer that no wrong rule explains: where to l
 =============  ==================================================================================================
 
 ``tries``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view``, ``whole``,
-``stays`` and ``in_order`` are those of :class:`boardlab.lessons.checkpoint.Checkpoint`. A wrong rule
+``stays`` and ``in_order`` are those of :class:`boardlab.lessons.checkpoint.Checkpoint`; in a question for places,
+``tries`` is the action that a place stands for, ``"add {}"``. A wrong rule
 ``[wrong.<name>]`` has ``name`` and ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or
 ``gives``; ``goal`` where several answers show it.
 """

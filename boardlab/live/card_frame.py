@@ -16,8 +16,11 @@ from boardlab.lessons.taught import known_to
 from boardlab.live import frame_board, frame_seats, frame_slots
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.frame import frame
+from boardlab.live.frame_ways import ways_frame
 
 Json = dict[str, Any]
+LONG = 60
+"""An answer that is longer, in letters, is told by walking through it: in a headline it would be hard to read."""
 FIXED = ("answer", "number", "again", "tell", "order", "may_undo", "back", "fresh")
 
 
@@ -38,7 +41,7 @@ def card_frame(session: CheckpointSession, *, spoken: bool = True, in_picture: b
         data |= frame_slots.NONE
     data["label"] = session.words("card.head", id=asked.id, worth=asked.worth)
     if asked.kind != "turn":
-        keys, prompt = sorted(session.picked), asked.question(session.lang)
+        keys, prompt = sorted(session.mine or session.picked), asked.question(session.lang)
         free = list(session.among) if grade is None else []
         data["pick"] = {"path": [], "keys": keys, "prompt": prompt, "choices": [], "targets": free}
     receipt = session.receipt
@@ -118,7 +121,7 @@ def _drawn_marks(session: CheckpointSession) -> Marks | None:
     if grade is None or not grade.reveals:
         return replace(asked.marks(session.lang), given=tuple(sorted(session.picked)))
     if asked.kind == "cells":
-        return Marks(given=grade.places, wrong=tuple(sorted(session.picked - frozenset(grade.places))))
+        return Marks(given=grade.places, wrong=tuple(sorted(session.mine - frozenset(grade.places))))
     lit, focus = _lit(session, grade)
     return Marks(lit=lit, focus=focus)
 
@@ -129,8 +132,12 @@ def _lit(session: CheckpointSession, grade: Grade) -> tuple[tuple[str, ...], tup
     Beside a right answer its places, or those of the line of its receipt that pays first; after a wrong one what was
     picked, or what the question names.
     """
+    if session.stop is not None and (session.asked.kind != "turn" or session.way_at < len(session.record.actions)):
+        return (session.way_places, ())
     if not grade.reveals:
         return (tuple(sorted(session.picked)) or session.asked.named, ())
+    if session.mine:
+        return (tuple(sorted({*grade.places, *session.mine})), ())
     receipt, about = session.receipt, session.asked.about
     if receipt and receipt.unit != "points":
         counted = [line for line in receipt.lines if line.points] or receipt.lines
@@ -176,6 +183,7 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
         "away": session.is_away,
         "next": session.words("practice.next") if session.row is not None else "",
         "result": _result(session, grade) if grade is not None else None,
+        "ways": ways_frame(session),
     }
 
 
@@ -256,9 +264,10 @@ def _result(session: CheckpointSession, grade: Grade) -> Json:
     asked, lang = session.asked, session.lang
     rule = asked.position.wording.rules[grade.rule] if grade.rule else None
     lit, focus = _lit(session, grade)
+    headline = grade.headline(lang)
     return {
         "right": grade.right,
-        "headline": grade.headline(session.lang),
+        "headline": session.words("way.told") if grade.told and session.ways and len(headline) > LONG else headline,
         "message": grade.message(session.lang),
         "given": session.words(
             "card.given_turn" if asked.kind == "turn" else "card.given", answer=asked.show(grade.answer, session.lang)
@@ -270,7 +279,7 @@ def _result(session: CheckpointSession, grade: Grade) -> Json:
         "title": text_in(rule.title, lang) if rule else "",
         "statement": text_in(rule.statement, lang) if rule else "",
         "seat": asked.about,
-        "wrong": [],
+        "wrong": sorted(session.mine - frozenset(grade.places)),
         "lit": list(lit),
         "focus": list(focus),
         "fresh": session.fresh is not None,

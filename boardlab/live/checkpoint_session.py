@@ -13,9 +13,9 @@ from boardlab.lessons.entry import Entry
 from boardlab.lessons.hints import HELPS, TELLING
 from boardlab.lessons.journal import journal
 from boardlab.lessons.question_types import WORDING
-from boardlab.live.asked_checkpoint import AskedCheckpoint
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
+from boardlab.live.walked_answer import WalkedAnswer
 
 ANSWER = "answer:"
 """The key of a pick that commits a prediction: ``answer:15``; for cells, steps and turns, what Python has of them."""
@@ -31,10 +31,10 @@ WHOLE = "whole:"
 """Shows the whole board, or the part that the question needs again."""
 FRESH, NEXT, BACK = "fresh:", "next:", "back:"
 """A new position against the misconception just diagnosed; the next one of a practice row; the checkpoint itself."""
-NOT_HERE = {"redo", "jump", "switch", "branch", "seat", "reveal", "unfold", "view", "turn"}
+NOT_HERE = {"switch", "branch", "seat", "reveal", "unfold", "view", "turn"}
 
 
-class CheckpointSession(AskedCheckpoint):
+class CheckpointSession(WalkedAnswer):
     """The state behind a checkpoint card.
 
     The board is looked at; only in a checkpoint of the kind ``turn`` is it played on.
@@ -75,6 +75,7 @@ class CheckpointSession(AskedCheckpoint):
         self.grade = grade
         if isinstance(grade.answer, tuple):
             self._show_answer(grade.answer)
+        self._begin_ways()
         if learner:
             self._note(Entry.of_answer(grade, self.lang))
         self.touch(by, f"{grade.headline(self.lang)} {grade.message(self.lang)}")
@@ -103,6 +104,7 @@ class CheckpointSession(AskedCheckpoint):
             self._show_answer(grade.answer)
         if isinstance(grade.answer, frozenset):
             self.picked = frozenset()
+        self._begin_ways()
         text = LADDER[-1].text(self.asked, self.lang)
         self.touch(by, f"{grade.headline(self.lang)}. {grade.message(self.lang)}")
         return text
@@ -133,10 +135,7 @@ class CheckpointSession(AskedCheckpoint):
         if self.asked.kind == "order":
             self.steps = answer
             return
-        self.record = Record(self.asked.position)
-        for text in answer:
-            self.record.play(text)
-        self.path, self.refusal = (), None
+        self._replay(answer)
 
     # -- what the page asks for ------------------------------------------------------------------------------------
 
@@ -267,7 +266,9 @@ class CheckpointSession(AskedCheckpoint):
         return "done", ""
 
     def _do_undo(self, message: Message) -> Outcome:
-        if self.asked.kind != "turn" or self.path or self.grade is not None:
+        if self.grade is not None:
+            return super()._do_undo(message)
+        if self.asked.kind != "turn" or self.path:
             return self._do_cancel(message)
         if not self.record.ply:
             return "no", self.say("answer.no_step")

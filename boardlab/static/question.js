@@ -3,6 +3,7 @@ import { button, h } from "./common.js";
 import { icon, token } from "./common.js";
 import { receipt, tools } from "./table.js";
 import { ruled, tool } from "./common.js";
+import { ways } from "./ways.js";
 var questionOf = (frame) => frame.question;
 var reveals = ({ result }) => !!result && (result.right || result.told);
 function asked(frame, local, words) {
@@ -141,8 +142,11 @@ function outcome(frame, local, words, worked = true) {
 	const q = questionOf(frame);
 	const result = q.result;
 	return [
-		h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { class: q.kind === "cells" ? "bl-unseen" : null }, result.given)),
+		h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
+		// What is told step by step begins with its first step; a diagnosis comes before what was done.
+		reveals(q) && ways(q.ways, local, words),
 		h("p", {}, result.message),
+		!reveals(q) && ways(q.ways, local, words),
 		worked && workings(frame, local, words),
 		result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", h("span.bl-statement", {}, result.statement))
 	];
@@ -219,8 +223,10 @@ import { laid, TRAYS } from "./table.js";
 import * as panels from "./table.js";
 import { artStyle, lying, slots } from "./table.js";
 import { Table } from "./table.js";
+import { mark, PACE } from "./ways.js";
 var PICKS = /* @__PURE__ */ new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
 var Card = class extends Table {
+	played;
 	content() {
 		const { frame, local, words, area } = this;
 		const { kind, result } = questionOf(frame);
@@ -260,24 +266,57 @@ var Card = class extends Table {
 	marks() {
 		super.marks();
 		const q = questionOf(this.frame);
-		if (!q || q.drawn) return;
+		const told = q?.ways;
+		mark(this.root, told?.signs ?? {});
+		if (!q) return;
 		const { result } = q;
+		const pointing = this.over?.line !== void 0 || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
+		if (q.drawn) {
+			if (result && told?.at && !pointing) light(this.root, result.lit, []);
+			return;
+		}
 		for (const spot of this.root.querySelectorAll(".bl-hit")) {
 			const key = spot.getAttribute("data-place") ?? "";
 			spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));
 			spot.classList.toggle("bl-wrong", !!result?.wrong.includes(key));
 		}
-		const pointing = this.over?.line !== void 0 || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
 		if (result && !pointing) light(this.root, result.lit, result.focus);
 	}
 	act(target, event) {
 		const what = target.getAttribute("data-do");
 		if (what === "answer") return this.commit();
 		const key = target.getAttribute("data-pick") ?? "";
+		if (what === "played") return this.playWay(key);
+		this.stopWay();
+		if (what === "way") return target.getAttribute("aria-disabled") ? void 0 : this.ask("jump", { key, at: Number(target.getAttribute("data-at")) });
 		if (what === "hint") this.local.rung = "";
 		this.last = `[data-do="${what}"][data-pick="${key}"]`;
 		if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
 		super.act(target, event);
+	}
+	playWay(key) {
+		const was = this.local.played;
+		this.stopWay();
+		this.watch(false);
+		if (was === key) return this.draw();
+		const here = () => questionOf(this.frame)?.ways;
+		const of = here()?.ways.find((way2) => way2.key === key)?.stops.length ?? 0;
+		const from = here()?.shown === key && (here()?.at ?? 0) < of ? here()?.at ?? 0 : -1;
+		const id = questionOf(this.frame)?.id;
+		let at = from;
+		const more = () => {
+			if (this.signal.aborted || !this.root.isConnected || questionOf(this.frame)?.id !== id || !here()) return this.stopWay();
+			at += 1;
+			this.ask("jump", { key, at });
+			this.local.played = at < of ? key : "";
+			this.played = at < of ? setTimeout(more, PACE) : void 0;
+			this.draw();
+		};
+		more();
+	}
+	stopWay() {
+		clearTimeout(this.played);
+		this.local.played = "";
 	}
 	commit() {
 		const q = questionOf(this.frame);

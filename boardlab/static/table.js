@@ -810,6 +810,7 @@ export {
 	laid,
 	log,
 	lying,
+	moves,
 	pieceAt,
 	placed,
 	receipt,

@@ -50,7 +50,7 @@ def state_of(board):
 
 
 def test_every_part_has_a_thing_that_it_shows():
-    assert {*KINDS, "common", "help"} == set(PARTS)
+    assert {*KINDS, "common", "help", "ways"} == set(PARTS)
 
 
 @pytest.mark.parametrize("part", KINDS)
@@ -63,7 +63,7 @@ def test_what_is_shown_brings_what_it_needs_and_nothing_else(part):
 def test_a_board_alone_brings_no_panels():
     assert with_all_it_needs("board") == ("common", "board")
     assert with_all_it_needs("matrix") == ("common", "help", "matrix")
-    assert with_all_it_needs("question") == ("common", "help", "board", "table", "question")
+    assert with_all_it_needs("question") == ("common", "help", "board", "table", "ways", "question")
 
 
 def test_nothing_is_made_before_something_is_shown():

@@ -7,11 +7,15 @@ import * as panels from "./panels.js";
 import { asked, chosen, hints, prediction, questionOf, reveals, verdict, workings } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { Table } from "./table.js";
+import { mark, PACE } from "./ways.js";
 
 // What Python does with a pick whose key begins with it.
 const PICKS = new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
 
 export class Card extends Table {
+  /** @type {ReturnType<typeof setTimeout> | undefined} the next step of a way that goes by */
+  played;
+
   content() {
     const { frame, local, words, area } = this;
     const { kind, result } = questionOf(frame);
@@ -57,15 +61,21 @@ export class Card extends Table {
   marks() {
     super.marks();
     const q = questionOf(this.frame);
-    // Where Python draws what was picked and what is right, nothing is laid over the pieces.
-    if (!q || q.drawn) return;
+    const told = q?.ways;
+    mark(this.root, told?.signs ?? {});
+    if (!q) return;
     const { result } = q;
+    const pointing = this.over?.line !== undefined || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
+    // Where Python draws what was picked and what is right, nothing is laid over the pieces but where one walks.
+    if (q.drawn) {
+      if (result && told?.at && !pointing) light(this.root, result.lit, []);
+      return;
+    }
     for (const spot of this.root.querySelectorAll(".bl-hit")) {
       const key = spot.getAttribute("data-place") ?? "";
       spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));
       spot.classList.toggle("bl-wrong", !!result?.wrong.includes(key));
     }
-    const pointing = this.over?.line !== undefined || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
     if (result && !pointing) light(this.root, result.lit, result.focus);
   }
 
@@ -74,10 +84,40 @@ export class Card extends Table {
     const what = target.getAttribute("data-do");
     if (what === "answer") return this.commit();
     const key = target.getAttribute("data-pick") ?? "";
+    if (what === "played") return this.playWay(key);
+    this.stopWay();
+    if (what === "way") return target.getAttribute("aria-disabled") ? undefined : this.ask("jump", { key, at: Number(target.getAttribute("data-at")) });
     if (what === "hint") this.local.rung = "";
     this.last = `[data-do="${what}"][data-pick="${key}"]`;
     if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
     super.act(target, event);
+  }
+
+  /** Let the steps of a way go by, slowly, until somebody does something else. @param {string} key */
+  playWay(key) {
+    const was = this.local.played;
+    this.stopWay();
+    this.watch(false);
+    if (was === key) return this.draw();
+    const here = () => questionOf(this.frame)?.ways;
+    const of = here()?.ways.find((way) => way.key === key)?.stops.length ?? 0;
+    const from = here()?.shown === key && (here()?.at ?? 0) < of ? (here()?.at ?? 0) : -1;
+    const id = questionOf(this.frame)?.id;
+    let at = from;
+    const more = () => {
+      if (this.signal.aborted || !this.root.isConnected || questionOf(this.frame)?.id !== id || !here()) return this.stopWay();
+      at += 1;
+      this.ask("jump", { key, at });
+      this.local.played = at < of ? key : "";
+      this.played = at < of ? setTimeout(more, PACE) : undefined;
+      this.draw();
+    };
+    more();
+  }
+
+  stopWay() {
+    clearTimeout(this.played);
+    this.local.played = "";
   }
 
   commit() {

@@ -180,7 +180,7 @@ function pick(frame, words, elsewhere) {
 }
 
 /** Does the reader want things to move by themselves? @param {Local} local */
-const moves = (local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+export const moves = (local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Where points come from: one line with everybody's total, which opens in its place.

@@ -3,6 +3,7 @@ import { button, h } from "./dom.js";
 import { icon, token } from "./icons.js";
 import { receipt, tools } from "./panels.js";
 import { ruled, tool } from "./tools.js";
+import { ways } from "./ways.js";
 
 /**
  * @typedef {import("./types.js").Frame} Frame
@@ -17,7 +18,7 @@ import { ruled, tool } from "./tools.js";
  *   answer: string, tell: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
  *   back: string, part?: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
  *   choices: {key: string, label: string, before: string}[], reasons: {key: string, label: string, says: string}[], why: string, no_reason: string, steps: {key: string, label: string, up: string, down: string}[],
- *   drawn: boolean, picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null}} Question
+ *   drawn: boolean, picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null, ways?: import("./ways.js").Ways | null}} Question
  */
 
 /** @param {Frame} frame @returns {Question} */
@@ -202,13 +203,16 @@ export function hints(frame, local, words, folded) {
   );
 }
 
-/** What is said to an answer, and where the right one comes from; places that were picked are seen on the board. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} [worked] */
+/** What is said to an answer, and where the right one comes from; what is walked step by step is not listed once more. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} [worked] */
 export function outcome(frame, local, words, worked = true) {
   const q = questionOf(frame);
   const result = /** @type {Result} */ (q.result);
   return [
-    h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { class: q.kind === "cells" ? "bl-unseen" : null }, result.given)),
+    h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
+    // What is told step by step begins with its first step; a diagnosis comes before what was done.
+    reveals(q) && ways(q.ways, local, words),
     h("p", {}, result.message),
+    !reveals(q) && ways(q.ways, local, words),
     worked && workings(frame, local, words),
     result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", h("span.bl-statement", {}, result.statement)),
   ];

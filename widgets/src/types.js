@@ -43,6 +43,7 @@
  * @property {number} walk the receipt line walked to, -1 for none
  * @property {number} step the timeline step the keyboard stands on, -1 for the present
  * @property {boolean} watching do the lines of the receipt go by?
+ * @property {string} [played] the way of an answer whose steps go by
  * @property {boolean} help is the list of keys open
  * @property {boolean} facts are the facts in words open
  * @property {boolean} bill is the receipt open

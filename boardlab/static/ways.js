@@ -1,0 +1,72 @@
+// src/ways.js
+import { button, h } from "./common.js";
+import { hits } from "./board.js";
+import { moves } from "./table.js";
+import { ruled, tool } from "./common.js";
+var PACE = 1800;
+var [SIZE, ASIDE, LEAST, MOST] = [0.3, 0.22, 12, 20];
+var step = (key, at) => ({ "data-do": "way", "data-pick": key, "data-at": at });
+function ways(told, local, words) {
+	if (!told) return null;
+	return h(
+		"section.bl-ways#ways",
+		{ role: "group", "aria-label": told.title, class: `bl-ways-${told.kind}` },
+		told.ways.map((way) => row(way, told, local, words)),
+		told.says && h("p.bl-way-says", { "data-k": "says" }, told.where && h("b", {}, told.where, " "), told.says, told.rule && [" ", ruled({ rule: told.rule, title: told.rule_title })])
+	);
+}
+function row(way, told, local, words) {
+	const here = way.key === told.shown;
+	const at = here ? told.at : 0;
+	const plays = local.played === way.key;
+	const shut = told.kind === "order" && !here;
+	return h(
+		"div.bl-way",
+		{ class: here ? "bl-way-here" : null, "data-k": `way ${way.key}` },
+		button({ class: "bl-way-name", ...step(way.key, told.kind === "turn" ? way.stops.length : 0), "aria-pressed": String(here) }, way.label),
+		!shut && h(
+			"div.bl-way-steps",
+			{ role: "tablist", "aria-label": way.label, "aria-orientation": told.kind === "order" ? "vertical" : null },
+			way.stops.map(
+				({ label, says, sign, elsewhere }, index) => button(
+					{ role: "tab", ...step(way.key, index + 1), "data-k": `stop ${index}`, "aria-label": says, "aria-selected": String(at === index + 1), tabindex: index === Math.max(0, at - 1) ? 0 : -1 },
+					told.kind === "order" && h("i", {}, index + 1),
+					h("span", {}, label),
+					elsewhere && elsewhere !== index + 1 ? h("b", {}, `→ ${elsewhere}`) : sign && h("b", {}, sign)
+				)
+			)
+		),
+		here && h(
+			"div.bl-way-tools",
+			{},
+			tool(words, "back", told.back, { ...step(way.key, at - 1), "data-k": "back", "aria-disabled": at ? null : "true" }),
+			tool(words, "on", told.on, { ...step(way.key, at + 1), "data-k": "on", "aria-disabled": at < way.stops.length ? null : "true" }),
+			moves(local) && tool(words, plays ? "stop" : "play", plays ? told.stop : way.play, { "data-do": "played", "data-pick": way.key, "aria-pressed": String(plays) })
+		)
+	);
+}
+function mark(root, signs) {
+	const svg = root.querySelector(".bl-stage > svg");
+	const wanted = JSON.stringify(signs);
+	if (!svg || (svg.getAttribute("data-signs") ?? "{}") === wanted) return;
+	for (const old of svg.querySelectorAll(".bl-sign")) old.remove();
+	svg.setAttribute("data-signs", wanted);
+	const scale = svg.getScreenCTM?.()?.a || 1;
+	for (const [place, sign] of Object.entries(signs)) {
+		const box = hits(root, place).at(-1)?.getBBox?.();
+		if (!box) continue;
+		const size = Math.max(LEAST / scale, Math.min(MOST / scale, SIZE * Math.min(box.width, box.height)));
+		const at = `translate(${box.x + (0.5 + ASIDE) * box.width} ${box.y + (0.5 - ASIDE) * box.height})`;
+		const [r, d] = [size * 0.68, size * 1.36];
+		const shared = { class: "bl-sign", "aria-hidden": "true", transform: at };
+		svg.append(
+			h("path", { ...shared, d: `M${-r} 0a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 ${-d} 0z` }),
+			h("text", { ...shared, "font-size": size, y: size * 0.36, "text-anchor": "middle" }, sign)
+		);
+	}
+}
+export {
+	PACE,
+	mark,
+	ways
+};

@@ -1,0 +1,89 @@
+// An answer walked step by step: one's own, and the rule's beside it once that may be seen.
+import { button, h } from "./dom.js";
+import { hits } from "./board.js";
+import { moves } from "./panels.js";
+import { ruled, tool } from "./tools.js";
+
+/**
+ * @typedef {{label: string, says: string, sign: string, elsewhere: number}} Stop
+ * @typedef {{key: string, label: string, play: string, stops: Stop[]}} Way
+ * @typedef {{title: string, kind: "cells" | "order" | "turn", shown: string, at: number, of: number, where: string, says: string, rule: string,
+ *   rule_title: string, signs: Record<string, string>, ways: Way[], back: string, on: string, stop: string}} Ways
+ */
+
+/** How long a step is shown, in milliseconds, while all go by. */
+export const PACE = 1800;
+/** How large a sign is against its place, how far beside its middle, and how large on the screen. */
+const [SIZE, ASIDE, LEAST, MOST] = [0.3, 0.22, 12, 20];
+
+/** Where a step of a way is asked for. @param {string} key @param {number} at */
+const step = (key, at) => ({ "data-do": "way", "data-pick": key, "data-at": at });
+
+/** @param {Ways | null | undefined} told @param {import("./types.js").Local} local @param {import("./types.js").Words} words */
+export function ways(told, local, words) {
+  if (!told) return null;
+  return h(
+    "section.bl-ways#ways",
+    { role: "group", "aria-label": told.title, class: `bl-ways-${told.kind}` },
+    told.ways.map((way) => row(way, told, local, words)),
+    told.says && h("p.bl-way-says", { "data-k": "says" }, told.where && h("b", {}, told.where, " "), told.says, told.rule && [" ", ruled({ rule: told.rule, title: told.rule_title })]),
+  );
+}
+
+/** One way: its name, its steps, and what walks through them. @param {Way} way @param {Ways} told @param {import("./types.js").Local} local @param {import("./types.js").Words} words */
+function row(way, told, local, words) {
+  const here = way.key === told.shown;
+  const at = here ? told.at : 0;
+  const plays = local.played === way.key;
+  // The steps of an order are read where one walks; those of the other way would take its room.
+  const shut = told.kind === "order" && !here;
+  return h(
+    "div.bl-way",
+    { class: here ? "bl-way-here" : null, "data-k": `way ${way.key}` },
+    button({ class: "bl-way-name", ...step(way.key, told.kind === "turn" ? way.stops.length : 0), "aria-pressed": String(here) }, way.label),
+    !shut &&
+      h(
+        "div.bl-way-steps",
+        { role: "tablist", "aria-label": way.label, "aria-orientation": told.kind === "order" ? "vertical" : null },
+        way.stops.map(({ label, says, sign, elsewhere }, index) =>
+          button(
+            { role: "tab", ...step(way.key, index + 1), "data-k": `stop ${index}`, "aria-label": says, "aria-selected": String(at === index + 1), tabindex: index === Math.max(0, at - 1) ? 0 : -1 },
+            told.kind === "order" && h("i", {}, index + 1),
+            h("span", {}, label),
+            elsewhere && elsewhere !== index + 1 ? h("b", {}, `→ ${elsewhere}`) : sign && h("b", {}, sign),
+          ),
+        ),
+      ),
+    here &&
+      h(
+        "div.bl-way-tools",
+        {},
+        tool(words, "back", told.back, { ...step(way.key, at - 1), "data-k": "back", "aria-disabled": at ? null : "true" }),
+        tool(words, "on", told.on, { ...step(way.key, at + 1), "data-k": "on", "aria-disabled": at < way.stops.length ? null : "true" }),
+        moves(local) && tool(words, plays ? "stop" : "play", plays ? told.stop : way.play, { "data-do": "played", "data-pick": way.key, "aria-pressed": String(plays) }),
+      ),
+  );
+}
+
+/** What tells places apart without colour, written on them. @param {Element} root @param {Record<string, string>} signs */
+export function mark(root, signs) {
+  const svg = /** @type {SVGSVGElement | null} */ (root.querySelector(".bl-stage > svg"));
+  const wanted = JSON.stringify(signs);
+  if (!svg || (svg.getAttribute("data-signs") ?? "{}") === wanted) return;
+  for (const old of svg.querySelectorAll(".bl-sign")) old.remove();
+  svg.setAttribute("data-signs", wanted);
+  const scale = svg.getScreenCTM?.()?.a || 1;
+  for (const [place, sign] of Object.entries(signs)) {
+    const box = /** @type {SVGGraphicsElement | undefined} */ (hits(root, place).at(-1))?.getBBox?.();
+    if (!box) continue;
+    const size = Math.max(LEAST / scale, Math.min(MOST / scale, SIZE * Math.min(box.width, box.height)));
+    // Beside the middle, where a piece may stand.
+    const at = `translate(${box.x + (0.5 + ASIDE) * box.width} ${box.y + (0.5 - ASIDE) * box.height})`;
+    const [r, d] = [size * 0.68, size * 1.36];
+    const shared = { class: "bl-sign", "aria-hidden": "true", transform: at };
+    svg.append(
+      h("path", { ...shared, d: `M${-r} 0a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 ${-d} 0z` }),
+      h("text", { ...shared, "font-size": size, y: size * 0.36, "text-anchor": "middle" }, sign),
+    );
+  }
+}
