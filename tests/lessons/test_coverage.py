@@ -10,18 +10,7 @@ from boardlab.lessons.topics import find_topic
 from boardlab.rules_matrix import matrix_of
 
 OPEN = {
-    "torres": {
-        "master.hand asked",
-        "master.card asked",
-        "master.text asked",
-        "master.when taught",
-        "master.king asked",
-        "master.clockwise asked",
-        "mcard.different_levels asked",
-        "mcard.in_a_row asked",
-        "mcard.diagonals asked",
-        "mcard.neighbours asked",
-    },
+    "torres": set[str](),
     "catan": {
         "setup.beginner_map asked",
         "setup.frame asked",

@@ -158,5 +158,5 @@ def test_practice_asks_what_a_card_pays(number):
     assert drawn.answer() == case.master_receipt(drawn.position).total(0) > 0
 
 
-def test_there_are_eleven_checkpoints():
-    assert len(checkpoints("torres.master")) == 11
+def test_there_are_twenty_two_checkpoints():
+    assert len(checkpoints("torres.master")) == 22

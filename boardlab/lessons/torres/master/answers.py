@@ -10,13 +10,17 @@ from boardlab.core.receipt import Receipt
 from boardlab.lessons.display import do
 from boardlab.lessons.torres import plans
 from boardlab.lessons.torres import right_rules as right
+from boardlab.lessons.torres.building.answers import best_end, most_blocks
 from boardlab.lessons.torres.explaining import first_wrong
 from boardlab.lessons.torres.holding import holding, in_master_game
+from boardlab.lessons.torres.king.answers import by_score, in_turn_from, last_point  # noqa: F401  (questions name them)
 from boardlab.lessons.torres.sketching import sketch
-from boardlab.torres import Options, Position, cell_name, from_json, start
+from boardlab.lessons.torres.wrong_building import corners_of
+from boardlab.torres import Options, Position, cell_index, cell_name, from_json, start
 from boardlab.torres.board import BIT, cells_of, spread
 from boardlab.torres.master import CASTLES, EACH, square
 from boardlab.torres.options import STACKS
+from boardlab.torres.position import cell_names
 from boardlab.torres.scoring import lowest_seat
 
 COMPARED = {"rio_grande_2005": "rio_grande", "namuwiki_old": "namuwiki"}
@@ -109,6 +113,42 @@ def completing_rectangles(p: Position) -> frozenset[str]:
     return frozenset(cell_name(cell) for cells in missing if len(cells) == 1 for cell in cells if p.free & BIT[cell])
 
 
+def with_knight(p: Position, cell: str, without: str = "") -> Position:
+    """The same position with one knight more of A on a cell; without one that stands elsewhere, if named."""
+    document = p.to_json()
+    document["knights"][0] = [*(at for at in document["knights"][0] if at != without), cell]
+    return from_json(document, allow_unreachable=True)
+
+
+def paying(p: Position, instead_of: str = "") -> frozenset[str]:
+    """The free cells on which one more knight of A, or one that stood elsewhere, earns the master card."""
+    cells = map(cell_name, cells_of(p.free))
+    return frozenset(cell for cell in cells if master_points(with_knight(p, cell, instead_of)))
+
+
+def towers(p: Position) -> tuple[str, ...]:
+    """Every cell with a block."""
+    return cell_names(p.ground.tall[1])
+
+
+def almost_a_row() -> Position:
+    """The end of phase 3 with the card for a row: five knights of A stand in one, and so does one of B."""
+    p = sketch("c5=2 d5=2 e5=1 g5=1 g6=1", king="c5", phase=3, A="a5 b5 d5 e5 g5", B="f5 g6")
+    return in_master_game(p, "in_a_row")
+
+
+def sixth_beside() -> Position:
+    """The same row with A's sixth knight a step away from it, and a turn to play."""
+    p = sketch("c5=2 d5=2 e5=1 g5=1 g6=1", king="c5", phase=3, A="a5 b5 d5 e5 g5 f4", B="f7 g6")
+    return in_master_game(p, "in_a_row")
+
+
+def one_apart() -> Position:
+    """The end of phase 3 with the card for neighbours: five knights of A stand in a corner, the sixth far away."""
+    p = sketch("a2=1 b2=1 b3=3 f6=1 g6=2", king="f6", phase=3, A="a1 a2 b1 b2 c1 g5", B="d1 g6")
+    return in_master_game(p, "neighbours")
+
+
 def levels() -> Position:
     """The end of phase 3 with the card for one level: five of A's knights are out, four of them on level 1."""
     p = sketch("b5=1 c5=2 c4=1 d5=1 d4=1 b4=1 e4=1 f2=1 f3=2", king="f3", phase=3, A="c5 c4 d4 b4 f2", B="d5")
@@ -145,6 +185,12 @@ def last_of_round() -> Position:
     """The last turn of a round of three: C is behind, with two markers just ahead."""
     p = sketch("c3=2 c4=1 f5=1", king="f5", A="c3", B="c4", C="f4", scores=(12, 11, 10))
     return turn_of(in_master_game(p, "border"), player=2, round=2)
+
+
+def last_of_four() -> Position:
+    """The last turn of a round of four, which A has started; B leads."""
+    p = sketch("c3=2 c4=1 f5=1", king="f5", A="c3", B="c4", C="f4", D="f6", scores=(12, 17, 9, 15))
+    return turn_of(in_master_game(p, "border"), player=3, round=2)
 
 
 # -- editions ------------------------------------------------------------------------------------------------------
@@ -185,6 +231,20 @@ def blocks_after(edition: str) -> int:
     return sum(p.stacks[0])
 
 
+def cards_looked_at(p: Position) -> int:
+    """How many cards A gets to see by buying twice from a common deck: those that come into the hand."""
+    return len(do(p, "buy", "buy").hands[0])
+
+
+def blocks_next_turn(p: Position) -> int:
+    """How many blocks A can place in the next turn, if this turn saves all it can."""
+    mine = p.decider
+    p = do(p, best_end(p))
+    while p.decider != mine:
+        p = do(p, best_end(p))
+    return len(most_blocks(p))
+
+
 def seven_castles(edition: str) -> Position:
     """Seven castles stand, and A may move a block: one castle would go."""
     p = sketch("b2=2 b3=1 e1=1 g3=1 b6=1 d5=1 e8=1 g7=2 g6=1", king="d5", A="b2", B="g7")
@@ -198,6 +258,28 @@ def why_no_square(p: Position, picked: frozenset[str]) -> Phrase | None:
         return Phrase("explain.taken" if p.piece_at(cell) else "master.explain.no_square", {"cell": cell})
 
     return first_wrong(picked, completing(p), too_much, lambda cell: Phrase("master.explain.square", {"cell": cell}))
+
+
+def why_no_level(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Why the sixth knight does not meet the card on a tower picked, or does on one left out."""
+    return _why_not(p, picked, paying(p), "level")
+
+
+def why_no_row(p: Position, picked: frozenset[str]) -> Phrase | None:
+    """Why the sixth knight does not complete the row on a cell picked, or does on one left out."""
+    return _why_not(p, picked, paying(p), "row")
+
+
+def why_not_joined(p: Position, picked: frozenset[str], source: str) -> Phrase | None:
+    """Why a knight does not join the group on a cell picked, or does on one left out."""
+    return _why_not(p, picked, paying(p, source), "joined")
+
+
+def _why_not(p: Position, picked: frozenset[str], right_cells: frozenset[str], reason: str) -> Phrase | None:
+    def too_much(cell: str) -> Phrase:
+        return Phrase("explain.taken" if p.piece_at(cell) else f"master.explain.{reason}", {"cell": cell})
+
+    return first_wrong(picked, right_cells, too_much, lambda cell: Phrase("explain.missing", {"cell": cell}))
 
 
 def dealt(p: Position) -> int:
@@ -227,3 +309,49 @@ def castle_pay_of_any_phase(p: Position) -> int:
 def lowest_starts(p: Position) -> str:
     """Lets whoever has fewest points start the next round."""
     return "abc"[lowest_seat(p.scores)]
+
+
+def on_one_diagonal(p: Position) -> int:
+    """Counts the diagonal from a1 to h8 alone."""
+    return (sum(cell % 8 == cell // 8 for cell in p.knights[0]) + 1) * each(p)
+
+
+def closing_the_levels(p: Position) -> frozenset[str]:
+    """Wants the levels of all knights to follow one another without a gap."""
+    held = {p.heights[cell] for cell in p.knights[0]}
+    return frozenset(cell for cell in paying(p) if p.height_at(cell) < max(held))
+
+
+def paying_in(p: Position, castle: str) -> frozenset[str]:
+    """Stays in one castle."""
+    return paying(p) & right.castle_cells(p, castle)
+
+
+def between_knights(p: Position) -> frozenset[str]:
+    """Fills only the gaps between two knights."""
+    return frozenset(cell for cell in paying(p) if set(neighbours_in_row(cell)) <= set(p.knights[0]))
+
+
+def neighbours_in_row(cell: str) -> tuple[int, ...]:
+    """The cells left and right of a cell; at the rim one of them lies outside."""
+    at = cell_index(cell)
+    return (at - 1 if at % 8 else -1, at + 1 if at % 8 < 7 else -1)
+
+
+def taken_in_row(p: Position) -> frozenset[str]:
+    """The cells of the row of A's knights where somebody else stands."""
+    row = p.knights[0][0] // 8
+    return frozenset(cell_name(cell) for cell in p.knights[1] if cell // 8 == row)
+
+
+def at_corners(p: Position, source: str) -> frozenset[str]:
+    """Takes a corner for a neighbour."""
+    group = p.pieces[0] & ~BIT[cell_index(source)]
+    return frozenset(cell_names((spread(group) | corners_of(group)) & p.free))
+
+
+def near_in_level(p: Position, source: str) -> frozenset[str]:
+    """Joins only where a step could lead: one level up at most."""
+    group = p.pieces[0] & ~BIT[cell_index(source)]
+    highest = max(p.heights[cell] for cell in cells_of(group)) + 1
+    return frozenset(cell for cell in paying(p, source) if p.height_at(cell) <= highest)
