@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from boardlab.core.language import Phrase
 from boardlab.core.receipt import Receipt
 from boardlab.creed import Position
@@ -42,6 +44,12 @@ def almost_begun() -> Position:
 def left_in_hand(p: Position) -> int:
     """How many units A has in hand once A has placed what is due."""
     return len(do(p, *A_PLACES).hand(0))
+
+
+def shared_tiles(p: Position) -> int:
+    """How many tiles of A's nation B's has as well, tile for tile."""
+    mine, others = (Counter((*p.hand(seat), *p.casualties(seat))) for seat in (0, 1))
+    return (mine & others).total()
 
 
 def first_points(p: Position) -> int:

@@ -29,13 +29,23 @@ from boardlab.creed.units import (
     size,
 )
 from boardlab.lessons.creed.fields import SUCCESS, empty, free, names, unit_on
+from boardlab.lessons.creed.first_game.positions import CAMPS, empty_board
 from boardlab.lessons.creed.sketching import sketch
+from boardlab.lessons.display import do
 
 STEPS = {"turned_up": "attacker", "attack": "sum", "struck_hidden": "defender", "killed": "removed"}
 """What the game tells of an attack, by the name of the step asked about."""
 
 RULES = {"kill": SUCCESS, "obstacle": "creed.unit.obstacle", "weak": "creed.act.field.fail"}
 """The rule behind each outcome of an attack."""
+
+ATTACKS = {
+    "foot": ("infantry_1", ""),
+    "spear": ("spearman", ""),
+    "horse": ("cavalry_4", ""),
+    "archer": ("infantry_1", "A12=archer"),
+}
+"""Four attacks on a unit that may be anything: what attacks, and with which help."""
 
 
 def board() -> Position:
@@ -88,6 +98,21 @@ def why_no_secret(p: Position, picked: frozenset[str]) -> Phrase | None:
 def may_hide(p: Position) -> frozenset[str]:
     """The cells on which a unit may be deployed face down."""
     return names(p, (act.cell for act in p.legal_actions() if act.kind == Kind.DEPLOY and act.hidden))
+
+
+def set_up() -> Position:
+    """A has placed two of its four units, one of them on the last rank."""
+    return do(empty_board(), *CAMPS, "place cavalry_4 A11", "place archer A23 hidden")
+
+
+def may_be_placed_hidden(p: Position) -> frozenset[str]:
+    """The cells on which a unit may be placed face down in the set-up."""
+    return names(p, (act.cell for act in p.legal_actions() if act.kind == Kind.PLACE and act.hidden))
+
+
+def placing_cells(p: Position) -> tuple[str, ...]:
+    """All cells of A."""
+    return tuple(p.layout.cell_names[cell] for cell in p.layout.cells_of[0])
 
 
 def behind_others(p: Position) -> frozenset[str]:
@@ -177,6 +202,22 @@ def tiles_falling(p: Position, pile: int = -1, cell: str = "A11", *, breaks: boo
     tiles = left(p) if pile < 0 else pile
     unit = INFANTRY_2 if breaks else p.units[at] & PROFILE
     return falling(unit, strength_at(p, at).total - less, tiles, p.options)
+
+
+def falls(p: Position, attacks: Mapping[str, tuple[str, str]]) -> Mapping[str, int]:
+    """How many tiles each of some attacks would remove, by name: what attacks, and with which help behind it."""
+    nations = p.to_json()["nations"]
+    lines = {
+        name: sketch(f"A11={unit} {helper} B13=archer+hidden", nations=nations)
+        for name, (unit, helper) in attacks.items()
+    }
+    return {name: tiles_falling(line) for name, line in lines.items()}
+
+
+def by_chance(p: Position, attacks: Mapping[str, tuple[str, str]]) -> tuple[str, ...]:
+    """Some attacks, the one that would remove the fewest tiles first."""
+    found = falls(p, attacks)
+    return tuple(sorted(found, key=found.__getitem__))
 
 
 def tile_list(p: Position) -> tuple[Phrase, ...]:

@@ -55,6 +55,12 @@ def why_not_struck(p: Position, picked: frozenset[str]) -> Phrase | None:
     return Phrase("explain.sieges.struck", {"place": min(missing)}) if missing else None
 
 
+def after_the_leader(p: Position, siege: str, tent: str) -> str:
+    """What lies in a tent after the siege that finds a leader there: a ``ruin``, a tent ``closed``, or the leader."""
+    left = do(p, siege).camps[p.layout.tent_numbers[tent]]
+    return "ruin" if left & DESTROYED else "closed"
+
+
 def falling(p: Position) -> tuple[str, ...]:
     """The order in which A's tents on line 3 fall to B, by how near they lie to the field."""
     lane = p.layout.lane[p.layout.cell_numbers["B31"] // RANKS]

@@ -6,8 +6,10 @@ from random import Random
 
 from boardlab.creed import Position
 from boardlab.creed.options import CUBES, SPECIALS, USUAL
+from boardlab.creed.tents import FORTIFIED
 from boardlab.creed.units import tiles
 from boardlab.lessons.creed.sketching import sketch
+from boardlab.lessons.display import do
 
 BOXES = {name: USUAL.first_box[at] for at, name in enumerate(SPECIALS)}
 """The first box of each special action, counted through the whole action board."""
@@ -27,6 +29,25 @@ def brought_back(p: Position) -> int:
     """How many units a reinforcement brings back at most."""
     reinforcing = (act for act in p.legal_actions() if act.to_text().startswith("reinforce"))
     return max((len(tiles(act.pile)) for act in reinforcing), default=0)
+
+
+def what_falls(p: Position, siege: str) -> str:
+    """What a siege of B takes from A: a fortress ``token``, the ``king``, a blank ``tent``, or nothing: ``refused``."""
+    if not p.judge(siege):
+        return "refused"
+    end = do(p, siege)
+    walls = [sum(tent & FORTIFIED > 0 for tent in each.camp(0)) for each in (p, end)]
+    return "token" if walls[1] < walls[0] else "king" if end.alive != p.alive else "tent"
+
+
+def leaders_to_find(p: Position, deed: str) -> int:
+    """How many leaders of A are alive once something is done."""
+    return sum(token in ("king", "commander") for token in _tokens(do(p, deed), 0))
+
+
+def _tokens(p: Position, seat: int) -> list[str]:
+    """What lies under the tents of a camp."""
+    return [tent.split()[0] for tent in p.to_json()["camps"][seat]]
 
 
 # -- practice -------------------------------------------------------------------------------------------------------

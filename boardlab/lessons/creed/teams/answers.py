@@ -11,6 +11,7 @@ from boardlab.creed import Position
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.units import PROFILE
 from boardlab.lessons.creed.fields import hidden, intact
+from boardlab.lessons.creed.real_board import real_board  # noqa: F401  (questions name it)
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.display import do
 
@@ -87,6 +88,31 @@ def corner() -> Position:
 def camps_of(size: int) -> Iterable[tuple[int, ...]]:
     """Every choice of so many tents of a camp."""
     return combinations(range(TENTS), size)
+
+
+# -- tents that change hands ----------------------------------------------------------------------------------------
+
+
+def laid_after_trade(p: Position, given: int) -> int:
+    """How many tents A lays out after a trade in which so many go to the ally."""
+    p = do(p, "trade for 3", *["give blank"] * given, "enough")
+    while p.current_player != 0:
+        p = do(p, "give blank")
+    return len(p.pools[0])
+
+
+def who_loses(p: Position, siege: str) -> str:
+    """Who has a leader less after a siege: ``a``, ``c``, or ``nobody``."""
+    lost = p.alive & ~do(p, siege).alive
+    return "nobody" if not lost else "abcd"[(lost.bit_length() - 1) // 2]
+
+
+def standing_blanks(p: Position, seat: int) -> frozenset[str]:
+    """The blank tents that stand in a camp, whosever they are."""
+    camp = zip(p.layout.tent_names[seat * TENTS :], p.to_json()["camps"][seat], strict=False)
+    return frozenset(
+        name for name, tent in camp if tent.partition(":")[0].startswith("blank") and "destroyed" not in tent
+    )
 
 
 # -- secrets, and the end -------------------------------------------------------------------------------------------
