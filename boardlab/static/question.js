@@ -4,6 +4,7 @@ import { icon, token } from "./common.js";
 import { receipt, tools } from "./table.js";
 import { ruled, tool } from "./common.js";
 import { ways } from "./ways.js";
+var HEADLINE = 60;
 var questionOf = (frame) => frame.question;
 var reveals = ({ result }) => !!result && (result.right || result.told);
 function asked(frame, local, words) {
@@ -138,11 +139,17 @@ function hints(frame, local, words, folded) {
 		)
 	);
 }
+function cut(text) {
+	const end = text.length > HEADLINE ? text.search(/[.!?] /) + 1 : 0;
+	return end ? [text.slice(0, end), text.slice(end + 1)] : [text, ""];
+}
 function outcome(frame, local, words, worked = true) {
 	const q = questionOf(frame);
 	const result = q.result;
+	const [headline, rest] = reveals(q) ? cut(result.headline) : [result.headline, ""];
 	return [
-		h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
+		h("p.bl-headline", { tabindex: -1 }, h("b", {}, headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
+		rest && !q.ways && h("p.bl-played-so", {}, rest),
 		// What is told step by step begins with its first step; a diagnosis comes before what was done.
 		reveals(q) && ways(q.ways, local, words),
 		h("p", {}, result.message),

@@ -148,7 +148,7 @@ function caption(frame, words) {
 		frame.turns && frame.views.length > 1 && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
 		lesson.part && tool(words, "part", lesson.part, { "data-do": "whole" }),
 		button(
-			{ class: "bl-st-py", "data-do": "python", "aria-expanded": String(lesson.code !== null) },
+			{ class: "bl-st-py", "data-do": "python", "aria-label": lesson.words.python, "aria-expanded": String(lesson.code !== null) },
 			h("span", { "aria-hidden": "true" }, "</>"),
 			h("span.bl-st-pyname", {}, lesson.words.python)
 		),
@@ -189,7 +189,8 @@ import { copied, cover } from "./board.js";
 import { strip, tool as tool2 } from "./common.js";
 var ACROSS = 2;
 var BROAD = 1.45;
-var TIGHTEST = 3;
+var DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5"];
+var ROOMY = 880;
 var TYPED = 400;
 function shape(svg) {
 	const [, , wide, high] = (svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
@@ -204,7 +205,7 @@ var Stage = class extends Card {
 		const { lesson: here } = this;
 		this.root.classList.add("bl-lesson");
 		const alone = here.figure.find((each) => each.alone);
-		const across = here.kind !== "end" && (alone ? !alone.svg || shape(alone.svg) > BROAD : !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS);
+		const across = this.isAcross;
 		return [
 			artStyle(frame),
 			words.gallery?.style && h2("style#pieces", {}, words.gallery.style),
@@ -214,11 +215,18 @@ var Stage = class extends Card {
 				head(frame, local, words, panels.tools(frame, local, words)),
 				map(frame, words),
 				h2("div.bl-st-above#above", {}, local.help && keys(here, words), ...this.above()),
-				h2("div.bl-st-body#stbody", {}, this.figure(), h2("div.bl-st-side#side", {}, this.text(), this.bar())),
+				h2("div.bl-st-body#stbody", {}, this.figure(), h2("div.bl-st-side#side", {}, this.text(across), this.bar(across))),
 				this.presents && presenter(here)
 			),
 			copied(local, words)
 		];
+	}
+	get isAcross() {
+		const { frame, lesson: here } = this;
+		if (here.kind === "end" || this.isPlaying && this.root.clientWidth >= ROOMY) return false;
+		const alone = here.figure.find((each) => each.alone);
+		if (alone) return !alone.svg || shape(alone.svg) > BROAD;
+		return !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
 	}
 	figure() {
 		const { frame, local, words, area } = this;
@@ -243,7 +251,7 @@ var Stage = class extends Card {
 	get places() {
 		return this.frame.board?.says ?? {};
 	}
-	text() {
+	text(across) {
 		const { frame, local, words } = this;
 		const { lesson: here } = this;
 		const q = questionOf(frame);
@@ -260,9 +268,17 @@ var Stage = class extends Card {
 				q && this.question(),
 				here.beside.map(beside),
 				this.isPlaying && this.play(),
-				q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal")
+				this.reads(across) && this.hints()
 			]
 		);
+	}
+	reads(across) {
+		return !across || !!questionOf(this.frame)?.hints.rungs.some(({ open }) => open);
+	}
+	hints() {
+		const { frame, local, words } = this;
+		const q = questionOf(frame);
+		return q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal");
 	}
 	question() {
 		const { frame, local, words } = this;
@@ -305,7 +321,7 @@ var Stage = class extends Card {
 			has("log") && panels.log(frame, words)
 		);
 	}
-	bar() {
+	bar(across) {
 		const { frame, words } = this;
 		const { notice } = this.local;
 		const { lesson: here } = this;
@@ -314,11 +330,12 @@ var Stage = class extends Card {
 		if (this.presents)
 			return h2("div.bl-st-foot#foot", {}, q && !reveals(q) && button2({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
 		const shown = q && !reveals(q) ? this.answer() : h2("p.bl-st-next", {}, here.following.label && h2("span", {}, here.following.label), h2("b", {}, here.following.title ?? ""));
-		const undo = !q && this.isPlaying && frame.time.can_undo && button2({ class: "bl-st-second", "data-do": "undo" }, words.undo);
+		const undo = this.isPlaying && frame.time.can_undo && button2({ class: "bl-st-second", "data-do": "undo" }, words.undo);
 		return h2(
 			"div.bl-st-foot#foot",
-			{},
+			{ class: undo ? "bl-st-undoes" : null },
 			notice && strip("notice", h2("span", {}, notice), tool2(words, "close", words.close, { "data-do": "unnotice" })),
+			!this.reads(across) && this.hints(),
 			shown,
 			undo,
 			main.do && button2({ class: "bl-main bl-st-main", "data-do": "main", "data-k": "main" }, main.label)
@@ -530,13 +547,16 @@ var Stage = class extends Card {
 	fit() {
 		const text = this.root.querySelector(".bl-st-text");
 		if (!text) return;
-		for (let tight = 0; tight <= TIGHTEST; tight++) {
-			text.setAttribute("data-tight", String(tight));
+		text.classList.remove(...DEGREES);
+		for (const degree of DEGREES) {
 			if (text.scrollHeight <= text.clientHeight + 1) return;
+			text.classList.add(degree);
 		}
 	}
 	onResize() {
 		super.onResize();
+		const stage = this.root.querySelector(".bl-st");
+		if (stage && stage.classList.contains("bl-st-across") !== this.isAcross) this.draw();
 		this.fit();
 	}
 	refocus() {

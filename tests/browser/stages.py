@@ -28,7 +28,7 @@ ZONES = """() => {
         const found = root.querySelector(selector)?.getBoundingClientRect();
         return found ? [found.left, found.top, found.width, found.height].map(Math.round) : null;
     };
-    const text = root.querySelector(".bl-st-text");
+    const text = root.querySelector(".bl-st-text"), aside = root.querySelector(".bl-st-foot > .bl-hints");
     const says = (one) => [...one.childNodes].some((child) => child.nodeType === 3 && child.nodeValue.trim());
     const small = [...root.querySelectorAll(".bl-st :is(p, b, span, button, label, td, th, li, small)")].filter((one) =>
         one.getClientRects().length && says(one) && parseFloat(getComputedStyle(one).fontSize) < 12
@@ -46,7 +46,8 @@ ZONES = """() => {
     return {
         high: Math.round(root.getBoundingClientRect().height), wide: Math.round(stage.width),
         head: box(".bl-st-head"), map: box(".bl-st-map"), figure: box(".bl-st-fig"), foot: box(".bl-st-foot"),
-        over: text.scrollHeight - text.clientHeight, tight: Number(text.dataset.tight), sideways, cut,
+        over: Math.max(...[text, aside].filter(Boolean).map((one) => one.scrollHeight - one.clientHeight)),
+        tight: [...text.classList].filter((one) => /^bl-t\\d$/.test(one)).length, sideways, cut,
         spills: !board || !fig ? 0
             : Math.round(Math.max(board.bottom - fig.bottom, board.right - fig.right, fig.top - board.top)),
         across: !!root.querySelector(".bl-st-across"), board: board ? Math.round(board.width * board.height) : -1,

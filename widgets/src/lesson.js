@@ -206,7 +206,7 @@ export function caption(frame, words) {
     frame.turns && frame.views.length > 1 && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
     lesson.part && tool(words, "part", lesson.part, { "data-do": "whole" }),
     button(
-      { class: "bl-st-py", "data-do": "python", "aria-expanded": String(lesson.code !== null) },
+      { class: "bl-st-py", "data-do": "python", "aria-label": lesson.words.python, "aria-expanded": String(lesson.code !== null) },
       h("span", { "aria-hidden": "true" }, "</>"),
       h("span.bl-st-pyname", {}, lesson.words.python),
     ),

@@ -21,6 +21,9 @@ import { ways } from "./ways.js";
  *   drawn: boolean, picked: string, nothing: string, state: string, hints: {title: string, rungs: Rung[]}, result: Result | null, ways?: import("./ways.js").Ways | null}} Question
  */
 
+/** So many signs may stand in a headline. */
+const HEADLINE = 60;
+
 /** @param {Frame} frame @returns {Question} */
 export const questionOf = (frame) => /** @type {any} */ (frame).question;
 
@@ -203,12 +206,20 @@ export function hints(frame, local, words, folded) {
   );
 }
 
+/** A headline of more than one line: its first sentence, and the rest. @param {string} text @returns {[string, string]} */
+function cut(text) {
+  const end = text.length > HEADLINE ? text.search(/[.!?] /) + 1 : 0;
+  return end ? [text.slice(0, end), text.slice(end + 1)] : [text, ""];
+}
+
 /** What is said to an answer, and where the right one comes from; what is walked step by step is not listed once more. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} [worked] */
 export function outcome(frame, local, words, worked = true) {
   const q = questionOf(frame);
   const result = /** @type {Result} */ (q.result);
+  const [headline, rest] = reveals(q) ? cut(result.headline) : [result.headline, ""];
   return [
-    h("p.bl-headline", { tabindex: -1 }, h("b", {}, result.headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
+    h("p.bl-headline", { tabindex: -1 }, h("b", {}, headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
+    rest && !q.ways && h("p.bl-played-so", {}, rest),
     // What is told step by step begins with its first step; a diagnosis comes before what was done.
     reveals(q) && ways(q.ways, local, words),
     h("p", {}, result.message),

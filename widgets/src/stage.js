@@ -17,8 +17,10 @@ import { strip, tool } from "./tools.js";
 const ACROSS = 2;
 /** And a chart more than so many times. */
 const BROAD = 1.45;
-/** How tight a text may be set. */
-const TIGHTEST = 3;
+/** How tight a text may be set: each degree adds to those before it. */
+const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5"];
+/** From so many pixels on a board that is played on has what is played with beside it, however wide it is. */
+const ROOMY = 880;
 /** How long one types before it is kept, in milliseconds. */
 const TYPED = 400;
 
@@ -38,7 +40,7 @@ class Stage extends Card {
     const { lesson: here } = this;
     this.root.classList.add("bl-lesson");
     const alone = here.figure.find((each) => each.alone);
-    const across = here.kind !== "end" && (alone ? !alone.svg || shape(alone.svg) > BROAD : !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS);
+    const across = this.isAcross;
     return [
       artStyle(frame),
       words.gallery?.style && h("style#pieces", {}, words.gallery.style),
@@ -48,11 +50,20 @@ class Stage extends Card {
         lesson.head(frame, local, words, panels.tools(frame, local, words)),
         lesson.map(frame, words),
         h("div.bl-st-above#above", {}, local.help && lesson.keys(here, words), ...this.above()),
-        h("div.bl-st-body#stbody", {}, this.figure(), h("div.bl-st-side#side", {}, this.text(), this.bar())),
+        h("div.bl-st-body#stbody", {}, this.figure(), h("div.bl-st-side#side", {}, this.text(across), this.bar(across))),
         this.presents && lesson.presenter(here),
       ),
       copied(local, words),
     ];
+  }
+
+  /** Does the text of this step lie below its figure? */
+  get isAcross() {
+    const { frame, lesson: here } = this;
+    if (here.kind === "end" || (this.isPlaying && this.root.clientWidth >= ROOMY)) return false;
+    const alone = here.figure.find((each) => each.alone);
+    if (alone) return !alone.svg || shape(alone.svg) > BROAD;
+    return !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
   }
 
   /** The board, and what lies at its foot. */
@@ -85,8 +96,8 @@ class Stage extends Card {
     return this.frame.board?.says ?? {};
   }
 
-  /** What is read: the only part of a stage that may scroll. */
-  text() {
+  /** What is read: the only part of a stage that may scroll. @param {boolean} across */
+  text(across) {
     const { frame, local, words } = this;
     const { lesson: here } = this;
     const q = questionOf(frame);
@@ -105,9 +116,20 @@ class Stage extends Card {
             q && this.question(),
             here.beside.map(lesson.beside),
             this.isPlaying && this.play(),
-            q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal"),
+            this.reads(across) && this.hints(),
           ],
     );
+  }
+
+  /** Are the hints read with the text, and not above the answer? @param {boolean} across */
+  reads(across) {
+    return !across || !!questionOf(this.frame)?.hints.rungs.some(({ open }) => open);
+  }
+
+  hints() {
+    const { frame, local, words } = this;
+    const q = questionOf(frame);
+    return q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal");
   }
 
   question() {
@@ -157,8 +179,8 @@ class Stage extends Card {
     );
   }
 
-  /** The bar: the answer, and the one main button. */
-  bar() {
+  /** The bar: the answer, and the one main button; beside a text that lies below its figure, the hints too. @param {boolean} across */
+  bar(across) {
     const { frame, words } = this;
     const { notice } = this.local;
     const { lesson: here } = this;
@@ -167,11 +189,12 @@ class Stage extends Card {
     if (this.presents)
       return h("div.bl-st-foot#foot", {}, q && !reveals(q) && button({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
     const shown = q && !reveals(q) ? this.answer() : h("p.bl-st-next", {}, here.following.label && h("span", {}, here.following.label), h("b", {}, here.following.title ?? ""));
-    const undo = !q && this.isPlaying && frame.time.can_undo && button({ class: "bl-st-second", "data-do": "undo" }, words.undo);
+    const undo = this.isPlaying && frame.time.can_undo && button({ class: "bl-st-second", "data-do": "undo" }, words.undo);
     return h(
       "div.bl-st-foot#foot",
-      {},
+      { class: undo ? "bl-st-undoes" : null },
       notice && strip("notice", h("span", {}, notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
+      !this.reads(across) && this.hints(),
       shown,
       undo,
       main.do && button({ class: "bl-main bl-st-main", "data-do": "main", "data-k": "main" }, main.label),
@@ -431,14 +454,17 @@ class Stage extends Card {
   fit() {
     const text = this.root.querySelector(".bl-st-text");
     if (!text) return;
-    for (let tight = 0; tight <= TIGHTEST; tight++) {
-      text.setAttribute("data-tight", String(tight));
+    text.classList.remove(...DEGREES);
+    for (const degree of DEGREES) {
       if (text.scrollHeight <= text.clientHeight + 1) return;
+      text.classList.add(degree);
     }
   }
 
   onResize() {
     super.onResize();
+    const stage = this.root.querySelector(".bl-st");
+    if (stage && stage.classList.contains("bl-st-across") !== this.isAcross) this.draw();
     this.fit();
   }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from typing import cast
 
@@ -25,6 +26,8 @@ from boardlab.lessons.display import Story, do
 TURNS = 16
 QUIET = ("rolls", "ended")
 """Events that go without saying."""
+FOLLOWING = ("seven", "blocked", "accepted", "declined", "countered", "traded", "drawn", "stole")
+"""Events that are told in one breath with those before them, as is what a roll brings."""
 WOOL = RESOURCES.index("wool")
 
 
@@ -59,10 +62,18 @@ def _events(ply: int) -> tuple[Event, ...]:
 
 
 def told(*turns: int) -> Story:
-    """What happened in some turns, one sentence for each thing."""
+    """What happened in some turns, one sentence for each thing; what belongs together stands in one line."""
     say = positions()[0].wording.narrate
     plies = [ply for turn in turns for ply in range(first_ply(turn) + 1, first_ply(turn + 1) + 1)]
-    return Story(tuple(say(event) for ply in plies for event in _events(ply) if event.kind not in QUIET))
+    lines: list[str] = []
+    for event in (event for ply in plies for event in _events(ply) if event.kind not in QUIET):
+        brought = event.kind.startswith("harvest")
+        said = say(replace(event, kind="share") if brought else event)
+        if brought or event.kind in FOLLOWING:
+            lines[-1] += f" {said}"
+        else:
+            lines.append(said)
+    return Story(tuple(lines))
 
 
 def replay(first: int, last: int) -> Record:
