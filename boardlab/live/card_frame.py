@@ -161,7 +161,7 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
     worth = "card.worth" if session.worth == asked.worth else "card.worth_now"
     worth = worth if session.pays else "card.worth_free"
     return {key: session.words(f"card.{key}") for key in FIXED} | {
-        "commit": session.words("card.commit_turn" if asked.kind == "turn" else "card.commit"),
+        "commit": session.words("card.commit"),
         "checkpoint": session.headline,
         "part": "" if session.part is None else session.words("card.part" if session.shows_whole else "card.whole"),
         "id": asked.id,

@@ -166,7 +166,7 @@ def test_checkpoint_cards_follow_too():
     card = check("torres.scoring.1")
     language("ko")
     assert card.frame["lang"] == "ko"
-    assert card.frame["question"]["commit"] != "Commit prediction"
+    assert card.frame["question"]["commit"] == "확인"
 
 
 def test_notes_about_saving_change_their_language(tmp_path, monkeypatch):
