@@ -113,6 +113,16 @@ class Grade:
             return self.misconception.name(checkpoint.wording, lang)
         return WORDING.say("other.name", lang)
 
+    def kicker(self, lang: str | None = None) -> str:
+        """What stands before the name of a wrong rule, which might be taken for a rule; "" where none is named."""
+        if self.reveals or self.misconception is None:
+            return ""
+        return WORDING.say("other.misread", lang)
+
+    def announced(self, lang: str | None = None) -> str:
+        """The headline as it is said aloud, with what stands before it."""
+        return f"{self.kicker(lang)} {self.headline(lang)}".strip()
+
     def message(self, lang: str | None = None) -> str:
         """Why it is right, what was misunderstood, or where to look; after a wrong answer never the right one."""
         checkpoint = self.checkpoint
@@ -156,7 +166,7 @@ class Grade:
 
     def to_text(self, lang: str | None = None) -> str:
         """Headline, message and receipt as plain text."""
-        lines = [self.headline(lang), self.message(lang)]
+        lines = [self.announced(lang), self.message(lang)]
         receipt = self.receipt
         if receipt is not None:
             lines += [f"  {self._line(line, receipt.unit == 'points', lang)}" for line in receipt.lines]

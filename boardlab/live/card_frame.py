@@ -267,6 +267,7 @@ def _result(session: CheckpointSession, grade: Grade) -> Json:
     headline = grade.headline(lang)
     return {
         "right": grade.right,
+        "kicker": grade.kicker(lang),
         "headline": session.words("way.told") if grade.told and session.ways and len(headline) > LONG else headline,
         "message": grade.message(session.lang),
         "given": session.words(

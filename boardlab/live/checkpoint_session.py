@@ -78,7 +78,7 @@ class CheckpointSession(WalkedAnswer):
         self._begin_ways()
         if learner:
             self._note(Entry.of_answer(grade, self.lang))
-        self.touch(by, f"{grade.headline(self.lang)} {grade.message(self.lang)}")
+        self.touch(by, f"{grade.announced(self.lang)} {grade.message(self.lang)}")
         return grade
 
     def open_hint(self, by: str = "") -> str:

@@ -148,7 +148,7 @@ function outcome(frame, local, words, worked = true) {
 	const result = q.result;
 	const [headline, rest] = reveals(q) ? cut(result.headline) : [result.headline, ""];
 	return [
-		h("p.bl-headline", { tabindex: -1 }, h("b", {}, headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
+		h("p.bl-headline", { tabindex: -1 }, result.kicker && h("span", {}, `${result.kicker} `), h("b", {}, headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
 		rest && !q.ways && h("p.bl-played-so", {}, rest),
 		// What is told step by step begins with its first step; a diagnosis comes before what was done.
 		reveals(q) && ways(q.ways, local, words),

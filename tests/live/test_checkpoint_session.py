@@ -130,7 +130,7 @@ def test_a_turn_of_a_wrong_rule_is_diagnosed_and_can_be_tried_again():
     assert page.pick("build", "c3")["answer"] == "done"
     assert "build c3" not in json.dumps(result), "nothing is played once an answer is committed"
     page.pick("again:")
-    assert question(card)["picked"] == "Play on the board, then commit."
+    assert question(card)["picked"] == "Play on the board, then press Check."
     assert card.record.ply == 0
 
 
@@ -144,7 +144,7 @@ def test_no_more_is_played_than_the_checkpoint_allows():
     card, page = shown(turn(most=1))
     page.pick("build", "b3")
     assert card.frame["groups"] == []
-    assert "Take something back" in page.pick("build")["text"]
+    assert "Undo something" in page.pick("build")["text"]
     page.ask("undo")
     assert card.frame["groups"]
 
@@ -199,7 +199,7 @@ def test_a_rule_is_chosen_from_its_title():
 def test_hints_open_in_order_and_take_their_price():
     card, page = shown(checkpoint("torres.scoring.2"))
     rungs = question(card)["hints"]["rungs"]
-    assert [rung["price"] for rung in rungs] == ["−1", "−1", "−1", "0 left"]
+    assert [rung["price"] for rung in rungs] == ["−1", "−1", "−1", "then 0 points"]
     assert not any(rung["text"] for rung in rungs)
     assert "after two wrong tries, or after a hint" in page.pick("hint:move")["text"]
     assert "“Goal” is next" in page.pick("hint:rule")["text"]

@@ -8,8 +8,9 @@ import pytest
 
 from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.hints import HELPS
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.question_types import WORDING
+from boardlab.lessons.steps import walk
 from tests.live.test_stage import LANGS, Page, _home  # noqa: F401
 
 QUOTED = re.compile(r"“([^”]+)”|‘([^’]+)’(?!s)|\*\*([^*]+)\*\*")
@@ -79,3 +80,32 @@ def test_no_question_speaks_of_a_button_that_is_no_more():
     words = re.compile(r"\b[Cc]ommit\b|확정|new position|새 판")
     asked = [one for game in ("torres", "catan", "creed") for one in checkpoints(game)]
     assert not [one.id for one in asked for lang in LANGS if words.search(one.question(lang))]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_no_heading_is_the_name_of_a_wrong_rule(game, lang):
+    asked = checkpoints(game)
+    wrong = {each.name(one.wording, lang) for one in asked for each in one.misconceptions}
+    lessons = [lesson_source(lesson) for lesson in lesson_files() if lesson.startswith(f"{game}.")]
+    headings = {names[lang] for source in lessons for names in walk(source).chapters} | {
+        one.title(lang) for one in asked
+    }
+    assert len(wrong) > 50
+    assert not headings & wrong
+
+
+@pytest.mark.parametrize(("lang", "before"), [("en", "A misreading: "), ("ko", "오해: ")])
+def test_the_name_of_a_wrong_rule_is_called_a_misreading(lang, before):
+    for lesson in ("torres.scoring", "catan.robber", "creed.sieges"):
+        page = Page(lesson, lang)
+        page.to_number()
+        asked = page.stage.question.asked
+        wrong = asked.misconceptions[0]
+        page.stage.question.submit(wrong.answer(asked.position), learner=False)
+        page.talk.refresh()
+        result = page.frame["question"]["result"]
+        assert f"{result['kicker']} {result['headline']}" == f"{before}{wrong.name(asked.wording, lang)}"
+        assert page.frame["says"].startswith(before)
+        page.answer()
+        assert page.frame["question"]["result"]["kicker"] == ""

@@ -10,7 +10,7 @@ import { ways } from "./ways.js";
  * @typedef {import("./types.js").Local} Local
  * @typedef {import("./types.js").Words} Words
  * @typedef {import("./dom.js").Child} Child
- * @typedef {{right: boolean, headline: string, message: string, given: string, rule: string, title: string,
+ * @typedef {{right: boolean, kicker: string, headline: string, message: string, given: string, rule: string, title: string,
  *   statement: string, seat: number, wrong: string[], lit: string[], focus: string[], fresh: boolean, told: boolean, solved: boolean,
  *   may_tell: boolean}} Result
  * @typedef {{key: string, label: string, price: string, says: string, open: boolean, may: boolean, text: string}} Rung
@@ -218,7 +218,7 @@ export function outcome(frame, local, words, worked = true) {
   const result = /** @type {Result} */ (q.result);
   const [headline, rest] = reveals(q) ? cut(result.headline) : [result.headline, ""];
   return [
-    h("p.bl-headline", { tabindex: -1 }, h("b", {}, headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
+    h("p.bl-headline", { tabindex: -1 }, result.kicker && h("span", {}, `${result.kicker} `), h("b", {}, headline), !reveals(q) && h("small", { class: q.ways ? "bl-unseen" : null }, result.given)),
     rest && !q.ways && h("p.bl-played-so", {}, rest),
     // What is told step by step begins with its first step; a diagnosis comes before what was done.
     reveals(q) && ways(q.ways, local, words),
