@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import which
 
 import click
 
@@ -23,9 +24,12 @@ def site(folder: Path, lessons: tuple[str, ...], pyodide: Path | None, lang: str
 
     language(lang)
     try:
-        count = build(folder, pyodide or USUAL_PLACE, lessons)
+        node = which("node")
+        count = build(folder, pyodide or USUAL_PLACE, lessons, node=Path(node) if node else None)
     except PlainError as problem:
         raise click.ClickException(str(problem)) from None
     except OSError as problem:
         raise mistake("site", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
+    if node is None:
+        click.echo(say("site.slow", lang), err=True)
     click.echo(say("site.written", lang, count=count, path=at(folder)))

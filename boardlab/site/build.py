@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -27,13 +28,14 @@ class NotASite(PlainError):
     """The folder holds something else."""
 
 
-def build(folder: Path, pyodide: Path | None, lessons: Iterable[str] = ()) -> int:
+def build(folder: Path, pyodide: Path | None, lessons: Iterable[str] = (), *, node: Path | None = None) -> int:
     """Write a site, whole or not at all; what was built there before goes.
 
     Args:
         folder: where; made if it is not there.
         pyodide: a folder that holds Pyodide; None makes pages that are only read.
         lessons: their ids; () for all there are.
+        node: Node, with which the memory is made that pages start from at once; None lets them start more slowly.
 
     Returns:
         How many lessons it has.
@@ -41,6 +43,7 @@ def build(folder: Path, pyodide: Path | None, lessons: Iterable[str] = ()) -> in
     Raises:
         NotASite: where the folder holds something else.
         NoPyodide: where Pyodide is not where it should be.
+        NoMemory: where Node could not make the memory.
         UnknownLesson: where there is no lesson of such an id.
         OSError: where it cannot be written.
     """
@@ -53,26 +56,27 @@ def build(folder: Path, pyodide: Path | None, lessons: Iterable[str] = ()) -> in
     folder.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=f".{folder.name[:99]}.", dir=folder.parent) as room:
         draft = Path(room, "new")
-        _write(draft, pyodide, {(lesson := Lesson.of(source)).id: lesson for source in sources})
+        python = partial(PythonFiles, pyodide=pyodide, node=node) if pyodide is not None else None
+        _write(draft, python, {(lesson := Lesson.of(source)).id: lesson for source in sources})
         if folder.exists():
             folder.rename(Path(room, "old"))
         draft.rename(folder)
     return len(sources)
 
 
-def _write(folder: Path, pyodide: Path | None, lessons: dict[str, Lesson]) -> None:
+def _write(folder: Path, make_python: Callable[[Path], PythonFiles] | None, lessons: dict[str, Lesson]) -> None:
     for name in ("pictures", "python"):
         (folder / name).mkdir(parents=True)
     write_whole(folder / MARK, b"A site of boardlab. Its builder may delete this folder.\n", private=False)
     shutil.copytree(STATIC, folder / "code", ignore=shutil.ignore_patterns("*.json", "stub.js"))
-    python = PythonFiles(folder / "python", pyodide) if pyodide is not None else None
+    python = make_python(folder / "python") if make_python is not None else None
     pictures = Pictures(folder / "pictures")
     for lang in LANGUAGES:
         _lay_down(folder / home(lang), map_page(lessons.values(), lang))
         for lesson in lessons.values():
             stage = StageSession(lesson.id, lang)
             text = LessonText(stage, pictures, root_of(home(lang) + lesson.address))
-            start = python.of_game(lesson.game) if python is not None else None
+            start = python.of_lesson(lesson.id) if python is not None else None
             following = [lessons[name] for name in stage.following if name in lessons]
             _lay_down(folder / home(lang) / lesson.address, lesson_page(lesson, text, start, following))
 

@@ -1,14 +1,14 @@
-"""What Python in the browser is started from: Pyodide's own files, and the package, a zip archive for each game."""
+"""What Python in the browser is started from: Pyodide's own files, and the package, in a pack for each game."""
 
 from __future__ import annotations
 
 import gzip
-import io
 import json
-import zipfile
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from boardlab.core.errors import PlainError
@@ -32,11 +32,18 @@ PARTS = {
 ROOMS = ("core", "figures", "lessons", "live", "page")
 """What every game needs."""
 ALONE = ("__init__.py", "data_dir.py")
-_DATE = (1980, 1, 1, 0, 0, 0)
+MEMORY = Path(__file__).with_name("memory.mjs")
+PATIENCE = 300
+"""So many seconds Node may take."""
+WORDING = Wording("boardlab.site")
 
 
 class NoPyodide(PlainError):
     """Pyodide is not in the folder where it was looked for."""
+
+
+class NoMemory(PlainError):
+    """Node could not make the memory that pages start from."""
 
 
 def check_pyodide(folder: Path) -> None:
@@ -51,7 +58,7 @@ def check_pyodide(folder: Path) -> None:
         version = None
     if version != PYODIDE or not all((folder / name).is_file() for name in PARTS.values()):
         path = shown(str(folder), 160)
-        raise NoPyodide(Wording("boardlab.site").say("mistake.no_pyodide", version=PYODIDE, path=path))
+        raise NoPyodide(WORDING.say("mistake.no_pyodide", version=PYODIDE, path=path))
 
 
 class PythonFiles:
@@ -60,21 +67,50 @@ class PythonFiles:
     Args:
         target: that folder; it is there.
         pyodide: a folder that holds Pyodide, checked.
+        node: Node, to make the memory that pages start from; None makes pages whose Python starts from its beginning.
     """
 
-    def __init__(self, target: Path, pyodide: Path) -> None:
-        self._target = target
+    def __init__(self, target: Path, pyodide: Path, node: Path | None) -> None:
+        self._target, self._pyodide, self._node = target, pyodide, node
         self._files = {part: self._write(name, (pyodide / name).read_bytes()) for part, name in PARTS.items()}
+        self._memories: dict[str, dict[str, Any]] = {}
         lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
         self._lock = json.dumps({"info": lock["info"], "packages": {}}, separators=(",", ":"))
 
-    def of_game(self, game: str) -> dict[str, Any]:
-        """What a page of a game starts Python with: its files with their sizes, and which of them are packages."""
-        for name in ("boardlab", game):
+    def of_lesson(self, lesson: str) -> dict[str, Any]:
+        """What the page of a lesson starts Python with: its files with their sizes, and which of them are packs."""
+        game = lesson.partition(".")[0]
+        packs = {"boardlab": "", game: game}
+        for name, of in packs.items():
             if name not in self._files:
-                self._files[name] = self._write(f"{name}.zip", archive(name if name == game else ""))
-        named = {part: self._files[part] for part in (*PARTS, "boardlab", game)}
-        return {"files": named, "packages": ["boardlab", game], "lock": self._lock}
+                self._files[name] = self._write(f"{name}.pack", pack(of))
+        named = {part: self._files[part] for part in (*PARTS, *packs)}
+        if self._node is not None:
+            if game not in self._memories:
+                self._memories[game] = self._write(f"{game}_memory", self._memory(self._node, lesson, packs.values()))
+            named["memory"] = self._memories[game]
+        return {"files": named, "packs": [*packs], "lock": self._lock}
+
+    def _memory(self, node: Path, lesson: str, games: Iterable[str]) -> bytes:
+        """The memory of a Python that has just begun a lesson.
+
+        Raises:
+            NoMemory: where Node could not make it.
+        """
+        with TemporaryDirectory() as folder:
+            parts = {Path(folder, f"part-{game}"): pack(game) for game in games}
+            for path, packed in parts.items():
+                write_whole(path, packed)
+            out = Path(folder, "memory")
+            command = [*map(str, (node, MEMORY, self._pyodide.resolve(), out, self._lock, lesson, *parts))]
+            try:
+                done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+            except subprocess.TimeoutExpired:
+                raise NoMemory(WORDING.say("mistake.no_memory", why=f"{PATIENCE} s")) from None
+            if done.returncode or not out.is_file():
+                said = (done.stderr.strip().splitlines() or [str(done.returncode)])[-1]
+                raise NoMemory(WORDING.say("mistake.no_memory", why=shown(said, 160)))
+            return out.read_bytes()
 
     def _write(self, name: str, data: bytes) -> dict[str, Any]:
         """Write a file small, under a name that changes with what it holds."""
@@ -85,15 +121,12 @@ class PythonFiles:
         return {"name": called, "size": len(small)}
 
 
-def archive(game: str = "") -> bytes:
-    """The part of the package that a game needs, or "" that all need, as a zip archive; the same bytes every time."""
-    made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
-        for inside, data in _inside(game):
-            entry = zipfile.ZipInfo(f"boardlab/{inside}", _DATE)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            target.writestr(entry, data)
-    return made.getvalue()
+def pack(game: str = "") -> bytes:
+    """The part of the package that a game needs, or "" that all need: a line of JSON with the length of each file by
+    its name, and then the files. The same bytes every time.
+    """
+    found = {f"boardlab/{name}": data for name, data in _inside(game)}
+    return json.dumps({name: len(data) for name, data in found.items()}).encode() + b"\n" + b"".join(found.values())
 
 
 def _inside(game: str) -> Iterator[tuple[str, bytes]]:

@@ -42,11 +42,9 @@ class _Plain(SimpleHTTPRequestHandler):
 def served(folder: Path) -> Iterator[str]:
     """The address of a folder on a plain static server."""
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Plain, directory=str(folder))) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
-        thread.start()
+        threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
-        thread.join()
 
 
 class Visit:
@@ -54,7 +52,7 @@ class Visit:
 
     def __init__(self, context: BrowserContext, home: str) -> None:
         self.page: Page = context.new_page()
-        self.home = home
+        self.home = f"{home}/"
         self.foreign: list[str] = []
         self.errors: list[str] = []
         context.on("request", self._watch)
@@ -62,12 +60,27 @@ class Visit:
         self.page.on("console", lambda said: said.type == "error" and self.errors.append(said.text))
 
     def _watch(self, request: Any) -> None:
-        if not request.url.startswith((self.home, f"blob:{self.home.split('/', 3)[0]}", "data:")):
+        if not request.url.startswith((self.home, "blob:", "data:")):
             self.foreign.append(request.url)
+
+    @property
+    def wrong(self) -> list[str]:
+        """What was asked of any other host, and what went wrong."""
+        return [*self.foreign, *self.errors]
+
+    @property
+    def started_from(self) -> str:
+        """``memory`` or ``plain``: how Python was started."""
+        return str(self.page.locator("#lesson").get_attribute("data-from"))
 
     def open(self, address: str) -> None:
         """Go to a lesson and wait until it lives."""
         self.page.goto(f"{self.home}{address}", wait_until="commit")
+        self.page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=STARTED)
+
+    def open_again(self) -> None:
+        """Load the page anew and wait until it lives."""
+        self.page.reload(wait_until="commit")
         self.page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=STARTED)
 
 

@@ -1,6 +1,13 @@
-"""The built site, on a plain static server under a folder of its own, with Python in the browser."""
+"""The built site, on a plain static server under a folder of its own, with Python in the browser.
+
+Whatever is done here, nothing is asked of any other host.
+"""
 
 from __future__ import annotations
+
+from contextlib import ExitStack
+from pathlib import Path
+from shutil import which
 
 import pytest
 
@@ -10,42 +17,79 @@ from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.keyboard import MAIN
 from tests.browser.site_page import UNDER, SiteKeys, Visit, served
 
-LESSONS = ("torres.scoring", "catan.robber", "creed.matchups")
+LESSONS = {"torres": "torres.scoring", "catan": "catan.robber", "creed": "creed.matchups"}
+NODE = Path(which("node") or "node")
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("site")
-    build(folder / UNDER, USUAL_PLACE, LESSONS)
-    with served(folder) as address:
-        yield f"{address}{UNDER}/"
+def open_site(tmp_path_factory, browser):
+    """Opens the site of one game, built when it is first asked for."""
+    built: dict[str, str] = {}
+    servers = ExitStack()
+
+    def opener(game, **how):
+        if game not in built:
+            folder = tmp_path_factory.mktemp(game)
+            build(folder / UNDER, USUAL_PLACE, [LESSONS[game]], node=NODE)
+            built[game] = servers.enter_context(served(folder))
+        return Visit(browser.new_context(viewport={"width": 1280, "height": 800}, **how), built[game] + UNDER)
+
+    with servers:
+        yield opener
 
 
 @pytest.fixture
-def visit(browser, site, tmp_path, monkeypatch):
+def visit(open_site, tmp_path, monkeypatch):
+    """Opens a site; what went wrong on it fails the test."""
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
-    yield Visit(context, site)
-    context.close()
+    opened = []
+
+    def opener(game, **how):
+        opened.append(open_site(game, **how))
+        return opened[-1]
+
+    yield opener
+    wrong = [each.wrong for each in opened]
+    for each in opened:
+        each.page.context.close()
+    assert not any(wrong), wrong
 
 
-def test_a_question_is_answered_on_a_page_and_nothing_is_asked_of_any_other_host(visit):
-    keys = SiteKeys(visit, "torres.scoring", "en")
+def answer_first(keys):
+    """Go on to the first question and answer it; gives the number of its step."""
     keys.reach(MAIN)
+    wrong = []
     while keys.stage.step.kind != "ask":
-        assert not list(keys.take_step())
-    assert not list(keys.take_step())
-    assert not visit.foreign
-    assert not visit.errors
+        wrong += keys.take_step()
+    at = keys.stage.at
+    assert not [*wrong, *keys.take_step()]
+    return at
+
+
+def test_an_answer_is_still_there_when_the_page_is_loaded_again(visit):
+    here = visit("torres")
+    keys = SiteKeys(here, LESSONS["torres"], "en")
+    asked = answer_first(keys)
+    assert here.started_from == "memory"
+    here.open_again()
+    assert here.started_from == "memory"
+    assert here.page.locator(".bl-st-stopped").count() == 1
+    assert here.page.locator(f'.bl-dot-ask.bl-done[data-at="{asked}"]').count() == 1
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("lesson", "lang"), [*zip(LESSONS, ("en", "ko", "en"), strict=True)])
-def test_a_lesson_of_each_game_is_finished_on_the_site(visit, lesson, lang):
-    keys = SiteKeys(visit, lesson, lang)
+@pytest.mark.parametrize(("game", "lang"), [("torres", "en"), ("catan", "ko"), ("creed", "en")])
+def test_a_lesson_of_each_game_is_finished_on_the_site(visit, game, lang):
+    keys = SiteKeys(visit(game), LESSONS[game], lang)
     keys.reach(MAIN)
     while keys.stage.step.kind != "end":
-        assert not list(keys.take_step())
-    assert keys.page.locator(".bl-st-end li").count() == len(lesson_source(lesson).head["summary"]) > 2
-    assert not visit.foreign
-    assert not visit.errors
+        assert not [*keys.take_step()]
+    assert keys.page.locator(".bl-st-end li").count() == len(lesson_source(LESSONS[game]).head["summary"]) > 2
+
+
+@pytest.mark.soak
+def test_where_the_memory_is_spoilt_python_starts_from_its_beginning(visit):
+    here = visit("torres")
+    here.page.route("**/torres_memory-*.bin", lambda route: route.fulfill(body=b"no memory at all"))
+    answer_first(SiteKeys(here, LESSONS["torres"], "ko"))
+    assert here.started_from == "plain"

@@ -1,11 +1,9 @@
 """The site as files: what is built, what a page holds without scripts, and what it must not hold."""
 
-import io
 import json
 import re
 import subprocess
 import sys
-import zipfile
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -18,7 +16,7 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk
 from boardlab.site.build import MARK, NotASite, build
-from boardlab.site.python_files import PYODIDE, NoPyodide, archive
+from boardlab.site.python_files import PYODIDE, NoPyodide, pack
 
 LESSON = "torres.scoring"
 
@@ -127,6 +125,15 @@ def test_what_python_in_the_browser_needs_is_the_version_of_the_lock_file():
     assert package["devDependencies"]["pyodide"] == PYODIDE
 
 
+def files_of(packed):
+    head, _, rest = packed.partition(b"\n")
+    found = {}
+    for name, length in json.loads(head).items():
+        found[name], rest = rest[:length], rest[length:]
+    assert not rest
+    return found
+
+
 WALK = """
 import json, sys
 sys.path[:] = [sys.argv[1], *(path for path in sys.path if "site-packages" not in path)]
@@ -143,17 +150,19 @@ print("walked")
 
 @pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
-def test_the_archives_of_a_game_hold_all_that_its_lessons_need(tmp_path, game, every):
+def test_the_packs_of_a_game_hold_all_that_its_lessons_need(tmp_path, game, every):
     """Every step of a lesson is shown with nothing but them and the standard library."""
-    for name in ("", game):
-        zipfile.ZipFile(io.BytesIO(archive(name))).extractall(tmp_path / "code")
+    for name, data in {**files_of(pack()), **files_of(pack(game))}.items():
+        path = tmp_path / "code" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
     lessons = [name for name in lesson_files() if name.startswith(f"{game}.")][::every]
     command = [sys.executable, "-I", "-c", WALK, str(tmp_path / "code"), str(tmp_path / "home"), *lessons]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert (done.stdout, done.stderr[-600:]) == ("walked\n", "")
 
 
-def test_an_archive_is_the_same_every_time_and_each_file_lies_in_one():
-    names = [zipfile.ZipFile(io.BytesIO(archive(game))).namelist() for game in ("", "torres", "catan", "creed")]
-    assert archive("torres") == archive("torres")
+def test_a_pack_is_the_same_every_time_and_each_file_lies_in_one():
+    names = [list(files_of(pack(game))) for game in ("", "torres", "catan", "creed")]
+    assert pack("torres") == pack("torres")
     assert sum(map(len, names)) == len(set().union(*names))

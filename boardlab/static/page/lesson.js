@@ -48,6 +48,7 @@ worker.onmessage = ({ data }) => {
 	if (data.unkept) tell("unkept");
 	if (data.whole) {
 		model = new Model(data.whole);
+		place.dataset.from = data.from;
 		const el = document.createElement("div");
 		place.replaceChildren(el);
 		stage.render({ model, el });

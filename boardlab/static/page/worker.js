@@ -1,30 +1,25 @@
 // src/page/files.js
 var PACKED = [31, 139];
-async function take(root, files, onProgress) {
-	const all = Object.values(files).reduce((sum, { size }) => sum + size, 0);
-	let here = 0;
-	const count = (bytes) => onProgress(Math.min(1, (here += bytes) / all));
-	const each = Object.entries(files).map(async ([part, { name }]) => [part, await inflated(await fetched(`${root}python/${name}`, count))]);
-	return Object.fromEntries(await Promise.all(each));
-}
-async function fetched(address, count) {
+async function take(address, count) {
 	const response = await fetch(address);
 	if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
 	const reader = response.body.getReader();
-	const parts = [];
-	for (; ; ) {
-		const { done, value } = await reader.read();
-		if (done) return parts;
-		parts.push(value);
-		count(value.length);
-	}
+	const first = await reader.read();
+	let part = first;
+	const parts = new ReadableStream({
+		async pull(out) {
+			if (part.done) return out.close();
+			count(part.value.length);
+			out.enqueue(part.value);
+			part = await reader.read();
+		}
+	});
+	const packed = PACKED.every((sign, at) => first.value?.[at] === sign);
+	return new Response(packed ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
 }
-async function inflated(parts) {
-	const blob = new Blob(parts);
-	const head = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
-	if (!PACKED.every((sign, at) => head[at] === sign)) return blob.arrayBuffer();
-	return new Response(blob.stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
+
+// src/page/worker.js
+import { begin, unpack } from "./python.js";
 
 // src/page/store.js
 var NAME = "boardlab";
@@ -82,6 +77,8 @@ async function keep({ lines, places }) {
 
 // src/page/worker.js
 var HOME = "/learner";
+var LIBRARY = "/lib/python314.zip";
+var FETCHED = 0.8;
 var HERE = globalThis;
 var lesson;
 var early = [];
@@ -95,38 +92,69 @@ HERE.onmessage = async ({ data }) => {
 	} else if (lesson) answer(data.send);
 	else early.push(data.send);
 };
-async function start({ lesson: name, lang, root, files, packages, lock }) {
+async function start(given) {
 	const kept = restored();
-	const bytes = await take(root, files, (part) => HERE.postMessage({ progress: part }));
-	const python = await begin(root, bytes, lock);
-	for (const each of packages) python.unpackArchive(bytes[each], "zip", { extractDir: "/lib/boardlab" });
-	HERE.postMessage({ progress: 0.95 });
-	python.globals.set("show", (content) => HERE.postMessage({ hear: JSON.parse(content) }));
-	python.globals.set("given", [name, lang, HOME, await kept]);
-	lesson = python.runPython(`
-import random, sys
-sys.path.append("/lib/boardlab")
-random.seed()
-from boardlab.page.lesson import LessonPage
-LessonPage(*given, show=show)
-`);
-	HERE.postMessage({ whole: JSON.parse(lesson.whole()) });
+	const wanted = new Files(given);
+	const show = (content) => HERE.postMessage({ hear: JSON.parse(content) });
+	let from = "memory";
+	let python = await fromMemory(wanted).catch(() => void 0);
+	try {
+		lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
+	} catch {
+		from = "plain";
+		python = await plain(wanted);
+		lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
+	}
+	HERE.postMessage({ from, whole: JSON.parse(lesson.whole()) });
+	python.FS.writeFile(LIBRARY, new Uint8Array(await wanted.get("library")));
 	for (const content of early.splice(0)) answer(content);
 }
-async function begin(root, bytes, lock) {
-	const plain = HERE.fetch;
-	const held = { "pyodide.asm.wasm": ["machine", "application/wasm"], "python_stdlib.zip": ["library", "application/zip"] };
+var Files = class {
+	constructor({ root, files, packs, lock }) {
+		this.root = root;
+		this.packs = packs;
+		this.lock = lock;
+		this.files = files;
+		this.here = 0;
+		this.all = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+		this.known = /* @__PURE__ */ new Map();
+		for (const part of Object.keys(files)) this.get(part).catch(() => {
+		});
+	}
+	get(part) {
+		if (!this.known.has(part)) this.known.set(part, this.take(part));
+		return this.known.get(part);
+	}
+	async take(part) {
+		if (!this.files[part]) throw new Error(`no ${part}`);
+		const count = (bytes) => HERE.postMessage({ progress: FETCHED * Math.min(this.here += bytes, this.all) / this.all });
+		return take(`${this.root}python/${this.files[part].name}`, count);
+	}
+};
+async function fromMemory(files) {
+	const memory = await files.get("memory");
+	return load(files, { _loadSnapshot: memory }, new ArrayBuffer(0));
+}
+var plain = async (files) => load(files, {}, await files.get("library"));
+async function load(files, more, library) {
+	const [loader, script, machine, ...packs] = await Promise.all(["loader", "script", "machine", ...files.packs].map((part) => files.get(part)));
+	const fetch2 = HERE.fetch;
+	const held = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
 	HERE.fetch = async (address) => {
-		const [part, type] = held[String(address).split("/").at(-1)] ?? [];
-		if (!part) throw new Error(`not in this folder: ${address}`);
-		return new Response(bytes[part], { headers: { "content-type": type } });
+		const [bytes, type] = held[String(address).split("/").at(-1)] ?? [];
+		if (!bytes) throw new Error(`not in this folder: ${address}`);
+		return new Response(bytes, { headers: { "content-type": String(type) } });
 	};
 	try {
-		const code = (part) => import(URL.createObjectURL(new Blob([bytes[part]], { type: "text/javascript" })));
-		const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([code("loader"), code("script")]);
-		return await loadPyodide({ indexURL: `${root}python/`, packageBaseUrl: `${root}python/`, lockFileContents: lock, createPyodideModule });
+		const code = (bytes) => import(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+		const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([code(loader), code(script)]);
+		const home = `${files.root}python/`;
+		const python = await loadPyodide({ indexURL: home, packageBaseUrl: home, lockFileContents: files.lock, createPyodideModule, ...more });
+		for (const pack of packs) unpack(python, pack);
+		HERE.postMessage({ progress: 0.9 });
+		return python;
 	} finally {
-		HERE.fetch = plain;
+		HERE.fetch = fetch2;
 	}
 }
 async function answer(content) {

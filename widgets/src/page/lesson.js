@@ -2,7 +2,7 @@
 import { choose } from "../kept.js";
 import stage from "../stage.js";
 
-/** @typedef {{whole?: any, hear?: any, progress?: number, failed?: string, unkept?: string}} Said */
+/** @typedef {{whole?: any, from?: string, hear?: any, progress?: number, failed?: string, unkept?: string}} Said */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("lesson"));
 const given = JSON.parse(place.dataset.start ?? "{}");
@@ -70,6 +70,7 @@ worker.onmessage = (/** @type {MessageEvent<Said>} */ { data }) => {
   if (data.unkept) tell("unkept");
   if (data.whole) {
     model = new Model(data.whole);
+    place.dataset.from = data.from;
     const el = document.createElement("div");
     place.replaceChildren(el);
     stage.render({ model, el });

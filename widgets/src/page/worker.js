@@ -1,13 +1,17 @@
 // Python in a worker: starts it from files of the page's own folder, opens a lesson, answers the messages of the page.
-import { inflated, take } from "./files.js";
+import { take } from "./files.js";
+import { begin, unpack } from "./python.js";
 import { keep, restored } from "./store.js";
 
 /**
  * @typedef {{name: string, size: number}} File
- * @typedef {{lesson: string, lang: string, root: string, files: Record<string, File>, packages: string[], lock: string}} Start
+ * @typedef {{lesson: string, lang: string, root: string, files: Record<string, File>, packs: string[], lock: string}} Start
  */
 
 const HOME = "/learner";
+const LIBRARY = "/lib/python314.zip";
+/** How much of the bar is filled when all files are here; the rest is Python's. */
+const FETCHED = 0.8;
 const HERE = /** @type {any} */ (globalThis);
 /** @type {any} the lesson, as Python hosts it */
 let lesson;
@@ -26,40 +30,83 @@ HERE.onmessage = async (/** @type {MessageEvent} */ { data }) => {
 };
 
 /** @param {Start} given */
-async function start({ lesson: name, lang, root, files, packages, lock }) {
+async function start(given) {
   const kept = restored();
-  const bytes = await take(root, files, (part) => HERE.postMessage({ progress: part }));
-  const python = await begin(root, bytes, lock);
-  for (const each of packages) python.unpackArchive(bytes[each], "zip", { extractDir: "/lib/boardlab" });
-  HERE.postMessage({ progress: 0.95 });
-  python.globals.set("show", (/** @type {string} */ content) => HERE.postMessage({ hear: JSON.parse(content) }));
-  python.globals.set("given", [name, lang, HOME, await kept]);
-  lesson = python.runPython(`
-import random, sys
-sys.path.append("/lib/boardlab")
-random.seed()
-from boardlab.page.lesson import LessonPage
-LessonPage(*given, show=show)
-`);
-  HERE.postMessage({ whole: JSON.parse(lesson.whole()) });
+  const wanted = new Files(given);
+  const show = (/** @type {string} */ content) => HERE.postMessage({ hear: JSON.parse(content) });
+  let from = "memory";
+  let python = await fromMemory(wanted).catch(() => undefined);
+  try {
+    lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
+  } catch {
+    // The memory of another build, or none: Python starts as usual, only later.
+    from = "plain";
+    python = await plain(wanted);
+    lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
+  }
+  HERE.postMessage({ from, whole: JSON.parse(lesson.whole()) });
+  python.FS.writeFile(LIBRARY, new Uint8Array(await wanted.get("library")));
   for (const content of early.splice(0)) answer(content);
 }
 
-/** Python itself, with nothing asked of the network. @param {string} root @param {Record<string, ArrayBuffer>} bytes @param {string} lock */
-async function begin(root, bytes, lock) {
-  const plain = HERE.fetch;
-  const held = { "pyodide.asm.wasm": ["machine", "application/wasm"], "python_stdlib.zip": ["library", "application/zip"] };
+/** The files of a start, each fetched once. */
+class Files {
+  /** @param {Start} given */
+  constructor({ root, files, packs, lock }) {
+    this.root = root;
+    this.packs = packs;
+    this.lock = lock;
+    this.files = files;
+    this.here = 0;
+    this.all = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+    /** @type {Map<string, Promise<ArrayBuffer>>} */
+    this.known = new Map();
+    for (const part of Object.keys(files)) this.get(part).catch(() => {});
+  }
+
+  /** A file, inflated. @param {string} part @returns {Promise<ArrayBuffer>} */
+  get(part) {
+    if (!this.known.has(part)) this.known.set(part, this.take(part));
+    return /** @type {Promise<ArrayBuffer>} */ (this.known.get(part));
+  }
+
+  /** @param {string} part */
+  async take(part) {
+    if (!this.files[part]) throw new Error(`no ${part}`);
+    const count = (/** @type {number} */ bytes) => HERE.postMessage({ progress: (FETCHED * Math.min((this.here += bytes), this.all)) / this.all });
+    return take(`${this.root}python/${this.files[part].name}`, count);
+  }
+}
+
+/** Python as it was when the site was built, with the game loaded. @param {Files} files */
+async function fromMemory(files) {
+  const memory = await files.get("memory");
+  return load(files, { _loadSnapshot: memory }, new ArrayBuffer(0));
+}
+
+/** Python from its beginning. @param {Files} files */
+const plain = async (files) => load(files, {}, await files.get("library"));
+
+/** Python with the package, and nothing asked of the network. @param {Files} files @param {object} more @param {ArrayBuffer} library */
+async function load(files, more, library) {
+  const [loader, script, machine, ...packs] = await Promise.all(["loader", "script", "machine", ...files.packs].map((part) => files.get(part)));
+  const fetch = HERE.fetch;
+  const held = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
   HERE.fetch = async (/** @type {string} */ address) => {
-    const [part, type] = held[/** @type {keyof typeof held} */ (String(address).split("/").at(-1))] ?? [];
-    if (!part) throw new Error(`not in this folder: ${address}`);
-    return new Response(bytes[part], { headers: { "content-type": type } });
+    const [bytes, type] = held[/** @type {keyof typeof held} */ (String(address).split("/").at(-1))] ?? [];
+    if (!bytes) throw new Error(`not in this folder: ${address}`);
+    return new Response(bytes, { headers: { "content-type": String(type) } });
   };
   try {
-    const code = (/** @type {string} */ part) => import(URL.createObjectURL(new Blob([bytes[part]], { type: "text/javascript" })));
-    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([code("loader"), code("script")]);
-    return await loadPyodide({ indexURL: `${root}python/`, packageBaseUrl: `${root}python/`, lockFileContents: lock, createPyodideModule });
+    const code = (/** @type {ArrayBuffer} */ bytes) => import(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([code(loader), code(script)]);
+    const home = `${files.root}python/`;
+    const python = await loadPyodide({ indexURL: home, packageBaseUrl: home, lockFileContents: files.lock, createPyodideModule, ...more });
+    for (const pack of packs) unpack(python, pack);
+    HERE.postMessage({ progress: 0.9 });
+    return python;
   } finally {
-    HERE.fetch = plain;
+    HERE.fetch = fetch;
   }
 }
 

@@ -1,0 +1,53 @@
+// Python in a worker, or in Node where the site is built: started from files at hand, with nothing asked of a network.
+
+/** Where the package lies. */
+const CODE = "/lib/boardlab";
+
+/** Begins a lesson; once while the site is built, so that what it needs is in the memory that pages start from. */
+const BEGIN = `
+import random, sys
+if "${CODE}" not in sys.path:
+    sys.path.append("${CODE}")
+sys.path_importer_cache.clear()
+random.seed()
+from boardlab.page.lesson import LessonPage
+`;
+
+/**
+ * Lay a part of the package down: a pack is a line of JSON, the length of each file by its name, and then the files.
+ *
+ * @param {any} python @param {ArrayBuffer} pack
+ */
+export function unpack(python, pack) {
+  const bytes = new Uint8Array(pack);
+  let at = bytes.indexOf(10) + 1;
+  for (const [name, length] of Object.entries(JSON.parse(new TextDecoder().decode(bytes.subarray(0, at))))) {
+    const path = `${CODE}/${name}`;
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    python.FS.writeFile(path, bytes.subarray(at, at + length));
+    at += length;
+  }
+}
+
+/**
+ * A lesson, as Python hosts it.
+ *
+ * @param {any} python @param {string} lesson @param {string} lang @param {string} home @param {string} kept
+ * @param {(content: string) => void} show
+ */
+export function begin(python, lesson, lang, home, kept, show) {
+  const names = python.toPy({ lesson, lang, home, kept });
+  names.set("show", show);
+  try {
+    return python.runPython(`${BEGIN}\nLessonPage(lesson, lang, home, kept, show=show)`, { globals: names });
+  } finally {
+    names.destroy();
+  }
+}
+
+/** Begin lessons and leave nothing of them but what the next one would make once more. @param {any} python @param {string[]} lessons */
+export function warm(python, lessons) {
+  const names = python.toPy({ lessons });
+  python.runPython(`${BEGIN}\nimport gc\nfor lesson in lessons:\n    LessonPage(lesson, "en", "/nowhere").whole()\ngc.collect()`, { globals: names });
+  names.destroy();
+}
