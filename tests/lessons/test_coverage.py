@@ -12,18 +12,7 @@ from boardlab.rules_matrix import matrix_of
 OPEN = {
     "torres": set[str](),
     "catan": {
-        "setup.beginner_map asked",
-        "setup.frame asked",
-        "setup.terrain_shuffle asked",
-        "setup.chips_letters asked",
-        "setup.chips_inward asked",
-        "setup.chips_flip asked",
-        "map.intersection asked",
         "map.coast_no_harbour asked",
-        "start.robber asked",
-        "start.round1 asked",
-        "start.free_site asked",
-        "start.second_anywhere asked",
         "turn.active_only asked",
         "bank.empty_stack taught",
         "trade.maritime.active_only asked",
@@ -49,9 +38,6 @@ OPEN = {
         "robber.victim_hides asked",
         "robber.seven_before_trade taught",
         "road.points asked",
-        "score.start_two taught",
-        "score.start_two asked",
-        "end.ten_points asked",
     },
     "creed": set(),
 }

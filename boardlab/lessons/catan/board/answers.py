@@ -7,11 +7,11 @@ from typing import Any
 
 from boardlab.catan import Position
 from boardlab.catan.actions import OVER, THROWS
-from boardlab.catan.board import SITE_AT, TILE_AT, TILES, TILES_OF_SITE, bits
+from boardlab.catan.board import SITE_AT, SITES_OF_TILE, TILE_AT, TILES, TILES_OF_SITE, bits
 from boardlab.catan.cards import RESOURCES
 from boardlab.catan.island import TERRAINS, WAYS_OF
 from boardlab.catan.odds import harvest_ways
-from boardlab.catan.options import ARMY_MIN
+from boardlab.catan.options import ARMY_MIN, WIN
 from boardlab.catan.places import tile_phrase
 from boardlab.catan.winning import total
 from boardlab.core.language import Phrase, Seat
@@ -215,3 +215,14 @@ def paid_by_first_tile(p: Position) -> frozenset[str]:
 def most(p: Position, rule_as_code: Callable[[Position, int], int]) -> str:
     """The seat that a wrong rule holds for the richest."""
     return "abcd"[max(SEATS, key=lambda seat: rule_as_code(p, seat))]
+
+
+def places_around(tile: str, *, tiles: int = 1) -> int:
+    """How many intersections a tile has; those that touch at least so many tiles, by a wrong rule."""
+    around = SITES_OF_TILE[TILE_AT[place(tile)]]
+    return sum(len(TILES_OF_SITE[site]) >= tiles for site in bits(around))
+
+
+def missing_points(p: Position) -> int:
+    """How many points Orange lacks for a win."""
+    return WIN - p.scores[A]

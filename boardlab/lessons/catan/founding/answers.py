@@ -214,6 +214,11 @@ def open_among(sites: int) -> Callable[[Position], Places]:
     return lambda p: names(open_sites(p) & sites)
 
 
+def off_the_desert(p: Position) -> Places:
+    """Leaves out what touches the desert (a wrong rule)."""
+    return names(open_sites(p) & MIDDLE & ~corners("desert"))
+
+
 # -- first cards -----------------------------------------------------------------------------------------------------
 
 
@@ -350,6 +355,11 @@ def tile_of(p: Position, letter: str = CHIP, *, clockwise: bool = False) -> Plac
 def desert_counted(p: Position, letter: str = CHIP) -> Places:
     """The tile with a letter if the desert got a chip as well."""
     return frozenset({TILES[spiral(TILE_AT[FIRST_TILE])[LETTERS.index(letter)]]})
+
+
+def middle(p: Position) -> Places:
+    """The tile in the middle of the island, where the row of chips ends."""
+    return frozenset({TILES[spiral(TILE_AT[FIRST_TILE])[-1]]})
 
 
 OUTER = ("-2,0", "-2,1", "-2,2", "-1,2", "0,2", "1,1", "2,0", "2,-1", "2,-2", "1,-2", "0,-2", "-1,-1")

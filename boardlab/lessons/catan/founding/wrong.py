@@ -31,6 +31,13 @@ def a_begins(order: tuple[str, ...]) -> tuple[str, ...]:
     return (*first, *(step[0] + "2" for step in reversed(first)))
 
 
+def round_one_backwards(order: tuple[str, ...]) -> tuple[str, ...]:
+    """Lets round one go round the other way, and round two back again."""
+    first = order[: len(order) // 2]
+    turned = (first[0], *reversed(first[1:]))
+    return (*turned, *(step[0] + "2" for step in reversed(turned)))
+
+
 # -- distance --------------------------------------------------------------------------------------------------------
 
 
