@@ -88,9 +88,11 @@ def ranks(table: Table, lang: str, up: float = 0) -> Iterable[Shape]:
     if table.layout.name != "straight":
         return
     for x, y, rank in captions(table):
+        if table.view == "upright":
+            yield text(x, y, str(rank), "bl-cp bl-cu")
+            continue
         words = WORDING.say("panel.rank", lang, rank=rank) if rank == RANKS else str(rank)
-        plain = rank and table.view == "upright"
-        yield text(x, y - up, str(rank) if plain else words if rank else WORDING.say("panel.camp", lang), "bl-cp")
+        yield text(x, y - up, words if rank else WORDING.say("panel.camp", lang), "bl-cp")
 
 
 def captions(table: Table) -> Iterable[tuple[float, float, int]]:
@@ -98,6 +100,6 @@ def captions(table: Table) -> Iterable[tuple[float, float, int]]:
     for seat in range(2):
         for rank in range(1, RANKS + 1):
             x, y = table.points[f"{'AB'[seat]}3{rank}"]
-            yield (364, y + 5, rank) if table.view == "upright" else (x, 364, rank)
+            yield (359, y + 7, rank) if table.view == "upright" else (x, 364, rank)
         if table.view == "across":
             yield table.points[f"{'AB'[seat]}T23"][0], 364, 0

@@ -39,6 +39,7 @@ _RULES = """\
 .bl-ld{fill:var(--bg);stroke:var(--lx);stroke-width:2}
 .bl-lt{font-size:14px;font-weight:700}
 .bl-cp{font-size:13px;fill-opacity:.8}
+.bl-cu{font-size:20px}
 .bl-band{fill:none;stroke:var(--teal);stroke-width:76;stroke-opacity:.22}
 .bl-gold{fill:var(--gl);stroke:var(--gold);stroke-width:4}
 .bl-u{transition:transform .22s}

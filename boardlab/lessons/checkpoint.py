@@ -285,11 +285,13 @@ class Checkpoint:
         """The keys of all places of its board."""
         return frozenset(self.position.scene(lang="en").places)
 
-    def draw(self, position: Position, lang: str | None = None, marks: Marks | None = None, show: str = "") -> Scene:
-        """The picture of a position, as this question shows it; ``show`` is one part of it alone."""
+    def draw(
+        self, position: Position, lang: str | None = None, marks: Marks | None = None, show: str = "", view: str = ""
+    ) -> Scene:
+        """The picture of a position as this question shows it, or in another view; ``show`` is one part of it alone."""
         seen = self.observer.position(position)
         show = show or ("all" if self.whole else "board")
-        drawn: Scene = seen.scene(lang=lang, seat=self.observer.seat, view=self.view, show=show, marks=marks)
+        drawn: Scene = seen.scene(lang=lang, seat=self.observer.seat, view=view or self.view, show=show, marks=marks)
         return drawn
 
     def scene_after(self, lang: str | None = None, show: str = "") -> Scene:

@@ -87,8 +87,9 @@ def _drawn(drawn: Scene) -> Json:
 def scene(session: CheckpointSession, show: str = "board") -> Scene:
     """The board: as asked, as played so far, or as it is after the answer."""
     asked, position = session.asked, session.position
+    view = session.view if asked.kind == "turn" else ""
     if session.watched is not None:
-        return asked.draw(_stands(session), session.lang, Marks(step=session.watched), show)
+        return asked.draw(_stands(session), session.lang, Marks(step=session.watched), show, view)
     if asked.kind != "turn":
         marks = _drawn_marks(session)
         if marks is not None:
@@ -102,7 +103,7 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
             drawn = asked.scene_after(session.lang, show)
         part = None if session.shows_whole or show == "all" else session.part
         return drawn if part is None else drawn.cropped(part)
-    drawn = asked.draw(position, session.lang, frame_board.marks(session), show)
+    drawn = asked.draw(position, session.lang, frame_board.marks(session), show, view)
     return _redacted(session, drawn)
 
 

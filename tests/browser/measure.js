@@ -45,6 +45,9 @@
         const box = one.getBoundingClientRect();
         if (!box.width || !box.height) continue;
         if (box.right > whole.right + 1 || box.left < whole.left - 1) out.push(one.className);
+        // What is no sign on the corner of a card stays inside it.
+        const held = one.closest(".bl-badge, .bl-of") ? null : one.closest(".bl-it")?.getBoundingClientRect();
+        if (held && (box.right > held.right + 1 || box.left < held.left - 1)) out.push(`${one.closest(".bl-it").className}: ${one.textContent.slice(0, 20)}`);
         const texts = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
         if (!texts) continue;
         const size = parseFloat(getComputedStyle(one).fontSize);

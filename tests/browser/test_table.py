@@ -14,6 +14,7 @@ import pytest
 
 from boardlab import torres
 from boardlab.core.record import Record
+from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.session import Session
 from boardlab.torres.cards import CARDS
 from tests.browser import tables
@@ -57,14 +58,14 @@ FEW = {
 Measured = dict[str, Any]
 
 
-def few(game: str) -> Iterator[Shown]:
+def few(game: str, *, narrow: bool = False) -> Iterator[Shown]:
     """Some of one game, with the longest states among them."""
     for name in FEW[game]:
         if "#" in name:
             found = (one for one in sessions(f"{game}/{name.partition('#')[0]}.md") if one[0].endswith(name))
-            yield from chain.from_iterable(studies(*one, langs=("ko",)) for one in found)
+            yield from chain.from_iterable(studies(*one, langs=("ko",), narrow=narrow) for one in found)
         else:
-            yield from questions(tables.lessons.checkpoint(name), langs=("en",))
+            yield from questions(tables.lessons.checkpoint(name), langs=("en",), narrow=narrow)
 
 
 def table(rows: Iterable[tuple[Shown, Measured]]) -> str:
@@ -140,7 +141,7 @@ def test_every_study_and_every_question_is_on_one_screen(browser, game):
 
 @pytest.mark.parametrize("width", [640, 390])
 def test_narrow_tables_do_not_scroll_sideways_and_have_no_small_text(browser, width):
-    shown = (one for game in FEW for one in few(game) if one.state in ("rest", "before", "wrong"))
+    shown = (one for game in FEW for one in few(game, narrow=True) if one.state in ("rest", "before", "wrong"))
     rows = list(measured(browser, shown, width))
     wrong = [f"{one}: {plain_problems(one, found, 0)}" for one, found in rows if plain_problems(one, found, 0)]
     assert not wrong, "\n".join(wrong)
@@ -174,6 +175,18 @@ def test_action_cards_keep_the_table_on_one_screen(browser, width):
     rows = list(measured(browser, chain(cards_of_torres("en"), cards_of_torres("ko")), width))
     found = [(one, problems(one, seen) if width == 1000 else plain_problems(one, seen, 0)) for one, seen in rows]
     assert not [(str(one), wrong) for one, wrong in found if wrong]
+
+
+def test_a_question_that_is_played_on_a_phone_has_the_picture_that_is_made_for_it(browser):
+    room, shapes = Room(browser), []
+    for name in ("creed.sieges.8", "creed.sieges.9"):
+        room.play(CheckpointSession(tables.lessons.checkpoint(name), "ko"), 390)
+        room.page.wait_for_timeout(300)
+        box = room.page.locator(".bl-stage > svg").get_attribute("viewBox")
+        width, height = map(float, str(box).split()[2:])
+        shapes.append(width < height)
+    room.close()
+    assert shapes == [True, False]
 
 
 TOLD_ELSEWHERE = BESIDES | {"0", "abcdefgh", "12345678"}
