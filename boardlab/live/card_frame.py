@@ -20,7 +20,7 @@ from boardlab.live.frame_ways import ways_frame
 
 Json = dict[str, Any]
 LONG = 60
-"""An answer that is longer, in letters, is told by walking through it: in a headline it would be hard to read."""
+"""Places that take more letters are told by walking through them, as orders and turns are: no headline holds them."""
 FIXED = ("answer", "number", "again", "tell", "order", "may_undo", "back", "fresh")
 
 
@@ -266,10 +266,11 @@ def _result(session: CheckpointSession, grade: Grade) -> Json:
     rule = asked.position.wording.rules[grade.rule] if grade.rule else None
     lit, focus = _lit(session, grade)
     headline = grade.headline(lang)
+    by_steps = grade.told and bool(session.ways) and (asked.kind != "cells" or len(headline) > LONG)
     return {
         "right": grade.right,
         "kicker": grade.kicker(lang),
-        "headline": session.words("way.told") if grade.told and session.ways and len(headline) > LONG else headline,
+        "headline": session.words("way.told") if by_steps else headline,
         "message": grade.message(session.lang),
         "given": session.words(
             "card.given_turn" if asked.kind == "turn" else "card.given", answer=asked.show(grade.answer, session.lang)

@@ -448,6 +448,10 @@ var Stage = class extends Card {
 	}
 	arrow(way, target) {
 		if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
+		if (target.closest(".bl-ways")) {
+			this.ask(way > 0 ? "redo" : "undo");
+			return true;
+		}
 		const dots = target.closest(".bl-st-dots");
 		if (dots) {
 			const all = [...dots.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter((one) => one.getClientRects().length);
@@ -522,7 +526,7 @@ var Stage = class extends Card {
 			else find(".bl-number input, .bl-options input")?.focus({ preventScroll: true });
 			const text = find(".bl-st-text");
 			if (text && result2) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
-		} else if (walks !== this.walks && this.frame.by === this.link.client) this.reach(find(".bl-ways"));
+		} else if (walks !== this.walks && this.frame.by === this.link.client) this.reach(find(".bl-way-here"));
 		this.walks = walks;
 	}
 	reach(part) {

@@ -11,8 +11,7 @@ function ways(told, local, words) {
 	return h(
 		"section.bl-ways#ways",
 		{ role: "group", "aria-label": told.title, class: `bl-ways-${told.kind}` },
-		told.ways.map((way) => row(way, told, local, words)),
-		told.says && h("p.bl-way-says", { "data-k": "says" }, told.where && h("b", {}, told.where, " "), told.says, told.rule && [" ", ruled({ rule: told.rule, title: told.rule_title })])
+		told.ways.map((way) => row(way, told, local, words))
 	);
 }
 function row(way, told, local, words) {
@@ -42,7 +41,8 @@ function row(way, told, local, words) {
 			tool(words, "back", told.back, { ...step(way.key, at - 1), "data-k": "back", "aria-disabled": at ? null : "true" }),
 			tool(words, "on", told.on, { ...step(way.key, at + 1), "data-k": "on", "aria-disabled": at < way.stops.length ? null : "true" }),
 			moves(local) && tool(words, plays ? "stop" : "play", plays ? told.stop : way.play, { "data-do": "played", "data-pick": way.key, "aria-pressed": String(plays) })
-		)
+		),
+		here && told.says && h("p.bl-way-says", { "data-k": "says" }, told.where && told.kind !== "order" && h("b", {}, told.where, " "), told.says, told.rule && [" ", ruled({ rule: told.rule, title: told.rule_title })])
 	);
 }
 function mark(root, signs) {

@@ -58,7 +58,7 @@ PARTS = ("head", "map", "figure")
 
 
 def states(stage: StageSession, every: int) -> Iterator[str]:
-    """Steps of a lesson; a question as it is asked, after a wrong answer, with all hints and after the right one."""
+    """Steps of a lesson; a question as it is asked, answered wrongly, with all hints, told and answered rightly."""
     for number in range(0, len(stage.steps), every):
         stage.go(number)
         yield f"{number + 1} asked"
@@ -72,6 +72,9 @@ def states(stage: StageSession, every: int) -> Iterator[str]:
         for _ in HELPS:
             asked.open_hint()
         yield f"{number + 1} helped"
+        if asked.ways:
+            asked.tell()
+            yield f"{number + 1} told"
         asked.submit(asked.asked.answer(), learner=False)
         yield f"{number + 1} right"
 

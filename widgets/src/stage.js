@@ -333,6 +333,10 @@ class Stage extends Card {
   /** @param {number} way @param {HTMLElement} target */
   arrow(way, target) {
     if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
+    if (target.closest(".bl-ways")) {
+      this.ask(way > 0 ? "redo" : "undo");
+      return true;
+    }
     const dots = target.closest(".bl-st-dots");
     if (dots) {
       // A chapter that is folded has one dash.
@@ -421,7 +425,7 @@ class Stage extends Card {
       else find(".bl-number input, .bl-options input")?.focus({ preventScroll: true });
       const text = find(".bl-st-text");
       if (text && result) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
-    } else if (walks !== this.walks && this.frame.by === this.link.client) this.reach(find(".bl-ways"));
+    } else if (walks !== this.walks && this.frame.by === this.link.client) this.reach(find(".bl-way-here"));
     this.walks = walks;
   }
 

@@ -26,7 +26,6 @@ export function ways(told, local, words) {
     "section.bl-ways#ways",
     { role: "group", "aria-label": told.title, class: `bl-ways-${told.kind}` },
     told.ways.map((way) => row(way, told, local, words)),
-    told.says && h("p.bl-way-says", { "data-k": "says" }, told.where && h("b", {}, told.where, " "), told.says, told.rule && [" ", ruled({ rule: told.rule, title: told.rule_title })]),
   );
 }
 
@@ -62,6 +61,7 @@ function row(way, told, local, words) {
         tool(words, "on", told.on, { ...step(way.key, at + 1), "data-k": "on", "aria-disabled": at < way.stops.length ? null : "true" }),
         moves(local) && tool(words, plays ? "stop" : "play", plays ? told.stop : way.play, { "data-do": "played", "data-pick": way.key, "aria-pressed": String(plays) }),
       ),
+    here && told.says && h("p.bl-way-says", { "data-k": "says" }, told.where && told.kind !== "order" && h("b", {}, told.where, " "), told.says, told.rule && [" ", ruled({ rule: told.rule, title: told.rule_title })]),
   );
 }
 

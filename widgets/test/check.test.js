@@ -190,3 +190,77 @@ it("switches the language of the card", () => {
   /** @type {HTMLElement} */ (el.querySelector('[data-do="language"][data-pick="ko"]')).click();
   expect(model.sent.map((/** @type {any} */ message) => [message.do, message.key])).toEqual([["language", "ko"]]);
 });
+
+/** The ways of an answer: one's own of three steps, and the rule's of two where it may be seen. */
+const walk = (at = 0, shown = "mine", told = true) => ({
+  title: "Ways", kind: "cells", shown, at, of: 3, where: at ? `${at} of 3` : "", says: at ? `step ${at}` : "", rule: "", rule_title: "",
+  signs: told ? { a1: "✓", b1: "✕" } : {}, back: "Back", on: "On", stop: "Stop",
+  ways: [
+    { key: "mine", label: "Your way", play: "Play yours", stops: ["a1", "b1", "c1"].map((label) => ({ label, says: `${label}: no`, sign: told ? "✕" : "", elsewhere: 0 })) },
+    ...(told ? [{ key: "rule", label: "The rule’s way", play: "Play the rule’s", stops: ["a1", "d1"].map((label) => ({ label, says: label, sign: "✓", elsewhere: 0 })) }] : []),
+  ],
+});
+const VERDICT = { right: false, told: true, headline: "H", message: "M", given: "", rule: "", title: "", statement: "", seat: 0, wrong: [], lit: ["a1"], focus: [], fresh: false };
+const jumps = () => model.sent.filter((/** @type {any} */ message) => message.do === "jump").map((/** @type {any} */ message) => [message.key, message.at]);
+const tabs = () => [...el.querySelectorAll('.bl-way [role="tab"]')];
+
+it("walks one's own answer and the rule's by buttons, by steps and by arrows, and says in words what signs say", () => {
+  show(frame({ kind: "cells", result: VERDICT, ways: walk(1) }));
+  expect([...el.querySelectorAll(".bl-way-name")].map((name) => name.textContent)).toEqual(["Your way", "The rule’s way"]);
+  expect(tabs().map((tab) => tab.textContent)).toEqual(["a1✕", "b1✕", "c1✕", "a1✓", "d1✓"]);
+  expect(tabs().map((tab) => tab.getAttribute("aria-selected"))).toEqual(["true", "false", "false", "false", "false"]);
+  expect(tabs()[0].getAttribute("aria-label")).toBe("a1: no");
+  /** @type {HTMLElement} */ (el.querySelector('.bl-way-tools [data-k="on"]')).click();
+  /** @type {HTMLElement} */ (tabs()[4]).click();
+  const first = /** @type {HTMLElement} */ (tabs()[0]);
+  first.focus();
+  first.dispatchEvent(new KeyboardEvent("keydown", { code: "ArrowRight", key: "ArrowRight", bubbles: true }));
+  expect(jumps()).toEqual([["mine", 2], ["rule", 2], ["mine", 2]]);
+  model.change(frame({ kind: "cells", result: VERDICT, ways: walk(3) }, { rev: 2 }));
+  const on = /** @type {HTMLElement} */ (el.querySelector('.bl-way-tools [data-k="on"]'));
+  expect(on.getAttribute("aria-disabled")).toBe("true");
+  on.click();
+  expect(jumps().length).toBe(3);
+  expect(el.querySelector(".bl-way-says")?.textContent).toBe("3 of 3 step 3");
+});
+
+it("lets a way go by slowly from its beginning until its end or until something else is done, and not where nothing shall move", () => {
+  vi.useFakeTimers();
+  show(frame({ kind: "cells", result: VERDICT, ways: walk(3) }));
+  const play = () => /** @type {HTMLElement} */ (el.querySelector('[data-do="played"]'));
+  expect(play().getAttribute("aria-label")).toBe("Play yours");
+  play().click();
+  expect(play().getAttribute("aria-label")).toBe("Stop");
+  for (const at of [0, 1]) {
+    model.change(frame({ kind: "cells", result: VERDICT, ways: walk(at) }, { rev: 2 + at }));
+    vi.advanceTimersByTime(2000);
+  }
+  expect(jumps()).toEqual([["mine", 0], ["mine", 1], ["mine", 2]]);
+  play().click();
+  vi.advanceTimersByTime(9000);
+  expect(jumps().length).toBe(3);
+  play().click();
+  /** @type {HTMLElement} */ (el.querySelector('[data-do="again"]')).click();
+  vi.advanceTimersByTime(9000);
+  expect(jumps().length).toBe(4);
+  stop();
+  el.replaceChildren();
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {} }));
+  show(frame({ kind: "cells", result: VERDICT, ways: walk(3) }));
+  expect(el.querySelector('[data-do="played"]')).toBeNull();
+  expect(el.querySelector('.bl-way-tools [data-k="on"]')).not.toBeNull();
+  vi.unstubAllGlobals();
+  vi.stubGlobal("CSS", { escape: String });
+  vi.useRealTimers();
+});
+
+it("shows nothing of the rule's way where it is not told, and reads of an order the way one walks", () => {
+  const wrong = { ...VERDICT, told: false };
+  show(frame({ kind: "cells", result: wrong, ways: walk(1, "mine", false) }));
+  expect(el.querySelectorAll(".bl-way").length).toBe(1);
+  expect(tabs().map((tab) => tab.textContent)).toEqual(["a1", "b1", "c1"]);
+  const order = { ...walk(2, "rule"), kind: "order" };
+  order.ways[1].stops[0].elsewhere = 3;
+  model.change(frame({ kind: "order", result: VERDICT, ways: order }, { rev: 2 }));
+  expect(tabs().map((tab) => tab.textContent)).toEqual(["1a1→ 3", "2d1✓"]);
+});
