@@ -9,7 +9,7 @@ from boardlab.catan.actions import Action, Kind
 from boardlab.catan.board import ENDS_MASK, NEXT, PATHS_AT, SITE_AT, SITES, bits
 from boardlab.catan.cards import CITY_COST, COSTS, bundle, counts_of, holds, size
 from boardlab.catan.options import ALMANAC
-from boardlab.catan.places import cards_phrase, kind_phrase
+from boardlab.catan.places import cards_phrase, kind_phrase, site_phrase
 from boardlab.catan.position import events as told
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
@@ -72,6 +72,33 @@ def closed(p: Position, name: str) -> Still:
     """The board, with the intersections barred that a building on this one closes to everybody."""
     near = NEXT[SITE_AT[place(name, p.island)]]
     return Still(p, Marks(refused=tuple(SITES[site] for site in bits(near))))
+
+
+def four_cities() -> Position:
+    """A has four cities and a settlement, and the cards for one city more."""
+    return sketch(
+        bare=True,
+        hands={"A": "3 ore 2 grain"},
+        cities={
+            "A": "mountains 6/forest 10/fields 9, forest 5/fields 10/hills 9, forest 6/mountains 4/pasture 3, "
+            "hills 8/pasture 4/mountains 11"
+        },
+        settlements={"A": "hills 11/pasture 12/sea"},
+    )
+
+
+def fewest_roads(start: str, end: str) -> int:
+    """How many roads lead from one intersection to another at least, with nothing in the way."""
+    reached, goal, roads = {SITE_AT[place(start)]}, SITE_AT[place(end)], 0
+    while goal not in reached:
+        reached |= {other for site in reached for other in bits(NEXT[site])}
+        roads += 1
+    return roads
+
+
+def empty_site(p: Position) -> Phrase:
+    """The empty intersection of :func:`rich` to which a road of A leads, in words."""
+    return site_phrase(p.island, SITE_AT[place("mountains 3/fields 6/fields 4", p.island)])
 
 
 def full_house(hand: str = "", active: str = "A") -> Position:
