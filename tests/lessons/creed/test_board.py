@@ -155,3 +155,13 @@ def test_two_tents_on_line_3_and_a_unit_on_line_2_can_be_had_in_a_turn():
     end = do(board(), "siege A31", "deploy spearman A32", "siege A32")
     assert fallen(end) == 2
     assert do(board(), "deploy infantry_1 A21", "attack A21").casualties(1).count("spearman") == 1
+
+
+def test_two_nations_differ_in_two_tiles():
+    assert asked(15).answer() == 18 - 2
+
+
+def test_deploying_a_third_time_is_a_matter_of_ap_alone():
+    """creed.act.unlimited: it is legal, also to whoever says so for another reason than the price."""
+    assert asked(16).grade(whole(asked(16), "legal"))
+    assert asked(16).grade("creed.act.deploy").misconception.key == "each_action_once"

@@ -88,6 +88,38 @@ def test_a_step_has_few_words_in_either_language_and_none_of_python() -> None:
     assert before <= 45
 
 
+def test_each_later_lesson_begins_at_a_moment_of_the_first_game() -> None:
+    later = [read(path) for path in sorted(SOURCE.parent.glob("0*.md")) if path != SOURCE]
+    assert len(later) == 14
+    without = [source.name for source in later if "your first game" not in source.head["opening"]["en"]]
+    assert without == []
+    assert [source.name for source in later if "첫 게임" not in source.head["opening"]["ko"]] == []
+
+
+def test_what_later_lessons_say_of_the_first_turn_is_true() -> None:
+    """A charge of 4 + 2 removed a shield and an archer; infantry 1/1 destroyed a tent on a line without a unit of A."""
+    board = played(positions.first_turn(), "attack A11", "end")
+    told = " ".join(" ".join(board.narrate(ply)) for ply in range(1, board.record.ply + 1))
+    assert "Attack: 4 + archer 2 = 6." in told
+    assert "the shield 0/4 on B11 is removed" in told
+    assert "the archer +2/1 on B12 is removed" in told
+    assert "The infantry 1/1 on B23 sieges the tent AT12" in told
+    position: Any = board.position
+    assert not any(cell.startswith("A2") for cell in position.to_json()["units"])
+    assert "hidden" not in " ".join(position.to_json()["units"].values())
+
+
+def test_what_later_lessons_say_of_the_last_turn_is_true() -> None:
+    """6 AP, no cube; a shield before B's last tent; three tents of A stand, none with a fortress."""
+    p: Any = positions.last_turn()
+    data = p.to_json()
+    mine, theirs = (["destroyed" not in tent for tent in camp] for camp in data["camps"])
+    assert (p.ap[0], p.cubes(0), sum(mine), sum(theirs)) == (6, 0, 3, 1)
+    assert "fortified" not in " ".join(data["camps"][0])
+    assert data["units"]["B11"] == "shield_5"
+    assert "destroyed" not in data["camps"][1][0], "BT11, at the end of line 1"
+
+
 def test_what_no_lesson_taught_is_told_or_asked_here() -> None:
     asked = {rule for each in checkpoints("creed.first_game") for rule in each.rules}
     told = set(re.findall(r"\[\[([\w.]+)", SOURCE.read_text(encoding="utf-8")))

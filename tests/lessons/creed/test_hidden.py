@@ -146,3 +146,19 @@ def test_the_still_of_each_card_is_sound_and_shows_no_enemy_secret(lang):
 def test_a_struck_unit_stays_face_up():
     p = do(sketch("A11=infantry_2 B13=shield_4+hidden"), "attack A11")
     assert p.to_json()["units"]["B13"] == "shield_4"
+
+
+# -- the set-up, and four attacks --------------------------------------------------------------------------------------
+
+
+def test_in_the_set_up_units_hide_on_free_cells_of_rank_3():
+    assert asked(13).answer() == {"A13", "A33"}
+    assert asked(13).grade({"A21", "A31"}).misconception.key == "hides_in_front"
+
+
+def test_four_attacks_by_the_tiles_they_would_remove():
+    """Of 17 tiles: infantry 1/1 removes 7, the spear 11, cavalry 4/3 13, infantry with an archer 14."""
+    counted = case.falls(asked(14).position, case.ATTACKS)
+    assert [counted[name] for name in asked(14).answer()] == [7, 11, 13, 14]
+    assert asked(14).grade(("foot", "spear", "archer", "horse")).misconception.key == "by_printed_attack"
+    assert asked(14).grade(("foot", "archer", "spear", "horse")).misconception.key == "obstacles_fall_to_all"

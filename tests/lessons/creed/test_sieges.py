@@ -172,3 +172,12 @@ def test_the_still_of_each_card_is_sound_and_looks_into_no_enemy_tent(lang):
         assert len(said) == 9
         for word in ("king", "commander", "왕", "총사령관"):
             assert not any(word in each for each in said), found.id
+
+
+def test_a_leader_that_shows_is_gone_and_its_tent_stays_destroyed():
+    """creed.act.siege.leader, creed.act.siege.flip."""
+    end = do(asked(13).position, "siege A31")
+    assert end.alive != asked(13).position.alive
+    assert end.to_json()["camps"][1][8] == "blank destroyed"
+    wrong = [asked(13).grade(whole(asked(13), key)).misconception.key for key in ("blow", "closed")]
+    assert wrong == ["leader_takes_a_blow", "tent_turned_back"]

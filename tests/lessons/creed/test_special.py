@@ -13,6 +13,7 @@ from boardlab.lessons.creed.fields import empty, intact, named
 from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.creed.special import answers as case
 from boardlab.lessons.display import do
+from tests.lessons.answers import whole
 
 
 def test_prices_by_box() -> None:
@@ -78,3 +79,25 @@ def test_random_boards_fill_their_boxes_from_the_left() -> None:
     for seed in range(40):
         p = case.random_board(Random(seed))
         assert 0 < p.cubes(0) < CUBES
+
+
+def test_a_fortress_stays_on_its_place_and_guards_whoever_comes_there() -> None:
+    """creed.special.reposition.fortress: the siege takes the token, and the king lives."""
+    asked = checkpoint("creed.special.13")
+    end = do(asked.position, "siege B11")
+    assert end.to_json()["camps"][0][0] == "king"
+    assert case.what_falls(asked.position, "siege B11") == "token"
+    wrong = [asked.grade(whole(asked, key)).misconception.key for key in ("king", "refused")]
+    assert wrong == ["fortress_left_with_its_tent", "fortress_keeps_sieges_out"]
+
+
+def test_a_new_commander_has_to_be_found_like_the_old_one() -> None:
+    asked = checkpoint("creed.special.14")
+    assert (case.leaders_to_find(asked.position, "fortify AT12 for 3"), asked.answer()) == (1, 2)
+    assert asked.grade(1).misconception.key == "the_old_find_counts"
+
+
+def test_the_cubes_of_the_other_side_are_no_help() -> None:
+    """creed.setup.supplies: each has seven of its own."""
+    asked = checkpoint("creed.special.2")
+    assert asked.grade(3 + 7).misconception.key == "both_supplies"

@@ -6,8 +6,10 @@ import pytest
 
 from boardlab.lessons import checkpoint
 from boardlab.lessons.creed import sketch
+from boardlab.lessons.creed.real_board import real_board
 from boardlab.lessons.creed.teams import answers as case
 from boardlab.lessons.practice import practice
+from tests.lessons.answers import whole
 
 
 def asked(number):
@@ -64,3 +66,38 @@ def test_what_allies_share_and_what_not() -> None:
 def test_practice_draws_camps_where_the_order_matters() -> None:
     found = practice("creed.teams", seed=2, against="creed.other_ally_first")[1]
     assert case.order_matters(found.position)
+
+
+# -- tents that change hands, and a real board -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("given", [1, 2, 3])
+def test_as_many_tents_come_back_as_were_given(given: int) -> None:
+    """creed.special.reposition.ally: seven stood, and seven are laid out again."""
+    assert case.laid_after_trade(asked(12).position, given) == 7
+    assert [asked(12).grade(n).misconception.key for n in (4, 9)] == ["nothing_comes_back", "the_camp_is_filled"]
+
+
+def test_a_leader_belongs_to_its_colour() -> None:
+    """creed.special.reposition.mix: A's king falls in C's camp, and C's own is alive."""
+    assert case.who_loses(asked(13).position, "siege DS11") == "a"
+    assert asked(13).grade(whole(asked(13), "c")).misconception.key == "camp_decides"
+
+
+def test_a_commander_is_appointed_in_tents_of_the_own_colour() -> None:
+    """creed.special.appoint.where: three blanks of A at home, two in the camp of C."""
+    assert asked(14).answer() == {"AT13", "AT21", "AT31", "CT13", "CT31"}
+    assert asked(14).grade({"AT13", "AT21", "AT31"}).misconception.key == "only_at_home"
+    home = {"AT12", "AT13", "AT21", "AT31", "AT32"}
+    assert asked(14).grade(home).misconception.key == "all_of_the_own_camp"
+
+
+def test_the_real_board_is_a_late_one_of_four_and_is_won_by_both_allies_together() -> None:
+    late = real_board()
+    fields = [sum(bool(late.units[cell]) for cell in late.layout.cells_of[seat]) for seat in range(4)]
+    assert min(fields) >= 6
+    assert late.round > 10
+    mine, allys = ("attack AW31", "siege AW32"), ("attack CS11 DS12", "siege CS12")
+    assert asked(15).grade((*mine, "ally", *allys)).right
+    assert asked(15).grade((mine[0], "ally", *allys)).misconception.key == "guards_before_the_corner"
+    assert not asked(15).grade(mine).right
