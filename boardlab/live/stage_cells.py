@@ -194,9 +194,12 @@ class _Reader(HTMLParser):
         super().__init__()
         self.title, self.lines, self.head, self.rows = "", list[str](), list[str](), list[list[str]]()
         self._text: list[str] = []
+        self._heads = False
 
     def handle_starttag(self, tag: str, attrs: Any) -> None:
         self._text = [] if tag in ("caption", "th", "td", "li") else self._text
+        # What a row is about is one of its cells.
+        self._heads = tag == "th" and ("scope", "row") not in attrs
         if tag == "tr":
             self.rows.append([])
 
@@ -209,7 +212,7 @@ class _Reader(HTMLParser):
             self.title = said
         elif tag == "li":
             self.lines.append(said)
-        elif tag == "th" and not self.rows[:-1]:
+        elif tag == "th" and self._heads and not self.rows[:-1]:
             self.head.append(said)
         elif tag in ("td", "th"):
             self.rows[-1].append(said)

@@ -42,6 +42,8 @@ WORDS = (
     "free",
     "unchecked",
 )
+MOST_ROWS = 8
+"""A table of more rows has no room beside the board of another step."""
 PRESENT = ("predict", "reveal", "space", "on", "board", "leave")
 KEYS = ("enter", "arrows", "digits", "hint", "undo", "board", "tongue", "full", "present", "help", "escape")
 KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U", "B", "L", "F", "P", "?", "Esc"), strict=True))
@@ -59,6 +61,8 @@ def stage_frame(stage: StageSession, *, spoken: bool = True) -> Json:
         data["views"] = data["views"] if hasattr(here.value, "position") or hasattr(here.value, "views") else []
     else:
         data = frame(here, spoken=spoken)
+    if _fills_figure(stage, _beside(stage)):
+        data |= {"views": [], "turns": False}
     note = stage.note()
     data["notes"] = [*data["notes"], *([WORDING.phrase(note, stage.lang)] if note else [])]
     data["label"] = stage.say("label", title=_title(stage))
@@ -103,7 +107,7 @@ def _stage(stage: StageSession) -> Json:
     step, marks = stage.step, stage.marks
     states = stage.states
     minutes = stage.minutes_left(states)
-    text = _text(stage, step)
+    text, beside = _text(stage, step), _beside(stage)
     return {
         "id": stage.walk.id,
         "key": step.key,
@@ -123,8 +127,8 @@ def _stage(stage: StageSession) -> Json:
         "title": stage.title,
         "text": text,
         "reads": as_words(text),
-        "beside": [told(value, stage.lang) for value in _shown(stage) if not _is_figure(value)],
-        "figure": _figure(stage),
+        "beside": [] if _fills_figure(stage, beside) else beside,
+        "figure": [_as_figure(each) for each in beside] if _fills_figure(stage, beside) else _figure(stage),
         "end": _end(stage, marks) if step.kind == "end" else None,
         "main": _main(stage),
         "following": _following(stage),
@@ -132,7 +136,7 @@ def _stage(stage: StageSession) -> Json:
         "stopped": stage.say("stopped") if stage.resumed else "",
         "from_start": stage.say("from_start"),
         "anew": stage.say("anew"),
-        "part": _part(stage),
+        "part": "" if _fills_figure(stage, beside) else _part(stage),
         "code": _code(stage) if stage.shows_python else None,
         # The page puts in what the hint is called and what it costs.
         "words": {key: stage.say(key) for key in WORDS}
@@ -171,8 +175,19 @@ def _text(stage: StageSession, step: StageStep) -> list[Json]:
     return blocks(step.text[stage.lang], value, stage.walk.source.rules, stage.lang)
 
 
-def _shown(stage: StageSession) -> tuple[Any, ...]:
-    return stage.shown_by(stage.at)
+def _beside(stage: StageSession) -> list[Json]:
+    """What the cells of the step tell, line by line or as tables."""
+    return [told(value, stage.lang) for value in stage.shown_by(stage.at) if not _is_figure(value)]
+
+
+def _fills_figure(stage: StageSession, beside: list[Json]) -> bool:
+    """Is it one long table, on a step without a board of its own? Beside the board of another step it has no room."""
+    alone = stage.step.kind == "read" and len(beside) == len(stage.shown_by(stage.at)) == 1
+    return alone and len(beside[0]["rows"]) > MOST_ROWS
+
+
+def _as_figure(table: Json) -> Json:
+    return {"kind": "listing", "label": table["title"], "svg": "", "table": table, "alone": True}
 
 
 def _is_figure(value: Any) -> bool:

@@ -140,8 +140,9 @@ function hints(frame, local, words, folded) {
 	);
 }
 function cut(text) {
-	const end = text.length > HEADLINE ? text.search(/[.!?] /) + 1 : 0;
-	return end ? [text.slice(0, end), text.slice(end + 1)] : [text, ""];
+	const ends = text.length > HEADLINE ? [/[.!?] /, /: /].map((sign) => text.search(sign)) : [];
+	const end = ends.find((at) => at > 0 && at < HEADLINE);
+	return end ? [text.slice(0, end + 1).replace(/:$/, "."), text.slice(end + 2)] : [text, ""];
 }
 function outcome(frame, local, words, worked = true) {
 	const q = questionOf(frame);

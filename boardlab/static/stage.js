@@ -190,6 +190,7 @@ import { strip, tool as tool2 } from "./common.js";
 var ACROSS = 2;
 var BROAD = 1.45;
 var DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5"];
+var ROWS = 8;
 var ROOMY = 880;
 var TYPED = 400;
 function shape(svg) {
@@ -225,7 +226,7 @@ var Stage = class extends Card {
 		const { frame, lesson: here } = this;
 		if (here.kind === "end" || this.isPlaying && this.root.clientWidth >= ROOMY) return false;
 		const alone = here.figure.find((each) => each.alone);
-		if (alone) return !alone.svg || shape(alone.svg) > BROAD;
+		if (alone) return alone.svg ? shape(alone.svg) > BROAD : alone.table.rows.length <= ROWS;
 		return !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
 	}
 	figure() {
@@ -333,7 +334,7 @@ var Stage = class extends Card {
 		const undo = this.isPlaying && frame.time.can_undo && button2({ class: "bl-st-second", "data-do": "undo" }, words.undo);
 		return h2(
 			"div.bl-st-foot#foot",
-			{ class: undo ? "bl-st-undoes" : null },
+			{},
 			notice && strip("notice", h2("span", {}, notice), tool2(words, "close", words.close, { "data-do": "unnotice" })),
 			!this.reads(across) && this.hints(),
 			shown,

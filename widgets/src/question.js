@@ -206,10 +206,11 @@ export function hints(frame, local, words, folded) {
   );
 }
 
-/** A headline of more than one line: its first sentence, and the rest. @param {string} text @returns {[string, string]} */
+/** A headline of more than two lines: its first sentence, or what comes before a colon; and the rest. @param {string} text @returns {[string, string]} */
 function cut(text) {
-  const end = text.length > HEADLINE ? text.search(/[.!?] /) + 1 : 0;
-  return end ? [text.slice(0, end), text.slice(end + 1)] : [text, ""];
+  const ends = text.length > HEADLINE ? [/[.!?] /, /: /].map((sign) => text.search(sign)) : [];
+  const end = ends.find((at) => at > 0 && at < HEADLINE);
+  return end ? [text.slice(0, end + 1).replace(/:$/, "."), text.slice(end + 2)] : [text, ""];
 }
 
 /** What is said to an answer, and where the right one comes from; what is walked step by step is not listed once more. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} [worked] */

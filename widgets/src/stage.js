@@ -19,6 +19,8 @@ const ACROSS = 2;
 const BROAD = 1.45;
 /** How tight a text may be set: each degree adds to those before it. */
 const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5"];
+/** A table of more rows needs all the height there is. */
+const ROWS = 8;
 /** From so many pixels on a board that is played on has what is played with beside it, however wide it is. */
 const ROOMY = 880;
 /** How long one types before it is kept, in milliseconds. */
@@ -62,7 +64,7 @@ class Stage extends Card {
     const { frame, lesson: here } = this;
     if (here.kind === "end" || (this.isPlaying && this.root.clientWidth >= ROOMY)) return false;
     const alone = here.figure.find((each) => each.alone);
-    if (alone) return !alone.svg || shape(alone.svg) > BROAD;
+    if (alone) return alone.svg ? shape(alone.svg) > BROAD : alone.table.rows.length <= ROWS;
     return !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
   }
 
@@ -192,7 +194,7 @@ class Stage extends Card {
     const undo = this.isPlaying && frame.time.can_undo && button({ class: "bl-st-second", "data-do": "undo" }, words.undo);
     return h(
       "div.bl-st-foot#foot",
-      { class: undo ? "bl-st-undoes" : null },
+      {},
       notice && strip("notice", h("span", {}, notice), tool(words, "close", words.close, { "data-do": "unnotice" })),
       !this.reads(across) && this.hints(),
       shown,
