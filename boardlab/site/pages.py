@@ -11,6 +11,7 @@ from typing import Any
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, Wording
 from boardlab.lessons.source import Source
+from boardlab.lessons.steps import walk
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.pictures import says
 
@@ -22,6 +23,10 @@ POLICY = (
 )
 """What a page may load: from its own folder, and nothing else from anywhere."""
 HERE = ' aria-current="page"'
+SAID = ("solved", "done", "begun", "onward", "imported", "none", "sure", "deleted", "unread")
+"""What the map's script says of one's progress."""
+DEEDS = ("export", "import", "delete")
+"""What one may do with it there."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +37,8 @@ class Lesson:
     game: str
     title: Mapping[str, str]
     minutes: int
+    asks: tuple[str, ...]
+    """The ids of its questions."""
 
     @classmethod
     def of(cls, source: Source) -> Lesson:
@@ -39,7 +46,8 @@ class Lesson:
         head = source.head
         # "Torres 04: scoring" stands under its game, in its order.
         titles = {lang: _without_number(str(head["title"][lang])) for lang in LANGUAGES}
-        return cls(str(head["id"]), source.game, titles, int(head["minutes"]))
+        asks = tuple(step.about for step in walk(source).steps if step.about)
+        return cls(str(head["id"]), source.game, titles, int(head["minutes"]), asks)
 
     @property
     def address(self) -> str:
@@ -67,18 +75,32 @@ def map_page(lessons: Iterable[Lesson], lang: str) -> str:
     by_game: dict[str, list[Lesson]] = {}
     for lesson in lessons:
         by_game.setdefault(lesson.game, []).append(lesson)
-    made = [f"<h1>{_say('title', lang)}</h1>", f"<p>{_say('about', lang)}</p>", '<div class="games">']
+    made = [f"<h1>{_say('title', lang)}</h1>", f"<p>{_say('about', lang)}</p>", '<p id="onward" hidden></p>']
+    made += ['<div class="games">']
     for game, each in by_game.items():
         made += [f"<section><h2>{escape(find_game(game).wording.say('game', lang))}</h2>", '<ol class="path">']
         made += [
-            f'<li data-lesson="{lesson.id}"><a href="{lesson.address}">{escape(lesson.title[lang])}</a>'
-            f" <span>{_say('minutes', lang, minutes=lesson.minutes)}</span></li>"
+            f'<li data-lesson="{lesson.id}" data-asks="{" ".join(lesson.asks)}"><a href="{lesson.address}">'
+            f"{escape(lesson.title[lang])}</a> <span>{_say('minutes', lang, minutes=lesson.minutes)}</span></li>"
             for lesson in each
         ]
         made += ["</ol></section>"]
-    made += ["</div>", f"<p>{_say('privacy', lang)}</p>"]
+    made += ["</div>", _keeping(lang)]
     body = f'<main class="map">{"".join(made)}</main>'
     return _page(_say("title", lang), _say("about", lang), lang, "", body, _top("", lang, ""), "map")
+
+
+def _keeping(lang: str) -> str:
+    """What one may do with what one has reached; it needs scripts, and stands hidden until there are some."""
+    said = {key: WORDING.template(f"progress.{key}", lang) for key in SAID}
+    words = escape(json.dumps(said, ensure_ascii=False))
+    labels = {key: _say(f"progress.{key}", lang) for key in DEEDS}
+    buttons = "".join(f'<button type="button" data-do="{key}">{label}</button>' for key, label in labels.items())
+    file = f'<input type="file" accept=".jsonl,.txt,text/plain" aria-label="{labels["import"]}" hidden>'
+    return (
+        f'<section id="progress" data-words="{words}" hidden><h2>{_say("progress.title", lang)}</h2>'
+        f'<p>{_say("privacy", lang)}</p><p>{buttons}</p>{file}<p role="status"></p></section>'
+    )
 
 
 def lesson_page(lesson: Lesson, text: LessonText, start: Mapping[str, Any] | None, following: Iterable[Lesson]) -> str:
@@ -95,7 +117,7 @@ def lesson_page(lesson: Lesson, text: LessonText, start: Mapping[str, Any] | Non
     root = root_of(address)
     title = lesson.title[lang]
     about = _say("lesson_about", lang, title=title, minutes=lesson.minutes)
-    given = {"lesson": lesson.id, "lang": lang, "root": root, **(start or {})}
+    given = {"lesson": lesson.id, "lang": lang, "langs": LANGUAGES, "root": root, **(start or {})}
     board = text.board()
     wait = (
         f'<label for="progress">{_say("starting", lang)}</label><progress id="progress" max="1" value="0"></progress>'
@@ -116,7 +138,7 @@ def lesson_page(lesson: Lesson, text: LessonText, start: Mapping[str, Any] | Non
 <article>
 {text.whole()}
 </article></details>
-{links}
+<div class="onward">{links}</div>
 </main>"""
     top = _top(lesson.address, lang, title)
     return _page(title, about, lang, lesson.address, body, top, "lesson" if start else "", says(board))

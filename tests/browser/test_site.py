@@ -11,6 +11,9 @@ from shutil import which
 
 import pytest
 
+from boardlab.lessons import checkpoint
+from boardlab.lessons.entry import Entry
+from boardlab.lessons.journal import Journal
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.site.build import build
 from boardlab.site.python_files import USUAL_PLACE
@@ -93,3 +96,44 @@ def test_where_the_memory_is_spoilt_python_starts_from_its_beginning(visit):
     here.page.route("**/torres_memory-*.bin", lambda route: route.fulfill(body=b"no memory at all"))
     answer_first(SiteKeys(here, LESSONS["torres"], "ko"))
     assert here.started_from == "plain"
+
+
+@pytest.mark.soak
+def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
+    here = visit("torres")
+    keys = SiteKeys(here, LESSONS["torres"], "en")
+    answer_first(keys)
+    here.page.goto(here.home)
+    assert here.page.locator(".path .begun i").inner_text() == f"1 of {len(keys.stage.asked)}"
+    assert here.page.locator("#onward a").inner_text() == "Go on: Scoring"
+    with here.page.expect_download() as download:
+        here.page.locator('[data-do="export"]').click()
+    kept = Journal(tmp_path / "notebook" / "journal.jsonl")
+    assert kept.merge(download.value.path().read_bytes())[0] == 1
+    kept.add(Entry.of_answer(checkpoint(keys.stage.asked[1]).told(), "en"))
+    kept.add(Entry.of_answer(checkpoint(keys.stage.asked[1]).grade(checkpoint(keys.stage.asked[1]).answer()), "en"))
+    (tmp_path / "back.jsonl").write_bytes(
+        kept.export() + b'{"v":1,"uid":"0123456789abcdef","sum":"0123456789abcdef"}\n'
+    )
+    here.page.locator("#progress input").set_input_files(tmp_path / "back.jsonl")
+    here.page.wait_for_function("() => document.querySelector('#progress [role=status]').textContent")
+    assert here.page.locator("#progress [role=status]").inner_text() == "New answers taken over: 2."
+    assert here.page.locator(".path .begun i").inner_text() == f"2 of {len(keys.stage.asked)}"
+    here.page.once("dialog", lambda dialog: dialog.accept())
+    here.page.locator('[data-do="delete"]').click()
+    here.page.wait_for_function("() => !document.querySelector('.begun')")
+    here.open("torres/scoring/")
+    assert not here.page.locator(".bl-st-stopped, .bl-dot-ask.bl-done").count()
+
+
+@pytest.mark.soak
+def test_another_language_and_the_next_lesson_have_their_own_addresses(visit):
+    here = visit("torres")
+    here.open("torres/scoring/")
+    here.page.locator('.bl-lesson [data-do="language"][data-pick="ko"]').click()
+    here.page.wait_for_function("() => document.documentElement.lang === 'ko'")
+    here.page.wait_for_function("() => document.title.startsWith('점수')")
+    assert here.page.url == f"{here.home}ko/torres/scoring/"
+    assert "점수" in here.page.locator(".top h1").inner_text()
+    here.open_again()
+    assert here.page.locator(".bl-st-head h2").inner_text() == here.page.locator(".top h1").inner_text()

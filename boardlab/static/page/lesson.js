@@ -41,6 +41,28 @@ var Model = class {
 	}
 };
 var model;
+var icon = document.querySelector('link[rel="icon"]');
+icon?.setAttribute("href", icon.href);
+var AROUND = ["title", ".top", "#text", ".onward"];
+var pageOf = (lesson, lang) => `${root}${lang === given.langs[0] ? "" : `${lang}/`}${lesson.replace(".", "/")}/`;
+async function follow() {
+	const { lang, stage: shown } = model?.parts.frame;
+	if (lang === given.lang && shown.id === given.lesson) return;
+	const address = pageOf(shown.id, lang);
+	if (shown.id === given.lesson) history.replaceState(null, "", address);
+	else history.pushState(null, "", address);
+	Object.assign(given, { lang, lesson: shown.id });
+	const text2 = await fetch(address).then((response) => response.ok ? response.text() : "");
+	if (address !== location.href) return;
+	const other = new DOMParser().parseFromString(text2, "text/html");
+	document.documentElement.lang = lang;
+	for (const part of AROUND) {
+		const there = other.querySelector(part);
+		if (there) document.querySelector(part)?.replaceWith(there);
+	}
+	document.getElementById("text")?.removeAttribute("open");
+}
+addEventListener("popstate", () => location.reload());
 worker.onmessage = ({ data }) => {
 	if (data.progress !== void 0 && bar) bar.value = data.progress;
 	if (data.hear) model?.tell("msg:custom", data.hear);
@@ -49,6 +71,7 @@ worker.onmessage = ({ data }) => {
 	if (data.whole) {
 		model = new Model(data.whole);
 		place.dataset.from = data.from;
+		model.on("change:frame", follow);
 		const el = document.createElement("div");
 		place.replaceChildren(el);
 		stage.render({ model, el });
@@ -60,4 +83,7 @@ function tell(what) {
 	const said = document.getElementById(what);
 	if (said) said.hidden = false;
 }
-for (const link of document.querySelectorAll("a[hreflang]")) link.addEventListener("click", () => choose("lang", link.hreflang));
+addEventListener("click", ({ target }) => {
+	const link = target instanceof Element && target.closest("a[hreflang]");
+	if (link) choose("lang", link.getAttribute("hreflang") ?? "");
+});

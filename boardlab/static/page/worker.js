@@ -40,21 +40,18 @@ var result = (wish) => new Promise((done, fail) => {
 	wish.onsuccess = () => done(wish.result);
 	wish.onerror = () => fail(wish.error);
 });
-async function restored() {
-	try {
-		const base = await open();
-		const reading = base.transaction([LINES, PLACES]);
-		const [lines, names, places] = await Promise.all([
-			result(reading.objectStore(LINES).getAll()),
-			result(reading.objectStore(PLACES).getAllKeys()),
-			result(reading.objectStore(PLACES).getAll())
-		]);
-		base.close();
-		return JSON.stringify({ lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) });
-	} catch {
-		return "";
-	}
+async function held() {
+	const base = await open();
+	const reading = base.transaction([LINES, PLACES]);
+	const [lines, names, places] = await Promise.all([
+		result(reading.objectStore(LINES).getAll()),
+		result(reading.objectStore(PLACES).getAllKeys()),
+		result(reading.objectStore(PLACES).getAll())
+	]);
+	base.close();
+	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
+var restored = () => held().then(JSON.stringify, () => "");
 async function keep({ lines, places }) {
 	const base = await open();
 	try {
@@ -139,9 +136,9 @@ var plain = async (files) => load(files, {}, await files.get("library"));
 async function load(files, more, library) {
 	const [loader, script, machine, ...packs] = await Promise.all(["loader", "script", "machine", ...files.packs].map((part) => files.get(part)));
 	const fetch2 = HERE.fetch;
-	const held = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
+	const held2 = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
 	HERE.fetch = async (address) => {
-		const [bytes, type] = held[String(address).split("/").at(-1)] ?? [];
+		const [bytes, type] = held2[String(address).split("/").at(-1)] ?? [];
 		if (!bytes) throw new Error(`not in this folder: ${address}`);
 		return new Response(bytes, { headers: { "content-type": String(type) } });
 	};

@@ -63,6 +63,37 @@ class Model {
 /** @type {Model | undefined} */
 let model;
 
+// The address of the page will change, and with it what the icon's address leads to.
+const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector('link[rel="icon"]'));
+icon?.setAttribute("href", icon.href);
+
+/** What of the page is of one lesson in one language, beside the lesson itself. */
+const AROUND = ["title", ".top", "#text", ".onward"];
+
+/** The page that a lesson has in a language, from the first page of the site. @param {string} lesson @param {string} lang */
+const pageOf = (lesson, lang) => `${root}${lang === given.langs[0] ? "" : `${lang}/`}${lesson.replace(".", "/")}/`;
+
+/** Another lesson or language was chosen on the stage: that is another page, which is shown here without a new start. */
+async function follow() {
+  const { lang, stage: shown } = model?.parts.frame;
+  if (lang === given.lang && shown.id === given.lesson) return;
+  const address = pageOf(shown.id, lang);
+  // Back leads to the lesson before, and not through the languages that were tried.
+  if (shown.id === given.lesson) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  Object.assign(given, { lang, lesson: shown.id });
+  const text = await fetch(address).then((response) => (response.ok ? response.text() : ""));
+  if (address !== location.href) return;
+  const other = new DOMParser().parseFromString(text, "text/html");
+  document.documentElement.lang = lang;
+  for (const part of AROUND) {
+    const there = other.querySelector(part);
+    if (there) document.querySelector(part)?.replaceWith(there);
+  }
+  /** @type {HTMLDetailsElement | null} */ (document.getElementById("text"))?.removeAttribute("open");
+}
+addEventListener("popstate", () => location.reload());
+
 worker.onmessage = (/** @type {MessageEvent<Said>} */ { data }) => {
   if (data.progress !== undefined && bar) bar.value = data.progress;
   if (data.hear) model?.tell("msg:custom", data.hear);
@@ -71,6 +102,7 @@ worker.onmessage = (/** @type {MessageEvent<Said>} */ { data }) => {
   if (data.whole) {
     model = new Model(data.whole);
     place.dataset.from = data.from;
+    model.on("change:frame", follow);
     const el = document.createElement("div");
     place.replaceChildren(el);
     stage.render({ model, el });
@@ -86,4 +118,7 @@ function tell(what) {
 }
 
 // Who goes to the page in another language has chosen that language.
-for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a[hreflang]"))) link.addEventListener("click", () => choose("lang", link.hreflang));
+addEventListener("click", ({ target }) => {
+  const link = target instanceof Element && target.closest("a[hreflang]");
+  if (link) choose("lang", link.getAttribute("hreflang") ?? "");
+});

@@ -25,25 +25,31 @@ const result = (wish) =>
     wish.onerror = () => fail(wish.error);
   });
 
-/** Everything that is kept, as Python takes it; "" where nothing is, or nothing can be. */
-export async function restored() {
-  try {
-    const base = await open();
-    const reading = base.transaction([LINES, PLACES]);
-    const [lines, names, places] = await Promise.all([
-      result(reading.objectStore(LINES).getAll()),
-      result(reading.objectStore(PLACES).getAllKeys()),
-      result(reading.objectStore(PLACES).getAll()),
-    ]);
-    base.close();
-    return JSON.stringify({ lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) });
-  } catch {
-    return "";
-  }
+/** @typedef {{lines: string[], places: Record<string, any>}} Held */
+
+/** Everything that is kept: the lines of the journal in their order, and the place in each lesson; fails where the browser does. @returns {Promise<Held>} */
+export async function held() {
+  const base = await open();
+  const reading = base.transaction([LINES, PLACES]);
+  const [lines, names, places] = await Promise.all([
+    result(reading.objectStore(LINES).getAll()),
+    result(reading.objectStore(PLACES).getAllKeys()),
+    result(reading.objectStore(PLACES).getAll()),
+  ]);
+  base.close();
+  return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
 
-/** The place in each lesson; none where nothing is kept. @returns {Promise<Record<string, any>>} */
-export const places = async () => JSON.parse((await restored()) || "{}").places ?? {};
+/** Everything that is kept, as Python takes it; "" where nothing is, or nothing can be. */
+export const restored = () => held().then(JSON.stringify, () => "");
+
+/** Keep nothing any more. */
+export async function forget() {
+  const base = await open();
+  const writing = base.transaction([LINES, PLACES], "readwrite");
+  await Promise.all([LINES, PLACES].map((name) => result(writing.objectStore(name).clear())));
+  base.close();
+}
 
 /** Keep what is new; fails where the browser does not. @param {{lines: Record<string, string>, places: Record<string, unknown>}} news */
 export async function keep({ lines, places }) {
