@@ -15,7 +15,7 @@ from boardlab.core.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.live.stage_session import StageSession
 from boardlab.site.lesson_text import LessonText
-from boardlab.site.pages import Lesson, home, lesson_page, map_page, root_of
+from boardlab.site.pages import Lesson, home, lesson_page, manifest, map_page, root_of
 from boardlab.site.pictures import Pictures
 from boardlab.site.python_files import PACKAGE, PythonFiles, check_pyodide
 
@@ -69,10 +69,13 @@ def _write(folder: Path, make_python: Callable[[Path], PythonFiles] | None, less
         (folder / name).mkdir(parents=True)
     write_whole(folder / MARK, b"A site of boardlab. Its builder may delete this folder.\n", private=False)
     shutil.copytree(STATIC, folder / "code", ignore=shutil.ignore_patterns("*.json", "stub.js"))
+    # A service worker may look after its own folder and what lies in it.
+    (folder / "code" / "page" / "offline.js").rename(folder / "offline.js")
     python = make_python(folder / "python") if make_python is not None else None
     pictures = Pictures(folder / "pictures")
     for lang in LANGUAGES:
         _lay_down(folder / home(lang), map_page(lessons.values(), lang))
+        write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang).encode(), private=False)
         for lesson in lessons.values():
             stage = StageSession(lesson.id, lang)
             text = LessonText(stage, pictures, root_of(home(lang) + lesson.address))

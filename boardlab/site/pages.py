@@ -98,8 +98,9 @@ def _keeping(lang: str) -> str:
     buttons = "".join(f'<button type="button" data-do="{key}">{label}</button>' for key, label in labels.items())
     file = f'<input type="file" accept=".jsonl,.txt,text/plain" aria-label="{labels["import"]}" hidden>'
     return (
-        f'<section id="progress" data-words="{words}" hidden><h2>{_say("progress.title", lang)}</h2>'
-        f'<p>{_say("privacy", lang)}</p><p>{buttons}</p>{file}<p role="status"></p></section>'
+        f'<section id="progress" data-root="{root_of(home(lang))}" data-words="{words}" hidden>'
+        f"<h2>{_say('progress.title', lang)}</h2><p>{_say('privacy', lang)}</p>"
+        f'<p>{buttons}</p>{file}<p role="status"></p></section>'
     )
 
 
@@ -144,6 +145,18 @@ def lesson_page(lesson: Lesson, text: LessonText, start: Mapping[str, Any] | Non
     return _page(title, about, lang, lesson.address, body, top, "lesson" if start else "", says(board))
 
 
+def manifest(lang: str) -> str:
+    """What a browser asks for that installs the site as an application, as JSON."""
+    root = root_of(home(lang))
+    icon = {"src": f"{root}code/page/icon.svg", "sizes": "any", "type": "image/svg+xml"}
+    told = {"name": "name", "short_name": "name", "description": "about"}
+    said = {key: WORDING.say(of, lang) for key, of in told.items()}
+    look = {"display": "standalone", "background_color": "#f7f4ec", "theme_color": "#0f766c"}
+    return json.dumps(
+        {**said, "lang": lang, "start_url": "./", "scope": root, "icons": [icon], **look}, ensure_ascii=False
+    )
+
+
 def _page(title: str, about: str, lang: str, address: str, body: str, top: str, script: str, picture: str = "") -> str:
     root = root_of(home(lang) + address)
     others = "".join(
@@ -162,6 +175,7 @@ def _page(title: str, about: str, lang: str, address: str, body: str, top: str, 
 <title>{title} · {_say("name", lang)}</title>
 <meta name="description" content="{about}">
 <link rel="icon" href="{root}code/page/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="{root}{home(lang)}manifest.webmanifest">
 {others}{linked}{code}</head>
 <body>
 {top}

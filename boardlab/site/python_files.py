@@ -116,7 +116,7 @@ class PythonFiles:
         """Write a file small, under a name that changes with what it holds."""
         small = data if name.endswith(".zip") else gzip.compress(data, 9, mtime=0)
         # No server takes this name for something that it should inflate or rewrite.
-        called = f"{name.partition('.')[0]}-{sha256(data).hexdigest()[:12]}.bin"
+        called = f"{name.replace('.', '_')}-{sha256(data).hexdigest()[:12]}.bin"
         write_whole(self._target / called, small, private=False)
         return {"name": called, "size": len(small)}
 

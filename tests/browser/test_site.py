@@ -20,6 +20,8 @@ from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.keyboard import MAIN
 from tests.browser.site_page import UNDER, SiteKeys, Visit, served
 
+# What a browser does where there is no room: it takes back what it was to keep.
+FULL = "IDBObjectStore.prototype.add = function () { this.transaction.abort(); return {}; };\n"
 LESSONS = {"torres": "torres.scoring", "catan": "catan.robber", "creed": "creed.matchups"}
 NODE = Path(which("node") or "node")
 
@@ -137,3 +139,57 @@ def test_another_language_and_the_next_lesson_have_their_own_addresses(visit):
     assert "점수" in here.page.locator(".top h1").inner_text()
     here.open_again()
     assert here.page.locator(".bl-st-head h2").inner_text() == here.page.locator(".top h1").inner_text()
+
+
+@pytest.mark.soak
+def test_what_was_visited_opens_again_without_its_server(browser, tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+    build(tmp_path / UNDER, USUAL_PLACE, [LESSONS["torres"]], node=NODE)
+    with served(tmp_path) as address:
+        here = Visit(browser.new_context(), address + UNDER)
+        here.open("torres/scoring/")
+        here.page.wait_for_selector('html[data-kept="1"]', timeout=30_000)
+    here.open_again()
+    assert here.started_from == "memory"
+    assert not here.foreign
+    here.page.context.close()
+
+
+def answer_next(keys):
+    """Answer the question of this step, and go on to nothing."""
+    keys.answer()
+    keys.page.wait_for_selector(".bl-st-note.bl-good")
+
+
+@pytest.mark.soak
+def test_two_pages_open_at_once_lose_nothing_of_each_other_and_a_killed_one_keeps_its_answer(visit):
+    one = visit("torres")
+    keys = SiteKeys(one, LESSONS["torres"], "en")
+    other = Visit(one.page.context, one.home.rstrip("/"))
+    other.open("torres/scoring/")
+    asked = answer_first(keys)
+    other_keys = SiteKeys(other, LESSONS["torres"], "en")
+    other_keys.reach(MAIN)
+    while other_keys.stage.step.kind != "ask" or other_keys.stage.at == asked:
+        assert not [*other_keys.take_step()]
+    answer_next(other_keys)
+    # What was answered is kept before the verdict is on the page, or a moment later.
+    other.page.wait_for_timeout(100)
+    other.page.close(run_before_unload=False)
+    one.page.goto(one.home)
+    assert one.page.locator(".path .begun i").inner_text() == f"2 of {len(keys.stage.asked)}"
+    assert not other.wrong
+
+
+@pytest.mark.soak
+def test_where_the_browser_keeps_nothing_one_sentence_says_so_and_play_goes_on(visit):
+    here = visit("torres")
+    here.page.context.route(
+        "**/worker.js",
+        lambda route: route.fulfill(
+            body=FULL + route.fetch().text(),
+            content_type="text/javascript",
+        ),
+    )
+    answer_first(SiteKeys(here, LESSONS["torres"], "en"))
+    assert "keeps nothing" in here.page.locator("#unkept:not([hidden])").inner_text()

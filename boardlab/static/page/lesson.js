@@ -1,12 +1,34 @@
 // src/page/lesson.js
 import { choose } from "../help.js";
 import stage from "../stage.js";
+
+// src/page/keeping.js
+async function keepVisited(root2, more = []) {
+	const helper = navigator.serviceWorker;
+	if (!helper) return;
+	try {
+		await helper.register(`${root2}offline.js`, { scope: root2 });
+		const { active } = await helper.ready;
+		helper.addEventListener("message", ({ data }) => {
+			if (data.kept) document.documentElement.dataset.kept = "1";
+		});
+		helper.startMessages?.();
+		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+		const shown = [...document.images].map(({ src }) => src);
+		const all = [location.href.replace(/[?#].*$/, ""), ...loaded, ...shown, ...more].filter((address) => address.startsWith(root2));
+		active?.postMessage({ keep: [...new Set(all)] });
+	} catch {
+	}
+}
+
+// src/page/lesson.js
 var place = document.getElementById("lesson");
 var given = JSON.parse(place.dataset.start ?? "{}");
 var root = new URL(given.root, document.baseURI).href;
 var bar = document.getElementById("progress");
 var text = document.getElementById("text");
 if (text) text.open = false;
+var SCRIPTS = ["code/page/worker.js", "code/page/python.js"];
 var worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 var Model = class {
 	constructor(parts) {
@@ -75,6 +97,7 @@ worker.onmessage = ({ data }) => {
 		const el = document.createElement("div");
 		place.replaceChildren(el);
 		stage.render({ model, el });
+		keepVisited(root, [...Object.values(given.files).map(({ name }) => `python/${name}`), ...SCRIPTS].map((name) => root + name));
 	}
 };
 worker.onerror = () => tell("failed");

@@ -27,6 +27,25 @@ async function sound(text) {
 	return lines;
 }
 
+// src/page/keeping.js
+async function keepVisited(root, more = []) {
+	const helper = navigator.serviceWorker;
+	if (!helper) return;
+	try {
+		await helper.register(`${root}offline.js`, { scope: root });
+		const { active } = await helper.ready;
+		helper.addEventListener("message", ({ data }) => {
+			if (data.kept) document.documentElement.dataset.kept = "1";
+		});
+		helper.startMessages?.();
+		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+		const shown = [...document.images].map(({ src }) => src);
+		const all = [location.href.replace(/[?#].*$/, ""), ...loaded, ...shown, ...more].filter((address) => address.startsWith(root));
+		active?.postMessage({ keep: [...new Set(all)] });
+	} catch {
+	}
+}
+
 // src/page/store.js
 var NAME = "boardlab";
 var LINES = "lines";
@@ -152,3 +171,4 @@ addEventListener("click", ({ target }) => {
 section.hidden = false;
 await show().catch(() => tell(say("unread")));
 addEventListener("pageshow", ({ persisted }) => persisted && show());
+keepVisited(new URL(section.dataset.root ?? "", document.baseURI).href);

@@ -1,6 +1,7 @@
 // A lesson on a plain page: its first step stands in the page, Python starts behind it, and the stage takes its place.
 import { choose } from "../kept.js";
 import stage from "../stage.js";
+import { keepVisited } from "./keeping.js";
 
 /** @typedef {{whole?: any, from?: string, hear?: any, progress?: number, failed?: string, unkept?: string}} Said */
 
@@ -10,6 +11,9 @@ const root = new URL(given.root, document.baseURI).href;
 const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("progress"));
 const text = /** @type {HTMLDetailsElement | null} */ (document.getElementById("text"));
 if (text) text.open = false;
+
+/** What the worker loads, of which the page does not hear. */
+const SCRIPTS = ["code/page/worker.js", "code/page/python.js"];
 
 const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 
@@ -106,6 +110,7 @@ worker.onmessage = (/** @type {MessageEvent<Said>} */ { data }) => {
     const el = document.createElement("div");
     place.replaceChildren(el);
     stage.render({ model, el });
+    keepVisited(root, [...Object.values(given.files).map(({ name }) => `python/${name}`), ...SCRIPTS].map((name) => root + name));
   }
 };
 worker.onerror = () => tell("failed");

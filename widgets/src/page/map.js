@@ -1,6 +1,7 @@
 // The map of all lessons: what was begun and what is done, as far as this browser knows, and what one may do with that.
 import { choose } from "../kept.js";
 import { entry, sound } from "./journal.js";
+import { keepVisited } from "./keeping.js";
 import { forget, held, keep } from "./store.js";
 
 const section = /** @type {HTMLElement} */ (document.getElementById("progress"));
@@ -82,3 +83,4 @@ section.hidden = false;
 await show().catch(() => tell(say("unread")));
 // Who comes back by the browser's own button finds the page as it was left.
 addEventListener("pageshow", ({ persisted }) => persisted && show());
+keepVisited(new URL(section.dataset.root ?? "", document.baseURI).href);

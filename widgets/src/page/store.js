@@ -51,7 +51,9 @@ export async function forget() {
   base.close();
 }
 
-/** Keep what is new; fails where the browser does not. @param {{lines: Record<string, string>, places: Record<string, unknown>}} news */
+/** @typedef {{lines: Record<string, string>, places: Record<string, unknown>}} News lines by their uid, places by their lesson */
+
+/** Keep what is new; fails where the browser does not. @param {News} news */
 export async function keep({ lines, places }) {
   const base = await open();
   try {

@@ -115,5 +115,17 @@ async function answer(content) {
   const said = JSON.parse(lesson.receive(JSON.stringify(content)));
   HERE.postMessage({ hear: said });
   const news = lesson.news();
-  if (news) await keep(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
+  if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
+}
+
+const NOTHING = { lines: {}, places: {} };
+/** What the browser had no room for: it goes along with whatever comes next. @type {import("./store.js").News} */
+let unkept = NOTHING;
+
+/** @param {import("./store.js").News} news */
+async function save({ lines, places }) {
+  const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
+  unkept = all;
+  await keep(all);
+  if (unkept === all) unkept = NOTHING;
 }
