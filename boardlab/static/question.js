@@ -231,7 +231,7 @@ import { laid, TRAYS } from "./table.js";
 import * as panels from "./table.js";
 import { artStyle, lying, slots } from "./table.js";
 import { Table } from "./table.js";
-import { mark, PACE } from "./ways.js";
+import { mark, PACE, reach } from "./ways.js";
 var PICKS = /* @__PURE__ */ new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
 var Card = class extends Table {
 	played;
@@ -301,6 +301,13 @@ var Card = class extends Table {
 		this.last = `[data-do="${what}"][data-pick="${key}"]`;
 		if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
 		super.act(target, event);
+	}
+	draw() {
+		super.draw();
+		const told = questionOf(this.frame)?.ways;
+		const walks = told ? `${told.shown} ${told.at}` : "";
+		if (walks && this.local.walks && walks !== this.local.walks) reach(this.root);
+		this.local.walks = walks;
 	}
 	playWay(key) {
 		const was = this.local.played;

@@ -404,7 +404,6 @@ var Stage = class extends Card {
 	listen() {
 		this.stood = "";
 		this.judged = "";
-		this.walks = "";
 		this.meantHint = "";
 		this.isAlone = false;
 		this.presents = false;
@@ -509,7 +508,6 @@ var Stage = class extends Card {
 		const result2 = q?.result;
 		const now = `${here.id} ${here.key}`;
 		const judged = `${now} ${q?.id ?? ""} ${result2 ? "result" : "asked"}`;
-		const walks = `${q?.ways?.shown} ${q?.ways?.at}`;
 		const [before, wasJudged] = [this.stood, this.judged];
 		this.stood = now;
 		this.judged = judged;
@@ -527,16 +525,7 @@ var Stage = class extends Card {
 			else find(".bl-number input, .bl-options input")?.focus({ preventScroll: true });
 			const text = find(".bl-st-text");
 			if (text && result2) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
-		} else if (walks !== this.walks && this.frame.by === this.link.client) this.reach(find(".bl-way-here"));
-		this.walks = walks;
-	}
-	reach(part) {
-		const text = this.root.querySelector(".bl-st-text");
-		if (!text || !part) return;
-		const [room, box] = [text.getBoundingClientRect(), part.getBoundingClientRect()];
-		const under = Math.min(box.bottom - room.bottom + 8, box.top - room.top - 8);
-		if (under > 0) text.scrollTop += under;
-		else if (box.top < room.top) text.scrollTop += box.top - room.top - 8;
+		}
 	}
 	marks() {
 		super.marks();

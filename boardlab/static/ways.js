@@ -45,6 +45,16 @@ function row(way, told, local, words) {
 		here && told.says && h("p.bl-way-says", { "data-k": "says" }, told.where && told.kind !== "order" && h("b", {}, told.where, " "), told.says, told.rule && [" ", ruled({ rule: told.rule, title: told.rule_title })])
 	);
 }
+function reach(root) {
+	const part = root.querySelector(".bl-way-here");
+	let room = part?.parentElement;
+	while (room && room !== root && (room.scrollHeight <= room.clientHeight + 1 || getComputedStyle(room).overflowY === "visible")) room = room.parentElement;
+	if (!part || !room || room === root) return;
+	const [box, seen, foot] = [part, room, room.querySelector(".bl-commit")].map((one) => one?.getBoundingClientRect());
+	const [top, end] = [seen.top, Math.min(seen.bottom, foot?.top || Infinity)];
+	const over = box.top - top - 8;
+	room.scrollTop += over < 0 ? over : Math.max(0, Math.min(over, box.bottom - end + 8));
+}
 function mark(root, signs) {
 	const svg = root.querySelector(".bl-stage > svg");
 	const wanted = JSON.stringify(signs);
@@ -68,5 +78,6 @@ function mark(root, signs) {
 export {
 	PACE,
 	mark,
+	reach,
 	ways
 };

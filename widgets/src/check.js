@@ -7,7 +7,7 @@ import * as panels from "./panels.js";
 import { asked, chosen, hints, prediction, questionOf, reveals, verdict, workings } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { Table } from "./table.js";
-import { mark, PACE } from "./ways.js";
+import { mark, PACE, reach } from "./ways.js";
 
 // What Python does with a pick whose key begins with it.
 const PICKS = new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
@@ -15,7 +15,6 @@ const PICKS = new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", 
 export class Card extends Table {
   /** @type {ReturnType<typeof setTimeout> | undefined} the next step of a way that goes by */
   played;
-
   content() {
     const { frame, local, words, area } = this;
     const { kind, result } = questionOf(frame);
@@ -91,6 +90,15 @@ export class Card extends Table {
     this.last = `[data-do="${what}"][data-pick="${key}"]`;
     if (what && PICKS.has(what)) return this.ask("pick", { key: `${what}:${key}` });
     super.act(target, event);
+  }
+
+  draw() {
+    super.draw();
+    const told = questionOf(this.frame)?.ways;
+    const walks = told ? `${told.shown} ${told.at}` : "";
+    // A verdict comes before what it is about; only who walks is led there.
+    if (walks && this.local.walks && walks !== this.local.walks) reach(this.root);
+    this.local.walks = walks;
   }
 
   /** Let the steps of a way go by, slowly, until somebody does something else. @param {string} key */

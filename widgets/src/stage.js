@@ -280,8 +280,6 @@ class Stage extends Card {
     this.stood = "";
     /** What of its question is on the page. @type {string} */
     this.judged = "";
-    /** Where one walks in an answer. @type {string} */
-    this.walks = "";
     /** The hint that was asked for once by its key. @type {string} */
     this.meantHint = "";
     /** Is nothing but the board shown? */
@@ -408,7 +406,6 @@ class Stage extends Card {
     const result = q?.result;
     const now = `${here.id} ${here.key}`;
     const judged = `${now} ${q?.id ?? ""} ${result ? "result" : "asked"}`;
-    const walks = `${q?.ways?.shown} ${q?.ways?.at}`;
     const [before, wasJudged] = [this.stood, this.judged];
     this.stood = now;
     this.judged = judged;
@@ -427,18 +424,7 @@ class Stage extends Card {
       else find(".bl-number input, .bl-options input")?.focus({ preventScroll: true });
       const text = find(".bl-st-text");
       if (text && result) text.scrollTop = Math.max(0, (find(".bl-st-note")?.offsetTop ?? 0) - text.offsetTop - 60);
-    } else if (walks !== this.walks && this.frame.by === this.link.client) this.reach(find(".bl-way-here"));
-    this.walks = walks;
-  }
-
-  /** Where one walks is brought in sight: only the text scrolls. @param {HTMLElement | null} part */
-  reach(part) {
-    const text = this.root.querySelector(".bl-st-text");
-    if (!text || !part) return;
-    const [room, box] = [text.getBoundingClientRect(), part.getBoundingClientRect()];
-    const under = Math.min(box.bottom - room.bottom + 8, box.top - room.top - 8);
-    if (under > 0) text.scrollTop += under;
-    else if (box.top < room.top) text.scrollTop += box.top - room.top - 8;
+    }
   }
 
   /** Names in the text and places on the board light each other. */

@@ -44,6 +44,7 @@
  * @property {number} step the timeline step the keyboard stands on, -1 for the present
  * @property {boolean} watching do the lines of the receipt go by?
  * @property {string} [played] the way of an answer whose steps go by
+ * @property {string} [walks] where one walks in an answer
  * @property {boolean} help is the list of keys open
  * @property {boolean} facts are the facts in words open
  * @property {boolean} bill is the receipt open

@@ -65,6 +65,18 @@ function row(way, told, local, words) {
   );
 }
 
+/** Bring the way one walks in sight: only what is read scrolls, and the buttons at its foot hide nothing. @param {Element} root */
+export function reach(root) {
+  const part = root.querySelector(".bl-way-here");
+  let room = part?.parentElement;
+  while (room && room !== root && (room.scrollHeight <= room.clientHeight + 1 || getComputedStyle(room).overflowY === "visible")) room = room.parentElement;
+  if (!part || !room || room === root) return;
+  const [box, seen, foot] = [part, room, room.querySelector(".bl-commit")].map((one) => one?.getBoundingClientRect());
+  const [top, end] = [/** @type {DOMRect} */ (seen).top, Math.min(/** @type {DOMRect} */ (seen).bottom, foot?.top || Infinity)];
+  const over = /** @type {DOMRect} */ (box).top - top - 8;
+  room.scrollTop += over < 0 ? over : Math.max(0, Math.min(over, /** @type {DOMRect} */ (box).bottom - end + 8));
+}
+
 /** What tells places apart without colour, written on them. @param {Element} root @param {Record<string, string>} signs */
 export function mark(root, signs) {
   const svg = /** @type {SVGSVGElement | null} */ (root.querySelector(".bl-stage > svg"));
