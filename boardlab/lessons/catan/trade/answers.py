@@ -7,7 +7,7 @@ from typing import Any
 from boardlab import catan
 from boardlab.catan import Position
 from boardlab.catan.actions import Action, Kind, action
-from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITES, SITES_OF_TILE, TILES_OF_PATH, TILES_OF_SITE, bits
+from boardlab.catan.board import ENDS, HARBOUR_PATHS, SITE_AT, SITES, SITES_OF_TILE, TILES_OF_PATH, TILES_OF_SITE, bits
 from boardlab.catan.cards import CITY_COST, ONE, SETTLEMENT_COST, counts_of, size
 from boardlab.catan.island import HARBOUR_SITES, HARBOURS
 from boardlab.catan.options import ALMANAC, WIN, Options
@@ -215,6 +215,37 @@ def at_harbours(*kinds: str, seat: str = "A", hand: str = "nothing", options: Op
     """A bare island on which a seat has a settlement at a harbour of each kind: ``at_harbours("generic", "wool")``."""
     sites = [min(harbour_sites(kind)) for kind in kinds]
     return sketch(bare=True, active=seat, settlements={seat: ", ".join(sites)}, hands={seat: hand}, options=options)
+
+
+def at_the_open_sea() -> Position:
+    """A has a settlement at the coast, away from all harbours, and ore to spare."""
+    return sketch(
+        bare=True,
+        settlements={"A": "pasture 3 north/sea, mountains 6/forest 10/fields 9"},
+        roads={"A": "pasture 3 north-east/sea, mountains 6/forest 10"},
+        hands={"A": "5 ore"},
+    )
+
+
+def lumber_harbour_taken() -> Position:
+    """A has a settlement at the lumber harbour; B is to build."""
+    return sketch(
+        active="B",
+        settlements={"A": "mountains 6/forest 10/fields 9, pasture 4 south/sea"},
+        roads={"A": "mountains 6/forest 10, pasture 4 south-west/sea"},
+        hands={"B": "5 lumber brick"},
+    )
+
+
+def sites_left_at(kind: str, p: Position) -> int:
+    """On how many intersections at harbours of a kind a settlement may still stand, by the distance rule."""
+    return sum(p.pieces.sites >> SITE_AT[site] & 1 for site in harbour_sites(kind))
+
+
+def once_each(p: Position, seat: int) -> int:
+    """Swaps each kind once at most (a wrong rule)."""
+    counts, found = counts_of(p.packed_hand(seat)), rates(p, seat)
+    return sum(count >= rate for count, rate in zip(counts, found, strict=True))
 
 
 def without_harbours(p: Position, seat: int = 0) -> int:
