@@ -11,28 +11,7 @@ from boardlab.rules_matrix import matrix_of
 
 OPEN = {
     "torres": set[str](),
-    "catan": {
-        "map.coast_no_harbour asked",
-        "turn.active_only asked",
-        "bank.empty_stack taught",
-        "trade.maritime.active_only asked",
-        "trade.maritime.multiple asked",
-        "trade.maritime.one_special_each asked",
-        "dev.draw_top asked",
-        "dev.three_kinds asked",
-        "dev.own_turn asked",
-        "dev.deck_empty asked",
-        "dev.progress_gone asked",
-        "dev.knight asked",
-        "dev.knight_no_discard taught",
-        "robber.only_seven_or_knight asked",
-        "robber.must_move taught",
-        "robber.steal_mandatory asked",
-        "robber.victim_hides taught",
-        "robber.victim_hides asked",
-        "robber.seven_before_trade taught",
-        "road.points asked",
-    },
+    "catan": set[str](),
     "creed": set(),
 }
 """What no step teaches and no question asks yet. Lines only leave this list; it goes with the last one."""

@@ -35,6 +35,47 @@ def pile_receipt(p: Position, seat: int = -1) -> Receipt:
 # -- when ------------------------------------------------------------------------------------------------------------
 
 
+ON_ANOTHERS_TURN = {
+    "build": "road 1,0|2,0",
+    "swap": "trade 4 ore for 1 grain",
+    "knight": "play knight",
+    "accept": "accept",
+}
+"""What A might wish to do while D asks, as actions."""
+
+
+def asked_by_white() -> Position:
+    """D's turn: D offers A a wool for a brick. A holds enough for a road, four ore and an old knight."""
+    hands = {"A": "lumber brick 4 ore", "B": "ore", "D": "2 wool grain"}
+    return do(sketch(active="D", hands=hands, developments={"A": "knight"}), "offer 1 wool for 1 brick")
+
+
+def may_now(p: Position) -> str:
+    """Which of its wishes the game allows A, as the key of a choice."""
+    return next((key for key, text in ON_ANOTHERS_TURN.items() if p.judge(p.read_action(text))), "nothing")
+
+
+def hand_of_orange(p: Position) -> dict[str, object]:
+    """The resource cards of A."""
+    return {"hand": cards_phrase(p.packed_hand(0))}
+
+
+def pile_used_up() -> Position:
+    """All development cards have been bought; C holds the price of one."""
+    return sketch(
+        active="C",
+        hands={"C": "wool grain ore"},
+        pile={},
+        knights={"A": 4, "B": 3, "C": 5, "D": 2},
+        developments={"A": "victory_point", "B": "victory_point victory_point", "D": "victory_point victory_point"},
+    )
+
+
+def progress_to_come(p: Position) -> int:
+    """How many progress cards are left, when two have been used."""
+    return sum(map(count, ("road_building", "discovery", "monopoly"))) - 2
+
+
 def just_bought() -> Position:
     """Turn 2 of the example: B has bought discovery."""
     return do(example(B_BUYS), "buy", "draw discovery")
