@@ -80,7 +80,7 @@ class Matrix:
 
     @property
     def gaps(self) -> list[str]:
-        """A sentence for each rule without code or test, and each id named that is no rule; empty if all is well."""
+        """A sentence for each rule without code, test, step or question, and each id named that is no rule."""
         return self.gaps_in("en")
 
     def gaps_in(self, lang: str) -> list[str]:
@@ -93,6 +93,7 @@ class Matrix:
                 if len(missing) > 1:
                     columns = say("matrix.missing_and", lang, first=missing[0], second=missing[1])
                 loose.append(say("matrix.missing", lang, rule=row.rule.id, columns=columns))
+            loose += [say(f"matrix.not_{part}", lang, rule=row.rule.id) for part in row.unlearned]
         return loose + [
             say("matrix.stranger", lang, name=name, where=", ".join(where))
             for name, where in sorted(self.strangers.items())

@@ -1,8 +1,9 @@
 """Which step of a lesson teaches each rule, and which question asks for it.
 
-A step teaches the rules that its prose links. A question asks for what decides its answer: the first of its rules, the
-reasons that are right, and the rules that refute its wrong rules, since whoever has one of those gives another answer.
-A first game asks for all rules of its questions: each of them is met there by playing.
+A step teaches the rules that its prose links. A question that a lesson or practice asks is about what decides its
+answer: the first of its rules, the reasons that are right, and the rules that refute its wrong rules, since whoever has
+one of those gives another answer. A first game asks for all rules of its questions: each of them is met there by
+playing.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.practice import MARK
 from boardlab.lessons.question_fields import wrong_here
 from boardlab.lessons.source import RULE, parse
 from boardlab.lessons.steps import walk
@@ -33,15 +35,18 @@ class Coverage:
 def coverage(game: str) -> dict[str, Coverage]:
     """What the lessons of a game do with each rule that they name, by its id; nothing of a lesson is run."""
     taught, asked = defaultdict(list), defaultdict(list)
+    met = set()
     for lesson, path in lesson_files().items():
         if lesson.startswith(f"{game}."):
             for number, step in enumerate(walk(parse(path)).steps, 1):
+                met.add(step.about)
                 for rule in dict.fromkeys(found[1] for found in RULE.finditer(step.text["en"])):
                     taught[rule].append(f"{lesson.partition('.')[2]} {number}")
     for topic in topics(game):
         for name in topic.tables:
-            for rule in decided(topic, name):
-                asked[rule].append(f"{topic.name}.{name}")
+            if f"{topic.id}.{name}" in met or name.startswith(MARK):
+                for rule in decided(topic, name):
+                    asked[rule].append(f"{topic.name}.{name}")
     return {rule: Coverage(tuple(taught[rule]), tuple(asked[rule])) for rule in {**taught, **asked}}
 
 
