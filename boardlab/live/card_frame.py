@@ -37,7 +37,7 @@ def card_frame(session: CheckpointSession, *, spoken: bool = True, in_picture: b
     needs_all = asked.whole and asked.kind != "turn"
     data = frame(session, board=_whole_board if needs_all and in_picture else _board)
     # What lies round the board only where the question needs it: it could say what is asked.
-    if asked.kind != "turn" and (in_picture or not needs_all):
+    if asked.kind != "turn" and not needs_all:
         data |= frame_slots.NONE
     data["label"] = session.words("card.head", id=asked.id, worth=asked.worth)
     if asked.kind != "turn":
@@ -67,8 +67,9 @@ def _board(session: CheckpointSession, *, spoken: bool) -> Json:
 
 
 def _whole_board(session: CheckpointSession, *, spoken: bool) -> Json:
-    """The same picture, with what lies round the board."""
-    return _drawn(scene(session, "all"))
+    """The same picture, with what lies round the board, and which part of it is the board: pages may be too narrow."""
+    whole, alone = scene(session, "all"), scene(session)
+    return {**_drawn(whole), "alone": list(alone.view_box)}
 
 
 def _drawn(drawn: Scene) -> Json:

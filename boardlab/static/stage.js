@@ -189,12 +189,14 @@ import { copied, cover } from "./board.js";
 import { strip, tool as tool2 } from "./common.js";
 var ACROSS = 2;
 var BROAD = 1.45;
+var NARROW = 600;
+var BOX = /viewBox="([^"]*)"/;
 var DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5"];
 var ROWS = 8;
 var ROOMY = 880;
 var TYPED = 400;
 function shape(svg) {
-	const [, , wide, high] = (svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
+	const [, , wide, high] = (svg.match(BOX)?.[1] ?? "0 0 1 1").split(" ").map(Number);
 	return wide / high;
 }
 var Stage = class extends Card {
@@ -236,7 +238,7 @@ var Stage = class extends Card {
 		if (alone) Object.assign(local, { svg: "", grid: void 0 });
 		if (here.kind === "end") return h2("div.bl-st-fig#fig", {}, end(here, words));
 		const charts = here.figure.map(figure);
-		const live = alone ? null : frame.cover ? cover(frame, words) : board(frame, area, local, words, slots("board", frame, words));
+		const live = alone ? null : frame.cover ? cover(frame, words) : board(frame, area, local, words, !frame.board?.alone && slots("board", frame, words));
 		return h2(
 			"div.bl-st-fig#fig",
 			{},
@@ -287,6 +289,7 @@ var Stage = class extends Card {
 		const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
 		return [
 			h2("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, this.places)),
+			frame.board?.alone && this.isNarrow && h2("div.bl-st-round#round", {}, slots("seats", frame, words), slots("hand", frame, words)),
 			q.result && h2("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
 			!q.result && inText && h2("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](q, `bl ${this.link.client}`, words, frame))
 		];
@@ -538,7 +541,22 @@ var Stage = class extends Card {
 		this.over = { line: void 0, place: name };
 		this.marks();
 	}
+	narrowBoard() {
+		const { board: board2 } = this.frame;
+		const picture2 = this.root.querySelector(".bl-stage > svg");
+		const around = picture2?.querySelector('[data-layer="panel"]');
+		const [, whole] = board2?.svg.match(BOX) ?? [];
+		if (!board2?.alone || !picture2 || !around || !whole) return;
+		const box = this.isNarrow ? board2.alone.join(" ") : whole;
+		const [, , width, height] = box.split(" ");
+		for (const [name, value] of Object.entries({ viewBox: box, width, height })) picture2.setAttribute(name, value);
+		around.style.display = this.isNarrow ? "none" : "";
+	}
+	get isNarrow() {
+		return this.root.clientWidth < NARROW;
+	}
 	fit() {
+		this.narrowBoard();
 		const text = this.root.querySelector(".bl-st-text");
 		if (!text) return;
 		text.classList.remove(...DEGREES);
@@ -550,7 +568,9 @@ var Stage = class extends Card {
 	onResize() {
 		super.onResize();
 		const stage = this.root.querySelector(".bl-st");
-		if (stage && stage.classList.contains("bl-st-across") !== this.isAcross) this.draw();
+		const wasNarrow = !!this.root.querySelector(".bl-st-round");
+		const changes = stage && (stage.classList.contains("bl-st-across") !== this.isAcross || wasNarrow !== (this.isNarrow && !!this.frame.board?.alone));
+		if (changes) this.draw();
 		this.fit();
 	}
 	refocus() {

@@ -101,6 +101,29 @@ def test_what_is_missing_is_said_beside_the_button_until_one_chooses(browser):
     room.close()
 
 
+LETTERS = """() => {
+    const shown = [...document.querySelectorAll('.bl-stage > svg text')].filter((one) => one.getClientRects().length);
+    return Math.min(...shown.map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a));
+}"""
+
+
+def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
+    stage = StageSession("catan.robber", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.robber.1"))
+    room = Room(browser, 410, 864)
+    room.walk(stage, 390, room=844)
+    board, text = room.page.locator(".bl-st-fig"), room.page.locator(".bl-st-round")
+    assert room.page.locator(".bl-st").bounding_box()["height"] > 800
+    assert text.inner_text().split()[:4] == ["O", "2", "3", "R"]
+    assert text.bounding_box()["y"] > board.bounding_box()["y"] + board.bounding_box()["height"]
+    assert room.page.evaluate(LETTERS) >= 8
+    room.page.set_viewport_size({"width": 1020, "height": 720})
+    room.page.evaluate("() => document.querySelector('#cell').style.width = '1000px'")
+    text.wait_for(state="detached")
+    assert room.page.locator('.bl-stage [data-layer="panel"]').is_visible()
+    room.close()
+
+
 # -- to a class ----------------------------------------------------------------------------------------------------
 
 

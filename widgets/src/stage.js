@@ -17,6 +17,9 @@ import { strip, tool } from "./tools.js";
 const ACROSS = 2;
 /** And a chart more than so many times. */
 const BROAD = 1.45;
+/** A page that is not so wide, in pixels, stacks what stands side by side elsewhere. */
+const NARROW = 600;
+const BOX = /viewBox="([^"]*)"/;
 /** How tight a text may be set: each degree adds to those before it. */
 const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5"];
 /** A table of more rows needs all the height there is. */
@@ -28,7 +31,7 @@ const TYPED = 400;
 
 /** How many times as wide as high a picture is. @param {string} svg */
 function shape(svg) {
-  const [, , wide, high] = (svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
+  const [, , wide, high] = (svg.match(BOX)?.[1] ?? "0 0 1 1").split(" ").map(Number);
   return wide / high;
 }
 
@@ -77,7 +80,7 @@ class Stage extends Card {
     if (alone) Object.assign(local, { svg: "", grid: undefined });
     if (here.kind === "end") return h("div.bl-st-fig#fig", {}, lesson.end(here, words));
     const charts = here.figure.map(lesson.figure);
-    const live = alone ? null : frame.cover ? cover(frame, words) : board(frame, area, local, words, slots("board", frame, words));
+    const live = alone ? null : frame.cover ? cover(frame, words) : board(frame, area, local, words, !frame.board?.alone && slots("board", frame, words));
     return h(
       "div.bl-st-fig#fig",
       {},
@@ -140,6 +143,7 @@ class Stage extends Card {
     const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
     return [
       h("p.bl-st-lead.bl-st-asked#asked", {}, lesson.named(q.question, this.places)),
+      frame.board?.alone && this.isNarrow && h("div.bl-st-round#round", {}, slots("seats", frame, words), slots("hand", frame, words)),
       q.result && h("div.bl-verdict.bl-st-note#note", { class: tone(q.result) }, outcome(frame, local, words), this.ways()),
       !q.result && inText && h("div.bl-st-control#control", { "data-k": `control ${q.id}` }, INPUTS[q.kind](q, `bl ${this.link.client}`, words, frame)),
     ];
@@ -442,8 +446,26 @@ class Stage extends Card {
     this.marks();
   }
 
+  /** On a narrow page the board alone is drawn: what lies round it would be too small to read, and stands in the text. */
+  narrowBoard() {
+    const { board } = this.frame;
+    const picture = this.root.querySelector(".bl-stage > svg");
+    const around = /** @type {SVGElement | null} */ (picture?.querySelector('[data-layer="panel"]'));
+    const [, whole] = board?.svg.match(BOX) ?? [];
+    if (!board?.alone || !picture || !around || !whole) return;
+    const box = this.isNarrow ? board.alone.join(" ") : whole;
+    const [, , width, height] = box.split(" ");
+    for (const [name, value] of Object.entries({ viewBox: box, width, height })) picture.setAttribute(name, value);
+    around.style.display = this.isNarrow ? "none" : "";
+  }
+
+  get isNarrow() {
+    return this.root.clientWidth < NARROW;
+  }
+
   /** What is read is set tighter, step by step, until it fits; only then it scrolls. */
   fit() {
+    this.narrowBoard();
     const text = this.root.querySelector(".bl-st-text");
     if (!text) return;
     text.classList.remove(...DEGREES);
@@ -456,7 +478,9 @@ class Stage extends Card {
   onResize() {
     super.onResize();
     const stage = this.root.querySelector(".bl-st");
-    if (stage && stage.classList.contains("bl-st-across") !== this.isAcross) this.draw();
+    const wasNarrow = !!this.root.querySelector(".bl-st-round");
+    const changes = stage && (stage.classList.contains("bl-st-across") !== this.isAcross || wasNarrow !== (this.isNarrow && !!this.frame.board?.alone));
+    if (changes) this.draw();
     this.fit();
   }
 

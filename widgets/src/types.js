@@ -13,7 +13,7 @@
  * @typedef {{name: string, label: string, at: number, seats: number[], says: string, folded: boolean}} Branch
  * @typedef {{ply: number, last: number, first: number, line: string, nodes: {ply: number, seat: number, says: string}[],
  *   start: string, earlier: string, step: string, label: string, branches: Branch[], can_undo: boolean, can_redo: boolean}} Time
- * @typedef {{label: string, svg: string, says: Record<string, string>, stands: Record<string, string>, names?: Record<string, string>, facts: string[], spots?: [number, number, number, string, string][], said?: number}} Board
+ * @typedef {{label: string, svg: string, alone?: [number, number, number, number], says: Record<string, string>, stands: Record<string, string>, names?: Record<string, string>, facts: string[], spots?: [number, number, number, string, string][], said?: number}} Board
  * @typedef {{key: string, label: string}} Named
  * @typedef {{rev: number, by: string, lang: string, title: string, label: string, where: string, parts: string[],
  *   view: string, views: Named[], turns: boolean, languages: Named[], players: Player[],

@@ -31,6 +31,13 @@ it.each(Object.keys(PARTS))("%s finds in the other parts what it imports, and sh
   expect(Object.values(module).filter((value) => value === undefined)).toEqual([]);
 });
 
+it("asks the width of a container only for what stands in it: for itself the rule would never hold", () => {
+  const styles = readdirSync(built).filter((name) => name.endsWith(".css")).map((name) => readFileSync(`${built}/${name}`, "utf8"));
+  const asked = styles.flatMap((style) => [...style.matchAll(/^@container[^{]*\{\n([^]*?)^\}/gm)]).flatMap(([, rules]) => rules.match(/[^{}]+(?=\{)/g) ?? []);
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.map((selector) => selector.trim()).filter((selector) => /^\.bl-(study|lesson|card|matrix|progress)[^\s>+~]*$/.test(selector))).toEqual([]);
+});
+
 it("keeps to its limits", () => {
   for (const part of Object.keys(PARTS)) expect(bytes(part), part).toBeLessThanOrEqual(PARTS[part].most);
   for (const part of Object.keys(PARTS)) expect(bytes(part, "css"), part).toBeLessThanOrEqual(PARTS[part].style);
