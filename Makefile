@@ -129,6 +129,10 @@ packaging-check: environment  ## wheel, sdist, Binder and lock files
 bench: environment  ## speed of the rules core: median and spread
 	python -m tests.benchmarks
 
+.PHONY: bench-site
+bench-site: environment front-setup browser-setup  ## the site: until the first picture, a live board, the next step; bytes
+	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m tests.benchmarks.site
+
 .PHONY: soak
 soak: export BOARDLAB_SOAK := 20000
 soak: environment browser-setup  ## the long runs: 20,000 random positions, every tutorial by keyboard and in each environment built

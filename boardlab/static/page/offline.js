@@ -1,6 +1,8 @@
+// src/page/files.js
+var VISITED = "boardlab";
+
 // src/page/offline.js
 var HERE = globalThis;
-var NAME = "boardlab";
 var STEADY = /\/(python|pictures)\/[^/]+$/;
 HERE.addEventListener("install", () => HERE.skipWaiting());
 HERE.addEventListener("activate", (event) => event.waitUntil(HERE.clients.claim()));
@@ -12,7 +14,7 @@ HERE.addEventListener("fetch", (event) => {
 	if (request.method === "GET" && request.url.startsWith(HERE.registration.scope)) event.respondWith(found(request, event));
 });
 async function found(request, event) {
-	const cache = await caches.open(NAME);
+	const cache = await caches.open(VISITED);
 	const kept = await cache.match(request, { ignoreSearch: true });
 	if (kept && STEADY.test(request.url)) return kept;
 	try {
@@ -26,7 +28,7 @@ async function found(request, event) {
 	}
 }
 async function keep(addresses) {
-	const cache = await caches.open(NAME);
+	const cache = await caches.open(VISITED);
 	const before = (await cache.keys()).map(({ url }) => url);
 	const stem = (address) => address.replace(/-[^-]*$/, "");
 	const done = await Promise.allSettled(

@@ -2,6 +2,15 @@
 
 const PACKED = [0x1f, 0x8b];
 
+/** Where the service worker keeps what was visited; what lies there already is not fetched again. */
+export const VISITED = "boardlab";
+
+/** Files that were fetched, as they came, until there is time to keep them. @type {Map<string, Uint8Array[]>} */
+const came = new Map();
+
+/** Nothing at all, where a browser keeps no files: over a plain connection it does not. @returns {Promise<Cache | undefined>} */
+const visited = async () => (globalThis.caches ? caches.open(VISITED).catch(() => undefined) : undefined);
+
 /**
  * A file, inflated as it comes; a server may have inflated it already.
  *
@@ -9,19 +18,31 @@ const PACKED = [0x1f, 0x8b];
  * @returns {Promise<ArrayBuffer>}
  */
 export async function take(address, count) {
-  const response = await fetch(address);
+  const kept = await (await visited())?.match(address);
+  const response = kept ?? (await fetch(address));
   if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
   const reader = response.body.getReader();
   const first = await reader.read();
+  /** @type {Uint8Array[]} */
+  const all = [];
+  if (!kept) came.set(address, all);
   let part = first;
   const parts = new ReadableStream({
     async pull(out) {
       if (part.done) return out.close();
       count(part.value.length);
+      all.push(part.value);
       out.enqueue(part.value);
       part = await reader.read();
     },
   });
   const packed = PACKED.every((sign, at) => first.value?.[at] === sign);
   return new Response(packed ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
+}
+
+/** Keep the files that were fetched for the next visit, where the browser has room for them. */
+export async function file() {
+  const cache = await visited();
+  for (const [address, parts] of came) await cache?.put(address, new Response(new Blob(/** @type {BlobPart[]} */ (parts)))).catch(() => {});
+  came.clear();
 }

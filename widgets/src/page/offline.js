@@ -2,8 +2,9 @@
 
 /** @typedef {{waitUntil: (work: Promise<unknown>) => void}} Lasting */
 
+import { VISITED } from "./files.js";
+
 const HERE = /** @type {any} */ (globalThis);
-const NAME = "boardlab";
 /** Files in these folders have names that change with what they hold. */
 const STEADY = /\/(python|pictures)\/[^/]+$/;
 
@@ -21,7 +22,7 @@ HERE.addEventListener("fetch", (/** @type {any} */ event) => {
 
 /** What is kept, where it cannot have changed; else what the network gives, and what is kept where there is none. @param {Request} request @param {Lasting} event */
 async function found(request, event) {
-  const cache = await caches.open(NAME);
+  const cache = await caches.open(VISITED);
   const kept = await cache.match(request, { ignoreSearch: true });
   if (kept && STEADY.test(request.url)) return kept;
   try {
@@ -41,7 +42,7 @@ async function found(request, event) {
  * @param {string[]} addresses
  */
 async function keep(addresses) {
-  const cache = await caches.open(NAME);
+  const cache = await caches.open(VISITED);
   const before = (await cache.keys()).map(({ url }) => url);
   const stem = (/** @type {string} */ address) => address.replace(/-[^-]*$/, "");
   const done = await Promise.allSettled(

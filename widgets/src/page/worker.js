@@ -1,5 +1,5 @@
 // Python in a worker: starts it from files of the page's own folder, opens a lesson, answers the messages of the page.
-import { take } from "./files.js";
+import { file, take } from "./files.js";
 import { begin, unpack } from "./python.js";
 import { keep, restored } from "./store.js";
 
@@ -47,6 +47,8 @@ async function start(given) {
   HERE.postMessage({ from, whole: JSON.parse(lesson.whole()) });
   python.FS.writeFile(LIBRARY, new Uint8Array(await wanted.get("library")));
   for (const content of early.splice(0)) answer(content);
+  await file();
+  HERE.postMessage({ filed: true });
 }
 
 /** The files of a start, each fetched once. */

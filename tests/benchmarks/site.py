@@ -1,0 +1,130 @@
+"""What a visitor of the site waits for: until the first picture, until the board lives, from a key to the next step.
+
+``python -m tests.benchmarks.site`` builds the site of one lesson a game, serves it as a plain server does, and visits
+each page five times with an empty browser and once more with what that one keeps. It prints the median with the least
+and the most. ``BOARDLAB_BROWSER`` names the browser, where it is not on the path.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import statistics
+import tempfile
+from collections.abc import Sequence
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from boardlab.site.build import build
+from boardlab.site.python_files import USUAL_PLACE
+
+LESSONS = ("torres.scoring", "catan.robber", "creed.matchups")
+VISITS = 5
+STEPS = 12
+WATCH = """() => {
+    addEventListener("keydown", () => { window.began = performance.now(); window.ended = 0; }, { capture: true });
+    new MutationObserver((all) => {
+        if (!all.some(({ target }) => target.matches?.(".bl-st-dot"))) return;
+        requestAnimationFrame(() => setTimeout(() => { window.ended = performance.now(); }));
+    }).observe(document.getElementById("lesson"), { subtree: true, attributeFilter: ["aria-current"] });
+}"""
+
+
+class Counting(SimpleHTTPRequestHandler):
+    """A plain server that counts what it sends."""
+
+    sent = 0
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing."""
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file."""
+        data = source.read()
+        Counting.sent += len(data)
+        outputfile.write(data)
+
+
+def visit(page: Page, address: str) -> tuple[float, float]:
+    """Milliseconds from the way there to the first picture, and to a board that lives."""
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=120_000)
+    live: float = page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))"
+    )
+    painted: float = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    return painted, live
+
+
+def steps(page: Page) -> list[float]:
+    """Milliseconds from a key to the next step on the page, step by step."""
+    page.evaluate(WATCH)
+    page.locator(".bl-lesson").focus()
+    found: list[float] = []
+    for _ in range(STEPS):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("() => window.ended")
+        found.append(page.evaluate("() => window.ended - window.began"))
+    return found
+
+
+def measure(browser: Browser, home: str, lesson: str) -> dict[str, list[float]]:
+    """All figures of one lesson."""
+    found: dict[str, list[float]] = {
+        "first picture": [],
+        "live board": [],
+        "second visit": [],
+        "next step": [],
+        "MB": [],
+    }
+    address = f"{home}{lesson.replace('.', '/')}/"
+    for _ in range(VISITS):
+        context = browser.new_context(viewport={"width": 1280, "height": 800})
+        page = context.new_page()
+        Counting.sent = 0
+        painted, live = visit(page, address)
+        found["first picture"].append(painted)
+        found["live board"].append(live)
+        page.wait_for_selector('html[data-kept="1"]', timeout=60_000)
+        found["MB"].append(Counting.sent / 1e6)
+        found["next step"] += steps(page)
+        again = context.new_page()
+        page.close()
+        found["second visit"].append(visit(again, address)[1])
+        context.close()
+    return found
+
+
+def spread(values: Sequence[float]) -> str:
+    """The median, and from where to where."""
+    said = [
+        f"{value:.1f}" if value < 100 else f"{value:.0f}"
+        for value in (statistics.median(values), min(values), max(values))
+    ]
+    return f"{said[0]:>6} ({said[1]} to {said[2]})"
+
+
+def main() -> None:
+    """Measure and print."""
+    path = os.environ.get("BOARDLAB_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
+    node = shutil.which("node")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        os.environ["BOARDLAB_HOME"] = f"{folder}/home"
+        build(Path(folder, "site"), USUAL_PLACE, LESSONS, node=Path(node) if node else None)
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Counting, directory=f"{folder}/site"))
+        Thread(target=server.serve_forever, daemon=True).start()
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        for lesson in LESSONS:
+            for what, values in measure(browser, f"http://127.0.0.1:{server.server_port}/", lesson).items():
+                print(f"{lesson:16} {what:14} {spread(values)}{'' if what == 'MB' else ' ms'}")
+        browser.close()
+        server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
