@@ -9,7 +9,7 @@ export const PARTS = {
   board: { holds: ["picture", "board", "strips", "keys", "study"], shows: "study", style: 8_400, most: 28_000 },
   table: { holds: ["slots", "layout", "panels", "explain", "opponent", "table"], shows: "table", style: 33_600, most: 34_000 },
   ways: { holds: ["ways"], style: 2_800, most: 6_000 },
-  question: { holds: ["question", "check"], shows: "check", style: 10_000, most: 20_000 },
+  question: { holds: ["question", "verdict", "check"], shows: "check", style: 10_000, most: 20_000 },
   stage: { holds: ["lesson", "arrive", "stage"], shows: "stage", style: 26_000, most: 28_000 },
   matrix: { holds: ["matrix"], shows: "matrix", style: 9_000, most: 16_000 },
   progress: { holds: ["progress"], shows: "progress", style: 3_600, most: 12_000 },

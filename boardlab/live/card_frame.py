@@ -167,6 +167,8 @@ def _question(session: CheckpointSession, grade: Grade | None) -> Json:
         "checkpoint": session.headline,
         "part": "" if session.part is None else session.words("card.part" if session.shows_whole else "card.whole"),
         "id": asked.id,
+        # What is practised has a name; the number of a checkpoint is what Python knows it by.
+        "topic": "" if session.pays else asked.wording.say(f"topic.{asked.topic.partition('.')[2]}", lang),
         "kind": asked.kind,
         "drawn": asked.kind != "turn" and find_game(asked.position.game).scoring is not None,
         "worth": session.words(worth, **now),

@@ -15,7 +15,7 @@ function asked(frame, local, words) {
 		h(
 			"div.bl-asked-line",
 			{},
-			h("small", {}, h("span.bl-kind", {}, q.checkpoint, " "), h("code", {}, q.id)),
+			h("small", {}, h("span.bl-kind", {}, q.checkpoint, " "), q.topic ? h("b", {}, q.topic) : h("code", {}, q.id)),
 			h(
 				"div.bl-tools",
 				{},
@@ -29,17 +29,7 @@ function asked(frame, local, words) {
 	);
 }
 var INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
-function prediction(frame, group, words) {
-	const q = questionOf(frame);
-	return h(
-		"div.bl-predict#predict",
-		{},
-		INPUTS[q.kind](q, group, words, frame),
-		h("div.bl-commit", {}, h("small", {}, q.later), ...elsewhere(q), doing("answer", q.commit, "bl-main"))
-	);
-}
 var doing = (what, label, style) => button({ class: style, "data-do": what, "data-k": what }, label);
-var elsewhere = (q) => [q.away && doing("back", q.back, "bl-quiet"), q.next && doing("next", q.next, "bl-again")];
 function number(q) {
 	return h("label.bl-number", {}, q.number, h("input#number", { type: "text", inputmode: "numeric", maxlength: 4, autocomplete: "off" }));
 }
@@ -199,33 +189,44 @@ function account(bill, local, words) {
 		)
 	);
 }
+
+// src/verdict.js
+import { h as h2 } from "./common.js";
+function foot(q, says, more, main) {
+	const told = h2("small", {}, says);
+	const above = q.next ? [told, more] : more;
+	return h2(
+		"div.bl-commit#commit",
+		{},
+		!q.next && told,
+		above.flat().some(Boolean) && h2("div.bl-else", {}, above),
+		q.next && doing("next", q.next, main ? "bl-again" : "bl-main"),
+		main
+	);
+}
+function prediction(frame, group, words) {
+	const q = questionOf(frame);
+	const input = INPUTS[q.kind](q, group, words, frame);
+	const below = foot(q, q.later, [q.away && doing("back", q.back, "bl-quiet")], doing("answer", q.commit, "bl-main"));
+	return q.kind === "turn" ? h2("div.bl-predict#predict", {}, input, below) : [h2("div.bl-predict#predict", {}, input), below];
+}
 function verdict(frame, local, words, worked) {
 	const q = questionOf(frame);
 	const result = q.result;
 	const main = result.fresh && (result.told || !result.solved) ? "fresh" : q.next && reveals(q) ? "next" : result.right ? "" : "again";
-	const style = (what) => what === main ? "bl-main" : "bl-again";
-	return h(
-		"div.bl-verdict#verdict",
-		{ class: tone(result) },
-		outcome(frame, local, words, worked),
-		h(
-			"div.bl-commit",
-			{},
-			h("small", {}, q.state),
-			q.away && doing("back", q.back, "bl-quiet"),
-			// Whoever was told the answer goes on with another position: to copy it here teaches nothing.
-			result.told && result.fresh && doing("fresh", q.fresh, "bl-main"),
-			doing("again", q.again, result.told && result.fresh ? "bl-quiet" : style("again")),
-			result.may_tell && doing("tell", q.tell, "bl-quiet"),
-			result.fresh && !result.told && doing("fresh", q.fresh, style("fresh")),
-			q.next && doing("next", q.next, style("next"))
-		)
-	);
+	const more = [
+		q.away && doing("back", q.back, "bl-quiet"),
+		main !== "again" && doing("again", q.again, result.told && result.fresh ? "bl-quiet" : "bl-again"),
+		result.may_tell && doing("tell", q.tell, "bl-quiet"),
+		result.fresh && main !== "fresh" && doing("fresh", q.fresh, "bl-again")
+	];
+	const chief = (main === "fresh" || main === "again") && doing(main, q[main], "bl-main");
+	return [h2("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked)), foot(q, q.state, more, chief)];
 }
 
 // src/check.js
 import { light, stage } from "./board.js";
-import { h as h2 } from "./common.js";
+import { h as h3 } from "./common.js";
 import { shownBy } from "./common.js";
 import { laid, TRAYS } from "./table.js";
 import * as panels from "./table.js";
@@ -252,7 +253,7 @@ var Card = class extends Table {
 			...this.above(),
 			laid(frame, {
 				board: stage(frame, area, local, words, slots("board", frame, words)),
-				question: h2("div.bl-question#question", {}, asked(frame, local, words), folded && ladder),
+				question: h3("div.bl-question#question", {}, asked(frame, local, words), folded && ladder),
 				turn: playing && panels.turn(frame, words),
 				seats: slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
 				others: around("seats", (slot) => TRAYS.has(slot.kind)),
@@ -359,7 +360,7 @@ var Card = class extends Table {
 	refocus() {
 		const find = (selector) => this.root.querySelector(selector);
 		const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");
-		const next = this.last && find(this.last) || hint || find('.bl-number input, .bl-options input, [data-do="up"], .bl-verdict .bl-main, [data-do="again"], [data-do="answer"]');
+		const next = this.last && find(this.last) || hint || find(".bl-told + .bl-commit .bl-main") || find('.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');
 		if (next) next.focus({ preventScroll: true });
 		else super.refocus();
 	}

@@ -4,9 +4,10 @@ import { h } from "./dom.js";
 import { shownBy } from "./host.js";
 import { laid, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
-import { asked, chosen, hints, prediction, questionOf, reveals, verdict, workings } from "./question.js";
+import { asked, chosen, hints, questionOf, reveals, workings } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { Table } from "./table.js";
+import { prediction, verdict } from "./verdict.js";
 import { mark, PACE, reach } from "./ways.js";
 
 // What Python does with a pick whose key begins with it.
@@ -159,7 +160,7 @@ export class Card extends Table {
   refocus() {
     const find = (/** @type {string} */ selector) => this.root.querySelector(selector);
     const hint = this.last?.includes('"hint"') && find(".bl-hint:not([aria-disabled])");
-    const next = (this.last && find(this.last)) || hint || find('.bl-number input, .bl-options input, [data-do="up"], .bl-verdict .bl-main, [data-do="again"], [data-do="answer"]');
+    const next = (this.last && find(this.last)) || hint || find(".bl-told + .bl-commit .bl-main") || find('.bl-number input, .bl-options input, [data-do="up"], .bl-commit .bl-main:not([data-do=answer]), [data-do="again"], [data-do="answer"]');
     if (next) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
     else super.refocus();
   }

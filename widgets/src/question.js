@@ -14,7 +14,7 @@ import { ways } from "./ways.js";
  *   statement: string, seat: number, wrong: string[], lit: string[], focus: string[], fresh: boolean, told: boolean, solved: boolean,
  *   may_tell: boolean}} Result
  * @typedef {{key: string, label: string, price: string, says: string, open: boolean, may: boolean, text: string}} Rung
- * @typedef {{id: string, kind: "number" | "choice" | "cells" | "turn" | "legal" | "order", checkpoint: string,
+ * @typedef {{id: string, topic: string, kind: "number" | "choice" | "cells" | "turn" | "legal" | "order", checkpoint: string,
  *   answer: string, tell: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
  *   back: string, part?: string, fresh: string, next: string, away: boolean, worth: string, title: string, question: string,
  *   choices: {key: string, label: string, before: string}[], reasons: {key: string, label: string, says: string}[], why: string, no_reason: string, steps: {key: string, label: string, up: string, down: string}[],
@@ -39,7 +39,7 @@ export function asked(frame, local, words) {
     h(
       "div.bl-asked-line",
       {},
-      h("small", {}, h("span.bl-kind", {}, q.checkpoint, " "), h("code", {}, q.id)),
+      h("small", {}, h("span.bl-kind", {}, q.checkpoint, " "), q.topic ? h("b", {}, q.topic) : h("code", {}, q.id)),
       h(
         "div.bl-tools",
         {},
@@ -58,22 +58,8 @@ export function asked(frame, local, words) {
 /** What an answer is given with, by the kind of the question. @type {Record<string, (q: Question, group: string, words: Words, frame: Frame) => Child>} */
 export const INPUTS = { number, choice: options, legal: options, cells: picked, turn: played, order };
 
-/** The prediction before it is committed. @param {Frame} frame @param {string} group names the radio buttons of this view @param {Words} words */
-export function prediction(frame, group, words) {
-  const q = questionOf(frame);
-  return h(
-    "div.bl-predict#predict",
-    {},
-    INPUTS[q.kind](q, group, words, frame),
-    h("div.bl-commit", {}, h("small", {}, q.later), ...elsewhere(q), doing("answer", q.commit, "bl-main")),
-  );
-}
-
 /** A button of the card. @param {string} what @param {string} label @param {string} style */
 export const doing = (what, label, style) => button({ class: style, "data-do": what, "data-k": what }, label);
-
-/** Ways to another position. @param {Question} q @returns {Child[]} */
-const elsewhere = (q) => [q.away && doing("back", q.back, "bl-quiet"), q.next && doing("next", q.next, "bl-again")];
 
 /** @param {Question} q */
 function number(q) {
@@ -278,31 +264,6 @@ function account(bill, local, words) {
           h("b", {}, line.value ?? line.points),
         ),
       ),
-    ),
-  );
-}
-
-/** The verdict, and where the right answer comes from. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} worked */
-export function verdict(frame, local, words, worked) {
-  const q = questionOf(frame);
-  const result = /** @type {Result} */ (q.result);
-  const main = result.fresh && (result.told || !result.solved) ? "fresh" : q.next && reveals(q) ? "next" : result.right ? "" : "again";
-  const style = (/** @type {string} */ what) => (what === main ? "bl-main" : "bl-again");
-  return h(
-    "div.bl-verdict#verdict",
-    { class: tone(result) },
-    outcome(frame, local, words, worked),
-    h(
-      "div.bl-commit",
-      {},
-      h("small", {}, q.state),
-      q.away && doing("back", q.back, "bl-quiet"),
-      // Whoever was told the answer goes on with another position: to copy it here teaches nothing.
-      result.told && result.fresh && doing("fresh", q.fresh, "bl-main"),
-      doing("again", q.again, result.told && result.fresh ? "bl-quiet" : style("again")),
-      result.may_tell && doing("tell", q.tell, "bl-quiet"),
-      result.fresh && !result.told && doing("fresh", q.fresh, style("fresh")),
-      q.next && doing("next", q.next, style("next")),
     ),
   );
 }

@@ -1,0 +1,55 @@
+// What a card says to an answer, and its foot, whose buttons stay where they are: the next position on the left, what is mainly to be done on the right.
+import { h } from "./dom.js";
+import { doing, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
+
+/**
+ * @typedef {import("./types.js").Frame} Frame
+ * @typedef {import("./types.js").Local} Local
+ * @typedef {import("./types.js").Words} Words
+ * @typedef {import("./dom.js").Child} Child
+ */
+
+/**
+ * @param {import("./question.js").Question} q
+ * @param {string} says what a try pays, or how it stands
+ * @param {Child[]} more all other ways
+ * @param {Child} main the one button that is mainly to be pressed
+ */
+function foot(q, says, more, main) {
+  const told = h("small", {}, says);
+  // Where the next position has its place on the left, nothing else stands in that row.
+  const above = q.next ? [told, more] : more;
+  return h(
+    "div.bl-commit#commit",
+    {},
+    !q.next && told,
+    above.flat().some(Boolean) && h("div.bl-else", {}, above),
+    q.next && doing("next", q.next, main ? "bl-again" : "bl-main"),
+    main,
+  );
+}
+
+/** The prediction before it is committed. @param {Frame} frame @param {string} group names the radio buttons of this view @param {Words} words @returns {Child} */
+export function prediction(frame, group, words) {
+  const q = questionOf(frame);
+  const input = INPUTS[q.kind](q, group, words, frame);
+  const below = foot(q, q.later, [q.away && doing("back", q.back, "bl-quiet")], doing("answer", q.commit, "bl-main"));
+  // What is played has its foot beside what was played.
+  return q.kind === "turn" ? h("div.bl-predict#predict", {}, input, below) : [h("div.bl-predict#predict", {}, input), below];
+}
+
+/** The verdict, and where the right answer comes from. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} worked @returns {Child} */
+export function verdict(frame, local, words, worked) {
+  const q = questionOf(frame);
+  const result = /** @type {import("./question.js").Result} */ (q.result);
+  // Whoever was told the answer goes on with another position: to copy it here teaches nothing.
+  const main = result.fresh && (result.told || !result.solved) ? "fresh" : q.next && reveals(q) ? "next" : result.right ? "" : "again";
+  const more = [
+    q.away && doing("back", q.back, "bl-quiet"),
+    main !== "again" && doing("again", q.again, result.told && result.fresh ? "bl-quiet" : "bl-again"),
+    result.may_tell && doing("tell", q.tell, "bl-quiet"),
+    result.fresh && main !== "fresh" && doing("fresh", q.fresh, "bl-again"),
+  ];
+  const chief = (main === "fresh" || main === "again") && doing(main, q[main], "bl-main");
+  return [h("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked)), foot(q, q.state, more, chief)];
+}
