@@ -84,6 +84,10 @@ def four_cities() -> Position:
             "hills 8/pasture 4/mountains 11"
         },
         settlements={"A": "hills 11/pasture 12/sea"},
+        roads={
+            "A": "mountains 6/forest 10, fields 10/hills 9, mountains 4/pasture 3, "
+            "hills 8/mountains 11, hills 11/pasture 12"
+        },
     )
 
 

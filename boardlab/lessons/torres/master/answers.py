@@ -133,13 +133,13 @@ def towers(p: Position) -> tuple[str, ...]:
 
 def almost_a_row() -> Position:
     """The end of phase 3 with the card for a row: five knights of A stand in one, and so does one of B."""
-    p = sketch("c5=2 d5=2 e5=1 g5=1 g6=1", king="c5", phase=3, A="a5 b5 d5 e5 g5", B="f5 g6")
+    p = sketch("c5=2 d5=2 e5=1 g5=1 g6=1 c2=2 d2=1", king="d2", phase=3, A="a5 b5 d5 e5 g5", B="f5 g6 c2")
     return in_master_game(p, "in_a_row")
 
 
 def sixth_beside() -> Position:
     """The same row with A's sixth knight a step away from it, and a turn to play."""
-    p = sketch("c5=2 d5=2 e5=1 g5=1 g6=1", king="c5", phase=3, A="a5 b5 d5 e5 g5 f4", B="f7 g6")
+    p = sketch("c5=2 d5=2 e5=1 g5=1 g6=1 c2=2 d2=1", king="d2", phase=3, A="a5 b5 d5 e5 g5 f4", B="f7 g6 c2")
     return in_master_game(p, "in_a_row")
 
 
