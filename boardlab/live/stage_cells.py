@@ -37,11 +37,12 @@ class _Played(Session):
 
     @property
     def receipt(self) -> Receipt | None:
-        """What scoring would pay; that nothing is paid by a rule which comes later is not said."""
+        """What scoring would pay, once it is taught; that nothing is paid by a rule which comes later is not said."""
         found = super().receipt
         if found is None or self.known is None:
             return found
-        return replace(found, lines=tuple(line for line in found.lines if line.points or line.rule in self.known))
+        lines = tuple(line for line in found.lines if line.points or line.rule in self.known)
+        return replace(found, lines=lines) if any(line.rule in self.known for line in lines) else None
 
     def play(self, action: Any) -> None:
         """Play an action, or what a text such as ``"build e4"`` means."""

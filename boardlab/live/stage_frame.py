@@ -90,6 +90,7 @@ def look_board(session: Look, *, spoken: bool) -> Json:
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
         "names": {key: place.brief for key, place in drawn.places.items() if place.brief} if as_text else {},
         "facts": list(drawn.summary),
+        "spots": [list(spot) for spot in drawn.spots],
     }
 
 

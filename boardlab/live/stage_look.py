@@ -75,12 +75,13 @@ class Look(Session):
         return super().handle(message)
 
     def possible_at(self, key: str) -> str:
-        """That nothing is to be done with a place here."""
-        return self.reading
+        """What stands at a place, and that nothing is to be done with it here."""
+        places = self.value.scene(lang=self.lang).places
+        return f"{places[key].says}. {self.reading}" if key in places else self.reading
 
     def _do_pick(self, message: Message) -> Outcome:
         if message.key != WHOLE:
-            return "no", self.reading
+            return "no", self.possible_at(message.key)
         self.shows_whole = not self.shows_whole
         self.touch(message.client)
         return "done", ""

@@ -97,7 +97,7 @@ def spots(look: Look, tags: Iterable[Tag]) -> tuple[Spot, ...]:
             tag.y,
             (tag.reach[0] + tag.reach[1]) / 2,
             look.say("beside.castle", area=tag.area, height=tag.height),
-            look.say("beside.king") if tag.royal else "",
+            " ".join(look.say(f"beside.{part}") for part in (("king", "sign") if tag.royal else ("sign",))),
         )
         for tag in tags
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.live.stage_frame import stage_frame
 from tests.live.test_stage import LANGS, Page, _home  # noqa: F401
 
 ONE_OF_EACH = ["torres.first_game", "catan.first_game", "creed.first_game"]
@@ -79,3 +80,44 @@ def boards_stay_or_it_is_said(lesson, lang):
     if lesson in ONE_OF_EACH:
         assert kept
         assert gone
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_drawn_beside_the_places_is_told_on_every_kind_of_step(lang):
+    """The sign of a castle, a harbour, the name of a line: on a step to read as in a question."""
+    told = {}
+    for lesson in ("torres.board", "catan.harbours", "creed.board"):
+        page = Page(lesson, lang)
+        for at, step in enumerate(page.stage.steps):
+            if step.kind not in ("read", "ask", "play"):
+                continue
+            page.ask("go", at=at)
+            told.setdefault((lesson, step.kind), []).extend(page.frame["board"].get("spots", ()))
+    assert {lesson for lesson, _ in told} == {"torres.board", "catan.harbours", "creed.board"}
+    assert all(told.values()), [key for key, spots in told.items() if not spots]
+    signs = [says for *_, says in told["torres.board", "read"]]
+    assert all("◇" in says and "↑" in says for says in signs)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_first_step_that_shows_the_sign_of_a_castle_explains_it(lang):
+    """A sign stands in the picture with its area and height; the text of the step says both."""
+    page = Page("torres.first_game", lang)
+    shown = [at for at, step in enumerate(page.stage.steps) if "◇" in step.text[lang] and "↑" in step.text[lang]]
+    page.ask("go", at=shown[0])
+    page.pick(page.frame["pick"]["targets"][0])
+    page.ask("opponent")
+    assert stage_frame(page.stage)["board"]["spots"]
+    for at in range(shown[0]):
+        page = Page("torres.first_game", lang)
+        page.ask("go", at=at)
+        assert not stage_frame(page.stage)["board"]["spots"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_stands_at_a_place_is_told_where_one_only_reads(lang):
+    page = Page("torres.board", lang)
+    page.on_to("read")
+    key, says = next(iter(page.frame["board"]["says"].items()))
+    for message in ({"do": "pick"}, {"do": "here"}):
+        assert page.ask(**message, key=key)["text"].startswith(says)

@@ -49,6 +49,17 @@ def test_no_receipt_of_any_board_speaks_of_nothing_that_comes_later(lesson):
     assert not [*too_early(lesson)]
 
 
+def test_what_scoring_pays_is_shown_once_it_is_taught():
+    stage = StageSession("torres.first_game", "en")
+    seen = {}
+    for number, step in enumerate(stage.steps):
+        stage.go(number)
+        if step.kind == "play":
+            stage.here.act(stage.here.position.legal_actions()[0])
+            seen[number + 1] = stage_frame(stage)["receipt"]
+    assert [bool(receipt) for receipt in seen.values()] == [False, True]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_receipt_of_an_answer_speaks_of_nothing_that_comes_later(game):
     asked = [checkpoint(step) for step in asked_in(game)]
