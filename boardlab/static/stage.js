@@ -276,7 +276,7 @@ var Stage = class extends Card {
 		);
 	}
 	reads(across) {
-		return !across || !!questionOf(this.frame)?.hints.rungs.some(({ open }) => open);
+		return !across || this.isNarrow || !!questionOf(this.frame)?.hints.rungs.some(({ open }) => open);
 	}
 	hints() {
 		const { frame, local, words } = this;

@@ -128,7 +128,7 @@ class Stage extends Card {
 
   /** Are the hints read with the text, and not above the answer? @param {boolean} across */
   reads(across) {
-    return !across || !!questionOf(this.frame)?.hints.rungs.some(({ open }) => open);
+    return !across || this.isNarrow || !!questionOf(this.frame)?.hints.rungs.some(({ open }) => open);
   }
 
   hints() {
