@@ -70,7 +70,8 @@ def _hand(slot: str, p: Reading, seat: int, *, own: bool) -> Iterator[Slot]:
         after = "place" if p.stage in _SETUP else "deploy"
         held = tuple(_tiles(seat, tiles(p.hand_piles[seat]), after if own else ""))
     else:
-        held = (Item("hidden", Phrase("unit.hidden"), art=f"back.{seat}", count=p.hand_size(seat)),)
+        back = Item("hidden", None, says=Phrase("unit.hidden"), art=f"back.{seat}", count=p.hand_size(seat))
+        held = (back,) if back.count else ()
     yield Slot(slot, "tiles" if slot == "hand" else "tray", held, title, size)
     fallen = tuple(_tiles(seat, tiles(p.dead[seat]), "reinforce" if own else ""))
     if fallen:
