@@ -47,6 +47,8 @@ class Head(NamedTuple):
     """Drawn around (0, 0), 64 units high and wide."""
     group: str = ""
     """Neighbours of one group share a caption."""
+    text: str = ""
+    """What it does, in a sentence."""
 
 
 class Entry(NamedTuple):

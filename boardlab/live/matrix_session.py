@@ -227,6 +227,7 @@ def _head(head: drawing.Head) -> Json:
         "label": head.label,
         "name": head.name,
         "group": head.group,
+        "text": head.text,
         "svg": head.picture.to_live_svg(styled=False),
     }
 

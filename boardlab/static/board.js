@@ -286,7 +286,7 @@ function stand(view, key) {
 	hits(view.root, key)[0]?.scrollIntoView?.({ block: "nearest" });
 }
 function through(event, target, list) {
-	const buttons = [...list.querySelectorAll("button[tabindex]")];
+	const buttons = [...list.querySelectorAll("[tabindex]")];
 	const at = buttons.indexOf(target);
 	const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 }[event.code];
 	if (at < 0 || to === void 0) return false;

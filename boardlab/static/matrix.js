@@ -170,8 +170,7 @@ var Matrix = class {
 					"tr",
 					{},
 					h("th.bl-mx-corner", { scope: "col" }, h("span", {}, column_axis), h("span", {}, row_axis)),
-					heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at), "data-tip": `${head.label}
-${head.group}` }, figure(head), h("span.bl-unseen", {}, head.label))),
+					heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at), "data-tip": told(head) }, figure(head), h("span.bl-unseen", {}, head.label))),
 					h("th.bl-mx-tally", { scope: "col" }, shown.tallied)
 				)
 			),
@@ -182,8 +181,7 @@ ${head.group}` }, figure(head), h("span.bl-unseen", {}, head.label))),
 					(head, row) => h(
 						"tr",
 						{},
-						h("th", { scope: "row", "data-tip": `${head.label}
-${shown.remarks[row]}` }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
+						h("th", { scope: "row", "data-tip": told(head) }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
 						shown.cells[row].map((cell, column) => h("td", { class: starts(column) }, this.cell(cell, row, column))),
 						h("td.bl-mx-tally", {}, h("b", {}, shown.tallies[row][0]), h("i", { style: `width:${3 * shown.tallies[row][0]}px` }), h("i.bl-mx-bare", { style: `width:${3 * shown.tallies[row][1]}px` }))
 					)
@@ -201,7 +199,7 @@ ${shown.remarks[row]}` }, h("div", {}, figure(head), h("span", {}, h("b", {}, he
 				"data-at": `${row} ${column}`,
 				// What is seen is heard, too: by how much.
 				"aria-label": /\d/.test(cell.sign) ? `${cell.says}, ${cell.sign}` : cell.says,
-				"data-tip": cell.says,
+				"data-tip": [cell.says, about(this.heads.rows[row]), about(this.heads.columns[column])].join("\n"),
 				"aria-pressed": open?.row === row && open.column === column ? "true" : "false",
 				tabindex: here ? 0 : -1
 			},
@@ -289,6 +287,9 @@ ${line.says}`, "data-id": line.rule }, line.ruled)))))
 		return this.root.querySelector(`.bl-mx-cell[data-at="${this.at.join(" ")}"]`);
 	}
 };
+var told = (head) => `${head.label}
+${head.text}`;
+var about = (head) => `${head.label}: ${head.text}`;
 function figure(head) {
 	const drawn = picture(head.svg);
 	drawn?.removeAttribute("width");

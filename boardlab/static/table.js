@@ -566,23 +566,23 @@ function timeline(frame, local, words) {
 import { h as h4 } from "./common.js";
 import { drawn as drawn2 } from "./help.js";
 function pieceAt(view, under) {
-	const place = under?.closest("[data-place]")?.getAttribute("data-place") ?? "";
-	const item = under?.closest(".bl-it")?.getAttribute("data-k")?.split(" ")[0] ?? "";
+	const place = under?.closest("[data-place]")?.getAttribute("data-place");
+	const item = under?.closest(".bl-it, li")?.getAttribute("data-k")?.split(" ")[0];
 	return view.words.gallery?.pieces?.[(place ? view.frame.kinds?.[place] : item) ?? ""];
 }
 function gallery(local, words) {
-	const told = words.gallery;
-	if (!told?.pieces || !local.help) return null;
+	const told = local.help && words.gallery;
+	if (!told?.pieces) return null;
 	return h4(
 		"section.bl-help.bl-gallery#gallery",
 		{ role: "group", "aria-label": told.title },
 		h4("b", {}, told.title),
 		h4("p", {}, told.how),
 		h4(
-			"ul",
+			"ul.bl-items",
 			{},
 			...Object.entries(told.pieces).map(
-				([key, piece]) => h4("li", { "data-k": key, class: piece.special ? "bl-special" : null }, drawn2(piece), h4("b", {}, piece.name), h4("span", {}, piece.text), h4("small", {}, piece.note))
+				([key, piece], at) => h4("li", { "data-k": key, tabindex: at ? -1 : 0, class: piece.special && "bl-special" }, drawn2(piece), h4("b", {}, piece.name), h4("span", {}, piece.text), h4("small", {}, piece.note))
 			)
 		)
 	);

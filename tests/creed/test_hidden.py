@@ -9,6 +9,7 @@ import random
 import pytest
 
 from boardlab import creed
+from boardlab.creed.table import slots
 from tests.conformance.creed_samples import rehidden
 from tests.creed.boards import CAMP, act, at, board, refused, ruled
 from tests.creed.random_play import OTHERS, TABLES, declared, game
@@ -159,3 +160,12 @@ def test_units_come_up_when_they_act_or_when_wanted() -> None:
     assert at(act(p, "siege A33"), "A33") == "cavalry_3 attacked"
     assert refused(p, "reveal A12") == {"creed.hidden.reveal:none"}
     assert refused(p, "reveal B11") == {"creed.hidden.reveal:owner"}
+
+
+def test_a_hand_that_nobody_sees_is_one_back_with_its_count_and_an_empty_one_is_none() -> None:
+    full = creed.start().seen_by(None)
+    found = [item for slot in slots(full, None) for item in slot.items if item.key == "hidden"]
+    doc = creed.start().to_json()
+    empty = creed.from_json({**doc, "hands": [[], []]}, allow_unreachable=True).seen_by(None)
+    assert {item.count for item in found} == {full.hand_size(0)}
+    assert not [item for slot in slots(empty, None) for item in slot.items if item.key == "hidden"]

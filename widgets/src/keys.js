@@ -61,7 +61,7 @@ export function stand(view, key) {
 
 /** Arrows through a list that is one tab stop. @param {KeyboardEvent} event @param {HTMLElement} target @param {Element} list */
 function through(event, target, list) {
-  const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("button[tabindex]")]);
+  const buttons = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("[tabindex]")]);
   const at = buttons.indexOf(target);
   const to = { ArrowLeft: at - 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowDown: at + 1, Home: 0, End: buttons.length - 1 }[event.code];
   if (at < 0 || to === undefined) return false;

@@ -12,7 +12,7 @@ import { otherNotebook } from "./tongue.js";
 const ARROWS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0], Home: [0, -99], End: [0, 99], PageUp: [-99, 0], PageDown: [99, 0] };
 
 /**
- * @typedef {{label: string, name: string, group: string, svg: string}} Head
+ * @typedef {{label: string, name: string, group: string, text: string, svg: string}} Head
  * @typedef {{sign: string, tone: string, helped: boolean, says: string}} Cell
  * @typedef {{row: number, column: number, title: string, verdict: string, good: boolean, says: string[], svg: string, board: string, played: boolean,
  *   lines: {label: string, value: string, rule: string, ruled: string, says: string, total: boolean}[]}} Account
@@ -205,7 +205,7 @@ class Matrix {
           "tr",
           {},
           h("th.bl-mx-corner", { scope: "col" }, h("span", {}, column_axis), h("span", {}, row_axis)),
-          heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at), "data-tip": `${head.label}\n${head.group}` }, figure(head), h("span.bl-unseen", {}, head.label))),
+          heads.columns.map((head, at) => h("th", { scope: "col", class: starts(at), "data-tip": told(head) }, figure(head), h("span.bl-unseen", {}, head.label))),
           h("th.bl-mx-tally", { scope: "col" }, shown.tallied),
         ),
       ),
@@ -216,7 +216,7 @@ class Matrix {
           h(
             "tr",
             {},
-            h("th", { scope: "row", "data-tip": `${head.label}\n${shown.remarks[row]}` }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
+            h("th", { scope: "row", "data-tip": told(head) }, h("div", {}, figure(head), h("span", {}, h("b", {}, head.name), h("small", {}, shown.remarks[row])))),
             shown.cells[row].map((cell, column) => h("td", { class: starts(column) }, this.cell(cell, row, column))),
             h("td.bl-mx-tally", {}, h("b", {}, shown.tallies[row][0]), h("i", { style: `width:${3 * shown.tallies[row][0]}px` }), h("i.bl-mx-bare", { style: `width:${3 * shown.tallies[row][1]}px` })),
           ),
@@ -236,7 +236,7 @@ class Matrix {
         "data-at": `${row} ${column}`,
         // What is seen is heard, too: by how much.
         "aria-label": /\d/.test(cell.sign) ? `${cell.says}, ${cell.sign}` : cell.says,
-        "data-tip": cell.says,
+        "data-tip": [cell.says, about(this.heads.rows[row]), about(this.heads.columns[column])].join("\n"),
         "aria-pressed": open?.row === row && open.column === column ? "true" : "false",
         tabindex: here ? 0 : -1,
       },
@@ -339,6 +339,12 @@ class Matrix {
     return /** @type {HTMLElement | null} */ (this.root.querySelector(`.bl-mx-cell[data-at="${this.at.join(" ")}"]`));
   }
 }
+
+/** What a unit is, for whoever points at its head. @param {Head} head */
+const told = (head) => `${head.label}\n${head.text}`;
+
+/** The same in one line. @param {Head} head */
+const about = (head) => `${head.label}: ${head.text}`;
 
 /** @param {Head} head */
 function figure(head) {

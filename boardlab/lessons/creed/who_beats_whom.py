@@ -72,6 +72,7 @@ def _heads(numbers: tuple[int, ...], seat: int, lang: str) -> tuple[Head, ...]:
             WORDING.say(f"kind.{UNIT_KINDS[number]}", lang),
             _picture(number, seat),
             _group(number, lang) if seat else "",
+            WORDING.say(f"does.{NAMES[number]}", lang),
         )
         for number in numbers
     )
