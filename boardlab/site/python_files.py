@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import gzip
 import json
-import subprocess
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from boardlab.core.errors import PlainError
@@ -17,6 +15,7 @@ from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
 from boardlab.core.toml_files import TWIN, compiled
 from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.site.memory import memory, small_library
 
 PACKAGE = Path(__file__).parents[1]
 PYODIDE = "314.0.7"
@@ -32,18 +31,11 @@ PARTS = {
 ROOMS = ("core", "figures", "lessons", "live", "page")
 """What every game needs."""
 ALONE = ("__init__.py", "data_dir.py")
-MEMORY = Path(__file__).with_name("memory.mjs")
-PATIENCE = 300
-"""So many seconds Node may take."""
 WORDING = Wording("boardlab.site")
 
 
 class NoPyodide(PlainError):
     """Pyodide is not in the folder where it was looked for."""
-
-
-class NoMemory(PlainError):
-    """Node could not make the memory that pages start from."""
 
 
 def check_pyodide(folder: Path) -> None:
@@ -73,7 +65,7 @@ class PythonFiles:
     def __init__(self, target: Path, pyodide: Path, node: Path | None) -> None:
         self._target, self._pyodide, self._node = target, pyodide, node
         self._files = {part: self._write(name, (pyodide / name).read_bytes()) for part, name in PARTS.items()}
-        self._memories: dict[str, dict[str, Any]] = {}
+        self._library = small_library((pyodide / PARTS["library"]).read_bytes())
         lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
         self._lock = json.dumps({"info": lock["info"], "packages": {}}, separators=(",", ":"))
 
@@ -86,31 +78,15 @@ class PythonFiles:
                 self._files[name] = self._write(f"{name}.pack", pack(of))
         named = {part: self._files[part] for part in (*PARTS, *packs)}
         if self._node is not None:
-            if game not in self._memories:
-                self._memories[game] = self._write(f"{game}_memory", self._memory(self._node, lesson, packs.values()))
-            named["memory"] = self._memories[game]
+            if "shelf" not in self._files:
+                self._files["shelf"] = self._write("shelf.zip", self._library)
+            started = f"{game}_memory"
+            if started not in self._files:
+                parts = map(pack, packs.values())
+                made = memory(self._node, self._pyodide, self._library, self._lock, lesson, parts)
+                self._files[started] = self._write(started, made)
+            named |= {"memory": self._files[started], "shelf": self._files["shelf"]}
         return {"files": named, "packs": [*packs], "lock": self._lock}
-
-    def _memory(self, node: Path, lesson: str, games: Iterable[str]) -> bytes:
-        """The memory of a Python that has just begun a lesson.
-
-        Raises:
-            NoMemory: where Node could not make it.
-        """
-        with TemporaryDirectory() as folder:
-            parts = {Path(folder, f"part-{game}"): pack(game) for game in games}
-            for path, packed in parts.items():
-                write_whole(path, packed)
-            out = Path(folder, "memory")
-            command = [*map(str, (node, MEMORY, self._pyodide.resolve(), out, self._lock, lesson, *parts))]
-            try:
-                done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
-            except subprocess.TimeoutExpired:
-                raise NoMemory(WORDING.say("mistake.no_memory", why=f"{PATIENCE} s")) from None
-            if done.returncode or not out.is_file():
-                said = (done.stderr.strip().splitlines() or [str(done.returncode)])[-1]
-                raise NoMemory(WORDING.say("mistake.no_memory", why=shown(said, 160)))
-            return out.read_bytes()
 
     def _write(self, name: str, data: bytes) -> dict[str, Any]:
         """Write a file small, under a name that changes with what it holds."""

@@ -5,6 +5,7 @@ Whatever is done here, nothing is asked of any other host.
 
 from __future__ import annotations
 
+import json
 from contextlib import ExitStack
 from pathlib import Path
 from shutil import which
@@ -15,7 +16,7 @@ from boardlab.lessons import checkpoint
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import Journal
 from boardlab.lessons.lesson_sources import lesson_source
-from boardlab.site.build import build
+from boardlab.site.build import STATIC, build
 from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.keyboard import MAIN
 from tests.browser.site_page import UNDER, SiteKeys, Visit, served
@@ -80,6 +81,15 @@ def test_an_answer_is_still_there_when_the_page_is_loaded_again(visit):
     assert here.started_from == "memory"
     assert here.page.locator(".bl-st-stopped").count() == 1
     assert here.page.locator(f'.bl-dot-ask.bl-done[data-at="{asked}"]').count() == 1
+
+
+def test_all_that_a_page_of_a_lesson_fetches_is_at_most_14_megabytes(visit):
+    here = visit("torres")
+    here.page.goto(f"{here.home}torres/scoring/")
+    given = json.loads(here.page.locator("#lesson").get_attribute("data-start"))
+    python = sum(each["size"] for part, each in given["files"].items() if part != "library")
+    shown = sum(path.stat().st_size for path in STATIC.rglob("*") if path.suffix in (".js", ".css"))
+    assert 8e6 < python + shown + len(here.page.content().encode()) < 14e6
 
 
 @pytest.mark.soak

@@ -90,7 +90,7 @@ worker.onmessage = ({ data }) => {
 	if (data.hear) model?.tell("msg:custom", data.hear);
 	if (data.failed) tell("failed");
 	if (data.unkept) tell("unkept");
-	if (data.filed) keepVisited(root, [...Object.values(given.files).map(({ name }) => `python/${name}`), ...SCRIPTS].map((name) => root + name));
+	if (data.filed) keepVisited(root, [...data.filed, ...SCRIPTS].map((name) => root + name));
 	if (data.whole) {
 		model = new Model(data.whole);
 		place.dataset.from = data.from;

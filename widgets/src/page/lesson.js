@@ -3,7 +3,7 @@ import { choose } from "../kept.js";
 import stage from "../stage.js";
 import { keepVisited } from "./keeping.js";
 
-/** @typedef {{whole?: any, from?: string, filed?: boolean, hear?: any, progress?: number, failed?: string, unkept?: string}} Said */
+/** @typedef {{whole?: any, from?: string, filed?: string[], hear?: any, progress?: number, failed?: string, unkept?: string}} Said */
 
 const place = /** @type {HTMLElement} */ (document.getElementById("lesson"));
 const given = JSON.parse(place.dataset.start ?? "{}");
@@ -103,7 +103,7 @@ worker.onmessage = (/** @type {MessageEvent<Said>} */ { data }) => {
   if (data.hear) model?.tell("msg:custom", data.hear);
   if (data.failed) tell("failed");
   if (data.unkept) tell("unkept");
-  if (data.filed) keepVisited(root, [...Object.values(given.files).map(({ name }) => `python/${name}`), ...SCRIPTS].map((name) => root + name));
+  if (data.filed) keepVisited(root, [...data.filed, ...SCRIPTS].map((name) => root + name));
   if (data.whole) {
     model = new Model(data.whole);
     place.dataset.from = data.from;

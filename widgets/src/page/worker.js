@@ -45,10 +45,10 @@ async function start(given) {
     lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
   }
   HERE.postMessage({ from, whole: JSON.parse(lesson.whole()) });
-  python.FS.writeFile(LIBRARY, new Uint8Array(await wanted.get("library")));
+  if (from === "memory") python.FS.writeFile(LIBRARY, new Uint8Array(await wanted.get("shelf")));
   for (const content of early.splice(0)) answer(content);
   await file();
-  HERE.postMessage({ filed: true });
+  HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
 }
 
 /** The files of a start, each fetched once. */
@@ -60,10 +60,12 @@ class Files {
     this.lock = lock;
     this.files = files;
     this.here = 0;
-    this.all = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+    // The whole library is for a Python that starts from its beginning.
+    const first = Object.keys(files).filter((part) => !files.memory || part !== "library");
+    this.all = first.reduce((sum, part) => sum + files[part].size, 0);
     /** @type {Map<string, Promise<ArrayBuffer>>} */
     this.known = new Map();
-    for (const part of Object.keys(files)) this.get(part).catch(() => {});
+    for (const part of first) this.get(part).catch(() => {});
   }
 
   /** A file, inflated. @param {string} part @returns {Promise<ArrayBuffer>} */

@@ -1,0 +1,74 @@
+"""The memory that pages start Python from: what Python has in it when it has just begun a lesson, made by Node."""
+
+from __future__ import annotations
+
+import io
+import re
+import subprocess
+import zipfile
+from collections.abc import Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from boardlab.core.errors import PlainError
+from boardlab.core.files import write_whole
+from boardlab.core.language import Wording
+from boardlab.core.quoting import shown
+
+SCRIPT = Path(__file__).with_name("memory.mjs")
+PATIENCE = 300
+"""So many seconds Node may take."""
+LEFT_OUT = re.compile(
+    r"(?:_pyrepl|bdb|cProfile|doctest|ftplib|imaplib|mailbox|multiprocessing|optparse|pdb|pickletools|poplib|profile"
+    r"|pstats|pydoc|smtplib|unittest|venv|wsgiref|xml|xmlrpc"
+    r"|encodings[./](?:big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift|tis)\w*)(?:[./]|$)"
+)
+"""What of the standard library no lesson asks for."""
+_DATE = (1980, 1, 1, 0, 0, 0)
+
+
+class NoMemory(PlainError):
+    """Node could not make the memory that pages start from."""
+
+
+def small_library(whole: bytes) -> bytes:
+    """The standard library as a zip archive, without what no lesson asks for; the same bytes every time."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(whole)) as source, zipfile.ZipFile(made, "w") as target:
+        for name in source.namelist():
+            if not LEFT_OUT.match(name):
+                target.writestr(zipfile.ZipInfo(name, _DATE), source.read(name), zipfile.ZIP_DEFLATED, 9)
+    return made.getvalue()
+
+
+def memory(node: Path, pyodide: Path, library: bytes, lock: str, lesson: str, packs: Iterable[bytes]) -> bytes:
+    """The memory of a Python that has just begun a lesson.
+
+    Args:
+        node: Node itself.
+        pyodide: a folder that holds Pyodide.
+        library: the standard library; a page that starts from the memory must lay down the same.
+        lock: the lock file of Pyodide, as text.
+        lesson: its id.
+        packs: the package, in packs.
+
+    Raises:
+        NoMemory: where Node could not make it.
+    """
+    with TemporaryDirectory() as folder:
+        out = Path(folder, "memory")
+        parts = {Path(folder, f"part-{number}"): data for number, data in enumerate((library, *packs))}
+        for path, data in parts.items():
+            write_whole(path, data)
+        command = [*map(str, (node, SCRIPT, pyodide.resolve(), out, lock, lesson, *parts))]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            raise _failed(f"{PATIENCE} s") from None
+        if done.returncode or not out.is_file():
+            raise _failed((done.stderr.strip().splitlines() or [str(done.returncode)])[-1])
+        return out.read_bytes()
+
+
+def _failed(why: str) -> NoMemory:
+    return NoMemory(Wording("boardlab.site").say("mistake.no_memory", why=shown(why, 160)))
