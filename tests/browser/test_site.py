@@ -83,6 +83,7 @@ def test_an_answer_is_still_there_when_the_page_is_loaded_again(visit):
     assert here.page.locator(f'.bl-dot-ask.bl-done[data-at="{asked}"]').count() == 1
 
 
+@pytest.mark.soak
 def test_all_that_a_page_of_a_lesson_fetches_is_at_most_14_megabytes(visit):
     here = visit("torres")
     here.page.goto(f"{here.home}torres/scoring/")
