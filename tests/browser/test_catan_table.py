@@ -12,7 +12,8 @@ from boardlab import catan
 from boardlab.catan.example import example_game
 from boardlab.core.record import Record
 from boardlab.live.session import Session
-from tests.browser.tables import Room
+from boardlab.live.stage_session import StageSession
+from tests.browser.tables import Room, do
 
 TURN = {p.stage: p for p in reversed(example_game().positions) if p.turn == 16}
 FOREST = "0,1"
@@ -85,6 +86,57 @@ def test_a_card_is_played_by_touching_cards(touched, card, picks, told):
     tap(touched, f"card:{card}", *picks)
     expect(touched.page.locator(".bl-say")).to_contain_text(told)
     assert session.record.ply == 1
+
+
+OFFER = ("offer", "get:lumber", "give:wool")
+SIGHT = """([top, bottom]) => {
+    const box = (one) => document.querySelector(one).getBoundingClientRect();
+    const zone = document.querySelector(".bl-st-text")?.getBoundingClientRect().bottom ?? Infinity;
+    return box(bottom).bottom > zone + 1 ? Infinity : box(bottom).bottom - box(top).top;
+}"""
+"""From the top of one thing to the foot of another; without end where the second is cut off."""
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize(
+    ("picks", "top", "bottom", "most"),
+    [
+        (OFFER, ".bl-laid", '[data-pick="done"]', 180),
+        ((*OFFER, "done"), ".bl-answers", '[data-pick="counter"]', 100),
+        ((*OFFER, "done"), ".bl-stage > svg", '[data-pick="counter"]', 640),
+    ],
+    ids=["offer", "answer", "answer with the board"],
+)
+def test_on_a_phone_an_offer_and_its_answers_are_seen_at_once(browser, picks, top, bottom, most, lang):
+    session = Session(Record(TURN["trade"]), lang=lang)
+    for key in picks:
+        do(session, key)
+    room = Room(browser, 430, 844)
+    room.play(session, 390)
+    assert room.page.evaluate(SIGHT, [top, bottom]) <= most
+    room.close()
+
+
+@pytest.mark.parametrize(
+    ("lesson", "number", "picks", "top", "bottom"),
+    [
+        ("catan.robber", 0, (), ".bl-laid", '[data-pick="done"]'),
+        ("catan.trade", 1, ("offer", "give:ore", "get:wool", "done"), ".bl-answers", '[data-pick="counter"]'),
+    ],
+)
+def test_on_a_stage_as_wide_as_a_phone_no_bar_cuts_a_decision_about_cards(
+    browser, tmp_path, monkeypatch, lesson, number, picks, top, bottom
+):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
+    stage = StageSession(lesson, "ko")
+    stage.go([at for at, step in enumerate(stage.steps) if step.kind == "play"][number])
+    room = Room(browser, 410, 844)
+    room.walk(stage, 390, room=844)
+    for key in picks:
+        room.page.locator(f'[data-pick="{key}"]:visible').first.click()
+    expect(room.page.locator(bottom)).to_be_visible()
+    assert room.page.evaluate(SIGHT, [top, bottom]) < 200
+    room.close()
 
 
 @pytest.mark.parametrize("calm", [False, True])
