@@ -10,7 +10,7 @@ export const PARTS = {
   table: { holds: ["slots", "layout", "panels", "explain", "opponent", "table"], shows: "table", style: 33_600, most: 34_000 },
   ways: { holds: ["ways"], style: 2_800, most: 6_000 },
   question: { holds: ["question", "verdict", "check"], shows: "check", style: 10_000, most: 20_000 },
-  stage: { holds: ["lesson", "arrive", "stage"], shows: "stage", style: 26_000, most: 28_000 },
+  stage: { holds: ["lesson", "arrive", "draft", "stage"], shows: "stage", style: 26_000, most: 28_000 },
   matrix: { holds: ["matrix"], shows: "matrix", style: 9_000, most: 16_000 },
   progress: { holds: ["progress"], shows: "progress", style: 3_600, most: 12_000 },
 };

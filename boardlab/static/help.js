@@ -71,10 +71,14 @@ var settings = (frame, local, words) => local.help && h(
 import { h as h2 } from "./common.js";
 var ROLL = 380;
 var FLY = 380;
+var FADE = 160;
 var MOST = 4;
 var lying = (frame, name) => frame[`slot.${name}`] ?? [];
 var isThrown = (frame, before) => !!before && frame.time.ply === before.time.ply + 1 && lying(frame, "board").length > 0 && !lying(before, "board").length;
 var isCalm = (element) => !!element.closest("[data-calm]") || !!element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+function fade(element) {
+	if (element?.animate && !isCalm(element)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+}
 var middle = (element) => {
 	const box = element.getBoundingClientRect();
 	return [box.left + box.width / 2, box.top + box.height / 2];
@@ -271,6 +275,7 @@ export {
 	choice,
 	choose,
 	drawn,
+	fade,
 	inColours,
 	move,
 	obey,

@@ -176,6 +176,18 @@ function arrive(root, signal) {
 	}
 }
 
+// src/draft.js
+var lists = (root) => [".bl-options:not(.bl-why)", ".bl-why"].map((list) => [...root.querySelectorAll(`${list} input`)].map((row) => row));
+var drafted = (root) => lists(root).map((rows) => rows.findIndex(({ checked }) => checked) + 1 || "").join(",");
+function choose(root, draft) {
+	if (!/^\d*,\d*$/.test(draft)) return;
+	const numbers = draft.split(",").map(Number);
+	for (const [at, rows] of lists(root).entries()) {
+		const row = rows[numbers[at] - 1];
+		if (row && !rows.some(({ checked }) => checked)) row.checked = true;
+	}
+}
+
 // src/stage.js
 import { stage as board } from "./board.js";
 import { Card } from "./question.js";
@@ -183,6 +195,7 @@ import { button as button2, h as h2 } from "./common.js";
 import { shownBy } from "./common.js";
 import { TRAYS } from "./table.js";
 import * as panels from "./table.js";
+import { fade } from "./help.js";
 import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
 import { artStyle, lying, slots } from "./table.js";
 import { copied, cover } from "./board.js";
@@ -389,15 +402,6 @@ var Stage = class extends Card {
 		input.value = String(Math.max(0, (Number.parseInt(input.value, 10) || 0) + (input.value ? by : by > 0 ? 1 : 0)));
 		this.draft(input.value);
 	}
-	draftChoice() {
-		const checked = [...this.root.querySelectorAll(".bl-options input:checked")];
-		this.draft(checked.map(({ value }) => value).join(""));
-	}
-	restore() {
-		const { draft } = this.lesson;
-		const inputs = [...this.root.querySelectorAll(".bl-options input")];
-		if (draft) for (const input of inputs) input.checked ||= input.closest(".bl-why") ? draft.endsWith(input.value) : draft.startsWith(input.value);
-	}
 	draft(text) {
 		this.root.querySelector(".bl-st-foot > .bl-strip-notice")?.remove();
 		this.local.notice = "";
@@ -414,7 +418,7 @@ var Stage = class extends Card {
 		super.listen();
 		const on = (type, listener, capture = false) => this.root.addEventListener(type, listener, { signal: this.signal, capture });
 		on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
-		on("change", (event) => event.target.matches(".bl-options input") && this.draftChoice());
+		on("change", (event) => event.target.matches(".bl-options input") && this.draft(drafted(this.root)));
 		on("keydown", (event) => this.key(event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
 		this.signal.addEventListener("abort", () => clearTimeout(this.typed));
 	}
@@ -476,7 +480,7 @@ var Stage = class extends Card {
 		if (choices[number]) {
 			choices[number].checked = true;
 			choices[number].focus();
-			this.draftChoice();
+			this.draft(drafted(this.root));
 		} else if (line) line.click();
 		return !!(choices[number] || line);
 	}
@@ -516,8 +520,9 @@ var Stage = class extends Card {
 		this.judged = judged;
 		super.draw();
 		this.fit();
-		if (before !== now && !result2) this.restore();
+		if (!result2) choose(this.root, here.draft);
 		if (!before) return arrive(this.root, this.signal);
+		if (before !== now) fade(this.root.querySelector(".bl-st-text"));
 		const find = (selector) => this.root.querySelector(selector);
 		if (before !== now) {
 			const text = find(".bl-st-text");
@@ -585,7 +590,9 @@ export {
 	arrive,
 	beside,
 	caption,
+	choose,
 	stage_default as default,
+	drafted,
 	end,
 	figure,
 	head,

@@ -3,6 +3,7 @@ import { h } from "./dom.js";
 
 const ROLL = 380;
 const FLY = 380;
+const FADE = 160;
 /** So many cards are seen flying to a seat from one throw. */
 const MOST = 4;
 
@@ -16,6 +17,11 @@ const isThrown = (frame, before) => !!before && frame.time.ply === before.time.p
 
 /** @param {Element} element */
 const isCalm = (element) => !!element.closest("[data-calm]") || !!element.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+
+/** Let something that is new come up from nothing; at once for whoever wants no motion. @param {Element | null} element */
+export function fade(element) {
+  if (element?.animate && !isCalm(element)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+}
 
 /** @param {Element} element */
 const middle = (element) => {

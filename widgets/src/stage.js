@@ -3,11 +3,13 @@ import { arrive } from "./arrive.js";
 import { stage as board } from "./board.js";
 import { Card } from "./check.js";
 import { button, h } from "./dom.js";
+import { choose, drafted } from "./draft.js";
 import { shownBy } from "./host.js";
 import { TRAYS } from "./layout.js";
 import * as lesson from "./lesson.js";
 import { lessonOf } from "./lesson.js";
 import * as panels from "./panels.js";
+import { fade } from "./motion.js";
 import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { copied, cover } from "./strips.js";
@@ -258,19 +260,6 @@ class Stage extends Card {
     this.draft(input.value);
   }
 
-  /** What is chosen so far, of the reason too. */
-  draftChoice() {
-    const checked = /** @type {HTMLInputElement[]} */ ([...this.root.querySelectorAll(".bl-options input:checked")]);
-    this.draft(checked.map(({ value }) => value).join(""));
-  }
-
-  /** Choose again what was chosen and not checked. */
-  restore() {
-    const { draft } = this.lesson;
-    const inputs = /** @type {HTMLInputElement[]} */ ([...this.root.querySelectorAll(".bl-options input")]);
-    if (draft) for (const input of inputs) input.checked ||= input.closest(".bl-why") ? draft.endsWith(input.value) : draft.startsWith(input.value);
-  }
-
   /** @param {string} text */
   draft(text) {
     this.root.querySelector(".bl-st-foot > .bl-strip-notice")?.remove();
@@ -295,7 +284,7 @@ class Stage extends Card {
     super.listen();
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener, capture = false) => this.root.addEventListener(type, listener, { signal: this.signal, capture });
     on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
-    on("change", (event) => event.target.matches(".bl-options input") && this.draftChoice());
+    on("change", (event) => event.target.matches(".bl-options input") && this.draft(drafted(this.root)));
     // Before the keys of the board.
     on("keydown", (event) => this.key(event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
     this.signal.addEventListener("abort", () => clearTimeout(this.typed));
@@ -366,7 +355,7 @@ class Stage extends Card {
     if (choices[number]) {
       choices[number].checked = true;
       choices[number].focus();
-      this.draftChoice();
+      this.draft(drafted(this.root));
     } else if (line) line.click();
     return !!(choices[number] || line);
   }
@@ -415,8 +404,9 @@ class Stage extends Card {
     this.judged = judged;
     super.draw();
     this.fit();
-    if (before !== now && !result) this.restore();
+    if (!result) choose(this.root, here.draft);
     if (!before) return arrive(this.root, this.signal);
+    if (before !== now) fade(this.root.querySelector(".bl-st-text"));
     /** @param {string} selector @returns {HTMLElement | null} */
     const find = (selector) => this.root.querySelector(selector);
     if (before !== now) {
