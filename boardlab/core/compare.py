@@ -175,6 +175,21 @@ class Comparison:
             key = "compare.makes" if bites else "compare.makes_not"
             yield WORDING.say(key, lang, None, option=name, rules=cause.rules or ("-",)), cause.first, cause.second
 
+    def brief(self, lang: str | None = None) -> tuple[tuple[str, ...], tuple[tuple[str, str, str], ...]]:
+        """The headings and rows of a shorter table: how much one edition alone allows, points that differ, and why."""
+        found = []
+        counts = len(self.only_first), len(self.only_second)
+        if any(counts):
+            one, two = (WORDING.say("compare.count", lang, None, count=count) for count in counts)
+            found.append((WORDING.say("compare.only_row", lang), one, two))
+        for seat, (paid, other) in enumerate(self.points):
+            if paid != other:
+                player = WORDING.say("compare.points_row", lang, None, player=Seat(seat))
+                found.append((player, str(paid), str(other)))
+        named, biting = self.first.rulings().said, [each for each in self.causes(lang) if each.actions or each.points]
+        found += [(named(cause.option, lang)[0], cause.first, cause.second) for cause in biting]
+        return (WORDING.say("compare.head", lang), *self.titles(lang)), tuple(found)
+
     def scenes(self, lang: str | None = None) -> tuple[Any, Any]:
         """Both boards; lit are the places where only this edition lets something be done."""
         return tuple(

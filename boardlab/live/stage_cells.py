@@ -27,6 +27,8 @@ from boardlab.live.session import Session
 Json = dict[str, Any]
 PLAYED = ("turn", "actions", "receipt")
 """The parts of a game that is played on the stage."""
+WATCHED = ("log", "timeline")
+"""The parts of a game that was played already, to be watched step by step."""
 
 
 class _Played(Session):
@@ -71,8 +73,15 @@ def study(
     """What ``Study(…)`` is on the stage: the same game; how it is laid out and where it is saved is the stage's."""
     record, how = record_of(game, seed), {key: how[key] for key in ("names", "view") if how.get(key)}
     if opponents is None:
-        return Play(record, seat=seat, parts=PLAYED, **how)
+        return Play(record, seat=seat, parts=_parts(record), **how)
     return Game(record, opponents=opponents, seat=seat, parts=(*PLAYED, "log"), **how)
+
+
+def _parts(record: Record) -> tuple[str, ...]:
+    """What stands round a board: of a game that goes on in its record what one watches, else what one plays with."""
+    if record.ply < len(record.actions):
+        return WATCHED
+    return (*PLAYED, "timeline") if record.actions else PLAYED
 
 
 def play(
@@ -173,6 +182,9 @@ def _without_figure(value: ast.expr) -> ast.expr:
 
 def told(value: Any, lang: str) -> Json:
     """Something shown that is no board, as plain data in a language: lines, or a table with its heads."""
+    if hasattr(value, "brief"):
+        head, rows = value.brief(lang)
+        return {"title": "", "lines": [], "head": list(head), "rows": [list(row) for row in rows]}
     with speaking(lang):
         shown = value._repr_html_() if hasattr(value, "_repr_html_") else None
         text = str(value) if shown is None else ""

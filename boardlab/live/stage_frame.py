@@ -19,7 +19,7 @@ from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.frame import frame
 from boardlab.live.session import Session
-from boardlab.live.stage_cells import is_board, is_chart, told
+from boardlab.live.stage_cells import WATCHED, is_board, is_chart, told
 from boardlab.live.stage_chart import chart_svg
 from boardlab.live.stage_look import Look
 from boardlab.live.stage_session import StageSession
@@ -161,7 +161,7 @@ def _kick(stage: StageSession, step: StageStep) -> str:
             return stage.question.headline
         return stage.say("asked", at=stage.asked.index(step.about) + 1, of=len(stage.asked))
     if step.kind == "play":
-        return stage.say("played")
+        return stage.say("watched" if stage.here.parts == WATCHED else "played")
     if step.kind == "opening":
         return stage.say("opening", minutes=stage.walk.source.head["minutes"])
     return stage.say("chapter", at=step.chapter + 1, of=len(stage.walk.chapters)) if step.kind == "read" else ""

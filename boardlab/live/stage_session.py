@@ -31,7 +31,7 @@ from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
 from boardlab.live.session import Session
 from boardlab.live.speaker import Speaker
-from boardlab.live.stage_cells import PLAYED, Cells, Game, Play, is_board, position_of
+from boardlab.live.stage_cells import PLAYED, WATCHED, Cells, Game, Play, is_board, position_of
 from boardlab.live.stage_look import Asked, Look
 from boardlab.live.stage_place import Place
 
@@ -307,10 +307,10 @@ class StageSession(Speaker):
         return kept
 
     def _opening(self, step: StageStep) -> Session:
-        """The first board of the lesson, to be touched; a game against opponents that it begins with has begun here."""
+        """The first board of the lesson, to be touched; a game that it begins with has begun here."""
         kept = self._kept.get(step.key)
         first = next((value for value in self.shown_by(1) if isinstance(value, Session)), None)
-        if kept is None and first is not None and first.keeps_seat:
+        if kept is None and first is not None and (first.keeps_seat or first.parts == WATCHED):
             kept = self._kept[step.key] = self._kept["play 1"] = first
         if kept is None:
             kept = self._kept[step.key] = Session(Record(self.first_board()), lang=self.lang, parts=PLAYED[:2])

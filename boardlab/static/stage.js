@@ -257,12 +257,16 @@ var Stage = class extends Card {
 			{},
 			h2("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
 			this.isPlaying && slots("hand", frame, words),
+			this.isWatched && panels.timeline(frame, local, words),
 			caption(frame, words)
 		);
 	}
 	get isPlaying() {
 		const q = questionOf(this.frame);
 		return q ? q.kind === "turn" && !q.result : this.frame.parts.includes("actions");
+	}
+	get isWatched() {
+		return !questionOf(this.frame) && this.frame.parts.includes("timeline");
 	}
 	get places() {
 		return this.frame.board?.says ?? {};
@@ -284,6 +288,7 @@ var Stage = class extends Card {
 				q && this.question(),
 				here.beside.map(beside),
 				this.isPlaying && this.play(),
+				this.isWatched && !this.isPlaying && this.watch(),
 				this.reads(across) && this.hints()
 			]
 		);
@@ -337,6 +342,10 @@ var Stage = class extends Card {
 			has("receipt") && panels.receipt(frame, local, words),
 			has("log") && panels.log(frame, words)
 		);
+	}
+	watch() {
+		const { frame } = this;
+		return h2("div.bl-st-deeds#watch", {}, frame.log[0] && frame.time.ply > 0 && h2("p.bl-st-said#said", {}, frame.log[0].text));
 	}
 	bar(across) {
 		const { frame, words } = this;

@@ -8,8 +8,11 @@ from boardlab.lessons.journal import journal
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.live.stage_session import StageSession
 from tests.browser.keyboard import MAIN, Keys, finish
-from tests.browser.stages import LESSONS, SIZES, measured, problems
+from tests.browser.stages import LESSONS, SIZES, measured, problems, scrolled
 from tests.browser.tables import Room
+
+LONG = ("helped", "told")
+"""All hints under a wrong answer, and an answer that was told with its whole receipt, may scroll."""
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +24,9 @@ def _home(tmp_path, monkeypatch):
 @pytest.mark.parametrize("size", SIZES)
 def test_no_zone_moves_from_step_to_step(browser, size):
     lang = "ko" if size == "tablet" else "en"
-    assert not [*problems(measured(browser, "torres.scoring", lang, size, every=3), size)]
+    found = measured(browser, "torres.scoring", lang, size, every=3)
+    assert not [*problems(found, size)]
+    assert size != "wide" or not scrolled(found, *LONG)
 
 
 @pytest.mark.soak
@@ -29,7 +34,16 @@ def test_no_zone_moves_from_step_to_step(browser, size):
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_no_zone_moves_in_any_lesson(browser, lesson, lang, size):
-    assert not [*problems(measured(browser, lesson, lang, size), size)]
+    found = measured(browser, lesson, lang, size)
+    assert not [*problems(found, size)]
+    assert size != "wide" or not scrolled(found, *LONG)
+
+
+def test_a_step_with_a_wide_board_and_one_that_is_played_on_fit(browser):
+    """Of Creed, whose board lies across: hints beside the text, and where one plays the deeds beside the board."""
+    found = measured(browser, "creed.first_game", "en", "wide", every=3)
+    assert {seen["across"] for _, seen in found} == {True, False}
+    assert not scrolled(found, *LONG)
 
 
 # -- by keyboard ---------------------------------------------------------------------------------------------------

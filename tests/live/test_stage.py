@@ -290,6 +290,45 @@ def test_a_study_is_played_and_stays_as_it_was_left():
     assert page.stage.here.record.ply == 1
 
 
+def test_a_game_that_was_played_already_is_watched_by_the_arrows_of_its_timeline():
+    page = Page("catan.example")
+    assert page.frame["parts"] == ["log", "timeline"]
+    assert page.frame["time"]["can_redo"]
+    for _ in range(page.frame["time"]["last"]):
+        assert page.ask("redo")["answer"] == "done"
+    assert not page.frame["time"]["can_redo"]
+    watched = page.frame["log"][0]["text"]
+    page.ask("go", at=1)
+    assert (page.frame["time"]["ply"], page.frame["log"][0]["text"]) == (3, watched), "the first screen has begun it"
+    assert page.shown["kick"] == "To watch: the arrows under the board"
+
+
+def test_whoever_comes_to_the_end_of_a_game_may_step_back_and_play_on():
+    page = Page("catan.example_end")
+    page.ask("go", at=max(at for at, step in enumerate(page.stage.steps) if step.kind == "play"))
+    assert {"actions", "timeline"} <= set(page.frame["parts"])
+    assert page.ask("undo")["answer"] == "done"
+    assert page.frame["time"]["can_redo"]
+
+
+def test_a_long_table_stands_in_the_place_of_the_board_and_a_short_one_beside_it():
+    page = Page("creed.rulings")
+    tables = {}
+    for at, step in enumerate(page.stage.steps):
+        page.ask("go", at=at)
+        for told in page.shown["beside"]:
+            tables.setdefault(step.kind, []).append(len(told["rows"]))
+        for figure in page.shown["figure"]:
+            if figure["kind"] == "listing":
+                assert figure["alone"]
+                assert page.shown["beside"] == page.frame["views"] == []
+                assert page.shown["part"] == ""
+                assert not figure["table"]["head"], "what a row is about is no heading"
+                tables.setdefault("listing", []).append(len(figure["table"]["rows"]))
+    assert max(tables["listing"]) > 12
+    assert all(rows <= 8 for rows in tables.get("read", ()))
+
+
 # -- what is remembered --------------------------------------------------------------------------------------------
 
 

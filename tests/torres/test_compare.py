@@ -45,6 +45,16 @@ def test_what_it_pays_may_differ() -> None:
     assert [(cause.option, cause.points, cause.actions) for cause in both.causes()] == [("marker_skip", True, False)]
 
 
+def test_in_short_it_counts_what_one_allows_and_names_what_makes_the_difference() -> None:
+    head, rows = boardlab.compare(BOARD, "rio_grande_2005", "namuwiki_old").brief("en")
+    assert head == ("Difference", "Rio Grande Games, 2005", "Namuwiki, older edition")
+    assert [row[0] for row in rows] == ["Possible here only", "way out of a castle"]
+    assert not any("move" in cell or "torres." in cell for row in rows for cell in row)
+    p = place("b2=1 c2=1 d2=1 f2=1 g2=1", "b2 f2", "a8", scores=[0, 3])
+    _, rows = boardlab.compare(p, Options(), Options(marker_skip="after_each_castle")).brief("ko")
+    assert rows[0] == ("A의 점수", "5", "6")
+
+
 def test_it_is_shown_in_both_languages_and_on_the_board() -> None:
     both = boardlab.compare(BOARD, "rio_grande_2005", "namuwiki_old")
     text = both.to_text("en")

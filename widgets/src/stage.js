@@ -88,6 +88,7 @@ class Stage extends Card {
       {},
       h("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
       this.isPlaying && slots("hand", frame, words),
+      this.isWatched && panels.timeline(frame, local, words),
       lesson.caption(frame, words),
     );
   }
@@ -96,6 +97,11 @@ class Stage extends Card {
   get isPlaying() {
     const q = questionOf(this.frame);
     return q ? q.kind === "turn" && !q.result : this.frame.parts.includes("actions");
+  }
+
+  /** Has it a timeline, as a game that was played already? */
+  get isWatched() {
+    return !questionOf(this.frame) && this.frame.parts.includes("timeline");
   }
 
   /** The places of the board, by their keys. */
@@ -123,6 +129,7 @@ class Stage extends Card {
             q && this.question(),
             here.beside.map(lesson.beside),
             this.isPlaying && this.play(),
+            this.isWatched && !this.isPlaying && this.watch(),
             this.reads(across) && this.hints(),
           ],
     );
@@ -185,6 +192,12 @@ class Stage extends Card {
       has("receipt") && panels.receipt(frame, local, words),
       has("log") && panels.log(frame, words),
     );
+  }
+
+  /** What happened in the step of a game that is watched. */
+  watch() {
+    const { frame } = this;
+    return h("div.bl-st-deeds#watch", {}, frame.log[0] && frame.time.ply > 0 && h("p.bl-st-said#said", {}, frame.log[0].text));
   }
 
   /** The bar: the answer, and the one main button; beside a text that lies below its figure, the hints too. @param {boolean} across */
