@@ -67,7 +67,7 @@ def _board(session: CheckpointSession, *, spoken: bool) -> Json:
 
 
 def _whole_board(session: CheckpointSession, *, spoken: bool) -> Json:
-    """The same picture, with what lies round the board, and which part of it is the board: pages may be too narrow."""
+    """The picture that is asked about, with what lies round the board; ``alone`` is the board, for narrow pages."""
     whole, alone = scene(session, "all"), scene(session)
     return {**_drawn(whole), "alone": list(alone.view_box)}
 
