@@ -710,9 +710,9 @@ var Table = class extends View {
 		const spot = this.frame.board?.spots?.find(([across2, down2, reach2]) => Math.hypot(across2 - x, down2 - y) <= reach2);
 		if (!spot) return null;
 		const [across, down, reach, name, says] = spot;
-		const [home, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
+		const [box, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
 		const size = 2 * reach * to.a;
-		const style = `left:${at.x - home.left}px;top:${at.y - home.top}px;width:${size}px;height:${size}px`;
+		const style = `left:${at.x - box.left}px;top:${at.y - box.top}px;width:${size}px;height:${size}px`;
 		this.spot ??= this.root.appendChild(h5("i.bl-beside", { "aria-hidden": "true" }));
 		if (this.spot.getAttribute("data-tip") !== `${name}
 ${says}`) this.tip?.hide();

@@ -146,10 +146,10 @@ export class Table extends View {
     const spot = this.frame.board?.spots?.find(([across, down, reach]) => Math.hypot(across - x, down - y) <= reach);
     if (!spot) return null;
     const [across, down, reach, name, says] = spot;
-    const [home, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
+    const [box, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
     const size = 2 * reach * to.a;
     // What is told of is as large as it looks, and in the way of nobody.
-    const style = `left:${at.x - home.left}px;top:${at.y - home.top}px;width:${size}px;height:${size}px`;
+    const style = `left:${at.x - box.left}px;top:${at.y - box.top}px;width:${size}px;height:${size}px`;
     this.spot ??= this.root.appendChild(h("i.bl-beside", { "aria-hidden": "true" }));
     if (this.spot.getAttribute("data-tip") !== `${name}\n${says}`) this.tip?.hide();
     this.spot.setAttribute("data-tip", `${name}\n${says}`);
