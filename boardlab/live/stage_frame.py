@@ -46,7 +46,7 @@ MOST_ROWS = 8
 """A table of more rows has no room beside the board of another step."""
 PRESENT = ("predict", "reveal", "space", "on", "board", "leave")
 KEYS = ("enter", "arrows", "digits", "hint", "undo", "board", "tongue", "full", "present", "help", "escape")
-KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U", "B", "L", "F", "P", "?", "Esc"), strict=True))
+KEY_CAPS = dict(zip(KEYS, ("Enter", "← →", "1 – 9", "H H", "U Y", "B", "L", "F", "P", "?", "Esc"), strict=True))
 
 
 def stage_frame(stage: StageSession, *, spoken: bool = True) -> Json:
@@ -54,9 +54,8 @@ def stage_frame(stage: StageSession, *, spoken: bool = True) -> Json:
     here = stage.here
     asked = stage.question
     if asked is not None:
-        # A question is seen as it was drawn, or told: from elsewhere one might see what it hides.
-        data = card_frame(asked, spoken=spoken, in_picture=True) | {"turns": False}
-        data["views"] = [view for view in data["views"] if view["key"] in asked.own_views]
+        # A question is seen as it was drawn: from elsewhere one might see what it hides.
+        data = card_frame(asked, spoken=spoken, in_picture=True) | {"views": [], "turns": False}
     elif isinstance(here, Look):
         data = frame(here, spoken=spoken, board=look_board) | frame_slots.NONE
         data["views"] = data["views"] if hasattr(here.value, "position") or hasattr(here.value, "views") else []

@@ -79,6 +79,7 @@ var isCalm = (element) => !!element.closest("[data-calm]") || !!element.ownerDoc
 function fade(element) {
 	if (element?.animate && !isCalm(element)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
 }
+var moves = (local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 var middle = (element) => {
 	const box = element.getBoundingClientRect();
 	return [box.left + box.width / 2, box.top + box.height / 2];
@@ -278,6 +279,7 @@ export {
 	fade,
 	inColours,
 	move,
+	moves,
 	obey,
 	otherNotebook,
 	otherTongue,

@@ -246,7 +246,7 @@ var Card = class extends Table {
 		this.root.classList.toggle("bl-playing", playing);
 		const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
 		this.root.classList.toggle("bl-set", set);
-		const folded = playing || set;
+		const folded = playing || set || !!questionOf(frame).ways;
 		const ladder = !told && hints(frame, local, words, folded);
 		return [
 			artStyle(frame),

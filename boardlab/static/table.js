@@ -81,6 +81,7 @@ function fan(item, frame, words, index) {
 		...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
 		h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
 		badge(item),
+		!!item.chosen && (item.count ?? 1) > 1 && h("i.bl-of", { "aria-hidden": "true" }, `${item.chosen}/${item.count}`),
 		heard(item)
 	);
 }
@@ -250,6 +251,7 @@ function rove(root, row) {
 // src/panels.js
 import { button as button2, h as h3 } from "./common.js";
 import { icon as icon2, node, token as token2 } from "./common.js";
+import { moves } from "./help.js";
 import { ruled, tool } from "./common.js";
 var whyNot = (tag, refused, inButton) => refused && refused.reasons.map((reason) => h3(tag, {}, reason.text, " ", ruled(reason, inButton)));
 var switchOf = (label, children, style = "") => h3("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
@@ -390,7 +392,6 @@ function pick(frame, words, elsewhere) {
 		(asks || choices.some((row) => row.key === frame.refused?.tried)) && refusal(frame)
 	);
 }
-var moves = (local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 function receipt(frame, local, words, opened = false) {
 	const bill = frame.receipt;
 	if (!bill) return null;
@@ -703,16 +704,15 @@ var Table = class extends View {
 	}
 	beside(under, event) {
 		const svg = under.closest(".bl-stage > svg");
-		const to = svg?.getScreenCTM?.();
-		if (!to) return null;
-		const from = to.inverse();
+		const from = svg?.getScreenCTM?.()?.inverse();
+		if (!svg || !from) return null;
 		const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(from);
 		const spot = this.frame.board?.spots?.find(([across2, down2, reach2]) => Math.hypot(across2 - x, down2 - y) <= reach2);
 		if (!spot) return null;
 		const [across, down, reach, name, says] = spot;
-		const [box, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
-		const size = 2 * reach * to.a;
-		const style = `left:${at.x - box.left}px;top:${at.y - box.top}px;width:${size}px;height:${size}px`;
+		const [home, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(from.inverse())];
+		const size = 2 * reach * from.inverse().a;
+		const style = `left:${at.x - home.left}px;top:${at.y - home.top}px;width:${size}px;height:${size}px`;
 		this.spot ??= this.root.appendChild(h5("i.bl-beside", { "aria-hidden": "true" }));
 		if (this.spot.getAttribute("data-tip") !== `${name}
 ${says}`) this.tip?.hide();
@@ -810,7 +810,6 @@ export {
 	laid,
 	log,
 	lying,
-	moves,
 	pieceAt,
 	placed,
 	receipt,

@@ -1,7 +1,7 @@
 // src/ways.js
 import { button, h } from "./common.js";
 import { hits } from "./board.js";
-import { moves } from "./table.js";
+import { moves } from "./help.js";
 import { ruled, tool } from "./common.js";
 var PACE = 1800;
 var [SIZE, ASIDE, LEAST, MOST] = [0.3, 0.22, 12, 20];
@@ -28,10 +28,11 @@ function row(way, told, local, words) {
 			{ role: "tablist", "aria-label": way.label, "aria-orientation": told.kind === "order" ? "vertical" : null },
 			way.stops.map(
 				({ label, says, sign, elsewhere }, index) => button(
-					{ role: "tab", ...step(way.key, index + 1), "data-k": `stop ${index}`, "aria-label": says, "aria-selected": String(at === index + 1), tabindex: index === Math.max(0, at - 1) ? 0 : -1 },
-					told.kind === "order" && h("i", {}, index + 1),
-					h("span", {}, label),
-					elsewhere && elsewhere !== index + 1 ? h("b", {}, `→ ${elsewhere}`) : sign && h("b", {}, sign)
+					{ role: "tab", ...step(way.key, index + 1), "data-k": `stop ${index}`, "aria-selected": String(at === index + 1), tabindex: index === Math.max(0, at - 1) ? 0 : -1 },
+					told.kind === "order" && h("b", { "aria-hidden": "true" }, index + 1),
+					h("span", { "aria-hidden": "true" }, label),
+					(elsewhere || sign) && h("b", { "aria-hidden": "true" }, elsewhere && elsewhere !== index + 1 ? `→ ${elsewhere}` : sign),
+					h("span.bl-unseen", {}, says)
 				)
 			)
 		),

@@ -191,22 +191,27 @@ def studies(
 
 
 def questions(asked: Checkpoint, langs: Iterable[str] = ("en", "ko"), *, narrow: bool = False) -> Iterator[Shown]:
-    """A question before an answer, with all hints open, and after wrong and right ones."""
+    """A question before an answer, with all hints open, after wrong and right ones, and with the answer walked."""
     game = asked.position.game
     for lang in langs:
-        for state in ("before", "hints", "wrong", "right"):
+        for state in ("before", "hints", "wrong", "told", "right"):
             session = CheckpointSession(asked, lang)
             if narrow:
                 narrowed(session)
             if state == "hints":
                 for _ in HELPS:
                     session.open_hint()
-            elif state == "wrong":
+            elif state in ("wrong", "told"):
                 wrong = next(iter(asked.misconceptions), None)
                 answer = wrong.answer(asked.position) if wrong is not None and wrong.answer is not None else None
                 if answer is None:
                     continue
                 session.submit(answer, learner=False)
+                if state == "told":
+                    session.open_hint()
+                    session.tell()
+                    if not session.ways:
+                        continue
             elif state == "right":
                 session.submit(asked.answer(), learner=False)
             yield Shown(game, asked.id, state, lang, card=True, parts=parts_of(session))

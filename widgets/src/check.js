@@ -29,7 +29,7 @@ export class Card extends Table {
     const set = !!lying(frame, "seats").length || !!lying(frame, "hand").length;
     this.root.classList.toggle("bl-set", set);
     // Where much else is to be seen, the hints are one line below the question.
-    const folded = playing || set;
+    const folded = playing || set || !!questionOf(frame).ways;
     const ladder = !told && hints(frame, local, words, folded);
     return [
       artStyle(frame),

@@ -23,6 +23,9 @@ export function fade(element) {
   if (element?.animate && !isCalm(element)) element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
 }
 
+/** Does the reader want things to move by themselves? @param {import("./types.js").Local} local */
+export const moves = (local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
+
 /** @param {Element} element */
 const middle = (element) => {
   const box = element.getBoundingClientRect();

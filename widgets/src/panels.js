@@ -1,6 +1,7 @@
 // The parts of a Study, each made anew from the frame; syncing then changes only what differs.
 import { button, h } from "./dom.js";
 import { icon, node, token } from "./icons.js";
+import { moves } from "./motion.js";
 import { lying, placed, slots } from "./slots.js";
 import { ruled, tool } from "./tools.js";
 
@@ -178,9 +179,6 @@ function pick(frame, words, elsewhere) {
     (asks || choices.some((row) => row.key === frame.refused?.tried)) && refusal(frame),
   );
 }
-
-/** Does the reader want things to move by themselves? @param {Local} local */
-export const moves = (local) => !local.calm && !globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Where points come from: one line with everybody's total, which opens in its place.

@@ -1,7 +1,7 @@
 // An answer walked step by step: one's own, and the rule's beside it once that may be seen.
 import { button, h } from "./dom.js";
 import { hits } from "./board.js";
-import { moves } from "./panels.js";
+import { moves } from "./motion.js";
 import { ruled, tool } from "./tools.js";
 
 /**
@@ -46,10 +46,11 @@ function row(way, told, local, words) {
         { role: "tablist", "aria-label": way.label, "aria-orientation": told.kind === "order" ? "vertical" : null },
         way.stops.map(({ label, says, sign, elsewhere }, index) =>
           button(
-            { role: "tab", ...step(way.key, index + 1), "data-k": `stop ${index}`, "aria-label": says, "aria-selected": String(at === index + 1), tabindex: index === Math.max(0, at - 1) ? 0 : -1 },
-            told.kind === "order" && h("i", {}, index + 1),
-            h("span", {}, label),
-            elsewhere && elsewhere !== index + 1 ? h("b", {}, `→ ${elsewhere}`) : sign && h("b", {}, sign),
+            { role: "tab", ...step(way.key, index + 1), "data-k": `stop ${index}`, "aria-selected": String(at === index + 1), tabindex: index === Math.max(0, at - 1) ? 0 : -1 },
+            told.kind === "order" && h("b", { "aria-hidden": "true" }, index + 1),
+            h("span", { "aria-hidden": "true" }, label),
+            (elsewhere || sign) && h("b", { "aria-hidden": "true" }, elsewhere && elsewhere !== index + 1 ? `→ ${elsewhere}` : sign),
+            h("span.bl-unseen", {}, says),
           ),
         ),
       ),
