@@ -110,34 +110,36 @@ class AskedCheckpoint(Session):
         return self.asked.observer
 
     @cached_property
-    def _parts(self) -> dict[tuple[str, str], Part | None]:
-        """The part of the board that each question needs, by its id and the language of what stands along its edges."""
+    def _parts(self) -> dict[tuple[str, str, bool], Part | None]:
+        """The part of the board that each question needs, by its id, the language and if it has moved on."""
         return {}
 
     @property
     def part(self) -> Part | None:
         """The part of the board that the question needs, with what stands along its edges; None for the whole board.
 
-        Where places are picked or played on, all of them are shown.
+        Where places are picked or played on, all of them are shown. A board that has moved on with the answer shows
+        what stood there before, too, so that it is no smaller part.
         """
-        asked, lang = self.asked, self.lang
-        if (asked.id, lang) not in self._parts:
-            self._parts[asked.id, lang] = self._part_of(asked)
-        return self._parts[asked.id, lang]
+        asked, lang, moved = self.asked, self.lang, self.revealed and self._moves_on
+        if (asked.id, lang, moved) not in self._parts:
+            self._parts[asked.id, lang, moved] = self._part_of(asked, moved=moved)
+        return self._parts[asked.id, lang, moved]
 
-    def _part_of(self, asked: Checkpoint) -> Part | None:
+    def _part_of(self, asked: Checkpoint, *, moved: bool) -> Part | None:
         crop = find_game(asked.position.game).crop
         if crop is None or asked.kind == "turn" or (asked.kind == "cells" and not asked.among):
             return None
-        if self._moves_on:
-            return None  # what is shown then is not for now, and nothing shall move
         told = " ".join(
             [asked.title("en"), asked.question("en"), asked.tries, *(asked.choice(key, "en") for key in asked.options)]
         )
         words = re.findall(r"[\w,-]+", told)
         keys = {*words, *map(" ".join, pairwise(words)), *(asked.places if asked.among else ())}
         view = asked.view or asked.position.views[0]
-        return crop(asked.position, view, keys, self.lang)
+        if not moved:
+            return crop(asked.position, view, keys, self.lang)
+        keys |= {key for key, place in asked.scene("en").places.items() if place.stands}
+        return crop(self.around, view, keys, self.lang)
 
     @property
     def _moves_on(self) -> bool:

@@ -125,3 +125,23 @@ def test_letters_and_numbers_stand_beside_the_cells_that_are_shown_and_on_none_o
             near = [(at[0] + dx, at[1] + dy) for dx in (-40, 0, 40) for dy in (-40, 0, 40)]
             assert any(is_inside(shown, *each) for each in near), (asked.id, label.text)
     assert met > 50
+
+
+MOVING = [one for one in ASKED if one.after is not None and not one.stays and one.kind != "cells"]
+
+
+def test_a_board_that_moves_on_with_the_answer_shows_its_part_before_and_all_of_it_afterwards():
+    cropped = 0
+    for asked in MOVING:
+        session = CheckpointSession(asked, "en")
+        before = session.part
+        session.submit(asked.answer(), learner=False)
+        cropped += before is not None
+        box, view = box_of(card_frame(session)["board"]["svg"]), asked.view or "tilted"
+        after = session.around
+        for cell in range(64):
+            if after.heights[cell] or asked.position.heights[cell]:
+                assert holds(box, *middle(NAMES[cell], view)), (asked.id, NAMES[cell])
+        if before is not None:
+            assert box[2] >= before.box[2] - 1, "what was in sight stays in sight"
+    assert cropped > 3
