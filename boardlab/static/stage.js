@@ -519,6 +519,12 @@ var Stage = class extends Card {
 	}
 	// ---- where the focus goes ----
 	draw() {
+		const had = this.root.contains(this.focused());
+		this.drawStep();
+		const has = this.focused();
+		if (had && !(this.root.contains(has) && has?.getClientRects().length)) this.root.focus({ preventScroll: true });
+	}
+	drawStep() {
 		const { lesson: here } = this;
 		const q = questionOf(this.frame);
 		const result2 = q?.result;

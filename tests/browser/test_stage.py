@@ -75,6 +75,24 @@ def test_in_the_map_arrows_lead_to_chapters_that_are_folded(browser):
     keys.room.close()
 
 
+def test_what_goes_away_takes_no_focus_with_it(browser):
+    """Else the next key is nobody's: B hides what is read, and a dash of the map unfolds when it is pressed."""
+    stage = StageSession("torres.scoring", "en")
+    keys = Keys(browser, stage)
+    keys.reach(MAIN)
+    keys.press("b")
+    assert keys.focused(".bl-lesson, .bl-lesson *")
+    keys.press("b")
+    assert keys.page.locator(MAIN).is_visible()
+    keys.page.locator(".bl-st-fold .bl-st-dash:visible").first.click()
+    keys.page.wait_for_function("() => document.querySelector('.bl-st-map [aria-current]').dataset.at > 0")
+    assert keys.focused(".bl-lesson, .bl-lesson *")
+    at = stage.at
+    keys.press("ArrowRight")
+    keys.settle(at + 1)
+    keys.room.close()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("lesson", LESSONS)

@@ -407,6 +407,14 @@ class Stage extends Card {
   // ---- where the focus goes ----
 
   draw() {
+    const had = this.root.contains(this.focused());
+    this.drawStep();
+    // What had the focus may be gone, or hidden: a dash that has unfolded, a notice that was closed, a board left alone.
+    const has = this.focused();
+    if (had && !(this.root.contains(has) && has?.getClientRects().length)) this.root.focus({ preventScroll: true });
+  }
+
+  drawStep() {
     const { lesson: here } = this;
     const q = questionOf(this.frame);
     const result = q?.result;
