@@ -199,7 +199,7 @@ def test_a_rule_is_chosen_from_its_title():
 def test_hints_open_in_order_and_take_their_price():
     card, page = shown(checkpoint("torres.scoring.2"))
     rungs = question(card)["hints"]["rungs"]
-    assert [rung["price"] for rung in rungs] == ["−1", "−1", "−1", "then 0 points"]
+    assert [rung["price"] for rung in rungs] == ["−1", "−1", "−1", "−all"]
     assert not any(rung["text"] for rung in rungs)
     assert "after two wrong tries, or after a hint" in page.pick("hint:move")["text"]
     assert "“Goal” is next" in page.pick("hint:rule")["text"]
