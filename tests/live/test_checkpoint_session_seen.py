@@ -33,7 +33,7 @@ def shown(made: CheckpointCard) -> str:
 
 
 def test_the_card_is_the_same_whatever_lies_face_down() -> None:
-    """As asked, with a unit picked, played and committed."""
+    """As asked, with a unit picked, played and committed, and when that is walked."""
     cards = [card(unit) for unit in ("infantry_1", "obstacle_2")]
     pages = [FakePage(made) for made in cards]
     for keys in ((), ("A31",), ("A11",), ("A21",), ("answer:",)):
@@ -42,6 +42,11 @@ def test_the_card_is_the_same_whatever_lies_face_down() -> None:
                 page.pick(key)
         one, two = map(shown, cards)
         assert one == two, keys
+    for at in (0, 1):
+        for page in pages:
+            assert page.ask("jump", key="mine", at=at)["answer"] == "done"
+        one, two = map(shown, cards)
+        assert one == two, f"walked to step {at}"
     assert "move A11" in json.dumps(cards[0].frame)
 
 
