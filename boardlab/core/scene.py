@@ -152,7 +152,7 @@ class Scene:
         return found
 
     def cropped(self, part: Part) -> Scene:
-        """The same scene with a part of its sheet in sight. What can be pointed at out of sight is left out."""
+        """This scene with a part of its sheet in sight. What can be pointed at out of sight is left out."""
         left, top, width, height = part.box
         ground, *others = self.layers.items()
         told = (*self.spots, *part.spots) if self.spots else ()

@@ -23,6 +23,7 @@ from boardlab.lessons.hints import MISSES
 from boardlab.lessons.practice import MARK, covered_misconceptions
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.session import Session
+from boardlab.live.viewed_game import TEXT_VIEW
 
 
 @dataclass
@@ -163,6 +164,11 @@ class AskedCheckpoint(Session):
     def among(self) -> tuple[str, ...]:
         """Keys of the places the question is about."""
         return self.asked.places if self.asked.among else ()
+
+    @property
+    def own_views(self) -> tuple[str, str]:
+        """How the board may be seen: as the question is drawn, and the same in words."""
+        return (self.asked.view or self.asked.position.views[0], TEXT_VIEW)
 
     @property
     def may_pick(self) -> bool:

@@ -17,6 +17,7 @@ from boardlab.live import frame_board, frame_seats, frame_slots
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.frame import frame
 from boardlab.live.frame_ways import ways_frame
+from boardlab.live.viewed_game import TEXT_VIEW
 
 Json = dict[str, Any]
 LONG = 60
@@ -63,23 +64,23 @@ def _receipt(session: CheckpointSession, receipt: Receipt | None) -> Json | None
 
 def _board(session: CheckpointSession, *, spoken: bool) -> Json:
     """The picture that is asked about."""
-    return _drawn(scene(session))
+    return _drawn(scene(session), as_text=session.view == TEXT_VIEW)
 
 
 def _whole_board(session: CheckpointSession, *, spoken: bool) -> Json:
-    """The same picture, with what lies round the board, and which part of it is the board: pages may be too narrow."""
+    """The picture that is asked about, with what lies round the board; ``alone`` is the board, for narrow pages."""
     whole, alone = scene(session, "all"), scene(session)
-    return {**_drawn(whole), "alone": list(alone.view_box)}
+    return {**_drawn(whole, as_text=session.view == TEXT_VIEW), "alone": list(alone.view_box)}
 
 
-def _drawn(drawn: Scene) -> Json:
+def _drawn(drawn: Scene, *, as_text: bool) -> Json:
     return {
         "label": drawn.title,
-        "svg": drawn.to_live_svg(),
-        "text": "",
+        "svg": "" if as_text else drawn.to_live_svg(),
+        "text": drawn.to_text() if as_text else "",
         "says": {key: place.says for key, place in drawn.places.items()},
         "stands": {key: place.stands for key, place in drawn.places.items() if place.stands},
-        "names": {},
+        "names": {key: place.brief for key, place in drawn.places.items() if place.brief} if as_text else {},
         "facts": list(drawn.summary),
         "spots": [list(spot) for spot in drawn.spots],
     }
@@ -88,7 +89,7 @@ def _drawn(drawn: Scene) -> Json:
 def scene(session: CheckpointSession, show: str = "board") -> Scene:
     """The board: as asked, as played so far, or as it is after the answer."""
     asked, position = session.asked, session.position
-    view = session.view if asked.kind == "turn" else ""
+    view = session.view if asked.kind == "turn" and session.view != TEXT_VIEW else ""
     if session.watched is not None:
         return asked.draw(_stands(session), session.lang, Marks(step=session.watched), show, view)
     if asked.kind != "turn":

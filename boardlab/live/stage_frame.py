@@ -54,8 +54,9 @@ def stage_frame(stage: StageSession, *, spoken: bool = True) -> Json:
     here = stage.here
     asked = stage.question
     if asked is not None:
-        # A question is seen as it was drawn: from elsewhere one might see what it hides.
-        data = card_frame(asked, spoken=spoken, in_picture=True) | {"views": [], "turns": False}
+        # A question is seen as it was drawn, or told: from elsewhere one might see what it hides.
+        data = card_frame(asked, spoken=spoken, in_picture=True) | {"turns": False}
+        data["views"] = [view for view in data["views"] if view["key"] in asked.own_views]
     elif isinstance(here, Look):
         data = frame(here, spoken=spoken, board=look_board) | frame_slots.NONE
         data["views"] = data["views"] if hasattr(here.value, "position") or hasattr(here.value, "views") else []

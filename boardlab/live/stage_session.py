@@ -284,8 +284,7 @@ class StageSession(Speaker):
         """The board of a question, to read on about: as it was played on, where that has solved it."""
         asked, kept = checkpoint(step.about), self._kept.get(step.key)
         if isinstance(kept, CheckpointSession) and asked.kind == "turn" and kept.asked is asked and kept.revealed:
-            done = " ".join(action.to_text() for action in kept.record.actions)
-            return self._look(f"played {asked.id} {done}", Asked(asked, kept.position), kept.position)
+            return self._look(f"played {asked.id} {hash(kept.position)}", Asked(asked, kept.position), kept.position)
         return self._look(f"asked {asked.id}", Asked(asked), asked.position)
 
     @property

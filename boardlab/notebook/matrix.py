@@ -104,7 +104,7 @@ class Matrix(Hosted):
     __str__ = __repr__
 
     def _still(self) -> dict[str, Any]:
-        """The same as a picture."""
+        """The matrix as a picture."""
         return {"image/svg+xml": self._session.picture()}
 
     # ---- what the page holds ----

@@ -53,11 +53,11 @@ class LessonText:
         step = stage.steps[number]
         yield "<section>"
         if step.title[lang] and step.kind != "opening":
-            yield f"<h3>{escape(step.title[lang])}</h3>"
+            yield f"<h2>{escape(step.title[lang])}</h2>"
         if step.kind == "ask":
             yield from self._question(step)
         elif step.kind == "end":
-            yield f"<h3>{escape(WORDING.say('end', lang))}</h3>"
+            yield f"<h2>{escape(WORDING.say('end', lang))}</h2>"
             yield from self._summary()
         else:
             yield self._prose(step, step.text[lang])
@@ -68,7 +68,7 @@ class LessonText:
     def _question(self, step: StageStep) -> Iterator[str]:
         asked, lang = checkpoint(step.about), self.lang
         number = WORDING.say("question", lang, number=self.stage.asked.index(step.about) + 1)
-        yield f"<h3>{escape(number)}: {escape(asked.title(lang))}</h3>"
+        yield f"<h2>{escape(number)}: {escape(asked.title(lang))}</h2>"
         yield self._prose(step, step.text[lang])
         yield self._figure(self._pictures.scene(asked.scene(lang), self._root))
         yield f"<p>{escape(asked.question(lang))}</p>"

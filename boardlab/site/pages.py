@@ -16,6 +16,7 @@ from boardlab.site.lesson_text import LessonText
 from boardlab.site.pictures import says
 
 WORDING = Wording("boardlab.site")
+NAME = "boardlab"
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; worker-src 'self' blob:; connect-src 'self'; "
     "img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; manifest-src 'self'; base-uri 'none'; "
@@ -149,8 +150,7 @@ def manifest(lang: str) -> str:
     """What a browser asks for that installs the site as an application, as JSON."""
     root = root_of(home(lang))
     icon = {"src": f"{root}code/page/icon.svg", "sizes": "any", "type": "image/svg+xml"}
-    told = {"name": "name", "short_name": "name", "description": "about"}
-    said = {key: WORDING.say(of, lang) for key, of in told.items()}
+    said = {"name": NAME, "short_name": NAME, "description": WORDING.say("about", lang)}
     look = {"display": "standalone", "background_color": "#f7f4ec", "theme_color": "#0f766c"}
     return json.dumps(
         {**said, "lang": lang, "start_url": "./", "scope": root, "icons": [icon], **look}, ensure_ascii=False
@@ -172,7 +172,7 @@ def _page(title: str, about: str, lang: str, address: str, body: str, top: str, 
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>{title} · {_say("name", lang)}</title>
+<title>{title} · {NAME}</title>
 <meta name="description" content="{about}">
 <link rel="icon" href="{root}code/page/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="{root}{home(lang)}manifest.webmanifest">
@@ -187,7 +187,7 @@ def _page(title: str, about: str, lang: str, address: str, body: str, top: str, 
 
 def _top(address: str, lang: str, title: str) -> str:
     root = root_of(home(lang) + address)
-    first = f'<a href="{root}{home(lang)}">{_say("lessons", lang)}</a>' if address else f"<b>{_say('name', lang)}</b>"
+    first = f'<a href="{root}{home(lang)}">{_say("lessons", lang)}</a>' if address else f"<b>{NAME}</b>"
     head = f"<h1>{title}</h1>" if address else ""
     tongues = "".join(
         f'<a href="{root}{home(each)}{address}" hreflang="{each}" lang="{each}"{HERE if each == lang else ""}>'

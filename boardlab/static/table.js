@@ -81,7 +81,6 @@ function fan(item, frame, words, index) {
 		...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
 		h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
 		badge(item),
-		!!item.chosen && (item.count ?? 1) > 1 && h("i.bl-of", { "aria-hidden": "true" }, `${item.chosen}/${item.count}`),
 		heard(item)
 	);
 }
@@ -704,15 +703,16 @@ var Table = class extends View {
 	}
 	beside(under, event) {
 		const svg = under.closest(".bl-stage > svg");
-		const from = svg?.getScreenCTM?.()?.inverse();
-		if (!svg || !from) return null;
+		const to = svg?.getScreenCTM?.();
+		if (!to) return null;
+		const from = to.inverse();
 		const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(from);
 		const spot = this.frame.board?.spots?.find(([across2, down2, reach2]) => Math.hypot(across2 - x, down2 - y) <= reach2);
 		if (!spot) return null;
 		const [across, down, reach, name, says] = spot;
-		const [home, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(from.inverse())];
-		const size = 2 * reach * from.inverse().a;
-		const style = `left:${at.x - home.left}px;top:${at.y - home.top}px;width:${size}px;height:${size}px`;
+		const [box, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
+		const size = 2 * reach * to.a;
+		const style = `left:${at.x - box.left}px;top:${at.y - box.top}px;width:${size}px;height:${size}px`;
 		this.spot ??= this.root.appendChild(h5("i.bl-beside", { "aria-hidden": "true" }));
 		if (this.spot.getAttribute("data-tip") !== `${name}
 ${says}`) this.tip?.hide();

@@ -14,13 +14,13 @@ ROOT = Path(__file__).parents[2]
 AXE = ROOT / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def problems(page, only=()):
-    """What axe finds in the boards of the page, in words; by all its rules, or by some."""
+def problems(page, only=(), within=".bl-study"):
+    """What axe finds in the boards of the page or in another part of it, in words; by all its rules, or by some."""
     if not page.evaluate("typeof axe == 'object'"):
         page.add_script_tag(path=AXE)
     options = {"runOnly": list(only)} if only else {"rules": {"target-size": {"enabled": True}}}
     # What passes is not told of, which takes a while.
-    found = page.evaluate("(options) => axe.run('.bl-study', options)", {**options, "resultTypes": ["violations"]})
+    found = page.evaluate("(given) => axe.run(...given)", [within, {**options, "resultTypes": ["violations"]}])
     return [
         f"{violation['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
         for violation in found["violations"]

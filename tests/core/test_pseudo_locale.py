@@ -21,6 +21,7 @@ from boardlab.core.language import PSEUDO
 from boardlab.core.record import Record
 from boardlab.core.verdict import PlainError
 from boardlab.lessons import LADDER, checkpoints
+from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.lessons.practice import generators
 from boardlab.notebook import Study, check, practice, progress
 from tests.core.test_mistakes import MISTAKES
@@ -32,7 +33,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 FACTS = frozenset({
     "answer", "art", "before", "by", "client", "comes", "do", "first", "focus", "id", "key", "keys", "kind", "lang",
     "line", "lit", "name", "near", "parts", "pictures", "places", "price",
-    "kinds", "rows", "rule", "state", "style", "svg", "targets", "tried", "unit", "view", "wrong",
+    "kinds", "rows", "rule", "shown", "state", "style", "svg", "targets", "tried", "unit", "view", "wrong",
 })
 # fmt: on
 """Entries of a frame that the page works with and never shows."""
@@ -236,13 +237,16 @@ CHAPTERS = frozenset(
 )
 """The names by which one asks for a chapter of a rulebook, in every language."""
 
+LESSONS = frozenset(word for lesson in lesson_files() for word in re.split(r"[._]", lesson))
+"""The same for lessons."""
+
 LINES = """nothing; lab a b --nothing; rules; rules chess; rules torres; show hello; show; lint chess; progress;
 progress show; progress show chess; progress export out; progress import none; progress delete; progress delete --yes"""
 
 
 @pytest.mark.parametrize("given", LINES.replace("\n", " ").split("; "))
 def test_what_a_command_prints_is_catalogued(given: str, run: Callable[..., str]) -> None:
-    assert list(forgotten(run(*given.split()), data=NAMES | CHAPTERS)) == []
+    assert list(forgotten(run(*given.split()), data=NAMES | CHAPTERS | LESSONS)) == []
 
 
 def test_no_code_of_the_page_holds_a_text_of_its_own() -> None:

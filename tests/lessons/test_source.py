@@ -126,6 +126,15 @@ def test_a_tutorial_lets_you_act_soon_and_often(path):
     assert source.head.get("summary"), "no summary card"
 
 
+@every_tutorial
+def test_a_later_lesson_begins_at_a_moment_of_the_first_game(path):
+    """In one sentence of its first screen; what it says is true by the tests of the first games."""
+    opening = build.read(path).head["opening"]
+    if path.stem != "00_first_game":
+        assert re.search("first game", opening["en"]), opening["en"]
+        assert "첫 게임" in opening["ko"]
+
+
 @every_source
 def test_a_notebook_for_learners_has_no_solutions_and_its_code_is_folded(path):
     for cell in made(path).cells:

@@ -118,7 +118,6 @@ function fan(item, frame, words, index) {
     ...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
     h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
     badge(item),
-    !!item.chosen && (item.count ?? 1) > 1 && h("i.bl-of", { "aria-hidden": "true" }, `${item.chosen}/${item.count}`),
     heard(item),
   );
 }

@@ -139,16 +139,17 @@ export class Table extends View {
   /** What is drawn here beside the places: a harbour, the name of a line. @param {Element} under @param {PointerEvent} event */
   beside(under, event) {
     const svg = /** @type {SVGSVGElement | null} */ (under.closest(".bl-stage > svg"));
-    const from = svg?.getScreenCTM?.()?.inverse();
-    if (!svg || !from) return null;
+    const to = svg?.getScreenCTM?.();
+    if (!to) return null;
+    const from = to.inverse();
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(from);
     const spot = this.frame.board?.spots?.find(([across, down, reach]) => Math.hypot(across - x, down - y) <= reach);
     if (!spot) return null;
     const [across, down, reach, name, says] = spot;
-    const [home, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(from.inverse())];
-    const size = 2 * reach * from.inverse().a;
+    const [box, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
+    const size = 2 * reach * to.a;
     // What is told of is as large as it looks, and in the way of nobody.
-    const style = `left:${at.x - home.left}px;top:${at.y - home.top}px;width:${size}px;height:${size}px`;
+    const style = `left:${at.x - box.left}px;top:${at.y - box.top}px;width:${size}px;height:${size}px`;
     this.spot ??= this.root.appendChild(h("i.bl-beside", { "aria-hidden": "true" }));
     if (this.spot.getAttribute("data-tip") !== `${name}\n${says}`) this.tip?.hide();
     this.spot.setAttribute("data-tip", `${name}\n${says}`);

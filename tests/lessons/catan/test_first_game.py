@@ -86,6 +86,23 @@ def test_the_first_round_comes_back_to_the_learner_without_a_seven() -> None:
     )
 
 
+def test_what_later_lessons_say_of_the_last_turn_is_true() -> None:
+    """No brick; White has 9 points, the cards for a city and the longest road, Orange four knights and the army."""
+    p: Any = positions.last_turn()
+    data = p.to_json()
+    assert "brick" not in data["hands"][ORANGE]
+    assert (data["hands"][WHITE]["ore"], data["hands"][WHITE]["grain"]) == (3, 2)
+    assert (data["longest_road"], data["largest_army"], data["knights"][ORANGE]) == (WHITE, ORANGE, 4)
+    assert [len(cards) for cards in data["developments"]] == [0, 1, 3, 0]
+
+
+def test_what_later_lessons_say_of_the_robber_is_true() -> None:
+    """Orange rolls a 7, and moves the robber to a tile of Red's."""
+    p: Any = checkpoint("catan.first_game.6").position
+    assert (sum(p.to_json()["dice"]), p.active) == (7, ORANGE)
+    assert "take a card from Red" in checkpoint("catan.first_game.6").question("en")
+
+
 def test_a_step_has_few_words_in_either_language_and_none_of_python() -> None:
     source = read(SOURCE)
     for step in source.steps:

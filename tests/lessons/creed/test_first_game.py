@@ -88,14 +88,6 @@ def test_a_step_has_few_words_in_either_language_and_none_of_python() -> None:
     assert before <= 45
 
 
-def test_each_later_lesson_begins_at_a_moment_of_the_first_game() -> None:
-    later = [read(path) for path in sorted(SOURCE.parent.glob("0*.md")) if path != SOURCE]
-    assert len(later) == 14
-    without = [source.name for source in later if "your first game" not in source.head["opening"]["en"]]
-    assert without == []
-    assert [source.name for source in later if "첫 게임" not in source.head["opening"]["ko"]] == []
-
-
 def test_what_later_lessons_say_of_the_first_turn_is_true() -> None:
     """A charge of 4 + 2 removed a shield and an archer; infantry 1/1 destroyed a tent on a line without a unit of A."""
     board = played(positions.first_turn(), "attack A11", "end")

@@ -105,3 +105,15 @@ def test_answers_told_a_second_way(name: str, answer: object) -> None:
     found = checkpoint(f"torres.{name}").answer()
     # A choice is asked with its reason.
     assert (str(found).split()[0] if isinstance(found, str) else found) == answer
+
+
+def test_what_later_lessons_say_of_the_last_turns_is_true() -> None:
+    """Two turns, two knights, castles of four and three cells, B ahead, the king alone on e1, and no cards."""
+    p = positions.last_turns()
+    data = p.to_json()
+    assert data["knights"][0] == ["d3", "c6"]
+    assert [len(castle.cells) for castle in (p.castle_at("c3"), p.castle_at("c6"))] == [4, 3]
+    assert (p.points(0), p.points(1), len(data["stacks"][0])) == (30, 32, 2)
+    assert (data["king"], data["decks"]) == ("e1", [[], []])
+    assert len(p.castle_at("e1").cells) == 1
+    assert p.height_at("c3") - p.height_at("d3") == 1, "the step up of the first game"

@@ -1,0 +1,46 @@
+"""The pages of the site as they stand without scripts: nothing for axe to find, nothing wider than the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab.site.build import build
+from tests.browser.site_page import Visit, served
+from tests.browser.test_look import problems
+
+PAGES = ("", "ko/", "torres/scoring/", "ko/torres/scoring/")
+WIDTHS = (1280, 390)
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("pages") / "site"
+    build(folder, None, ["torres.scoring"])
+    with served(folder) as address:
+        yield address.rstrip("/")
+
+
+def test_axe_finds_nothing_on_the_pages_and_none_is_wider_than_its_window(browser, home):
+    found = []
+    for at, address in enumerate(PAGES):
+        # The page's policy would keep axe out.
+        here = Visit(browser.new_context(color_scheme=("light", "dark")[at % 2], bypass_csp=True), home)
+        here.page.goto(f"{here.home}{address}")
+        for width in WIDTHS:
+            here.page.set_viewport_size({"width": width, "height": 800})
+            found += [f"{address} at {width}: {one}" for one in problems(here.page, within="html")]
+            if here.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
+                found.append(f"{address} is wider than {width}")
+        found += here.wrong
+        here.page.context.close()
+    assert not found
+
+
+def test_a_lesson_is_read_where_scripts_are_off(browser, home):
+    here = Visit(browser.new_context(java_script_enabled=False), home)
+    here.page.goto(f"{here.home}torres/scoring/")
+    assert here.page.locator("article section").last.is_visible()
+    assert here.page.locator("noscript p").is_visible()
+    assert not here.page.locator(".wait").is_visible()
+    assert not here.wrong
+    here.page.context.close()
