@@ -15,7 +15,7 @@ import pytest
 from boardlab.lessons import checkpoint
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.journal import Journal
-from boardlab.lessons.lesson_sources import lesson_source
+from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.site.build import STATIC, build
 from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.keyboard import MAIN
@@ -43,6 +43,15 @@ def open_site(tmp_path_factory, browser):
 
     with servers:
         yield opener
+
+
+@pytest.fixture(scope="session")
+def whole_site(tmp_path_factory):
+    """The site of all lessons."""
+    folder = tmp_path_factory.mktemp("whole")
+    build(folder / UNDER, USUAL_PLACE, node=NODE)
+    with served(folder) as address:
+        yield address + UNDER
 
 
 @pytest.fixture
@@ -218,3 +227,36 @@ def test_axe_finds_nothing_on_a_page_that_lives(visit, width, height, scheme):
     assert not here.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
     here.page.locator("#text summary").click()
     assert not problems(here.page, within="html")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_every_lesson_lives_on_its_page_in_each_language(browser, whole_site, game):
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    here = Visit(context, whole_site)
+    started = {}
+    for at, lesson in enumerate(name for name in lesson_files() if name.startswith(f"{game}.")):
+        here.open(f"{('', 'ko/')[at % 2]}{lesson.replace('.', '/')}/")
+        assert here.page.locator(".bl-st-head h2").inner_text() == here.page.locator(".top h1").inner_text()
+        started[lesson] = here.started_from
+    context.close()
+    assert set(started.values()) == {"memory"}
+    assert not here.wrong
+
+
+@pytest.mark.soak
+def test_the_next_lesson_begins_on_its_own_page(browser, whole_site):
+    here = Visit(browser.new_context(viewport={"width": 1280, "height": 800}), whole_site)
+    here.open("torres/scoring/")
+    here.page.locator(".bl-st-dot.bl-dot-end").evaluate("(dot) => dot.click()")
+    here.page.wait_for_selector(".bl-st-is-end")
+    here.page.locator(MAIN).click()
+    here.page.wait_for_function("() => location.pathname.endsWith('/torres/track/')")
+    here.page.wait_for_function("() => document.title.startsWith('The track')")
+    assert here.page.locator(".top h1").inner_text() == here.page.locator(".bl-st-head h2").inner_text()
+    here.page.go_back()
+    here.page.wait_for_function("() => location.pathname.endsWith('/torres/scoring/')")
+    here.page.wait_for_selector('.bl-lesson[data-ready="1"]')
+    assert "Scoring" in here.page.locator(".bl-st-head h2").inner_text()
+    assert not here.wrong
+    here.page.context.close()

@@ -87,7 +87,6 @@ async function keep({ lines, places }) {
 
 // src/page/worker.js
 var HOME = "/learner";
-var LIBRARY = "/lib/python314.zip";
 var FETCHED = 0.8;
 var HERE = globalThis;
 var lesson;
@@ -116,7 +115,6 @@ async function start(given) {
 		lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
 	}
 	HERE.postMessage({ from, whole: JSON.parse(lesson.whole()) });
-	if (from === "memory") python.FS.writeFile(LIBRARY, new Uint8Array(await wanted.get("shelf")));
 	for (const content of early.splice(0)) answer(content);
 	await file();
 	HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
@@ -145,8 +143,8 @@ var Files = class {
 	}
 };
 async function fromMemory(files) {
-	const memory = await files.get("memory");
-	return load(files, { _loadSnapshot: memory }, new ArrayBuffer(0));
+	const [memory, shelf] = await Promise.all([files.get("memory"), files.get("shelf")]);
+	return load(files, { _loadSnapshot: memory }, shelf);
 }
 var plain = async (files) => load(files, {}, await files.get("library"));
 async function load(files, more, library) {

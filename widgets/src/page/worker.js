@@ -9,7 +9,6 @@ import { keep, restored } from "./store.js";
  */
 
 const HOME = "/learner";
-const LIBRARY = "/lib/python314.zip";
 /** How much of the bar is filled when all files are here; the rest is Python's. */
 const FETCHED = 0.8;
 const HERE = /** @type {any} */ (globalThis);
@@ -45,7 +44,6 @@ async function start(given) {
     lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
   }
   HERE.postMessage({ from, whole: JSON.parse(lesson.whole()) });
-  if (from === "memory") python.FS.writeFile(LIBRARY, new Uint8Array(await wanted.get("shelf")));
   for (const content of early.splice(0)) answer(content);
   await file();
   HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
@@ -84,8 +82,8 @@ class Files {
 
 /** Python as it was when the site was built, with the game loaded. @param {Files} files */
 async function fromMemory(files) {
-  const memory = await files.get("memory");
-  return load(files, { _loadSnapshot: memory }, new ArrayBuffer(0));
+  const [memory, shelf] = await Promise.all([files.get("memory"), files.get("shelf")]);
+  return load(files, { _loadSnapshot: memory }, shelf);
 }
 
 /** Python from its beginning. @param {Files} files */
