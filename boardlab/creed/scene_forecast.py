@@ -15,14 +15,15 @@ from boardlab.creed.board import RANKS
 from boardlab.creed.forecasts import figures, foresee, strength_at
 from boardlab.creed.resolver import KILLED, STANDS, UNKNOWN, Strike
 from boardlab.creed.scene_board import Box, Point, place
+from boardlab.creed.scene_ground import DISC
 from boardlab.creed.scene_look import Look
 from boardlab.creed.units import PROFILE, SPEARMAN
 
-_HIGH, _SIZE = 26, 16
+_HIGH, _SIZE = 26, 17
 """How high a chip is, and its letters."""
 _GUTTER = 46.5
 """From the middle of a line to the middle of the gutter beside it."""
-_TILE, _DISC, _APART = 31, 18, 3
+_TILE, _APART = 31, 3
 """How far a tile with its ring reaches from its middle, and the disc of a line; what two chips keep between them."""
 _OVER = 14
 """How far at least a chip reaches over the middle of its unit, where it moves aside for another one."""
@@ -61,9 +62,7 @@ class _Gutters:
         # What has fallen is no unit, but a heap is a tent all the same.
         stands += [points[key] for key in p.layout.tent_names if not look.holds(key)]
         self._taken = [(px - _TILE, py - _TILE, px + _TILE, py + _TILE) for px, py in stands]
-        self._taken += [
-            (px - _DISC, py - _DISC, px + _DISC, py + _DISC) for px, py in (line.disc for line in table.lines)
-        ]
+        self._taken += [(px - DISC, py - DISC, px + DISC, py + DISC) for px, py in (line.disc for line in table.lines)]
         if len(p.layout.fronts) > 1:
             self._taken.append(_MIDDLE)
 

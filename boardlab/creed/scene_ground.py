@@ -13,6 +13,8 @@ from boardlab.creed.wording import WORDING
 
 _REED = "m-20 10q5-5 10 0t10 0 10 0 10 0m-35-8v-15m6 15l3-11m13 11v-15m6 15l3-10"
 _CELL = "h54v54h-54z"
+DISC = 18
+"""How far the disc of a line reaches from its middle."""
 
 
 @lru_cache(maxsize=64)
@@ -41,9 +43,10 @@ def _ground(table: Table, swamps: frozenset[int], lang: str) -> Iterable[Shape]:
             _thread(table, line, at) for line in table.lines for at in (0, 1) if _owner(table, line, at) == seat
         )
         yield path(f"bl-th bl-p{seat + 1}", data)
-    yield path("bl-ld", "".join(f"M{place(line.disc[0] - 15, line.disc[1])}a15 15 0 1 1 0 .1z" for line in table.lines))
+    discs = [line.disc for line in table.lines]
+    yield path("bl-ld", "".join(f"M{place(x - DISC, y)}a{DISC} {DISC} 0 1 1 0 .1z" for x, y in discs))
     for line in table.lines:
-        yield text(line.disc[0], line.disc[1] + 5, line.name, "bl-lt")
+        yield text(line.disc[0], line.disc[1] + 6, line.name, "bl-lt")
     yield from ranks(table, lang)
 
 

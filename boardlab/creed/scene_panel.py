@@ -18,7 +18,8 @@ from boardlab.creed.units import HIDDEN, NAMES, UNITS, tiles
 
 CARD, CARD_HIGH = 304, 234
 BOARDS = 312
-_SIZE = 15
+_SIZE, _FAR = 15, 17
+"""Letters beside the board, and in the middle of four boards, which are shown smaller."""
 _BOLD = 1.16
 """How much wider bold words are."""
 
@@ -108,7 +109,15 @@ def _leaders(look: Look, seat: int, x: float, y: float, way: int) -> Iterable[Sh
 
 
 def counters(
-    look: Look, seat: int, x: float, y: float, *, right: bool = False, short: bool = False, scale: float = 1
+    look: Look,
+    seat: int,
+    x: float,
+    y: float,
+    *,
+    right: bool = False,
+    short: bool = False,
+    scale: float = 1,
+    size: float = _SIZE,
 ) -> Iterable[Shape]:
     """Action counters: coloured ones, then the white ones that were kept, then small ones for those that are used."""
     coloured, white, used = look.counters(seat)
@@ -117,9 +126,10 @@ def counters(
     now = seat in look.acting
     yield text(x, y + 8, str(coloured + white), f"bl-ap{end}")
     caption = look.say("panel.ap" if now else "panel.kept")
+    larger = " bl-four" if size == _FAR else ""
     figure = 20 if coloured + white < 10 else 34
-    yield text(x + way * figure, y + 7, caption, f"bl-mut{end}")
-    begin = x + way * (figure + width(caption, _SIZE) + 18 * scale)
+    yield text(x + way * figure, y + 7, caption, f"bl-mut{larger}{end}")
+    begin = x + way * (figure + width(caption, size) + 18 * scale)
     rows: list[Shape] = []
     at = 0
     kinds = ("bl-n3", "bl-n2", "bl-n1"), ("bl-n3", "bl-n4", "bl-n5")
@@ -316,7 +326,7 @@ def centre(look: Look) -> Iterable[Shape]:
     for seat, (x, y) in enumerate(corners):
         yield sign(seat, x, y, 1.9, now=seat in look.acting)
     yield Shape("circle", {"class": "bl-rd", "cx": "513", "cy": "513", "r": "32"})
-    yield fit(513, 508, look.say("panel.round_word"), 54, "bl-mut bl-mid", _SIZE)
+    yield fit(513, 508, look.say("panel.round_word"), 54, "bl-mut bl-four bl-mid", _FAR)
     yield text(513, 530, str(p.round), "bl-h1 bl-mid")
     for seat, (cx, cy) in enumerate(corners):
         right = cx > 513
@@ -329,22 +339,22 @@ def _seat(look: Look, seat: int, x: int, y: int, *, right: bool) -> Iterable[Sha
     way, end = (-1, " bl-end") if right else (1, "")
     now = seat in look.acting
     flag = look.say("panel.to_move") if now else look.say("panel.won") if seat in p.winners else ""
-    wide = width(flag, 14) + 20 if flag else 0
+    wide = width(flag, _FAR) + 20 if flag else 0
     name = clip(look.name_of(seat), (206 - wide) / _BOLD, 20)
     yield text(x, y, name, f"bl-h1{end}")
     if flag:
         left = x + way * (width(name, 20) * _BOLD + 10) - (wide if right else 0)
         pill = {"x": number(left), "y": str(y - 17), "width": number(wide), "height": "22", "rx": "11"}
         yield Shape("rect", {"class": "bl-pill", **pill})
-        yield fit(left + wide / 2, y - 1, flag, wide - 12, "bl-pit", 14)
+        yield fit(left + wide / 2, y - 1, flag, wide - 12, "bl-pit bl-four", _FAR)
     kinds = dict.fromkeys(UNITS[NAMES.index(unit) - 1].kind for unit in p.options.nation_specials[p.nations[seat] - 1])
     words = ", ".join(look.say(f"kind.{kind}") for kind in kinds)
-    yield fit(x, y + 22, words, 160, f"bl-mut{end}", _SIZE)
-    at = x + way * (min(width(words, _SIZE), 160) + 16)
+    yield fit(x, y + 22, words, 160, f"bl-mut bl-four{end}", _FAR)
+    at = x + way * (min(width(words, _FAR), 160) + 16)
     yield from _leaders(look, seat, at, y + 17, way)
-    yield from counters(look, seat, x, y + 46, right=right, short=True, scale=0.62)
+    yield from counters(look, seat, x, y + 46, right=right, short=True, scale=0.62, size=_FAR)
     counts = {"hand": p.hand_size(seat), "dead": len(p.casualties(seat)), "cubes": p.cubes(seat)}
-    yield fit(x, y + 80, look.say("panel.counts", **counts), 222, f"bl-mut{end}", _SIZE)
+    yield fit(x, y + 80, look.say("panel.counts", **counts), 222, f"bl-mut bl-four{end}", _FAR)
 
 
 def _shown(look: Look) -> int:

@@ -37,7 +37,7 @@ _RULES = """\
 .bl-sw{fill:var(--sw);stroke:var(--sw);stroke-width:10}
 .bl-si{fill:none;stroke:var(--si);stroke-width:2}
 .bl-ld{fill:var(--bg);stroke:var(--lx);stroke-width:2}
-.bl-lt{font-size:14px;font-weight:700}
+.bl-lt{font-size:17px;font-weight:700}
 .bl-cp{font-size:13px;fill-opacity:.8}
 .bl-cu{font-size:20px}
 .bl-band{fill:none;stroke:var(--teal);stroke-width:76;stroke-opacity:.22}
@@ -65,7 +65,7 @@ _RULES = """\
 .bl-hid .bl-k{stroke:var(--d)}
 .bl-a,.bl-d,.bl-l{font-size:22px;font-weight:800;fill:#23262B}
 .bl-a{transform:translate(-11.5px,20px)}
-.bl-as{font-size:16px;letter-spacing:-1px;transform:translate(-13px,19px)}
+.bl-as{font-size:17px;letter-spacing:-1px;transform:translate(-13px,19px)}
 .bl-d{fill:#FFFDF6;transform:translate(11.5px,20px)}
 .bl-l{font-size:18px}
 .bl-hid .bl-a{fill:#FFFDF6}
@@ -74,7 +74,7 @@ _RULES = """\
 .bl-done{fill:#23262B;stroke:#FFFDF6;stroke-width:2}
 .bl-tick{fill:none;stroke:#FFFDF6;stroke-width:2.8}
 .bl-mor{fill:#FFFDF6;stroke:#23262B;stroke-width:2}
-.bl-mt{font-size:16px;font-weight:800;fill:#23262B}
+.bl-mt{font-size:17px;font-weight:800;fill:#23262B}
 .bl-t1{fill:var(--c);stroke:var(--o);stroke-width:2.2}
 .bl-t2{fill:var(--d)}
 .bl-td{fill:#23262B;fill-opacity:.82}
@@ -100,11 +100,11 @@ _RULES = """\
 .bl-sl{fill:var(--card);stroke:var(--bad);stroke-width:2.8}
 .bl-sx{stroke:var(--bad);stroke-width:2.8}
 .bl-chip{fill:var(--gold);stroke:#23262B;stroke-width:1.4}
-.bl-ct{font-size:16px;font-weight:800;fill:#23262B}
+.bl-ct{font-size:17px;font-weight:800;fill:#23262B}
 .bl-sup{fill:none;stroke:var(--teal);stroke-width:4;stroke-dasharray:0 8}
 .bl-cc rect{stroke:var(--bg);stroke-width:2}
 .bl-ci rect{fill:var(--ink)}
-.bl-cc text{fill:var(--bg);font-size:16px;font-weight:800;text-anchor:middle}
+.bl-cc text{fill:var(--bg);font-size:17px;font-weight:800;text-anchor:middle}
 .bl-cy rect{fill:var(--teal)}
 .bl-cn rect,.bl-cq rect{fill:var(--card);stroke:var(--teal);stroke-width:2.5}
 .bl-cn rect{stroke-dasharray:6 5;stroke-linecap:butt}
@@ -116,6 +116,7 @@ _RULES = """\
 .bl-ap{font-size:23px;font-weight:800}
 .bl-pill{fill:var(--ink)}
 .bl-pit{fill:var(--bg);font-size:14px;font-weight:700;text-anchor:middle}
+.bl-four{font-size:17px}
 .bl-pan{fill:var(--card);stroke:var(--hair)}
 .bl-hr{stroke:var(--hair);fill:none}
 .bl-bx{fill:var(--bg);stroke:var(--box);stroke-width:1.2}

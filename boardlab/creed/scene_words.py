@@ -13,7 +13,7 @@ from boardlab.creed.actions import COMMANDER, KING, LAY_STAGE, TENTS_STAGE, TOKE
 from boardlab.creed.board import RANKS, TENTS
 from boardlab.creed.options import SPECIALS
 from boardlab.creed.scene_board import TOKENS_OF_FOUR, Table
-from boardlab.creed.scene_ground import captions
+from boardlab.creed.scene_ground import DISC, captions
 from boardlab.creed.scene_look import Look
 from boardlab.creed.scene_pieces import figures
 from boardlab.creed.tents import ANNOUNCED, DESTROYED, FORTIFIED, OPEN, TOKEN, UNKNOWN_TOKEN
@@ -29,7 +29,7 @@ _WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 def spots(look: Look) -> tuple[Spot, ...]:
     """The signs of the lines, and the names of the ranks where they stand."""
     say, table = look.say, look.table
-    found = [Spot(*line.disc, 17, say("beside.line", line=line.name), say("beside.line_is")) for line in table.lines]
+    found = [Spot(*line.disc, DISC, say("beside.line", line=line.name), say("beside.line_is")) for line in table.lines]
     if look.position.players > 2:
         found += _accounts(look)
     if table.layout.name != "straight":

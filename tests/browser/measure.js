@@ -55,7 +55,7 @@
         if (isCut(one)) cut.push(one.textContent.slice(0, 40));
     }
     // Words on the board, as large as they are shown, but for those that are told in full of the place they lie on.
-    const little = new Map(), sheet = svg?.getBoundingClientRect();
+    const little = new Map(), letters = new Map(), sheet = svg?.getBoundingClientRect();
     const spots = [...root.querySelectorAll(".bl-stage > svg .bl-hit[data-place]")].map((hit) => [hit, hit.getScreenCTM().inverse()]);
     const beside = window.parts.frame?.board?.spots ?? [], onto = svg?.getScreenCTM().inverse();
     const told = (place) => root.querySelector(`[role=gridcell][data-place="${CSS.escape(place)}"]`)?.ariaLabel ?? "";
@@ -66,6 +66,7 @@
         if (box.bottom < sheet.top || box.top > sheet.bottom || box.right < sheet.left || box.left > sheet.right) continue;
         const size = Math.round(10 * parseFloat(getComputedStyle(one).fontSize) * Math.sqrt(Math.abs(a * d - b * c))) / 10;
         if (size >= 11) continue;
+        letters.set(text, size);
         const middle = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
         const under = spots.filter(([hit, from]) => hit.isPointInFill(middle.matrixTransform(from))).map(([hit]) => hit.dataset.place);
         // Or are told of what they belong to, as on the sign of a line or on a tag with two numbers.
@@ -78,6 +79,6 @@
     }
     const scrolls = [...root.querySelectorAll(".bl-rim-in, .bl-own, .bl-mid, .bl-others, .bl-stage")]
         .map((one) => one.scrollHeight - one.clientHeight).reduce((a, b) => Math.max(a, b), 0);
-    return { width: whole.width, height: whole.height, share, wide, high, scale, far, small: [...small], out, cut, little: [...little],
+    return { width: whole.width, height: whole.height, share, wide, high, scale, far, small: [...small], out, cut, little: [...little], letters: [...letters],
              scrolls, sideways: root.scrollWidth > root.clientWidth + 1 };
 }

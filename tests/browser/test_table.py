@@ -24,8 +24,6 @@ HIGHEST = 760
 LEAST_SHARE = {"catan": 0.44, "torres": 0.41}
 FOUR, TWO_WIDE, TILE = 0.55, 900, 56
 LEAST_TEXT, LEAST_ON_BOARD = 12, {1000: 11, 390: 9}
-LEAST_FOR_FOUR = 9
-"""Twelve lines and four players' accounts on one board."""
 BESIDES = set("ABCDORW")
 """Letters on tokens repeat what shape and colour say; what stands there is shown on pick and spoken."""
 READ_WHOLE = {"creed"}
@@ -98,8 +96,10 @@ def problems(shown: Shown, found: Measured) -> list[str]:
             wrong.append(f"board {found['share']:.1%} of the table")
     if found["far"]:
         wrong.append(f"out of sight: {found['far']}")
-    four = shown.game == "creed" and found["wide"] <= 2 * found["high"]
-    return wrong + plain_problems(shown, found, LEAST_FOR_FOUR if four else LEAST_ON_BOARD[1000])
+    if shown.game == "creed":
+        # Also where it is told besides: twelve lines and four players' accounts can be read on one board.
+        wrong += [f"{text} is {size} px high on the board" for text, size in found["letters"]]
+    return wrong + plain_problems(shown, found, LEAST_ON_BOARD[1000])
 
 
 def plain_problems(shown: Shown, found: Measured, least_on_board: float) -> list[str]:
