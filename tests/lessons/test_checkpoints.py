@@ -20,7 +20,7 @@ from boardlab.core.language import LANGUAGES, PSEUDO, catalogue, speaking
 from boardlab.core.words import places_in_words
 from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.lessons.grade import stands_in
-from boardlab.lessons.lint import of_checkpoint
+from boardlab.lessons.lint_question import of_checkpoint
 from boardlab.lessons.practice import generators, practice
 from boardlab.lessons.question_types import half
 from boardlab.live.card_frame import card_frame

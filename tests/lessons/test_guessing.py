@@ -12,7 +12,7 @@ from boardlab.core.game import own_names
 from boardlab.lessons import Checkpoint, checkpoint, checkpoints
 from boardlab.lessons.guessing import MOST_OF_ALL, MOST_OF_ONE, chances, paid, share
 from boardlab.lessons.hints import TRIES
-from boardlab.lessons.lint import of_checkpoint
+from boardlab.lessons.lint_question import of_checkpoint
 from tests.effort import rounds
 
 ALL = tuple(asked for name in own_names() for asked in checkpoints(name))

@@ -1,0 +1,218 @@
+"""The linter of one question: can it be answered, does it give anything away, is every wrong answer told something?
+
+A finding is one sentence, with the id of the question it is about.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import NamedTuple
+
+from boardlab.core.language import LANGUAGES
+from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.grade import stands_in
+from boardlab.lessons.guessing import MOST_OF_ONE, share
+from boardlab.lessons.hints import LADDER
+from boardlab.lessons.practice import MARK
+from boardlab.lessons.question_types import BadAnswer, half
+
+MOST_LOOKING = 20
+"""So many words at most say where to look."""
+KNOWING = re.compile(r"\b(?:sees?|knows?|learns?|looks at|face[- ]down|hidden|secrets?)\b", re.IGNORECASE)
+"""Words of questions about what somebody may know; so are those about a rule with ``hidden`` in its id."""
+
+
+class Finding(NamedTuple):
+    """Something wrong with a lesson."""
+
+    where: str
+    """The id of a checkpoint or the name of a file."""
+    says: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.says}"
+
+
+def of_checkpoint(asked: Checkpoint) -> tuple[Finding, ...]:
+    """What is wrong with one checkpoint; whatever its own code raises is a finding too."""
+    found: list[str] = []
+    for look in (_solvable, _choices, _guessing, _looks, _misconceptions, _rules, _words, _secrets):
+        try:
+            found += look(asked)
+        except Exception as problem:  # noqa: BLE001  (a lesson's code may raise anything; the others are still looked at)
+            found.append(f"{look.__name__.strip('_')}: {type(problem).__name__}: {problem}")
+    return tuple(Finding(asked.id, says) for says in found)
+
+
+def _solvable(asked: Checkpoint) -> Iterator[str]:
+    """The solver's answer is an answer, and it is right; a turn is replayed through the judge on the way."""
+    try:
+        given = asked.read(asked.answer())
+    except BadAnswer as problem:
+        yield f"the computed answer cannot be given: {problem}"
+        return
+    if not asked.accepts(given):
+        yield f"the computed answer {asked.show(given, 'en')} is not accepted."
+    if asked.kind == "order" and given == asked.choices:
+        yield "the steps are shown in a right order already."
+    if asked.kind == "turn" and asked.goal is not None and asked.goal(asked.position, asked.position, ()):
+        yield "the goal is reached before anything is played."
+    nowhere = set(asked.places).difference(asked.scene("en").places)
+    yield from (f"the place {key} to choose from is not on the board." for key in sorted(nowhere))
+    if asked.stays and asked.after is not None:
+        after = asked.after(asked.position)
+        if getattr(after, "position", after) != asked.position:
+            yield "it says that the position stays, and another one follows."
+    asked.receipt()
+    asked.scene_after("en").to_svg()
+
+
+def _choices(asked: Checkpoint) -> Iterator[str]:
+    """Findings unless every choice is right or is what a wrong rule would choose, with at least one of each."""
+    if asked.kind not in {"choice", "legal"}:
+        return
+    if len(set(asked.options)) != len(asked.options):
+        yield "a choice stands there twice."
+    whole = asked.combinations
+    right = {half(key) for key in whole if asked.accepts(key)}
+    if not right or len(right) == len(asked.options):
+        yield f"{len(right)} of {len(asked.options)} choices are right."
+    rules = asked.position.wording.rules
+    yield from (f"the reason {key} is no rule." for key in asked.reasons if key not in rules)
+    if asked.reasons and not set(asked.because) & set(asked.reasons):
+        yield "none of the reasons to choose from is right: name one of its rules, or say which is decisive."
+    if asked.kind == "legal":
+        yield from (f"the choice {key} is no rule." for key in asked.choices if key not in rules)
+        return
+    for key in whole:
+        if half(key) not in right and asked.grade(key).misconception is None:
+            yield f"the wrong choice {half(key)} is refuted by no misconception."
+
+
+def _guessing(asked: Checkpoint) -> Iterator[str]:
+    """Findings where guessing pays: practice pays nothing."""
+    found = share(asked)
+    if found >= MOST_OF_ONE and f".{MARK}." not in asked.id:
+        yield f"guessing brings {found:.0%} of its points: ask for the reason, or give more to choose from."
+
+
+def _looks(asked: Checkpoint) -> Iterator[str]:
+    """A wrong answer that no wrong rule explains is told where to look, in a sentence of that question."""
+    named = asked.combinations and all(
+        asked.accepts(key) or asked.grade(key).misconception for key in asked.combinations
+    )
+    if named or f".{MARK}." in asked.id:
+        return
+    right, receipt = asked.answer(), asked.receipt()
+    secret = {str(line.points) for line in receipt.lines} if receipt else set[str]()
+    secret |= right if isinstance(right, frozenset) else set() if isinstance(right, tuple) else {str(right)}
+    for lang in LANGUAGES:
+        try:
+            said = asked.say("look", lang)
+        except KeyError:
+            yield "a wrong answer without a name has no sentence of its own: write one under look."
+            return
+        if lang == "en" and len(said.split()) > MOST_LOOKING:
+            yield f"look has {len(said.split())} words; {MOST_LOOKING} at most."
+        known = asked.question(lang)
+        yield from (
+            f"{lang}: look says {part}, which is part of the answer or of its receipt."
+            for part in sorted(secret)
+            if stands_in(part, said) and not stands_in(part, known)
+        )
+
+
+def _misconceptions(asked: Checkpoint) -> Iterator[str]:
+    """Each wrong rule gives a wrong answer, and some answer is diagnosed as it."""
+    if not asked.misconceptions and asked.kind != "legal":
+        yield "there is no misconception: what is tempting here?"
+    reached = set()
+    for wrong in asked.misconceptions:
+        try:
+            given = asked.read(wrong.answer(asked.position))
+        except BadAnswer as problem:
+            yield f"what {wrong.id} answers cannot be given: {problem}"
+            continue
+        if asked.accepts(given):
+            yield f"{wrong.id} gives a right answer here."
+            continue
+        if not asked.shows(wrong, given):
+            yield f"{wrong.id} is not shown by its own answer."
+        behind = asked.grade(given).misconception
+        reached.add(behind.id if behind else "")
+    ids = [wrong.id for wrong in asked.misconceptions]
+    yield from (f"{name} cannot be told from another misconception here." for name in ids if name not in reached)
+    yield from (f"{name} stands there twice." for name in sorted({name for name in ids if ids.count(name) > 1}))
+    game = f"{asked.id.partition('.')[0]}."
+    yield from (f"{name} does not belong to this game." for name in ids if not name.startswith(game))
+
+
+def _rules(asked: Checkpoint) -> Iterator[str]:
+    """Every rule named exists, and there is one at least."""
+    if not asked.rules:
+        yield "it is about no rule."
+    named = {*asked.rules, *(wrong.rule for wrong in asked.misconceptions)}
+    yield from (f"there is no rule {rule}." for rule in sorted(named - set(asked.position.wording.rules)))
+
+
+def _words(asked: Checkpoint) -> Iterator[str]:
+    """Question, verdicts, hints and names exist in each language, and leave no placeholder open."""
+    for lang in LANGUAGES:
+        for part, say in _texts(asked, lang):
+            try:
+                said = say()
+            except KeyError as problem:
+                yield f"{lang}: {problem.args[0]} ({part})"
+                continue
+            if not said.strip() or re.search(r"\{\w*\}", said):
+                yield f"{lang}: {part} is empty or has a placeholder nobody fills."
+
+
+def _texts(asked: Checkpoint, lang: str) -> Iterator[tuple[str, Callable[[], str]]]:
+    """All that a learner may read of a checkpoint, by what it is."""
+    yield "title", partial(asked.title, lang)
+    yield "question", partial(asked.to_text, lang)
+    yield "right", partial(asked.say, "right", lang, answer=asked.answering.said_in_short(asked, asked.answer(), lang))
+    yield "why", partial(asked.say, "why", lang)
+    yield from ((f"hint.{hint.key}", partial(hint.text, asked, lang)) for hint in LADDER)
+    for wrong in asked.misconceptions:
+        yield wrong.id, partial(asked.grade(wrong.answer(asked.position)).to_text, lang)
+
+
+def _secrets(asked: Checkpoint) -> Iterator[str]:
+    """Where a question is about a secret, its picture is that of somebody who may not know it all."""
+    if asked.sees is not None:
+        seat = asked.observer.seat
+        if seat is not None and not 0 <= seat < asked.position.players:
+            yield f"nobody sits on the seat {seat} that looks (sees)."
+        return
+    said = f"{asked.title('en')} {asked.question('en')}"
+    if KNOWING.search(said) or any("hidden" in rule.split(".") for rule in asked.rules):
+        yield "it is about what may be known, and its picture shows everything: say who looks (sees)."
+    decider = asked.position.current_player
+    seat = asked.about if decider is None or decider < 0 else decider
+    whole = asked.position.scene(lang="en", seat=seat).places
+    seen = asked.position.seen_by(seat).scene(lang="en", seat=seat).places
+    told = [key for key in sorted(_about(asked) & set(whole)) if whole[key].says != seen[key].says]
+    if told:
+        yield f"its picture tells what seat {seat} may not know of {', '.join(told[:3])}: say who looks (sees)."
+
+
+def _about(asked: Checkpoint) -> set[str]:
+    """The places a question is about: those to choose from, those its actions touch, those its receipt lights up."""
+    receipt, answer, position = asked.receipt(), asked.answer(), asked.position
+    found = {place for line in receipt.lines for place in (*line.places, *line.focus)} if receipt else set[str]()
+    if isinstance(answer, frozenset):
+        found |= set(asked.places) if asked.among else answer
+    played = answer if asked.kind == "turn" and isinstance(answer, tuple) else (asked.tries,) if asked.kind == "legal" else ()
+    for text in played:
+        action = position.read_action(text)
+        verdict = position.judge(action)
+        found |= {*text.replace(",", " ").split(), *(place for breach in verdict.breaches for place in breach.places)}
+        if not verdict:
+            break
+        found |= {place for event in position.events(action) for place in event.places}
+        position = position.play(action)
+    return found
