@@ -206,7 +206,13 @@ def _about(asked: Checkpoint) -> set[str]:
     found = {place for line in receipt.lines for place in (*line.places, *line.focus)} if receipt else set[str]()
     if isinstance(answer, frozenset):
         found |= set(asked.places) if asked.among else answer
-    played = answer if asked.kind == "turn" and isinstance(answer, tuple) else (asked.tries,) if asked.kind == "legal" else ()
+    played = (
+        answer
+        if asked.kind == "turn" and isinstance(answer, tuple)
+        else (asked.tries,)
+        if asked.kind == "legal"
+        else ()
+    )
     for text in played:
         action = position.read_action(text)
         verdict = position.judge(action)
