@@ -781,7 +781,8 @@ ${says}`);
 		const line = lines[local.walk];
 		if (!line) return;
 		local.tab = line.seat;
-		this.speak([`${this.frame.players[line.seat].name}: ${line.label}`, line.sum, line.points].filter((part) => part !== "").join(", "));
+		const who = this.frame.players[line.seat];
+		this.speak([(who ? `${who.name}: ` : "") + line.label, line.sum, line.points].filter((part) => part !== "").join(", "));
 	}
 	showNow() {
 		super.showNow();

@@ -156,6 +156,26 @@ def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
     room.close()
 
 
+def test_a_line_of_a_receipt_that_is_nobodys_is_walked_to(browser):
+    """What counts chances or cards belongs to no player."""
+    stage = StageSession("catan.turn", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about and not _totals(stage, at)))
+    room = Room(browser, 1020, 720)
+    room.walk(stage, 1000, room=700)
+    room.page.locator(".bl-rline").first.click()
+    assert room.page.locator('.bl-rline[aria-pressed="true"]').count() == 1
+    assert room.errors == []
+    room.close()
+
+
+def _totals(stage, at):
+    """Answer the question of a step; has its receipt anybody's points?"""
+    stage.go(at)
+    stage.question.submit(stage.question.asked.answer(), learner=False)
+    receipt = stage.question.grade.receipt
+    return receipt is None or receipt.unit == "points" or not receipt.lines
+
+
 # -- to a class ----------------------------------------------------------------------------------------------------
 
 

@@ -232,7 +232,9 @@ export class Table extends View {
     const line = lines[local.walk];
     if (!line) return;
     local.tab = line.seat;
-    this.speak([`${this.frame.players[line.seat].name}: ${line.label}`, line.sum, line.points].filter((part) => part !== "").join(", "));
+    // What counts anything but points belongs to no seat.
+    const who = this.frame.players[line.seat];
+    this.speak([(who ? `${who.name}: ` : "") + line.label, line.sum, line.points].filter((part) => part !== "").join(", "));
   }
 
   showNow() {
