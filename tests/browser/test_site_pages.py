@@ -15,7 +15,7 @@ WIDTHS = (1280, 390)
 @pytest.fixture(scope="module")
 def home(tmp_path_factory):
     folder = tmp_path_factory.mktemp("pages") / "site"
-    build(folder, None, ["torres.scoring"])
+    build(folder, None, ["torres.scoring", "torres.explore"])
     with served(folder) as address:
         yield address.rstrip("/")
 
@@ -42,5 +42,16 @@ def test_a_lesson_is_read_where_scripts_are_off(browser, home):
     assert here.page.locator("article section").last.is_visible()
     assert here.page.locator("noscript p").is_visible()
     assert not here.page.locator(".wait").is_visible()
+    assert not here.wrong
+    here.page.context.close()
+
+
+def test_a_first_visitor_finds_nothing_begun_and_is_not_told_to_go_on(browser, home):
+    here = Visit(browser.new_context(), home)
+    here.page.goto(here.home)
+    here.page.wait_for_selector("#progress:not([hidden])")
+    here.page.wait_for_function("() => document.documentElement.dataset.shown")
+    assert not here.page.locator("#onward").is_visible()
+    assert not here.page.locator(".begun, .done").count()
     assert not here.wrong
     here.page.context.close()

@@ -108,6 +108,7 @@ var onward = document.getElementById("onward");
 var file = section.querySelector("input");
 var words = JSON.parse(section.dataset.words ?? "{}");
 var rows = [...document.querySelectorAll("[data-lesson]")];
+var asksOf = (row) => (row.dataset.asks ?? "").split(" ").filter(Boolean);
 var say = (key, facts = {}) => words[key].replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
 var tell = (said) => void (section.querySelector('[role="status"]').textContent = said);
 async function show() {
@@ -115,7 +116,7 @@ async function show() {
 	const entries = (await Promise.all(lines.map(entry))).flatMap((each) => each ? [each] : []);
 	const solved = new Set(entries.filter(({ right }) => right).map(({ id }) => id));
 	for (const row of rows) {
-		const asks = (row.dataset.asks ?? "").split(" ").filter(Boolean);
+		const asks = asksOf(row);
 		const right = asks.filter((id) => solved.has(id)).length;
 		const state = right && right === asks.length ? "done" : right || places[row.dataset.lesson ?? ""]?.at ? "begun" : "";
 		row.className = state;
@@ -123,7 +124,7 @@ async function show() {
 		if (state) row.insertBefore(Object.assign(document.createElement("i"), { textContent: right && state === "begun" ? say("solved", { solved: right, all: asks.length }) : say(state) }), row.lastElementChild);
 	}
 	const last = entries.at(-1)?.id ?? "";
-	const here = rows.find(({ dataset }) => (dataset.asks ?? "").split(" ").includes(last));
+	const here = rows.find((row) => asksOf(row).includes(last));
 	const next = here?.className === "done" ? rows[rows.indexOf(here) + 1] : here;
 	const link = next?.querySelector("a");
 	onward.hidden = !link;
@@ -170,5 +171,6 @@ addEventListener("click", ({ target }) => {
 });
 section.hidden = false;
 await show().catch(() => tell(say("unread")));
+document.documentElement.dataset.shown = "1";
 addEventListener("pageshow", ({ persisted }) => persisted && show());
 keepVisited(new URL(section.dataset.root ?? "", document.baseURI).href);

@@ -11,6 +11,9 @@ const file = /** @type {HTMLInputElement} */ (section.querySelector("input"));
 const words = JSON.parse(section.dataset.words ?? "{}");
 const rows = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-lesson]")]);
 
+/** The questions of a lesson; one that only plays has none. @param {HTMLElement} row */
+const asksOf = (row) => (row.dataset.asks ?? "").split(" ").filter(Boolean);
+
 /** @param {string} key @param {Record<string, unknown>} facts */
 const say = (key, facts = {}) => words[key].replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
 
@@ -23,7 +26,7 @@ async function show() {
   const entries = (await Promise.all(lines.map(entry))).flatMap((each) => (each ? [each] : []));
   const solved = new Set(entries.filter(({ right }) => right).map(({ id }) => id));
   for (const row of rows) {
-    const asks = (row.dataset.asks ?? "").split(" ").filter(Boolean);
+    const asks = asksOf(row);
     const right = asks.filter((id) => solved.has(id)).length;
     const state = right && right === asks.length ? "done" : right || places[row.dataset.lesson ?? ""]?.at ? "begun" : "";
     row.className = state;
@@ -31,7 +34,7 @@ async function show() {
     if (state) row.insertBefore(Object.assign(document.createElement("i"), { textContent: right && state === "begun" ? say("solved", { solved: right, all: asks.length }) : say(state) }), row.lastElementChild);
   }
   const last = entries.at(-1)?.id ?? "";
-  const here = rows.find(({ dataset }) => (dataset.asks ?? "").split(" ").includes(last));
+  const here = rows.find((row) => asksOf(row).includes(last));
   const next = here?.className === "done" ? rows[rows.indexOf(here) + 1] : here;
   const link = next?.querySelector("a");
   onward.hidden = !link;
@@ -81,6 +84,7 @@ addEventListener("click", ({ target }) => {
 });
 section.hidden = false;
 await show().catch(() => tell(say("unread")));
+document.documentElement.dataset.shown = "1";
 // Who comes back by the browser's own button finds the page as it was left.
 addEventListener("pageshow", ({ persisted }) => persisted && show());
 keepVisited(new URL(section.dataset.root ?? "", document.baseURI).href);
