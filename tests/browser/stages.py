@@ -114,9 +114,9 @@ def problems(found: list[tuple[str, dict[str, Any]]], size: str) -> Iterator[str
             yield f"{state}: small text: {seen['small']}"
 
 
-def scrolled(found: list[tuple[str, dict[str, Any]]], *but: str) -> list[str]:
+def scrolled(found: list[tuple[str, dict[str, Any]]], *leaving: str) -> list[str]:
     """Which steps scroll what is read, and by how many pixels; none of them in the states named."""
-    looked = [(state, seen["over"]) for state, seen in found if not state.endswith(but)]
+    looked = [(state, seen["over"]) for state, seen in found if not state.endswith(leaving)]
     return [f"{state}: {over} px" for state, over in looked if over > 1]
 
 
