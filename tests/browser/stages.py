@@ -52,6 +52,8 @@ ZONES = """() => {
             : Math.round(Math.max(board.bottom - fig.bottom, board.right - fig.right, fig.top - board.top)),
         across: !!root.querySelector(".bl-st-across"), board: board ? Math.round(board.width * board.height) : -1,
         small: small.map((one) => one.textContent),
+        thin: [...root.querySelectorAll(".bl-st-deeds .bl-act")].filter((one) => one.clientWidth && one.clientWidth < 80)
+            .map((one) => one.textContent),
     };
 }"""
 PARTS = ("head", "map", "figure")
@@ -110,6 +112,8 @@ def problems(found: list[tuple[str, dict[str, Any]]], size: str) -> Iterator[str
             yield f"{state}: cut off in the bar: {seen['cut']}"
         if seen["spills"] > 1:
             yield f"{state}: the board spills {seen['spills']} px"
+        if seen["thin"]:
+            yield f"{state}: too thin to be read: {seen['thin']}"
         if seen["small"]:
             yield f"{state}: small text: {seen['small']}"
 
