@@ -26,7 +26,7 @@ FOUR, TWO_WIDE, TILE = 0.55, 900, 56
 LEAST_TEXT, LEAST_ON_BOARD = 12, {1000: 11, 390: 9}
 BESIDES = set("ABCDORW")
 """Letters on tokens repeat what shape and colour say; what stands there is shown on pick and spoken."""
-READ_WHOLE = {"creed", "torres"}
+READ_WHOLE = {"catan", "creed", "torres"}
 """Where every text is seen whole, without a turn of the wheel."""
 FEW = {
     "catan": (
