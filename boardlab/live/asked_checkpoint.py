@@ -139,7 +139,8 @@ class AskedCheckpoint(Session):
         view = asked.view or asked.position.views[0]
         if not moved:
             return crop(asked.position, view, keys, self.lang)
-        keys |= {key for key, place in asked.scene("en").places.items() if place.stands}
+        before, after = asked.scene("en").places, asked.scene_after("en").places
+        keys |= {key for key, place in before.items() if place.stands != after[key].stands}
         return crop(self.around, view, keys, self.lang)
 
     @property

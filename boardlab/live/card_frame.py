@@ -91,7 +91,8 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
     asked, position = session.asked, session.position
     view = session.view if asked.kind == "turn" and session.view != TEXT_VIEW else ""
     if session.watched is not None:
-        return asked.draw(_stands(session), session.lang, Marks(step=session.watched), show, view)
+        drawn = asked.draw(_stands(session), session.lang, Marks(step=session.watched), show, view)
+        return _cropped(session, drawn, show)
     if asked.kind != "turn":
         marks = _drawn_marks(session)
         if marks is not None:
@@ -103,10 +104,15 @@ def scene(session: CheckpointSession, show: str = "board") -> Scene:
             )
         else:
             drawn = asked.scene_after(session.lang, show)
-        part = None if session.shows_whole or show == "all" else session.part
-        return drawn if part is None else drawn.cropped(part)
+        return _cropped(session, drawn, show)
     drawn = asked.draw(position, session.lang, frame_board.marks(session), show, view)
     return _redacted(session, drawn)
+
+
+def _cropped(session: CheckpointSession, drawn: Scene, show: str) -> Scene:
+    """The part of it that the question needs, unless the whole is wanted."""
+    part = None if session.shows_whole or show == "all" else session.part
+    return drawn if part is None else drawn.cropped(part)
 
 
 def _redacted(session: CheckpointSession, drawn: Scene) -> Scene:

@@ -16,7 +16,7 @@ from boardlab.lessons.question_types import BECAUSE
 HERE = Path(__file__).parents[2] / "notebooks"
 TUTORIALS = [path for path in sorted((HERE / "source").glob("*/*.md")) if path.stem[:2].isdigit()]
 QUESTION = re.compile(r'import boardlab\nboardlab\.prepare\(.+\)\ncheck\("([\w.]+)"\)')
-EACH_KIND = [("en", "torres", "04_scoring"), ("ko", "catan", "02_founding"), ("en", "creed", "02_matchups")]
+EACH_KIND = [("en", "torres", "04_scoring"), ("ko", "catan", "02_founding"), ("en", "creed", "06_teams")]
 """Of these, `make test` answers one question of each kind; `make soak` answers all questions of all tutorials."""
 BY_KEYBOARD = [("ko" if at % 3 == 2 else "en", path.parent.name, path.stem) for at, path in enumerate(TUTORIALS)]
 """Each tutorial in one of its languages: cells and questions are the same in both."""

@@ -51,6 +51,8 @@ UNTOLD = """() => {
         const box = one.getBoundingClientRect();
         if (!box.width || !box.height || getComputedStyle(one).opacity === "0") continue;
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        // Of a board that is cropped, the rest is not in sight.
+        if (!within(one.ownerSVGElement.getBoundingClientRect(), x, y)) continue;
         const under = document.elementFromPoint(x, y);
         if (!under || under.closest(things)) continue;
         under.dispatchEvent(new PointerEvent("pointerover", { ...mouse, clientX: x, clientY: y }));
