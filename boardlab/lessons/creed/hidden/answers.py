@@ -18,7 +18,6 @@ from boardlab.creed.units import (
     DEFENCE,
     HIDDEN,
     INFANTRY_2,
-    KINDS,
     NAMES,
     OBSTACLES,
     ONE,
@@ -36,7 +35,7 @@ from boardlab.lessons.display import do
 STEPS = {"turned_up": "attacker", "attack": "sum", "struck_hidden": "defender", "killed": "removed"}
 """What the game tells of an attack, by the name of the step asked about."""
 
-RULES = {"kill": SUCCESS, "obstacle": "creed.unit.obstacle", "weak": "creed.act.field.fail"}
+RULES = {"falls": SUCCESS, "unbroken": "creed.unit.obstacle", "stands": "creed.act.field.fail"}
 """The rule behind each outcome of an attack."""
 
 ATTACKS = {
@@ -237,8 +236,8 @@ def falling_receipt(p: Position) -> Receipt:
     pile, found, lines = left(p), strength_at(p, 0), []
     for number in (number for number in PROFILES if count(pile, number)):
         falls = kills(p.units[0] & PROFILE, found.total, number, p.options)
-        facts = {"sum": sum_phrase(found), "defence": DEFENCE[number], "unit": Phrase(f"kind.{KINDS[number]}")}
-        how = "kill" if falls else "obstacle" if number in OBSTACLES else "weak"
+        facts = {"sum": sum_phrase(found), "defence": DEFENCE[number]}
+        how = "falls" if falls else "unbroken" if number in OBSTACLES else "stands"
         label, why = Phrase(f"unit.{NAMES[number]}"), Phrase(f"forecast.{how}", facts)
         lines.append(Line(0, label, why, count(pile, number) * falls, RULES[how]))
     return Receipt(Phrase("note.tiles", {"n": size(pile)}), tuple(lines), unit="count")
