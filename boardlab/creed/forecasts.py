@@ -12,6 +12,9 @@ from boardlab.creed.resolver import IMMUNE, KILLED, PASSED, STANDS, UNKNOWN, Str
 from boardlab.creed.state import State
 from boardlab.creed.units import HIDDEN, KINDS, MORALE_SHIFT, PROFILE
 
+BRIEFLY = {"kill": "forecast.falls", "weak": "forecast.stands", "obstacle": "forecast.unbroken"}
+"""What an attack would do to one tile of a list, in a few words, by how it ends."""
+
 
 def sum_phrase(found: Strength) -> Phrase:
     """An attack as a sum in words: ``3 + archer 2 = 5``; a lone number where nothing is added."""

@@ -10,7 +10,7 @@ from boardlab.core.receipt import Line, Receipt
 from boardlab.creed import Position, from_json
 from boardlab.creed.actions import Kind
 from boardlab.creed.board import RANKS, TENTS
-from boardlab.creed.forecasts import strength_at, sum_phrase
+from boardlab.creed.forecasts import BRIEFLY, strength_at, sum_phrase
 from boardlab.creed.odds import face_down, falling, kills, unseen
 from boardlab.creed.options import tiles_of
 from boardlab.creed.tents import TOKEN
@@ -35,7 +35,7 @@ from boardlab.lessons.display import do
 STEPS = {"turned_up": "attacker", "attack": "sum", "struck_hidden": "defender", "killed": "removed"}
 """What the game tells of an attack, by the name of the step asked about."""
 
-RULES = {"falls": SUCCESS, "unbroken": "creed.unit.obstacle", "stands": "creed.act.field.fail"}
+RULES = {"kill": SUCCESS, "obstacle": "creed.unit.obstacle", "weak": "creed.act.field.fail"}
 """The rule behind each outcome of an attack."""
 
 ATTACKS = {
@@ -237,8 +237,8 @@ def falling_receipt(p: Position) -> Receipt:
     for number in (number for number in PROFILES if count(pile, number)):
         falls = kills(p.units[0] & PROFILE, found.total, number, p.options)
         facts = {"sum": sum_phrase(found), "defence": DEFENCE[number]}
-        how = "falls" if falls else "unbroken" if number in OBSTACLES else "stands"
-        label, why = Phrase(f"unit.{NAMES[number]}"), Phrase(f"forecast.{how}", facts)
+        how = "kill" if falls else "obstacle" if number in OBSTACLES else "weak"
+        label, why = Phrase(f"unit.{NAMES[number]}"), Phrase(BRIEFLY[how], facts)
         lines.append(Line(0, label, why, count(pile, number) * falls, RULES[how]))
     return Receipt(Phrase("note.tiles", {"n": size(pile)}), tuple(lines), unit="count")
 
