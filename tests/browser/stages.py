@@ -52,7 +52,7 @@ ZONES = """() => {
             : Math.round(Math.max(board.bottom - fig.bottom, board.right - fig.right, fig.top - board.top)),
         across: !!root.querySelector(".bl-st-across"), board: board ? Math.round(board.width * board.height) : -1,
         small: small.map((one) => one.textContent),
-        thin: [...root.querySelectorAll(".bl-st-deeds .bl-act")]
+        thin: [...root.querySelectorAll(".bl-st-deeds .bl-list .bl-act")]
             .filter((one) => one.clientWidth && one.clientWidth < 80).map((one) => one.textContent),
     };
 }"""
