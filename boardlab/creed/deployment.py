@@ -143,7 +143,7 @@ class Arrival(CreedAction, Listed[State, Action]):
 
     def prompt(self, p: State, path: Path) -> Phrase:
         if path[-1] in p.layout.cell_numbers:
-            return Phrase("prompt.face", {"cell": path[-1]})
+            return Phrase("prompt.face")
         return super().prompt(p, path)
 
     def label(self, p: State, act: Action, key: str) -> tuple[Phrase, Phrase | None]:

@@ -199,7 +199,7 @@ class Attack(UnitAction):
         yield (cells[act.source], target)
 
     def prompt(self, p: State, path: Path) -> Phrase:
-        return Phrase("prompt.attack_target", {"cell": path[1]}) if len(path) > 1 else super().prompt(p, path)
+        return Phrase("prompt.attack_target") if len(path) > 1 else super().prompt(p, path)
 
     def foretold(self, p: State, act: Action) -> Phrase:
         return forecast(p, act)

@@ -204,7 +204,7 @@ class Move(UnitAction):
                 yield (cells[source], cells[cell])
 
     def prompt(self, p: State, path: Path) -> Phrase:
-        return Phrase("prompt.move_target", {"cell": path[1]}) if len(path) > 1 else super().prompt(p, path)
+        return Phrase("prompt.move_target") if len(path) > 1 else super().prompt(p, path)
 
     def tries(self, p: State, seat: int, cell: int, price: int) -> Iterator[Action]:
         goals = [to for to in p.layout.cells_of[p.layout.owner[cell]] if to != cell]

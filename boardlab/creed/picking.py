@@ -178,7 +178,7 @@ def _together(p: Reading, path: Path) -> Picks:
         choices.append(Choice(DONE, Phrase("choice.done"), action=batch.action(p)))
     if batch.pending < 0:
         return Picks(path, Phrase("prompt.pick_move"), tuple(choices))
-    return Picks(path, Phrase("prompt.move_target", {"cell": names[batch.pending]}), tuple(choices))
+    return Picks(path, Phrase("prompt.move_target"), tuple(choices))
 
 
 def _next(p: Reading, leading: list[tuple[Path, Action]], path: Path) -> tuple[Choice, ...]:
@@ -208,14 +208,14 @@ def _prompt(p: Reading, path: Path) -> Phrase:
     head = path[0]
     if head in p.layout.cell_numbers:
         if len(path) > 1 and path[-1].startswith(UNIT):
-            return Phrase("prompt.face", {"cell": head})
+            return Phrase("prompt.face")
         if path[1:] == (EXCHANGE,):
-            return Phrase("prompt.exchange_target", {"cell": head})
+            return Phrase("prompt.exchange_target")
         if len(path) > 1:
-            return Phrase("prompt.special", {"special": Phrase("special.morale")})
+            return Phrase("prompt.special")
         empty = not p.units[p.layout.cell_numbers[head]]
-        return Phrase("prompt.pick_deploy" if empty else "prompt.unit", {"cell": head})
+        return Phrase("prompt.pick_deploy" if empty else "prompt.unit")
     if head == EXCHANGE:
-        return Phrase("prompt.exchange_target", {"cell": path[1]}) if path[1:] else Phrase("prompt.pick_exchange")
+        return Phrase("prompt.exchange_target") if path[1:] else Phrase("prompt.pick_exchange")
     named = TYPES.by_word().get(head)
     return named.prompt(p, path) if named else Phrase("prompt.where" if len(path) > 1 else "prompt.deed")

@@ -184,7 +184,7 @@ class Siege(UnitAction):
         yield (name, target)
 
     def prompt(self, p: State, path: Path) -> Phrase:
-        return Phrase("prompt.siege_target", {"cell": path[1]}) if len(path) > 1 else super().prompt(p, path)
+        return Phrase("prompt.siege_target") if len(path) > 1 else super().prompt(p, path)
 
     def foretold(self, p: State, act: Action) -> Phrase:
         tent = act.cell if act.cell >= 0 else siege_target(p, act.source)

@@ -112,8 +112,7 @@ class SpecialAction(CreedAction):
         return Phrase("note.boxes", {"free": free, "cubes": p.cubes(p.on_turn)})
 
     def prompt(self, p: State, path: Path) -> Phrase:
-        special = Phrase(f"special.{SPECIALS[self.special]}")
-        return Phrase("prompt.special" if len(path) == 1 else "prompt.special_more", {"special": special})
+        return Phrase("prompt.special" if len(path) == 1 else "prompt.special_more")
 
     def label(self, p: State, act: Action, key: str) -> tuple[Phrase, Phrase | None]:
         if not key.startswith(PRICE):

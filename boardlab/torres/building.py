@@ -98,7 +98,7 @@ class Build(TorresAction):
         return stack_words(p, act)
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
-        return Phrase("prompt.stack", {"cell": path[1]}) if len(path) > 1 else Phrase("prompt.build")
+        return Phrase("prompt.stack") if len(path) > 1 else Phrase("prompt.build")
 
     def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:
         usual = min(stack_sizes(p), default=0)

@@ -41,7 +41,7 @@ class ActionCard(Effect[State, Draft, Action]):
         return ((-1, -1, 0),)
 
     @abstractmethod
-    def prompt(self, name: Phrase, cells: list[str]) -> Phrase:
+    def prompt(self, cells: list[str]) -> Phrase:
         """What is asked next, once some cells are picked."""
 
 
@@ -93,10 +93,8 @@ class Carrying(ActionCard):
         """Cells worth trying where it cannot be played: those it could reach on some board."""
         return [cell for cell in range(CELLS) if cell != source and (not self.close or abs(cell - source) <= 18)]
 
-    def prompt(self, name: Phrase, cells: list[str]) -> Phrase:
-        if cells:
-            return Phrase("prompt.card_target", {"card": name, "source": cells[0]})
-        return Phrase("prompt.card_source", {"card": name})
+    def prompt(self, cells: list[str]) -> Phrase:
+        return Phrase("prompt.card_target" if cells else "prompt.card_source")
 
 
 class OnACell(ActionCard):
@@ -108,10 +106,8 @@ class OnACell(ActionCard):
     def tries(self, p: State, cells: list[int], size: int) -> Iterable[tuple[int, int, int]]:
         return ((-1, cell, size) for cell in cells[-1:] or range(CELLS))
 
-    def prompt(self, name: Phrase, cells: list[str]) -> Phrase:
-        if cells:
-            return Phrase("prompt.card_stack", {"card": name, "cell": cells[0]})
-        return Phrase("prompt.card_cell", {"card": name})
+    def prompt(self, cells: list[str]) -> Phrase:
+        return Phrase("prompt.stack" if cells else "prompt.card_cell")
 
 
 MOST_TRIED = 256

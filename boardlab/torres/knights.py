@@ -147,7 +147,7 @@ class Move(TorresAction):
 
     def prompt(self, p: State, path: Path) -> Phrase | None:
         if len(path) > 1:
-            return Phrase("prompt.move_target", {"source": path[1]})
+            return Phrase("prompt.move_target")
         return Phrase("prompt.move_source")
 
     def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:

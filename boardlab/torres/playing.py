@@ -36,8 +36,8 @@ class MoreAp(ActionCard):
     def ways(self, found: list[Action], p: State, seat: int, free: int) -> None:
         found.append(action(Play.kind, seat, card=int(self.kind)))
 
-    def prompt(self, name: Phrase, cells: list[str]) -> Phrase:
-        return Phrase("prompt.card_target" if cells else "prompt.card_source", {"card": name})
+    def prompt(self, cells: list[str]) -> Phrase:
+        return Phrase("prompt.card_target" if cells else "prompt.card_source")
 
 
 @PLAYED.add
@@ -153,7 +153,7 @@ class Play(TorresAction):
         card = path[1 if path[0] == "card" else 0].removeprefix(self.deed)
         if card not in CARDS:
             return None
-        return PLAYED[CARDS.index(card)].prompt(Phrase(f"card.{card}"), [key for key in path if key in NAMES])
+        return PLAYED[CARDS.index(card)].prompt([key for key in path if key in NAMES])
 
     def intended(self, p: State, key: str, cells: list[int], size: int) -> Action | None:
         name = key.removeprefix(self.deed)

@@ -116,3 +116,24 @@ def test_why_a_deed_is_not_possible_names_no_place_that_nobody_picked(game):
         for group in frame_pick.groups(session, session.picks() or ()):
             for row in group["rows"]:
                 assert not named.search(row["why"]), (game.name, seed, row["key"], row["why"])
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_what_is_asked_next_does_not_repeat_what_was_picked(game):
+    """What is picked stands before the question: "A11: cavalry 4/3 · Where to?", and not "A11: where to?"."""
+    asked = 0
+    for seed in range(12):
+        session = Session(Record(game.samples(random.Random(seed))), lang=("en", "ko")[seed % 2])
+        for first in list(session.picks() or ())[:12]:
+            if first.breaches or first.action is not None:
+                continue
+            session.path = (first.key,)
+            picks = session.picks()
+            if picks is None:
+                continue
+            asked += 1
+            names = [re.split(r"[:(·]", label)[0].strip() for label in frame_pick.labels(session)]
+            prompt = session.phrase(picks.prompt)
+            assert not any(re.search(rf"(?<!\w){re.escape(name)}\s*:", prompt) for name in names), (names, prompt)
+        session.path = ()
+    assert asked > 20
