@@ -237,7 +237,8 @@ def _main(stage: StageSession) -> Json:
     if stage.step.kind == "end":
         name = next(iter(stage.following), "")
         return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
-    return {"do": "go", "at": stage.at + 1, "label": stage.say(stage.onward)}
+    quiet = {"quiet": True} if stage.awaits_deed else {}
+    return {"do": "go", "at": stage.at + 1, "label": stage.say(stage.onward)} | quiet
 
 
 def _following(stage: StageSession) -> Json:

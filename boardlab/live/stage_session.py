@@ -82,6 +82,7 @@ class StageSession(Speaker):
         """Did it open at a step that was left?"""
         self.shows_python = False
         self.here = self._session_of(self.at)
+        self._ply_on_arrival = self.here.record.ply
 
     # ---- reading ----
 
@@ -198,7 +199,14 @@ class StageSession(Speaker):
     def onward(self) -> str:
         """The wording of the button that goes on."""
         last = self.at == len(self.steps) - 2
-        return "start" if self.step.kind == "opening" else "finish" if last else "next"
+        return "start" if self.step.kind == "opening" and not self.awaits_deed else "finish" if last else "next"
+
+    @property
+    def awaits_deed(self) -> bool:
+        """Is the board of this step there to be played on, and has nothing been done on it since one came?"""
+        here = self.here
+        played = self.step.kind in ("opening", "play") and "actions" in here.parts and here.parts != WATCHED
+        return played and here.record.ply == self._ply_on_arrival and not here.position.is_over
 
     # ---- going ----
 
@@ -240,6 +248,7 @@ class StageSession(Speaker):
     def _enter(self, session: Session, by: str = "") -> None:
         before = self.here
         self.here = session
+        self._ply_on_arrival = session.record.ply
         session.rev = max(before.rev, session.rev)
         session.lang = self.lang
         session.touch(by, self.spoken(), moved=True)

@@ -364,7 +364,7 @@ var Stage = class extends Card {
 			!this.reads(across) && this.hints(),
 			shown,
 			undo,
-			main.do && button2({ class: "bl-main bl-st-main", "data-do": "main", "data-k": "main" }, main.label)
+			main.do && button2({ class: `bl-st-main ${main.quiet ? "bl-st-second" : "bl-main"}`, "data-do": "main", "data-k": "main" }, main.label)
 		);
 	}
 	answer() {

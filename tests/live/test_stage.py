@@ -249,6 +249,20 @@ def test_on_arrival_step_chapter_and_heading_are_said():
     assert page.shown["title"] in page.frame["says"]
 
 
+@pytest.mark.parametrize("lesson", ["torres.first_game", "catan.robber", "creed.first_game"])
+def test_the_deed_comes_before_the_button_that_goes_on(lesson):
+    """Where a step asks for a deed, the button that goes on stands back until one is done; after undo again."""
+    page = Page(lesson)
+    stage = page.stage
+    assert page.shown["main"] == {"do": "go", "at": 1, "label": "Next", "quiet": True}
+    stage.here.record.play(stage.here.position.legal_actions()[0])
+    page.talk.refresh()
+    assert page.shown["main"] == {"do": "go", "at": 1, "label": "Start"}
+    read = next(number for number, step in enumerate(stage.steps) if step.kind == "read")
+    page.ask("go", at=read)
+    assert "quiet" not in page.shown["main"]
+
+
 def test_the_next_lesson_opens_in_the_same_place():
     page = Page("torres.scoring")
     page.ask("go", at=len(page.stage.steps) - 1)

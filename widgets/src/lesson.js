@@ -17,7 +17,7 @@ import { ruled, tool } from "./tools.js";
  *   met: string[], met_title: string}} End
  * @typedef {{id: string, key: string, kind: Dot["kind"], at: number, of: number, game: string, lesson: string, chapter: string,
  *   where: string, short: string, minutes: number, left: string[], map: {label: string, steps: Dot[]}[], kick: string, anew_board: string, title: string, text: Block[], reads: string,
- *   beside: Told[], figure: Figure[], end: End | null, main: {do: string, at?: number, key?: string, label: string},
+ *   beside: Told[], figure: Figure[], end: End | null, main: {do: string, at?: number, key?: string, label: string, quiet?: boolean},
  *   following: {label?: string, title?: string}, present: Record<string, string>, draft: string, stopped: string, from_start: string, anew: string,
  *   code: string | null, part: string, words: Record<string, string>, keys: string[][]}} Lesson
  */

@@ -218,7 +218,7 @@ class Stage extends Card {
       !this.reads(across) && this.hints(),
       shown,
       undo,
-      main.do && button({ class: "bl-main bl-st-main", "data-do": "main", "data-k": "main" }, main.label),
+      main.do && button({ class: `bl-st-main ${main.quiet ? "bl-st-second" : "bl-main"}`, "data-do": "main", "data-k": "main" }, main.label),
     );
   }
 
