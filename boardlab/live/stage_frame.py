@@ -118,7 +118,7 @@ def _stage(stage: StageSession) -> Json:
         "of": len(stage.steps),
         "game": find_game(stage.game).wording.say("game", stage.lang),
         "lesson": _title(stage),
-        "chapter": stage.walk.chapters[step.chapter][stage.lang],
+        "chapter": stage.chapters[step.chapter],
         "where": stage.say("at", at=stage.at + 1, of=len(stage.steps)),
         "short": stage.say("short", at=stage.at + 1, of=len(stage.steps)),
         "left": [*stage.say("left", minutes=minutes).partition(str(minutes))] if minutes else [],
@@ -149,7 +149,7 @@ def _stage(stage: StageSession) -> Json:
 
 
 def _map(stage: StageSession, states: list[str]) -> list[Json]:
-    chapters: list[Json] = [{"label": names[stage.lang], "steps": []} for names in stage.walk.chapters]
+    chapters: list[Json] = [{"label": name, "steps": []} for name in stage.chapters]
     for number, (step, state) in enumerate(zip(stage.steps, states, strict=True)):
         says = f"{number + 1}, {stage.say(f'kind.{step.kind}')}, {stage.say(f'state.{state}')}"
         chapters[step.chapter]["steps"].append({"at": number, "kind": step.kind, "state": state, "says": says})
@@ -248,7 +248,7 @@ def _following(stage: StageSession) -> Json:
         return {"label": stage.say("end.next"), "title": _short(name)} if name else {}
     following = stage.steps[stage.at + 1]
     title = following.title[stage.lang] or (
-        stage.walk.chapters[following.chapter][stage.lang] if following.chapter != stage.step.chapter else ""
+        stage.chapters[following.chapter] if following.chapter != stage.step.chapter else ""
     )
     return {"label": stage.say("next"), "title": title or stage.say(f"then.{following.kind}")}
 

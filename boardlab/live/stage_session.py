@@ -256,9 +256,15 @@ class StageSession(Speaker):
     def spoken(self) -> str:
         """What is said on arrival: step, chapter and heading."""
         step = self.step
-        chapter = self.walk.chapters[step.chapter][self.lang]
         at = self.say("at", at=self.at + 1, of=len(self.steps))
-        return f"{at}. {chapter}. {self.title}".strip()
+        return f"{at}. {self.chapters[step.chapter]}. {self.title}".strip()
+
+    @property
+    def chapters(self) -> tuple[str, ...]:
+        """What the chapters are called; the first has no heading but the title of the lesson, which stands above."""
+        names = [chapter[self.lang] for chapter in self.walk.chapters]
+        first = self.say("first_chapter") if self.walk.chapters[0] == self.walk.source.head["title"] else names[0]
+        return (first, *names[1:])
 
     @property
     def title(self) -> str:

@@ -12,10 +12,10 @@ def as_text(stage: StageSession) -> str:
     """The lesson as text: what it is called, how long it takes, and its chapters with their steps and questions."""
     walk, lang = stage.walk, stage.lang
     lines = [_head(stage)]
-    for number, names in enumerate(walk.chapters):
+    for number, name in enumerate(stage.chapters):
         steps = [step for step in walk.steps if step.chapter == number and step.kind != "end"]
         asked = sum(step.kind == "ask" for step in steps)
-        lines.append(WORDING.say("stage.counted", lang, chapter=names[lang], steps=len(steps), questions=asked))
+        lines.append(WORDING.say("stage.counted", lang, chapter=name, steps=len(steps), questions=asked))
     return "\n".join(lines)
 
 
