@@ -6,8 +6,8 @@
 
 ``lesson("torres.scoring")`` walks a lesson step by step in a notebook, ``play("torres", players=2)`` a game against a
 scripted opponent, ``Study(position)`` shows a live board, ``check("torres.scoring.1")`` a checkpoint,
-``progress("torres")`` what you have reached; ``language("ko")`` chooses the language, ``GAMES`` names all games there
-are. Games and boards are loaded when they are first used.
+``progress("torres")`` what you have reached, ``rule("torres.build.height")`` a rule; ``language("ko")`` chooses the
+language, ``GAMES`` names all games there are. Games and boards are loaded when they are first used.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from boardlab.core.record import Record
     from boardlab.core.verdict import IllegalAction
     from boardlab.lessons.prepare import prepare
+    from boardlab.lessons.rule_entry import rule
     from boardlab.notebook import Study, check, lesson, play, practice, progress
 
     GAMES: tuple[str, ...]
@@ -44,6 +45,7 @@ __all__ = [
     "practice",
     "prepare",
     "progress",
+    "rule",
 ]
 
 _HOMES = {
@@ -58,6 +60,7 @@ _HOMES = {
     "practice": "boardlab.notebook",
     "prepare": "boardlab.lessons.prepare",
     "progress": "boardlab.notebook",
+    "rule": "boardlab.lessons.rule_entry",
 }
 
 

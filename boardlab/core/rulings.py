@@ -120,6 +120,10 @@ class Rulings(Mapping[str, Any]):
             return self._wording.say("option.edition", lang), self._wording.say(f"edition.{self._edition}", lang)
         return self._wording.say(f"option.{name}", lang), self._said(name, self._values[name], lang)
 
+    def otherwise(self, name: str, lang: str | None = None) -> tuple[str, ...]:
+        """Every other way to read a ruling, in words; () for the edition and where there is no other."""
+        return tuple(self._said(name, value, lang) for ruling, value in self.others() if ruling == name)
+
     def _said(self, name: str, value: Any, lang: str | None) -> str:
         phrase = self._say(name, value)
         return self._wording.phrase(phrase, lang) if isinstance(phrase, Phrase) else str(phrase)

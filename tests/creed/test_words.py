@@ -99,6 +99,8 @@ def test_every_wording_asked_for_exists_and_every_one_is_asked_for() -> None:
         *KINDS,
         *TYPES.by_word(),
         *RULINGS,
+        # The texts that rules name as their source.
+        *(letters for rule in RULES.values() for letters in re.findall(r"\b[A-Z]{2}\b", rule.source)),
     }
     for key in known:
         last = key.split(".")[-1]

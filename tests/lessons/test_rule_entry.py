@@ -1,0 +1,84 @@
+"""Rules looked up: every row of every rulebook with its source, its readings, its lessons and a board."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import boardlab
+from boardlab.core.game import find_game
+from boardlab.lessons.checkpoint import Checkpoint
+from boardlab.lessons.lesson_sources import lesson_source
+from boardlab.lessons.rule_entry import UnknownRule, rules_of
+from boardlab.lessons.steps import walk
+
+ENTRIES = [entry for game in ("torres", "catan", "creed") for entry in rules_of(game).values()]
+LANGS = ("en", "ko")
+
+
+def test_every_row_of_a_rulebook_has_an_entry():
+    for game in boardlab.GAMES:
+        assert list(rules_of(game)) == list(find_game(game).rulebook)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_entry_says_what_it_is_and_where_it_stands_without_letters_that_nobody_knows(lang):
+    for entry in ENTRIES:
+        heads = [head for head, _ in entry.facts(lang)]
+        assert len(heads) == len(set(heads))
+        assert entry.statement(lang) in entry.to_text(lang)
+        assert not re.search(r"\b(RG|NW|AL|CR)\b", entry.source(lang)), entry.source(lang)
+
+
+def test_every_rule_is_taught_by_a_step_that_names_it_and_has_a_board_to_try_it():
+    for entry in ENTRIES:
+        if entry.rule.kind != "rule":
+            continue
+        lesson, step = entry.taught[0]
+        assert entry.id in walk(lesson_source(lesson)).steps[step - 1].text["en"]
+        assert isinstance(entry.example, Checkpoint)
+        assert entry.scene("ko") is not None
+
+
+def test_a_rule_that_is_read_in_several_ways_names_them_all():
+    several = [entry for entry in ENTRIES if entry.rule.option and entry.rule.kind == "rule"]
+    told = [entry.readings("en") for entry in several]
+    settled = {entry.rule.option for entry, readings in zip(several, told, strict=True) if readings is None}
+    assert settled == {"master_game", "frame_order", "chip_start", "start_tie", "special_boxes"}, "before a first board"
+    for _, usual, others in filter(None, told):
+        assert others
+        assert usual not in others
+
+
+def test_a_rule_is_shown_in_the_language_of_the_notebook():
+    entry = boardlab.rule("catan.robber.discard")
+    assert "<svg" in entry._repr_html_()
+    try:
+        boardlab.language("ko")
+        assert entry.title("ko") in entry._repr_html_()
+        assert entry.title("ko") in repr(entry)
+    finally:
+        boardlab.language("en")
+
+
+@pytest.mark.parametrize(
+    ("given", "near"),
+    [
+        ("catan.rober.discard", "catan.robber.discard"),
+        ("robber.discard", "catan.robber.discard"),
+        ("<b>", "is no rule|There is no rule"),
+        ("", "There is no rule"),
+        (7, "There is no rule"),
+    ],
+)
+def test_an_unknown_rule_is_answered_with_the_nearest(given, near):
+    with pytest.raises(UnknownRule, match=near):
+        boardlab.rule(given)
+
+
+def test_nothing_of_an_entry_becomes_markup():
+    """Words come from our own files, and still stand as text."""
+    for entry in ENTRIES[::12]:
+        without = re.sub(r"<svg.*?</svg>", "", entry._repr_html_(), flags=re.DOTALL)
+        assert set(re.findall(r"</?([a-z0-9]+)", without)) <= {"div", "h4", "p", "dl", "dt", "dd"}
