@@ -98,9 +98,7 @@ class Maritime(Trade):
         return Phrase("prompt.swap_for", {"count": given, "kind": kind_phrase(kind)})
 
     def sources(self, p: State, path: Path) -> Path:
-        """The own buildings at harbours, for their rates (catan.harbour.site): once a kind is picked, those that make
-        its rate.
-        """
+        """One's own buildings at harbours, for their rates (catan.harbour.site); of one kind, if it is picked."""
         harbours = (p.pieces.settlements[p.decider] | p.pieces.cities[p.decider]) & HARBOUR_SITES
         given = RESOURCES.index(path[1].split(":")[1]) if len(path) > 1 else None
         return tuple(SITES[site] for site in bits(harbours) if given is None or _serves(p, site, given))

@@ -57,7 +57,7 @@ def has_won(p: State) -> bool:
 
 
 def check_win(draft: Draft) -> None:
-    """Ten points on the own turn end the game at once (catan.end.own_turn); nothing follows (catan.end.game_over)."""
+    """Ten points on one's own turn end the game at once (catan.end.own_turn); nothing follows (catan.end.game_over)."""
     if draft.table.options.win_check == "automatic" and has_won(draft):
         draft.stage = OVER
         draft.decider = draft.active

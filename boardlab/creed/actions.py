@@ -57,7 +57,7 @@ class Kind(IntEnum):
     REINFORCE = 10
     """Take the tiles of ``pile`` from the casualties to hand (creed.special.reinforce)."""
     REPOSITION = 11
-    """Pick up the intact tents of the own camp and lay them out again (creed.special.reposition)."""
+    """Pick up the intact tents of the player's own camp and lay them out again (creed.special.reposition)."""
     TRADE = 12
     """Reposition together with the ally, tents changing hands (creed.special.reposition.ally)."""
     APPOINT = 13
@@ -75,7 +75,7 @@ class Kind(IntEnum):
     FLOOR = 19
     """Let the ally act now (creed.turn.team)."""
     END = 20
-    """End the own turn (creed.turn.carry)."""
+    """End the player's own turn (creed.turn.carry)."""
 
 
 class OnBoard(ActionType[S, D, "Action"]):

@@ -134,7 +134,7 @@ def lay_what_is_alike(draft: Draft) -> None:
 
 @TYPES.add
 class Lay(OwnStage, Listed[State, Action]):
-    """Lay the next token of the own pool on a free cell of the own camp."""
+    """Lay the next token of the player's own pool on a free cell of the player's own camp."""
 
     kind, word, stages, asks = Kind.LAY, "lay", (TENTS_STAGE, LAY_STAGE), True
     arguments = (TOKEN_NAMED, ON_TENT)

@@ -1,6 +1,6 @@
 """Units come to the board and obstacles go home again.
 
-A unit comes from the hand onto a free cell of the own fields (creed.act.deploy), on rank 3 perhaps face down
+A unit comes from the hand onto a free cell of the player's own fields (creed.act.deploy), on rank 3 perhaps face down
 (creed.act.deploy.hidden). Obstacles may be taken back (creed.act.recall).
 """
 
@@ -167,7 +167,7 @@ class Arrival(CreedAction, Listed[State, Action]):
 
 @TYPES.add
 class Deploy(Arrival):
-    """Put a unit from the hand on a free cell of the own fields."""
+    """Put a unit from the hand on a free cell of the player's own fields."""
 
     kind, word, group, cost_ap = Kind.DEPLOY, "deploy", "group.units", DEPLOY_AP
     rules = ("creed.act.deploy", "creed.act.deploy", "creed.act.deploy.hidden")

@@ -1,6 +1,6 @@
 """Units move about the board.
 
-Those that stand on the own fields move to any free cell, to the other field for more (creed.act.move,
+Those that stand on the player's own fields move to any free cell, to the other field for more (creed.act.move,
 creed.act.cross), as often as can be paid for (creed.act.move.repeat), and several at once (creed.act.move.batch).
 """
 

@@ -1,6 +1,6 @@
 """Building an action pick by pick. A path is a tuple of keys; see :mod:`boardlab.core.picks`.
 
-There are two ways to most actions: the deed first (``attack``, then a cell), or the own unit first, then what it is
+There are two ways to most actions: the deed first (``attack``, then a cell), or one's own unit first, then what it is
 to do: a free cell (move), an enemy (attack), a tent (siege), or a deed such as ``recall``. Everything is read off the
 menu, so a finished path is always a legal action.
 """

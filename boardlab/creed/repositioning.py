@@ -49,7 +49,7 @@ def _picked_up(p: State, act: Action, seats: tuple[int, ...], rule: str) -> Iter
 
 @TYPES.add
 class Reposition(SpecialAction):
-    """Pick up the intact tents of the own camp and lay them out again."""
+    """Pick up the intact tents of the player's own camp and lay them out again."""
 
     kind, word, special, level = Kind.REPOSITION, "reposition", REPOSITION, 0
     arguments = (PRICE,)

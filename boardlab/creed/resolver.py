@@ -45,7 +45,7 @@ class Rulings(Protocol):
 
 
 class Support(NamedTuple):
-    """What one unit of the own line adds to the attack of another."""
+    """What one unit of its line adds to the attack of another."""
 
     rank: int
     """Counted from 0."""
@@ -120,7 +120,7 @@ def strength(rank: int, own: Sequence[int], morale: int = 0) -> Strength:
 
     Args:
         rank: where the attacker stands, counted from 0.
-        own: the own line, the attacker included.
+        own: its own line, the attacker included.
         morale: its morale this turn.
     """
     printed = ATTACK[own[rank] & PROFILE]

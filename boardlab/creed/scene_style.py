@@ -20,7 +20,7 @@ _DARK = (
     "--g3:#4A393D;--h3:#5E3840;--j3:#8E5C68;--o3:#E08BA8;--g4:#3D3C4F;--h4:#493D5E;--j4:#736A96;--o4:#AE92F2"
 )
 _DEEP = ("#2B6FA3", "#7A5500", "#A8244F", "#5A2FC4")
-"""The deep tone of each player: outlines, edges, backs of the own hidden units; white on it has 5:1 or more."""
+"""The deep tone of each player: outlines, edges, backs of one's own hidden units; white on it has 5:1 or more."""
 
 _RULES = """\
 .bl-a,.bl-d,.bl-l,.bl-lt,.bl-cp,.bl-mt,.bl-mid,.bl-px,.bl-ct,.bl-f0 text{text-anchor:middle}

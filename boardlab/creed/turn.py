@@ -55,7 +55,7 @@ def too_early(p: State) -> Iterator[Breach]:
 
 @TYPES.add
 class End(CreedAction):
-    """End the own turn; up to three AP are kept (creed.turn.carry)."""
+    """End the player's own turn; up to three AP are kept (creed.turn.carry)."""
 
     kind, word, group = Kind.END, "end", "group.turn"
 

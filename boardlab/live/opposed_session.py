@@ -218,7 +218,7 @@ class OpposedSession(Session):
         return "no", self.say("answer.no_step")
 
     def _do_seat(self, message: Message) -> Outcome:
-        """The learner keeps the own seat."""
+        """The learner keeps the player's own seat."""
         return "no", self.say("answer.no_seat")
 
     def _cover(self) -> None:

@@ -1,7 +1,7 @@
 """The ways of an answered question, step by step: what the learner did, and what the rule asks for.
 
 Places, steps put in order and actions played are all walked alike: a way is a row of stops, each with its sentence and
-the places to light. The learner's own way tells nothing but what was answered; the rule's way is made, and the own one
+the places to light. The learner's own way tells nothing but what was answered; the rule's way is made, and one's own
 judged by it, only for a :class:`~boardlab.lessons.Grade` that reveals.
 """
 

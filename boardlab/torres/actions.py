@@ -43,14 +43,14 @@ class Kind(IntEnum):
     BUILD = 5
     """Place a block on ``cell``, 1 AP; ``size`` names the stack by its blocks, 0 for the stack in use."""
     BUY = 6
-    """Look at the top three cards of the own deck, 1 AP (torres.buy.draw)."""
+    """Look at the top three cards of the player's own deck, 1 AP (torres.buy.draw)."""
     KEEP = 7
     """Keep ``card``; the others go back ``at`` "top" or "bottom" in the order of ``rest``, or "split": the first on
     top, the second at the bottom (``return_split``)."""
     PLAY = 8
     """Play ``card`` (0 AP) with ``source``, ``cell`` and ``size`` as the card needs."""
     POINT = 9
-    """Move the own marker one space on, 1 AP; or ``size`` spaces at once (torres.point.cost, ``points_stepwise``)."""
+    """Move one's own marker one space on, 1 AP; or ``size`` spaces at once (torres.point.cost, ``points_stepwise``)."""
     END = 10
     """End the turn: ``size`` names the stack if none is in use (else 0), ``rest`` are the other stacks afterwards."""
     FOUND = 11

@@ -1,4 +1,4 @@
-"""Buying cards: the top three of the own deck are looked at, and one is kept."""
+"""Buying cards: the top three of the player's own deck are looked at, and one is kept."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DRAWN = 3
 
 @TYPES.add
 class Buy(TorresAction):
-    """Look at the top three cards of the own deck; or draw from the common deck (torres.buy.cost)."""
+    """Look at the top three cards of the player's own deck; or draw from the common deck (torres.buy.cost)."""
 
     kind, word = Kind.BUY, "buy"
     cost = 1

@@ -12,7 +12,7 @@ from boardlab.torres.wording import WORDING
 
 
 def chance_of_card(purchases: int, *, bury: bool = True) -> Fraction:
-    """The probability of having seen one wanted card of the own shuffled deck after some purchases.
+    """The probability of having seen one wanted card of the player's own shuffled deck after some purchases.
 
     Each purchase shows the top three cards and keeps one (torres.buy.draw). The player keeps any card but the wanted
     one until it shows.

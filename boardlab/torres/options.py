@@ -152,7 +152,7 @@ class Options:
     master_game: bool = _ruling(False, True, sure="high")
     """Is this the master game: foundations placed by the players, a master card, another starter?"""
     master_cards: str = _ruling("full_hand", "own_draw3", sure="high", master=True)
-    """Action cards of the master game: all ten in hand from the start (RG), or the own deck as in the basic game of RG
+    """Action cards of the master game: all ten in hand from the start (RG), or decks as in the basic game of RG
     (NW, which allows the full hand too). Confidence high."""
     master_starter: str = _ruling("each_round", "each_phase", sure="high", master=True)
     """The player with most points starts every round (RG), or the next phase (NW). Confidence high."""

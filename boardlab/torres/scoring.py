@@ -59,7 +59,7 @@ def castle_payments(ground: Ground, knights: int) -> list[tuple[int, int, int]]:
 
 
 def earns_bonus(ground: Ground, knights: int, king: int, phase: int) -> int:
-    """The own knights in the king's castle on exactly the level of this phase, as a set.
+    """The player's own knights in the king's castle on exactly the level of this phase, as a set.
 
     The king's own level does not matter (torres.king.exact, torres.king.own_level).
     """

@@ -34,7 +34,7 @@ def land(scores: tuple[int, ...], player: int, points: int) -> tuple[tuple[int, 
 
 @TYPES.add
 class Point(TorresAction):
-    """Move the own marker one space on; or ``size`` spaces at once (torres.point.cost, ``points_stepwise``)."""
+    """Move one's own marker one space on; or ``size`` spaces at once (torres.point.cost, ``points_stepwise``)."""
 
     kind, word, form = Kind.POINT, "point", form(size=SIZE)
     arguments = (SPACES,)

@@ -60,7 +60,7 @@ class Survey:
         self.paid: object = tuple(
             (tuple(area * level for _, area, level in line), bonus) for line, bonus in zip(lines, earned, strict=True)
         )
-        """What a scoring pays the rivals, in the order of the seats; the own seat stands there without knights."""
+        """What a scoring pays the rivals, in the order of the seats; one's own seat stands there without knights."""
         self.rivals = tuple(
             (sum(area * level for _, area, level in line), max((level for *_, level in line), default=0), bonus)
             for line, bonus in zip(lines, earned, strict=True)
@@ -82,7 +82,7 @@ class Survey:
     # -- now ------------------------------------------------------------------------------------------------------
 
     def levels(self, knights: int) -> Levels:
-        """The own highest level in each castle."""
+        """The player's own highest level in each castle."""
         best = [0] * len(self.areas)
         castle = self.castle
         while knights:
@@ -133,7 +133,7 @@ class Survey:
         return found
 
     def ready(self, knights: int, levels: Levels) -> int:
-        """The castles in which one move of some knight leads above the own highest level there, as a set."""
+        """The castles in which one move of some knight leads above the player's own highest level there, as a set."""
         found = 0
         while knights:
             bit = knights & -knights

@@ -95,7 +95,7 @@ class Goal(Walk):
         return found
 
     def takings(self, left: int) -> tuple[Taking, ...]:
-        """Every place of the own marker that points for so many AP lead to, and how; those that take most AP first."""
+        """Every place of one's own marker that points for so many AP lead to, and how; those of most AP first."""
         found = self._takings.get(left)
         if found is None:
             reached: dict[tuple[int, ...], tuple[int, ...]] = {self.start.scores: ()}
@@ -263,7 +263,7 @@ class MostPoints(Goal):
         return found
 
     def _pushes(self, survey: Survey, points: int, bonus: int, award: int, blocks: int, want: int) -> int:
-        """Past how many rivals' markers the own one can be pushed at most, if it is to end on the score ``want``.
+        """Past how many rivals' markers one's own one can be pushed at most, if it is to end on the score ``want``.
 
         It lands after the castles, after the bonus and after the master card; at each of them it is pushed past each
         rival once at most, and only past those that may be where it lands. Where the marker moves castle by castle, it
@@ -291,7 +291,7 @@ class MostPoints(Goal):
         return pushes
 
     def _may_be(self, score: int, total: int, more: int, bonus: int, step: str, low: int, high: int) -> bool:
-        """May a rival's marker be between two spaces when the own one lands? It has moved already, or not yet."""
+        """May a rival's marker be between two spaces when one's own one lands? It has moved already, or not yet."""
         others = self.start.players - 1
         after = score + total
         spaces = [(after, after + more + others)]

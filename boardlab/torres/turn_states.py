@@ -137,7 +137,7 @@ class Walk(ABC):
 
         Args:
             site: where the state is.
-            knights: the own knights.
+            knights: the player's own knights.
             spent: AP spent.
             placing: the cells on which a block may be placed as the next action.
         """

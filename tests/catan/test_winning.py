@@ -54,7 +54,7 @@ def test_a_point_drawn_this_turn_wins_at_once():
 
 
 def test_ten_points_on_anothers_turn_wait_for_the_own():
-    """catan.end.own_turn: B's turn goes on, and A wins when the own turn begins"""
+    """catan.end.own_turn: B's turn goes on, and A wins when the player's own turn begins"""
     doc = {**SEVEN_POINTS, "roads": NOBODY}
     p = table(developments=[["victory_point"] * 3, [], [], []], active=3, **doc)
     assert total(p, 0) == 10

@@ -94,7 +94,7 @@ def _keeps(seat: int) -> Iterator[Action]:
 
 
 def rehidden(p: torres.Position, seat: int | None, rng: random.Random) -> torres.Position:
-    """The position with hands, decks and drawn cards of the others, and the own deck's order, drawn again."""
+    """The position with hands, decks and drawn cards of the others, and the player's own deck's order, drawn again."""
     doc = p.to_json()
     if p.options.deck == "common":
         return _redealt(doc, seat, rng)
@@ -121,7 +121,7 @@ def deed(p: torres.Position, act: Action, seat: int | None) -> Hashable:
 
 
 def uncovers(p: torres.Position, act: Action, seat: int | None) -> bool:
-    """May this show what was hidden? Only the own deck to whoever draws from it."""
+    """May this show what was hidden? Only the player's own deck to whoever draws from it."""
     return act.kind == Kind.BUY and seat == act.player
 
 

@@ -96,7 +96,7 @@ def test_answers_that_betray_themselves_are_found():
         "its answer is that of torres.scoring.2, 15: give it other numbers."
     ]
     assert said([SOUND, dataclasses.replace(SOUND, id="torres.scoring.9")]) == [], "far apart"
-    long = {"choice.both": "Both of them, each one of the two by the level of the own knight"}
+    long = {"choice.both": "Both of them, each one of the two by the level of the player's own knight"}
     longer = dataclasses.replace(asked, wording=Saying(asked, long))
     assert "en: the right choice is much longer than the others." in said([longer])
     named = dataclasses.replace(asked, wording=Saying(asked, {"question": "Is it right that same, or ours?"} | OURS))

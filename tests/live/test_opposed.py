@@ -1,4 +1,4 @@
-"""A Study with opponents, as its page meets it: steps shown one after another, undo to the own choice, the end told."""
+"""A Study with opponents, as its page meets it: steps shown one after another, undo to one's choice, the end told."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def test_example_f() -> None:
 
 
 def test_20_with_a_rival_at_25() -> None:
-    """Both score, each by the own level ("torres.score.everyone", "torres.level.own_only")."""
+    """Both score, each by the player's own level ("torres.score.everyone", "torres.level.own_only")."""
     assert totals(place("b2=5 c2=4 d2=1 b3=1 c3=1", "c2", "b2")) == (20, 25)
 
 

@@ -52,7 +52,7 @@ def refusals(p: Pebbles, path: tuple[str, ...]) -> tuple[Breach, ...]:
 
 
 def _spelled(p: Pebbles, path: tuple[str, ...]) -> tuple[str, ...]:
-    """The path with its kind in front: a cell alone is put on, or slid from where the own pebble stands."""
+    """The path with its kind in front: a cell alone is put on, or slid from where the player's own pebble stands."""
     if path[0] in CELLS:
         return ("slide" if p.at.get(path[0]) == p.current_player else "put", *path)
     return path

@@ -46,7 +46,7 @@ def settlements(p: Position) -> Places:
 
 
 def starts_at_buildings(p: Position) -> Places:
-    """Lets a road start at own buildings only, never at the end of another road."""
+    """Lets a road start at the player's own buildings only, never at the end of another road."""
     own = p.pieces.settlements[p.active] | p.pieces.cities[p.active]
     return frozenset(name for name in roads(p) if ENDS_MASK[PATH_AT[name]] & own)
 

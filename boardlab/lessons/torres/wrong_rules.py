@@ -33,7 +33,7 @@ def _levels(p: Position, seat: int, castle: Castle) -> list[int]:
 
 
 def area_times_tower(p: Position, seat: int) -> int:
-    """Counts the tallest tower of the castle instead of the level of the own knight."""
+    """Counts the tallest tower of the castle instead of the level of the player's own knight."""
     return _once_per_castle(p, seat, lambda castle: castle.area * castle.height)
 
 

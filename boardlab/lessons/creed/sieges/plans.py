@@ -36,7 +36,7 @@ def plan(p: Position, tent: str, line: str = "1", kinds: frozenset[Kind] = ON_A_
     Args:
         p: where the turn stands.
         tent: the tent that shall be destroyed, such as ``BT31``.
-        line: the own line on which units are deployed, encouraged and attack.
+        line: the player's own line on which units are deployed, encouraged and attack.
         kinds: the kinds of action that are tried.
 
     Raises:

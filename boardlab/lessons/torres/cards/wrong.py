@@ -70,7 +70,7 @@ def pulled_beside(p: Position, source: str, rule: Ways) -> int:
 
 
 def percent_seen(purchases: int, *, bury: bool = True) -> int:
-    """The chance, in percent, to have seen a wanted card of the own deck (no wrong rule)."""
+    """The chance, in percent, to have seen a wanted card of the player's own deck (no wrong rule)."""
     return round(100 * chance_of_card(purchases, bury=bury))
 
 
