@@ -6,8 +6,9 @@
 
 ``lesson("torres.scoring")`` walks a lesson step by step in a notebook, ``play("torres", players=2)`` a game against a
 scripted opponent, ``Study(position)`` shows a live board, ``check("torres.scoring.1")`` a checkpoint,
-``progress("torres")`` what you have reached, ``rule("torres.build.height")`` a rule; ``language("ko")`` chooses the
-language, ``GAMES`` names all games there are. Games and boards are loaded when they are first used.
+``progress("torres")`` what you have reached, ``rule("torres.build.height")`` a rule; ``link(position)`` makes a link,
+which ``open`` opens; ``language("ko")`` chooses the language, ``GAMES`` names all games there are. Games and boards are
+loaded when they are first used.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from boardlab.core.language import language as _language
 if TYPE_CHECKING:
     from boardlab.core.compare import compare
     from boardlab.core.errors import PlainError
+    from boardlab.core.link import link
     from boardlab.core.record import Record
     from boardlab.core.verdict import IllegalAction
     from boardlab.lessons.prepare import prepare
     from boardlab.lessons.rule_entry import rule
     from boardlab.notebook import Study, check, lesson, play, practice, progress
+    from boardlab.notebook.linked import open  # noqa: A004
 
     GAMES: tuple[str, ...]
 
@@ -41,6 +44,8 @@ __all__ = [
     "compare",
     "language",
     "lesson",
+    "link",
+    "open",
     "play",
     "practice",
     "prepare",
@@ -56,6 +61,8 @@ _HOMES = {
     "check": "boardlab.notebook",
     "compare": "boardlab.core.compare",
     "lesson": "boardlab.notebook",
+    "link": "boardlab.core.link",
+    "open": "boardlab.notebook.linked",
     "play": "boardlab.notebook",
     "practice": "boardlab.notebook",
     "prepare": "boardlab.lessons.prepare",

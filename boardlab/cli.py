@@ -151,18 +151,44 @@ def show(text: str, lang: str, svg: Path | None) -> None:
 
 
 def _read_position(text: str, lang: str) -> Any:
-    """The position behind a line of text, whose first word is the game."""
+    """The position behind a line of text, whose first word is the game, or behind a link that holds it."""
     from boardlab.core.language import language
+    from boardlab.core.link import game_text
 
     language(lang)
-    found = re.match(r"[a-z]+", text)
-    game = found.group() if found else ""
-    if game not in game_names():
-        raise mistake("position", lang, known=", ".join(game_names()), given=quoted(text))
     try:
+        text = game_text(text)
+        found = re.match(r"[a-z]+", text)
+        game = found.group() if found else ""
+        if game not in game_names():
+            raise mistake("position", lang, known=", ".join(game_names()), given=quoted(text))
         return find_game(game).parse(text)
     except ValueError as problem:
         raise click.ClickException(str(problem)) from None
+
+
+@boardlab.command("open", help="about.open")
+@click.argument("text")
+@lang_option
+@click.option("--base", cls=SpokenOption, metavar="ADDRESS", help="about.open.base")
+@click.option("--print-only", cls=SpokenOption, is_flag=True, help="about.open.print_only")
+def open_text(text: str, lang: str, base: str | None, *, print_only: bool) -> None:
+    """Open a position, a game, a question or a step in the browser, on the page that shows it."""
+    import webbrowser
+
+    from boardlab.core.errors import PlainError
+    from boardlab.core.language import language
+    from boardlab.core.link import link
+    from boardlab.live.opened import opened
+
+    language(lang)
+    try:
+        address = link(opened(sys.stdin.read() if text == "-" else text), base=base)
+    except PlainError as problem:
+        raise click.ClickException(str(problem)) from None
+    click.echo(address)
+    if not print_only:
+        webbrowser.open(address)
 
 
 boardlab.add_command(progress)

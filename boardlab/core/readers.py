@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from boardlab.core.given import BOM
 from boardlab.core.language import Wording
+from boardlab.core.link import game_text
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import ImpossiblePosition, UnreadableText
 
@@ -101,8 +102,11 @@ class Fields:
         raise UnreadableText(self.wording.say(f"error.{key}", **facts))
 
     def line(self, text: object, longest: int, headers: Sequence[str]) -> tuple[list[str], bool]:
-        """The words of a position's line, which begins with one of some headers, and whether it ends in ``puzzle``."""
-        line = text if type(text) is str else f"({type(text).__name__})"
+        """The words of a position's line, which begins with one of some headers, and whether it ends in ``puzzle``.
+
+        The line may be given in a link.
+        """
+        line = game_text(text) if type(text) is str else f"({type(text).__name__})"
         if len(line) > longest:
             self.fail("text", text=shown(line))
         words = line.removeprefix(BOM).split()

@@ -309,9 +309,13 @@ class Record:
         """The whole record as text, secrets and dice included: start, every line with its actions, and where we are."""
         return write_record(Written(self.start, self.dice, self._lines, self._line, self.ply))
 
+    def link_text(self) -> str:
+        """What a link to this game holds: its text without the dice, which nobody at the board may know beforehand."""
+        return write_record(Written(self.start, Dice(""), self._lines, self._line, self.ply))
+
     @classmethod
     def from_text(cls, text: str) -> Record:
-        """The record a text describes, replayed action by action.
+        """The record that a text describes, or a link to one, replayed action by action.
 
         Raises:
             UnreadableText: quoting the line that cannot be read or played.

@@ -13,6 +13,7 @@ from boardlab.core.game import find_game
 from boardlab.core.given import BOM, kind_of
 from boardlab.core.language import SHARED
 from boardlab.core.lines import MAIN, Line, check_branch_name
+from boardlab.core.link import game_text
 from boardlab.core.position import Action, Position
 from boardlab.core.quoting import quoted
 from boardlab.core.record_view import SEEN_HEADER
@@ -77,7 +78,7 @@ def write_record(record: Written) -> str:
 
 
 def read_record(text: str) -> Written:
-    """What the text of a record holds, replayed action by action.
+    """What the text of a record holds, or a link to one, replayed action by action.
 
     Raises:
         UnreadableText: quoting the line that cannot be read or played.
@@ -86,7 +87,7 @@ def read_record(text: str) -> Written:
         raise WrongKind(SHARED.say("mistake.text", kind=kind_of(text)))
     if len(text) > LONGEST:
         raise UnreadableText(SHARED.say("unread.too_long"))
-    rows = text.removeprefix(BOM).splitlines()
+    rows = game_text(text).removeprefix(BOM).splitlines()
     if rows and rows[0].startswith(SEEN_HEADER):
         raise UnreadableText(SHARED.say("unread.seen"))
     if not rows or rows[0].strip() != HEADER:

@@ -42,6 +42,10 @@ class RecordView:
         out.append(f'at "{self.line.name}" {self.ply}')
         return "\n".join(out) + "\n"
 
+    def link_text(self) -> str:
+        """What a link to it holds: the position now, as this observer may see it."""
+        return str(self.observer.position(self.position).to_text())
+
     def __str__(self) -> str:
         return self.to_text()
 

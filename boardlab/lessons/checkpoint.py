@@ -62,6 +62,7 @@ from typing import Any
 from boardlab.core.calls import explained_class
 from boardlab.core.game import find_game
 from boardlab.core.language import Phrase, Wording, text_in
+from boardlab.core.link import QUESTION
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.position import Position
 from boardlab.core.receipt import Receipt
@@ -347,6 +348,10 @@ class Checkpoint:
     def show(self, answer: Answer, lang: str | None = None) -> str:
         """An answer in words: ``15``, the words of a choice, cells or actions in order."""
         return self.answering.show(self, answer, lang)
+
+    def link_text(self) -> str:
+        """What a link to it holds: its id, and nothing of its answer."""
+        return f"{QUESTION}{self.id}"
 
     def to_text(self, lang: str | None = None, state: str = "") -> str:
         """Question, choices and board as plain text; nothing of the answer."""

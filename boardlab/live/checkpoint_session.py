@@ -154,6 +154,10 @@ class CheckpointSession(WalkedAnswer):
             return "no", self.say("answer.no_pick", key=message.do)
         return super().handle(message)
 
+    def link_text(self) -> str:
+        """What a link to this question holds: its id."""
+        return self.asked.link_text()
+
     def _do_pick(self, message: Message) -> Outcome:
         head, colon, rest = message.key.partition(":")
         deed = {

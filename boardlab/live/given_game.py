@@ -5,6 +5,7 @@ from __future__ import annotations
 from boardlab.core.game import find_game
 from boardlab.core.given import BOM, kind_of
 from boardlab.core.language import SHARED
+from boardlab.core.link import game_text
 from boardlab.core.position import Position
 from boardlab.core.record import HEADER, Record
 from boardlab.core.verdict import WrongKind
@@ -14,7 +15,7 @@ def record_of(game: Position | Record | str, seed: int | str | None) -> Record:
     """The game to study, whatever it was given as.
 
     Args:
-        game: a position, a record, or either as text.
+        game: a position, a record, or either as text or as a link.
         seed: where chance begins in the game of a position; None for the usual place.
 
     Raises:
@@ -29,9 +30,19 @@ def record_of(game: Position | Record | str, seed: int | str | None) -> Record:
         if not hasattr(game, "play"):
             raise WrongKind(SHARED.say("mistake.study_seen"))
         return Record(game, seed="" if seed is None else seed)
-    game = game.removeprefix(BOM)
+    game = game_text(game).removeprefix(BOM)
     if game[:999].lstrip().startswith(HEADER):
         return Record.from_text(game.lstrip())
-    words = game.split(maxsplit=1)
-    position: Position = find_game(words[0].partition("/")[0] if words else "").parse(game)
-    return Record(position, seed="" if seed is None else seed)
+    return Record(position_of(game), seed="" if seed is None else seed)
+
+
+def position_of(text: str) -> Position:
+    """The position that a text describes, of whichever game.
+
+    Raises:
+        UnreadableText: where it begins with no game, or describes no position.
+        ImpossiblePosition: where the rules rule it out.
+    """
+    words = text[:99].split(maxsplit=1)
+    found: Position = find_game(words[0].partition("/")[0] if words else "").parse(text)
+    return found

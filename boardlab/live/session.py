@@ -10,10 +10,13 @@ from typing import cast
 
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, Seat, speaking, text_in
+from boardlab.core.link import address
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome, Picking
 from boardlab.live.viewed_game import TEXT_VIEW
 
+LINK = "link"
+"""The key of a message that copies a link, and not the text in it."""
 NODES = 24
 """How many steps the timeline shows before it folds."""
 
@@ -40,7 +43,7 @@ class Session(Picking):
         if message.do == "ping":
             return "done", ""
         if message.do == "copy":
-            return "done", self._copy()
+            return "done", self._copy(message.key)
         with speaking(self.lang):
             outcome = getattr(self, f"_do_{message.do}")(message)
         return cast(Outcome, outcome)
@@ -161,6 +164,10 @@ class Session(Picking):
             self.touch(message.client)
         return "done", ""
 
-    def _copy(self) -> str:
-        """The position as text; as the seat sees it, where one seat's view is shown."""
+    def link_text(self) -> str:
+        """What a link to this board holds: the position, as far as whoever looks may see it."""
         return str(self.shown.to_text())
+
+    def _copy(self, form: str) -> str:
+        """The position as text, or as a link; as the seat sees it, where one seat's view is shown."""
+        return address(self.link_text(), lang=self.lang) if form == LINK else str(self.shown.to_text())

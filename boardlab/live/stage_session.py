@@ -16,6 +16,7 @@ from typing import Any
 from boardlab.core.game import find_game
 from boardlab.core.given import whole_number
 from boardlab.core.language import LANGUAGES, Phrase, speaking
+from boardlab.core.link import STEP, address
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.journal import journal
@@ -29,7 +30,7 @@ from boardlab.lessons.taught import taught
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
-from boardlab.live.session import Session
+from boardlab.live.session import LINK, Session
 from boardlab.live.speaker import Speaker
 from boardlab.live.stage_cells import PLAYED, WATCHED, Cells, Game, Play, is_board, position_of
 from boardlab.live.stage_look import Asked, Look
@@ -208,6 +209,10 @@ class StageSession(Speaker):
         played = self.step.kind in ("opening", "play") and "actions" in here.parts and here.parts != WATCHED
         return played and here.record.ply == self._ply_on_arrival and not here.position.is_over
 
+    def link_text(self) -> str:
+        """What a link to the step one is on holds."""
+        return f"{STEP}{self.walk.id} {self.step.key}"
+
     # ---- going ----
 
     def go(self, number: int, by: str = "") -> None:
@@ -363,6 +368,8 @@ class StageSession(Speaker):
             return own
         if message.do == "language":
             return self._speak(message)
+        if message.do == "copy" and message.key == LINK:
+            return "done", address(self.link_text(), lang=self.lang)
         if isinstance(self.here, Look):
             self.here.onward = self.onward
         before = self.question.tries if self.question else 0

@@ -52,6 +52,11 @@ class Stage(Framed):
             self._session.go_to(step)
             self._refresh()
 
+    def link_text(self) -> str:
+        """What ``boardlab.link`` of this lesson holds: the step it shows."""
+        with self._lock:
+            return self._session.link_text()
+
     # ---- to show ----
 
     def __repr__(self) -> str:

@@ -109,6 +109,11 @@ class Study(Framed):
             record, see = self._session.record, self._session.observer
             return record.to_text() if see.sees_all else record.seen_by(see.seat).to_text()
 
+    def link_text(self) -> str:
+        """What ``boardlab.link`` of this board holds: the position it shows, as far as whoever looks may see it."""
+        with self._lock:
+            return self._session.link_text()
+
     @property
     def lang(self) -> str:
         """The language of this board; set it to ``"en"`` or ``"ko"``."""

@@ -1,0 +1,125 @@
+"""Every position, game, question and step is a link, which reads back as itself and is short."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import boardlab
+from boardlab.core.game import find_game
+from boardlab.core.link import SHORT, address, linked_text, text_in
+from boardlab.core.record import Record
+from boardlab.live.opened import opened
+from tests.conformance.games import GAMES, OWN, Game, choose, played, samples
+from tests.effort import rounds
+
+games = pytest.mark.parametrize("game", GAMES, ids=str)
+few = settings(max_examples=rounds(12, soak=200), deadline=None, suppress_health_check=list(HealthCheck), database=None)
+
+
+@games
+def test_a_position_is_a_short_link_to_the_end_of_the_game_for_any_number_of_players(game: Game) -> None:
+    longest = 0
+    for start in range(len(game.starts)):
+        positions = played(game, start, 5).positions
+        for p in (*positions[:: max(1, len(positions) // 40)], positions[-1]):
+            for lang in ("en", "ko"):
+                made = boardlab.link(p, lang=lang)
+                longest = max(longest, len(made))
+                assert text_in(made) == p.to_text()
+            assert opened(made) == p
+            assert game.module.parse(made) == p
+    assert 0 < longest <= SHORT
+
+
+@games
+@given(data=st.data())
+@few
+def test_text_json_and_link_agree(game: Game, data: st.DataObject) -> None:
+    p = data.draw(st.sampled_from(samples(game, 3, 31)))
+    lang = data.draw(st.sampled_from(["en", "ko"]))
+    short = data.draw(st.sampled_from([0, SHORT, 10**6]))
+    base = data.draw(st.sampled_from([None, "", "../", "http://localhost:8000", "https://example.org/a/b/"]))
+    made = address(linked_text(p), base=base, lang=lang, short=short)
+    module, again = game.module, opened(made)
+    assert again == p == module.parse(p.to_text()) == module.from_json(json.loads(json.dumps(p.to_json())))
+    assert again.to_text() == p.to_text()
+    assert opened(f"#{made.partition('#')[2]}") == opened(f"  {made}\n") == opened(f"{made}&from=friend") == p
+
+
+@games
+def test_the_largest_positions_are_short_links_too(game: Game) -> None:
+    rng = random.Random(3)
+    found = 0
+    for line in game.largest:
+        p = game.module.parse(line, allow_unreachable=True)
+        assert len(boardlab.link(p)) <= SHORT
+        assert opened(boardlab.link(p)) == p
+    for _ in range(rounds(25, soak=300)):
+        try:
+            p = game.module.from_json(game.extreme(rng), allow_unreachable=True)
+        except ValueError:
+            continue
+        found += 1
+        assert len(boardlab.link(p)) <= SHORT
+        assert opened(boardlab.link(p)) == p
+    assert found > 5
+
+
+def with_branches(game: Game, seed: int, steps: int = 40) -> Record:
+    """A game with some branches, somewhere in the middle of one of them."""
+    rng = random.Random(f"{game} {seed}")
+    record = Record.new(game.name, seed=seed, **rng.choice(game.starts))
+    for _ in range(steps):
+        if record.position.is_over or rng.random() < 0.1:
+            record.jump(rng.randrange(record.ply + 1))
+        else:
+            record.play(choose(record.position, rng, game.dull))
+        if rng.random() < 0.05:
+            record.switch(rng.choice(record.lines).name)
+    return record
+
+
+def told(record: Record) -> tuple[object, ...]:
+    """All that a link keeps of a game."""
+    lines = [(line.name, line.parent and line.parent.name, line.at, line.actions) for line in record.lines]
+    return record.start, lines, record.line, record.ply, record.position
+
+
+@games
+@given(seed=st.integers(0, 2**16))
+@few
+def test_a_game_with_its_branches_is_a_link(game: Game, seed: int) -> None:
+    record = with_branches(game, seed)
+    made = boardlab.link(record)
+    assert told(Record.from_text(made)) == told(opened(made)) == told(opened(record.to_text())) == told(record)
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_a_whole_game_is_packed_and_its_dice_stay_at_home(game: Game) -> None:
+    whole = played(game, 0, 5)
+    record = Record(whole.positions[0], seed="nobody guesses this")
+    for act in whole.actions:
+        record.play(act)
+    made = boardlab.link(record)
+    assert "#z=" in made
+    assert len(made) * 2 < len(record.to_text())
+    assert opened(made).position == whole.positions[-1]
+    assert "nobody guesses" in record.to_text()
+    assert "nobody guesses" not in text_in(made)
+
+
+@games
+def test_a_link_is_read_wherever_its_text_is(game: Game) -> None:
+    p = samples(game, 3, 31)[0]
+    made, record = boardlab.link(p), boardlab.link(Record(p))
+    assert find_game(game.name).parse(made) == p
+    assert Record.from_text(record).position == p
+    for text in (p.to_text(), made, record):
+        study = boardlab.Study(text, lang="en")
+        assert study.position == p
+        study.close()

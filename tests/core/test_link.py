@@ -1,0 +1,99 @@
+"""A link says what is wrong with it, whatever is in it, and nothing in it is ever more than text."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+
+import boardlab
+from boardlab import Record, torres
+from boardlab.core.errors import PlainError
+from boardlab.core.language import speaking
+from boardlab.core.link import LONGEST_LINK, address, base_of, text_in
+from boardlab.core.quoting import clean
+from boardlab.live.opened import opened
+from tests.conformance.hostile_links import AT, FIELDS, GOOD, HOSTILE, LINE, RECORD, packed, with_field
+
+P = torres.start(players=2)
+
+
+def test_there_are_enough_hostile_links_and_each_is_another() -> None:
+    assert len(set(HOSTILE)) == len(HOSTILE) >= 50
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_hostile_link_is_answered_by_one_sentence_at_once(lang: str) -> None:
+    for hostile in HOSTILE:
+        began = time.process_time()
+        with speaking(lang), pytest.raises(PlainError) as refused:
+            opened(hostile)
+        said = str(refused.value)
+        assert time.process_time() - began < 1, hostile[:99]
+        assert 10 < len(said) < 600, said
+        assert "\n" not in said
+        assert clean(said), said
+
+
+@pytest.mark.parametrize(
+    ("bad", "part"),
+    [
+        ("#t=%zz", "t="),
+        ("#t=%ff", "t="),
+        ("#z=!!", "z="),
+        (f"#z={GOOD[:-5]}", "z="),
+        (f"#z={packed(bytes(1_000_001))}", "z="),
+        ("#q=1", "t= or z="),
+        (f"#t={'%20'.join(FIELDS[:9])}", "9"),
+        (f"#t={LINE.replace('torres/1', 'torres/7')}", "torres/7"),
+        (f"#t={with_field(1, 'tern')}", "tern"),
+        (f"#t={with_field(10, 'many')}", "supply"),
+        ("#t=boardlab step 1 torres.scoring nowhere", "nowhere"),
+        ("#t=boardlab question 1 torres.scoring.999", "torres.scoring.999"),
+    ],
+)
+def test_a_bad_link_names_the_part_that_is_wrong(bad: str, part: str) -> None:
+    with speaking("en"), pytest.raises(PlainError) as refused:
+        opened(bad)
+    assert part in str(refused.value)
+
+
+@pytest.mark.parametrize("text", ["", "x", LINE, "torres/1 # t=", "a b #t=1", RECORD, "creed/1 2 #b#c"])
+def test_a_text_is_no_link(text: str) -> None:
+    assert text_in(text) == text
+
+
+def test_a_link_leads_to_the_published_site_or_wherever_one_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert boardlab.link(P, lang="en").startswith(f"{AT}#t=torres/1%20")
+    assert boardlab.link(P, lang="ko").startswith("https://boardlab.github.io/boardlab/ko/explore/#t=torres/1%20")
+    assert boardlab.link(P, base="", lang="en").startswith("explore/#t=")
+    assert boardlab.link(P, base="../..", lang="en").startswith("../../explore/#t=")
+    monkeypatch.setenv("BOARDLAB_SITE", "http://school.example/boards")
+    assert boardlab.link(P, lang="en").startswith("http://school.example/boards/explore/#t=")
+
+
+@pytest.mark.parametrize(
+    "base", ["javascript:alert(1)/", "data:x", "https://a/#x", "a b", "https://a/?q=1", "é/", '"', 7]
+)
+def test_a_base_begins_an_address(base: object) -> None:
+    with pytest.raises(PlainError):
+        base_of(base)
+
+
+@pytest.mark.parametrize("thing", [None, 3, [], object(), torres, Record, int, b"torres/1"])
+def test_what_is_no_position_has_no_link(thing: object) -> None:
+    with pytest.raises(PlainError):
+        boardlab.link(thing)
+
+
+def test_a_text_or_a_link_is_linked_as_what_it_is() -> None:
+    made = boardlab.link(P)
+    assert boardlab.link(LINE) == boardlab.link(made) == made
+    assert address(LINE) == made
+
+
+def test_a_game_longer_than_any_link_is_said_to_be() -> None:
+    rng = random.Random(1)
+    with pytest.raises(PlainError, match=str(LONGEST_LINK)):
+        address("".join(rng.choices(AT + "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789", k=400_000)))
