@@ -34,6 +34,10 @@ FRESH, NEXT, BACK = "fresh:", "next:", "back:"
 NOT_HERE = {"switch", "branch", "seat", "reveal", "unfold", "view", "turn"}
 
 
+LONGEST_LIST = 40
+"""So many signs of what is picked are read at a glance."""
+
+
 class CheckpointSession(WalkedAnswer):
     """The state behind a checkpoint card.
 
@@ -57,7 +61,12 @@ class CheckpointSession(WalkedAnswer):
             return self.words("card.played", actions=self.asked.show(played, self.lang))
         if not self.picked:
             return self.words("card.none_picked")
-        return self.words("card.picked", cells=self.asked.show(self.picked, self.lang))
+        cells = self.asked.show(self.picked, self.lang)
+        # Places without short names are ringed on the board; a list of them would push the button about.
+        long = len(self.picked) > 1 and len(cells) > LONGEST_LIST
+        return (
+            self.words("card.picked_many", count=len(self.picked)) if long else self.words("card.picked", cells=cells)
+        )
 
     def submit(self, answer: object, by: str = "", *, learner: bool = True) -> Grade:
         """Commit an answer; one that a learner gave is written into the journal.

@@ -133,6 +133,27 @@ def test_what_is_missing_is_said_beside_the_button_until_one_chooses(browser):
     room.close()
 
 
+@pytest.mark.parametrize("asked", ["torres.board.4", "catan.first_game.1", "creed.matchups.1"])
+def test_what_is_picked_on_the_board_of_a_question_is_seen(browser, asked):
+    """By a ring of the page's, or by Python where it draws what was picked."""
+    stage = StageSession(asked.rpartition(".")[0], "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == asked))
+    room = Room(browser, 1020, 720)
+    room.walk(stage, 1000, room=700)
+    key = min(stage.question.asked.answer())
+    x, y = room.point_of(key)
+    around = {"x": x - 30, "y": y - 30, "width": 60, "height": 60}
+    room.page.mouse.move(900, 500)
+    before = room.page.screenshot(clip=around)
+    room.page.mouse.click(x, y)
+    room.page.mouse.move(900, 500)
+    room.page.locator(f'[role="gridcell"][aria-selected="true"][data-place="{key}"]').wait_for(state="attached")
+    room.page.wait_for_timeout(150)
+    assert stage.question.picked == {key}
+    assert room.page.screenshot(clip=around) != before
+    room.close()
+
+
 LETTERS = """() => {
     const shown = [...document.querySelectorAll('.bl-stage > svg text')].filter((one) => one.getClientRects().length);
     return Math.min(...shown.map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a));
