@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
 from boardlab.lessons import lint as linting
-from boardlab.lessons.practice import covered_misconceptions, generators
+from boardlab.lessons.practice import covered_misconceptions, generators, sharpened
 from tests.effort import rounds
+from tests.stubborn import Stubborn
 
 TOPICS = sorted(generators())
 ROW = rounds(6, soak=40)
+LOYAL = (0.5, 0.9, 0.97)
+"""How one-sided the luck is."""
 every_topic = pytest.mark.parametrize("topic", TOPICS)
 
 
@@ -23,6 +27,18 @@ def test_a_seed_gives_the_same_row_and_another_seed_another(topic):
     assert texts(1) == texts(1)
     assert texts(1) != texts(2)
     assert len(set(texts(1))) > ROW // 2
+
+
+@every_topic
+def test_whatever_chance_brings_can_be_asked(topic):
+    """No draw raises, nor what is asked of it: cards, blocks and moves are those there are, whatever one-sided luck."""
+    draw, game = generators()[topic], find_game(topic.partition(".")[0])
+    for number in range(rounds(60, soak=4000)):
+        candidate = draw(Stubborn(f"{topic} {number}", loyal=LOYAL[number % len(LOYAL)]), "")
+        if candidate is not None:
+            assert game.parse(candidate.position.to_text()) == candidate.position
+            asked = sharpened(candidate)
+            assert asked is None or asked.grade(asked.answer())
 
 
 @every_topic

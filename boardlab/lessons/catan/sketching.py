@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from random import Random
 from typing import Any
 
 from boardlab import catan
 from boardlab.catan.action_text import read_cards
-from boardlab.catan.cards import named
+from boardlab.catan.cards import PER_KIND, RESOURCES, named
 from boardlab.catan.island import Island
 from boardlab.catan.scene_words import names
 from boardlab.core.language import seat_letter
@@ -127,3 +128,26 @@ def _plain(name: str, value: Any, document: Mapping[str, Any], island: Island, p
 
 def _places(listed: str, island: Island, path: bool) -> list[str]:
     return [place(name.strip(), island, path=path) for name in listed.split(", ")] if listed else []
+
+
+def dealt(
+    rng: Random, fewest: int, most: int, seats: str = LETTERS, kinds: Sequence[str] = RESOURCES
+) -> dict[str, str]:
+    """Hands that one full bank can deal, by letter, as a sketch takes them.
+
+    Args:
+        rng: what chooses.
+        fewest: cards of the smallest hand.
+        most: cards of the largest hand.
+        seats: who gets a hand.
+        kinds: what to choose among, those more often that are named more often.
+    """
+    bank = dict.fromkeys(kinds, PER_KIND)
+    hands = dict[str, str]()
+    for letter in seats:
+        found: list[str] = []
+        for _ in range(rng.randint(fewest, most)):
+            found.append(rng.choice([kind for kind in kinds if bank[kind]]))
+            bank[found[-1]] -= 1
+        hands[letter] = " ".join(f"{found.count(kind)} {kind}" for kind in RESOURCES if kind in found)
+    return hands

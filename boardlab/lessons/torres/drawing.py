@@ -1,4 +1,4 @@
-"""Random small boards for practice: castles that keep apart, none taller than its area."""
+"""Random small boards for practice: castles that keep apart, none taller than its area, of blocks that are there."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from random import Random
 
 from boardlab.torres import cell_name
 from boardlab.torres.board import NEXT, cells_of
+from boardlab.torres.options import BLOCKS, STACKS
 
 TALLEST = 4
+MOST_BLOCKS = BLOCKS - 2 * max(sum(stacks) for stacks in STACKS[2])
+"""So many are left for the board, whatever the phase, when two players have been dealt their stacks."""
 
 
 def beside(cells: Iterable[int]) -> set[int]:
@@ -28,7 +31,7 @@ def castles(rng: Random, number: int, *, least: int = 1, most: int = 5, tallest:
 
     Args:
         rng: what chooses.
-        number: how many castles.
+        number: how many castles; fewer where there is no room.
         least: by how many cells each grows at least from its first one.
         most: by how many cells each grows at most.
         tallest: no tower is taller, and none taller than the area of its castle.
@@ -36,10 +39,15 @@ def castles(rng: Random, number: int, *, least: int = 1, most: int = 5, tallest:
     found: dict[int, int] = {}
     for _ in range(number):
         taken = {*found, *beside(found)}
-        castle = [rng.choice([cell for cell in range(64) if cell not in taken])]
+        free = [cell for cell in range(64) if cell not in taken]
+        if not free:
+            break
+        castle = [rng.choice(free)]
         for _ in range(rng.randint(least, most)):
             castle = grown(rng, castle, taken)
         found |= {cell: rng.randint(1, min(tallest, len(castle))) for cell in castle}
+    for _ in range(sum(found.values()) - MOST_BLOCKS):
+        found[max(found, key=found.__getitem__)] -= 1
     return found
 
 

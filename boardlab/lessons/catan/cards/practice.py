@@ -10,7 +10,7 @@ from boardlab.catan import Position
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
 from boardlab.core.language import Phrase
 from boardlab.lessons.catan.cards.answers import owned
-from boardlab.lessons.catan.sketching import LETTERS, sketch
+from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
 
 MOST_KNIGHTS = 3
 """So many knights one player has played at most."""
@@ -37,7 +37,7 @@ def open_cards(rng: Random) -> Position:
 def monopoly(rng: Random) -> dict[str, Any]:
     """How many cards does A get?"""
     kind = rng.choice(RESOURCES)
-    hands = {letter: " ".join(rng.choice((kind, *RESOURCES)) for _ in range(rng.randint(1, 6))) for letter in LETTERS}
+    hands = dealt(rng, 1, 6, kinds=(kind, *RESOURCES))
     position = sketch(hands=hands, developments={"A": "monopoly"})
     return {"position": position, "kind": kind, "named": Phrase(f"resource.{kind}")}
 

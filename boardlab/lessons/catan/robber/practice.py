@@ -10,7 +10,7 @@ from boardlab.catan.board import SITES, TILES
 from boardlab.catan.cards import DEVELOPMENTS, PILE_COUNTS, RESOURCES, size
 from boardlab.catan.places import cards_phrase, kind_phrase, tile_phrase
 from boardlab.core.language import Seat
-from boardlab.lessons.catan.sketching import LETTERS, sketch
+from boardlab.lessons.catan.sketching import LETTERS, dealt, sketch
 
 HANDS = (3, 14)
 """The smallest and the largest hand drawn."""
@@ -23,19 +23,13 @@ CITIES = 4
 
 def discards(rng: Random) -> dict[str, Any]:
     """How many cards go back on a 7?"""
-    hands = {letter: _cards(rng, rng.randint(*HANDS)) for letter in LETTERS}
+    hands = dealt(rng, *HANDS)
     pile = [name for name, count in zip(DEVELOPMENTS, PILE_COUNTS, strict=True) for _ in range(count)]
     rng.shuffle(pile)
     cards = {letter: " ".join(pile.pop() for _ in range(rng.choice((0, 0, 1, 2)))) for letter in LETTERS}
     position = sketch(stage="roll", active=rng.choice(LETTERS), hands=hands, developments=cards)
     held = dict(zip("abcdefgh", (*position.hand_sizes, *map(size, position.developments)), strict=True))
     return {"position": position, "about": position.active, **held, "roller": Seat(position.active)}
-
-
-def _cards(rng: Random, count: int) -> str:
-    """So many cards, kinds at random."""
-    found = [rng.choice(RESOURCES) for _ in range(count)]
-    return " ".join(f"{found.count(kind)} {kind}" for kind in RESOURCES if kind in found)
 
 
 # -- blocked tiles ---------------------------------------------------------------------------------------------------
@@ -80,10 +74,8 @@ def block(rng: Random) -> dict[str, Any] | None:
 def stolen(rng: Random) -> dict[str, Any]:
     """How likely is the stolen card of the kind that the victim holds most of?"""
     thief, victim = rng.sample(range(len(LETTERS)), 2)
-    hand = _cards(rng, rng.randint(3, 9))
-    position = sketch(
-        stage="steal", active=LETTERS[thief], dice=[3, 4], hands={LETTERS[victim]: hand}, underway={"victim": victim}
-    )
+    hands = dealt(rng, 3, 9, seats=LETTERS[victim])
+    position = sketch(stage="steal", active=LETTERS[thief], dice=[3, 4], hands=hands, underway={"victim": victim})
     held = position.hands[victim] or ()
     most = max(range(len(held)), key=lambda kind: held[kind])
     return {

@@ -21,11 +21,12 @@ def costing(rng: Random) -> dict[str, Any] | None:
     position = end = sketch(f"{field(rng, 'A', 4)} {field(rng, 'B', 3)}")
     played, deeds = list[str](), list[str]()
     for _ in range(rng.randint(3, 5)):
-        kinds = [kind for kind in DEEDS if any(act.kind == kind for act in end.legal_actions())]
+        single = [act for act in end.legal_actions() if len(act.moves) < 2]
+        kinds = [kind for kind in DEEDS if any(act.kind == kind for act in single)]
         if not kinds:
             break
         kind = rng.choice(kinds)
-        act = rng.choice([act for act in end.legal_actions() if act.kind == kind and len(act.moves) < 2])
+        act = rng.choice([act for act in single if act.kind == kind])
         before, end = end, end.play(act)
         if end.is_over:
             return None

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from boardlab.lessons.torres import right_rules as right
 from boardlab.torres import Position
+from boardlab.torres.board import mask_of
 from boardlab.torres.options import LEVEL_BONUS
 from boardlab.torres.scoring import earns_bonus, order_from
 from boardlab.torres.track import land
@@ -25,7 +26,7 @@ def earners(p: Position) -> int:
 
 
 def _on(p: Position, level: int) -> int:
-    return p.ground.tall[level] & ~p.ground.tall[level + 1]
+    return mask_of(cell for cell, height in enumerate(p.heights) if height == level)
 
 
 # -- which knights earn it -----------------------------------------------------------------------------------------
