@@ -91,6 +91,18 @@ def _schema() -> dict[str, Any]:
     return schema()
 
 
+def _viewer(view: Reading) -> int | None:
+    from boardlab.catan.unseen import viewer
+
+    return viewer(view)
+
+
+def _completion(line: str, besides: str) -> str:
+    from boardlab.catan.unseen import completion
+
+    return completion(line, besides)
+
+
 GAME = Game(
     name="catan",
     package="boardlab.catan",
@@ -106,6 +118,8 @@ GAME = Game(
     events=_events,
     scene=_scene,
     json_schema=_schema,
+    viewer=_viewer,
+    completion=_completion,
     slots=_slots,
     asks=_asks,
     drawings=_drawings,

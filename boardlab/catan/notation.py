@@ -41,7 +41,7 @@ LONGEST = 2400
 """Longer texts are refused unread; a full position needs fewer than 900 signs."""
 _TERRAIN = "FHPAMD"
 _HARBOUR = "lbwgo3"
-_CARD = "krdmv"
+CARD_LETTERS = "krdmv"
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def _counts(cards: int) -> str:
 
 
 def _letters(cards: int) -> str:
-    known = "".join(_CARD[card] * count for card, count in enumerate(counts_of(cards)))
+    known = "".join(CARD_LETTERS[card] * count for card, count in enumerate(counts_of(cards)))
     return known + "?" * (cards >> 40) or "-"
 
 
@@ -322,9 +322,9 @@ def _read_letters(text: str) -> list[str]:
     if text == "-":
         return []
     for sign in text:
-        if sign not in _CARD:
-            READ.fail("card", text=sign, cards=", ".join(_CARD))
-    return [DEVELOPMENTS[_CARD.index(sign)] for sign in text]
+        if sign not in CARD_LETTERS:
+            READ.fail("card", text=sign, cards=", ".join(CARD_LETTERS))
+    return [DEVELOPMENTS[CARD_LETTERS.index(sign)] for sign in text]
 
 
 def _read_underway(text: str) -> dict[str, Any] | None:

@@ -89,6 +89,14 @@ class Game:
     opponent: Callable[[Any, Random], Any] | None = None
     """A simple player that says why it does what it does: a :data:`boardlab.core.opponent.Opponent`; None where
     the game gives none."""
+    viewer: Callable[[Any], int | None] = lambda view: None
+    """Whose view a view is; None for a spectator's, and wherever that looks the same."""
+    besides: Callable[[Any], str] = lambda view: ""
+    """What everybody knows beyond the line of a view, where something in it is hidden: at most 16 small letters and
+    digits, "" for nothing."""
+    completion: Callable[[str, str], str] = lambda line, besides: line
+    """``completion(line, besides)``: the line of a whole position that looks like the line of a view, in which ``?`` is
+    what is hidden. It follows from these two texts alone; where they are wrong, any text may be given back."""
     json_schema: Callable[[], dict[str, Any]] | None = None
     """The JSON Schema of its positions, made from the readers of their fields; None where there is none."""
     editions: Callable[[], tuple[str, ...]] = tuple

@@ -57,7 +57,7 @@ def decide(position: Position, seed: str | int = "") -> Decision:
     if seat is None or seat == CHANCE:
         raise PlainError(SHARED.say("mistake.nobody_decides"))
     view = position.seen_by(seat)
-    return opponent_of(position.game)(view, Random(f"{seed} {view.to_text()}"))
+    return opponent_of(position.game)(view, Random(f"{seed} {find_game(position.game).to_text(view)}"))
 
 
 def opponent_of(game: str) -> Opponent:

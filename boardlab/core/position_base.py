@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _MOST_TURNS = 99
 """More quarter turns than anybody asks for."""
+_PLAYS = frozenset({"play", "events", "under"})
+"""What only a whole position can do."""
 _WORKED_OUT = ("_hash", "_menu", "_spelled")
 R = TypeVar("R", bound="StateReading")
 P = TypeVar("P", bound="FullPosition")
@@ -285,6 +287,10 @@ class FullPosition(StateReading):
         return f"{self.game}.parse({self.to_text()!r})"
 
 
+class ViewOnly(PlainError, AttributeError):
+    """What one seat sees is asked to play on; the message says what can be played on instead."""
+
+
 class PlayerView(StateReading):
     """The base class of views: a position as one seat sees it, which can be read and drawn but not played."""
 
@@ -296,6 +302,17 @@ class PlayerView(StateReading):
         """The view itself: what it hides cannot be brought back by looking from another seat."""
         seat_of(seat, self.players)
         return self
+
+    def to_text(self) -> str:
+        """One line, with ``?`` for what is hidden, and last whose view it is; ``boardlab.open`` reads it."""
+        from boardlab.core.view_text import write_view
+
+        return write_view(self)
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _PLAYS:
+            raise ViewOnly(SHARED.say("mistake.view_only"))
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
 
     def __repr__(self) -> str:
         return f"<view {self.to_text()}>"

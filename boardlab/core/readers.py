@@ -13,6 +13,7 @@ from boardlab.core.language import Wording
 from boardlab.core.link import game_text
 from boardlab.core.quoting import shown
 from boardlab.core.verdict import ImpossiblePosition, UnreadableText
+from boardlab.core.view_text import is_view
 
 if TYPE_CHECKING:
     from boardlab.core.breach import Breach
@@ -110,6 +111,8 @@ class Fields:
         if len(line) > longest:
             self.fail("text", text=shown(line))
         words = line.removeprefix(BOM).split()
+        if is_view(line):
+            self.fail("view")
         puzzle = words[-1:] == [PUZZLE]
         if puzzle:
             words.pop()

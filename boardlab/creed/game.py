@@ -83,6 +83,24 @@ def _drawings(names: Iterable[str]) -> Drawings:
     return pictures(names)
 
 
+def _viewer(view: Reading) -> int | None:
+    from boardlab.creed.unseen import viewer
+
+    return viewer(view)
+
+
+def _besides(view: Reading) -> str:
+    from boardlab.creed.unseen import besides
+
+    return besides(view)
+
+
+def _completion(line: str, besides: str) -> str:
+    from boardlab.creed.unseen import completion
+
+    return completion(line, besides)
+
+
 GAME = Game(
     name="creed",
     package="boardlab.creed",
@@ -98,6 +116,9 @@ GAME = Game(
     events=_events,
     scene=_scene,
     json_schema=_schema,
+    viewer=_viewer,
+    besides=_besides,
+    completion=_completion,
     slots=_slots,
     crop=_crop,
     drawings=_drawings,

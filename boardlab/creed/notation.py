@@ -185,7 +185,12 @@ def parse(text: str, *, allow_unreachable: bool = False) -> Position:
     return from_json(_document(dict(zip(PARTS, fields, strict=True))), allow_unreachable=allow_unreachable or puzzle)
 
 
-def _layout(players: int, options: Mapping[str, Any]) -> Layout:
+def layout_named(players: int, options: Mapping[str, Any]) -> Layout:
+    """The board for so many players under some rulings.
+
+    Raises:
+        UnreadableText: for a number of players that cannot play.
+    """
     if players not in (2, 4):
         READ.fail("start_players", players=players)
     named = LAYOUTS.get(str(options.get("layout_2p"))) if players == 2 else None
@@ -194,9 +199,9 @@ def _layout(players: int, options: Mapping[str, Any]) -> Layout:
 
 def _document(part: Mapping[str, str]) -> dict[str, Any]:
     """The parts of a line, by name, as :func:`from_json` takes them."""
-    options = _rulings(part["options"])
+    options = read_rulings(part["options"])
     players = _numbers(part["players"], " ", "players")[0]
-    layout = _layout(players, options)
+    layout = layout_named(players, options)
     if len(part["seats"]) != 2:
         READ.fail("kind", field="seats", text=shown(part["seats"]))
     first, seat = part["seats"][0], _seat(part["seats"][1])
@@ -225,7 +230,12 @@ def _document(part: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
-def _rulings(text: str) -> Mapping[str, Any]:
+def read_rulings(text: str) -> Mapping[str, Any]:
+    """The rulings that a line names, as plain data.
+
+    Raises:
+        UnreadableText: for what is no JSON object, or names a ruling twice.
+    """
     if text == "-":
         return {}
     try:

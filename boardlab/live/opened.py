@@ -12,6 +12,7 @@ from boardlab.core.quoting import quoted
 from boardlab.core.record import HEADER, Record
 from boardlab.core.record_view import SEEN_HEADER
 from boardlab.core.verdict import UnreadableText
+from boardlab.core.view_text import is_view, read_view
 from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.lessons.steps import walk
@@ -57,7 +58,7 @@ def opened(given: str) -> Opened:
         return _step(text)
     if text.startswith(QUESTION.strip()):
         return _question(text)
-    return position_of(text)
+    return read_view(text) if is_view(text) else position_of(text)
 
 
 def _step(text: str) -> LessonStep:

@@ -97,6 +97,18 @@ def _crop(p: Reading, view: str, keys: Iterable[str], _lang: str) -> Part | None
     return crop(p, view, keys)
 
 
+def _viewer(view: Reading) -> int | None:
+    from boardlab.torres.unseen import viewer
+
+    return viewer(view)
+
+
+def _completion(line: str, besides: str) -> str:
+    from boardlab.torres.unseen import completion
+
+    return completion(line, besides)
+
+
 GAME = Game(
     name="torres",
     package="boardlab.torres",
@@ -112,6 +124,8 @@ GAME = Game(
     events=_events,
     scene=_scene,
     json_schema=_schema,
+    viewer=_viewer,
+    completion=_completion,
     slots=_slots,
     asks=_asks,
     crop=_crop,

@@ -47,7 +47,7 @@ MORE_FIELDS = 4
 LONGEST = 1200
 """Longer texts are refused unread; a full position needs fewer than 400 signs."""
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_CARD_LETTERS = "abcdefghij"
+CARD_LETTERS = "abcdefghij"
 
 
 # -- writing -------------------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def read_options(text: str) -> dict[str, Value]:
 
 
 def _letters(cards: tuple[int, ...]) -> str:
-    return "".join(_CARD_LETTERS[card] if card >= 0 else "?" for card in cards) or "-"
+    return "".join(CARD_LETTERS[card] if card >= 0 else "?" for card in cards) or "-"
 
 
 def to_json(p: Reading) -> dict[str, Any]:
@@ -252,9 +252,9 @@ def _card_names(text: str) -> list[str]:
     if text == "-":
         return []
     for sign in text:
-        if sign not in _CARD_LETTERS:
+        if sign not in CARD_LETTERS:
             READ.fail("card", text=sign)
-    return [CARDS[_CARD_LETTERS.index(sign)] for sign in text]
+    return [CARDS[CARD_LETTERS.index(sign)] for sign in text]
 
 
 @explained("torres.from_json")

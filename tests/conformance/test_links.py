@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import boardlab
+from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
+from boardlab.core.language import speaking
 from boardlab.core.link import SHORT, address, linked_text, text_in
 from boardlab.core.record import Record
 from boardlab.live.opened import opened
+from boardlab.live.session import Session
 from tests.conformance.games import GAMES, OWN, Game, choose, played, samples
+from tests.conformance.hostile import damaged_text
 from tests.effort import rounds
 
 games = pytest.mark.parametrize("game", GAMES, ids=str)
@@ -123,3 +128,78 @@ def test_a_link_is_read_wherever_its_text_is(game: Game) -> None:
         study = boardlab.Study(text, lang="en")
         assert study.position == p
         study.close()
+
+
+# -- views -------------------------------------------------------------------------------------------------------------
+
+
+def views(game: Game, positions: int = 12) -> list[tuple[Any, Any]]:
+    """Positions of played games and from elsewhere, each with what every seat and a spectator sees."""
+    found = list(samples(game, 3, 31))
+    for start in range(len(game.starts)):
+        whole = played(game, start, 5).positions
+        found += [*whole[:: max(1, len(whole) // positions)], whole[-1]]
+    return [(p, p.seen_by(seat)) for p in found for seat in (None, *range(p.players))]
+
+
+@games
+def test_a_view_is_a_short_link_that_reads_back_as_the_view(game: Game) -> None:
+    longest = 0
+    for _, view in views(game):
+        made = boardlab.link(view)
+        longest = max(longest, len(made))
+        again = opened(made)
+        assert again == opened(view.to_text()) == view
+        assert (again.to_text(), again.to_json(), hash(again)) == (view.to_text(), view.to_json(), hash(view))
+    assert 0 < longest <= SHORT
+
+
+@games
+def test_a_view_cannot_be_played_on_and_says_so(game: Game) -> None:
+    p, view = views(game, 3)[-1]
+    text, made = view.to_text(), boardlab.link(view)
+    for lang, said in (("en", "cannot be played on"), ("ko", "없습니다")):
+        with speaking(lang):
+            for given in (text, made):
+                for door in (game.module.parse, boardlab.Study, find_game(game.name).parse):
+                    with pytest.raises(PlainError, match=said):
+                        door(given)
+            with pytest.raises(PlainError, match=said):
+                opened(made).play("end")
+            with pytest.raises(PlainError, match="seat=0"):
+                boardlab.Study(opened(made))
+    assert not hasattr(view, "play")
+    assert hasattr(p, "play")
+
+
+@pytest.mark.parametrize("game", OWN, ids=str)
+def test_no_secret_is_in_a_link_or_a_copied_text(game: Game) -> None:
+    looked = 0
+    for p, seat, words in game.secrets():
+        view, record = p.seen_by(seat), Record(p)
+        boards = [Session(record, seat=seat or 0)]
+        boards[0].covered_for = None if seat is not None else 1
+        texts = [view.to_text(), text_in(boardlab.link(view)), text_in(boardlab.link(record.seen_by(seat)))]
+        texts += [boards[0].link_text(), json.dumps(opened(boardlab.link(view)).to_json())]
+        whole = json.dumps(p.to_json())
+        assert any(word in whole for word in words)
+        assert [word for word in words for text in texts if word in text] == []
+        assert not any(p.to_text() in text for text in texts)
+        looked += 1
+    assert looked > 3
+
+
+@games
+def test_a_damaged_view_is_a_view_or_a_sentence(game: Game) -> None:
+    rng = random.Random(f"{game} damaged")
+    lines = [view.to_text() for _, view in views(game, 4)]
+    refused = 0
+    for _ in range(rounds(150, soak=3_000)):
+        text = damaged_text(rng, rng.choice(lines))
+        try:
+            again = opened(text)
+        except PlainError:
+            refused += 1
+        else:
+            assert opened(again.to_text()) == again
+    assert refused > 20

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from boardlab.core.link import address, link
 from boardlab.core.observer import SPECTATOR, Observer
 from boardlab.core.position import CHANCE
 from boardlab.core.record import MAIN, Record
@@ -21,6 +22,7 @@ from boardlab.live import frame as framing
 from boardlab.live import frame_board, frame_log, frame_pick, frame_seats
 from boardlab.live.conversation import Conversation
 from boardlab.live.messages import Message
+from boardlab.live.opened import opened
 from boardlab.live.session import Session
 from boardlab.notebook import Study
 from tests.conformance.games import GAMES, Game
@@ -96,6 +98,7 @@ class Boards:
         if board.covered_for is None:
             same("the view as data", lambda board: board.shown.to_json())
             same("the copy", lambda board: ask(board, "copy"))
+            same("the link", lambda board: ask(board, "copy", key="link"))
             same("the picks", lambda board: (board.picks(), board.shown.legal_actions()))
         if board.covered_for is None or self.pair.seat is None:
             same("the step", self.step)
@@ -156,6 +159,8 @@ class Boards:
         same("the picture", lambda board: board.shown._repr_svg_())
         same("the record", lambda board: str(board.record.seen_by(self.pair.seat)))
         same("a spectator's record", lambda board: str(board.record.seen_by(None)))
+        same("the link of the record", lambda board: link(board.record.seen_by(self.pair.seat)))
+        same("the view behind a link", lambda board: opened(address(board.link_text())))
         same("the size of the record", lambda board: (board.record.line, len(board.record.lines), repr(board.record)))
 
     def rng_of(self, keys: list[str]) -> str:
@@ -221,7 +226,7 @@ class Boards:
             state = study.get_state()
             bundle, _ = study._repr_mimebundle_()
             bundle.pop("application/vnd.jupyter.widget-view+json")
-            texts = [repr(study), study.to_text(), repr(study.record)]
+            texts = [repr(study), study.to_text(), repr(study.record), link(study)]
             kept.append([{name: state[name] for name in ("frame", "words", "area")}, bundle, *texts])
             study.close()
         self.alike("the widget", *kept)

@@ -1,0 +1,59 @@
+"""A view as text, and back.
+
+It is the line of the position with ``?`` for what is hidden, and last whose view it is::
+
+    torres/1 turn 2.2 AA … 5.2.1.0.0 acd/? - ???????/??????? - seen:A
+
+It is read by making a whole position that looks like it, with whatever could be hidden there, and by looking at that
+from the seat that is named. So whatever is read is a view that somebody may have, and holds nothing beyond its text.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from boardlab.core.errors import UnreadableText
+from boardlab.core.game import find_game
+from boardlab.core.language import SHARED, seat_letter
+from boardlab.core.link import game_text
+from boardlab.core.quoting import quoted
+
+SEEN = "seen:"
+"""Begins the last word of a view's line; the letter of the seat follows, or ``-`` for what everybody may see."""
+LONGEST = 3_000
+"""Longer texts are refused unread; no view needs half as many signs."""
+_WHO = re.compile(r"[-A-D][0-9a-z]{0,16}")
+
+
+def write_view(view: Any) -> str:
+    """A view as one line, which :func:`read_view` reads."""
+    game = find_game(view.game)
+    seat = game.viewer(view)
+    return f"{game.to_text(view)} {SEEN}{'-' if seat is None else seat_letter(seat)}{game.besides(view)}"
+
+
+def is_view(text: str) -> bool:
+    """Is this the line of a view?"""
+    words = text[-99:].split()
+    return bool(words) and words[-1].startswith(SEEN)
+
+
+def read_view(text: str) -> Any:
+    """The view that a line describes, given as such or in a link.
+
+    Raises:
+        UnreadableText: when it is no such line, or nobody can see this.
+        ImpossiblePosition: when the rules rule out whatever is hidden.
+    """
+    line = game_text(text)
+    words = line.split() if len(line) <= LONGEST else []
+    who = words.pop().removeprefix(SEEN) if words and words[-1].startswith(SEEN) else ""
+    if not words or _WHO.fullmatch(who) is None:
+        raise UnreadableText(SHARED.say("view_text.whose", given=quoted(who or line), right=quoted(f"{SEEN}A")))
+    game, written = find_game(words[0].partition("/")[0]), " ".join(words)
+    seat = None if who[0] == "-" else "ABCD".index(who[0])
+    view = game.parse(game.completion(written, who[1:]), allow_unreachable=True).seen_by(seat)
+    if write_view(view) != f"{written} {SEEN}{who}":
+        raise UnreadableText(SHARED.say("view_text.nobody", given=quoted(f"{SEEN}{who}")))
+    return view
