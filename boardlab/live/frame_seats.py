@@ -55,7 +55,10 @@ def turn(session: Session) -> Json:
     if player is None:
         winners = tuple(Seat(seat) for seat in position.winners)
         key = "study.over" if not winners else "study.won" if len(winners) == 1 else "study.shared"
+        if session.keeps_seat and list(position.winners) == [session.seat]:
+            key = "study.you_won"
         return {
+            "over": True,
             "seat": winners[0] if len(winners) == 1 else -1,
             "says": session.say(key, players=winners),
             "budget": None,

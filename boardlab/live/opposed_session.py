@@ -167,14 +167,24 @@ class OpposedSession(Session):
         return (f"{self.say('study.won' if len(winners) == 1 else 'study.shared', players=winners)}.",)
 
     def act(self, action: Action, by: str = "") -> None:
-        """Play an action of the learner. The others answer when :meth:`go_on` is called, or a page asks for it.
+        """Play an action of the learner, and what chance answers to it.
+
+        The others answer when :meth:`go_on` is called, or a page asks for it.
 
         Raises:
             IllegalAction: where the rules refuse it.
         """
         self.rests = False
         super().act(action, by)
-        self.says = " ".join([self.says, *self._end()])
+        told = [self.says]
+        # What chance answers to the learner's own deed is not watched, it is felt: who rolls the dice sees them fall.
+        while self.position.current_player == CHANCE:
+            self._step()
+            told += self.narrate(self.record.ply)
+        if len(told) > 1:
+            self.moved(by, " ".join([*told, *self._end()]))
+        else:
+            self.says = " ".join([*told, *self._end()])
 
     def jump(self, ply: int, by: str = "", *, onwards: bool = False) -> None:
         """Go to a step of the game; nobody plays on from there until the learner does something."""

@@ -208,6 +208,7 @@ var DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5"];
 var ROWS = 8;
 var ROOMY = 880;
 var TYPED = 400;
+var NEWS = 5;
 function shape(svg) {
 	const [, , wide, high] = (svg.match(BOX)?.[1] ?? "0 0 1 1").split(" ").map(Number);
 	return wide / high;
@@ -256,6 +257,7 @@ var Stage = class extends Card {
 			"div.bl-st-fig#fig",
 			{},
 			h2("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
+			this.isPlaying && this.isBroad && this.said(),
 			this.isPlaying && slots("hand", frame, words),
 			this.isWatched && panels.timeline(frame, local, words),
 			caption(frame, words)
@@ -326,14 +328,13 @@ var Stage = class extends Card {
 	play() {
 		const { frame, local, words } = this;
 		const has = (part) => !questionOf(frame) && frame.parts.includes(part);
-		if (this.lesson.kind === "opening" && !has("log")) return h2("div.bl-st-deeds#play", {}, panels.actions(frame, local, words));
+		if (this.lesson.kind === "opening" && !has("log")) return h2("div.bl-st-deeds#play", {}, panels.turn(frame, words), panels.actions(frame, local, words));
 		const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
 		const costs = slots("costs", frame, words);
 		return h2(
 			"div.bl-st-deeds#play",
 			{},
-			// Against an opponent what happened last is read beside the board, not only heard.
-			has("log") && frame.log[0] && h2("p.bl-st-said#said", {}, frame.log[0].text),
+			!this.isBroad && this.said(),
 			panels.turn(frame, words),
 			slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
 			panels.actions(frame, local, words, buys && costs),
@@ -346,6 +347,17 @@ var Stage = class extends Card {
 	watch() {
 		const { frame } = this;
 		return h2("div.bl-st-deeds#watch", {}, frame.log[0] && frame.time.ply > 0 && h2("p.bl-st-said#said", {}, frame.log[0].text));
+	}
+	said() {
+		const { log: log2, turn: turn2, parts } = this.frame;
+		if (questionOf(this.frame) || !parts.includes("log")) return false;
+		const own = turn2.over ? -1 : log2.findIndex(({ seat }) => seat === turn2.seat);
+		const most = this.isBroad ? NEWS : NEWS - 1;
+		const news = log2.slice(0, own > 0 ? Math.min(own, most) : turn2.over ? 2 : 1).sort((one, other) => one.ply - other.ply);
+		return news.length > 0 && h2("div.bl-st-said#said", {}, news.map(({ text }) => h2("div", {}, text)));
+	}
+	get isBroad() {
+		return !this.isNarrow && shape(this.frame.board?.svg ?? "") > ACROSS;
 	}
 	bar(across) {
 		const { frame, words } = this;

@@ -289,14 +289,14 @@ var tools = (frame, local, words) => [
 	button2({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?")
 ];
 function turn(frame, words) {
-	const { seat, says, budget, note } = frame.turn;
+	const { seat, says, budget, note, over } = frame.turn;
 	const pips = (budget?.of ?? 99) > 12 ? 0 : budget?.of ?? 0;
 	const asked = !isAsking(frame) && frame.pick?.prompt;
 	return h3(
 		"div.bl-turn#turnbox",
 		{},
 		token2(words, seat, 30),
-		h3("b.bl-who", {}, says),
+		h3(over ? "h3.bl-who" : "b.bl-who", {}, says),
 		budget && h3(
 			"span.bl-ap",
 			{},

@@ -59,14 +59,14 @@ export const tools = (frame, local, words) => [
 
 /** Who decides, what is asked, and what may still be spent. @param {Frame} frame @param {Words} words */
 export function turn(frame, words) {
-  const { seat, says, budget, note } = frame.turn;
+  const { seat, says, budget, note, over } = frame.turn;
   const pips = (budget?.of ?? 99) > 12 ? 0 : (budget?.of ?? 0);
   const asked = !isAsking(frame) && frame.pick?.prompt;
   return h(
     "div.bl-turn#turnbox",
     {},
     token(words, seat, 30),
-    h("b.bl-who", {}, says),
+    h(over ? "h3.bl-who" : "b.bl-who", {}, says),
     budget &&
       h(
         "span.bl-ap",

@@ -30,6 +30,8 @@ const ROWS = 8;
 const ROOMY = 880;
 /** How long one types before it is kept, in milliseconds. */
 const TYPED = 400;
+/** So much of what others did is read at once. */
+const NEWS = 5;
 
 /** How many times as wide as high a picture is. @param {string} svg */
 function shape(svg) {
@@ -87,6 +89,7 @@ class Stage extends Card {
       "div.bl-st-fig#fig",
       {},
       h("div.bl-st-draw#draw", { class: charts.length && !alone ? "bl-st-two" : null }, live, charts),
+      this.isPlaying && this.isBroad && this.said(),
       this.isPlaying && slots("hand", frame, words),
       this.isWatched && panels.timeline(frame, local, words),
       lesson.caption(frame, words),
@@ -175,15 +178,14 @@ class Stage extends Card {
   play() {
     const { frame, local, words } = this;
     const has = (/** @type {string} */ part) => !questionOf(frame) && frame.parts.includes(part);
-    if (this.lesson.kind === "opening" && !has("log")) return h("div.bl-st-deeds#play", {}, panels.actions(frame, local, words));
+    if (this.lesson.kind === "opening" && !has("log")) return h("div.bl-st-deeds#play", {}, panels.turn(frame, words), panels.actions(frame, local, words));
     // Where nothing can be bought, the one thing to press comes before the prices: a small window shows no more.
     const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
     const costs = slots("costs", frame, words);
     return h(
       "div.bl-st-deeds#play",
       {},
-      // Against an opponent what happened last is read beside the board, not only heard.
-      has("log") && frame.log[0] && h("p.bl-st-said#said", {}, frame.log[0].text),
+      !this.isBroad && this.said(),
       panels.turn(frame, words),
       slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
       panels.actions(frame, local, words, buys && costs),
@@ -198,6 +200,22 @@ class Stage extends Card {
   watch() {
     const { frame } = this;
     return h("div.bl-st-deeds#watch", {}, frame.log[0] && frame.time.ply > 0 && h("p.bl-st-said#said", {}, frame.log[0].text));
+  }
+
+  /** Against an opponent what happened since one's last deed is read beside the board, not only heard. */
+  said() {
+    const { log, turn, parts } = this.frame;
+    if (questionOf(this.frame) || !parts.includes("log")) return false;
+    const own = turn.over ? -1 : log.findIndex(({ seat }) => seat === turn.seat);
+    const most = this.isBroad ? NEWS : NEWS - 1;
+    // Newest first, but what one deed did is told in its order.
+    const news = log.slice(0, own > 0 ? Math.min(own, most) : turn.over ? 2 : 1).sort((one, other) => one.ply - other.ply);
+    return news.length > 0 && h("div.bl-st-said#said", {}, news.map(({ text }) => h("div", {}, text)));
+  }
+
+  /** Is the board so wide that there is room above and below it, and more than beside it? */
+  get isBroad() {
+    return !this.isNarrow && shape(this.frame.board?.svg ?? "") > ACROSS;
   }
 
   /** The bar: the answer, and the one main button; beside a text that lies below its figure, the hints too. @param {boolean} across */

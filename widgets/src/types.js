@@ -18,7 +18,7 @@
  * @typedef {{rev: number, by: string, lang: string, title: string, label: string, where: string, parts: string[],
  *   view: string, views: Named[], turns: boolean, languages: Named[], players: Player[],
  *   seats: {shown: number, choices: {seat: number, label: string}[]}, notes: string[], time: Time,
- *   turn: {seat: number, says: string, budget: Budget | null, note: string}, says: string, told: string, alert: string, opponent?: number | null,
+ *   turn: {seat: number, says: string, budget: Budget | null, note: string, over?: boolean}, says: string, told: string, alert: string, opponent?: number | null,
  *   cover: {seat: number, says: string, note: string, button: string} | null, board: Board | null,
  *   groups: Group[], pick: Pick | null, kinds?: Record<string, string>, refused: Refused | null, receipt: Receipt | null,
  *   log: {ply: number, text: string, rule: string, title: string, seat?: number}[], art?: {style: string, pictures: Record<string, string>}}} Frame
