@@ -1,4 +1,4 @@
-"""Creed in a real browser: attacks and sieges by mouse and by keyboard alone, and nothing hidden on the page."""
+"""Creed in a real browser: attacks and sieges by mouse, keyboard and touch; nothing hidden is in a notebook."""
 
 from __future__ import annotations
 
@@ -27,11 +27,6 @@ POSITION = {
     "casualties": [[], []],
     "options": {"swamps": "none"},
 }  # fmt: skip
-WAR = f"""
-from boardlab import Study, creed
-s = Study(creed.from_json({POSITION}, allow_unreachable=True))
-s
-"""
 SECRETS = """
 from boardlab import Study
 from tests.browser.conftest import KERNEL_READY
@@ -39,94 +34,6 @@ from tests.conformance.creed_samples import secrets
 s = Study(next(secrets())[0], seat=0)
 s
 """
-
-
-def test_a_field_attack_and_a_siege_by_mouse(open_notebook):
-    notebook = open_notebook(WAR)
-    page, board = notebook.page, notebook.board()
-    chips = board.locator(".bl-cc text")
-
-    def pick(unit: str) -> None:
-        notebook.click_place(unit)
-        expect(board.locator(".bl-prompt")).to_contain_text(unit)
-
-    # Too weak: it says so before anything is paid for.
-    pick("A32")
-    expect(chips).to_have_text(["fails, 1 vs 3"])
-    expect(board.locator(".bl-tv")).to_have_count(1)
-    page.keyboard.press("Escape")
-    expect(chips).to_have_count(0)
-    pick("A11")
-    expect(chips).to_have_text(["+2", "3 + 2 = 5", "removes, 5 vs 2"])
-    # What would touch it is read beside the board.
-    expect(board.locator(".bl-foretold li")).to_have_count(2)
-    expect(board.locator(".bl-foretold")).to_contain_text(
-        "B12 · 3 + archer 2 = 5 against defence 5: removes the shield 0/5"
-    )
-    notebook.click_place("B12")
-    expect(board.locator('[data-key="unit:B12"]')).to_have_count(0)
-    expect(board.locator(".bl-ap b")).to_have_text("8 AP")
-    # The spear has attacked: a second time is refused, with its reason.
-    pick("A11")
-    notebook.click_place("B11")
-    expect(board.locator(".bl-callout .bl-rule").first).to_have_attribute("data-rule", "creed.attack.once")
-    page.keyboard.press("Escape")
-    expect(board.locator(".bl-callout")).to_have_count(0)
-    # On line 2 nobody stands in the way of the camp; on line 3 only a siege engine gets past.
-    notebook.deed("siege").click()
-    expect(notebook.deed("siege")).to_have_attribute("aria-pressed", "true")
-    pick("A21")
-    notebook.click_place("BT32")
-    expect(board.locator(".bl-ap b")).to_have_text("5 AP")
-    expect(board.locator(".bl-say")).to_contain_text("BT32 was blank")
-    pick("A31")
-    notebook.click_place("BT33")
-    expect(board.locator(".bl-say")).to_contain_text("The king of B was in BT33")
-
-
-def test_a_field_attack_and_a_siege_by_keyboard_alone(open_notebook):
-    notebook = open_notebook(WAR)
-    page, board = notebook.page, notebook.board()
-    status = board.locator('[role="status"]')
-
-    def at() -> str:
-        return str(page.evaluate("document.activeElement.dataset.place ?? ''"))
-
-    def go_on_to(place: str) -> None:
-        for _ in range(30):
-            if at() == place:
-                return
-            page.keyboard.press("n")
-        raise AssertionError(f"n never reached {place}")
-
-    board.locator('[data-do="help"]').focus()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Control+Home")
-    assert at() == "AT31"
-    go_on_to("A11")
-    for key, place in (("ArrowRight", "B11"), ("ArrowDown", "B21"), ("ArrowLeft", "A21"), ("ArrowUp", "A11")):
-        page.keyboard.press(key)
-        assert at() == place, "arrows follow line and rank, across the frontier too"
-    page.keyboard.press("Enter")
-    expect(board.locator(".bl-prompt")).to_contain_text("A11")
-    go_on_to("B12")
-    told = re.compile(re.escape("3 + archer 2 = 5 against defence 5: removes the shield 0/5"))
-    expect(page.locator('[data-place="B12"]:focus')).to_have_attribute("aria-label", told)
-    page.keyboard.press("d")
-    expect(status).to_contain_text("removes the shield 0/5")
-    page.keyboard.press("Space")
-    expect(board.locator(".bl-ap b")).to_have_text("8 AP")
-    expect(status).to_contain_text("B12 is removed")
-    go_on_to("A21")
-    page.keyboard.press("Enter")
-    expect(board.locator(".bl-prompt")).to_contain_text("A21")
-    go_on_to("BT32")
-    expect(page.locator('[data-place="BT32"]:focus')).to_have_attribute("aria-label", re.compile("destroys the tent"))
-    page.keyboard.press("Enter")
-    expect(board.locator(".bl-ap b")).to_have_text("5 AP")
-    expect(status).to_contain_text("BT32 was blank")
-    page.keyboard.press("u")
-    expect(board.locator(".bl-ap b")).to_have_text("8 AP")
 
 
 def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook):
@@ -208,6 +115,102 @@ def war():
 
 
 @pytest.fixture
+def room(browser):
+    opened = Room(browser)
+    yield opened
+    opened.close()
+
+
+def test_a_field_attack_and_a_siege_by_mouse(room):
+    page, session = room.page, war()
+    room.play(session)
+    chips = page.locator(".bl-cc text")
+
+    def pick(unit: str) -> None:
+        page.mouse.click(*room.point_of(unit))
+        expect(page.locator(".bl-picking b").first).to_contain_text(unit)
+
+    # Too weak: it says so before anything is paid for.
+    pick("A32")
+    expect(chips).to_have_text(["fails, 1 vs 3"])
+    expect(page.locator(".bl-tv")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(chips).to_have_count(0)
+    pick("A11")
+    expect(chips).to_have_text(["+2", "3 + 2 = 5", "removes, 5 vs 2"])
+    # What would touch it is read beside the board.
+    expect(page.locator(".bl-foretold li")).to_have_count(2)
+    expect(page.locator(".bl-foretold")).to_contain_text(
+        "B12 · 3 + archer 2 = 5 against defence 5: removes the shield 0/5"
+    )
+    page.mouse.click(*room.point_of("B12"))
+    expect(page.locator('[data-key="unit:B12"]')).to_have_count(0)
+    expect(page.locator(".bl-ap b")).to_have_text("8 AP")
+    # The spear has attacked: a second time is refused, with its reason.
+    pick("A11")
+    page.mouse.click(*room.point_of("B11"))
+    expect(page.locator(".bl-callout .bl-rule").first).to_have_attribute("data-rule", "creed.attack.once")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bl-callout")).to_have_count(0)
+    # On line 2 nobody stands in the way of the camp; on line 3 only a siege engine gets past.
+    page.locator('.bl-act[data-pick="siege"]').click()
+    expect(page.locator('.bl-act[data-pick="siege"]')).to_have_attribute("aria-pressed", "true")
+    pick("A21")
+    page.mouse.click(*room.point_of("BT32"))
+    expect(page.locator(".bl-ap b")).to_have_text("5 AP")
+    expect(page.locator(".bl-say")).to_contain_text("BT32 was blank")
+    pick("A31")
+    page.mouse.click(*room.point_of("BT33"))
+    expect(page.locator(".bl-say")).to_contain_text("The king of B was in BT33")
+    assert [act.kind.name for act in session.record.actions] == ["ATTACK", "SIEGE", "SIEGE"]
+
+
+def test_a_field_attack_and_a_siege_by_keyboard_alone(room):
+    page, session = room.page, war()
+    room.play(session)
+    status = page.locator('[role="status"]')
+
+    def at() -> str:
+        return str(page.evaluate("document.activeElement.dataset.place ?? ''"))
+
+    def go_on_to(place: str) -> None:
+        for _ in range(30):
+            if at() == place:
+                return
+            page.keyboard.press("n")
+        raise AssertionError(f"n never reached {place}")
+
+    page.locator('[data-do="help"]').focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Control+Home")
+    assert at() == "AT31"
+    go_on_to("A11")
+    for key, place in (("ArrowRight", "B11"), ("ArrowDown", "B21"), ("ArrowLeft", "A21"), ("ArrowUp", "A11")):
+        page.keyboard.press(key)
+        assert at() == place, "arrows follow line and rank, across the frontier too"
+    page.keyboard.press("Enter")
+    expect(page.locator(".bl-picking b").first).to_contain_text("A11")
+    go_on_to("B12")
+    told = re.compile(re.escape("3 + archer 2 = 5 against defence 5: removes the shield 0/5"))
+    expect(page.locator('[data-place="B12"]:focus')).to_have_attribute("aria-label", told)
+    page.keyboard.press("d")
+    expect(status).to_contain_text("removes the shield 0/5")
+    page.keyboard.press("Space")
+    expect(page.locator(".bl-ap b")).to_have_text("8 AP")
+    expect(status).to_contain_text("B12 is removed")
+    go_on_to("A21")
+    page.keyboard.press("Enter")
+    expect(page.locator(".bl-picking b").first).to_contain_text("A21")
+    go_on_to("BT32")
+    expect(page.locator('[data-place="BT32"]:focus')).to_have_attribute("aria-label", re.compile("destroys the tent"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".bl-ap b")).to_have_text("5 AP")
+    expect(status).to_contain_text("BT32 was blank")
+    page.keyboard.press("u")
+    expect(page.locator(".bl-ap b")).to_have_text("8 AP")
+
+
+@pytest.fixture
 def touched(browser):
     room = Room(browser, 390, 860, touch=True)
     session = war()
@@ -231,15 +234,15 @@ def test_a_field_attack_and_a_siege_by_touch_on_a_narrow_page(touched, shots):
     page.screenshot(path=shots / "creed-390.png")
     # Another own unit is picked instead; exchanging places has a button of its own.
     tap(room, "A21")
-    expect(page.locator(".bl-prompt")).to_contain_text("A21")
+    expect(page.locator(".bl-picking b").first).to_contain_text("A21")
     expect(page.locator('[data-pick="exchange"]').first).to_be_visible()
     tap(room, "A11")
-    expect(page.locator(".bl-prompt")).to_contain_text("A11")
+    expect(page.locator(".bl-picking b").first).to_contain_text("A11")
     tap(room, "B12")
     expect(page.locator(".bl-ap b")).to_have_text("8 AP")
     assert "B12" not in session.position.to_json()["units"]
     tap(room, "A21")
-    expect(page.locator(".bl-prompt")).to_contain_text("A21")
+    expect(page.locator(".bl-picking b").first).to_contain_text("A21")
     tap(room, "BT32")
     expect(page.locator(".bl-ap b")).to_have_text("5 AP")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
@@ -282,30 +285,6 @@ def test_a_unit_is_explained_by_hover_and_by_a_key_and_all_of_them_under_help(br
     assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found["violations"]] == []
     assert room.errors == []
     room.close()
-
-
-def test_a_field_attack_and_a_siege_by_mouse_and_by_keys_on_a_plain_page(browser):
-    room = Room(browser)
-    page = room.page
-    for press in (lambda place: page.mouse.click(*room.point_of(place)), lambda place: by_keys(page, place)):
-        session = war()
-        room.play(session)
-        for place, left in (("A11", 10), ("B12", 8), ("A21", 8), ("BT32", 5)):
-            press(place)
-            expect(page.locator(".bl-ap b")).to_have_text(f"{left} AP")
-        assert "B12" not in session.position.to_json()["units"]
-        assert [act.kind.name for act in session.record.actions] == ["ATTACK", "SIEGE"]
-    room.close()
-
-
-def by_keys(page, place):
-    """Go to a place that may be picked with ``n`` and pick it."""
-    page.locator('[role="gridcell"][tabindex="0"]').focus()
-    for _ in range(30):
-        if page.evaluate("document.activeElement.dataset.place") == place:
-            return page.keyboard.press("Enter")
-        page.keyboard.press("n")
-    raise AssertionError(f"n never reached {place}")
 
 
 def drilled():

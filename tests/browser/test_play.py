@@ -61,7 +61,7 @@ def test_a_whole_turn_by_mouse(open_notebook):
     notebook = open_notebook(TORRES)
     board = notebook.board()
     notebook.click_place("d3")
-    expect(board.locator(".bl-prompt")).to_contain_text("d3")
+    expect(board.locator(".bl-picking b").first).to_contain_text("d3")
     notebook.click_place("e3")
     notebook.page.wait_for_selector('[data-key="knight:A@e3"]')
     notebook.deed("build").click()
@@ -98,7 +98,7 @@ def test_a_whole_turn_by_keyboard_alone(open_notebook):
     assert at() == "d3", "n goes from one cell that may be picked to the next"
     expect(notebook.place("d3")).to_have_class("bl-hit bl-at")
     page.keyboard.press("Enter")
-    expect(board.locator(".bl-prompt")).to_contain_text("d3")
+    expect(board.locator(".bl-picking b").first).to_contain_text("d3")
     assert at() == "d3", "the focus stays where it was"
     for _ in range(20):
         page.keyboard.press("n")
