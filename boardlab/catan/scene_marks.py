@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from boardlab.catan.board import ENDS, HARBOUR_PATHS, PATH_AT, PATHS, SITE_AT, SITES, TILE_AT, TILES, mask_of
 from boardlab.catan.roads import longest_line
 from boardlab.catan.scene_free import free_spot
-from boardlab.catan.scene_geometry import Point
+from boardlab.catan.scene_geometry import Box, Point
 from boardlab.catan.scene_look import Look
 from boardlab.catan.scene_map import HARBOUR_SPOTS, SPOTS, hexagon, slope, whole_tile
 from boardlab.catan.scene_pieces import house_lines, road_line
@@ -172,23 +172,26 @@ def _middle(look: Look, key: str) -> Point:
 
 def _numbers(look: Look) -> Iterable[Shape]:
     """The roads of a line counted, one by one; those it leaves out; what a line of a receipt pays."""
-    for count, key in enumerate(look.line, 1):
-        yield _badge("bl-badge", f"count@{key}", look, key, str(count))
     rest = _left_out(look)
-    for key in (key for key in look.marks.aside if key in look.roads):
-        yield _badge("bl-badge bl-out", f"aside@{key}", look, key, str(rest.index(key) + 1) if key in rest else "−")
+    counted = [("bl-badge", f"count@{key}", key, str(count)) for count, key in enumerate(look.line, 1)]
+    counted += [
+        ("bl-badge bl-out", f"aside@{key}", key, str(rest.index(key) + 1) if key in rest else "−")
+        for key in look.marks.aside
+        if key in look.roads
+    ]
+    around = things(look)
+    taken: list[Box] = []
+    for kind, mark, key, words in counted:
+        x, y = free_spot(around, SPOTS[key], (12, 12), tuple(taken), own=key)
+        taken.append((x - 12, y - 12, x + 12, y + 12))
+        disc, digit = Shape("circle", {"r": "11"}), Shape("text", {"y": "5.5"}, words)
+        yield group(disc, digit, kind=kind, data_key=mark, style=shift(x, y))
     keys = [key for key in (*look.marks.focus, *look.marks.lit) if key in SPOTS]
     if look.marks.bonus and keys:
         x, y = free_spot(things(look), (SPOTS[keys[0]][0], SPOTS[keys[0]][1] - 34), (25, 14))
         rect = Shape("rect", {"x": "-24", "y": "-13", "width": "48", "height": "26", "rx": "13"})
         words = Shape("text", {"y": "6"}, f"+{look.marks.bonus}")
         yield group(rect, words, kind="bl-num", data_key="bonus", style=shift(x, y))
-
-
-def _badge(kind: str, mark: str, look: Look, key: str, words: str) -> Shape:
-    x, y = free_spot(things(look), SPOTS[key], (12, 12), own=key)
-    disc, digit = Shape("circle", {"r": "11"}), Shape("text", {"y": "5.5"}, words)
-    return group(disc, digit, kind=kind, data_key=mark, style=shift(x, y))
 
 
 def _left_out(look: Look) -> list[str]:

@@ -5,10 +5,7 @@ A page here is a host of its own: the front end of ``boardlab/static`` with a mo
 
 from __future__ import annotations
 
-import contextlib
-import io
 import json
-import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -35,14 +32,11 @@ from boardlab.live.stage_conversation import StageConversation
 from boardlab.live.stage_session import StageSession
 from boardlab.live.viewed_game import PARTS
 from boardlab.notebook.library import text_of, with_all_it_needs
-from boardlab.notebook.study import Study
+from tests.lesson_studies import sessions
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "boardlab" / "static"
 HOME = "http://boardlab.test"
-FENCE = re.compile(r"^```\w*\n|\n```$")
-MARKER = re.compile(r"<!-- *(\w+)(?: +[\w.]+)? *-->")
-CODE = ("setup", "code")
 PAGE = """<!doctype html><meta charset="utf-8"><title>table</title><style id="style"></style>
 <body style="margin:0;background:#e8e4da"><div id="cell" style="width:1000px"></div>"""
 SHOW = """async ([name, style, parts, width, dark, room]) => {
@@ -99,43 +93,6 @@ class Shown:
 
     def __str__(self) -> str:
         return f"{self.name} {self.state} {self.lang}"
-
-
-def sessions(pattern: str = "*/*.md") -> Iterator[tuple[str, Session]]:
-    """The sessions of all Studies that the tutorials show, each with where it stands."""
-    found: list[Study] = []
-    begin = Study.__init__
-
-    def note(self: Study, *given: Any, **named: Any) -> None:
-        begin(self, *given, **{name: value for name, value in named.items() if name != "name"})
-        found.append(self)
-
-    Study.__init__ = note  # type: ignore[method-assign]
-    try:
-        for path in sorted((ROOT / "notebooks" / "source").glob(pattern)):
-            found.clear()
-            room: dict[str, Any] = {}
-            exec(f"from boardlab import Study, check, language, progress, {path.parent.name}", room)
-            for code in _code(path):
-                with contextlib.redirect_stdout(io.StringIO()):
-                    exec(code, room)
-            for number, study in enumerate(found, 1):
-                yield f"{path.parent.name}/{path.stem}#{number}", study._session
-    finally:
-        Study.__init__ = begin  # type: ignore[method-assign]
-
-
-def _code(path: Path) -> Iterator[str]:
-    """The code of a tutorial's source, block by block."""
-    kind, lines = "", []
-    for line in [*path.read_text(encoding="utf-8").splitlines(), "<!-- end -->"]:
-        marker = MARKER.fullmatch(line.strip())
-        if marker is None:
-            lines.append(line)
-            continue
-        if kind in CODE:
-            yield FENCE.sub("", "\n".join(lines).strip())
-        kind, lines = marker[1], []
 
 
 def parts_of(session: Session) -> dict[str, Any]:

@@ -15,6 +15,8 @@ from boardlab.catan.board import SITES, TILES
 from boardlab.core.scene import Marks, Scene
 from tests.boxes import Placed, placed
 from tests.catan.random_play import random_position
+from tests.effort import rounds
+from tests.lesson_studies import positions
 from tests.raster import Cells, covered
 
 PIECE = re.compile(r"(?:road|settlement|city):[A-D]@|robber$")
@@ -165,3 +167,14 @@ def test_nothing_covers_anything_in_any_question() -> None:
         bad = wrong(asked.position.scene(show="board", marks=Marks(picked=tuple(tiles))))
         found += [f"{asked.id}: {bad}"] if bad else []
     assert not found, "\n".join(found)
+
+
+def test_nothing_covers_anything_on_the_boards_of_lessons() -> None:
+    found, shown = [], positions("catan/*.md", every=rounds(15, 1))
+    for name, p in shown.items():
+        for marks in marked(p, random.Random(name)):
+            drawn = p.scene(show="board", marks=marks)
+            bad = wrong(drawn) + hidden(drawn)
+            found += [f"{name} {marks}: {bad}"] if bad else []
+    assert len(shown) > 1
+    assert not found, "\n".join(found[:5])

@@ -14,6 +14,8 @@ from boardlab.core.scene import Marks, Scene
 from boardlab.torres.board import NAMES
 from tests.boxes import Box, Placed, placed, shape_box
 from tests.conformance import torres_samples
+from tests.effort import rounds
+from tests.lesson_studies import positions
 
 FIGURE = re.compile(r"(?:knight:[A-D]|king)@(..)$")
 LEVEL = re.compile(r"\d+$")
@@ -119,7 +121,8 @@ def marked(p: Any, rng: random.Random) -> Iterator[Marks]:
     yield Marks(targets={NAMES[act.source]: "piece" for act in moves})
     yield Marks(refused=(rng.choice(NAMES),))
     figures = [cell for knights in p.knights for cell in knights]
-    yield Marks(refused=(NAMES[rng.choice(figures)],))
+    if figures:
+        yield Marks(refused=(NAMES[rng.choice(figures)],))
     receipt = p.preview()
     if receipt is not None:
         yield from (Marks(step=receipt.step(at)) for at in range(0, len(receipt.lines), 3))
@@ -157,3 +160,14 @@ def test_nothing_covers_anything_in_any_question(view: str) -> None:
             bad = wrong(p.scene(show="board", view=view, marks=marks))
             found += [f"{asked.id}: {bad}"] if bad else []
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("view", ["tilted", "plan"])
+def test_nothing_covers_anything_on_the_boards_of_lessons(view: str) -> None:
+    found, shown = [], positions("torres/*.md", every=rounds(4, 1))
+    for name, p in shown.items():
+        for marks in marked(p, random.Random(name)):
+            bad = wrong(p.scene(show="board", view=view, marks=marks))
+            found += [f"{name} {marks}: {bad}"] if bad else []
+    assert len(shown) > 4
+    assert not found, "\n".join(found[:5])

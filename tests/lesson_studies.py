@@ -1,0 +1,68 @@
+"""The boards that the tutorials show: their code is run, and every Study it makes is found."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from boardlab.live.session import Session
+from boardlab.notebook.study import Study
+
+ROOT = Path(__file__).parents[1]
+FENCE = re.compile(r"^```\w*\n|\n```$")
+MARKER = re.compile(r"<!-- *(\w+)(?: +[\w.]+)? *-->")
+CODE = ("setup", "code")
+
+
+def positions(pattern: str, every: int = 1) -> dict[str, Any]:
+    """The positions of those Studies, each once, by where the first of it stands; or of each so many one.
+
+    Args:
+        pattern: which sources, as ``torres/*.md``.
+        every: take one of so many.
+    """
+    found: dict[str, tuple[str, Any]] = {}
+    for name, session in sessions(pattern):
+        found.setdefault(session.position.to_text(), (name, session.position))
+    return dict(list(found.values())[::every])
+
+
+def sessions(pattern: str = "*/*.md") -> Iterator[tuple[str, Session]]:
+    """The sessions of all Studies that the tutorials show, each with where it stands."""
+    found: list[Study] = []
+    begin = Study.__init__
+
+    def note(self: Study, *given: Any, **named: Any) -> None:
+        begin(self, *given, **{name: value for name, value in named.items() if name != "name"})
+        found.append(self)
+
+    Study.__init__ = note  # type: ignore[method-assign]
+    try:
+        for path in sorted((ROOT / "notebooks" / "source").glob(pattern)):
+            found.clear()
+            room: dict[str, Any] = {}
+            exec(f"from boardlab import Study, check, language, progress, {path.parent.name}", room)
+            for code in _code(path):
+                with contextlib.redirect_stdout(io.StringIO()):
+                    exec(code, room)
+            for number, study in enumerate(found, 1):
+                yield f"{path.parent.name}/{path.stem}#{number}", study._session
+    finally:
+        Study.__init__ = begin  # type: ignore[method-assign]
+
+
+def _code(path: Path) -> Iterator[str]:
+    """The code of a tutorial's source, block by block."""
+    kind, lines = "", []
+    for line in [*path.read_text(encoding="utf-8").splitlines(), "<!-- end -->"]:
+        marker = MARKER.fullmatch(line.strip())
+        if marker is None:
+            lines.append(line)
+            continue
+        if kind in CODE:
+            yield FENCE.sub("", "\n".join(lines).strip())
+        kind, lines = marker[1], []
