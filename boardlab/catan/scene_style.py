@@ -82,11 +82,11 @@ circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke
 .bl-f text{font-size:13px}
 .bl-veil{fill:var(--bg);fill-opacity:.5}
 .bl-away{fill:var(--bg);fill-opacity:.62}
-.bl-case,.bl-ok,.bl-pick,.bl-gold,.bl-gold0{fill:none}
+.bl-case,.bl-ok,.bl-gold,.bl-gold0{fill:none}
 .bl-case{stroke:var(--card);stroke-width:9}
 .bl-ok,.bl-can{stroke:var(--teal);stroke-width:5}
 .bl-dot{fill:var(--teal);stroke:var(--card);stroke-width:2.5}
-.bl-pick{stroke:var(--ink);stroke-width:4.5}
+.bl-pick{fill:#fff;fill-opacity:.4;stroke:var(--ink);stroke-width:4.5}
 .bl-no{fill:var(--card);stroke:var(--bad);stroke-width:3.2}
 .bl-nay{fill:none;stroke:var(--bad);stroke-width:4;stroke-dasharray:7 7}
 .bl-round0,.bl-round{fill:none;stroke:var(--card);stroke-width:19}

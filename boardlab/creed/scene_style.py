@@ -87,9 +87,9 @@ _RULES = """\
 .bl-gone{fill-opacity:.5}
 .bl-open{fill:none;stroke:var(--mut);stroke-width:2;stroke-dasharray:4 4}
 .bl-dim,.bl-far{opacity:.38}
-.bl-case,.bl-pick,.bl-tg,.bl-can,.bl-lg,.bl-fo,.bl-no{fill:none}
+.bl-case,.bl-tg,.bl-can,.bl-lg,.bl-fo,.bl-no{fill:none}
 .bl-case{stroke:var(--card);stroke-width:8}
-.bl-pick{stroke:var(--ink);stroke-width:4.5}
+.bl-pick{fill:#fff;fill-opacity:.2;stroke:var(--ink);stroke-width:4.5}
 .bl-tg{stroke:var(--teal);stroke-width:5}
 .bl-tv{stroke-dasharray:9 7;stroke-linecap:butt}
 .bl-can{stroke:var(--teal);stroke-width:3;stroke-opacity:.9}

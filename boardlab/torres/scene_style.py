@@ -39,7 +39,7 @@ _RULES = """\
 .bl-sl{fill:var(--sl)}
 .bl-sr{fill:var(--sr)}
 .bl-cell{fill:var(--cell)}
-.bl-asked,.bl-asked0,.bl-given,.bl-wrong,.bl-line,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-own,.bl-own0,.bl-sel,.bl-way,.bl-way0,.bl-co{fill:none}
+.bl-asked,.bl-asked0,.bl-given,.bl-wrong,.bl-line,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-own,.bl-own0,.bl-sel0,.bl-way,.bl-way0,.bl-co{fill:none}
 .bl-line,.bl-tick{stroke:var(--line)}
 .bl-tick{stroke-width:28;stroke-linecap:butt}
 .bl-shade{fill:var(--shade);opacity:var(--so)}
@@ -87,8 +87,8 @@ _RULES = """\
 .bl-xn rect{stroke:var(--bad);stroke-width:2}
 .bl-ok{fill:var(--tealf);fill-opacity:.6;stroke:var(--teal);stroke-width:2.5}
 .bl-dot{fill:var(--teal)}
-.bl-sel{stroke:var(--ink);stroke-width:2.5}
-.bl-sel0{fill:var(--chip);stroke:var(--chip);stroke-width:6}
+.bl-sel{fill:#fff;fill-opacity:.2;stroke:var(--ink);stroke-width:2.5}
+.bl-sel0{stroke:var(--chip);stroke-width:6}
 .bl-way{stroke:var(--teal);stroke-width:4;stroke-dasharray:6 5}
 .bl-way0{stroke:var(--chip);stroke-width:8}
 .bl-no{fill:var(--chip);stroke:var(--bad);stroke-width:3}

@@ -1,12 +1,13 @@
-"""How rows and buttons beside a board look: what is picked is lighter, and a resting pointer makes nothing black."""
+"""How what is picked looks, on a board and beside it: lighter; and a resting pointer makes nothing black."""
 
 from __future__ import annotations
 
+import base64
 from typing import Any
 
 import pytest
 
-from boardlab import catan
+from boardlab import catan, lessons
 from boardlab.catan.example import example_game
 from boardlab.core.record import Record
 from boardlab.live.session import Session
@@ -32,6 +33,20 @@ LIGHT = """(one) => {
     return 1;
 }"""
 """The luminance of what is seen behind the words of an element, from 0 to 1."""
+
+PAINTED = """async (png) => {
+    const blob = await (await fetch(`data:image/png;base64,${png}`)).blob();
+    const image = await createImageBitmap(blob);
+    const pen = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    const linear = (part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+    let sum = 0;
+    const parts = [0.2126, 0.7152, 0.0722];
+    for (let at = 0; at < data.length; at += 4) parts.forEach((part, n) => { sum += part * linear(data[at + n]); });
+    return sum / (data.length / 4);
+}"""
+"""The luminance of a picture on the whole, from 0 to 1."""
 
 INK = "(one) => getComputedStyle(one).color"
 
@@ -73,6 +88,53 @@ def test_what_is_picked_looks_lighter_than_what_is_not(shown):
         shown.keyboard.press("Escape")
     others = shown.locator(f"{DEED}:visible").evaluate_all(f"(all) => all.map({LIGHT})")
     assert picked.first.evaluate(LIGHT) > max([before, *others])
+
+
+def light_of(page: Any, place: str) -> float:
+    """How light a place of the board is painted, with what stands there, nobody pointing at it."""
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(200)
+    found = page.locator(f'.bl-hit[data-place="{place}"]').last.bounding_box()
+    found |= {"x": found["x"] + found["width"] / 4, "y": found["y"] + found["height"] / 4}
+    png = page.screenshot(clip=found | {"width": found["width"] / 2, "height": found["height"] / 2})
+    light: float = page.evaluate(PAINTED, base64.b64encode(png).decode())
+    return light
+
+
+def with_pieces_to_pick(game: str) -> Any:
+    """A position in which a piece on the board may be picked, and something done with it then."""
+    if game == "catan":
+        # There it is only the robber's tile that is picked before somebody to take a card from.
+        return lessons.checkpoint("catan.robber.9").position
+    found = next(each for each in GAMES if each.name == game)
+    return next(p for p in samples(found, 60, 1) if pieces_of(p))
+
+
+def pieces_of(p: Any) -> list[str]:
+    """The places of what may be picked and is a piece."""
+    return [
+        pick.key
+        for pick in p.picks()
+        if pick.is_place and pick.action is None and not pick.breaches and p.picks((pick.key,)).choices
+    ]
+
+
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_what_is_picked_on_the_board_looks_lighter_than_before(browser, game):
+    p, found = with_pieces_to_pick(game), {}
+    for view in p.views:
+        for dark in (False, True):
+            room, session = Room(browser), Session(Record(p))
+            session.view = view
+            room.play(session, dark=dark)
+            place = pieces_of(p)[0]
+            before = light_of(room.page, place)
+            room.page.mouse.click(*room.point_of(place))
+            room.page.wait_for_function("() => document.querySelector('.bl-picking')")
+            found[view, dark] = before, light_of(room.page, place)
+            room.close()
+    assert len(found) > 1
+    assert not {name: light for name, light in found.items() if light[1] < light[0] + 0.01}
 
 
 def test_a_row_under_a_resting_pointer_does_not_turn_black(shown):
