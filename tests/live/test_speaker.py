@@ -1,4 +1,4 @@
-"""Whatever speaks: in the language chosen for the kernel, until it is given one of its own."""
+"""Whatever speaks: in the language chosen for the kernel, until it is given one of its own; on a page, all together."""
 
 import pytest
 
@@ -11,6 +11,7 @@ from boardlab.live.matrix_session import MatrixSession
 from boardlab.live.progress_session import ProgressSession
 from boardlab.live.session import Session
 from boardlab.live.stage_session import StageSession
+from boardlab.notebook import Matrix, Study, check, lesson, play, practice, progress
 
 SPEAKERS = {
     "board": lambda lang: Session(Record(torres.start()), lang=lang),
@@ -47,3 +48,46 @@ def test_a_language_of_its_own_is_kept(made):
     assert not speaker.follow("en")
     speaker.speak_in("en")
     assert (speaker.lang, speaker.follow("ko"), speaker.lang) == ("en", False, "en")
+
+
+CARDS = {
+    "board": lambda: Study(torres.start()),
+    "board of its own language": lambda: Study(torres.start(), lang="en"),
+    "game": lambda: play("torres", players=2),
+    "question": lambda: check("torres.scoring.2"),
+    "practice": lambda: practice("torres.scoring"),
+    "lesson": lambda: lesson("torres.scoring"),
+    "matrix": lambda: Matrix(DUELS),
+    "progress": lambda: progress("torres.scoring"),
+}
+"""Whatever a page of a notebook may hold that has a switch of the language."""
+
+
+@pytest.fixture
+def page():
+    language("en")
+    cards = {name: made() for name, made in CARDS.items()}
+    yield cards
+    for card in cards.values():
+        card.close()
+    language("en")
+
+
+@pytest.mark.parametrize("pressed", CARDS)
+def test_the_switch_of_any_card_is_that_of_the_whole_page(page, pressed):
+    card, heard = page[pressed], []
+    card.send = lambda content: heard.append(content.get("answer"))
+    card._on_page(
+        card,
+        {
+            "client": "page",
+            "seq": 1,
+            "rev": card._session.rev if hasattr(card._session, "rev") else 0,
+            "do": "language",
+            "key": "ko",
+        },
+        [],
+    )
+    assert "done" in heard
+    assert {name: each._session.lang for name, each in page.items()} == dict.fromkeys(CARDS, "ko")
+    assert language() == "ko", "and what is shown from now on speaks it, too"

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import widget from "../src/check.js";
 import { SEATS } from "./fakes.js";
 
@@ -185,10 +185,45 @@ it("leads from a misconception to a new position and back", () => {
   expect(picks()).toEqual(["fresh:", "back:", "next:"]);
 });
 
-it("switches the language of the card", () => {
-  show(frame());
-  /** @type {HTMLElement} */ (el.querySelector('[data-do="language"][data-pick="ko"]')).click();
-  expect(model.sent.map((/** @type {any} */ message) => [message.do, message.key])).toEqual([["language", "ko"]]);
+const VERDICT = { right: false, told: true, headline: "H", message: "M", given: "", rule: "", title: "", statement: "", seat: 0, wrong: [], lit: ["a1"], focus: [], fresh: false };
+
+describe("the language switch of a question", () => {
+  const offer = () => el.querySelector(".bl-strip-tongue a");
+  const press = (/** @type {string} */ what) => /** @type {HTMLElement} */ (el.querySelector(what)).click();
+  const spoken = (/** @type {any} */ frame, /** @type {string} */ path) => {
+    show(frame);
+    model.widget_manager = { context: { path } };
+    press('[data-do="language"][data-pick="ko"]');
+  };
+  afterEach(() => localStorage.clear());
+
+  it.each([
+    ["before an answer", {}],
+    ["after it", { result: VERDICT }],
+    ["while a turn is played", { kind: "turn" }],
+  ])("asks for the language, keeps it for all cards of the page, and offers the notebook in it: %s", (_, question) => {
+    spoken(frame(question), "mine/en/toy/01_board.ipynb");
+    expect(model.sent.map((/** @type {any} */ message) => [message.do, message.key])).toEqual([["language", "ko"]]);
+    expect(JSON.parse(localStorage.getItem("boardlab") ?? "{}").lang).toBe("ko");
+    expect(offer()).toBeNull();
+    model.change(frame(question, { lang: "ko", rev: 2 }));
+    expect(JSON.parse(offer()?.getAttribute("data-commandlinker-args") ?? "")).toEqual({ path: "mine/ko/toy/01_board.ipynb" });
+    expect(el.querySelector('[data-do="language"][data-pick="en"]')).not.toBeNull();
+    press('[data-do="unspoke"]');
+    expect(offer()).toBeNull();
+  });
+
+  it("offers nothing where the notebook lies in no folder of a language, nor where another card was switched", () => {
+    spoken(frame(), "mine/notes.ipynb");
+    model.change(frame({}, { lang: "ko", rev: 2 }));
+    expect(offer()).toBeNull();
+    stop();
+    el.replaceChildren();
+    show(frame());
+    model.widget_manager = { context: { path: "mine/en/toy/01_board.ipynb" } };
+    model.change(frame({}, { lang: "ko", rev: 2 }));
+    expect(offer()).toBeNull();
+  });
 });
 
 /** The ways of an answer: one's own of three steps, and the rule's of two where it may be seen. */
@@ -200,7 +235,6 @@ const walk = (at = 0, shown = "mine", told = true) => ({
     ...(told ? [{ key: "rule", label: "The rule’s way", play: "Play the rule’s", stops: ["a1", "d1"].map((label) => ({ label, says: label, sign: "✓", elsewhere: 0 })) }] : []),
   ],
 });
-const VERDICT = { right: false, told: true, headline: "H", message: "M", given: "", rule: "", title: "", statement: "", seat: 0, wrong: [], lit: ["a1"], focus: [], fresh: false };
 const jumps = () => model.sent.filter((/** @type {any} */ message) => message.do === "jump").map((/** @type {any} */ message) => [message.key, message.at]);
 const seen = (/** @type {Element} */ tab) => [...tab.children].slice(0, -1).map((part) => part.textContent).join("");
 const tabs = () => [...el.querySelectorAll('.bl-way [role="tab"]')];
