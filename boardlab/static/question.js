@@ -1,7 +1,7 @@
 // src/question.js
 import { button, h } from "./common.js";
 import { icon, token } from "./common.js";
-import { receipt, tools } from "./table.js";
+import { bar, receipt, tools } from "./table.js";
 import { ruled, tool } from "./common.js";
 import { ways } from "./ways.js";
 var HEADLINE = 60;
@@ -134,7 +134,7 @@ function cut(text) {
 	const end = ends.find((at) => at > 0 && at < HEADLINE);
 	return end ? [text.slice(0, end + 1).replace(/:$/, "."), text.slice(end + 2)] : [text, ""];
 }
-function outcome(frame, local, words, worked = true) {
+function outcome(frame, local, words, worked = true, folds = false) {
 	const q = questionOf(frame);
 	const result = q.result;
 	const [headline, rest] = reveals(q) ? cut(result.headline) : [result.headline, ""];
@@ -145,20 +145,22 @@ function outcome(frame, local, words, worked = true) {
 		reveals(q) && ways(q.ways, local, words),
 		h("p", {}, result.message),
 		!reveals(q) && ways(q.ways, local, words),
-		worked && workings(frame, local, words),
+		worked && workings(frame, local, words, folds && !!q.ways && !!frame.receipt?.title),
 		result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", h("span.bl-statement", {}, result.statement))
 	];
 }
 var tone = (result) => result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad";
-var workings = (frame, local, words) => frame.receipt?.together ? account(frame.receipt, local, words) : receipt(frame, local, words, true);
-function account(bill, local, words) {
+var workings = (frame, local, words, folds) => frame.receipt?.together ? account(frame.receipt, local, words, folds) : receipt(frame, local, words, !folds);
+function account(bill, local, words, folds) {
+	const open = !folds || local.bill || local.walk >= 0;
 	return h(
-		"section.bl-rcpt.bl-open#receipt",
-		{ role: "group", "aria-label": bill.title || null },
-		h(
+		"section.bl-rcpt#receipt",
+		{ class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
+		folds && bar(words, open, h("h3", {}, bill.title)),
+		open && h(
 			"div.bl-rhead",
 			{},
-			bill.title && h("h3", {}, bill.title),
+			!folds && bill.title && h("h3", {}, bill.title),
 			bill.lines.length > 1 && h(
 				"div.bl-walk",
 				{ role: "group", "aria-label": words.walk },
@@ -167,7 +169,7 @@ function account(bill, local, words) {
 				tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 })
 			)
 		),
-		h(
+		open && h(
 			"div.bl-lines",
 			{},
 			...bill.lines.map(
@@ -221,7 +223,7 @@ function verdict(frame, local, words, worked) {
 		result.fresh && main !== "fresh" && doing("fresh", q.fresh, "bl-again")
 	];
 	const chief = (main === "fresh" || main === "again") && doing(main, q[main], "bl-main");
-	return [h2("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked)), foot(q, q.state, more, chief)];
+	return [h2("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked, true)), foot(q, q.state, more, chief)];
 }
 
 // src/check.js

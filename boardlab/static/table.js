@@ -228,13 +228,14 @@ function laid(frame, parts) {
 		);
 	}
 	const under = hand && !isTiles(frame) ? hand : null;
+	const feet = question && !actions2 && under && costs;
 	return h2(
 		"div.bl-body.bl-side#body",
 		{ style, class: [under && "bl-with-hand", shape < TALL && "bl-tall"].filter(Boolean).join(" ") },
 		// What is asked is read first, then the board.
 		question,
-		h2("div.bl-left#left", {}, board, under),
-		h2("div.bl-rim#rim", {}, h2("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, actions2 && acts, answer?.(false), !actions2 && acts, others, hints, receipt2, log2))
+		h2("div.bl-left#left", {}, board, feet ? h2("div.bl-feet#feet", {}, under, costs) : under),
+		h2("div.bl-rim#rim", {}, h2("div.bl-rim-in#rimin", {}, turn2, seats, !under && hand, actions2 && acts, answer?.(false), !actions2 && !feet && acts, others, hints, receipt2, log2))
 	);
 }
 var isTiles = (frame) => frame["slot.hand"]?.[0]?.kind === "tiles";
@@ -391,6 +392,7 @@ function pick(frame, words, elsewhere) {
 		(asks || choices.some((row) => row.key === frame.refused?.tried)) && refusal(frame)
 	);
 }
+var bar = (words, open, ...children) => button2({ class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) }, children, icon2(words, open ? "up" : "down"));
 function receipt(frame, local, words, opened = false) {
 	const bill = frame.receipt;
 	if (!bill) return null;
@@ -402,17 +404,12 @@ function receipt(frame, local, words, opened = false) {
 	return h3(
 		"section.bl-rcpt#receipt",
 		{ class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
-		!opened && button2(
-			{ class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) },
-			head2,
-			h3("span.bl-bar-sums", {}, ...frame.players.map((player) => h3("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token2(words, player.seat, 18), h3("b", {}, bill.totals[player.seat])))),
-			icon2(words, open ? "up" : "down")
-		),
+		!opened && bar(words, open, head2, h3("span.bl-bar-sums", {}, frame.players.map((player) => h3("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token2(words, player.seat, 18), h3("b", {}, bill.totals[player.seat]))))),
 		open && h3(
 			"div.bl-rhead",
 			{},
 			opened && head2,
-			bill.lines.length > 0 && h3(
+			!!bill.lines.length && h3(
 				"div.bl-walk",
 				{ role: "group", "aria-label": words.walk },
 				h3("span", { class: walking ? null : "bl-unseen" }, walking ? words.walked.replace("{n}", String(local.walk + 1)).replace("{m}", String(bill.lines.length)) : words.walk),
@@ -804,6 +801,7 @@ export {
 	actions,
 	art,
 	artStyle,
+	bar,
 	table_default as default,
 	gallery,
 	goOn,

@@ -5,6 +5,7 @@ import { moves } from "./help.js";
 import { ruled, tool } from "./common.js";
 var PACE = 1800;
 var [SIZE, ASIDE, LEAST, MOST] = [0.3, 0.22, 12, 20];
+var MANY = 12;
 var step = (key, at) => ({ "data-do": "way", "data-pick": key, "data-at": at });
 function ways(told, local, words) {
 	if (!told) return null;
@@ -18,7 +19,7 @@ function row(way, told, local, words) {
 	const here = way.key === told.shown;
 	const at = here ? told.at : 0;
 	const plays = local.played === way.key;
-	const shut = told.kind === "order" && !here;
+	const shut = !here && (told.kind === "order" || way.stops.length > MANY);
 	return h(
 		"div.bl-way",
 		{ class: here ? "bl-way-here" : null, "data-k": `way ${way.key}` },

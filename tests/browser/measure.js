@@ -31,6 +31,9 @@
             if (node.nodeType !== 3 || !node.data.trim()) continue;
             words.selectNodeContents(node);
             for (const line of words.getClientRects()) for (let up = one; up !== root.parentElement; up = up.parentElement) {
+                // The foot of a card stays in sight, over what scrolls below it.
+                const foot = one.closest(".bl-commit") ? null : up.querySelector(":scope > .bl-commit")?.getBoundingClientRect();
+                if (foot?.height && line.right > foot.left && line.left < foot.right && line.bottom > foot.top + line.height / 5 && line.top < foot.bottom) return true;
                 const { overflowX, overflowY, display } = getComputedStyle(up), edge = up.getBoundingClientRect();
                 if (display === "inline" || overflowX === "visible") continue;
                 if (line.right > edge.right + 1.5 || line.left < edge.left - 1.5) return true;

@@ -44,13 +44,15 @@ export function laid(frame, parts) {
     );
   }
   const under = hand && !isTiles(frame) ? hand : null;
+  // What things cost is no choice in a question: it lies beside the hand.
+  const feet = question && !actions && under && costs;
   return h(
     "div.bl-body.bl-side#body",
     { style, class: [under && "bl-with-hand", shape < TALL && "bl-tall"].filter(Boolean).join(" ") },
     // What is asked is read first, then the board.
     question,
-    h("div.bl-left#left", {}, board, under),
-    h("div.bl-rim#rim", {}, h("div.bl-rim-in#rimin", {}, turn, seats, !under && hand, actions && acts, answer?.(false), !actions && acts, others, hints, receipt, log)),
+    h("div.bl-left#left", {}, board, feet ? h("div.bl-feet#feet", {}, under, costs) : under),
+    h("div.bl-rim#rim", {}, h("div.bl-rim-in#rimin", {}, turn, seats, !under && hand, actions && acts, answer?.(false), !actions && !feet && acts, others, hints, receipt, log)),
   );
 }
 

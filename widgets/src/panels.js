@@ -180,6 +180,9 @@ function pick(frame, words, elsewhere) {
   );
 }
 
+/** The line that a receipt is, which opens in its place. @param {Words} words @param {boolean} open @param {Child[]} children */
+export const bar = (words, open, ...children) => button({ class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) }, children, icon(words, open ? "up" : "down"));
+
 /**
  * Where points come from: one line with everybody's total, which opens in its place.
  *
@@ -197,17 +200,12 @@ export function receipt(frame, local, words, opened = false) {
     "section.bl-rcpt#receipt",
     { class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
     !opened &&
-      button(
-        { class: "bl-bar", "data-do": "bill", "aria-expanded": String(open) },
-        head,
-        h("span.bl-bar-sums", {}, ...frame.players.map((player) => h("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token(words, player.seat, 18), h("b", {}, bill.totals[player.seat])))),
-        icon(words, open ? "up" : "down"),
-      ),
+      bar(words, open, head, h("span.bl-bar-sums", {}, frame.players.map((player) => h("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token(words, player.seat, 18), h("b", {}, bill.totals[player.seat]))))),
     open && h(
       "div.bl-rhead",
       {},
       opened && head,
-      bill.lines.length > 0 &&
+      !!bill.lines.length &&
         h(
           "div.bl-walk",
           { role: "group", "aria-label": words.walk },

@@ -1,7 +1,7 @@
 // The parts of a checkpoint card: the question above the board, the prediction or the verdict below it, the hints.
 import { button, h } from "./dom.js";
 import { icon, token } from "./icons.js";
-import { receipt, tools } from "./panels.js";
+import { bar, receipt, tools } from "./panels.js";
 import { ruled, tool } from "./tools.js";
 import { ways } from "./ways.js";
 
@@ -199,8 +199,8 @@ function cut(text) {
   return end ? [text.slice(0, end + 1).replace(/:$/, "."), text.slice(end + 2)] : [text, ""];
 }
 
-/** What is said to an answer, and where the right one comes from; what is walked step by step is not listed once more. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} [worked] */
-export function outcome(frame, local, words, worked = true) {
+/** What is said to an answer, and where the right one comes from; what is walked step by step is not listed once more. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} [worked] @param {boolean} [folds] is what was walked listed on demand only? */
+export function outcome(frame, local, words, worked = true, folds = false) {
   const q = questionOf(frame);
   const result = /** @type {Result} */ (q.result);
   const [headline, rest] = reveals(q) ? cut(result.headline) : [result.headline, ""];
@@ -211,7 +211,7 @@ export function outcome(frame, local, words, worked = true) {
     reveals(q) && ways(q.ways, local, words),
     h("p", {}, result.message),
     !reveals(q) && ways(q.ways, local, words),
-    worked && workings(frame, local, words),
+    worked && workings(frame, local, words, folds && !!q.ways && !!frame.receipt?.title),
     result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", h("span.bl-statement", {}, result.statement)),
   ];
 }
@@ -219,23 +219,25 @@ export function outcome(frame, local, words, worked = true) {
 /** How good an answer was, for its look. @param {Result} result */
 export const tone = (result) => (result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad");
 
-/** What the right answer is worked out by, as far as there is anything. @param {Frame} frame @param {Local} local @param {Words} words */
-export const workings = (frame, local, words) => (frame.receipt?.together ? account(frame.receipt, local, words) : receipt(frame, local, words, true));
+/** What the right answer is worked out by, as far as there is anything. @param {Frame} frame @param {Local} local @param {Words} words @param {boolean} [folds] is it a line that opens? */
+export const workings = (frame, local, words, folds) => (frame.receipt?.together ? account(frame.receipt, local, words, folds) : receipt(frame, local, words, !folds));
 
 /**
  * A receipt whose lines stand together: what counts anything but points belongs to nobody, and where the order is asked,
  * each line says whose it is.
  *
- * @param {import("./types.js").Receipt} bill @param {Local} local @param {Words} words
+ * @param {import("./types.js").Receipt} bill @param {Local} local @param {Words} words @param {boolean} [folds]
  */
-function account(bill, local, words) {
+function account(bill, local, words, folds) {
+  const open = !folds || local.bill || local.walk >= 0;
   return h(
-    "section.bl-rcpt.bl-open#receipt",
-    { role: "group", "aria-label": bill.title || null },
-    h(
+    "section.bl-rcpt#receipt",
+    { class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
+    folds && bar(words, open, h("h3", {}, bill.title)),
+    open && h(
       "div.bl-rhead",
       {},
-      bill.title && h("h3", {}, bill.title),
+      !folds && bill.title && h("h3", {}, bill.title),
       bill.lines.length > 1 &&
         h(
           "div.bl-walk",
@@ -245,7 +247,7 @@ function account(bill, local, words) {
           tool(words, "on", words.step_on, { "data-do": "walk", "data-at": 1 }),
         ),
     ),
-    h(
+    open && h(
       "div.bl-lines",
       {},
       ...bill.lines.map((line, index) =>

@@ -51,5 +51,5 @@ export function verdict(frame, local, words, worked) {
     result.fresh && main !== "fresh" && doing("fresh", q.fresh, "bl-again"),
   ];
   const chief = (main === "fresh" || main === "again") && doing(main, q[main], "bl-main");
-  return [h("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked)), foot(q, q.state, more, chief)];
+  return [h("div.bl-verdict#verdict", { class: tone(result) }, outcome(frame, local, words, worked, true)), foot(q, q.state, more, chief)];
 }

@@ -16,6 +16,9 @@ export const PACE = 1800;
 /** How large a sign is against its place, how far beside its middle, and how large on the screen. */
 const [SIZE, ASIDE, LEAST, MOST] = [0.3, 0.22, 12, 20];
 
+/** So many steps of a way where one does not walk are not listed. */
+const MANY = 12;
+
 /** Where a step of a way is asked for. @param {string} key @param {number} at */
 const step = (key, at) => ({ "data-do": "way", "data-pick": key, "data-at": at });
 
@@ -34,8 +37,8 @@ function row(way, told, local, words) {
   const here = way.key === told.shown;
   const at = here ? told.at : 0;
   const plays = local.played === way.key;
-  // The steps of an order are read where one walks; those of the other way would take its room.
-  const shut = told.kind === "order" && !here;
+  // The steps of an order are read where one walks; those of the other way would take its room, as very many do.
+  const shut = !here && (told.kind === "order" || way.stops.length > MANY);
   return h(
     "div.bl-way",
     { class: here ? "bl-way-here" : null, "data-k": `way ${way.key}` },
