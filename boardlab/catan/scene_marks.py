@@ -190,8 +190,8 @@ def _numbers(look: Look) -> Iterable[Shape]:
     if look.marks.bonus and keys:
         x, y = free_spot(things(look), (SPOTS[keys[0]][0], SPOTS[keys[0]][1] - 34), (25, 14))
         rect = Shape("rect", {"x": "-24", "y": "-13", "width": "48", "height": "26", "rx": "13"})
-        words = Shape("text", {"y": "6"}, f"+{look.marks.bonus}")
-        yield group(rect, words, kind="bl-num", data_key="bonus", style=shift(x, y))
+        pays = Shape("text", {"y": "6"}, f"+{look.marks.bonus}")
+        yield group(rect, pays, kind="bl-num", data_key="bonus", style=shift(x, y))
 
 
 def _left_out(look: Look) -> list[str]:
