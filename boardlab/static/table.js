@@ -209,7 +209,8 @@ function laid(frame, parts) {
 	const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
 	const shape = wide / high;
 	const { board, turn: turn2, seats, others, hand, costs, actions: actions2, receipt: receipt2, log: log2, question, answer, hints, worked } = parts;
-	const acts = actions2 ? actions2(shape > ACROSS ? null : costs) : shape > ACROSS ? null : costs;
+	const priced = shape > ACROSS ? null : costs;
+	const acts = actions2 ? actions2(priced) : priced;
 	const style = `--shape:${shape.toFixed(3)}`;
 	const left = h2("div.bl-left#left", {}, board);
 	if (!turn2 && !actions2 && !log2 && !question) return h2("div.bl-body.bl-single#body", { style }, left, receipt2);
@@ -354,7 +355,7 @@ function actions(frame, local, words, costs) {
 					"div",
 					{ role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
 					listed && left.length > 1 && rows.length < 6 && h3("div.bl-grp", { "aria-hidden": "true" }, group.label),
-					...group.rows.map((row) => deed(row, frame, words, listed))
+					group.rows.map((row) => deed(row, frame, words, listed))
 				)
 			)
 		),
@@ -380,7 +381,7 @@ function pick(frame, words, elsewhere) {
 		choices.length > 0 && h3(
 			"div.bl-choices",
 			{},
-			...choices.map(
+			choices.map(
 				(row) => button2(
 					{ class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
 					h3("b", {}, row.label),
@@ -404,7 +405,7 @@ function receipt(frame, local, words, opened = false) {
 	return h3(
 		"section.bl-rcpt#receipt",
 		{ class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
-		!opened && bar(words, open, head2, h3("span.bl-bar-sums", {}, frame.players.map((player) => h3("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token2(words, player.seat, 18), h3("b", {}, bill.totals[player.seat]))))),
+		!opened && bar(words, open, head2, h3("span.bl-bar-sums", {}, frame.players.map(({ name, seat: seat2 }) => h3("span", { role: "img", "aria-label": `${name}: ${bill.totals[seat2]}`, "data-k": `sum ${seat2}` }, token2(words, seat2, 18), h3("b", {}, bill.totals[seat2]))))),
 		open && h3(
 			"div.bl-rhead",
 			{},
@@ -424,7 +425,7 @@ function receipt(frame, local, words, opened = false) {
 			h3(
 				"div.bl-tabs",
 				{ role: "tablist", "aria-label": bill.title },
-				...frame.players.map(
+				frame.players.map(
 					(player) => button2(
 						{
 							role: "tab",
@@ -442,7 +443,7 @@ function receipt(frame, local, words, opened = false) {
 			h3(
 				"div.bl-lines",
 				{ role: "tabpanel", "aria-label": frame.players[seat].name },
-				...lines.map(
+				lines.map(
 					(line, at) => button2(
 						{
 							class: line.points ? "bl-rline" : "bl-rline bl-zero",
@@ -472,7 +473,7 @@ function log(frame, words) {
 		frame.log.length ? h3(
 			"ol",
 			{ tabindex: 0, "aria-label": words.happened },
-			...frame.log.map(
+			frame.log.map(
 				(entry, index) => h3(
 					"li",
 					{ class: entry.seat === void 0 || entry.seat < 0 ? "bl-chance" : null },
@@ -525,7 +526,7 @@ function timeline(frame, local, words) {
 					{},
 					line(time.first, time.ply, "bl-done"),
 					line(time.ply, end, ""),
-					...steps.map(
+					steps.map(
 						(step) => button2(
 							{
 								class: "bl-step",
@@ -551,7 +552,7 @@ function timeline(frame, local, words) {
 			h3(
 				"select.bl-seat#seat",
 				{ "aria-label": words.seen_by, "data-do": "seat" },
-				...frame.seats.choices.map((choice2) => h3("option", { value: choice2.seat, selected: choice2.seat === frame.seats.shown }, choice2.label))
+				frame.seats.choices.map((choice2) => h3("option", { value: choice2.seat, selected: choice2.seat === frame.seats.shown }, choice2.label))
 			)
 		),
 		tool(words, "copy", words.copy, { "data-do": "copy" })

@@ -23,7 +23,8 @@ export function laid(frame, parts) {
   const [, , wide, high] = (frame.board?.svg.match(/viewBox="([^"]*)"/)?.[1] ?? "0 0 1 1").split(" ").map(Number);
   const shape = wide / high;
   const { board, turn, seats, others, hand, costs, actions, receipt, log, question, answer, hints, worked } = parts;
-  const acts = actions ? actions(shape > ACROSS ? null : costs) : shape > ACROSS ? null : costs;
+  const priced = shape > ACROSS ? null : costs;
+  const acts = actions ? actions(priced) : priced;
   const style = `--shape:${shape.toFixed(3)}`;
   const left = h("div.bl-left#left", {}, board);
   if (!turn && !actions && !log && !question) return h("div.bl-body.bl-single#body", { style }, left, receipt);

@@ -136,7 +136,7 @@ export function actions(frame, local, words, costs) {
           "div",
           { role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
           listed && left.length > 1 && rows.length < 6 && h("div.bl-grp", { "aria-hidden": "true" }, group.label),
-          ...group.rows.map((row) => deed(row, frame, words, listed)),
+          group.rows.map((row) => deed(row, frame, words, listed)),
         ),
       ),
     ),
@@ -167,7 +167,7 @@ function pick(frame, words, elsewhere) {
       h(
         "div.bl-choices",
         {},
-        ...choices.map((row) =>
+        choices.map((row) =>
           button(
             { class: "bl-go", "data-do": "pick", "data-pick": row.key, "aria-disabled": row.why ? "true" : null },
             h("b", {}, row.label),
@@ -200,7 +200,7 @@ export function receipt(frame, local, words, opened = false) {
     "section.bl-rcpt#receipt",
     { class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
     !opened &&
-      bar(words, open, head, h("span.bl-bar-sums", {}, frame.players.map((player) => h("span", { role: "img", "aria-label": `${player.name}: ${bill.totals[player.seat]}`, "data-k": `sum ${player.seat}` }, token(words, player.seat, 18), h("b", {}, bill.totals[player.seat]))))),
+      bar(words, open, head, h("span.bl-bar-sums", {}, frame.players.map(({ name, seat }) => h("span", { role: "img", "aria-label": `${name}: ${bill.totals[seat]}`, "data-k": `sum ${seat}` }, token(words, seat, 18), h("b", {}, bill.totals[seat]))))),
     open && h(
       "div.bl-rhead",
       {},
@@ -221,7 +221,7 @@ export function receipt(frame, local, words, opened = false) {
       h(
         "div.bl-tabs",
         { role: "tablist", "aria-label": bill.title },
-        ...frame.players.map((player) =>
+        frame.players.map((player) =>
           button(
             {
               role: "tab",
@@ -239,7 +239,7 @@ export function receipt(frame, local, words, opened = false) {
       h(
         "div.bl-lines",
         { role: "tabpanel", "aria-label": frame.players[seat].name },
-        ...lines.map((line, at) =>
+        lines.map((line, at) =>
           button(
             {
               class: line.points ? "bl-rline" : "bl-rline bl-zero",
@@ -272,7 +272,7 @@ export function log(frame, words) {
       ? h(
           "ol",
           { tabindex: 0, "aria-label": words.happened },
-          ...frame.log.map((entry, index) =>
+          frame.log.map((entry, index) =>
             h(
               "li",
               { class: entry.seat === undefined || entry.seat < 0 ? "bl-chance" : null },
@@ -330,7 +330,7 @@ export function timeline(frame, local, words) {
           {},
           line(time.first, time.ply, "bl-done"),
           line(time.ply, end, ""),
-          ...steps.map((step) =>
+          steps.map((step) =>
             button(
               {
                 class: "bl-step",
@@ -358,7 +358,7 @@ export function timeline(frame, local, words) {
         h(
           "select.bl-seat#seat",
           { "aria-label": words.seen_by, "data-do": "seat" },
-          ...frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label)),
+          frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label)),
         ),
       ),
     tool(words, "copy", words.copy, { "data-do": "copy" }),
