@@ -56,17 +56,21 @@ def _asks(p: Reading, path: Path, story: Story) -> Iterator[Slot]:
 # -- cards to give and to get ------------------------------------------------------------------------------------------
 
 
+def _whose(p: Reading) -> Phrase:
+    return Phrase("table.hand", {"player": Seat(p.decider)})
+
+
 def _discard(p: Reading, keys: Path) -> Iterator[Slot]:
     given, count = picked(keys, "give") or 0, p.hand_sizes[p.decider] // 2
     note = Phrase("ask.of", {"n": size(given), "of": count})
-    yield Slot("hand", "fan", tuple(_givable(p, keys)), Phrase("table.hand"), Phrase("ask.hand"))
+    yield Slot("hand", "fan", tuple(_givable(p, keys)), _whose(p), Phrase("ask.hand"))
     yield _side("back", p.decider, given, "give", note, count - size(given))
 
 
 def _deal(p: Reading, keys: Path, story: Story) -> Iterator[Slot]:
     given, wanted, _ = sides(keys)
     give, get = given or 0, wanted or 0
-    yield Slot("hand", "fan", tuple(_givable(p, keys)), Phrase("table.hand"), Phrase("ask.hand"))
+    yield Slot("hand", "fan", tuple(_givable(p, keys)), _whose(p), Phrase("ask.hand"))
     yield _side("gives", p.decider, give, "give")
     yield _side("gets", p.decider, get, "get")
     yield Slot("ask", "wanted", tuple(_gettable(keys)), Phrase("ask.wanted"))
@@ -89,7 +93,7 @@ def _swap(p: Reading, keys: Path) -> Iterator[Slot]:
             facts = {"kind": kind_phrase(kind), "n": rate_of(p, seat, kind)}
             chosen, back = (min(count, have), keys[0]) if kind == given else (0, "")
             items.append(_card(kind, have, f"give:{RESOURCES[kind]}", Phrase("ask.give_all", facts), chosen, back))
-    yield Slot("hand", "fan", tuple(items), Phrase("table.hand"), Phrase("ask.hand"))
+    yield Slot("hand", "fan", tuple(items), _whose(p), Phrase("ask.hand"))
     if given is None:
         kinds = sorted((kind for kind in KINDS if hand[kind]), key=lambda kind: rate_of(p, seat, kind))
         yield Slot("ask", "answers", tuple(_rate(p, kind) for kind in kinds), Phrase("ask.rates"))

@@ -14,7 +14,7 @@ from boardlab.catan.scene_panel import DICE
 from boardlab.catan.scene_pieces import house
 from boardlab.catan.scene_style import SHEET
 from boardlab.core.drawing import group, path
-from boardlab.core.language import Phrase, seat_letter
+from boardlab.core.language import Phrase, Seat, seat_letter
 from boardlab.core.scene import Shape
 from boardlab.core.slots import Art, Drawings, Fact, Item, Slot, drawings
 
@@ -36,7 +36,11 @@ def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
     if shown is None:
         return
     yield Slot(
-        "hand", "fan", tuple(_hand(p, shown)), Phrase("table.hand"), Phrase("table.cards", {"n": p.hand_sizes[shown]})
+        "hand",
+        "fan",
+        tuple(_hand(p, shown)),
+        Phrase("table.hand", {"player": Seat(shown)}),
+        Phrase("table.cards", {"n": p.hand_sizes[shown]}),
     )
     held = tuple(_developments(p, shown))
     if held:

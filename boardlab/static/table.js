@@ -163,8 +163,8 @@ function stack(item, frame, words) {
 	return h(
 		"span.bl-stk",
 		{ "data-k": item.key },
-		kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
 		less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
+		kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
 		chosen ? h("i.bl-of", { "aria-hidden": "true" }, item.note) : kept > 1 && h("i.bl-badge", { "aria-hidden": "true" }, kept)
 	);
 }

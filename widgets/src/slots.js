@@ -217,15 +217,15 @@ function pile(style, item, frame, words, count, pick, name) {
   );
 }
 
-/** Cards of one kind in the hand, and beside them, raised, those that are given. @param {Item} item @param {Frame} frame @param {Words} words */
+/** Cards of one kind in the hand. Those that are given stand raised on the left: a second press at one place gives one more. @param {Item} item @param {Frame} frame @param {Words} words */
 function stack(item, frame, words) {
   const { count = 1, chosen = 0, less, row } = item;
   const kept = count - chosen;
   return h(
     "span.bl-stk",
     { "data-k": item.key },
-    kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
     less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
+    kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
     chosen ? h("i.bl-of", { "aria-hidden": "true" }, item.note) : kept > 1 && h("i.bl-badge", { "aria-hidden": "true" }, kept),
   );
 }
