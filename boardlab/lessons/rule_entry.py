@@ -96,8 +96,8 @@ class RuleEntry:
         """The board of its example, without an answer; None where there is none."""
         return self.example.scene(lang or language()) if self.example else None
 
-    def facts(self, lang: str | None = None) -> tuple[tuple[str, str], ...]:
-        """What else there is to know, each with its heading: source, ruling, lessons, questions."""
+    def facts(self, lang: str | None = None, *, learning: bool = True) -> tuple[tuple[str, str], ...]:
+        """What else there is to know, each with its heading: source, readings; if ``learning``, where it is taught."""
 
         def say(key: str) -> str:
             return WORDING.say(f"rule.{key}", lang)
@@ -108,9 +108,9 @@ class RuleEntry:
         if read:
             called, usual, others = read
             found += [(called, usual), (say("otherwise"), "; ".join(others))] if others else [(called, usual)]
-        if self.taught:
+        if learning and self.taught:
             found.append((say("lessons"), "; ".join(self.lessons(lang))))
-        if self.asked:
+        if learning and self.asked:
             found.append((say("asked"), ", ".join(self.asked)))
         return tuple(found)
 

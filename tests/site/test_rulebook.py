@@ -1,0 +1,67 @@
+"""The rulebook's page: all rules and words of all games, in both languages, with nothing of an answer."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from boardlab.core.game import add_game, find_game
+from boardlab.core.language import LANGUAGES
+from boardlab.lessons.glossary import glossary
+from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.rule_entry import rules_of
+from boardlab.site.pictures import Pictures
+from boardlab.site.rulebook import rulebook
+from tests import toygame
+
+GAMES = ("torres", "catan", "creed")
+LESSONS = {name: f"{name.replace('.', '/')}/" for name in lesson_files() if not name.endswith("explore")}
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def page(request, tmp_path_factory):
+    """A language, and the rulebook in it."""
+    pictures = Pictures(tmp_path_factory.mktemp("pictures"))
+    return request.param, rulebook(LESSONS, request.param, pictures, "../")
+
+
+def test_every_rule_stands_there_once_with_its_statement(page):
+    lang, text = page
+    told = unescape(text)
+    for game in GAMES:
+        for entry in rules_of(game).values():
+            assert text.count(f'<article id="{entry.id}"') == 1
+            assert entry.statement(lang) in told
+
+
+def test_every_link_leads_to_a_lesson_or_to_a_rule_of_the_page(page):
+    _, text = page
+    links = set(re.findall(r'href="([^"]+)"', text))
+    assert {link for link in links if not link.startswith("#")} <= {f"../{address}" for address in LESSONS.values()}
+    assert all(f'id="{link[1:]}"' in text for link in links if link.startswith("#"))
+
+
+def test_pictures_have_words_and_no_script_is_needed_to_read(page):
+    _, text = page
+    pictures = re.findall(r"<img [^>]+>", text)
+    assert len(pictures) > 200
+    assert all(re.search(r'alt="[^"]{20,}"', picture) for picture in pictures)
+    assert "<script" not in text
+    assert re.search(r'<p class="search"[^>]* hidden>', text), "what needs scripts is hidden without them"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_is_explained_in_both_languages_and_leads_to_its_rule(game):
+    terms = glossary(game)
+    assert len(terms) >= 10
+    for term in terms:
+        assert term.rule in find_game(game).rulebook
+        assert all(term.word[lang] and term.means[lang].endswith(".") for lang in LANGUAGES)
+        assert len(term.means["en"].split()) <= 30
+
+
+def test_a_game_without_a_list_of_words_has_none():
+    add_game(toygame.GAME)
+    assert glossary(toygame.GAME.name) == ()
