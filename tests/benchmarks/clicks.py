@@ -30,7 +30,7 @@ LISTEN = """() => {
         const answer = await python(content);
         // What a page asks for by itself, nobody waits for.
         if (window.began && !["places", "whole"].includes(content.do)) {
-            window.bytes = new TextEncoder().encode(JSON.stringify(answer)).length;
+            window.bytes = new TextEncoder().encode(answer).length;
             setTimeout(() => requestAnimationFrame(() => setTimeout(() => { window.ended = performance.now(); })));
         }
         return answer;

@@ -89,7 +89,7 @@ def measured(browser: Browser, lesson: str, lang: str, size: str, every: int = 1
     found = []
     for state in states(stage, every):
         talk.refresh()
-        room.page.evaluate("(next) => window.change(next)", talk.shown())
+        room.change(talk.shown())
         found.append((f"{lesson} {lang} {size} {state}", room.page.evaluate(ZONES)))
     room.close()
     return found

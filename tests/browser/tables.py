@@ -39,10 +39,11 @@ STATIC = ROOT / "boardlab" / "static"
 HOME = "http://boardlab.test"
 PAGE = """<!doctype html><meta charset="utf-8"><title>table</title><style id="style"></style>
 <body style="margin:0;background:#e8e4da"><div id="cell" style="width:1000px"></div>"""
-SHOW = """async ([name, style, parts, width, dark, room]) => {
+SHOW = """async ([name, style, given, width, dark, room]) => {
+    const parts = JSON.parse(given), tag = document.getElementById("style");
     document.body.dataset.jpThemeLight = String(!dark);
     document.body.style.background = dark ? "#111317" : "#e8e4da";
-    document.getElementById("style").textContent = style;
+    if (tag.textContent !== style) tag.textContent = style;
     const cell = document.getElementById("cell");
     cell.style.width = `${width}px`;
     cell.style.setProperty("--bl-room", room ? `${room}px` : "");
@@ -54,12 +55,13 @@ SHOW = """async ([name, style, parts, width, dark, room]) => {
         get: (key) => parts[key], save_changes: () => {}, widget_manager: {},
         set: (key, value) => { parts[key] = value; heard[`change:${key}`]?.(); },
         send: async (content) => {
-            const answer = await window.python?.(content);
+            const answer = JSON.parse((await window.python?.(content)) ?? null);
             if (answer) heard["msg:custom"]?.(answer);
         },
         on: (type, listener) => { heard[type] = listener; }, off: () => {},
     };
-    window.change = (next) => {
+    window.change = (told) => {
+        const next = JSON.parse(told);
         Object.assign(parts, next);
         for (const key of Object.keys(next)) heard[`change:${key}`]?.();
     };
@@ -198,6 +200,11 @@ def progress(prefix: str, lang: str) -> dict[str, Any]:
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
 
+def _text(content: Any) -> str:
+    """What a page is handed, as text: Playwright takes five times as long over tables that lie in each other."""
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
 class Room:
     """A plain page in which tables are shown."""
 
@@ -230,7 +237,7 @@ class Room:
         self, part: str, parts: dict[str, Any], width: int = 1000, *, dark: bool = False, room: int = 0
     ) -> None:
         """Show what a part of the front end is for: a table, a question, a matrix, a progress card."""
-        self.page.evaluate(SHOW, [part, self._style(part), parts, width, dark, room])
+        self.page.evaluate(SHOW, [part, self._style(part), _text(parts), width, dark, room])
 
     def play(self, session: Session, width: int = 1000, *, dark: bool = False) -> list[Any]:
         """Show a session with Python behind it; gives the messages of the page, as they will come."""
@@ -251,18 +258,21 @@ class Room:
 
         def answered(content: Any) -> Any:
             heard.append(content)
-            return json.loads(json.dumps(talk.receive(content)))
+            return _text(talk.receive(content))
 
         if not self._python:
             self.page.expose_function("python", self._answer)
         self._python.append(answered)
-        parts = json.loads(json.dumps(talk.whole()))
-        self.show_part(part, parts, width, dark=dark, room=room)
+        self.show_part(part, talk.whole(), width, dark=dark, room=room)
         return heard
 
     def _answer(self, content: Any) -> Any:
         """What Python says to the page that is shown: one function of that name is all a page can have."""
         return self._python[-1](content)
+
+    def change(self, parts: Any) -> None:
+        """Hand the page what is new, as a kernel does."""
+        self.page.evaluate("(next) => window.change(next)", _text(parts))
 
     def point_of(self, key: str) -> tuple[float, float]:
         """Where in the window a place is what a pointer hits."""

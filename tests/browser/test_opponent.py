@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,9 +13,8 @@ from boardlab import catan, creed, torres
 from boardlab.core.record import Record
 from boardlab.lessons.torres.first_game.positions import last_turns
 from boardlab.live.opposed_session import OpposedSession
-from boardlab.live.stage_conversation import StageConversation
 from boardlab.live.stage_session import StageSession
-from tests.browser.tables import SHOW, Room
+from tests.browser.tables import Room
 
 MOST_PRESSES = 80
 OPENING = {"torres": torres.start(players=2), "catan": catan.start(players=3), "creed": creed.start()}
@@ -89,11 +87,9 @@ def test_the_dice_of_the_first_screen_are_in_sight_on_a_phone(
 ) -> None:
     """What can be done comes before prices that nobody can pay yet."""
     monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path))
-    talk = StageConversation(StageSession("catan.first_game", "en"), lambda _: None)
-    talk.refresh()
     page = room.page
     page.set_viewport_size({"width": 410, "height": 720})
-    page.evaluate(SHOW, ["stage", room._style("stage"), json.loads(json.dumps(talk.whole())), 390, False, 700])
+    room.walk(StageSession("catan.first_game", "en"), 390, room=700)
     bottom = page.locator('[data-pick="roll"]').evaluate("button => button.getBoundingClientRect().bottom")
     assert bottom <= page.locator(".bl-st-foot").evaluate("bar => bar.getBoundingClientRect().top")
 
@@ -108,21 +104,14 @@ def test_the_first_game_is_played_to_its_end_by_keys_on_the_stage(
     page = room.page
     page.emulate_media(reduced_motion="reduce")
     stage = StageSession("torres.first_game", lang)
-    talk = StageConversation(stage, lambda _: None)
-    talk.refresh()
-    page.expose_function("python", lambda content: json.loads(json.dumps(talk.receive(content))))
-
-    def show() -> None:
-        page.evaluate(SHOW, ["stage", room._style("stage"), json.loads(json.dumps(talk.whole())), 1000, False, 700])
-
-    show()
+    talk, _ = room.walk(stage, room=700)
     said = page.locator(".bl-st-said")
     press(room, "c3")
     expect(said).to_contain_text("B")
     assert stage.here.position.current_player == 0, "the opponent has answered"
     stage.go(next(at for at, step in enumerate(stage.steps) if step.kind == "play" and at > 1))
     talk.refresh()
-    show()
+    room.show_part("stage", talk.whole(), room=700)
     for key in ("move", "d3", "c3", "end"):
         press(room, key)
     expect(said).to_contain_text("B")
