@@ -14,8 +14,13 @@ from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.live.stage_session import StageSession
+from boardlab.site.course import Lesson
+from boardlab.site.frame import Page, home, root_of
+from boardlab.site.lesson_page import lesson_page
 from boardlab.site.lesson_text import LessonText
-from boardlab.site.pages import Lesson, home, lesson_page, manifest, map_page, root_of
+from boardlab.site.made import Site
+from boardlab.site.manifest import manifest
+from boardlab.site.other_pages import NAMED, other_pages
 from boardlab.site.pictures import Pictures
 from boardlab.site.python_files import PACKAGE, PythonFiles, check_pyodide
 
@@ -72,18 +77,25 @@ def _write(folder: Path, make_python: Callable[[Path], PythonFiles] | None, less
     # A service worker may look after its own folder and what lies in it.
     (folder / "code" / "page" / "offline.js").rename(folder / "offline.js")
     python = make_python(folder / "python") if make_python is not None else None
-    pictures = Pictures(folder / "pictures")
+    others = other_pages(dict.fromkeys(lesson.game for lesson in lessons.values()))
+    site = Site(lessons, Pictures(folder / "pictures"), python, others, NAMED)
     for lang in LANGUAGES:
-        _lay_down(folder / home(lang), map_page(lessons.values(), lang))
-        write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang).encode(), private=False)
         for lesson in lessons.values():
-            stage = StageSession(lesson.id, lang)
-            text = LessonText(stage, pictures, root_of(home(lang) + lesson.address))
-            start = python.of_lesson(lesson.id) if python is not None else None
-            following = [lessons[name] for name in stage.following if name in lessons]
-            _lay_down(folder / home(lang) / lesson.address, lesson_page(lesson, text, start, following))
+            _lay_down(folder, _of_lesson(site, lesson, lang))
+        for make in site.others.values():
+            _lay_down(folder, make(site, lang))
+        write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang).encode(), private=False)
 
 
-def _lay_down(folder: Path, page: str) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    write_whole(folder / "index.html", page.encode(), private=False)
+def _of_lesson(site: Site, lesson: Lesson, lang: str) -> Page:
+    stage = StageSession(lesson.id, lang)
+    text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
+    start = site.python.of_game(lesson.game) if site.python is not None else None
+    following = [site.lessons[name] for name in stage.following if name in site.lessons]
+    return lesson_page(lesson, text, start, following)
+
+
+def _lay_down(folder: Path, page: Page) -> None:
+    place = folder / home(page.lang) / page.address
+    place.mkdir(parents=True, exist_ok=True)
+    write_whole(place / "index.html", page.html().encode(), private=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -69,10 +69,17 @@ class PythonFiles:
         lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
         self._lock = json.dumps({"info": lock["info"], "packages": {}}, separators=(",", ":"))
 
-    def of_lesson(self, lesson: str) -> dict[str, Any]:
-        """What the page of a lesson starts Python with: its files with their sizes, and which of them are packs."""
-        game = lesson.partition(".")[0]
-        packs = {"boardlab": "", game: game}
+    def of_game(self, game: str) -> dict[str, Any]:
+        """What a page of one game starts Python with: its files with their sizes, and which of them are packs."""
+        return self._of(game, game)
+
+    def of_all(self, games: Iterable[str]) -> dict[str, Any]:
+        """What a page of several games starts Python with; it starts from the memory of the first."""
+        first, *others = games
+        return self._of(first, first, *others)
+
+    def _of(self, memory_of: str, *games: str) -> dict[str, Any]:
+        packs = {"boardlab": "", **dict(zip(games, games, strict=True))}
         for name, of in packs.items():
             if name not in self._files:
                 self._files[name] = self._write(f"{name}.pack", pack(of))
@@ -80,10 +87,11 @@ class PythonFiles:
         if self._node is not None:
             if "shelf" not in self._files:
                 self._files["shelf"] = self._write("shelf.zip", self._library)
-            started = f"{game}_memory"
+            started = f"{memory_of}_memory"
             if started not in self._files:
-                parts = map(pack, packs.values())
-                made = memory(self._node, self._pyodide, self._library, self._lock, lesson, parts)
+                first = next(name for name in lesson_files() if name.startswith(f"{memory_of}."))
+                parts = map(pack, ("", memory_of))
+                made = memory(self._node, self._pyodide, self._library, self._lock, first, parts)
                 self._files[started] = self._write(started, made)
             named |= {"memory": self._files[started], "shelf": self._files["shelf"]}
         return {"files": named, "packs": [*packs], "lock": self._lock}

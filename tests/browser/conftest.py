@@ -28,6 +28,9 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from boardlab.site.build import build
+from boardlab.site.python_files import USUAL_PLACE
+from tests.browser.site_page import LESSONS, NODE, UNDER, Visit, served
 from tests.warm import warm_kernels
 
 ROOT = Path(__file__).parents[2]
@@ -324,3 +327,46 @@ def open_notebook(lab: Lab, browser: Browser, shared: list[Screen], request: pyt
         else:
             screen.clear()
             shared.append(screen)
+
+
+@pytest.fixture(scope="session")
+def open_site(tmp_path_factory, browser):
+    """Opens the site of one game, built when it is first asked for."""
+    built: dict[str, str] = {}
+    servers = ExitStack()
+
+    def opener(game, **how):
+        if game not in built:
+            folder = tmp_path_factory.mktemp(game)
+            build(folder / UNDER, USUAL_PLACE, [LESSONS[game]], node=NODE)
+            built[game] = servers.enter_context(served(folder))
+        return Visit(browser.new_context(viewport={"width": 1280, "height": 800}, **how), built[game] + UNDER)
+
+    with servers:
+        yield opener
+
+
+@pytest.fixture(scope="session")
+def whole_site(tmp_path_factory):
+    """The site of all lessons."""
+    folder = tmp_path_factory.mktemp("whole")
+    build(folder / UNDER, USUAL_PLACE, node=NODE)
+    with served(folder) as address:
+        yield address + UNDER
+
+
+@pytest.fixture
+def visit(open_site, tmp_path, monkeypatch):
+    """Opens a site; what went wrong on it fails the test."""
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+    opened = []
+
+    def opener(game, **how):
+        opened.append(open_site(game, **how))
+        return opened[-1]
+
+    yield opener
+    wrong = [each.wrong for each in opened]
+    for each in opened:
+        each.page.context.close()
+    assert not any(wrong), wrong

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from shutil import which
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
@@ -18,6 +19,9 @@ from tests.browser.keyboard import Keys
 
 UNDER = "school/boardlab"
 """The site lies in a folder of its server, as it may."""
+LESSONS = {"torres": "torres.scoring", "catan": "catan.robber", "creed": "creed.matchups"}
+"""Of each game, the lesson that is on its site."""
+NODE = Path(which("node") or "node")
 STARTED = 60_000
 LISTEN = """() => {
     window.waiting = 0;

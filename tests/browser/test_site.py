@@ -6,9 +6,6 @@ Whatever is done here, nothing is asked of any other host.
 from __future__ import annotations
 
 import json
-from contextlib import ExitStack
-from pathlib import Path
-from shutil import which
 
 import pytest
 
@@ -19,56 +16,12 @@ from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.site.build import STATIC, build
 from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.keyboard import MAIN
-from tests.browser.site_page import UNDER, SiteKeys, Visit, served
+from tests.browser.site_page import LESSONS, NODE, UNDER, SiteKeys, Visit, served
 from tests.browser.test_look import problems
 
+STANDING = "#card .bl-dotted .bl-dot:not(.bl-dot-open)"
 # What a browser does where there is no room: it takes back what it was to keep.
 FULL = "IDBObjectStore.prototype.add = function () { this.transaction.abort(); return {}; };\n"
-LESSONS = {"torres": "torres.scoring", "catan": "catan.robber", "creed": "creed.matchups"}
-NODE = Path(which("node") or "node")
-
-
-@pytest.fixture(scope="session")
-def open_site(tmp_path_factory, browser):
-    """Opens the site of one game, built when it is first asked for."""
-    built: dict[str, str] = {}
-    servers = ExitStack()
-
-    def opener(game, **how):
-        if game not in built:
-            folder = tmp_path_factory.mktemp(game)
-            build(folder / UNDER, USUAL_PLACE, [LESSONS[game]], node=NODE)
-            built[game] = servers.enter_context(served(folder))
-        return Visit(browser.new_context(viewport={"width": 1280, "height": 800}, **how), built[game] + UNDER)
-
-    with servers:
-        yield opener
-
-
-@pytest.fixture(scope="session")
-def whole_site(tmp_path_factory):
-    """The site of all lessons."""
-    folder = tmp_path_factory.mktemp("whole")
-    build(folder / UNDER, USUAL_PLACE, node=NODE)
-    with served(folder) as address:
-        yield address + UNDER
-
-
-@pytest.fixture
-def visit(open_site, tmp_path, monkeypatch):
-    """Opens a site; what went wrong on it fails the test."""
-    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
-    opened = []
-
-    def opener(game, **how):
-        opened.append(open_site(game, **how))
-        return opened[-1]
-
-    yield opener
-    wrong = [each.wrong for each in opened]
-    for each in opened:
-        each.page.context.close()
-    assert not any(wrong), wrong
 
 
 def answer_first(keys):
@@ -129,6 +82,7 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     here.page.goto(here.home)
     assert here.page.locator(".path .begun i").inner_text() == f"1 of {len(keys.stage.asked)}"
     assert here.page.locator("#onward a").inner_text() == "Go on: Scoring"
+    here.page.goto(f"{here.home}progress/")
     with here.page.expect_download() as download:
         here.page.locator('[data-do="export"]').click()
     kept = Journal(tmp_path / "notebook" / "journal.jsonl")
@@ -138,13 +92,21 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     (tmp_path / "back.jsonl").write_bytes(
         kept.export() + b'{"v":1,"uid":"0123456789abcdef","sum":"0123456789abcdef"}\n'
     )
-    here.page.locator("#progress input").set_input_files(tmp_path / "back.jsonl")
-    here.page.wait_for_function("() => document.querySelector('#progress [role=status]').textContent")
-    assert here.page.locator("#progress [role=status]").inner_text() == "New answers taken over: 2."
+    here.page.wait_for_selector("#card .bl-dot-solved")
+    assert here.page.locator("#card .bl-dotted .bl-dot-solved").count() == 1
+    here.page.locator("#reached input").set_input_files(tmp_path / "back.jsonl")
+    here.page.wait_for_function("() => document.querySelector('#reached > [role=status]').textContent")
+    assert here.page.locator("#reached > [role=status]").inner_text() == "New answers taken over: 2."
+    here.page.wait_for_function(f"() => document.querySelectorAll('{STANDING}').length === 2")
+    here.page.goto(here.home)
     assert here.page.locator(".path .begun i").inner_text() == f"2 of {len(keys.stage.asked)}"
+    here.page.goto(f"{here.home}progress/")
     here.page.once("dialog", lambda dialog: dialog.accept())
     here.page.locator('[data-do="delete"]').click()
-    here.page.wait_for_function("() => !document.querySelector('.begun')")
+    here.page.wait_for_function("() => document.querySelector('#reached > [role=status]').textContent")
+    here.page.wait_for_function(
+        "() => document.querySelector('#card .bl-dotted') && !document.querySelector('#card .bl-dotted .bl-dot-solved')"
+    )
     here.open("torres/scoring/")
     assert not here.page.locator(".bl-st-stopped, .bl-dot-ask.bl-done").count()
 

@@ -17,9 +17,11 @@ from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk
 from boardlab.site.build import MARK, NotASite, build
 from boardlab.site.memory import LEFT_OUT
+from boardlab.site.other_pages import other_pages
 from boardlab.site.python_files import PYODIDE, NoPyodide, pack
 
 LESSON = "torres.scoring"
+PICTURE = r"pictures/\w+\.svg"
 
 
 @pytest.fixture(scope="module")
@@ -76,9 +78,41 @@ def test_a_page_holds_its_first_picture_and_no_answer(site, lang):
             assert asked.told().message(lang) not in unescape(text)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_key_is_a_page_of_its_own_that_no_search_engine_names(site, lang):
+    """It has every answer, and only the first page leads there."""
+    start = site / ("" if lang == "en" else lang)
+    text = (start / "torres" / "key" / "index.html").read_text(encoding="utf-8")
+    asked = [checkpoint(step.about) for step in walk(lesson_source(LESSON)).steps if step.about]
+    answers = [each.show(each.answer(), lang) for each in asked] + [each.told().message(lang) for each in asked]
+    assert len(answers) > 10
+    assert not [each for each in answers if each not in unescape(text)]
+    assert '<meta name="robots" content="noindex">' in text
+    assert "noindex" not in page(site, lang)
+    leading = [
+        file for file in start.rglob("index.html") if "key/" in " ".join(Reader(file.read_text("utf-8")).addresses)
+    ]
+    assert start / "index.html" in leading
+    assert not [file for file in leading if file.parent.name not in {start.name, "ko", "key"}]
+
+
+def test_every_page_has_a_title_and_a_description_of_its_own_and_names_its_other_language(site):
+    found = {}
+    for file in site.rglob("index.html"):
+        text = file.read_text(encoding="utf-8")
+        said = [re.search(find, text) for find in (r"<title>(.+)</title>", r'name="description" content="(.+)"')]
+        assert all(said), file
+        lang = re.search(r'<html lang="(\w+)">', text)[1]
+        other = dict(re.findall(r'rel="alternate" hreflang="(\w+)" href="([^"]+)"', text))
+        assert list(other) == list(LANGUAGES)
+        assert (file.parent / other[lang]).resolve() == file.parent.resolve()
+        found[file] = tuple(each[1] for each in said)
+    assert len(set(found.values())) == len(found)
+
+
 def test_every_address_on_every_page_leads_to_a_file_of_the_site(site):
     pages = list(site.rglob("index.html"))
-    assert len(pages) == 4
+    assert len(pages) == len(LANGUAGES) * (1 + len(other_pages(["torres"])))
     for file in pages:
         for address in Reader(file.read_text(encoding="utf-8")).addresses:
             assert "//" not in address
@@ -91,9 +125,10 @@ def test_every_image_has_words(site):
 
 
 def test_both_languages_share_a_picture_that_has_no_words_in_it(site):
-    shown = [set(re.findall(r"pictures/\w+\.svg", page(site, lang))) for lang in LANGUAGES]
+    shown = [set(re.findall(PICTURE, page(site, lang))) for lang in LANGUAGES]
     assert len(shown[0] & shown[1]) > len(shown[0]) / 2
-    assert {f"pictures/{path.name}" for path in (site / "pictures").iterdir()} == shown[0] | shown[1]
+    on_pages = {name for file in site.rglob("index.html") for name in re.findall(PICTURE, file.read_text("utf-8"))}
+    assert {f"pictures/{path.name}" for path in (site / "pictures").iterdir()} == on_pages
 
 
 def test_a_site_replaces_an_older_one_and_nothing_else(tmp_path):

@@ -1,6 +1,8 @@
 // src/page/lesson.js
-import { choose } from "../help.js";
 import stage from "../stage.js";
+
+// src/page/host.js
+import { choose } from "../help.js";
 
 // src/page/keeping.js
 async function keepVisited(root2, more = []) {
@@ -21,20 +23,14 @@ async function keepVisited(root2, more = []) {
 	}
 }
 
-// src/page/lesson.js
-var place = document.getElementById("lesson");
-var given = JSON.parse(place.dataset.start ?? "{}");
-var root = new URL(given.root, document.baseURI).href;
-var bar = document.getElementById("progress");
-var text = document.getElementById("text");
-if (text) text.open = false;
+// src/page/host.js
 var SCRIPTS = ["code/page/worker.js", "code/page/python.js"];
-var worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 var Model = class {
-	constructor(parts) {
+	constructor(parts, send, lang) {
 		this.parts = parts;
+		this.send = send;
 		this.listeners = /* @__PURE__ */ new Map();
-		const spoken = () => this.parts.frame.lang;
+		const spoken = () => this.parts.frame?.lang ?? lang;
 		this.widget_manager = { context: { get path() {
 			return `${spoken()}/site/page.ipynb`;
 		} } };
@@ -58,10 +54,48 @@ var Model = class {
 	tell(type, content) {
 		for (const listener of [...this.listeners.get(type) ?? []]) listener(content);
 	}
-	send(content) {
-		worker.postMessage({ send: content });
-	}
 };
+function tell(what) {
+	const said = document.getElementById(what);
+	if (said) said.hidden = false;
+}
+function host(place2, given2, show) {
+	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+	const bar = document.getElementById("progress");
+	let model2;
+	worker.onmessage = ({ data }) => {
+		if (data.progress !== void 0 && bar) bar.value = data.progress;
+		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
+		else if (data.hear) model2?.tell("msg:custom", data.hear);
+		if (data.failed) tell("failed");
+		if (data.unkept) tell("unkept");
+		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
+		if (data.whole) {
+			if (data.from) place2.dataset.from = data.from;
+			model2 = show(data.whole);
+		}
+	};
+	worker.onerror = () => tell("failed");
+	worker.postMessage({ start: given2 });
+	return {
+		send: (content) => worker.postMessage({ send: content }),
+		open: (page) => worker.postMessage({ open: page }),
+		stop: () => worker.terminate()
+	};
+}
+function followTongue() {
+	addEventListener("click", ({ target }) => {
+		const link = target instanceof Element && target.closest("a[hreflang]");
+		if (link) choose("lang", link.getAttribute("hreflang") ?? "");
+	});
+}
+
+// src/page/lesson.js
+var place = document.getElementById("lesson");
+var given = JSON.parse(place.dataset.start ?? "{}");
+var root = new URL(given.root, document.baseURI).href;
+var text = document.getElementById("text");
+if (text) text.open = false;
 var model;
 var icon = document.querySelector('link[rel="icon"]');
 icon?.setAttribute("href", icon.href);
@@ -85,28 +119,12 @@ async function follow() {
 	document.getElementById("text")?.removeAttribute("open");
 }
 addEventListener("popstate", () => location.reload());
-worker.onmessage = ({ data }) => {
-	if (data.progress !== void 0 && bar) bar.value = data.progress;
-	if (data.hear) model?.tell("msg:custom", data.hear);
-	if (data.failed) tell("failed");
-	if (data.unkept) tell("unkept");
-	if (data.filed) keepVisited(root, [...data.filed, ...SCRIPTS].map((name) => root + name));
-	if (data.whole) {
-		model = new Model(data.whole);
-		place.dataset.from = data.from;
-		model.on("change:frame", follow);
-		const el = document.createElement("div");
-		place.replaceChildren(el);
-		stage.render({ model, el });
-	}
-};
-worker.onerror = () => tell("failed");
-worker.postMessage({ start: { ...given, root } });
-function tell(what) {
-	const said = document.getElementById(what);
-	if (said) said.hidden = false;
-}
-addEventListener("click", ({ target }) => {
-	const link = target instanceof Element && target.closest("a[hreflang]");
-	if (link) choose("lang", link.getAttribute("hreflang") ?? "");
+var python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson } }, (whole) => {
+	model = new Model(whole, python.send, given.lang);
+	model.on("change:frame", follow);
+	const el = document.createElement("div");
+	place.replaceChildren(el);
+	stage.render({ model, el });
+	return model;
 });
+followTongue();

@@ -1,6 +1,3 @@
-// src/page/map.js
-import { choose } from "../help.js";
-
 // src/page/journal.js
 async function entry(line) {
 	const [, body, sum] = /^(\{.*),"sum":"([0-9a-f]{16})"\}\s*$/s.exec(line) ?? [];
@@ -17,15 +14,9 @@ async function digest(body) {
 	const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body)));
 	return [...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-async function sound(text) {
-	const lines = {};
-	for (const line of text.replace(/^\uFEFF/, "").split("\n")) {
-		const read = await entry(line);
-		if (read) lines[read.uid] = `${line.trimEnd()}
-`;
-	}
-	return lines;
-}
+
+// src/page/host.js
+import { choose } from "../help.js";
 
 // src/page/keeping.js
 async function keepVisited(root, more = []) {
@@ -44,6 +35,14 @@ async function keepVisited(root, more = []) {
 		active?.postMessage({ keep: [...new Set(all)] });
 	} catch {
 	}
+}
+
+// src/page/host.js
+function followTongue() {
+	addEventListener("click", ({ target }) => {
+		const link = target instanceof Element && target.closest("a[hreflang]");
+		if (link) choose("lang", link.getAttribute("hreflang") ?? "");
+	});
 }
 
 // src/page/store.js
@@ -76,41 +75,22 @@ async function held() {
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
-async function forget() {
-	const base = await open();
-	const writing = base.transaction([LINES, PLACES], "readwrite");
-	await Promise.all([LINES, PLACES].map((name) => result(writing.objectStore(name).clear())));
-	base.close();
-}
-async function keep({ lines, places }) {
-	const base = await open();
-	try {
-		await new Promise((done, fail) => {
-			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
-			writing.oncomplete = done;
-			writing.onabort = () => fail(writing.error);
-			const known = writing.objectStore(LINES);
-			for (const [uid, text] of Object.entries(lines)) {
-				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
-					if (target.result === void 0) known.add({ uid, text });
-				};
-			}
-			for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
-		});
-	} finally {
-		base.close();
-	}
+
+// src/page/wording.js
+function wording(place2) {
+	const words = JSON.parse(place2.dataset.words ?? "{}");
+	return {
+		say: (key, facts = {}) => words[key].replace(/\{(\w+)\}/g, (_, name) => String(facts[name])),
+		tell: (said) => void (place2.querySelector('[role="status"]').textContent = said)
+	};
 }
 
 // src/page/map.js
-var section = document.getElementById("progress");
+var place = document.getElementById("map");
 var onward = document.getElementById("onward");
-var file = section.querySelector("input");
-var words = JSON.parse(section.dataset.words ?? "{}");
+var { say, tell } = wording(place);
 var rows = [...document.querySelectorAll("[data-lesson]")];
 var asksOf = (row) => (row.dataset.asks ?? "").split(" ").filter(Boolean);
-var say = (key, facts = {}) => words[key].replace(/\{(\w+)\}/g, (_, name) => String(facts[name]));
-var tell = (said) => void (section.querySelector('[role="status"]').textContent = said);
 async function show() {
 	const { lines, places } = await held();
 	const entries = (await Promise.all(lines.map(entry))).flatMap((each) => each ? [each] : []);
@@ -130,47 +110,8 @@ async function show() {
 	onward.hidden = !link;
 	if (link) onward.replaceChildren(Object.assign(document.createElement("a"), { href: link.href, textContent: say("onward", { title: link.textContent }) }));
 }
-var deeds = {
-	async export() {
-		const { lines } = await held();
-		const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(new Blob(lines)), download: "boardlab-progress.jsonl" });
-		link.click();
-		URL.revokeObjectURL(link.href);
-	},
-	import: () => file.click(),
-	async delete() {
-		if (!confirm(say("sure"))) return;
-		await forget();
-		tell(say("deleted"));
-		await show();
-	}
-};
-file.addEventListener("change", async () => {
-	const [given] = file.files ?? [];
-	if (!given) return;
-	const found = await sound(await given.text());
-	file.value = "";
-	if (!Object.keys(found).length) return tell(say("none"));
-	const before = (await held()).lines.length;
-	await keep({ lines: found, places: {} });
-	tell(say("imported", { count: (await held()).lines.length - before }));
-	await show();
-});
-section.addEventListener("click", async ({ target }) => {
-	const what = target instanceof Element && target.closest("[data-do]")?.getAttribute("data-do");
-	if (!what) return;
-	try {
-		await deeds[what]();
-	} catch {
-		tell(say("unread"));
-	}
-});
-addEventListener("click", ({ target }) => {
-	const link = target instanceof Element && target.closest("a[hreflang]");
-	if (link) choose("lang", link.getAttribute("hreflang") ?? "");
-});
-section.hidden = false;
+followTongue();
 await show().catch(() => tell(say("unread")));
 document.documentElement.dataset.shown = "1";
 addEventListener("pageshow", ({ persisted }) => persisted && show());
-keepVisited(new URL(section.dataset.root ?? "", document.baseURI).href);
+keepVisited(new URL(place.dataset.root ?? "", document.baseURI).href);

@@ -6,7 +6,7 @@ if "${CODE}" not in sys.path:
 		sys.path.append("${CODE}")
 sys.path_importer_cache.clear()
 random.seed()
-from boardlab.page.lesson import LessonPage
+from boardlab.page.opening import open_page
 `;
 function unpack(python, pack) {
 	const bytes = new Uint8Array(pack);
@@ -18,12 +18,12 @@ function unpack(python, pack) {
 		at += length;
 	}
 }
-function begin(python, lesson, lang, home, kept, show) {
-	const names = python.toPy({ lesson, lang, home, kept });
+function begin(python, { kind, about }, lang, home, kept, show) {
+	const names = python.toPy({ kind, about, lang, home, kept });
 	names.set("show", show);
 	try {
 		return python.runPython(`${BEGIN}
-LessonPage(lesson, lang, home, kept, show=show)`, { globals: names });
+open_page(kind, about, lang, home, kept, show)`, { globals: names });
 	} finally {
 		names.destroy();
 	}
@@ -33,7 +33,7 @@ function warm(python, lessons) {
 	python.runPython(`${BEGIN}
 import gc
 for lesson in lessons:
-		LessonPage(lesson, "en", "/nowhere").whole()
+		open_page("lesson", lesson, "en", "/nowhere").whole()
 gc.collect()`, { globals: names });
 	names.destroy();
 }

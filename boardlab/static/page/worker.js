@@ -78,7 +78,7 @@ async function keep({ lines, places }) {
 					if (target.result === void 0) known.add({ uid, text });
 				};
 			}
-			for (const [lesson2, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson2);
+			for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
 		});
 	} finally {
 		base.close();
@@ -89,36 +89,46 @@ async function keep({ lines, places }) {
 var HOME = "/learner";
 var FETCHED = 0.8;
 var HERE = globalThis;
-var lesson;
+var python;
+var opened;
+var lang = "";
+var started;
 var early = [];
 HERE.onmessage = async ({ data }) => {
-	if (data.start) {
-		try {
-			await start(data.start);
-		} catch (problem) {
-			HERE.postMessage({ failed: String(problem) });
-		}
-	} else if (lesson) answer(data.send);
-	else early.push(data.send);
+	try {
+		if (data.start) await (started = start(data.start));
+		else if (data.open) await started.then(() => openAnew(data.open));
+		else if (opened) answer(data.send);
+		else early.push(data.send);
+	} catch (problem) {
+		HERE.postMessage({ failed: String(problem) });
+	}
 };
 async function start(given) {
 	const kept = restored();
 	const wanted = new Files(given);
-	const show = (content) => HERE.postMessage({ hear: JSON.parse(content) });
 	let from = "memory";
-	let python = await fromMemory(wanted).catch(() => void 0);
+	lang = given.lang;
+	python = await fromMemory(wanted).catch(() => void 0);
 	try {
-		lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
+		opened = begin(python, given.page, lang, HOME, await kept, show);
 	} catch {
 		from = "plain";
 		python = await plain(wanted);
-		lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
+		opened = begin(python, given.page, lang, HOME, await kept, show);
 	}
-	HERE.postMessage({ from, whole: JSON.parse(lesson.whole()) });
+	HERE.postMessage({ from, whole: JSON.parse(opened.whole()) });
 	for (const content of early.splice(0)) answer(content);
 	await file();
 	HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
 }
+async function openAnew(wish) {
+	const kept = await restored();
+	opened?.destroy();
+	opened = begin(python, wish, lang, HOME, kept, show);
+	HERE.postMessage({ whole: JSON.parse(opened.whole()) });
+}
+var show = (content) => HERE.postMessage({ hear: JSON.parse(content) });
 var Files = class {
 	constructor({ root, files, packs, lock }) {
 		this.root = root;
@@ -160,18 +170,18 @@ async function load(files, more, library) {
 		const code = (bytes) => import(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
 		const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([code(loader), code(script)]);
 		const home = `${files.root}python/`;
-		const python = await loadPyodide({ indexURL: home, packageBaseUrl: home, lockFileContents: files.lock, createPyodideModule, ...more });
-		for (const pack of packs) unpack(python, pack);
+		const python2 = await loadPyodide({ indexURL: home, packageBaseUrl: home, lockFileContents: files.lock, createPyodideModule, ...more });
+		for (const pack of packs) unpack(python2, pack);
 		HERE.postMessage({ progress: 0.9 });
-		return python;
+		return python2;
 	} finally {
 		HERE.fetch = fetch2;
 	}
 }
 async function answer(content) {
-	const said = JSON.parse(lesson.receive(JSON.stringify(content)));
+	const said = JSON.parse(opened.receive(JSON.stringify(content)));
 	HERE.postMessage({ hear: said });
-	const news = lesson.news();
+	const news = opened.news();
 	if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
 }
 var NOTHING = { lines: {}, places: {} };

@@ -3,14 +3,14 @@
 /** Where the package lies. */
 const CODE = "/lib/boardlab";
 
-/** Begins a lesson; once while the site is built, so that what it needs is in the memory that pages start from. */
+/** Opens a page; once while the site is built, so that what it needs is in the memory that pages start from. */
 const BEGIN = `
 import random, sys
 if "${CODE}" not in sys.path:
     sys.path.append("${CODE}")
 sys.path_importer_cache.clear()
 random.seed()
-from boardlab.page.lesson import LessonPage
+from boardlab.page.opening import open_page
 `;
 
 /**
@@ -30,16 +30,16 @@ export function unpack(python, pack) {
 }
 
 /**
- * A lesson, as Python hosts it.
+ * A page, as Python hosts it.
  *
- * @param {any} python @param {string} lesson @param {string} lang @param {string} home @param {string} kept
- * @param {(content: string) => void} show
+ * @param {any} python @param {{kind: string, about: string}} page what it shows: a lesson, a table, what was reached
+ * @param {string} lang @param {string} home @param {string} kept @param {(content: string) => void} show
  */
-export function begin(python, lesson, lang, home, kept, show) {
-  const names = python.toPy({ lesson, lang, home, kept });
+export function begin(python, { kind, about }, lang, home, kept, show) {
+  const names = python.toPy({ kind, about, lang, home, kept });
   names.set("show", show);
   try {
-    return python.runPython(`${BEGIN}\nLessonPage(lesson, lang, home, kept, show=show)`, { globals: names });
+    return python.runPython(`${BEGIN}\nopen_page(kind, about, lang, home, kept, show)`, { globals: names });
   } finally {
     names.destroy();
   }
@@ -48,6 +48,6 @@ export function begin(python, lesson, lang, home, kept, show) {
 /** Begin lessons and leave nothing of them but what the next one would make once more. @param {any} python @param {string[]} lessons */
 export function warm(python, lessons) {
   const names = python.toPy({ lessons });
-  python.runPython(`${BEGIN}\nimport gc\nfor lesson in lessons:\n    LessonPage(lesson, "en", "/nowhere").whole()\ngc.collect()`, { globals: names });
+  python.runPython(`${BEGIN}\nimport gc\nfor lesson in lessons:\n    open_page("lesson", lesson, "en", "/nowhere").whole()\ngc.collect()`, { globals: names });
   names.destroy();
 }

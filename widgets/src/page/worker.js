@@ -1,53 +1,70 @@
-// Python in a worker: starts it from files of the page's own folder, opens a lesson, answers the messages of the page.
+// Python in a worker: starts it from files of the page's own folder, opens what the page shows, answers the messages of the page.
 import { file, take } from "./files.js";
 import { begin, unpack } from "./python.js";
 import { keep, restored } from "./store.js";
 
 /**
  * @typedef {{name: string, size: number}} File
- * @typedef {{lesson: string, lang: string, root: string, files: Record<string, File>, packs: string[], lock: string}} Start
+ * @typedef {{kind: string, about: string}} Wish
+ * @typedef {{page: Wish, lang: string, root: string, files: Record<string, File>, packs: string[], lock: string}} Start
  */
 
 const HOME = "/learner";
 /** How much of the bar is filled when all files are here; the rest is Python's. */
 const FETCHED = 0.8;
 const HERE = /** @type {any} */ (globalThis);
-/** @type {any} the lesson, as Python hosts it */
-let lesson;
+/** @type {any} */
+let python;
+/** @type {any} the page, as Python hosts it */
+let opened;
+let lang = "";
+/** Has Python begun? @type {Promise<void>} */
+let started;
 /** What was sent while Python was still starting. @type {unknown[]} */
 const early = [];
 
 HERE.onmessage = async (/** @type {MessageEvent} */ { data }) => {
-  if (data.start) {
-    try {
-      await start(data.start);
-    } catch (problem) {
-      HERE.postMessage({ failed: String(problem) });
-    }
-  } else if (lesson) answer(data.send);
-  else early.push(data.send);
+  try {
+    if (data.start) await (started = start(data.start));
+    else if (data.open) await started.then(() => openAnew(data.open));
+    else if (opened) answer(data.send);
+    else early.push(data.send);
+  } catch (problem) {
+    HERE.postMessage({ failed: String(problem) });
+  }
 };
 
 /** @param {Start} given */
 async function start(given) {
   const kept = restored();
   const wanted = new Files(given);
-  const show = (/** @type {string} */ content) => HERE.postMessage({ hear: JSON.parse(content) });
   let from = "memory";
-  let python = await fromMemory(wanted).catch(() => undefined);
+  lang = given.lang;
+  python = await fromMemory(wanted).catch(() => undefined);
   try {
-    lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
+    opened = begin(python, given.page, lang, HOME, await kept, show);
   } catch {
     // The memory of another build, or none: Python starts as usual, only later.
     from = "plain";
     python = await plain(wanted);
-    lesson = begin(python, given.lesson, given.lang, HOME, await kept, show);
+    opened = begin(python, given.page, lang, HOME, await kept, show);
   }
-  HERE.postMessage({ from, whole: JSON.parse(lesson.whole()) });
+  HERE.postMessage({ from, whole: JSON.parse(opened.whole()) });
   for (const content of early.splice(0)) answer(content);
   await file();
   HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
 }
+
+/** Show something else with the same Python. @param {Wish} wish */
+async function openAnew(wish) {
+  const kept = await restored();
+  opened?.destroy();
+  opened = begin(python, wish, lang, HOME, kept, show);
+  HERE.postMessage({ whole: JSON.parse(opened.whole()) });
+}
+
+/** @param {string} content */
+const show = (content) => HERE.postMessage({ hear: JSON.parse(content) });
 
 /** The files of a start, each fetched once. */
 class Files {
@@ -114,9 +131,9 @@ async function load(files, more, library) {
 
 /** @param {unknown} content */
 async function answer(content) {
-  const said = JSON.parse(lesson.receive(JSON.stringify(content)));
+  const said = JSON.parse(opened.receive(JSON.stringify(content)));
   HERE.postMessage({ hear: said });
-  const news = lesson.news();
+  const news = opened.news();
   if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
 }
 

@@ -1,0 +1,29 @@
+"""Opens a page by its kind: what the worker calls first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boardlab.core.game import own_names
+from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.topics import topic_names
+from boardlab.page.lesson import LessonPage
+from boardlab.page.opened import OpenedPage
+from boardlab.page.reached import ReachedPage
+from boardlab.page.table import TablePage
+
+KINDS: dict[str, type[LessonPage | TablePage | ReachedPage]] = {
+    "lesson": LessonPage,
+    "table": TablePage,
+    "reached": ReachedPage,
+}
+
+
+def open_page(
+    kind: str, about: str, lang: str, home: str, kept: str = "", show: Callable[[str], None] = lambda _: None
+) -> OpenedPage:
+    """The page of a kind, ``lesson``, ``table`` or ``reached``, about what its kind is about."""
+    # The memory that Python starts from may be that of a page with one game, and now there are more.
+    for known in (own_names, lesson_files, topic_names):
+        known.cache_clear()
+    return KINDS[kind](about, lang, home, kept, show=show)

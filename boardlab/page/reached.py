@@ -1,0 +1,34 @@
+"""What a learner has reached, on a plain page: the card of ``boardlab.progress()``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boardlab.live.dialogue import Dialogue
+from boardlab.live.progress_session import ProgressSession
+from boardlab.page.opened import OpenedPage, as_json
+
+
+class ReachedPage(OpenedPage):
+    """The progress of a learner, looked at by one page.
+
+    Args:
+        prefix: a game or a topic, such as ``torres`` or ``torres.scoring``; "" shows all.
+        lang: ``"en"`` or ``"ko"``.
+        home: the folder in which what belongs to the learner is kept, as long as the worker lives.
+        kept: what the browser has kept of earlier visits.
+        show: called with what the page shows, after every change.
+    """
+
+    talk: Dialogue
+
+    def __init__(
+        self, prefix: str, lang: str, home: str, kept: str = "", *, show: Callable[[str], None] = lambda _: None
+    ) -> None:
+        super().__init__(lang, home, kept)
+        self._session = ProgressSession(prefix, lang)
+        self.talk = Dialogue(self._session, lambda parts: show(as_json({"parts": parts})))
+
+    def whole(self) -> str:
+        """All that the page shows when it begins."""
+        return as_json(self._session.shown())

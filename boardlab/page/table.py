@@ -1,0 +1,71 @@
+"""A board to explore and play on a plain page: a new game, or one that was given as text.
+
+Where a text enters: as ``text`` of the wish with which the page is opened (JSON), which is read as ``Study`` reads a
+text from a cell, by :func:`boardlab.live.given_game.record_of`. What cannot be read leaves an empty board, with one
+sentence under ``mistake``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from boardlab.core.errors import PlainError
+from boardlab.core.game import find_game
+from boardlab.core.language import speaking
+from boardlab.core.record import Record
+from boardlab.live.conversation import Conversation
+from boardlab.live.given_game import record_of
+from boardlab.live.opposed_session import OpposedSession
+from boardlab.live.session import Session
+from boardlab.page.opened import OpenedPage, as_json
+
+Json = dict[str, Any]
+
+
+class TablePage(OpenedPage):
+    """A board that is played on, by one page.
+
+    Args:
+        wish: what to play, as JSON: the ``game``, and what else is wished of ``players``, ``opponents`` (do scripted
+            opponents play the other seats?), ``seat`` and ``text``, a position or a game to go on from.
+        lang: ``"en"`` or ``"ko"``.
+        home: the folder in which what belongs to the learner is kept, as long as the worker lives.
+        kept: what the browser has kept of earlier visits, as :meth:`news` told it; "" for nothing.
+        show: called with a message for the page that it has not asked for.
+    """
+
+    talk: Conversation
+
+    def __init__(
+        self, wish: str, lang: str, home: str, kept: str = "", *, show: Callable[[str], None] = lambda _: None
+    ) -> None:
+        super().__init__(lang, home, kept)
+        wished: Json = json.loads(wish)
+        self.mistake = ""
+        with speaking(lang):
+            try:
+                session = _session(wished, lang)
+            except PlainError as problem:
+                self.mistake = str(problem)
+                session = Session(Record.new(wished["game"]), lang=lang)
+        self.talk = Conversation(session, lambda content: show(as_json(content)))
+        self.talk.refresh()
+
+    def whole(self) -> str:
+        """All that the page shows when it begins, and what was wrong with the wish; "" for nothing."""
+        return as_json({**self.talk.whole(), "mistake": self.mistake})
+
+
+def _session(wished: Json, lang: str) -> Session:
+    text, seat = str(wished.get("text") or ""), wished.get("seat")
+    if text.strip():
+        record = record_of(text, None)
+    else:
+        game = find_game(str(wished["game"]))
+        players = wished.get("players")
+        record = Record.new(game, **({"players": players} if players else {}))
+    kind = partial(OpposedSession, opponents=True) if wished.get("opponents") else Session
+    return kind(record, seat=seat, lang=lang)

@@ -1,0 +1,56 @@
+"""The lessons of a site, as its pages name them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from html import escape
+
+from boardlab.core.game import find_game
+from boardlab.core.language import LANGUAGES
+from boardlab.lessons.source import Source
+from boardlab.lessons.steps import walk
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A lesson, as a page names it."""
+
+    id: str
+    game: str
+    title: Mapping[str, str]
+    minutes: int
+    asks: tuple[str, ...]
+    """The ids of its questions."""
+
+    @classmethod
+    def of(cls, source: Source) -> Lesson:
+        """The lesson that a source tells of."""
+        head = source.head
+        # "Torres 04: scoring" stands under its game, in its order.
+        titles = {lang: _without_number(str(head["title"][lang])) for lang in LANGUAGES}
+        asks = tuple(step.about for step in walk(source).steps if step.about)
+        return cls(str(head["id"]), source.game, titles, int(head["minutes"]), asks)
+
+    @property
+    def address(self) -> str:
+        """Its folder, from the first page of its language."""
+        return self.id.replace(".", "/") + "/"
+
+
+def _without_number(title: str) -> str:
+    short = title.partition(": ")[2] or title
+    return short[:1].upper() + short[1:]
+
+
+def by_game(lessons: Iterable[Lesson]) -> dict[str, list[Lesson]]:
+    """The lessons of each game, by its name, in their order."""
+    found: dict[str, list[Lesson]] = {}
+    for lesson in lessons:
+        found.setdefault(lesson.game, []).append(lesson)
+    return found
+
+
+def name_of(game: str, lang: str) -> str:
+    """What a game is called; HTML."""
+    return escape(find_game(game).wording.say("game", lang))

@@ -1,0 +1,69 @@
+"""The page to explore and to play: a board of each game, a new one or one from a text, alone or against an opponent."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from html import escape
+
+from boardlab.core.errors import PlainError
+from boardlab.core.record import Record
+from boardlab.site.course import name_of
+from boardlab.site.frame import Page, home, root_of, say
+from boardlab.site.made import Site
+
+ADDRESS = "explore/"
+STYLES = ("common", "help", "board", "table", "page/other")
+PLAYERS = range(2, 7)
+
+
+def explore_page(site: Site, lang: str) -> Page:
+    """A form that wishes for a board, and a place for the board."""
+    root = root_of(home(lang) + ADDRESS)
+    games = {game: site.python.of_game(game) for game in site.games} if site.python is not None else {}
+    given = escape(json.dumps({"root": root, "lang": lang, "games": games}, separators=(",", ":")))
+    title = say("explore.title", lang)
+    if not games:
+        body = f'<main class="explore"><p>{say("explore.read_only", lang)}</p></main>'
+        return Page(lang, ADDRESS, title, say("explore.about", lang), body)
+    choices = "".join(_choice(site, game, lang, root) for game in games)
+    body = f"""<main class="explore">
+<section id="explore" data-start="{given}" hidden>
+<form>
+<fieldset class="pick"><legend>{say("explore.game", lang)}</legend>{choices}</fieldset>
+<p class="row"><label>{say("explore.players", lang)} <select name="players"></select></label>
+<label><input type="checkbox" name="against"> {say("explore.against", lang)}</label>
+<button class="main" value="new">{say("explore.new", lang)}</button></p>
+<details><summary>{say("explore.text", lang)}</summary>
+<p><label>{say("explore.paste", lang)}<br><textarea name="text" rows="3" spellcheck="false"></textarea></label></p>
+<p><button value="open">{say("explore.open", lang)}</button></p></details>
+</form>
+<p class="told" role="alert" id="wrong" hidden></p>
+<p class="told" role="alert" id="failed" hidden>{say("failed", lang)}</p>
+<div class="wait" id="waiting" hidden><label for="progress">{say("explore.starting", lang)}</label>
+<progress id="progress" max="1" value="0"></progress></div>
+<h2 class="unseen">{say("explore.board", lang)}</h2>
+<div id="table"></div>
+</section>
+<noscript><p>{say("explore.no_script", lang)}</p></noscript>
+</main>"""
+    return Page(lang, ADDRESS, title, say("explore.about", lang), body, "explore", STYLES)
+
+
+def _choice(site: Site, game: str, lang: str, root: str) -> str:
+    checked = " checked" if game == site.games[0] else ""
+    drawn = Record.new(game, seed="explore").position.scene(lang=lang, show="board")
+    players = " ".join(map(str, players_of(game)))
+    radio = f'<input type="radio" name="game" value="{game}" data-players="{players}"{checked}>'
+    picture = site.pictures.scene(drawn, root)
+    return f"<label>{radio}<span>{name_of(game, lang)}</span>{picture}</label>"
+
+
+def players_of(game: str) -> list[int]:
+    """With how many players a game may be begun."""
+    found = []
+    for players in PLAYERS:
+        with suppress(PlainError):
+            Record.new(game, players=players)
+            found.append(players)
+    return found

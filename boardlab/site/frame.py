@@ -1,0 +1,104 @@
+"""What all pages of a site have in common: their head, the bar at their top, their addresses, what they may load."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from boardlab.core.language import LANGUAGES, Wording
+
+WORDING = Wording("boardlab.site")
+NAME = "boardlab"
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' blob:; worker-src 'self' blob:; connect-src 'self'; "
+    "img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'"
+)
+"""What a page may load: from its own folder, and nothing else from anywhere."""
+HERE = ' aria-current="page"'
+
+
+def home(lang: str) -> str:
+    """The folder of a language, from the site: the first one has none of its own."""
+    return "" if lang == LANGUAGES[0] else f"{lang}/"
+
+
+def root_of(address: str) -> str:
+    """What leads from a page back to the site."""
+    return "../" * address.count("/") or "./"
+
+
+def say(key: str, lang: str, **facts: object) -> str:
+    """A wording of the site, ready to stand in a page."""
+    return escape(WORDING.say(key, lang, **facts))
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page in one language, all but its frame.
+
+    Args:
+        lang: its language.
+        address: its folder, from the first page of its language; "" for that page itself.
+        title: what it is called; HTML.
+        about: what it is, in one sentence; HTML.
+        body: its ``<main>``.
+        script: the script that brings it to life; "" for a page that is only read.
+        styles: what it wears beside the style of all pages.
+        indexed: may search engines name it?
+    """
+
+    lang: str
+    address: str
+    title: str
+    about: str
+    body: str
+    script: str = ""
+    styles: tuple[str, ...] = ()
+    indexed: bool = True
+
+    @property
+    def root(self) -> str:
+        """What leads from this page back to the site."""
+        return root_of(home(self.lang) + self.address)
+
+    def html(self) -> str:
+        """The whole page."""
+        root, lang, address = self.root, self.lang, self.address
+        others = "".join(
+            f'<link rel="alternate" hreflang="{each}" href="{root}{home(each)}{address}">\n' for each in LANGUAGES
+        )
+        robots = "" if self.indexed else '<meta name="robots" content="noindex">\n'
+        code = f'<script type="module" src="{root}code/page/{self.script}.js"></script>\n' if self.script else ""
+        linked = "".join(
+            f'<link rel="stylesheet" href="{root}code/{each}.css">\n' for each in ("page/site", *self.styles)
+        )
+        return f"""<!doctype html>
+<html lang="{lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{self.title} · {NAME}</title>
+<meta name="description" content="{self.about}">
+{robots}<link rel="icon" href="{root}code/page/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="{root}{home(lang)}manifest.webmanifest">
+{others}{linked}{code}</head>
+<body>
+{self._top()}
+{self.body}
+</body>
+</html>
+"""
+
+    def _top(self) -> str:
+        root, lang, address = self.root, self.lang, self.address
+        first = f'<a href="{root}{home(lang)}">{say("lessons", lang)}</a>' if address else f"<b>{NAME}</b>"
+        head = f"<h1>{self.title}</h1>" if address else ""
+        tongues = "".join(
+            f'<a href="{root}{home(each)}{address}" hreflang="{each}" lang="{each}"{HERE if each == lang else ""}>'
+            f"{say('language', each)}</a>"
+            for each in LANGUAGES
+        )
+        return f'<header class="top">{first}{head}<nav aria-label="{say("languages", lang)}">{tongues}</nav></header>'

@@ -1,0 +1,54 @@
+"""The page of a lesson: its first step at once, Python behind it, and the whole lesson as text and pictures below."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from html import escape
+from typing import Any
+
+from boardlab.core.language import LANGUAGES
+from boardlab.site.course import Lesson
+from boardlab.site.frame import Page, home, root_of, say
+from boardlab.site.lesson_text import LessonText
+
+STAGE_STYLES = ("common", "help", "board", "table", "question", "stage")
+"""What a stage wears."""
+
+
+def lesson_page(lesson: Lesson, text: LessonText, start: Mapping[str, Any] | None, following: Iterable[Lesson]) -> Page:
+    """The page of a lesson.
+
+    Args:
+        lesson: what it teaches.
+        text: the lesson as text, in the language of the page.
+        start: what Python is started with; None makes a page that is only read.
+        following: where to go on.
+    """
+    lang = text.lang
+    root = root_of(home(lang) + lesson.address)
+    title = escape(lesson.title[lang])
+    about = say("lesson_about", lang, title=lesson.title[lang], minutes=lesson.minutes)
+    given = {"lesson": lesson.id, "lang": lang, "langs": LANGUAGES, "root": root, **(start or {})}
+    board = text.board()
+    wait = f'<label for="progress">{say("starting", lang)}</label><progress id="progress" max="1" value="0"></progress>'
+    links = "".join(
+        f'<p><a href="{root}{home(lang)}{each.address}">{say("next", lang)}: {escape(each.title[lang])}</a></p>'
+        for each in following
+    )
+    body = f"""<main class="lesson">
+<div id="lesson" data-start="{escape(json.dumps(given, separators=(",", ":")))}">
+<div class="first"><div class="draw">{board.to_svg()}</div>
+<div class="side">{text.opening()}
+<div class="wait">{wait}</div><noscript><p>{say("no_script", lang)}</p></noscript></div></div>
+</div>
+<p class="told" role="alert" id="failed" hidden>{say("failed", lang)}</p>
+<p class="told" role="alert" id="unkept" hidden>{say("unkept", lang)}</p>
+<details id="text" open><summary>{say("as_text", lang)}</summary>
+<article>
+{text.whole()}
+</article></details>
+<div class="onward">{links}</div>
+</main>"""
+    script, styles = ("lesson", STAGE_STYLES) if start else ("", ())
+    return Page(lang, lesson.address, title, about, body, script, styles)

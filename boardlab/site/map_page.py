@@ -1,0 +1,55 @@
+"""The first page of a site: the map of all lessons, game by game, and the ways to its other pages."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+
+from boardlab.core.language import Wording
+from boardlab.site.course import Lesson, by_game, name_of
+from boardlab.site.frame import WORDING, Page, home, root_of, say
+from boardlab.site.made import Site
+
+SAID = ("solved", "done", "begun", "onward", "unread")
+"""What the map's script says of one's progress."""
+
+
+def map_page(site: Site, lang: str) -> Page:
+    """All lessons, and what is done of them."""
+    made = [f"<h1>{say('title', lang)}</h1>", f"<p>{say('about', lang)}</p>", '<p id="onward" hidden></p>']
+    made += [_ways(site, lang), '<div class="games">']
+    for game, lessons in by_game(site.lessons.values()).items():
+        made += [f"<section><h2>{name_of(game, lang)}</h2>", '<ol class="path">']
+        made += [_row(lesson, lang) for lesson in lessons]
+        made += ["</ol></section>"]
+    made += ["</div>", f'<p class="quiet">{say("privacy", lang)}</p>', _keys(site, lang)]
+    said = escape(json.dumps(words(WORDING, SAID, lang), ensure_ascii=False))
+    told = f'<div id="map" data-root="{root_of(home(lang))}" data-words="{said}"><p role="status"></p></div>'
+    body = f'<main class="map">{"".join(made)}{told}</main>'
+    return Page(lang, "", say("title", lang), say("about", lang), body, "map")
+
+
+def words(wording: Wording, keys: tuple[str, ...], lang: str) -> dict[str, str]:
+    """What a script says of one's progress, with places for its facts."""
+    return {key: wording.template(f"progress.{key}", lang) for key in keys}
+
+
+def _row(lesson: Lesson, lang: str) -> str:
+    return (
+        f'<li data-lesson="{lesson.id}" data-asks="{" ".join(lesson.asks)}"><a href="{lesson.address}">'
+        f"{escape(lesson.title[lang])}</a> <span>{say('minutes', lang, minutes=lesson.minutes)}</span></li>"
+    )
+
+
+def _ways(site: Site, lang: str) -> str:
+    """What else there is."""
+    links = "".join(f'<a href="{page.address}">{page.title}</a>' for page in site.ways(lang))
+    return f'<nav class="ways" aria-label="{say("ways", lang)}">{links}</nav>' if links else ""
+
+
+def _keys(site: Site, lang: str) -> str:
+    """The answers, for those who teach."""
+    links = ", ".join(
+        f'<a href="{game}/key/" rel="nofollow">{name_of(game, lang)}</a>' for game in by_game(site.lessons.values())
+    )
+    return f'<p class="quiet">{say("teachers", lang)}: {links}</p>'

@@ -1,0 +1,25 @@
+"""The table of the pages that are no lessons: for each its address, and what makes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from boardlab.site import explore_page, progress_page
+from boardlab.site.key_page import key_page
+from boardlab.site.made import Maker
+from boardlab.site.map_page import map_page
+
+
+def other_pages(games: Iterable[str]) -> dict[str, Maker]:
+    """The pages of a site with lessons of these games, by their addresses from the first page of a language."""
+    return {
+        "": map_page,
+        explore_page.ADDRESS: explore_page.explore_page,
+        progress_page.ADDRESS: progress_page.progress_page,
+        **{f"{game}/key/": partial(key_page, game) for game in games},
+    }
+
+
+NAMED = (explore_page.ADDRESS, progress_page.ADDRESS)
+"""Those that the first page leads to, in their order."""

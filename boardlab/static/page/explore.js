@@ -1,0 +1,161 @@
+// src/page/explore.js
+import table from "../table.js";
+
+// src/page/host.js
+import { choose } from "../help.js";
+
+// src/page/keeping.js
+async function keepVisited(root2, more = []) {
+	const helper = navigator.serviceWorker;
+	if (!helper) return;
+	try {
+		await helper.register(`${root2}offline.js`, { scope: root2 });
+		const { active } = await helper.ready;
+		helper.addEventListener("message", ({ data }) => {
+			if (data.kept) document.documentElement.dataset.kept = "1";
+		});
+		helper.startMessages?.();
+		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+		const shown = [...document.images].map(({ src }) => src);
+		const all = [location.href.replace(/[?#].*$/, ""), ...loaded, ...shown, ...more].filter((address) => address.startsWith(root2));
+		active?.postMessage({ keep: [...new Set(all)] });
+	} catch {
+	}
+}
+
+// src/page/host.js
+var SCRIPTS = ["code/page/worker.js", "code/page/python.js"];
+var Model = class {
+	constructor(parts, send, lang) {
+		this.parts = parts;
+		this.send = send;
+		this.listeners = /* @__PURE__ */ new Map();
+		const spoken = () => this.parts.frame?.lang ?? lang;
+		this.widget_manager = { context: { get path() {
+			return `${spoken()}/site/page.ipynb`;
+		} } };
+	}
+	get(name) {
+		return this.parts[name];
+	}
+	set(name, value) {
+		this.parts[name] = value;
+		this.tell(`change:${name}`);
+	}
+	save_changes() {
+	}
+	on(type, listener) {
+		if (!this.listeners.has(type)) this.listeners.set(type, /* @__PURE__ */ new Set());
+		this.listeners.get(type)?.add(listener);
+	}
+	off(type, listener) {
+		this.listeners.get(type)?.delete(listener);
+	}
+	tell(type, content) {
+		for (const listener of [...this.listeners.get(type) ?? []]) listener(content);
+	}
+};
+function tell(what) {
+	const said = document.getElementById(what);
+	if (said) said.hidden = false;
+}
+function host(place2, given2, show) {
+	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+	const bar = document.getElementById("progress");
+	let model;
+	worker.onmessage = ({ data }) => {
+		if (data.progress !== void 0 && bar) bar.value = data.progress;
+		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model?.set(name, part);
+		else if (data.hear) model?.tell("msg:custom", data.hear);
+		if (data.failed) tell("failed");
+		if (data.unkept) tell("unkept");
+		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
+		if (data.whole) {
+			if (data.from) place2.dataset.from = data.from;
+			model = show(data.whole);
+		}
+	};
+	worker.onerror = () => tell("failed");
+	worker.postMessage({ start: given2 });
+	return {
+		send: (content) => worker.postMessage({ send: content }),
+		open: (page) => worker.postMessage({ open: page }),
+		stop: () => worker.terminate()
+	};
+}
+function followTongue() {
+	addEventListener("click", ({ target }) => {
+		const link = target instanceof Element && target.closest("a[hreflang]");
+		if (link) choose("lang", link.getAttribute("hreflang") ?? "");
+	});
+}
+
+// src/page/explore.js
+var section = document.getElementById("explore");
+var place = document.getElementById("table");
+var waiting = document.getElementById("waiting");
+var form = section.querySelector("form");
+var wrong = document.getElementById("wrong");
+var given = JSON.parse(section.dataset.start ?? "{}");
+var root = new URL(given.root, document.baseURI).href;
+var running;
+function play(wish) {
+	const { game = "" } = wish;
+	const page = { kind: "table", about: JSON.stringify(wish) };
+	wrong.hidden = true;
+	section.dataset.game = game;
+	const radio = form.querySelector(`[name="game"][value="${game}"]`);
+	if (radio && !radio.checked) radio.click();
+	if (running?.game === game) return running.python.open(page);
+	running?.python.stop();
+	waiting.hidden = false;
+	place.replaceChildren();
+	delete place.dataset.from;
+	const python = host(place, { ...given.games[game], lang: given.lang, root, page }, (whole) => {
+		waiting.hidden = true;
+		wrong.textContent = whole.mistake;
+		wrong.hidden = !whole.mistake;
+		const model = new Model(whole, python.send, given.lang);
+		const el = document.createElement("div");
+		place.replaceChildren(el);
+		table.render({ model, el });
+		return model;
+	});
+	running = { game, python };
+}
+function enter(text) {
+	const names = Object.keys(given.games);
+	const found = names.map((name) => ({ name, at: text.slice(0, 2e3).search(new RegExp(`\\b${name}\\b`)) })).filter(({ at }) => at >= 0);
+	found.sort((one, other) => one.at - other.at);
+	play({ game: found[0]?.name ?? running?.game ?? names[0], text });
+}
+form.addEventListener("submit", (event) => {
+	event.preventDefault();
+	const chosen = new FormData(form);
+	const text = String(chosen.get("text") ?? "").trim();
+	if (event.submitter?.getAttribute("value") === "open" && text) return enter(text);
+	const opponents = chosen.get("against") === "on";
+	play({ game: String(chosen.get("game")), players: Number(chosen.get("players")), opponents });
+});
+function offer() {
+	const radio = form.querySelector('[name="game"]:checked');
+	const players = form.elements.namedItem("players");
+	const before = players.value;
+	const counts = (radio.dataset.players ?? "").split(" ");
+	players.replaceChildren(...counts.map((count) => new Option(count, count)));
+	if (counts.includes(before)) players.value = before;
+}
+form.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && target.name === "game" && offer());
+offer();
+followTongue();
+section.hidden = false;
+function follow() {
+	const asked = location.hash.slice(1);
+	if (asked.startsWith("t=")) enter(decodeURIComponent(asked.slice(2)));
+	else if (given.games[asked]) play({ game: asked });
+}
+addEventListener("hashchange", follow);
+follow();
+export {
+	enter
+};

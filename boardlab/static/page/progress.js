@@ -1,0 +1,253 @@
+// src/page/progress.js
+import card from "../progress.js";
+
+// src/page/host.js
+import { choose } from "../help.js";
+
+// src/page/keeping.js
+async function keepVisited(root2, more = []) {
+	const helper = navigator.serviceWorker;
+	if (!helper) return;
+	try {
+		await helper.register(`${root2}offline.js`, { scope: root2 });
+		const { active } = await helper.ready;
+		helper.addEventListener("message", ({ data }) => {
+			if (data.kept) document.documentElement.dataset.kept = "1";
+		});
+		helper.startMessages?.();
+		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+		const shown = [...document.images].map(({ src }) => src);
+		const all = [location.href.replace(/[?#].*$/, ""), ...loaded, ...shown, ...more].filter((address) => address.startsWith(root2));
+		active?.postMessage({ keep: [...new Set(all)] });
+	} catch {
+	}
+}
+
+// src/page/host.js
+var SCRIPTS = ["code/page/worker.js", "code/page/python.js"];
+var Model = class {
+	constructor(parts, send, lang) {
+		this.parts = parts;
+		this.send = send;
+		this.listeners = /* @__PURE__ */ new Map();
+		const spoken = () => this.parts.frame?.lang ?? lang;
+		this.widget_manager = { context: { get path() {
+			return `${spoken()}/site/page.ipynb`;
+		} } };
+	}
+	get(name) {
+		return this.parts[name];
+	}
+	set(name, value) {
+		this.parts[name] = value;
+		this.tell(`change:${name}`);
+	}
+	save_changes() {
+	}
+	on(type, listener) {
+		if (!this.listeners.has(type)) this.listeners.set(type, /* @__PURE__ */ new Set());
+		this.listeners.get(type)?.add(listener);
+	}
+	off(type, listener) {
+		this.listeners.get(type)?.delete(listener);
+	}
+	tell(type, content) {
+		for (const listener of [...this.listeners.get(type) ?? []]) listener(content);
+	}
+};
+function tell(what) {
+	const said = document.getElementById(what);
+	if (said) said.hidden = false;
+}
+function host(place2, given2, show) {
+	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+	const bar = document.getElementById("progress");
+	let model2;
+	worker.onmessage = ({ data }) => {
+		if (data.progress !== void 0 && bar) bar.value = data.progress;
+		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
+		else if (data.hear) model2?.tell("msg:custom", data.hear);
+		if (data.failed) tell("failed");
+		if (data.unkept) tell("unkept");
+		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
+		if (data.whole) {
+			if (data.from) place2.dataset.from = data.from;
+			model2 = show(data.whole);
+		}
+	};
+	worker.onerror = () => tell("failed");
+	worker.postMessage({ start: given2 });
+	return {
+		send: (content) => worker.postMessage({ send: content }),
+		open: (page) => worker.postMessage({ open: page }),
+		stop: () => worker.terminate()
+	};
+}
+function followTongue() {
+	addEventListener("click", ({ target }) => {
+		const link = target instanceof Element && target.closest("a[hreflang]");
+		if (link) choose("lang", link.getAttribute("hreflang") ?? "");
+	});
+}
+
+// src/page/journal.js
+async function entry(line) {
+	const [, body, sum] = /^(\{.*),"sum":"([0-9a-f]{16})"\}\s*$/s.exec(line) ?? [];
+	if (body === void 0) return void 0;
+	if (crypto.subtle && await digest(body) !== sum) return void 0;
+	try {
+		const read = JSON.parse(`${body}}`);
+		return /^[0-9a-f]{16}$/.test(read.uid) ? read : void 0;
+	} catch {
+		return void 0;
+	}
+}
+async function digest(body) {
+	const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body)));
+	return [...hash.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+async function sound(text) {
+	const lines = {};
+	for (const line of text.replace(/^\uFEFF/, "").split("\n")) {
+		const read = await entry(line);
+		if (read) lines[read.uid] = `${line.trimEnd()}
+`;
+	}
+	return lines;
+}
+
+// src/page/store.js
+var NAME = "boardlab";
+var LINES = "lines";
+var PLACES = "places";
+function open() {
+	return new Promise((done, fail) => {
+		const wish = indexedDB.open(NAME, 1);
+		wish.onupgradeneeded = () => {
+			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+			wish.result.createObjectStore(PLACES);
+		};
+		wish.onsuccess = () => done(wish.result);
+		wish.onerror = () => fail(wish.error);
+	});
+}
+var result = (wish) => new Promise((done, fail) => {
+	wish.onsuccess = () => done(wish.result);
+	wish.onerror = () => fail(wish.error);
+});
+async function held() {
+	const base = await open();
+	const reading = base.transaction([LINES, PLACES]);
+	const [lines, names, places] = await Promise.all([
+		result(reading.objectStore(LINES).getAll()),
+		result(reading.objectStore(PLACES).getAllKeys()),
+		result(reading.objectStore(PLACES).getAll())
+	]);
+	base.close();
+	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
+}
+async function forget() {
+	const base = await open();
+	const writing = base.transaction([LINES, PLACES], "readwrite");
+	await Promise.all([LINES, PLACES].map((name) => result(writing.objectStore(name).clear())));
+	base.close();
+}
+async function keep({ lines, places }) {
+	const base = await open();
+	try {
+		await new Promise((done, fail) => {
+			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
+			writing.oncomplete = done;
+			writing.onabort = () => fail(writing.error);
+			const known = writing.objectStore(LINES);
+			for (const [uid, text] of Object.entries(lines)) {
+				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
+					if (target.result === void 0) known.add({ uid, text });
+				};
+			}
+			for (const [lesson, place2] of Object.entries(places)) writing.objectStore(PLACES).put(place2, lesson);
+		});
+	} finally {
+		base.close();
+	}
+}
+
+// src/page/wording.js
+function wording(place2) {
+	const words = JSON.parse(place2.dataset.words ?? "{}");
+	return {
+		say: (key, facts = {}) => words[key].replace(/\{(\w+)\}/g, (_, name) => String(facts[name])),
+		tell: (said) => void (place2.querySelector('[role="status"]').textContent = said)
+	};
+}
+
+// src/page/progress.js
+var section = document.getElementById("reached");
+var place = document.getElementById("card");
+var file = section.querySelector("input");
+var { say, tell: tell2 } = wording(section);
+var given = JSON.parse(section.dataset.start ?? "{}");
+var root = new URL(given.root, document.baseURI).href;
+var tabs = [...section.querySelectorAll("[data-game]")];
+var game = tabs[0]?.dataset.game ?? "";
+var look = () => python?.open({ kind: "reached", about: game });
+var deeds = {
+	async export() {
+		const { lines } = await held();
+		const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(new Blob(lines)), download: "boardlab-progress.jsonl" });
+		link.click();
+		URL.revokeObjectURL(link.href);
+	},
+	import: () => file.click(),
+	async delete() {
+		if (!confirm(say("sure"))) return;
+		await forget();
+		tell2(say("deleted"));
+		look();
+	}
+};
+file.addEventListener("change", async () => {
+	const [chosen] = file.files ?? [];
+	if (!chosen) return;
+	const found = await sound(await chosen.text());
+	file.value = "";
+	if (!Object.keys(found).length) return tell2(say("none"));
+	try {
+		const before = (await held()).lines.length;
+		await keep({ lines: found, places: {} });
+		tell2(say("imported", { count: (await held()).lines.length - before }));
+		look();
+	} catch {
+		tell2(say("unread"));
+	}
+});
+section.addEventListener("click", async ({ target }) => {
+	const what = target instanceof Element && target.closest("[data-do]")?.getAttribute("data-do");
+	if (!what || !deeds[what]) return;
+	try {
+		await deeds[what]();
+	} catch {
+		tell2(say("unread"));
+	}
+});
+for (const tab of tabs)
+	tab.addEventListener("click", () => {
+		game = tab.dataset.game ?? "";
+		for (const each of tabs) each.setAttribute("aria-pressed", String(each === tab));
+		look();
+	});
+followTongue();
+section.hidden = false;
+var model;
+var python = given.files ? host(place, { ...given, root, page: { kind: "reached", about: game } }, (whole) => {
+	if (model) {
+		model.set("card", whole.card);
+		return model;
+	}
+	model = new Model(whole, (content) => python?.send(content), given.lang);
+	const el = document.createElement("div");
+	place.replaceChildren(el);
+	card.render({ model, el });
+	return model;
+}) : void 0;
+document.addEventListener("visibilitychange", () => model && document.visibilityState === "visible" && look());

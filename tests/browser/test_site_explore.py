@@ -1,0 +1,80 @@
+"""The page of the site to explore and to play: a board of each game, alone, against the computer, or from a text."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab import torres
+from tests.browser.site_page import STARTED
+from tests.browser.test_look import problems
+
+MOST_PICKS = 6
+POSITION = torres.start(players=2).to_text()
+
+
+def begin(here, address, *, against=False, players=""):
+    """Wish for a new game, and wait until its board lives."""
+    here.page.goto(f"{here.home}{address}")
+    here.page.locator('[name="players"]').select_option(players or None)
+    if against:
+        here.page.locator('[name="against"]').check()
+    here.page.locator('button[value="new"]').click()
+    here.page.wait_for_selector('#table[data-from] [data-ready="1"]', timeout=STARTED)
+
+
+def played(here):
+    """How many steps the game has."""
+    return here.page.locator(".bl-time").inner_text()
+
+
+def pick_something(here):
+    """Pick the first place that may be picked, else the first action."""
+    places, actions = here.page.locator("#table .bl-target"), here.page.locator("#table [data-do=pick]")
+    (places if places.count() else actions).first.focus()
+    here.page.keyboard.press("Enter")
+    here.page.wait_for_timeout(200)
+
+
+def test_a_text_opens_on_its_board_and_one_that_is_none_says_what_is_wrong(visit):
+    here = visit("torres")
+    here.page.goto(f"{here.home}explore/#t={POSITION.replace(' ', '%20')}")
+    here.page.wait_for_selector('#table[data-from] [data-ready="1"]', timeout=STARTED)
+    assert here.page.locator("#table").get_attribute("data-from") == "memory"
+    assert not here.page.locator("#wrong").is_visible()
+    here.page.locator(".explore summary").click()
+    here.page.locator("textarea").fill("torres/1 <img src=x onerror=alert(1)>")
+    here.page.locator('button[value="open"]').click()
+    here.page.wait_for_selector("#wrong:not([hidden])")
+    assert here.page.locator("#wrong").inner_text()
+    assert not here.page.locator("#wrong *").count()
+    assert here.page.locator('#table [data-ready="1"] .bl-stage svg').count() == 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "lang"), [("torres", "ko/"), ("catan", ""), ("creed", "ko/")])
+def test_a_board_of_each_game_is_played_on_alone_and_against_the_computer(visit, game, lang):
+    here = visit(game)
+    for against in (False, True):
+        begin(here, f"{lang}explore/", against=against)
+        before = played(here)
+        for _ in range(MOST_PICKS):
+            if played(here) == before:
+                pick_something(here)
+        assert played(here) != before
+        assert not here.page.locator("#wrong").is_visible()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
+def test_axe_finds_nothing_where_one_explores(visit, width, scheme):
+    # The page's policy would keep axe out.
+    here = visit("torres", color_scheme=scheme, bypass_csp=True)
+    here.page.set_viewport_size({"width": width, "height": 844})
+    here.page.goto(f"{here.home}explore/")
+    assert not problems(here.page, within="html")
+    begin(here, "explore/")
+    assert not problems(here.page, within="html")
+    assert not here.page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+    here.page.goto(f"{here.home}progress/")
+    here.page.wait_for_selector("#card[data-from] .bl-dotted", timeout=STARTED)
+    assert not problems(here.page, within="html")

@@ -1,0 +1,85 @@
+// A board to explore and to play on: a new game, or one that was given as text; Python starts when a game is wished.
+//
+// Where a text enters: `enter(text)` opens whatever text is given, from the box or from the address.
+import table from "../table.js";
+import { followTongue, host, Model } from "./host.js";
+
+/** @typedef {{game?: string, players?: number, opponents?: boolean, seat?: number | null, text?: string}} Wish */
+
+const section = /** @type {HTMLElement} */ (document.getElementById("explore"));
+const place = /** @type {HTMLElement} */ (document.getElementById("table"));
+const waiting = /** @type {HTMLElement} */ (document.getElementById("waiting"));
+const form = /** @type {HTMLFormElement} */ (section.querySelector("form"));
+const wrong = /** @type {HTMLElement} */ (document.getElementById("wrong"));
+/** @type {{root: string, lang: string, games: Record<string, any>}} */
+const given = JSON.parse(section.dataset.start ?? "{}");
+const root = new URL(given.root, document.baseURI).href;
+/** The game that Python has begun with, and Python. @type {{game: string, python: ReturnType<typeof host>} | undefined} */
+let running;
+
+/** @param {Wish} wish */
+function play(wish) {
+  const { game = "" } = wish;
+  const page = { kind: "table", about: JSON.stringify(wish) };
+  wrong.hidden = true;
+  section.dataset.game = game;
+  // What is typed and chosen is that game's from now on.
+  const radio = /** @type {HTMLInputElement | null} */ (form.querySelector(`[name="game"][value="${game}"]`));
+  if (radio && !radio.checked) radio.click();
+  if (running?.game === game) return running.python.open(page);
+  running?.python.stop();
+  waiting.hidden = false;
+  place.replaceChildren();
+  delete place.dataset.from;
+  /** @type {ReturnType<typeof host>} */
+  const python = host(place, { ...given.games[game], lang: given.lang, root, page }, (whole) => {
+    waiting.hidden = true;
+    wrong.textContent = whole.mistake;
+    wrong.hidden = !whole.mistake;
+    const model = new Model(whole, python.send, given.lang);
+    const el = document.createElement("div");
+    place.replaceChildren(el);
+    table.render({ model, el });
+    return model;
+  });
+  running = { game, python };
+}
+
+/** Open a text: a position, or a game. @param {string} text */
+export function enter(text) {
+  const names = Object.keys(given.games);
+  const found = names.map((name) => ({ name, at: text.slice(0, 2000).search(new RegExp(`\\b${name}\\b`)) })).filter(({ at }) => at >= 0);
+  found.sort((one, other) => one.at - other.at);
+  play({ game: found[0]?.name ?? running?.game ?? names[0], text });
+}
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const chosen = new FormData(form);
+  const text = String(chosen.get("text") ?? "").trim();
+  if (event.submitter?.getAttribute("value") === "open" && text) return enter(text);
+  const opponents = chosen.get("against") === "on";
+  play({ game: String(chosen.get("game")), players: Number(chosen.get("players")), opponents });
+});
+/** As many players as the game may have. */
+function offer() {
+  const radio = /** @type {HTMLInputElement} */ (form.querySelector('[name="game"]:checked'));
+  const players = /** @type {HTMLSelectElement} */ (form.elements.namedItem("players"));
+  const before = players.value;
+  const counts = (radio.dataset.players ?? "").split(" ");
+  players.replaceChildren(...counts.map((count) => new Option(count, count)));
+  if (counts.includes(before)) players.value = before;
+}
+form.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && target.name === "game" && offer());
+offer();
+followTongue();
+section.hidden = false;
+
+/** What the address asks for. */
+function follow() {
+  const asked = location.hash.slice(1);
+  if (asked.startsWith("t=")) enter(decodeURIComponent(asked.slice(2)));
+  else if (given.games[asked]) play({ game: asked });
+}
+addEventListener("hashchange", follow);
+follow();
