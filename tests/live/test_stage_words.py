@@ -95,8 +95,8 @@ def test_no_heading_is_the_name_of_a_wrong_rule(game, lang):
     assert not headings & wrong
 
 
-@pytest.mark.parametrize(("lang", "before"), [("en", "A misreading: "), ("ko", "오해: ")])
-def test_the_name_of_a_wrong_rule_is_called_a_misreading(lang, before):
+@pytest.mark.parametrize(("lang", "before"), [("en", "A common mistake: "), ("ko", "흔한 착각: ")])
+def test_the_name_of_a_wrong_rule_is_called_a_common_mistake(lang, before):
     for lesson in ("torres.scoring", "catan.robber", "creed.sieges"):
         page = Page(lesson, lang)
         page.to_number()

@@ -42,11 +42,11 @@ export function prediction(frame, group, words) {
 export function verdict(frame, local, words, worked) {
   const q = questionOf(frame);
   const result = /** @type {import("./question.js").Result} */ (q.result);
-  // Whoever was told the answer goes on with another position: to copy it here teaches nothing.
-  const main = result.fresh && (result.told || !result.solved) ? "fresh" : q.next && reveals(q) ? "next" : result.right ? "" : "again";
+  // A wrong try is tried again; whoever was told the answer goes on with another position: to copy it teaches nothing.
+  const main = !reveals(q) ? "again" : result.fresh && result.told ? "fresh" : q.next ? "next" : result.right ? "" : "again";
   const more = [
     q.away && doing("back", q.back, "bl-quiet"),
-    main !== "again" && doing("again", q.again, result.told && result.fresh ? "bl-quiet" : "bl-again"),
+    main !== "again" && doing("again", q.again, result.right || result.fresh ? "bl-quiet" : "bl-again"),
     result.may_tell && doing("tell", q.tell, "bl-quiet"),
     result.fresh && main !== "fresh" && doing("fresh", q.fresh, "bl-again"),
   ];
