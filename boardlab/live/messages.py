@@ -31,6 +31,7 @@ Do = Literal[
     "seat",
     "reveal",
     "copy",
+    "link",
     "here",
     "what",
     "walk",
@@ -72,7 +73,7 @@ class Answer(TypedDict, total=False):
     seq: int
     answer: Literal["done", "more", "no", "stale"]
     text: str
-    """Why not, or what to say; for ``copy`` the position."""
+    """Why not, or what to say; for ``copy`` the position, for ``link`` a link to it."""
     rev: int
     file: dict[str, str]
     """A ``text`` to be saved on the learner's side, and the ``name`` it gets."""

@@ -15,13 +15,24 @@ from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome, Picking
 from boardlab.live.viewed_game import TEXT_VIEW
 
-LINK = "link"
-"""The key of a message that copies a link, and not the text in it."""
 NODES = 24
 """How many steps the timeline shows before it folds."""
 
 # Asking again, looking elsewhere and copying harm nobody, whatever has happened since.
-NEVER_STALE = {"ping", "opponent", "copy", "here", "what", "language", "view", "turn", "unfold", "seat", "reveal"}
+NEVER_STALE = {
+    "ping",
+    "opponent",
+    "copy",
+    "link",
+    "here",
+    "what",
+    "language",
+    "view",
+    "turn",
+    "unfold",
+    "seat",
+    "reveal",
+}
 
 
 class Session(Picking):
@@ -43,7 +54,9 @@ class Session(Picking):
         if message.do == "ping":
             return "done", ""
         if message.do == "copy":
-            return "done", self._copy(message.key)
+            return "done", self._copy()
+        if message.do == "link":
+            return "done", address(self.link_text(), lang=self.lang)
         with speaking(self.lang):
             outcome = getattr(self, f"_do_{message.do}")(message)
         return cast(Outcome, outcome)
@@ -168,6 +181,6 @@ class Session(Picking):
         """What a link to this board holds: the position, as far as whoever looks may see it."""
         return str(self.shown.to_text())
 
-    def _copy(self, form: str) -> str:
-        """The position as text, or as a link; as the seat sees it, where one seat's view is shown."""
-        return address(self.link_text(), lang=self.lang) if form == LINK else str(self.shown.to_text())
+    def _copy(self) -> str:
+        """The position as text; as the seat sees it, where one seat's view is shown."""
+        return str(self.shown.to_text())

@@ -30,7 +30,7 @@ from boardlab.lessons.taught import taught
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
-from boardlab.live.session import LINK, Session
+from boardlab.live.session import Session
 from boardlab.live.speaker import Speaker
 from boardlab.live.stage_cells import PLAYED, WATCHED, Cells, Game, Play, is_board, position_of
 from boardlab.live.stage_look import Asked, Look
@@ -368,7 +368,7 @@ class StageSession(Speaker):
             return own
         if message.do == "language":
             return self._speak(message)
-        if message.do == "copy" and message.key == LINK:
+        if message.do == "link":
             return "done", address(self.link_text(), lang=self.lang)
         if isinstance(self.here, Look):
             self.here.onward = self.onward

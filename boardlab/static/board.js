@@ -628,7 +628,7 @@ var View = class {
 	}
 	onAnswer(answer, message) {
 		for (const pressed of this.root.querySelectorAll(".bl-press")) pressed.classList.remove("bl-press");
-		if (message.do === "copy" && answer.answer === "done") return this.copy(answer.text);
+		if (/copy|link/.test(message.do) && answer.answer === "done") return this.copy(answer.text);
 		if (message.do === "what" && answer.answer === "done") return this.tip?.heard(message.key ?? "", answer.text);
 		if (message.do === "here" && answer.answer === "done") this.speak(answer.text);
 		if (answer.text && answer.answer !== "done") {

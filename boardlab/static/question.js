@@ -233,6 +233,7 @@ import { shownBy } from "./common.js";
 import { laid, TRAYS } from "./table.js";
 import * as panels from "./table.js";
 import { artStyle, lying, slots } from "./table.js";
+import { copied } from "./board.js";
 import { Table } from "./table.js";
 import { mark, PACE, reach } from "./ways.js";
 var PICKS = /* @__PURE__ */ new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
@@ -265,7 +266,8 @@ var Card = class extends Table {
 				answer: (apart) => result ? verdict(frame, local, words, !apart) : prediction(frame, `bl ${this.link.client}`, words),
 				worked: () => result ? workings(frame, local, words) : null,
 				hints: !folded && ladder
-			})
+			}),
+			copied(local, words)
 		];
 	}
 	changed() {

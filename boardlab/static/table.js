@@ -555,7 +555,8 @@ function timeline(frame, local, words) {
 				frame.seats.choices.map((choice2) => h3("option", { value: choice2.seat, selected: choice2.seat === frame.seats.shown }, choice2.label))
 			)
 		),
-		tool(words, "copy", words.copy, { "data-do": "copy" })
+		tool(words, "copy", words.copy, { "data-do": "copy" }),
+		tool(words, "link", words.copy_link, { "data-do": "link" })
 	);
 }
 

@@ -98,7 +98,7 @@ class Boards:
         if board.covered_for is None:
             same("the view as data", lambda board: board.shown.to_json())
             same("the copy", lambda board: ask(board, "copy"))
-            same("the link", lambda board: ask(board, "copy", key="link"))
+            same("the link", lambda board: ask(board, "link"))
             same("the picks", lambda board: (board.picks(), board.shown.legal_actions()))
         if board.covered_for is None or self.pair.seat is None:
             same("the step", self.step)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import boardlab
-from boardlab import Record, torres
+from boardlab import Record, catan, torres
 from boardlab.core.errors import PlainError
 from boardlab.core.language import speaking
 from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.messages import Message
 from boardlab.live.opened import LessonStep, opened
+from boardlab.live.session import Session
+from boardlab.live.stage_session import StageSession
 from boardlab.notebook import Stage
 
 LESSONS = [name for name in lesson_files() if not name.endswith(".explore")]
@@ -66,3 +72,34 @@ def test_what_takes_a_position_says_that_a_question_or_a_step_is_none(lang: str)
         for door in (torres.parse, boardlab.Study, Record.from_text):
             with speaking(lang), pytest.raises(PlainError, match=r"boardlab\.open"):
                 door(there)
+
+
+# -- what a board copies -----------------------------------------------------------------------------------------------
+
+
+def copied(session: Any, do: str = "link") -> tuple[str, str]:
+    """What a page hears that copies from a board."""
+    return session.handle(Message("page", 1, session.rev, do))
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_board_copies_a_link_to_what_it_shows(lang: str) -> None:
+    p = catan.start(4)
+    board = Session(Record(p), lang=lang)
+    assert copied(board) == ("done", boardlab.link(p, lang=lang))
+    assert ("/ko/explore/#" in copied(board)[1]) == (lang == "ko")
+    board.handle(Message("page", 1, board.rev, "seat", at=1))
+    assert copied(board)[0] == copied(board, "copy")[0] == "no", "it is covered"
+    board.handle(Message("page", 2, board.rev, "reveal"))
+    assert copied(board) == ("done", boardlab.link(p.seen_by(1), lang=lang))
+    assert opened(copied(board)[1]) == opened(copied(board, "copy")[1]) == p.seen_by(1)
+
+
+def test_a_question_copies_itself_and_a_lesson_its_step() -> None:
+    asked = checkpoint("torres.scoring.4")
+    assert copied(CheckpointSession(asked, "en")) == ("done", boardlab.link(asked, lang="en"))
+    stage = StageSession("torres.scoring", "en")
+    for number in (1, 2, len(stage.steps)):
+        stage.go_to(number)
+        done, made = copied(stage)
+        assert (done, opened(made)) == ("done", LessonStep("torres.scoring", number, stage.step.key))

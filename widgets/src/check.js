@@ -6,6 +6,7 @@ import { laid, TRAYS } from "./layout.js";
 import * as panels from "./panels.js";
 import { asked, chosen, hints, questionOf, reveals, workings } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
+import { copied } from "./strips.js";
 import { Table } from "./table.js";
 import { prediction, verdict } from "./verdict.js";
 import { mark, PACE, reach } from "./ways.js";
@@ -47,6 +48,7 @@ export class Card extends Table {
         worked: () => (result ? workings(frame, local, words) : null),
         hints: !folded && ladder,
       }),
+      copied(local, words),
     ];
   }
 

@@ -362,5 +362,6 @@ export function timeline(frame, local, words) {
         ),
       ),
     tool(words, "copy", words.copy, { "data-do": "copy" }),
+    tool(words, "link", words.copy_link, { "data-do": "link" }),
   );
 }

@@ -520,6 +520,20 @@ describe("copying", () => {
     expect(el.querySelector(".bl-strip")).toBeNull();
   });
 
+  it("copies a link from the button beside it, and from the menu of any card", async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    expect(find('[data-do="copy"]').nextElementSibling).toBe(find('[data-do="link"]'));
+    find('[data-do="link"]').click();
+    expect(model.sent[0].do).toBe("link");
+    model.answer("done", "https://boards.test/#t=toygame/1%20text");
+    await vi.waitFor(() => expect(find(".bl-strip-copy").textContent).toContain("word copied"));
+    expect(writeText).toHaveBeenCalledWith("https://boards.test/#t=toygame/1%20text");
+    find('[data-do="help"]').click();
+    find('.bl-settings [data-do="link"]').click();
+    expect(model.sent[1].do).toBe("link");
+  });
+
   it("shows the text where the browser does not allow it", async () => {
     vi.stubGlobal("navigator", {});
     find('[data-do="copy"]').click();
