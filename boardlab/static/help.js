@@ -65,7 +65,7 @@ var settings = (frame, local, words) => local.help && h(
 		)
 	),
 	row(words.language, ...frame.languages.map(({ key, label }) => button({ "data-do": "language", "data-pick": key, "data-k": `menu ${key}`, lang: key, "aria-pressed": String(key === frame.lang) }, label))),
-	h("div.bl-choice", {}, h("div.bl-seg", {}, button({ "data-do": "link", "data-k": "menu link" }, words.copy_link)))
+	h("div.bl-choice", {}, h("div.bl-seg", {}, button({ "data-do": "link", "data-k": "menu link" }, words.link)))
 );
 
 // src/motion.js

@@ -496,8 +496,7 @@ function timeline(frame, local, words) {
 	return h3(
 		"div.bl-time#time",
 		{},
-		tool(words, "undo", words.undo, { "data-do": "undo", "aria-disabled": time.can_undo ? null : "true" }),
-		tool(words, "redo", words.redo, { "data-do": "redo", "aria-disabled": time.can_redo ? null : "true" }),
+		Object.entries({ undo: time.can_undo, redo: time.can_redo }).map(([name, may]) => tool(words, name, words[name], { "data-do": name, "aria-disabled": may ? null : "true" })),
 		h3(
 			"div.bl-track#track",
 			{ role: "group", "aria-label": time.label },
@@ -555,8 +554,7 @@ function timeline(frame, local, words) {
 				frame.seats.choices.map((choice2) => h3("option", { value: choice2.seat, selected: choice2.seat === frame.seats.shown }, choice2.label))
 			)
 		),
-		tool(words, "copy", words.copy, { "data-do": "copy" }),
-		tool(words, "link", words.copy_link, { "data-do": "link" })
+		["copy", "link"].map((name) => tool(words, name, words[name], { "data-do": name }))
 	);
 }
 

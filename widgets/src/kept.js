@@ -109,5 +109,5 @@ export const settings = (frame, local, words) =>
       ),
     ),
     row(words.language, ...frame.languages.map(({ key, label }) => button({ "data-do": "language", "data-pick": key, "data-k": `menu ${key}`, lang: key, "aria-pressed": String(key === frame.lang) }, label))),
-    h("div.bl-choice", {}, h("div.bl-seg", {}, button({ "data-do": "link", "data-k": "menu link" }, words.copy_link))),
+    h("div.bl-choice", {}, h("div.bl-seg", {}, button({ "data-do": "link", "data-k": "menu link" }, words.link))),
   );
