@@ -36,6 +36,10 @@ class Keys:
         for key in keys:
             self.page.keyboard.press(key)
 
+    def answered(self) -> None:
+        """Wait until all that was asked of Python has been answered."""
+        self.page.wait_for_function("() => !window.waiting")
+
     def focused(self, selector: str) -> bool:
         found: bool = self.page.evaluate("(one) => !!document.activeElement?.matches(one)", selector)
         return found
@@ -95,7 +99,7 @@ class Keys:
                 while self.asked.steps.index(key) > at:
                     self.reach(f'[data-do="up"][data-pick="{key}"]')
                     self.press("Enter")
-                    self.page.wait_for_timeout(60)
+                    self.answered()
             self.check()
         else:
             for text in right:
@@ -127,7 +131,7 @@ class Keys:
                 asked = f'.bl-choices [data-pick="{key}"]'
                 self.reach_deed(asked if self.page.locator(asked).count() else f'[data-pick="{key}"]')
             self.press("Enter")
-            self.page.wait_for_timeout(60)
+            self.answered()
 
     def reach_deed(self, deed: str) -> None:
         """Go to a deed, a card or a button by Tab; within a list by arrows."""

@@ -106,4 +106,4 @@ class SiteKeys(Keys):
         """Press keys, each when what the one before asked for has been answered."""
         for key in keys:
             self.page.keyboard.press(key)
-            self.page.wait_for_function("() => window.waiting === 0")
+            self.answered()

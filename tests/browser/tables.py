@@ -55,8 +55,10 @@ SHOW = """async ([name, style, given, width, dark, room]) => {
         get: (key) => parts[key], save_changes: () => {}, widget_manager: {},
         set: (key, value) => { parts[key] = value; heard[`change:${key}`]?.(); },
         send: async (content) => {
+            window.waiting = (window.waiting ?? 0) + 1;
             const answer = JSON.parse((await window.python?.(content)) ?? null);
             if (answer) heard["msg:custom"]?.(answer);
+            window.waiting -= 1;
         },
         on: (type, listener) => { heard[type] = listener; }, off: () => {},
     };

@@ -14,7 +14,7 @@ from tests.browser.test_play import TORRES, TOY
 
 SLOW_FRAMES = """() => {
     const frame = (window.usualFrame = window.requestAnimationFrame).bind(window);
-    window.requestAnimationFrame = (done) => setTimeout(() => frame(done), 400);
+    window.requestAnimationFrame = (done) => setTimeout(() => frame(done), 150);
 }"""
 
 
@@ -193,90 +193,74 @@ def test_the_language_changes_everywhere_on_a_page_at_once(open_notebook):
     expect(turns).to_have_text(["A to play"] * 4)
 
 
-def in_the_dark(page, state: str) -> None:
-    """The same state in the dark theme, where only the colours differ."""
+def in_the_dark(page) -> list[str]:
+    """What axe finds in the same state in the dark theme, where only the colours differ."""
     page.evaluate("() => { document.body.dataset.jpThemeLight = 'false' }")
     settle(page)
-    assert problems(page, ["color-contrast"]) == [], f"{state}, dark"
+    found = problems(page, ["color-contrast"])
     page.evaluate("() => { document.body.dataset.jpThemeLight = 'true' }")
     settle(page)
+    return found
 
 
-# Korean differs in its words alone; boards with them are looked at in test_look too.
-@pytest.mark.parametrize("lang", ["en", pytest.param("ko", marks=pytest.mark.soak)])
-def test_no_state_of_a_board_has_a_problem_axe_knows(open_notebook, lang):
-    notebook = open_notebook(f"import boardlab; boardlab.language('{lang}')\n{TORRES}", height=1600)
+# Help, facts and Korean words are looked at in test_axe; all states in each language and look in test_look and there.
+def test_no_state_of_a_board_that_is_played_has_a_problem_axe_knows(open_notebook):
+    notebook = open_notebook(TORRES, height=1600)
     page, board = notebook.page, notebook.board()
-
-    def look(state: str) -> None:
-        assert problems(page) == [], state
-        if lang == "en":  # colours are the same in both languages
-            in_the_dark(page, state)
-
-    board.locator('[data-do="help"]').click()
-    board.locator('[data-do="facts"]').click()
-    look("help and facts open")
-    board.locator('.bl-facts [data-do="facts"]').click()
-    board.locator('[data-do="help"]').click()
     notebook.click_place("d3")
     expect(board.locator(".bl-picking")).to_be_visible()
-    look("picking")
+    assert problems(page) == [], "picking"
     notebook.click_place("h8")
     expect(board.locator(".bl-callout")).to_be_visible()
-    look("refused")
+    assert problems(page) == [], "refused"
+    assert in_the_dark(page) == [], "refused, dark"
     board.locator('[data-do="bill"]').click()
     board.locator('[data-do="walk"][data-at="1"]').click()
     page.keyboard.press("Escape")
     expect(board.locator(".bl-callout")).to_have_count(0)
-    look("receipt line lit")
+    assert problems(page) == [], "receipt line lit"
+    assert in_the_dark(page) == [], "receipt line lit, dark"
+
+
+def test_no_view_of_a_board_has_a_problem_axe_knows(open_notebook):
+    notebook = open_notebook(TORRES, height=1600)
+    page, board = notebook.page, notebook.board()
     board.locator('[data-pick="text"]').click()
     expect(board.locator(".bl-astext")).to_be_visible()
-    look("as text")
+    assert problems(page) == [], "as text"
     board.locator('[data-pick="plan"]').click()
     notebook.deed("buy").click()
     expect(board.locator('[data-pick^="keep:"]').first).to_be_visible()
-    look("from above, choosing a card")
+    assert problems(page) == [], "from above, choosing a card"
+    assert in_the_dark(page) == [], "from above, dark"
     board.locator("select").select_option("1")
     expect(board.locator(".bl-cover")).to_be_visible()
-    look("covered")
+    assert problems(page) == [], "covered"
     board.locator('[data-do="reveal"]').click()
     notebook.run_code("import threading; threading.Thread(target=s._lock.acquire).start()")
     board.locator('[data-do="undo"]').click()
     expect(board.locator(".bl-strip-link")).to_be_visible(timeout=4000)
-    look("no answer")
+    assert problems(page) == [], "no answer"
+    assert in_the_dark(page) == [], "no answer, dark"
 
 
-CARDS = """
-import boardlab
-boardlab.language('{lang}')
-from boardlab import check
-"""
-
-
-# Korean differs in its words alone; boards with them are looked at in test_look too.
-@pytest.mark.parametrize("lang", ["en", pytest.param("ko", marks=pytest.mark.soak)])
-def test_no_state_of_a_card_has_a_problem_axe_knows(open_notebook, lang):
+def test_no_state_of_a_card_has_a_problem_axe_knows(open_notebook):
     """Open, with a hint; then wrong, with its receipt and the facts."""
     asked = checkpoint("torres.scoring.2")
-    cell = CARDS.format(lang=lang) + f'check("{asked.id}")'
+    cell = f'import boardlab\nboardlab.language("en")\nfrom boardlab import check\ncheck("{asked.id}")'
     notebook = open_notebook(cell, 'check("torres.board.1")', height=1600)
     page, card = notebook.page, notebook.page.locator(".bl-card").first
-
-    def look(state: str) -> None:
-        assert problems(page) == [], state
-        if lang == "en":
-            in_the_dark(page, state)
-
     expect(page.locator('.bl-card[data-ready="1"]')).to_have_count(2)
-    look("open")
     card.locator(".bl-hint").first.click()
     expect(card.locator(".bl-hints .bl-open")).to_have_count(1)
-    look("a hint open")
+    assert problems(page) == [], "a hint open"
+    assert in_the_dark(page) == [], "a hint open, dark"
     card.locator(".bl-number input").fill(str(asked.answer() + 1))
     card.locator('[data-do="answer"]').click()
     expect(card.locator(".bl-verdict.bl-bad")).to_be_visible()
     card.locator('[data-do="facts"]').click()
-    look("wrong, facts open")
+    assert problems(page) == [], "wrong, facts open"
+    assert in_the_dark(page) == [], "wrong, dark"
 
 
 def test_forced_colours_keep_edges_and_reduced_motion_stands_still(open_notebook, shots):

@@ -42,15 +42,15 @@ def opened(room: Room, where: str) -> Iterator[str]:
             room.page.locator(button).first.click()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_on_a_table_or_a_question(browser, game):
+@pytest.mark.parametrize(("game", "lang"), [("catan", "ko"), ("torres", "ko"), ("creed", "en")])
+def test_axe_finds_nothing_on_a_table_or_a_question(browser, game, lang):
     room = Room(browser)
     found = []
-    for at, one in enumerate(states(game, "en", few=True)):
+    for at, one in enumerate(states(game, lang, few=True)):
         room.show(one, dark=at % 2 == 1)
         found += told(room, str(one))
         if not at:
-            for button in room.page.locator(", ".join(OPEN[:2])).all():
+            for button in room.page.locator(", ".join((OPEN[0], OPEN[1], OPEN[3]))).all():
                 button.click()
             found += told(room, f"{one} opened")
     room.close()

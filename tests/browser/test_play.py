@@ -148,6 +148,10 @@ def test_an_illegal_pick_is_explained_and_undo_takes_back(open_notebook):
     expect(board.locator(".bl-callout")).to_contain_text("h8")
     expect(board.locator(".bl-callout .bl-rule").first).to_have_attribute("data-rule", re.compile("^torres"))
     expect(board.locator('[role="alert"]')).to_contain_text("h8")
+    # What the pointer rests on is told of by then, or is now: that takes no Escape from what was refused.
+    notebook.page.mouse.move(2, 2)
+    notebook.place("h8").hover()
+    expect(board.locator(".bl-tip")).to_be_visible()
     notebook.page.keyboard.press("Escape")
     expect(board.locator(".bl-callout")).to_have_count(0)
     notebook.click_place("d3")

@@ -49,8 +49,9 @@ def test_a_step_with_a_wide_board_and_one_that_is_played_on_fit(browser):
 # -- by keyboard ---------------------------------------------------------------------------------------------------
 
 
+# Short ones, with questions of all kinds between them; below are all others.
 @pytest.mark.parametrize(
-    ("lesson", "lang"), [("torres.scoring", "en"), ("catan.first_game", "ko"), ("creed.first_game", "en")]
+    ("lesson", "lang"), [("torres.first_game", "en"), ("catan.cities", "ko"), ("creed.help", "en")]
 )
 def test_a_lesson_of_each_game_is_finished_by_keyboard_alone(browser, lesson, lang):
     keys, wrong = finish(browser, lesson, lang)
