@@ -22,7 +22,6 @@ from boardlab.core.calls import explained, explained_class
 from boardlab.core.given import whole_number
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
-from boardlab.lessons.asked import Answer
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.grade import PRACTICE
 from boardlab.lessons.question_types import WORDING
@@ -30,6 +29,8 @@ from boardlab.lessons.topics import find_topic, topics
 
 Draw = Callable[[Random, str], Checkpoint | None]
 """Makes one candidate, or None: the generator of a topic."""
+CLEAR = 12
+"""So many positions are drawn to find one on which no two wrong rules agree."""
 DRAWS = 500
 """How many candidates are drawn for one position before giving up."""
 LONGEST_SEED = 20
@@ -147,13 +148,26 @@ def covered_misconceptions(topic: str) -> tuple[str, ...]:
 def _drawn(row: Practice, number: int) -> Checkpoint:
     rng = Random(f"{row.topic}/{row.seed}/{row.against}/{number}")
     draw = _generator(row.topic)
-    for _ in range(DRAWS):
+    found = None
+    for at in range(DRAWS):
         candidate = draw(rng, row.against) if draw is not None else None
         if candidate is not None:
             asked = sharpened(replace(candidate, id=row.id(number)), row.against)
-            if asked is not None:
+            if asked is not None and (at >= CLEAR or not _confuses(candidate)):
                 return asked
+            found = found or asked
+            if found is not None and at >= CLEAR:
+                return found
+    if found is not None:
+        return found
     raise NoPractice(WORDING.say("practice.none", topic=row.topic, against=row.against or "–"))
+
+
+def _confuses(asked: Checkpoint) -> bool:
+    """Do two wrong rules give the same wrong answer, so that nobody could say which of them was meant?"""
+    given = [wrong.answer(asked.position) for wrong in asked.misconceptions]
+    wrong = [each for each in given if not asked.accepts(each)]
+    return any(each in wrong[:at] for at, each in enumerate(wrong))
 
 
 def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
@@ -167,12 +181,13 @@ def sharpened(asked: Checkpoint, target: str = "") -> Checkpoint | None:
     first = [wrong for wrong in asked.misconceptions if wrong.id == target]
     if target and not first:
         return None
-    kept, seen = [], list[Answer]()
-    for wrong in (*first, *(other for other in asked.misconceptions if other.id != target)):
-        given = wrong.answer(asked.position)
-        if given not in seen and not asked.accepts(given):
-            kept.append(wrong)
-            seen.append(given)
+    others = [wrong for wrong in asked.misconceptions if wrong.id != target]
+    given = [(wrong, wrong.answer(asked.position)) for wrong in (*first, *others)]
+    misled = [(wrong, answer) for wrong, answer in given if not asked.accepts(answer)]
+    answers = [answer for _, answer in misled]
+    # An answer that two wrong rules give is not called by the name of either, but where one of them is the target.
+    kept = [wrong for wrong, answer in misled if wrong.id == target or answers.count(answer) == 1]
+    kept = kept or [wrong for wrong, _ in misled[:1]]
     if not kept or (target and kept[0].id != target):
         return None
     return replace(asked, misconceptions=tuple(kept))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES
-from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, practice
+from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, checkpoints, practice
 from boardlab.lessons import lint as linting
 from boardlab.lessons.practice import covered_misconceptions, generators, sharpened
 from tests.effort import rounds
@@ -117,3 +119,29 @@ def test_what_there_is_no_practice_for_is_said(asked, why):
 def test_positions_are_numbered_from_one(number):
     with pytest.raises(NoPractice, match="numbered"):
         practice("torres.scoring")[number]
+
+
+@every_topic
+def test_a_wrong_answer_has_the_name_of_a_wrong_rule_only_where_no_other_gives_it(topic):
+    """Of two wrong rules that agree, nobody could say which was meant; the only one there is may be named."""
+    rng, draw = Random(topic), generators()[topic]
+    for candidate in filter(None, (draw(rng, "") for _ in range(ROW))):
+        asked = sharpened(candidate)
+        given = [wrong.answer(candidate.position) for wrong in candidate.misconceptions]
+        named = [wrong.answer(candidate.position) for wrong in (asked.misconceptions if asked else ())]
+        assert len(named) < 2 or all(given.count(each) == 1 for each in named), candidate.id
+
+
+def test_rounding_up_is_told_from_every_other_way_to_miscount_a_discard():
+    row = practice("catan.robber", seed=1).take(30)
+    told = {wrong.id for asked in row if asked.title("en") == "A 7 is rolled" for wrong in asked.misconceptions}
+    assert told > {"catan.rounds_up", "catan.down_to_seven"}
+
+
+def test_no_receipt_says_the_same_twice():
+    """A line that stands there again says whose it is, or is one line too many."""
+    for asked in checkpoints():
+        bill = asked.receipt()
+        lines = bill.lines if bill is not None else ()
+        told = [(line.player if bill.unit == "points" else 0, line.label, line.sum, line.points) for line in lines]
+        assert len({repr(line) for line in told}) == len(told), asked.id

@@ -129,14 +129,15 @@ def paid(p: Position, total: int, seat: int | None = None) -> int:
 
 
 def harvest_receipt(p: Position, total: int) -> Receipt:
-    """What a throw pays, tile by tile; a blocked tile pays each of its neighbours nothing."""
+    """What a throw pays, tile by tile; a blocked tile pays nobody."""
     told = thrown(p, total)
     found = list(lines(told, *_HARVEST))
     for event in told:
         if event.kind == "blocked":
             label = Phrase("event.blocked", dict(event.facts))
             beside = p.pieces.neighbours[TILES.index(event.places[0])]
-            found += [Line(seat, label, None, 0, event.rule, event.places) for seat in beside]
+            # Cards belong to no column of a receipt: one line tells it for all who live there.
+            found += [Line(seat, label, None, 0, event.rule, event.places) for seat in beside[:1]]
     return Receipt(Phrase("receipt.cards"), tuple(found), unit="cards")
 
 
