@@ -82,7 +82,7 @@ def _chips(island: Island) -> Iterable[Shape]:
     chips = [(number, TILE_SPOTS[tile]) for tile, number in enumerate(island.chips) if number]
     discs = {hot: "".join(_start(at, (0, 17)) + "h0" for chip, at in chips if (WAYS_OF[chip] == _HOT) is hot)
              for hot in (False, True)}  # fmt: skip
-    yield path("bl-rim", discs[False])
+    yield path("bl-hoop", discs[False])
     yield path("bl-chip", discs[False])
     yield path("bl-hot", discs[True])
     yield path("bl-hot0", discs[True])

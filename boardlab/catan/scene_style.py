@@ -48,7 +48,7 @@ _RULES = """\
 .bl-fl{fill:#FFFEF6;stroke:var(--i3);stroke-width:1.4}
 .bl-up{fill:none;stroke:#fff;stroke-opacity:.32;stroke-width:2}
 .bl-chip,.bl-hot0{stroke:var(--chip);stroke-width:40}
-.bl-rim{stroke:{ink};stroke-opacity:.55;stroke-width:42.4}
+.bl-hoop{stroke:{ink};stroke-opacity:.55;stroke-width:42.4}
 .bl-hot{stroke:{hot};stroke-width:50}
 .bl-hot0{stroke-width:42.5}
 .bl-n1,.bl-n2,.bl-n3,.bl-n4,.bl-rate{font-weight:600}
@@ -124,7 +124,7 @@ circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke
 .bl-rib1{stroke:{ink};stroke-width:28.5}
 .bl-rib{stroke-width:24.5}
 .bl-badge circle{fill:var(--ink);stroke:var(--card);stroke-width:2}
-.bl-badge text{fill:var(--bg);font-size:15px;font-weight:700;text-anchor:middle}
+.bl-badge text{fill:var(--bg);font-size:16.3px;font-weight:700;text-anchor:middle}
 .bl-out circle{fill:var(--card);stroke:var(--ink);stroke-dasharray:4 3}
 .bl-out text{fill:var(--ink)}
 .bl-dim{opacity:.35}
@@ -150,7 +150,7 @@ _FORCED = """\
 :is(path,rect,circle){fill:Canvas;stroke:CanvasText}
 :is(text){fill:CanvasText}
 .bl-s1,.bl-s2,.bl-s3,.bl-cl,.bl-sand,.bl-chip,.bl-hot0,.bl-ring,.bl-c0,.bl-way0{stroke:Canvas}
-.bl-rim{stroke:CanvasText}
+.bl-hoop{stroke:CanvasText}
 .bl-gr,.bl-dk,.bl-du,.bl-lt,.bl-up,.bl-veil,.bl-away{fill:none;stroke:none}
 .bl-arc,.bl-tick{fill:none}
 .bl-arc0{fill:none;stroke:Canvas}

@@ -75,6 +75,12 @@ class Look(LookBase):
             return (p.current_player,)
         return tuple(seat for seat in range(p.players) if p.layout.sides[seat] == p.side and not p.ended >> seat & 1)
 
+    def flag(self, seat: int) -> str:
+        """What stands beside a player's name: whose turn it is, who has won; "" of all others."""
+        if seat in self.acting:
+            return self.say("panel.to_move")
+        return self.say("panel.won") if seat in self.position.winners else ""
+
     def counters(self, seat: int) -> tuple[int, int, int]:
         """Action counters of a seat: coloured and white ones that are ready, and used ones (creed.turn.refill)."""
         p = self.position

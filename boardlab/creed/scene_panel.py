@@ -50,7 +50,7 @@ def _round(look: Look, x: int, y: int) -> Shape:
     p = look.position
     started = p.stage not in ("tents", "first", "place")
     words = look.say("panel.round", round=p.round) if started else look.say(f"headline.{p.stage}", round=p.round)
-    return fit(x, y, words, 330, "bl-mut bl-mid", _SIZE)
+    return fit(x, y, words, 330, "bl-mut bl-centred", _SIZE)
 
 
 def _across(look: Look, x: int, y: int) -> Iterable[Shape]:
@@ -84,7 +84,7 @@ def head(look: Look, seat: int, x: int, y: int, room: int, *, right: bool = Fals
     way = -1 if right else 1
     now = seat in look.acting
     yield sign(seat, x + way * 16, y, now=now)
-    flag = look.say("panel.to_move") if now else look.say("panel.won") if seat in p.winners else ""
+    flag = look.flag(seat)
     wide = width(flag, 14) + 20 if flag else 0
     name = clip(look.name_of(seat), (room - 60 - wide) / _BOLD, 20)
     end = " bl-end" if right else ""
@@ -250,7 +250,7 @@ def boards(look: Look, x: int, y: int, seats: tuple[int, ...], wide: int) -> Ite
     pair = len(seats) == 2
     words_x = x + 100 if pair else x + 42
     if pair:
-        yield fit(x + wide / 2, y + 25, look.say("panel.boards"), 92, "bl-h2 bl-mid", _SIZE)
+        yield fit(x + wide / 2, y + 25, look.say("panel.boards"), 92, "bl-h2 bl-centred", _SIZE)
     else:
         yield text(x + 16, y + 25, look.say("panel.boards"), "bl-h2")
     signs = [
@@ -326,8 +326,8 @@ def centre(look: Look) -> Iterable[Shape]:
     for seat, (x, y) in enumerate(corners):
         yield sign(seat, x, y, 1.9, now=seat in look.acting)
     yield Shape("circle", {"class": "bl-rd", "cx": "513", "cy": "513", "r": "32"})
-    yield fit(513, 508, look.say("panel.round_word"), 54, "bl-mut bl-four bl-mid", _FAR)
-    yield text(513, 530, str(p.round), "bl-h1 bl-mid")
+    yield fit(513, 508, look.say("panel.round_word"), 54, "bl-mut bl-four bl-centred", _FAR)
+    yield text(513, 530, str(p.round), "bl-h1 bl-centred")
     for seat, (cx, cy) in enumerate(corners):
         right = cx > 513
         yield from _seat(look, seat, 738 if right else 288, 308 if cy < 513 else 650, right=right)
@@ -337,8 +337,7 @@ def _seat(look: Look, seat: int, x: int, y: int, *, right: bool) -> Iterable[Sha
     """One player in a quarter of the middle."""
     p = look.position
     way, end = (-1, " bl-end") if right else (1, "")
-    now = seat in look.acting
-    flag = look.say("panel.to_move") if now else look.say("panel.won") if seat in p.winners else ""
+    flag = look.flag(seat)
     wide = width(flag, _FAR) + 20 if flag else 0
     name = clip(look.name_of(seat), (206 - wide) / _BOLD, 20)
     yield text(x, y, name, f"bl-h1{end}")

@@ -23,7 +23,7 @@ _DEEP = ("#2B6FA3", "#7A5500", "#A8244F", "#5A2FC4")
 """The deep tone of each player: outlines, edges, backs of one's own hidden units; white on it has 5:1 or more."""
 
 _RULES = """\
-.bl-a,.bl-d,.bl-l,.bl-lt,.bl-cp,.bl-mt,.bl-mid,.bl-px,.bl-ct,.bl-f0 text{text-anchor:middle}
+.bl-a,.bl-d,.bl-l,.bl-lt,.bl-cp,.bl-mt,.bl-centred,.bl-px,.bl-ct,.bl-f0 text{text-anchor:middle}
 .bl-end{text-anchor:end}
 .bl-bg{fill:var(--bg)}
 {players}

@@ -51,7 +51,7 @@ def _accounts(look: Look) -> Iterable[Spot]:
     yield Spot(513, 513, 32, rounds, "")
     for seat, (x, y) in enumerate(look.table.turned(spot) for spot in TOKENS_OF_FOUR):
         counts = look.say("panel.counts", hand=p.hand_size(seat), dead=len(p.casualties(seat)), cubes=p.cubes(seat))
-        now = f" ({look.say('panel.to_move')})" if seat in look.acting else ""
+        now = f" ({flag})" if (flag := look.flag(seat)) else ""
         told = (f"{look.name_of(seat)}{now}", " ".join([*islice(_player(look, seat), 2), counts]))
         yield Spot(x, y, 20, *told)
         yield Spot(633 if x > 513 else 393, 345 if y < 513 else 687, 112, *told)

@@ -130,7 +130,7 @@ class Marker:
             diamond = polygon(tower.roof)
             yield path("bl-own0", diamond)
             seat = look.figures.get(cell, KING)
-            yield path("bl-lvl" if cell in look.gold or seat == KING else f"bl-own bl-o{seat + 1}", diamond)
+            yield path("bl-lvl" if cell in look.gold or seat == KING else f"bl-holder bl-o{seat + 1}", diamond)
 
     def _gold(self, tower: Tower) -> Iterable[Shape]:
         """The edges of the topmost block, or of the bare cell; only the roof under a piece: no block came there."""

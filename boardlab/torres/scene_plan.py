@@ -110,7 +110,7 @@ class Plan:
             seat = look.figures.get(cell, KING)
             yield path("bl-own0", self._square(spot, 5))
             gold = cell in look.gold or seat == KING
-            yield path("bl-lvl" if gold else f"bl-own bl-o{seat + 1}", self._square(spot, 5))
+            yield path("bl-lvl" if gold else f"bl-holder bl-o{seat + 1}", self._square(spot, 5))
         if cell in self.targets:
             ring = Shape("circle", {"class": "bl-ok", "cx": str(x + 24), "cy": str(y - 25), "r": "20"})
             inner = mark_sign(self.targets[cell], x + 24, y - 25) if cell not in look.figures else ()

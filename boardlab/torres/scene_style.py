@@ -39,7 +39,7 @@ _RULES = """\
 .bl-sl{fill:var(--sl)}
 .bl-sr{fill:var(--sr)}
 .bl-cell{fill:var(--cell)}
-.bl-asked,.bl-asked0,.bl-given,.bl-wrong,.bl-line,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-own,.bl-own0,.bl-sel0,.bl-way,.bl-way0,.bl-co{fill:none}
+.bl-asked,.bl-asked0,.bl-given,.bl-wrong,.bl-line,.bl-gold,.bl-gold0,.bl-off,.bl-lit,.bl-rule,.bl-lvl,.bl-holder,.bl-own0,.bl-sel0,.bl-way,.bl-way0,.bl-co{fill:none}
 .bl-line,.bl-tick{stroke:var(--line)}
 .bl-tick{stroke-width:28;stroke-linecap:butt}
 .bl-shade{fill:var(--shade);opacity:var(--so)}
@@ -103,7 +103,7 @@ _RULES = """\
 .bl-lit{stroke:var(--ink);stroke-width:3}
 .bl-rule{stroke:var(--ink);stroke-width:1.8}
 .bl-lvl{stroke:var(--gold);stroke-width:3.2}
-.bl-own{stroke-width:3.8}
+.bl-holder{stroke-width:3.8}
 .bl-asked{stroke:var(--ink);stroke-width:2;stroke-dasharray:6 4}
 .bl-asked0{stroke:var(--chip);stroke-width:5}
 .bl-given{stroke:var(--teal);stroke-width:4}

@@ -54,7 +54,7 @@ def steps(room: Any, session: Session, go: Any) -> list[Step]:
         shown = board.locator('[data-key="sum"]', has_text=how)
         shown.wait_for()
         status.filter(has_text="level").wait_for(state="attached")
-        ruled = board.locator("path.bl-rule" if session.view == "tilted" else "path.bl-own")
+        ruled = board.locator("path.bl-rule" if session.view == "tilted" else "path.bl-holder")
         markers = board.locator('[data-key^="marker:"]')
         told = "level" in status.inner_text()
         found.append(Step(shown.text_content(), ruled.count(), markers.count(), session.walk, told))

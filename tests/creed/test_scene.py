@@ -10,13 +10,14 @@ from xml.etree import ElementTree
 
 import pytest
 
-from boardlab import creed
+from boardlab import creed, lessons
 from boardlab.core.scene import Marks, Scene, Shape
 from boardlab.creed.board import LAYOUTS, RANKS
 from boardlab.creed.scene_board import table
 from boardlab.creed.scene_icons import ICONS
 from boardlab.creed.scene_style import _DARK, _LIGHT, SHEET
 from boardlab.creed.units import NAMES, NORMAL, OBSTACLE_1, SIEGE_ENGINE, UNITS, tiles
+from boardlab.creed.wording import WORDING
 from tests.boxes import Box, Placed, clashes, placed, shape_box, text_box
 from tests.conformance import test_scenes
 from tests.conformance.games import GAMES
@@ -389,6 +390,18 @@ def test_the_summary_tells_all_that_is_open() -> None:
     ):  # fmt: skip
         assert fact in told
     assert "archer" not in told.replace("a archer", "")
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_what_stands_beside_the_names_of_four_is_told_where_one_points_at_them(lang: str) -> None:
+    asked = lessons.checkpoint("creed.teams.15")
+    p = asked.position
+    for text in asked.answer():
+        p = p.play(p.read_action(text))
+    for position, flag in ((asked.position, "panel.to_move"), (p, "panel.won")):
+        scene, words = position.scene(lang=lang), WORDING.say(flag, lang)
+        assert [one.shape.text for one in placed(scene, "panel") if "bl-pit" in one.classes] == [words] * 2
+        assert len({spot.name for spot in scene.spots if f"({words})" in spot.name}) == 2
 
 
 def test_a_set_up_and_an_end_have_their_titles() -> None:
