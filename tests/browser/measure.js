@@ -61,6 +61,8 @@
     const little = new Map(), letters = new Map(), sheet = svg?.getBoundingClientRect();
     const spots = [...root.querySelectorAll(".bl-stage > svg .bl-hit[data-place]")].map((hit) => [hit, hit.getScreenCTM().inverse()]);
     const beside = window.parts.frame?.board?.spots ?? [], onto = svg?.getScreenCTM().inverse();
+    // The letter of a seat is told by its name.
+    const named = Object.fromEntries((window.parts.frame?.players ?? []).map(({ letter, name }) => [letter, name]));
     const told = (place) => root.querySelector(`[role=gridcell][data-place="${CSS.escape(place)}"]`)?.ariaLabel ?? "";
     for (const one of svg ? svg.querySelectorAll("text") : []) {
         const box = one.getBoundingClientRect(), text = one.textContent.trim(), { a, b, c, d } = one.getScreenCTM();
@@ -76,7 +78,7 @@
         const { x, y } = middle.matrixTransform(onto), of = beside.filter(([across, down, reach]) => Math.hypot(across - x, down - y) <= reach);
         const words = one.closest(".bl-tag") ? [...text] : text.split(/[\s,]+/);
         if (of.some(([, , , name, says]) => words.every((word) => `${name} ${says}`.toLowerCase().includes(word.toLowerCase())))) continue;
-        if (under.some((place) => text.split(/\s+/).every((word) => told(place).includes(word)))) continue;
+        if (under.some((place) => text.split(/\s+/).every((word) => told(place).includes(word) || told(place).includes(named[word] ?? word)))) continue;
         const name = `${text} (${one.getAttribute("class") ?? one.parentElement.getAttribute("class") ?? one.closest("[data-layer]")?.dataset.layer})`;
         little.set(name, Math.min(size, little.get(name) ?? 99));
     }

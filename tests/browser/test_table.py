@@ -26,8 +26,6 @@ HIGHEST = 760
 LEAST_SHARE = {"catan": 0.44, "torres": 0.41}
 FOUR, TWO_WIDE, TILE = 0.55, 900, 56
 LEAST_TEXT, LEAST_ON_BOARD = 12, {1000: 11, 390: 9}
-BESIDES = set("ABCDORW")
-"""Letters on tokens repeat what shape and colour say; what stands there is shown on pick and spoken."""
 READ_WHOLE = {"catan", "creed", "torres"}
 """Where every text is seen whole, without a turn of the wheel."""
 FEW = {
@@ -117,8 +115,7 @@ def plain_problems(shown: Shown, found: Measured, least_on_board: float) -> list
         wrong += [f"cut off: {one}" for one in found["cut"]]
     if found["sideways"]:
         wrong.append("scrolls sideways")
-    little = [f"{name} is {size} px high on the board" for name, size in found["little"] if size < least_on_board]
-    return wrong + [one for one in little if one.partition(" ")[0] not in BESIDES]
+    return wrong + [f"{name} is {size} px high on the board" for name, size in found["little"] if size < least_on_board]
 
 
 def measured(browser: Any, shown: Iterable[Shown], width: int = 1000) -> Iterator[tuple[Shown, Measured]]:
@@ -214,7 +211,7 @@ def test_a_question_that_is_played_on_a_phone_has_the_picture_that_is_made_for_i
     assert shapes == [True, False]
 
 
-TOLD_ELSEWHERE = BESIDES | {"0", "abcdefgh", "12345678"}
+TOLD_ELSEWHERE = {"0", "abcdefgh", "12345678"}
 """A bare cell is called so, and the letters and numbers along an edge are in the name of each place."""
 
 
