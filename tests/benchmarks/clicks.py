@@ -2,8 +2,9 @@
 
 ``python -m tests.benchmarks.clicks`` plays 200 random clicks a game, the same ones each time, on a plain page in
 Chromium, and prints median and 95th of 100. ``BOARDLAB_BROWSER`` names the browser, where it is not on the path. Python
-answers beside the page, as a kernel would; a notebook adds the way through its server. A change counts once it is
-painted. An error on the page ends the run.
+answers beside the page, as a kernel would. ``python -m tests.benchmarks.clicks lab`` measures the same clicks in a
+notebook of JupyterLab, with its server and its kernel. A change counts once it is painted. An error on the page ends
+the run.
 """
 
 from __future__ import annotations
@@ -12,10 +13,15 @@ import os
 import random
 import shutil
 import statistics
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from boardlab.live.conversation import Conversation
 from boardlab.live.session import Session
 from tests.benchmarks.frames import STARTS, click, session_of
 from tests.browser.tables import Room
@@ -37,10 +43,33 @@ LISTEN = """() => {
     };
     addEventListener("pointerdown", () => { window.began = performance.now(); }, { capture: true });
 }"""
+LISTEN_IN_LAB = """() => {
+    const { kernel } = jupyterapp.shell.currentWidget.sessionContext.session;
+    const asked = new Map();
+    const content = ({ header, content: { data } }) =>
+        (header.msg_type === "comm_msg" && data.method === "custom" ? data.content : null);
+    kernel.anyMessage.connect((_, { msg, direction }) => {
+        const said = content(msg);
+        if (direction === "send" && said) asked.set(said.seq, said);
+    });
+    // Told of once the widgets have had it.
+    kernel.iopubMessage.connect((_, msg) => {
+        const answer = content(msg), from = answer && asked.get(answer.seq);
+        if (!window.began || !from || ["places", "whole", "ping"].includes(from.do)) return;
+        window.bytes = new TextEncoder().encode(JSON.stringify(answer)).length;
+        window.request = from;
+        setTimeout(() => requestAnimationFrame(() => setTimeout(() => { window.ended = performance.now(); })));
+    });
+    addEventListener("pointerdown", () => { window.began = performance.now(); }, { capture: true });
+}"""
+CELL = """import random
+from boardlab import Study
+from tests.benchmarks.frames import session_of
+Study(session_of({name!r}, {players}, {more!r}, random.Random({seed!r})).record)"""
 WAIT = """() => new Promise((done) => {
     const given = performance.now();
     const look = () => {
-        if (window.ended) return done([window.ended - window.began, window.bytes]);
+        if (window.ended) return done([window.ended - window.began, window.bytes, window.request]);
         return performance.now() - given > 5000 ? done(null) : setTimeout(look, 4);
     };
     look();
@@ -73,22 +102,37 @@ def play(room: Room, session: Session, count: int, rng: random.Random) -> list[C
     """So many clicks on a page that shows a session; fewer where one was not answered."""
     room.play(session)
     room.page.evaluate(LISTEN)
+    return clicked(room.page, session, count, rng, lambda _: None)
+
+
+def play_in_lab(notebook: Any, session: Session, count: int, rng: random.Random) -> list[Click]:
+    """The same in a notebook that shows such a session; what is asked of the kernel is done with this one, too."""
+    notebook.page.evaluate(LISTEN_IN_LAB)
+    talk = Conversation(session, lambda _: None)
+    return clicked(notebook.page, session, count, rng, lambda asked: talk.receive({**asked, "rev": session.rev}))
+
+
+def clicked(
+    page: Page, session: Session, count: int, rng: random.Random, heard: Callable[[dict[str, Any]], object]
+) -> list[Click]:
+    """Random clicks on a page that is listened to; ``heard`` is told what each asked of Python."""
     found: list[Click] = []
     for _ in range(count):
         point = None
         for tried in range(TRIES):
             wish = click(session, rng) if tried < TRIES - 1 else ("undo", "")
-            point = room.page.evaluate(POINT, list(wish))
+            point = page.evaluate(POINT, list(wish))
             if point is not None:
                 break
         if point is None:
             break
-        room.page.evaluate("() => { window.began = window.ended = 0; }")
-        room.page.mouse.click(*point)
-        told: Any = room.page.evaluate(WAIT)
+        page.evaluate("() => { window.began = window.ended = 0; }")
+        page.mouse.click(*point)
+        told: Any = page.evaluate(WAIT)
         if told is None:
             break
-        found.append(Click(*told))
+        heard(told[2])
+        found.append(Click(*told[:2]))
     return found
 
 
@@ -103,16 +147,40 @@ def measured(browser: Browser, count: int) -> list[tuple[str, list[Click]]]:
     return found
 
 
-def main() -> None:
+def measured_in_lab(browser: Browser, count: int) -> list[tuple[str, list[Click]]]:
+    """The clicks of each game, each in a notebook of its own."""
+    from tests.browser.conftest import Lab, Notebook, Screen
+
+    found = []
+    with TemporaryDirectory() as folder:
+        lab = Lab(Path(folder))
+        try:
+            screen = Screen(lab, browser)
+            for name, players, more in STARTS:
+                seed = f"clicks {name} {players}"
+                rng = random.Random(seed)
+                session = session_of(name, players, more, rng)
+                cell = CELL.format(name=name, players=players, more=more, seed=seed)
+                notebook = Notebook(lab, screen, "clicks", (cell,))
+                found.append((f"{name} {players}", play_in_lab(notebook, session, count, rng)))
+                notebook.close()
+                screen.clear()
+        finally:
+            lab.close()
+    return found
+
+
+def main(where: str = "") -> None:
     """Measure and print."""
     from tests.browser.conftest import FLAGS
 
     path = os.environ.get("BOARDLAB_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, headless=True, args=FLAGS)
-        print(f"median (and 95 of 100) over {CLICKS} random clicks a game")
+        load, place = " ".join(f"{each:.1f}" for each in os.getloadavg()), ", in JupyterLab" if where else ""
+        print(f"median (and 95 of 100) over {CLICKS} random clicks a game{place}; load {load}")
         print(f"{'':<12}{'clicks':>8}{'click to page, ms':>22}{'bytes':>20}")
-        for name, found in measured(browser, CLICKS):
+        for name, found in (measured_in_lab if where == "lab" else measured)(browser, CLICKS):
             line = f"{name:<12}{len(found):>8}"
             for each, wide in (([one.milliseconds for one in found], 22), ([float(one.bytes) for one in found], 20)):
                 low, high = statistics.median(each), statistics.quantiles(each, n=20)[-1]
@@ -122,4 +190,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])
