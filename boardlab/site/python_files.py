@@ -31,6 +31,8 @@ PARTS = {
 ROOMS = ("core", "figures", "lessons", "live", "page")
 """What every game needs."""
 ALONE = ("__init__.py", "data_dir.py")
+TIGHT = 9
+"""How tightly files are packed: at 9 they are smallest, and take longest."""
 WORDING = Wording("boardlab.site")
 
 
@@ -98,7 +100,7 @@ class PythonFiles:
 
     def _write(self, name: str, data: bytes) -> dict[str, Any]:
         """Write a file small, under a name that changes with what it holds."""
-        small = data if name.endswith(".zip") else gzip.compress(data, 9, mtime=0)
+        small = data if name.endswith(".zip") else gzip.compress(data, TIGHT, mtime=0)
         # No server takes this name for something that it should inflate or rewrite.
         called = f"{name.replace('.', '_')}-{sha256(data).hexdigest()[:12]}.bin"
         write_whole(self._target / called, small, private=False)

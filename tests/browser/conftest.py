@@ -28,9 +28,10 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from boardlab.site import python_files
 from boardlab.site.build import build
-from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.site_page import LESSONS, NODE, UNDER, Visit, served
+from tests.effort import SOAK
 from tests.warm import warm_kernels
 
 ROOT = Path(__file__).parents[2]
@@ -306,6 +307,14 @@ def shared() -> Iterator[list[Screen]]:
 
 
 @pytest.fixture
+def screen(lab: Lab, browser: Browser, shared: list[Screen]) -> Screen:
+    """The page on which the next notebook opens."""
+    if not shared:
+        shared.append(Screen(lab, browser))
+    return shared[-1]
+
+
+@pytest.fixture
 def open_notebook(lab: Lab, browser: Browser, shared: list[Screen], request: pytest.FixtureRequest) -> Iterator[Any]:
     opened: list[Notebook] = []
     used: list[Screen] = []
@@ -331,14 +340,20 @@ def open_notebook(lab: Lab, browser: Browser, shared: list[Screen], request: pyt
 
 @pytest.fixture(scope="session")
 def open_site(tmp_path_factory, browser):
-    """Opens the site of one game, built when it is first asked for."""
+    """Opens the site of one game, built when a worker first asks for it."""
     built: dict[str, str] = {}
     servers = ExitStack()
 
     def opener(game, **how):
         if game not in built:
-            folder = tmp_path_factory.mktemp(game)
-            build(folder / UNDER, USUAL_PLACE, [LESSONS[game]], node=NODE)
+            run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+            folder = tmp_path_factory.getbasetemp().parent / f"{game}-{run}"
+            with (folder.parent / f"{folder.name}.lock").open("w") as lock, pytest.MonkeyPatch.context() as patched:
+                if not SOAK:  # the last kilobytes take half of the time
+                    patched.setattr(python_files, "TIGHT", 1)
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                if not (folder / UNDER).exists():
+                    build(folder / UNDER, python_files.USUAL_PLACE, [LESSONS[game]], node=NODE)
             built[game] = servers.enter_context(served(folder))
         return Visit(browser.new_context(viewport={"width": 1280, "height": 800}, **how), built[game] + UNDER)
 
@@ -350,7 +365,7 @@ def open_site(tmp_path_factory, browser):
 def whole_site(tmp_path_factory):
     """The site of all lessons."""
     folder = tmp_path_factory.mktemp("whole")
-    build(folder / UNDER, USUAL_PLACE, node=NODE)
+    build(folder / UNDER, python_files.USUAL_PLACE, node=NODE)
     with served(folder) as address:
         yield address + UNDER
 

@@ -14,7 +14,6 @@ from boardlab.creed.wording import WORDING
 from boardlab.live.frame import frame
 from boardlab.live.session import Session
 from boardlab.notebook import Study
-from tests.browser.conftest import KERNEL_READY
 from tests.browser.tables import Room
 from tests.conformance.creed_samples import secrets
 
@@ -29,17 +28,14 @@ POSITION = {
 }  # fmt: skip
 SECRETS = """
 from boardlab import Study
-from tests.browser.conftest import KERNEL_READY
 from tests.conformance.creed_samples import secrets
 s = Study(next(secrets())[0], seat=0)
 s
 """
 
 
-def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook):
+def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook, screen):
     """The whole document, every message between page and kernel, and the saved notebook; until its owner looks."""
-    notebook = open_notebook(SECRETS, name="secrets")
-    page, board = notebook.page, notebook.board()
     words = [word for p, seat, words in list(secrets())[:2] if seat == 0 for word in words]
     heard: list[str] = []
 
@@ -54,13 +50,10 @@ def test_nothing_hidden_is_on_the_page_nor_in_a_message(open_notebook):
         socket.on("framesent", keep)
 
     # A fresh kernel has a connection of its own, heard from its first message on.
-    page.on("websocket", listen)
-    page.evaluate("() => jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
-    expect(board).to_have_count(0)
-    page.evaluate("() => jupyterapp.shell.currentWidget.sessionContext.changeKernel({ name: 'python3' })")
-    page.evaluate(KERNEL_READY)
-    notebook.errors.clear()
-    notebook.run()
+    screen.page.on("websocket", listen)
+    notebook = open_notebook(SECRETS, name="secrets")
+    page, board = notebook.page, notebook.board()
+    page.remove_listener("websocket", listen)
     notebook.click_place("B13")
     expect(board.locator(".bl-callout")).to_be_visible()
     notebook.click_place("A11")

@@ -213,17 +213,20 @@ def test_a_kernel_restart_is_noticed_and_the_page_says_what_to_run_first(open_no
     page.wait_for_selector('[data-key="pebble:A@a1"]')
 
 
-def test_a_kernel_busy_with_other_cells_is_told_from_one_that_is_gone(open_notebook):
-    notebook = open_notebook(TOY, "import time; time.sleep(globals().get('nap', 0))")
+def test_a_kernel_busy_with_other_cells_is_told_from_one_that_is_gone(open_notebook, tmp_path):
+    done = tmp_path / "done"
+    wait = f"while globals().get('nap') and not pathlib.Path({str(done)!r}).exists(): time.sleep(0.02)"
+    notebook = open_notebook(TOY, f"import pathlib, time\n{wait}")
     page, board = notebook.page, notebook.board()
     # A page that has just opened has questions of its own to Python, and then calls it idle though cells are run.
-    notebook.run_code("nap = 5")
+    notebook.run_code("nap = True")
     notebook.run_again()
     # The second cell of the run is under way, or is about to be.
     notebook.click_place("b2")
     expect(board.locator(".bl-strip-link")).to_contain_text("Python is busy with other cells.", timeout=4000)
     assert board.locator('[data-do="retry"]').count() == 0
     notebook.click_place("a1")
+    done.touch()
     expect(board.locator(".bl-strip-link")).to_have_count(0, timeout=8000)
     expect(board.locator('[data-key="pebble:A@b2"]')).to_have_count(1)
     assert board.locator('[data-key="pebble:A@a1"]').count() == 0
@@ -244,13 +247,17 @@ def test_an_idle_kernel_that_does_not_answer_can_be_asked_again(open_notebook):
     expect(board.locator('[data-key="pebble:A@a1"]')).to_have_count(1)
 
 
-def test_a_busy_kernel_is_only_waited_for(open_notebook):
+def test_a_busy_kernel_is_only_waited_for(open_notebook, tmp_path):
     notebook = open_notebook(TOY)
     board = notebook.board()
-    busy = "with s._lock: time.sleep(3)"
-    notebook.run_code(f"import threading, time; threading.Thread(target=exec, args=({busy!r}, globals())).start()")
+    done = tmp_path / "done"
+    busy = f"with s._lock:\n  while not pathlib.Path({str(done)!r}).exists(): time.sleep(0.02)"
+    notebook.run_code(
+        f"import pathlib, threading, time; threading.Thread(target=exec, args=({busy!r}, globals())).start()"
+    )
     notebook.click_place("b2")
     expect(board.locator(".bl-strip-link")).to_be_visible(timeout=4000)
+    done.touch()
     expect(board.locator(".bl-strip-link")).to_have_count(0)
     expect(board.locator('[data-key="pebble:A@b2"]')).to_have_count(1)
 
