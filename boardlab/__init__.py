@@ -21,6 +21,7 @@ from boardlab.core.language import language as _language
 
 if TYPE_CHECKING:
     from boardlab.core.compare import compare
+    from boardlab.core.embedding import embed
     from boardlab.core.errors import PlainError
     from boardlab.core.link import link
     from boardlab.core.record import Record
@@ -42,6 +43,7 @@ __all__ = [
     "Study",
     "check",
     "compare",
+    "embed",
     "language",
     "lesson",
     "link",
@@ -60,6 +62,7 @@ _HOMES = {
     "Study": "boardlab.notebook",
     "check": "boardlab.notebook",
     "compare": "boardlab.core.compare",
+    "embed": "boardlab.core.embedding",
     "lesson": "boardlab.notebook",
     "link": "boardlab.core.link",
     "open": "boardlab.notebook.linked",

@@ -94,7 +94,7 @@ def address(text: str, *, page: str = "", base: str | None = None, lang: str | N
         PlainError: for a base that cannot begin an address, a language that there is not, or a text that is too long.
     """
     said = language() if lang is None else check_language(lang)
-    place = base_of(base) + ("" if said == LANGUAGES[0] else f"{said}/") + (page or _page(text))
+    place = base_of(base) + (f"{said}/" if said in LANGUAGES[1:] else "") + (page or _page(text))
     written = f"{place}#t={quote(text, safe=_FREE)}"
     if len(written) > short:
         packed = base64.urlsafe_b64encode(zlib.compress(text.encode("utf-8"), 9)).decode().rstrip("=")

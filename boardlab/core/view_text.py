@@ -46,14 +46,32 @@ def read_view(text: str) -> Any:
         UnreadableText: when it is no such line, or nobody can see this.
         ImpossiblePosition: when the rules rule out whatever is hidden.
     """
+    written, who = _parts(text)
+    view = _whole(written, who).seen_by(None if who[0] == "-" else "ABCD".index(who[0]))
+    if write_view(view) != f"{written} {SEEN}{who}":
+        raise UnreadableText(SHARED.say("view_text.nobody", given=quoted(f"{SEEN}{who}")))
+    return view
+
+
+def likeness(text: str) -> Any:
+    """A whole position that looks like the view of a line: what is hidden there is made up.
+
+    Raises:
+        UnreadableText, ImpossiblePosition: as :func:`read_view`.
+    """
+    return _whole(*_parts(text))
+
+
+def _parts(text: str) -> tuple[str, str]:
+    """The line of the position, and whose view it is with what everybody knows besides."""
     line = game_text(text)
     words = line.split() if len(line) <= LONGEST else []
     who = words.pop().removeprefix(SEEN) if words and words[-1].startswith(SEEN) else ""
     if not words or _WHO.fullmatch(who) is None:
         raise UnreadableText(SHARED.say("view_text.whose", given=quoted(who or line), right=quoted(f"{SEEN}A")))
-    game, written = find_game(words[0].partition("/")[0]), " ".join(words)
-    seat = None if who[0] == "-" else "ABCD".index(who[0])
-    view = game.parse(game.completion(written, who[1:]), allow_unreachable=True).seen_by(seat)
-    if write_view(view) != f"{written} {SEEN}{who}":
-        raise UnreadableText(SHARED.say("view_text.nobody", given=quoted(f"{SEEN}{who}")))
-    return view
+    return " ".join(words), who
+
+
+def _whole(written: str, who: str) -> Any:
+    game = find_game(written.partition(" ")[0].partition("/")[0])
+    return game.parse(game.completion(written, who[1:]), allow_unreachable=True)

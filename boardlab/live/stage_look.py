@@ -29,7 +29,7 @@ class Look(Session):
         lang: the language.
     """
 
-    def __init__(self, value: Any, whole: Any, lang: str) -> None:
+    def __init__(self, value: Any, whole: Any, lang: str | None) -> None:
         self.value = value
         self.seen = position_of(value)
         self.shows_whole = False

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
+from boardlab.core.errors import PlainError
+from boardlab.live.opened import LessonStep, opened
 from boardlab.live.stage_conversation import StageConversation
 from boardlab.live.stage_session import StageSession
 from boardlab.page.opened import OpenedPage, as_json
@@ -13,7 +16,7 @@ class LessonPage(OpenedPage):
     """One lesson, walked by one page.
 
     Args:
-        lesson: its id, such as ``torres.scoring``.
+        lesson: its id, such as ``torres.scoring``; after a ``#`` may follow a link to one of its steps.
         lang: ``"en"`` or ``"ko"``.
         home: the folder in which what belongs to the learner is kept, as long as the worker lives.
         kept: what the browser has kept of earlier visits, as :meth:`news` told it; "" for nothing.
@@ -29,7 +32,14 @@ class LessonPage(OpenedPage):
         self, lesson: str, lang: str, home: str, kept: str = "", *, show: Callable[[str], None] = lambda _: None
     ) -> None:
         super().__init__(lang, home, kept)
-        self.talk = StageConversation(StageSession(lesson, lang), lambda content: show(as_json(content)))
+        name, mark, link = lesson.partition("#")
+        stage = StageSession(name, lang)
+        # A link to a step that is there no more leaves the learner where they were.
+        with suppress(PlainError):
+            step = opened(f"#{link}") if mark else None
+            if isinstance(step, LessonStep) and step.lesson == name:
+                stage.go_to(step.number)
+        self.talk = StageConversation(stage, lambda content: show(as_json(content)))
         self.talk.refresh()
 
     def whole(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 from boardlab.core.game import own_names
@@ -20,9 +21,20 @@ KINDS: dict[str, type[LessonPage | TablePage | ReachedPage]] = {
 
 
 def open_page(
-    kind: str, about: str, lang: str, home: str, kept: str = "", show: Callable[[str], None] = lambda _: None
+    kind: str,
+    about: str,
+    lang: str,
+    home: str,
+    kept: str = "",
+    show: Callable[[str], None] = lambda _: None,
+    site: str = "",
 ) -> OpenedPage:
-    """The page of a kind, ``lesson``, ``table`` or ``reached``, about what its kind is about."""
+    """The page of a kind, ``lesson``, ``table`` or ``reached``, about what its kind is about.
+
+    Links that it makes lead to the ``site``; "" leaves them to the published one.
+    """
+    if site:
+        os.environ["BOARDLAB_SITE"] = site
     # The memory that Python starts from may be that of a page with one game, and now there are more.
     for known in (own_names, lesson_files, topic_names):
         known.cache_clear()

@@ -1,7 +1,7 @@
 """A board to explore and play on a plain page: a new game, or one that was given as text.
 
-Where a text enters: as ``text`` of the wish with which the page is opened (JSON), which is read as ``Study`` reads a
-text from a cell, by :func:`boardlab.live.given_game.record_of`. What cannot be read leaves an empty board, with one
+Where a text enters: as ``text`` of the wish with which the page is opened (JSON), a text or a link, which is read as
+``boardlab.open`` reads it, by :func:`boardlab.live.opened.opened`. What cannot be read leaves an empty board, with one
 sentence under ``mistake``.
 """
 
@@ -12,14 +12,20 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from boardlab.core.errors import PlainError
+from boardlab.core.errors import PlainError, UnreadableText
 from boardlab.core.game import find_game
-from boardlab.core.language import speaking
+from boardlab.core.language import SHARED, speaking
+from boardlab.core.position_base import PlayerView
 from boardlab.core.record import Record
+from boardlab.lessons import Checkpoint
+from boardlab.live.card_frame import card_frame
+from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.conversation import Conversation
-from boardlab.live.given_game import record_of
+from boardlab.live.frame import frame as whole_frame
+from boardlab.live.opened import LessonStep, opened
 from boardlab.live.opposed_session import OpposedSession
 from boardlab.live.session import Session
+from boardlab.live.view_session import ViewSession
 from boardlab.page.opened import OpenedPage, as_json
 
 Json = dict[str, Any]
@@ -51,18 +57,31 @@ class TablePage(OpenedPage):
             except PlainError as problem:
                 self.mistake = str(problem)
                 session = Session(Record.new(wished["game"]), lang=lang)
-        self.talk = Conversation(session, lambda content: show(as_json(content)))
+        asked = isinstance(session, CheckpointSession)
+        self.part = "question" if asked else "table"
+        self.talk = Conversation(
+            session, lambda content: show(as_json(content)), frame=card_frame if asked else whole_frame
+        )
         self.talk.refresh()
 
     def whole(self) -> str:
-        """All that the page shows when it begins, and what was wrong with the wish; "" for nothing."""
-        return as_json({**self.talk.whole(), "mistake": self.mistake})
+        """All that the page shows when it begins: with the part of the front end that shows it, ``table`` or
+        ``question``, and what was wrong with the wish; "" for nothing.
+        """
+        return as_json({**self.talk.whole(), "mistake": self.mistake, "part": self.part})
 
 
 def _session(wished: Json, lang: str) -> Session:
     text, seat = str(wished.get("text") or ""), wished.get("seat")
     if text.strip():
-        record = record_of(text, None)
+        found = opened(text)
+        if isinstance(found, Checkpoint):
+            return CheckpointSession(found, lang)
+        if isinstance(found, LessonStep):
+            raise UnreadableText(SHARED.say("link.is_step"))
+        if isinstance(found, PlayerView):
+            return ViewSession(found, lang)
+        record = found if isinstance(found, Record) else Record(found)
     else:
         game = find_game(str(wished["game"]))
         players = wished.get("players")

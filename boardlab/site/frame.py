@@ -46,6 +46,7 @@ class Page:
         script: the script that brings it to life; "" for a page that is only read.
         styles: what it wears beside the style of all pages.
         indexed: may search engines name it?
+        framed: does the bar stand at its top?
     """
 
     lang: str
@@ -56,6 +57,7 @@ class Page:
     script: str = ""
     styles: tuple[str, ...] = ()
     indexed: bool = True
+    framed: bool = True
 
     @property
     def root(self) -> str:
@@ -86,7 +88,7 @@ class Page:
 <link rel="manifest" href="{root}{home(lang)}manifest.webmanifest">
 {others}{linked}{code}</head>
 <body>
-{self._top()}
+{self._top() if self.framed else ""}
 {self.body}
 </body>
 </html>

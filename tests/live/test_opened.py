@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 
 import boardlab
-from boardlab import Record, catan, torres
+from boardlab import Record, catan, creed, torres
 from boardlab.core.errors import PlainError
 from boardlab.core.language import speaking
 from boardlab.lessons import checkpoint, checkpoints, practice
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk
 from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.conversation import Conversation
 from boardlab.live.messages import Message
 from boardlab.live.opened import LessonStep, opened
 from boardlab.live.session import Session
 from boardlab.live.stage_session import StageSession
+from boardlab.live.view_session import ViewSession
 from boardlab.notebook import Stage
+from boardlab.page.lesson import LessonPage
+from boardlab.page.table import TablePage
+from tests.conformance.hostile_links import HOSTILE
 
 LESSONS = [name for name in lesson_files() if not name.endswith(".explore")]
 
@@ -103,3 +111,71 @@ def test_a_question_copies_itself_and_a_lesson_its_step() -> None:
         stage.go_to(number)
         done, made = copied(stage)
         assert (done, opened(made)) == ("done", LessonStep("torres.scoring", number, stage.step.key))
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("game", [torres, catan, creed], ids=lambda game: game.__name__)
+def test_a_view_is_looked_at_and_copied_and_not_played_on(game: Any, lang: str) -> None:
+    p = game.start()
+    for seat in (None, 0, 1):
+        view = p.seen_by(seat)
+        board = ViewSession(opened(boardlab.link(view)), lang)
+        said = board.reading
+        talk = Conversation(board, lambda _: None)
+        talk.refresh()
+        shown = json.dumps(talk.whole(), ensure_ascii=False)
+        assert board.shown == view
+        assert said in shown
+        assert copied(board)[1] == boardlab.link(view, lang=lang)
+        for do, more in (
+            ("pick", {"key": "end"}),
+            ("undo", {}),
+            ("seat", {"at": 1}),
+            ("seat", {"at": -1}),
+            ("reveal", {}),
+        ):
+            assert board.handle(Message("page", 1, board.rev, do, **more))[0] == "no"
+        assert board.shown == view
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_page_opens_whatever_a_link_holds_and_says_what_is_wrong_with_one(lang: str, tmp_path: Path) -> None:
+    p = torres.start(players=2)
+
+    def page(text: str) -> dict[str, Any]:
+        wish = json.dumps({"game": "torres", "text": text})
+        return json.loads(TablePage(wish, lang, str(tmp_path)).whole())
+
+    for thing in (p, p.seen_by(1), Record(p).play("knight c3")):
+        assert (page(boardlab.link(thing))["part"], page(boardlab.link(thing))["mistake"]) == ("table", "")
+    assert page(boardlab.link(checkpoint("torres.scoring.4")))["part"] == "question"
+    for bad in HOSTILE[::20]:
+        found = page(bad)
+        assert found["mistake"]
+        assert found["frame"]["board"]["svg"].startswith("<svg"), "an empty board"
+
+
+def test_a_lesson_opens_at_the_step_of_a_link(tmp_path: Path) -> None:
+    there = LessonStep("torres.scoring", 4, walk(lesson_source("torres.scoring")).steps[3].key)
+    end = boardlab.link(there, lang="en").partition("#")[2]
+    assert json.loads(LessonPage(f"torres.scoring#{end}", "en", str(tmp_path)).whole())["frame"]["stage"]["at"] == 3
+    for other in ("t=nonsense", "z=!", boardlab.link(torres.start()).partition("#")[2]):
+        page = LessonPage(f"torres.scoring#{other}", "en", str(tmp_path / other[:3]))
+        assert json.loads(page.whole())["frame"]["stage"]["at"] == 0
+
+
+# -- inside other pages ------------------------------------------------------------------------------------------------
+
+
+def test_a_board_or_a_question_is_one_line_for_another_page() -> None:
+    p = torres.start(players=2)
+    line = boardlab.embed(p, lang="en")
+    assert line.startswith(f'<iframe src="{boardlab.link(p, lang="en").replace("/explore/", "/embed/")}" title=')
+    assert line.endswith("></iframe>")
+    assert "/ko/embed/#" in boardlab.embed(checkpoint("torres.scoring.4"), lang="ko")
+    assert 'height="300"' in boardlab.embed(p, height=300)
+    assert p.to_text() not in unquote(boardlab.embed(p.seen_by(0)))
+    step = LessonStep("torres.scoring", 1, walk(lesson_source("torres.scoring")).steps[0].key)
+    for given, more in ((step, {}), (3, {}), (p, {"height": 5}), (p, {"base": "javascript:x/"}), (p, {"lang": "de"})):
+        with pytest.raises(PlainError):
+            boardlab.embed(given, **more)

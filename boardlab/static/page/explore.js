@@ -1,4 +1,5 @@
 // src/page/explore.js
+import question from "../question.js";
 import table from "../table.js";
 
 // src/page/host.js
@@ -90,6 +91,29 @@ function followTongue() {
 	});
 }
 
+// src/page/linked.js
+var ENOUGH = 2e3;
+var LESSON = /^boardlab step 1 ([a-z0-9_]+(?:\.[a-z0-9_]+)+) /;
+async function begins(given2) {
+	const [, part, value] = /#(?:.*&)?([tz])=([^&]*)/s.exec(given2.slice(0, 2e5)) ?? [];
+	if (part !== "z") return (value ?? given2).slice(0, ENOUGH).replace(/%[0-9a-f]{2}/gi, " ");
+	try {
+		const bytes = Uint8Array.from(atob(value.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.charCodeAt(0));
+		const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+		const { value: piece } = await reader.read();
+		reader.cancel().catch(() => {
+		});
+		return new TextDecoder().decode(piece?.subarray(0, ENOUGH));
+	} catch {
+		return "";
+	}
+}
+function gameIn(text, games) {
+	const found = games.map((game) => ({ game, at: text.search(new RegExp(`\\b${game}\\b`)) })).filter(({ at }) => at >= 0);
+	return found.sort((one, other) => one.at - other.at)[0]?.game;
+}
+var lessonIn = (text) => LESSON.exec(text)?.[1];
+
 // src/page/explore.js
 var section = document.getElementById("explore");
 var place = document.getElementById("table");
@@ -118,16 +142,17 @@ function play(wish) {
 		const model = new Model(whole, python.send, given.lang);
 		const el = document.createElement("div");
 		place.replaceChildren(el);
-		table.render({ model, el });
+		(whole.part === "question" ? question : table).render({ model, el });
 		return model;
 	});
 	running = { game, python };
 }
-function enter(text) {
+async function enter(text) {
 	const names = Object.keys(given.games);
-	const found = names.map((name) => ({ name, at: text.slice(0, 2e3).search(new RegExp(`\\b${name}\\b`)) })).filter(({ at }) => at >= 0);
-	found.sort((one, other) => one.at - other.at);
-	play({ game: found[0]?.name ?? running?.game ?? names[0], text });
+	const beginning = await begins(text);
+	const lesson = lessonIn(beginning);
+	if (lesson && text.startsWith("#")) return location.assign(`../${lesson.replaceAll(".", "/")}/${text}`);
+	return play({ game: gameIn(beginning, names) ?? running?.game ?? names[0], text });
 }
 form.addEventListener("submit", (event) => {
 	event.preventDefault();
@@ -150,9 +175,9 @@ offer();
 followTongue();
 section.hidden = false;
 function follow() {
-	const asked = location.hash.slice(1);
-	if (asked.startsWith("t=")) enter(decodeURIComponent(asked.slice(2)));
-	else if (given.games[asked]) play({ game: asked });
+	const asked = location.hash;
+	if (given.games[asked.slice(1)]) play({ game: asked.slice(1) });
+	else if (asked.includes("=")) enter(asked);
 }
 addEventListener("hashchange", follow);
 follow();

@@ -119,7 +119,7 @@ async function follow() {
 	document.getElementById("text")?.removeAttribute("open");
 }
 addEventListener("popstate", () => location.reload());
-var python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson } }, (whole) => {
+var python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson + location.hash } }, (whole) => {
 	model = new Model(whole, python.send, given.lang);
 	model.on("change:frame", follow);
 	const el = document.createElement("div");

@@ -18,12 +18,12 @@ function unpack(python, pack) {
 		at += length;
 	}
 }
-function begin(python, { kind, about }, lang, home, kept, show) {
-	const names = python.toPy({ kind, about, lang, home, kept });
+function begin(python, { kind, about }, lang, home, kept, show, site = "") {
+	const names = python.toPy({ kind, about, lang, home, kept, site });
 	names.set("show", show);
 	try {
 		return python.runPython(`${BEGIN}
-open_page(kind, about, lang, home, kept, show)`, { globals: names });
+open_page(kind, about, lang, home, kept, show, site)`, { globals: names });
 	} finally {
 		names.destroy();
 	}

@@ -92,6 +92,7 @@ var HERE = globalThis;
 var python;
 var opened;
 var lang = "";
+var site = "";
 var started;
 var early = [];
 HERE.onmessage = async ({ data }) => {
@@ -109,13 +110,14 @@ async function start(given) {
 	const wanted = new Files(given);
 	let from = "memory";
 	lang = given.lang;
+	site = given.root;
 	python = await fromMemory(wanted).catch(() => void 0);
 	try {
-		opened = begin(python, given.page, lang, HOME, await kept, show);
+		opened = begin(python, given.page, lang, HOME, await kept, show, site);
 	} catch {
 		from = "plain";
 		python = await plain(wanted);
-		opened = begin(python, given.page, lang, HOME, await kept, show);
+		opened = begin(python, given.page, lang, HOME, await kept, show, site);
 	}
 	HERE.postMessage({ from, whole: JSON.parse(opened.whole()) });
 	for (const content of early.splice(0)) answer(content);
@@ -125,7 +127,7 @@ async function start(given) {
 async function openAnew(wish) {
 	const kept = await restored();
 	opened?.destroy();
-	opened = begin(python, wish, lang, HOME, kept, show);
+	opened = begin(python, wish, lang, HOME, kept, show, site);
 	HERE.postMessage({ whole: JSON.parse(opened.whole()) });
 }
 var show = (content) => HERE.postMessage({ hear: JSON.parse(content) });

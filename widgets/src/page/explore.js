@@ -1,8 +1,10 @@
 // A board to explore and to play on: a new game, or one that was given as text; Python starts when a game is wished.
 //
-// Where a text enters: `enter(text)` opens whatever text is given, from the box or from the address.
+// Where a text enters: `enter(text)` opens whatever text or link is given, from the box or from the address.
+import question from "../check.js";
 import table from "../table.js";
 import { followTongue, host, Model } from "./host.js";
+import { begins, gameIn, lessonIn } from "./linked.js";
 
 /** @typedef {{game?: string, players?: number, opponents?: boolean, seat?: number | null, text?: string}} Wish */
 
@@ -39,18 +41,19 @@ function play(wish) {
     const model = new Model(whole, python.send, given.lang);
     const el = document.createElement("div");
     place.replaceChildren(el);
-    table.render({ model, el });
+    (whole.part === "question" ? question : table).render({ model, el });
     return model;
   });
   running = { game, python };
 }
 
-/** Open a text: a position, or a game. @param {string} text */
-export function enter(text) {
+/** Open a text or a link: a position, a game, a question, a step of a lesson. @param {string} text */
+export async function enter(text) {
   const names = Object.keys(given.games);
-  const found = names.map((name) => ({ name, at: text.slice(0, 2000).search(new RegExp(`\\b${name}\\b`)) })).filter(({ at }) => at >= 0);
-  found.sort((one, other) => one.at - other.at);
-  play({ game: found[0]?.name ?? running?.game ?? names[0], text });
+  const beginning = await begins(text);
+  const lesson = lessonIn(beginning);
+  if (lesson && text.startsWith("#")) return location.assign(`../${lesson.replaceAll(".", "/")}/${text}`);
+  return play({ game: gameIn(beginning, names) ?? running?.game ?? names[0], text });
 }
 
 form.addEventListener("submit", (event) => {
@@ -77,9 +80,9 @@ section.hidden = false;
 
 /** What the address asks for. */
 function follow() {
-  const asked = location.hash.slice(1);
-  if (asked.startsWith("t=")) enter(decodeURIComponent(asked.slice(2)));
-  else if (given.games[asked]) play({ game: asked });
+  const asked = location.hash;
+  if (given.games[asked.slice(1)]) play({ game: asked.slice(1) });
+  else if (asked.includes("=")) enter(asked);
 }
 addEventListener("hashchange", follow);
 follow();

@@ -42,7 +42,7 @@ async function follow() {
 }
 addEventListener("popstate", () => location.reload());
 
-const python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson } }, (whole) => {
+const python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson + location.hash } }, (whole) => {
   model = new Model(whole, python.send, given.lang);
   model.on("change:frame", follow);
   const el = document.createElement("div");

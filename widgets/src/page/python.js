@@ -34,12 +34,13 @@ export function unpack(python, pack) {
  *
  * @param {any} python @param {{kind: string, about: string}} page what it shows: a lesson, a table, what was reached
  * @param {string} lang @param {string} home @param {string} kept @param {(content: string) => void} show
+ * @param {string} [site] where links lead
  */
-export function begin(python, { kind, about }, lang, home, kept, show) {
-  const names = python.toPy({ kind, about, lang, home, kept });
+export function begin(python, { kind, about }, lang, home, kept, show, site = "") {
+  const names = python.toPy({ kind, about, lang, home, kept, site });
   names.set("show", show);
   try {
-    return python.runPython(`${BEGIN}\nopen_page(kind, about, lang, home, kept, show)`, { globals: names });
+    return python.runPython(`${BEGIN}\nopen_page(kind, about, lang, home, kept, show, site)`, { globals: names });
   } finally {
     names.destroy();
   }

@@ -18,6 +18,7 @@ let python;
 /** @type {any} the page, as Python hosts it */
 let opened;
 let lang = "";
+let site = "";
 /** Has Python begun? @type {Promise<void>} */
 let started;
 /** What was sent while Python was still starting. @type {unknown[]} */
@@ -40,14 +41,15 @@ async function start(given) {
   const wanted = new Files(given);
   let from = "memory";
   lang = given.lang;
+  site = given.root;
   python = await fromMemory(wanted).catch(() => undefined);
   try {
-    opened = begin(python, given.page, lang, HOME, await kept, show);
+    opened = begin(python, given.page, lang, HOME, await kept, show, site);
   } catch {
     // The memory of another build, or none: Python starts as usual, only later.
     from = "plain";
     python = await plain(wanted);
-    opened = begin(python, given.page, lang, HOME, await kept, show);
+    opened = begin(python, given.page, lang, HOME, await kept, show, site);
   }
   HERE.postMessage({ from, whole: JSON.parse(opened.whole()) });
   for (const content of early.splice(0)) answer(content);
@@ -59,7 +61,7 @@ async function start(given) {
 async function openAnew(wish) {
   const kept = await restored();
   opened?.destroy();
-  opened = begin(python, wish, lang, HOME, kept, show);
+  opened = begin(python, wish, lang, HOME, kept, show, site);
   HERE.postMessage({ whole: JSON.parse(opened.whole()) });
 }
 

@@ -1,0 +1,43 @@
+"""A view that was opened from its text: what one seat sees of a board, to be looked at and copied, not played on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.game import find_game
+from boardlab.core.language import SHARED
+from boardlab.core.view_text import likeness
+from boardlab.live.messages import Message
+from boardlab.live.picking import Outcome
+from boardlab.live.stage_look import Look
+
+SHOWN = ("head", "turn", "actions", "timeline")
+
+
+class ViewSession(Look):
+    """A board that shows a view.
+
+    Args:
+        view: what somebody sees.
+        lang: the language.
+    """
+
+    def __init__(self, view: Any, lang: str | None) -> None:
+        # A whole position that looks the same stands in for the one that nobody here knows.
+        super().__init__(view, likeness(view.to_text()), lang)
+        self.parts = SHOWN
+        self.seat = find_game(view.game).viewer(view)
+
+    @property
+    def notes(self) -> tuple[str, ...]:  # type: ignore[override]
+        """That nothing is played here."""
+        return (self.reading,)
+
+    def handle(self, message: Message) -> Outcome:
+        """Do what a message asks; the view stays that of whoever it was taken from."""
+        return ("no", self.reading) if message.do in {"seat", "reveal"} else super().handle(message)
+
+    @property
+    def reading(self) -> str:
+        """What is said where somebody wants to play here."""
+        return SHARED.say("mistake.view_only", self.lang)
