@@ -31,6 +31,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from boardlab.site import python_files
 from boardlab.site.build import build
 from tests.browser.site_page import LESSONS, NODE, UNDER, Visit, served
+from tests.browser.tables import Room
 from tests.effort import SOAK
 from tests.warm import warm_kernels
 
@@ -336,6 +337,14 @@ def open_notebook(lab: Lab, browser: Browser, shared: list[Screen], request: pyt
         else:
             screen.clear()
             shared.append(screen)
+
+
+@pytest.fixture
+def room(browser: Browser) -> Iterator[Room]:
+    """A plain page for tables, without JupyterLab; an error on it fails the test."""
+    opened = Room(browser, 1280, 1000)
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="session")

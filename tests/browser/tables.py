@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Locator, Page, Route
 
 from boardlab import lessons
 from boardlab.core.game import find_game
@@ -281,6 +281,20 @@ class Room:
         found = self.page.evaluate(POINT, key)
         assert found, f"nothing of {key} can be hit"
         return found[0], found[1]
+
+    @property
+    def board(self) -> Locator:
+        """The table that is shown."""
+        return self.page.locator(".bl-study")
+
+    def click_place(self, key: str) -> None:
+        """Click a place as a mouse does: at a point where it is what is hit."""
+        self.page.locator(f'.bl-hit[data-place="{key}"]').last.evaluate("hit => hit.scrollIntoView({block: 'nearest'})")
+        self.page.mouse.click(*self.point_of(key))
+
+    def deed(self, key: str) -> Locator:
+        """The button of a deed."""
+        return self.page.locator(f'.bl-act[data-pick="{key}"]')
 
     def measure(self) -> dict[str, Any]:
         """How large the table and its board are, and what of it one would have to scroll to."""

@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from boardlab.lessons import checkpoint
+from boardlab.notebook import Study
 from tests.browser.test_look import problems, settle
-from tests.browser.test_play import TORRES, TOY
+from tests.browser.test_play import MIDGAME, TORRES, TOY
 
 SLOW_FRAMES = """() => {
     const frame = (window.usualFrame = window.requestAnimationFrame).bind(window);
@@ -109,9 +110,17 @@ def test_every_key_stays_in_the_board(open_notebook):
         assert not bare
 
 
-def test_tab_enters_and_leaves_each_part_in_one_press(open_notebook):
-    notebook = open_notebook(TORRES)
-    page, board = notebook.page, notebook.board()
+NEIGHBOURS = """() => {
+    for (const side of ["prepend", "append"])
+        document.body[side](Object.assign(document.createElement("button"), { textContent: side }));
+}"""
+"""What else of the page can have the focus, before the board and after it."""
+
+
+def test_tab_enters_and_leaves_each_part_in_one_press(room):
+    room.play(Study(MIDGAME)._session)
+    page, board = room.page, room.board
+    page.evaluate(NEIGHBOURS)
     parts = {
         '[role="gridcell"]': "board",
         ".bl-hand .bl-act": "hand",
@@ -214,13 +223,13 @@ def in_the_dark(page) -> list[str]:
 
 
 # Help, facts and Korean words are looked at in test_axe; all states in each language and look in test_look and there.
-def test_no_state_of_a_board_that_is_played_has_a_problem_axe_knows(open_notebook):
-    notebook = open_notebook(TORRES, height=1600)
-    page, board = notebook.page, notebook.board()
-    notebook.click_place("d3")
+def test_no_state_of_a_board_that_is_played_has_a_problem_axe_knows(room):
+    room.play(Study(MIDGAME)._session)
+    page, board = room.page, room.board
+    room.click_place("d3")
     expect(board.locator(".bl-picking")).to_be_visible()
     assert problems(page) == [], "picking"
-    notebook.click_place("h8")
+    room.click_place("h8")
     expect(board.locator(".bl-callout")).to_be_visible()
     assert problems(page) == [], "refused"
     assert in_the_dark(page) == [], "refused, dark"
@@ -273,11 +282,11 @@ def test_no_state_of_a_card_has_a_problem_axe_knows(open_notebook):
     assert in_the_dark(page) == [], "wrong, dark"
 
 
-def test_forced_colours_keep_edges_and_reduced_motion_stands_still(open_notebook, shots):
-    notebook = open_notebook(TORRES)
-    page, board = notebook.page, notebook.board()
+def test_forced_colours_keep_edges_and_reduced_motion_stands_still(room, shots):
+    page, board = room.page, room.board
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
-    notebook.click_place("d3")
+    room.play(Study(MIDGAME)._session)
+    room.click_place("d3")
     expect(board.locator(".bl-picking")).to_be_visible()
     bare = board.evaluate(
         """(root) => [...root.querySelectorAll('.bl-act, .bl-rline, .bl-ibtn, .bl-seg button, .bl-mover, .bl-picking')]
@@ -291,7 +300,7 @@ def test_forced_colours_keep_edges_and_reduced_motion_stands_still(open_notebook
         }).length + root.getAnimations({ subtree: true }).length"""
     )
     assert moving == 0
-    notebook.click_place("e3")
+    room.click_place("e3")
     page.wait_for_selector('[data-key="knight:A@e3"]')
     assert board.evaluate("(root) => root.getAnimations({ subtree: true }).length") == 0
     plate, letters = board.locator(".bl-tag").first.evaluate(
@@ -308,14 +317,13 @@ def test_forced_colours_keep_edges_and_reduced_motion_stands_still(open_notebook
 
 
 @pytest.mark.parametrize("width", [320, 200])
-def test_a_page_zoomed_to_400_percent_wraps(open_notebook, shots, width):
+def test_a_page_zoomed_to_400_percent_wraps(room, shots, width):
     """A window of 1280 pixels at 400 % is 320 wide; what JupyterLab leaves of that to a cell is 200."""
-    notebook = open_notebook(TORRES)
-    board = notebook.board()
-    board.evaluate("(root, width) => { root.parentElement.style.width = `${width}px` }", width)
-    notebook.deed("move").click()
-    notebook.click_place("d3")
-    notebook.deed("add").click()
+    room.play(Study(MIDGAME)._session, width)
+    board = room.board
+    room.deed("move").click()
+    room.click_place("d3")
+    room.deed("add").click()
     board.locator('[data-do="help"]').click()
     outside = board.evaluate(
         """(root) => [...root.querySelectorAll('*')].filter((node) => !node.closest('.bl-track, .bl-unseen, svg')

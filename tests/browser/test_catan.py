@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from boardlab import catan
 from boardlab.catan.example import example_game
 from boardlab.core.record import Record
 from boardlab.live.session import Session
-from tests.browser.tables import Room
 
 expect.set_options(timeout=15_000)
 TURN = {p.stage: p for p in reversed(example_game().positions) if p.turn == 16}
@@ -19,13 +17,6 @@ PICKED = ":is(.bl-acts, .bl-hand)"
 """Where something may be picked beside the board."""
 OLD = "-2,1"
 """Fields 10, where the robber stands before the 7."""
-
-
-@pytest.fixture
-def room(browser):
-    opened = Room(browser)
-    yield opened
-    opened.close()
 
 
 def a_seven_to_roll():

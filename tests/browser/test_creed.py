@@ -107,13 +107,6 @@ def war():
     return Session(Record(creed.from_json(POSITION, allow_unreachable=True)), lang="en")
 
 
-@pytest.fixture
-def room(browser):
-    opened = Room(browser)
-    yield opened
-    opened.close()
-
-
 def test_a_field_attack_and_a_siege_by_mouse(room):
     page, session = room.page, war()
     room.play(session)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.test_play import TORRES
+from boardlab.notebook import Study
+from tests.browser.test_play import MIDGAME, TORRES
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "widgets" / "node_modules" / "axe-core" / "axe.min.js"
@@ -71,9 +72,9 @@ def test_the_board_in_every_state_and_theme(open_notebook, shots, width):
     look("korean-plan")
 
 
-def test_a_narrow_board_does_not_scroll_sideways(open_notebook):
-    notebook = open_notebook(TORRES, width=640, height=1200)
-    inside = notebook.board().evaluate(
+def test_a_narrow_board_does_not_scroll_sideways(room):
+    room.play(Study(MIDGAME)._session, 560)
+    inside = room.board.evaluate(
         """(root) => [...root.querySelectorAll('*')].filter((node) => !node.closest('.bl-track, .bl-unseen, svg')
             && node.getBoundingClientRect().right > root.getBoundingClientRect().right + 1)
             .map((node) => node.className)"""

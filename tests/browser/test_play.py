@@ -10,6 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from boardlab import torres
+from boardlab.notebook import Study
+from tests import toygame
+
 ROOT = Path(__file__).parents[2]
 TOY = "from tests import toygame; from boardlab import Study; toygame.installed(); s = Study(toygame.start()); s"
 HEIGHTS = {
@@ -49,6 +53,7 @@ POSITION = {
     "stacks": [[3], [3, 3], [3, 3]],
     "hands": [["elevator"], ["magnet"], []],
 }
+MIDGAME = torres.from_json(POSITION, allow_unreachable=True)
 TORRES = f"""
 from boardlab import Study, torres
 p = torres.from_json({POSITION!r}, allow_unreachable=True)
@@ -164,15 +169,15 @@ def test_an_illegal_pick_is_explained_and_undo_takes_back(open_notebook):
     notebook.page.wait_for_selector('[data-key="knight:A@e3"]')
 
 
-def test_a_receipt_line_lights_its_cells_at_once(open_notebook):
-    notebook = open_notebook(TORRES)
-    board = notebook.board()
+def test_a_receipt_line_lights_its_cells_at_once(room):
+    room.play(Study(MIDGAME)._session)
+    board = room.board
     board.locator('[data-do="bill"]').click()
     board.locator(".bl-rline").first.hover()
     assert board.locator(".bl-stage > svg.bl-dimmed").count() == 1
     assert board.locator('[data-key="tower:e7"]').evaluate("node => node.classList.contains('bl-dim')")
     assert not board.locator('[data-key="tower:d3"]').evaluate("node => node.classList.contains('bl-dim')")
-    notebook.page.mouse.move(5, 5)
+    room.page.mouse.move(5, 5)
     assert board.locator(".bl-dimmed").count() == 0
     board.locator('[data-do="walk"][data-at="1"]').click()
     expect(board.locator(".bl-walk span")).to_contain_text("Line 1 of")
@@ -262,12 +267,10 @@ def test_a_busy_kernel_is_only_waited_for(open_notebook, tmp_path):
     expect(board.locator('[data-key="pebble:A@b2"]')).to_have_count(1)
 
 
-def test_hostile_names_stay_text(open_notebook):
-    name = '<img src=x onerror=\\"window.hacked=1\\">'
-    names = f'("{name}", "</svg><script>hacked=1</script>")'
-    cell = f"from boardlab import Study, torres; s = Study(torres.start(players=2), names={names}); s"
-    notebook = open_notebook(cell)
-    page, board = notebook.page, notebook.board()
+def test_hostile_names_stay_text(room):
+    names = '<img src=x onerror="window.hacked=1">', "</svg><script>hacked=1</script>"
+    room.play(Study(torres.start(players=2), names=names)._session)
+    page, board = room.page, room.board
     expect(board.locator(".bl-who")).to_contain_text("<img src=x")
     board.locator('[role="gridcell"]').first.focus()
     page.keyboard.press("n")
@@ -295,9 +298,10 @@ def test_escape_leaves_and_tab_is_never_trapped(open_notebook):
         assert stops < 40
 
 
-def test_a_korean_input_method_changes_nothing(open_notebook):
-    notebook = open_notebook(TOY)
-    board = notebook.board()
+def test_a_korean_input_method_changes_nothing(room):
+    toygame.installed()
+    room.play(Study(toygame.start())._session)
+    board = room.board
     board.locator('[role="gridcell"]').first.focus()
     board.locator('[role="gridcell"]').first.evaluate(
         "cell => cell.dispatchEvent(new KeyboardEvent('keydown', { key: 'ㅈ', code: 'KeyW', bubbles: true }))"
