@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
@@ -15,6 +17,7 @@ from boardlab.core.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.live.stage_session import StageSession
 from boardlab.site.course import Lesson
+from boardlab.site.early import early
 from boardlab.site.frame import Page, home, root_of
 from boardlab.site.lesson_page import lesson_page
 from boardlab.site.lesson_text import LessonText
@@ -90,9 +93,24 @@ def _write(folder: Path, make_python: Callable[[Path], PythonFiles] | None, less
 def _of_lesson(site: Site, lesson: Lesson, lang: str) -> Page:
     stage = StageSession(lesson.id, lang)
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
-    start = site.python.of_game(lesson.game) if site.python is not None else None
+    start = _start(site.python, lesson, lang) if site.python is not None else None
     following = [site.lessons[name] for name in stage.following if name in site.lessons]
     return lesson_page(lesson, text, start, following)
+
+
+def _start(python: PythonFiles, lesson: Lesson, lang: str) -> dict[str, Any]:
+    """What the page of a lesson starts with: Python, and what it shows and grades before Python is there."""
+    found = early(lesson.id, lang)
+    stem = f"{lesson.id}.{lang}"
+    files = {
+        "steps": python.write(f"{stem}.steps", _json(found.steps))["name"],
+        "answers": python.write(f"{stem}.answers", _json(found.answers))["name"] if found.answers else "",
+    }
+    return {**python.of_game(lesson.game), "early": files}
+
+
+def _json(content: object) -> bytes:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _lay_down(folder: Path, page: Page) -> None:

@@ -31,7 +31,10 @@ def lesson_page(lesson: Lesson, text: LessonText, start: Mapping[str, Any] | Non
     about = say("lesson_about", lang, title=lesson.title[lang], minutes=lesson.minutes)
     given = {"lesson": lesson.id, "lang": lang, "langs": LANGUAGES, "root": root, **(start or {})}
     board = text.board()
-    wait = f'<label for="progress">{say("starting", lang)}</label><progress id="progress" max="1" value="0"></progress>'
+    wait = (
+        f'<div class="wait" id="wait"><label for="progress">{say("starting", lang)}</label>'
+        '<progress id="progress" max="1" value="0"></progress></div>'
+    )
     links = "".join(
         f'<p><a href="{root}{home(lang)}{each.address}">{say("next", lang)}: {escape(each.title[lang])}</a></p>'
         for each in following
@@ -40,7 +43,7 @@ def lesson_page(lesson: Lesson, text: LessonText, start: Mapping[str, Any] | Non
 <div id="lesson" data-start="{escape(json.dumps(given, separators=(",", ":")))}">
 <div class="first"><div class="draw">{board.to_svg()}</div>
 <div class="side">{text.opening()}
-<div class="wait">{wait}</div><noscript><p>{say("no_script", lang)}</p></noscript></div></div>
+{wait if start else ""}<noscript><p>{say("no_script", lang)}</p></noscript></div></div>
 </div>
 <p class="told" role="alert" id="failed" hidden>{say("failed", lang)}</p>
 <p class="told" role="alert" id="unkept" hidden>{say("unkept", lang)}</p>

@@ -66,7 +66,7 @@ class PythonFiles:
 
     def __init__(self, target: Path, pyodide: Path, node: Path | None) -> None:
         self._target, self._pyodide, self._node = target, pyodide, node
-        self._files = {part: self._write(name, (pyodide / name).read_bytes()) for part, name in PARTS.items()}
+        self._files = {part: self.write(name, (pyodide / name).read_bytes()) for part, name in PARTS.items()}
         self._library = small_library((pyodide / PARTS["library"]).read_bytes())
         lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
         self._lock = json.dumps({"info": lock["info"], "packages": {}}, separators=(",", ":"))
@@ -84,21 +84,21 @@ class PythonFiles:
         packs = {"boardlab": "", **dict(zip(games, games, strict=True))}
         for name, of in packs.items():
             if name not in self._files:
-                self._files[name] = self._write(f"{name}.pack", pack(of))
+                self._files[name] = self.write(f"{name}.pack", pack(of))
         named = {part: self._files[part] for part in (*PARTS, *packs)}
         if self._node is not None:
             if "shelf" not in self._files:
-                self._files["shelf"] = self._write("shelf.zip", self._library)
+                self._files["shelf"] = self.write("shelf.zip", self._library)
             started = f"{memory_of}_memory"
             if started not in self._files:
                 first = next(name for name in lesson_files() if name.startswith(f"{memory_of}."))
                 parts = map(pack, ("", memory_of))
                 made = memory(self._node, self._pyodide, self._library, self._lock, first, parts)
-                self._files[started] = self._write(started, made)
+                self._files[started] = self.write(started, made)
             named |= {"memory": self._files[started], "shelf": self._files["shelf"]}
         return {"files": named, "packs": [*packs], "lock": self._lock}
 
-    def _write(self, name: str, data: bytes) -> dict[str, Any]:
+    def write(self, name: str, data: bytes) -> dict[str, Any]:
         """Write a file small, under a name that changes with what it holds."""
         small = data if name.endswith(".zip") else gzip.compress(data, TIGHT, mtime=0)
         # No server takes this name for something that it should inflate or rewrite.

@@ -23,6 +23,8 @@ LESSONS = {"torres": "torres.scoring", "catan": "catan.robber", "creed": "creed.
 """Of each game, the lesson that is on its site."""
 NODE = Path(which("node") or "node")
 STARTED = 60_000
+LIVES = '#lesson[data-from] .bl-lesson[data-ready="1"]'
+"""Python is there, and the stage is drawn."""
 LISTEN = """() => {
     window.waiting = 0;
     const post = Worker.prototype.postMessage;
@@ -81,12 +83,12 @@ class Visit:
     def open(self, address: str) -> None:
         """Go to a lesson and wait until it lives."""
         self.page.goto(f"{self.home}{address}", wait_until="commit")
-        self.page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=STARTED)
+        self.page.wait_for_selector(LIVES, timeout=STARTED)
 
     def open_again(self) -> None:
         """Load the page anew and wait until it lives."""
         self.page.reload(wait_until="commit")
-        self.page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=STARTED)
+        self.page.wait_for_selector(LIVES, timeout=STARTED)
 
 
 class SiteKeys(Keys):

@@ -16,7 +16,7 @@ from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.site.build import STATIC, build
 from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.keyboard import MAIN
-from tests.browser.site_page import LESSONS, NODE, UNDER, SiteKeys, Visit, served
+from tests.browser.site_page import LESSONS, LIVES, NODE, UNDER, SiteKeys, Visit, served
 from tests.browser.test_look import problems
 
 STANDING = "#card .bl-dotted .bl-dot:not(.bl-dot-open)"
@@ -218,7 +218,7 @@ def test_the_next_lesson_begins_on_its_own_page(browser, whole_site):
     assert here.page.locator(".top h1").inner_text() == here.page.locator(".bl-st-head h2").inner_text()
     here.page.go_back()
     here.page.wait_for_function("() => location.pathname.endsWith('/torres/scoring/')")
-    here.page.wait_for_selector('.bl-lesson[data-ready="1"]')
+    here.page.wait_for_selector(LIVES)
     assert "Scoring" in here.page.locator(".bl-st-head h2").inner_text()
     assert not here.wrong
     here.page.context.close()

@@ -26,12 +26,13 @@ async function keepVisited(root2, more = []) {
 // src/page/host.js
 var SCRIPTS = ["code/page/worker.js", "code/page/python.js"];
 var Model = class {
-	constructor(parts, send, lang) {
+	constructor(parts, send2, lang) {
+		this.kernel = { status: "idle" };
 		this.parts = parts;
-		this.send = send;
+		this.send = send2;
 		this.listeners = /* @__PURE__ */ new Map();
 		const spoken = () => this.parts.frame?.lang ?? lang;
-		this.widget_manager = { context: { get path() {
+		this.widget_manager = { kernel: this.kernel, context: { get path() {
 			return `${spoken()}/site/page.ipynb`;
 		} } };
 	}
@@ -59,7 +60,7 @@ function tell(what) {
 	const said = document.getElementById(what);
 	if (said) said.hidden = false;
 }
-function host(place2, given2, show) {
+function host(place2, given2, show, taken) {
 	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 	const bar = document.getElementById("progress");
 	let model2;
@@ -68,6 +69,7 @@ function host(place2, given2, show) {
 		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
 		else if (data.hear) model2?.tell("msg:custom", data.hear);
 		if (data.failed) tell("failed");
+		if (data.taken) taken?.();
 		if (data.unkept) tell("unkept");
 		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
 		if (data.whole) {
@@ -78,7 +80,7 @@ function host(place2, given2, show) {
 	worker.onerror = () => tell("failed");
 	worker.postMessage({ start: given2 });
 	return {
-		send: (content) => worker.postMessage({ send: content }),
+		send: (content, early2 = false) => worker.postMessage({ send: content, early: early2 }),
 		open: (page) => worker.postMessage({ open: page }),
 		stop: () => worker.terminate()
 	};
@@ -88,6 +90,37 @@ function followTongue() {
 		const link = target instanceof Element && target.closest("a[hreflang]");
 		if (link) choose("lang", link.getAttribute("hreflang") ?? "");
 	});
+}
+
+// src/page/store.js
+var NAME = "boardlab";
+var LINES = "lines";
+var PLACES = "places";
+function open() {
+	return new Promise((done, fail) => {
+		const wish = indexedDB.open(NAME, 1);
+		wish.onupgradeneeded = () => {
+			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+			wish.result.createObjectStore(PLACES);
+		};
+		wish.onsuccess = () => done(wish.result);
+		wish.onerror = () => fail(wish.error);
+	});
+}
+var result = (wish) => new Promise((done, fail) => {
+	wish.onsuccess = () => done(wish.result);
+	wish.onerror = () => fail(wish.error);
+});
+async function held() {
+	const base = await open();
+	const reading = base.transaction([LINES, PLACES]);
+	const [lines, names, places] = await Promise.all([
+		result(reading.objectStore(LINES).getAll()),
+		result(reading.objectStore(PLACES).getAllKeys()),
+		result(reading.objectStore(PLACES).getAll())
+	]);
+	base.close();
+	return { lines: lines.map(({ text: text2 }) => text2), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
 
 // src/page/lesson.js
@@ -119,12 +152,66 @@ async function follow() {
 	document.getElementById("text")?.removeAttribute("open");
 }
 addEventListener("popstate", () => location.reload());
-var python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson + location.hash } }, (whole) => {
-	model = new Model(whole, python.send, given.lang);
+function present(parts) {
+	model = new Model(parts, send, given.lang);
 	model.on("change:frame", follow);
 	const el = document.createElement("div");
 	place.replaceChildren(el);
 	stage.render({ model, el });
 	return model;
+}
+var early;
+var WHISPERS = /* @__PURE__ */ new Set(["draft", "here", "what", "places", "whole", "ping"]);
+var KEPT = `boardlab.early.${given.lesson}`;
+var before = (() => {
+	try {
+		return JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+	} catch {
+		return [];
+	}
+})();
+var wait = document.getElementById("wait");
+function send(content) {
+	python.send(content, !!early);
+	if (!early || WHISPERS.has(content.do)) return;
+	const waits = () => early && wait?.classList.add("asked");
+	early.hear(content).then((shown) => {
+		if (!shown) return waits();
+		if (!early) return;
+		for (const name of ["words", "area", "frame"]) model?.set(name, shown[name]);
+		model?.tell("msg:custom", { client: content.client, seq: content.seq, answer: "done", text: "", rev: shown.frame.rev });
+	}, waits);
+}
+async function beginEarly() {
+	if (!given.early || before.length || location.hash) return;
+	const { Early } = await import("./early.js");
+	const nothing = { lines: [], places: {} };
+	const [found, { lines, places }] = await Promise.all([Early.read(KEPT, root, given.early), held().catch(() => nothing)]);
+	const begun = places[given.lesson] || lines.some((line) => found.steps.asks.some((id) => line.includes(`"id":"${id}"`)));
+	if (begun || model) return;
+	early = found;
+	if (wait) {
+		place.after(wait);
+		wait.className = "wait waits";
+	}
+	present({ ...found.shown }).kernel.status = "busy";
+	place.dataset.early = "1";
+}
+var python = host(
+	place,
+	{ ...given, root, before, page: { kind: "lesson", about: given.lesson + location.hash } },
+	(whole) => {
+		if (!early || !model) return present(whole);
+		early.over = true;
+		early = void 0;
+		model.kernel.status = "idle";
+		wait?.remove();
+		const parts = { ...whole, frame: { ...whole.frame, by: "page" } };
+		for (const name of ["version", "words", "area", "frame"]) model.set(name, parts[name]);
+		return model;
+	},
+	() => globalThis.localStorage?.removeItem(KEPT)
+);
+beginEarly().catch(() => {
 });
 followTongue();

@@ -27,11 +27,12 @@ async function keepVisited(root2, more = []) {
 var SCRIPTS = ["code/page/worker.js", "code/page/python.js"];
 var Model = class {
 	constructor(parts, send, lang) {
+		this.kernel = { status: "idle" };
 		this.parts = parts;
 		this.send = send;
 		this.listeners = /* @__PURE__ */ new Map();
 		const spoken = () => this.parts.frame?.lang ?? lang;
-		this.widget_manager = { context: { get path() {
+		this.widget_manager = { kernel: this.kernel, context: { get path() {
 			return `${spoken()}/site/page.ipynb`;
 		} } };
 	}
@@ -59,7 +60,7 @@ function tell(what) {
 	const said = document.getElementById(what);
 	if (said) said.hidden = false;
 }
-function host(place2, given2, show) {
+function host(place2, given2, show, taken) {
 	const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 	const bar = document.getElementById("progress");
 	let model2;
@@ -68,6 +69,7 @@ function host(place2, given2, show) {
 		if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model2?.set(name, part);
 		else if (data.hear) model2?.tell("msg:custom", data.hear);
 		if (data.failed) tell("failed");
+		if (data.taken) taken?.();
 		if (data.unkept) tell("unkept");
 		if (data.filed) keepVisited(given2.root, [...data.filed, ...SCRIPTS].map((name) => given2.root + name));
 		if (data.whole) {
@@ -78,7 +80,7 @@ function host(place2, given2, show) {
 	worker.onerror = () => tell("failed");
 	worker.postMessage({ start: given2 });
 	return {
-		send: (content) => worker.postMessage({ send: content }),
+		send: (content, early = false) => worker.postMessage({ send: content, early }),
 		open: (page) => worker.postMessage({ open: page }),
 		stop: () => worker.terminate()
 	};

@@ -95,11 +95,12 @@ var lang = "";
 var site = "";
 var started;
 var early = [];
+var rev = 0;
 HERE.onmessage = async ({ data }) => {
 	try {
 		if (data.start) await (started = start(data.start));
 		else if (data.open) await started.then(() => openAnew(data.open));
-		else if (opened) answer(data.send);
+		else if (opened) await answer(data.early ? { ...data.send, rev } : data.send);
 		else early.push(data.send);
 	} catch (problem) {
 		HERE.postMessage({ failed: String(problem) });
@@ -119,8 +120,12 @@ async function start(given) {
 		python = await plain(wanted);
 		opened = begin(python, given.page, lang, HOME, await kept, show, site);
 	}
+	rev = JSON.parse(opened.whole()).frame?.rev ?? 0;
+	const heard = [...given.before ?? [], ...early.splice(0)].map((content) => receive({ ...content, rev }));
 	HERE.postMessage({ from, whole: JSON.parse(opened.whole()) });
-	for (const content of early.splice(0)) answer(content);
+	for (const said of heard) HERE.postMessage({ hear: { ...said, changes: void 0, version: void 0 } });
+	await keepNews();
+	HERE.postMessage({ taken: true });
 	await file();
 	HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
 }
@@ -180,9 +185,16 @@ async function load(files, more, library) {
 		HERE.fetch = fetch2;
 	}
 }
-async function answer(content) {
+function receive(content) {
 	const said = JSON.parse(opened.receive(JSON.stringify(content)));
-	HERE.postMessage({ hear: said });
+	rev = said.rev ?? rev;
+	return said;
+}
+async function answer(content) {
+	HERE.postMessage({ hear: receive(content) });
+	await keepNews();
+}
+async function keepNews() {
 	const news = opened.news();
 	if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
 }

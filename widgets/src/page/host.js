@@ -2,7 +2,7 @@
 import { choose } from "../kept.js";
 import { keepVisited } from "./keeping.js";
 
-/** @typedef {{whole?: any, from?: string, filed?: string[], hear?: any, progress?: number, failed?: string, unkept?: string}} Said */
+/** @typedef {{whole?: any, from?: string, filed?: string[], hear?: any, progress?: number, failed?: string, unkept?: string, taken?: boolean}} Said */
 /** @typedef {{kind: string, about: string}} Wish */
 
 /** What the worker loads, of which the page does not hear. */
@@ -12,13 +12,15 @@ const SCRIPTS = ["code/page/worker.js", "code/page/python.js"];
 export class Model {
   /** @param {Record<string, any>} parts @param {(content: unknown) => void} send @param {string} lang */
   constructor(parts, send, lang) {
+    /** Python, as a page knows it that waits for it. */
+    this.kernel = { status: "idle" };
     this.parts = parts;
     this.send = send;
     /** @type {Map<string, Set<Function>>} */
     this.listeners = new Map();
     // A page of one language speaks it, as a notebook does that lies in the folder of its language.
     const spoken = () => this.parts.frame?.lang ?? lang;
-    this.widget_manager = { context: { get path() { return `${spoken()}/site/page.ipynb`; } } };
+    this.widget_manager = { kernel: this.kernel, context: { get path() { return `${spoken()}/site/page.ipynb`; } } };
   }
 
   /** @param {string} name */
@@ -63,9 +65,10 @@ export function tell(what) {
  * @param {HTMLElement} place where what it shows stands; `data-from` tells there how Python was started
  * @param {any} given what Python is started with: its files, the language, the address of the site, the page
  * @param {(whole: any) => Model} show shows all that Python tells when the page begins
- * @returns {{send: (content: unknown) => void, open: (page: Wish) => void, stop: () => void}}
+ * @param {() => void} [taken] is called when all is kept that was done before Python was there
+ * @returns {{send: (content: unknown, early?: boolean) => void, open: (page: Wish) => void, stop: () => void}}
  */
-export function host(place, given, show) {
+export function host(place, given, show, taken) {
   const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
   const bar = /** @type {HTMLProgressElement | null} */ (document.getElementById("progress"));
   /** @type {Model | undefined} */
@@ -75,6 +78,7 @@ export function host(place, given, show) {
     if (data.hear?.parts) for (const [name, part] of Object.entries(data.hear.parts)) model?.set(name, part);
     else if (data.hear) model?.tell("msg:custom", data.hear);
     if (data.failed) tell("failed");
+    if (data.taken) taken?.();
     if (data.unkept) tell("unkept");
     if (data.filed) keepVisited(given.root, [...data.filed, ...SCRIPTS].map((name) => given.root + name));
     if (data.whole) {
@@ -85,7 +89,7 @@ export function host(place, given, show) {
   worker.onerror = () => tell("failed");
   worker.postMessage({ start: given });
   return {
-    send: (content) => worker.postMessage({ send: content }),
+    send: (content, early = false) => worker.postMessage({ send: content, early }),
     open: (page) => worker.postMessage({ open: page }),
     stop: () => worker.terminate(),
   };

@@ -1,6 +1,7 @@
 // A lesson on a plain page: its first step stands in the page, Python starts behind it, and the stage takes its place.
 import stage from "../stage.js";
 import { followTongue, host, Model } from "./host.js";
+import { held } from "./store.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("lesson"));
 const given = JSON.parse(place.dataset.start ?? "{}");
@@ -42,12 +43,77 @@ async function follow() {
 }
 addEventListener("popstate", () => location.reload());
 
-const python = host(place, { ...given, root, page: { kind: "lesson", about: given.lesson + location.hash } }, (whole) => {
-  model = new Model(whole, python.send, given.lang);
+/** @param {Record<string, any>} parts */
+function present(parts) {
+  model = new Model(parts, send, given.lang);
   model.on("change:frame", follow);
   const el = document.createElement("div");
   place.replaceChildren(el);
   stage.render({ model, el });
   return model;
-});
+}
+
+/** What stands in for Python until it is there. @type {import("./early.js").Early | undefined} */
+let early;
+/** What nobody waits for. */
+const WHISPERS = new Set(["draft", "here", "what", "places", "whole", "ping"]);
+const KEPT = `boardlab.early.${given.lesson}`;
+/** What was done here before Python was there, on a page that was closed too early. */
+const before = (() => {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+  } catch {
+    return [];
+  }
+})();
+const wait = document.getElementById("wait");
+
+/** @param {any} content */
+function send(content) {
+  python.send(content, !!early);
+  if (!early || WHISPERS.has(content.do)) return;
+  const waits = () => early && wait?.classList.add("asked");
+  early.hear(content).then((/** @type {any} */ shown) => {
+    if (!shown) return waits();
+    if (!early) return;
+    for (const name of ["words", "area", "frame"]) model?.set(name, shown[name]);
+    model?.tell("msg:custom", { client: content.client, seq: content.seq, answer: "done", text: "", rev: shown.frame.rev });
+  }, waits);
+}
+
+/** Show the first steps at once to somebody who has not begun this lesson. */
+async function beginEarly() {
+  // A link leads to a step of its own.
+  if (!given.early || before.length || location.hash) return;
+  const { Early } = await import("./early.js");
+  const nothing = { lines: /** @type {string[]} */ ([]), places: /** @type {Record<string, any>} */ ({}) };
+  const [found, { lines, places }] = await Promise.all([Early.read(KEPT, root, given.early), held().catch(() => nothing)]);
+  const begun = places[given.lesson] || lines.some((line) => found.steps.asks.some((id) => line.includes(`"id":"${id}"`)));
+  if (begun || model) return;
+  early = found;
+  if (wait) {
+    place.after(wait);
+    wait.className = "wait waits";
+  }
+  present({ ...found.shown }).kernel.status = "busy";
+  place.dataset.early = "1";
+}
+
+const python = host(
+  place,
+  { ...given, root, before, page: { kind: "lesson", about: given.lesson + location.hash } },
+  (whole) => {
+    if (!early || !model) return present(whole);
+    early.over = true;
+    early = undefined;
+    model.kernel.status = "idle";
+    wait?.remove();
+    // What was said already is not said once more.
+    const parts = { ...whole, frame: { ...whole.frame, by: "page" } };
+    for (const name of ["version", "words", "area", "frame"]) model.set(name, parts[name]);
+    return model;
+  },
+  () => globalThis.localStorage?.removeItem(KEPT),
+);
+beginEarly().catch(() => {});
 followTongue();

@@ -6,7 +6,7 @@ import { keep, restored } from "./store.js";
 /**
  * @typedef {{name: string, size: number}} File
  * @typedef {{kind: string, about: string}} Wish
- * @typedef {{page: Wish, lang: string, root: string, files: Record<string, File>, packs: string[], lock: string}} Start
+ * @typedef {{page: Wish, lang: string, root: string, files: Record<string, File>, packs: string[], lock: string, before?: any[]}} Start
  */
 
 const HOME = "/learner";
@@ -21,14 +21,16 @@ let lang = "";
 let site = "";
 /** Has Python begun? @type {Promise<void>} */
 let started;
-/** What was sent while Python was still starting. @type {unknown[]} */
+/** What was sent while Python was still starting. @type {any[]} */
 const early = [];
+/** What Python shows now is so many changes old. */
+let rev = 0;
 
 HERE.onmessage = async (/** @type {MessageEvent} */ { data }) => {
   try {
     if (data.start) await (started = start(data.start));
     else if (data.open) await started.then(() => openAnew(data.open));
-    else if (opened) answer(data.send);
+    else if (opened) await answer(data.early ? { ...data.send, rev } : data.send);
     else early.push(data.send);
   } catch (problem) {
     HERE.postMessage({ failed: String(problem) });
@@ -51,8 +53,13 @@ async function start(given) {
     python = await plain(wanted);
     opened = begin(python, given.page, lang, HOME, await kept, show, site);
   }
+  rev = JSON.parse(opened.whole()).frame?.rev ?? 0;
+  // What was done before Python was there was meant for what Python shows when it comes to it.
+  const heard = [...(given.before ?? []), ...early.splice(0)].map((content) => receive({ ...content, rev }));
   HERE.postMessage({ from, whole: JSON.parse(opened.whole()) });
-  for (const content of early.splice(0)) answer(content);
+  for (const said of heard) HERE.postMessage({ hear: { ...said, changes: undefined, version: undefined } });
+  await keepNews();
+  HERE.postMessage({ taken: true });
   await file();
   HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
 }
@@ -132,9 +139,19 @@ async function load(files, more, library) {
 }
 
 /** @param {unknown} content */
-async function answer(content) {
+function receive(content) {
   const said = JSON.parse(opened.receive(JSON.stringify(content)));
-  HERE.postMessage({ hear: said });
+  rev = said.rev ?? rev;
+  return said;
+}
+
+/** @param {unknown} content */
+async function answer(content) {
+  HERE.postMessage({ hear: receive(content) });
+  await keepNews();
+}
+
+async function keepNews() {
   const news = opened.news();
   if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
 }

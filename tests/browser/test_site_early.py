@@ -1,0 +1,171 @@
+"""A lesson before Python is there: the first question is graded, the rest waits, and Python takes all of it over."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from boardlab.lessons import checkpoint
+from boardlab.site.build import build
+from boardlab.site.early import early
+from boardlab.site.python_files import USUAL_PLACE
+from tests.browser.keyboard import MAIN
+from tests.browser.site_page import LESSONS, LIVES, NODE, STARTED, UNDER, Visit, served
+
+KEPT = """() => new Promise((done) => {
+    indexedDB.open("boardlab").onsuccess = ({ target }) => {
+        const lines = target.result.transaction("lines").objectStore("lines").getAll();
+        lines.onsuccess = () => done(lines.result);
+    };
+})"""
+
+
+class Held:
+    """A page whose Python does not come before it is let go."""
+
+    def __init__(self, here, lesson, lang="en"):
+        self.page, self.lesson, self.lang = here.page, lesson, lang
+        self.held, self.fetched = [], []
+        self.page.context.on("request", lambda request: self.fetched.append(request.url))
+        self.free = False
+        for part in ("memory", "shelf", "stdlib"):
+            self.page.context.route(f"**/python/*{part}*", self.hold)
+        self.page.goto(f"{here.home}{'' if lang == 'en' else f'{lang}/'}{lesson.replace('.', '/')}/")
+        self.page.wait_for_selector('#lesson[data-early] .bl-lesson[data-ready="1"]')
+        self.record = early(lesson, lang)
+        self.asked = checkpoint(self.record.steps["asked"]["id"])
+
+    def hold(self, route):
+        """Keep a file back, until Python may come."""
+        if self.free:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def go_to_question(self):
+        """Walk there by the arrow key."""
+        self.page.locator(".bl-lesson").focus()
+        for at in range(1, len(self.record.steps["steps"]) + 1):
+            self.page.keyboard.press("ArrowRight")
+            self.page.wait_for_selector(f'.bl-st-dot[data-at="{at}"][aria-current]')
+
+    def give(self, key):
+        """Give an answer by its key, as a learner does."""
+        if self.asked.kind == "number":
+            self.page.locator(".bl-number input").fill(key)
+        else:
+            choice, _, reason = key.partition(" because ")
+            self.page.locator(".bl-options input").nth(0 if choice == "legal" else 1).check(force=True)
+            self.page.locator(f'.bl-options input[value$="{reason or choice}"]').first.check(force=True)
+        self.page.locator(MAIN).click()
+
+    def let_go(self):
+        """Let Python come, and wait for it."""
+        self.free = True
+        for route in self.held:
+            route.continue_()
+        self.page.wait_for_selector(LIVES, timeout=STARTED)
+        self.page.wait_for_function("() => !Object.keys(localStorage).some((key) => key.startsWith('boardlab.early'))")
+
+    @property
+    def answers(self):
+        """The requests for the named answers."""
+        return [url for url in self.fetched if "_answers-" in url]
+
+    def journal(self):
+        """The answers that are kept, in order: what was given, and whether it was right."""
+        lines = [json.loads(line["text"]) for line in self.page.evaluate(KEPT)]
+        return [(line["id"], line["answer"], line["right"]) for line in lines if line["kind"] == "answer"]
+
+
+def test_an_answer_is_graded_before_python_is_there_and_python_counts_it_once(visit):
+    here = visit("catan")
+    held = Held(here, LESSONS["catan"], "ko")
+    asked = held.asked
+    held.go_to_question()
+    assert asked.kind == "number"
+    assert not held.answers
+    assert asked.told().message("ko") not in held.page.content()
+    wrong = next(key for key, each in held.record.answers["answers"].items() if not each["right"])
+    held.give(wrong)
+    held.page.wait_for_selector(".bl-st-note")
+    grade = asked.grade(wrong)
+    note = " ".join(held.page.locator(".bl-st-note").inner_text().split())
+    assert " ".join(grade.headline("ko").split()) in note
+    assert " ".join(grade.message("ko").split()) in note
+    assert len(held.answers) == 1
+    assert asked.told().message("ko") not in held.page.content()
+    # To try again is Python's: that waits, and says so.
+    held.page.locator(MAIN).click()
+    held.page.wait_for_selector("#wait.asked progress")
+    held.let_go()
+    assert held.journal() == [(asked.id, int(wrong), False)]
+    assert not held.page.locator("#wait").count()
+    held.page.wait_for_selector(".bl-number input")
+    held.give(str(asked.answer()))
+    held.page.wait_for_selector(".bl-st-note.bl-good")
+    assert held.journal() == [(asked.id, int(wrong), False), (asked.id, asked.answer(), True)]
+
+
+@pytest.mark.soak
+def test_a_pick_on_the_board_waits_behind_a_bar_and_is_done_when_python_comes(visit):
+    held = Held(visit("torres"), LESSONS["torres"])
+    held.page.locator(".bl-lesson").focus()
+    for at in (1, 2, 3):
+        held.page.keyboard.press("ArrowRight")
+        held.page.wait_for_selector(f'.bl-st-dot[data-at="{at}"][aria-current]')
+    place = held.page.locator("[role=gridcell]").first
+    key = place.get_attribute("data-place")
+    place.focus()
+    held.page.keyboard.press("Enter")
+    held.page.wait_for_selector("#wait.asked progress")
+    assert held.page.locator("#wait").is_visible()
+    held.let_go()
+    held.page.wait_for_selector(
+        f'[role=gridcell][data-place="{key}"].bl-picked, [role=gridcell][data-place="{key}"][aria-selected="true"]',
+        state="attached",
+    )
+    assert not held.page.locator("#wait").count()
+
+
+@pytest.mark.soak
+def test_a_try_of_a_page_that_was_closed_before_python_came_is_counted_once_by_the_next(visit):
+    here = visit("creed")
+    held = Held(here, LESSONS["creed"])
+    held.go_to_question()
+    right = next(key for key, each in held.record.answers["answers"].items() if each["right"])
+    held.give(right)
+    held.page.wait_for_selector(".bl-st-note.bl-good")
+    held.page.close(run_before_unload=False)
+    again = Visit(here.page.context, here.home.rstrip("/"))
+    again.page.context.unroute_all()
+    again.open(f"{LESSONS['creed'].replace('.', '/')}/")
+    again.page.wait_for_function("() => !Object.keys(localStorage).some((key) => key.startsWith('boardlab.early'))")
+    held.page = again.page
+    assert held.journal() == [(held.asked.id, right, True)]
+    again.open_again()
+    assert held.journal() == [(held.asked.id, right, True)]
+    assert not again.page.locator("#lesson[data-early]").count()
+
+
+@pytest.mark.soak
+def test_steps_are_put_in_order_before_python_is_there(browser, tmp_path, monkeypatch):
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "home"))
+    build(tmp_path / UNDER, USUAL_PLACE, ["catan.founding"], node=NODE)
+    with served(tmp_path) as address:
+        here = Visit(browser.new_context(viewport={"width": 1280, "height": 800}), address + UNDER)
+        held = Held(here, "catan.founding")
+        held.go_to_question()
+        for to, key in enumerate(held.asked.answer()):
+            steps = held.page.locator('[data-do="up"]').evaluate_all("(all) => all.map((one) => one.dataset.pick)")
+            for _ in range(steps.index(key) - to):
+                held.page.locator(f'[data-do="up"][data-pick="{key}"]').click()
+                held.page.wait_for_timeout(100)
+        held.page.locator(MAIN).click()
+        held.page.wait_for_selector(".bl-st-note.bl-good")
+        held.let_go()
+        assert held.journal() == [(held.asked.id, list(held.asked.answer()), True)]
+        assert held.page.locator(".bl-st-note.bl-good").count() == 1
+        assert not here.wrong
+        here.page.context.close()
