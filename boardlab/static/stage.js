@@ -201,7 +201,6 @@ import { artStyle, lying, slots } from "./table.js";
 import { copied, cover } from "./board.js";
 import { strip, tool as tool2 } from "./common.js";
 var ACROSS = 2;
-var BROAD = 1.45;
 var NARROW = 600;
 var BOX = /viewBox="([^"]*)"/;
 var DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5"];
@@ -242,7 +241,7 @@ var Stage = class extends Card {
 		const { frame, lesson: here } = this;
 		if (here.kind === "end" || this.isPlaying && this.root.clientWidth >= ROOMY) return false;
 		const alone = here.figure.find((each) => each.alone);
-		if (alone) return alone.svg ? shape(alone.svg) > BROAD : alone.table.rows.length <= ROWS;
+		if (alone) return alone.svg ? shape(alone.svg) > ACROSS : alone.table.rows.length <= ROWS;
 		return !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
 	}
 	figure() {

@@ -15,10 +15,8 @@ import { artStyle, lying, slots } from "./slots.js";
 import { copied, cover } from "./strips.js";
 import { strip, tool } from "./tools.js";
 
-/** A board more than so many times as wide as high has the text below it. */
+/** A board or a chart more than so many times as wide as high has the text below it: it is larger so. */
 const ACROSS = 2;
-/** And a chart more than so many times. */
-const BROAD = 1.45;
 /** A page that is not so wide, in pixels, stacks what stands side by side elsewhere. */
 const NARROW = 600;
 const BOX = /viewBox="([^"]*)"/;
@@ -71,7 +69,7 @@ class Stage extends Card {
     const { frame, lesson: here } = this;
     if (here.kind === "end" || (this.isPlaying && this.root.clientWidth >= ROOMY)) return false;
     const alone = here.figure.find((each) => each.alone);
-    if (alone) return alone.svg ? shape(alone.svg) > BROAD : alone.table.rows.length <= ROWS;
+    if (alone) return alone.svg ? shape(alone.svg) > ACROSS : alone.table.rows.length <= ROWS;
     return !here.figure.length && shape(frame.board?.svg ?? "") > ACROSS;
   }
 
