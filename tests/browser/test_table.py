@@ -126,10 +126,9 @@ def measured(browser: Any, shown: Iterable[Shown], width: int = 1000) -> Iterato
     room.close()
 
 
-def check(rows: list[tuple[Shown, Measured]]) -> None:
+def all_problems(rows: list[tuple[Shown, Measured]]) -> list[str]:
     print(table(rows))
-    wrong = [f"{shown}: {', '.join(problems(shown, found))}" for shown, found in rows if problems(shown, found)]
-    assert not wrong, "\n".join(wrong)
+    return [f"{shown}: {', '.join(problems(shown, found))}" for shown, found in rows if problems(shown, found)]
 
 
 @pytest.fixture(scope="module")
@@ -140,7 +139,7 @@ def at_1000(browser) -> Callable[[str], list[tuple[Shown, Measured]]]:
 
 @pytest.mark.parametrize("game", FEW)
 def test_a_table_of_each_kind_is_on_one_screen(at_1000, game):
-    check(at_1000(game))
+    assert not all_problems(at_1000(game))
 
 
 @pytest.mark.parametrize("game", FEW)
@@ -157,7 +156,7 @@ def test_a_card_keeps_its_height_whatever_is_answered(at_1000, game):
 @pytest.mark.soak
 @pytest.mark.parametrize("game", FEW)
 def test_every_study_and_every_question_is_on_one_screen(browser, game):
-    check(list(measured(browser, tables.all_shown(f"{game}/*.md", game))))
+    assert not all_problems(list(measured(browser, tables.all_shown(f"{game}/*.md", game))))
 
 
 @pytest.mark.parametrize("game", FEW)

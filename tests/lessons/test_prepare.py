@@ -93,7 +93,9 @@ def test_an_unknown_lesson_is_told_with_those_that_are_near():
 
 @pytest.mark.parametrize("number", [-3, 0, 10**9])
 def test_a_number_that_no_cell_has_makes_nothing_fail(number):
-    exec(f'import boardlab\nboardlab.prepare("torres.scoring", {number})', {"__name__": "__main__"})
+    room = {"__name__": "__main__"}
+    exec(f'import boardlab\nboardlab.prepare("torres.scoring", {number})\nwent_on = True', room)
+    assert room["went_on"]
 
 
 def test_a_second_lesson_of_a_topic_shows_the_progress_of_that_topic():

@@ -63,7 +63,8 @@ def test_the_tutorials_in_the_readme_exist():
 
 @pytest.mark.parametrize("example", re.findall(r"```python\n(.*?)```", TEXT["README.md"], re.DOTALL))
 def test_the_readmes_examples_run(example):
-    run(sys.executable, "-W", "error", "-c", example, cwd=ROOT)
+    said = run(sys.executable, "-W", "error", "-c", f"{example}\nprint('to the end')", cwd=ROOT)
+    assert said.splitlines()[-1] == "to the end"
 
 
 def test_the_version_is_the_same_everywhere():

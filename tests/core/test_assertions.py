@@ -1,0 +1,50 @@
+"""Every test shows what it asserts: who reads it sees what would fail, and none passes for want of a question."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+ASKING = {"raises", "warns", "expect"}
+"""What asserts without the word: two of pytest, and what Playwright waits for."""
+
+
+def asserts(test: ast.AST) -> bool:
+    """Is there an assertion in the test itself? One of a helper or a fixture does not count."""
+    return any(
+        isinstance(node, ast.Assert)
+        or (isinstance(node, ast.Attribute) and node.attr in ASKING)
+        or (isinstance(node, ast.Name) and node.id in ASKING)
+        for node in ast.walk(test)
+    )
+
+
+def without_assertion(source: str) -> Iterator[str]:
+    """The tests of a file that assert nothing."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_") and not asserts(node):
+            yield f"line {node.lineno}: {node.name}"
+
+
+def test_every_test_shows_what_it_asserts() -> None:
+    found = {path.relative_to(TESTS): [*without_assertion(path.read_text("utf-8"))] for path in TESTS.rglob("*.py")}
+    assert len(found) > 200
+    assert {path: tests for path, tests in found.items() if tests} == {}
+
+
+@pytest.mark.parametrize(
+    ("body", "found"),
+    [
+        ("check(1)", ["line 1: test_it"]),
+        ("assert True", []),
+        ("with pytest.raises(ValueError): int('x')", []),
+        ("expect(page).to_have_title('x')", []),
+        ("if 1: raise AssertionError", ["line 1: test_it"]),
+    ],
+)
+def test_a_test_that_asserts_nothing_is_found(body: str, found: list[str]) -> None:
+    assert [*without_assertion(f"def test_it():\n    {body}")] == found
