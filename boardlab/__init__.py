@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from boardlab.core.link import link
     from boardlab.core.record import Record
     from boardlab.core.verdict import IllegalAction
+    from boardlab.figures.qr_code import qr_code
     from boardlab.lessons.prepare import prepare
     from boardlab.lessons.rule_entry import rule
     from boardlab.notebook import Study, check, lesson, play, practice, progress
@@ -52,6 +53,7 @@ __all__ = [
     "practice",
     "prepare",
     "progress",
+    "qr_code",
     "rule",
 ]
 
@@ -70,6 +72,7 @@ _HOMES = {
     "practice": "boardlab.notebook",
     "prepare": "boardlab.lessons.prepare",
     "progress": "boardlab.notebook",
+    "qr_code": "boardlab.figures.qr_code",
     "rule": "boardlab.lessons.rule_entry",
 }
 
