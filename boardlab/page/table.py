@@ -17,6 +17,7 @@ from boardlab.core.game import find_game
 from boardlab.core.language import SHARED, speaking
 from boardlab.core.position_base import PlayerView
 from boardlab.core.record import Record
+from boardlab.figures.qr_code import qr_code
 from boardlab.lessons import Checkpoint
 from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
@@ -29,6 +30,8 @@ from boardlab.live.view_session import ViewSession
 from boardlab.page.opened import OpenedPage, as_json
 
 Json = dict[str, Any]
+QR = '{"do":"qr"}'
+"""What a page sends for a QR code of what it shows; ``qr``, ``link`` and ``mistake`` are answered."""
 
 
 class TablePage(OpenedPage):
@@ -57,12 +60,26 @@ class TablePage(OpenedPage):
             except PlainError as problem:
                 self.mistake = str(problem)
                 session = Session(Record.new(wished["game"]), lang=lang)
+        self._session = session
         asked = isinstance(session, CheckpointSession)
         self.part = "question" if asked else "table"
         self.talk = Conversation(
             session, lambda content: show(as_json(content)), frame=card_frame if asked else whole_frame
         )
         self.talk.refresh()
+
+    def receive(self, message: str) -> str:
+        """Answer one message of the page, which may be :data:`QR`; this never raises, whatever it holds."""
+        return as_json(self._code()) if message == QR else super().receive(message)
+
+    def _code(self) -> Json:
+        """A QR code of the link to what is shown, or why there is none."""
+        with speaking(self._session.lang):
+            try:
+                code = qr_code(self._session, lang=self._session.lang)
+            except PlainError as problem:
+                return {"qr": "", "link": "", "mistake": str(problem)}
+            return {"qr": code.to_svg(), "link": code.link, "mistake": ""}
 
     def whole(self) -> str:
         """All that the page shows when it begins: with the part of the front end that shows it, ``table`` or

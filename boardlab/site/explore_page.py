@@ -44,6 +44,8 @@ def explore_page(site: Site, lang: str) -> Page:
 <progress id="progress" max="1" value="0"></progress></div>
 <h2 class="unseen">{say("explore.board", lang)}</h2>
 <div id="table"></div>
+<p class="row"><button type="button" id="qr" hidden>{say("explore.qr", lang)}</button></p>
+<figure id="code" hidden><img alt=""><figcaption><a></a></figcaption></figure>
 </section>
 <noscript><p>{say("explore.no_script", lang)}</p></noscript>
 </main>"""

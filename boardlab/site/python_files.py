@@ -6,6 +6,7 @@ import gzip
 import json
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,8 @@ PARTS = {
 ROOMS = ("core", "figures", "lessons", "live", "page")
 """What every game needs."""
 ALONE = ("__init__.py", "data_dir.py")
+SEGNO = ("__init__.py", "consts.py", "encoder.py", "utils.py", "writers.py")
+"""Its other files are for the command line and for codes of other things than links."""
 TIGHT = 9
 """How tightly files are packed: at 9 they are smallest, and take longest."""
 WORDING = Wording("boardlab.site")
@@ -111,8 +114,15 @@ def pack(game: str = "") -> bytes:
     """The part of the package that a game needs, or "" that all need: a line of JSON with the length of each file by
     its name, and then the files. The same bytes every time.
     """
-    found = {f"boardlab/{name}": data for name, data in _inside(game)}
+    found = {f"boardlab/{name}": data for name, data in _inside(game)} | ({} if game else _qr_codes())
     return json.dumps({name: len(data) for name, data in found.items()}).encode() + b"\n" + b"".join(found.values())
+
+
+def _qr_codes() -> dict[str, bytes]:
+    """What of segno draws a QR code."""
+    spec = find_spec("segno")
+    folders = [Path(folder) for folder in (spec and spec.submodule_search_locations) or ()]
+    return {f"segno/{name}": (folder / name).read_bytes() for folder in folders for name in SEGNO}
 
 
 def _inside(game: str) -> Iterator[tuple[str, bytes]]:

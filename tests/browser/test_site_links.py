@@ -60,6 +60,11 @@ def test_links_open_on_the_site_and_hostile_ones_stay_text(visit):
     copied = here.page.evaluate("() => window.copied")
     assert copied.startswith(f"{here.home}explore/#t=torres/1")
     assert boardlab.open(copied) == POSITION.seen_by(0)
+    here.page.locator("#qr").click()
+    code = here.page.locator("#code img")
+    code.wait_for()
+    assert code.evaluate("(img) => img.decode().then(() => img.naturalWidth)") > 100
+    assert boardlab.open(code.get_attribute("alt")) == POSITION.seen_by(0)
     follow(here, boardlab.link(checkpoint("torres.scoring.4")))
     here.page.wait_for_selector("#table .bl-card .bl-question")
 

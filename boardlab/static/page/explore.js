@@ -122,6 +122,8 @@ var place = document.getElementById("table");
 var waiting = document.getElementById("waiting");
 var form = section.querySelector("form");
 var wrong = document.getElementById("wrong");
+var qr = document.getElementById("qr");
+var code = document.getElementById("code");
 var given = JSON.parse(section.dataset.start ?? "{}");
 var root = new URL(given.root, document.baseURI).href;
 var running;
@@ -129,6 +131,7 @@ function play(wish) {
 	const { game = "" } = wish;
 	const page = { kind: "table", about: JSON.stringify(wish) };
 	wrong.hidden = true;
+	wrong.textContent = "";
 	section.dataset.game = game;
 	const radio = form.querySelector(`[name="game"][value="${game}"]`);
 	if (radio && !radio.checked) radio.click();
@@ -142,6 +145,9 @@ function play(wish) {
 		wrong.textContent = whole.mistake;
 		wrong.hidden = !whole.mistake;
 		const model = new Model(whole, python.send, given.lang);
+		model.on("msg:custom", showCode);
+		qr.hidden = false;
+		code.hidden = true;
 		const el = document.createElement("div");
 		place.replaceChildren(el);
 		(whole.part === "question" ? question : table).render({ model, el });
@@ -149,6 +155,17 @@ function play(wish) {
 	});
 	running = { game, python };
 }
+function showCode({ qr: drawn, link = "", mistake = "" }) {
+	if (drawn === void 0) return;
+	const [picture, words] = [code.querySelector("img"), code.querySelector("a")];
+	code.hidden = !drawn;
+	picture.src = drawn && `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+	picture.alt = words.href = words.textContent = link;
+	if (mistake) wrong.textContent = mistake;
+	wrong.hidden = !wrong.textContent;
+	if (drawn) code.scrollIntoView({ block: "nearest" });
+}
+qr.addEventListener("click", () => running?.python.send({ do: "qr" }));
 async function enter(text) {
 	const names = Object.keys(given.games);
 	const beginning = await begins(text);

@@ -13,6 +13,8 @@ const place = /** @type {HTMLElement} */ (document.getElementById("table"));
 const waiting = /** @type {HTMLElement} */ (document.getElementById("waiting"));
 const form = /** @type {HTMLFormElement} */ (section.querySelector("form"));
 const wrong = /** @type {HTMLElement} */ (document.getElementById("wrong"));
+const qr = /** @type {HTMLButtonElement} */ (document.getElementById("qr"));
+const code = /** @type {HTMLElement} */ (document.getElementById("code"));
 /** @type {{root: string, lang: string, games: Record<string, any>}} */
 const given = JSON.parse(section.dataset.start ?? "{}");
 const root = new URL(given.root, document.baseURI).href;
@@ -24,6 +26,7 @@ function play(wish) {
   const { game = "" } = wish;
   const page = { kind: "table", about: JSON.stringify(wish) };
   wrong.hidden = true;
+  wrong.textContent = "";
   section.dataset.game = game;
   // What is typed and chosen is that game's from now on.
   const radio = /** @type {HTMLInputElement | null} */ (form.querySelector(`[name="game"][value="${game}"]`));
@@ -39,6 +42,9 @@ function play(wish) {
     wrong.textContent = whole.mistake;
     wrong.hidden = !whole.mistake;
     const model = new Model(whole, python.send, given.lang);
+    model.on("msg:custom", showCode);
+    qr.hidden = false;
+    code.hidden = true;
     const el = document.createElement("div");
     place.replaceChildren(el);
     (whole.part === "question" ? question : table).render({ model, el });
@@ -46,6 +52,19 @@ function play(wish) {
   });
   running = { game, python };
 }
+
+/** A code that leads to the board as it is, for a phone that looks at this screen. @param {{qr?: string, link?: string, mistake?: string}} said */
+function showCode({ qr: drawn, link = "", mistake = "" }) {
+  if (drawn === undefined) return;
+  const [picture, words] = [/** @type {HTMLImageElement} */ (code.querySelector("img")), /** @type {HTMLAnchorElement} */ (code.querySelector("a"))];
+  code.hidden = !drawn;
+  picture.src = drawn && `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+  picture.alt = words.href = words.textContent = link;
+  if (mistake) wrong.textContent = mistake;
+  wrong.hidden = !wrong.textContent;
+  if (drawn) code.scrollIntoView({ block: "nearest" });
+}
+qr.addEventListener("click", () => running?.python.send({ do: "qr" }));
 
 /** Open a text or a link: a position, a game, a question, a step of a lesson. @param {string} text */
 export async function enter(text) {
