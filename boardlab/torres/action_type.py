@@ -210,7 +210,7 @@ class Placing(TorresAction):
         yield Choice(self.deed, Phrase(f"deed.{self.deed}"), self.group, note)
 
     def shortcuts(self, p: State, context: DeedContext) -> Iterable[Choice]:
-        return [place(NAMES[act.cell], "piece", act) for act in self.mine(context)]
+        return [place(NAMES[act.cell], self.mark_of(p, act), act) for act in self.mine(context)]
 
 
 def place(name: str, mark: str, act: Action | None) -> Choice:

@@ -23,6 +23,7 @@ class PlaceKing(Placing, Listed[State, Action]):
     """Put the king on a castle, at set-up or between phases (torres.setup.king, torres.next.king_may)."""
 
     kind, word, form = Kind.PLACE_KING, "king", form(cell=CELL)
+    mark = "king"
     arguments = ON_CELL
     stages = (KING_STAGE, MOVE_KING)
     not_now = ("torres.next.king_may", "not_now")

@@ -43,6 +43,7 @@ class Found(Placing, Listed[State, Action]):
     """Set-up of the master game: put a foundation on a cell (torres.master.foundations)."""
 
     kind, word, form = Kind.FOUND, "found", form(cell=CELL)
+    mark = "block"
     arguments = ON_CELL
     stages = (FOUNDATIONS_STAGE,)
     not_now = ("torres.master.foundations", "done")
@@ -90,6 +91,7 @@ class FirstKnight(Placing, Listed[State, Action]):
     """Set-up: put a knight on a castle where nobody stands (torres.setup.first_knights)."""
 
     kind, word, form = Kind.FIRST_KNIGHT, "knight", form(cell=CELL)
+    mark = "add"
     arguments = ON_CELL
     stages = (KNIGHTS_STAGE,)
     not_now = ("torres.setup.first_knights", "done")
