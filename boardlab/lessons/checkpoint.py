@@ -258,9 +258,9 @@ class Checkpoint:
 
     # -- pictures --------------------------------------------------------------------------------------------------
 
-    def scene(self, lang: str | None = None, show: str = "") -> Scene:
-        """The picture of the question, in shapes and words; ``show`` is one part of it alone."""
-        drawn = self.draw(self.position, lang, self.marks(lang), show)
+    def scene(self, lang: str | None = None, show: str = "", view: str = "") -> Scene:
+        """The picture of the question, in shapes and words, or in another view; ``show`` is one part of it alone."""
+        drawn = self.draw(self.position, lang, self.marks(lang), show, view)
         return self.redact(drawn) if self.redact else drawn
 
     def marks(self, lang: str | None = None) -> Marks:
@@ -295,11 +295,11 @@ class Checkpoint:
         drawn: Scene = seen.scene(lang=lang, seat=self.observer.seat, view=view or self.view, show=show, marks=marks)
         return drawn
 
-    def scene_after(self, lang: str | None = None, show: str = "") -> Scene:
+    def scene_after(self, lang: str | None = None, show: str = "", view: str = "") -> Scene:
         """The picture once an answer is committed: what happens, with nothing redacted."""
         if self.after is None:
-            return self.scene(lang, show)
-        return self.draw(self.after(self.position), lang, show=show)
+            return self.scene(lang, show, view)
+        return self.draw(self.after(self.position), lang, show=show, view=view)
 
     # -- words -----------------------------------------------------------------------------------------------------
 

@@ -110,9 +110,20 @@ class AskedCheckpoint(Session):
         """Who looks: as the question says. A card is never passed on, so nothing is covered."""
         return self.asked.observer
 
+    @property
+    def may_turn(self) -> bool:
+        """May it be shown in another view: is it played or picked on, with nothing hidden and no view of its own?"""
+        asked = self.asked
+        return not asked.view and (asked.kind == "turn" or (asked.kind == "cells" and asked.redact is None))
+
+    @property
+    def pictured(self) -> str:
+        """The view that its picture is drawn in; "" for the one it is asked in."""
+        return self.view if self.may_turn and self.view != TEXT_VIEW else ""
+
     @cached_property
-    def _parts(self) -> dict[tuple[str, str, bool], Part | None]:
-        """The part of the board that each question needs, by its id, the language and if it has moved on."""
+    def _parts(self) -> dict[tuple[str, str, bool, str], Part | None]:
+        """The part of the board that each question needs, by its id, the language, if it has moved on, and the view."""
         return {}
 
     @property
@@ -123,9 +134,10 @@ class AskedCheckpoint(Session):
         what stood there before, too, so that it is no smaller part.
         """
         asked, lang, moved = self.asked, self.lang, self.revealed and self._moves_on
-        if (asked.id, lang, moved) not in self._parts:
-            self._parts[asked.id, lang, moved] = self._part_of(asked, moved=moved)
-        return self._parts[asked.id, lang, moved]
+        known = asked.id, lang, moved, self.pictured
+        if known not in self._parts:
+            self._parts[known] = self._part_of(asked, moved=moved)
+        return self._parts[known]
 
     def _part_of(self, asked: Checkpoint, *, moved: bool) -> Part | None:
         crop = find_game(asked.position.game).crop
@@ -136,7 +148,7 @@ class AskedCheckpoint(Session):
         )
         words = re.findall(r"[\w,-]+", told)
         keys = {*words, *map(" ".join, pairwise(words)), *(asked.places if asked.among else ())}
-        view = asked.view or asked.position.views[0]
+        view = self.pictured or asked.view or asked.position.views[0]
         if not moved:
             return crop(asked.position, view, keys, self.lang)
         before, after = asked.scene("en").places, asked.scene_after("en").places

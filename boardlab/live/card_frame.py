@@ -89,21 +89,20 @@ def _drawn(drawn: Scene, *, as_text: bool) -> Json:
 def scene(session: CheckpointSession, show: str = "board") -> Scene:
     """The board: as asked, as played so far, or as it is after the answer."""
     asked, position = session.asked, session.position
-    view = session.view if asked.kind == "turn" and session.view != TEXT_VIEW else ""
+    view = session.pictured
     if session.watched is not None:
         drawn = asked.draw(_stands(session), session.lang, Marks(step=session.watched), show, view)
         return _cropped(session, drawn, show)
     if asked.kind != "turn":
         marks = _drawn_marks(session)
         if marks is not None:
-            drawn = asked.draw(_stands(session), session.lang, marks, show)
+            drawn = asked.draw(_stands(session), session.lang, marks, show, view)
             drawn = _redacted(session, drawn)
         elif not session.revealed:
-            drawn = (
-                replace(asked.scene(session.lang, show), spots=()) if asked.redact else asked.scene(session.lang, show)
-            )
+            drawn = asked.scene(session.lang, show, view)
+            drawn = replace(drawn, spots=()) if asked.redact else drawn
         else:
-            drawn = asked.scene_after(session.lang, show)
+            drawn = asked.scene_after(session.lang, show, view)
         return _cropped(session, drawn, show)
     drawn = asked.draw(position, session.lang, frame_board.marks(session), show, view)
     return _redacted(session, drawn)

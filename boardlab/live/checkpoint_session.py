@@ -152,12 +152,10 @@ class CheckpointSession(WalkedAnswer):
         """Do what a message asks; whatever would branch or look from elsewhere is not for a checkpoint.
 
         Its picture stands as it was drawn, and another view could say what it was redacted to hide: there is only the
-        same in words. Where it is played on, a narrow page may have the picture that is made for it.
+        same in words. Where one plays or picks on it, a narrow page may have the picture that is made for it.
         """
         asked = self.asked
-        turned = (
-            message.do == "view" and asked.kind == "turn" and not asked.view and message.key in asked.position.views
-        )
+        turned = message.do == "view" and self.may_turn and message.key in asked.position.views
         twin = message.do == "view" and message.key in self.own_views
         if message.do in NOT_HERE and not (turned or twin):
             return "no", self.say("answer.no_pick", key=message.do)

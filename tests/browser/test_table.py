@@ -210,6 +210,37 @@ def test_a_question_that_is_played_on_a_phone_has_the_picture_that_is_made_for_i
     assert shapes == [True, False]
 
 
+PRESSED = 32
+LEAST_PLACE = """() => Math.min(...[...document.querySelectorAll(".bl-stage > svg .bl-hit[data-place]")]
+    .map((hit) => hit.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)))"""
+
+
+def places_on_a_phone(browser: Any, names: Iterable[str]) -> dict[str, float]:
+    """How large the least place of each question is on a page 390 wide, in pixels."""
+    room, found = Room(browser), {}
+    for name in names:
+        room.play(CheckpointSession(tables.lessons.checkpoint(name), "en"), 390)
+        room.page.wait_for_timeout(200)
+        found[name] = room.page.evaluate(LEAST_PLACE)
+    room.close()
+    return found
+
+
+def test_what_is_picked_on_a_phone_is_large_enough_for_a_finger(browser):
+    found = places_on_a_phone(browser, ("creed.matchups.2", "creed.sieges.8", "torres.scoring.11"))
+    assert {name: size for name, size in found.items() if size < PRESSED} == {}
+
+
+@pytest.mark.soak
+def test_whatever_is_picked_or_played_by_two_on_a_phone_is_large_enough(browser):
+    asked = [one for one in tables.lessons.checkpoints() if one.position.game in ("creed", "torres")]
+    names = [one.id for one in asked if one.kind in ("cells", "turn") and not (one.view or one.redact)]
+    names = [name for name in names if "torres" in name or tables.lessons.checkpoint(name).position.players == 2]
+    found = places_on_a_phone(browser, names)
+    assert len(names) > 40
+    assert {name: size for name, size in found.items() if size < PRESSED} == {}
+
+
 TOLD_ELSEWHERE = {"0", "abcdefgh", "12345678"}
 """A bare cell is called so, and the letters and numbers along an edge are in the name of each place."""
 
