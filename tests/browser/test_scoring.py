@@ -176,5 +176,7 @@ def test_the_receipt_of_a_question_is_watched_and_nothing_lies_over_its_knights(
     assert set(over) == {"none"}
     for place in session.grade.places if session.grade else ():
         expect(room.page.locator(f'[data-key="given:{place}"]')).to_have_count(1)
+    # Beside an answer that is walked, the receipt is one line with the totals, which opens in its place.
+    room.page.locator('[data-do="bill"]').click()
     room.page.locator('[data-do="walk"][data-at="1"]').click()
     expect(room.page.locator('[data-key="sum"]')).to_contain_text("4 × 4 = 16")
