@@ -9,6 +9,7 @@ from typing import Any
 
 from boardlab import catan
 from boardlab.catan.action_text import read_cards
+from boardlab.catan.board import COAST, PATH_AT, PATHS, PATHS_AT, SITE_AT, bits, mask_of
 from boardlab.catan.cards import PER_KIND, RESOURCES, named
 from boardlab.catan.island import Island
 from boardlab.catan.scene_words import names
@@ -81,7 +82,7 @@ def sketch(
             places by name, several with commas; seats by letter (``active="B"``); what each seat has as a mapping by
             letter (``hands={"A": "2 lumber ore"}``, ``developments={"B": "knight"}``, ``knights={"A": 2}``,
             ``roads={"A": "hills 9/fields 10, hills 9/forest 5"}``). Seats left out hold nothing; pieces of seats left
-            out stay where they are.
+            out stay where they are. Where buildings are named and roads are not, each building gets one.
 
     Raises:
         UnreadableText, ImpossiblePosition: saying what is wrong.
@@ -98,6 +99,8 @@ def sketch(
         document |= {name: [[] for _ in range(players)] for name in PIECES}
     for name, value in changes.items():
         document[name] = _plain(name, value, document, start.island, players)
+    if changes.get("stage") != "found" and changes.get("phase") != "found":
+        document["roads"] = _joined(document, changes)
     if "active" in changes and "player" not in changes:
         document.pop("player")
     return catan.from_json(document, allow_unreachable=True)
@@ -124,6 +127,28 @@ def _plain(name: str, value: Any, document: Mapping[str, Any], island: Island, p
     if name == "developments":
         return [value.get(seat, "").split() for seat in letters]
     return [value.get(seat, 0) for seat in letters]
+
+
+def _joined(document: Mapping[str, Any], changes: Mapping[str, Any]) -> list[list[str]]:
+    """The roads; where buildings of a seat were named and its roads not: one at each building, none alone.
+
+    So the boards of lessons look as a game makes them, and a learner finds no house without a road.
+    """
+    roads, named = [list(mine) for mine in document["roads"]], changes.get("roads") or {}
+    for seat, letter in enumerate(LETTERS[: len(roads)]):
+        if letter in named or not any(letter in (changes.get(piece) or {}) for piece in PIECES[:2]):
+            continue
+        own = [SITE_AT[site] for piece in PIECES[:2] for site in document[piece][seat]]
+        beside = mask_of(path for site in own for path in bits(PATHS_AT[site]))
+        roads[seat] = [path for path in roads[seat] if beside >> PATH_AT[path] & 1]
+        for site in own:
+            held = mask_of(PATH_AT[path] for mine in roads for path in mine)
+            mine = mask_of(PATH_AT[path] for path in roads[seat])
+            free = [PATHS[path] for path in bits(PATHS_AT[site] & ~held & ~COAST)]
+            free += [PATHS[path] for path in bits(PATHS_AT[site] & ~held & COAST)]
+            if not PATHS_AT[site] & mine and free:
+                roads[seat].append(free[0])
+    return roads
 
 
 def _places(listed: str, island: Island, path: bool) -> list[str]:

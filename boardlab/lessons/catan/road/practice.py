@@ -21,12 +21,14 @@ def draw(rng: Random, target: str) -> dict[str, Any]:
     roads = _network(rng, rng.randint(ROAD_MIN, MOST_ROADS))
     houses = _houses(rng, roads)
     own = houses[: rng.randint(1, 2)]
+    # A rival's building has room for a road of its own.
+    others = [site for site in houses[len(own) :] if PATHS_AT[site] & ~roads][: rng.randint(0, 2)]
     position = sketch(
         bare=True,
         active=LETTERS[seat],
         settlements={
             LETTERS[seat]: ", ".join(SITES[site] for site in own),
-            LETTERS[rival]: ", ".join(SITES[site] for site in houses[len(own) : len(own) + rng.randint(0, 2)]),
+            LETTERS[rival]: ", ".join(SITES[site] for site in others),
         },
         roads={LETTERS[seat]: ", ".join(PATHS[path] for path in bits(roads))},
     )

@@ -1,0 +1,56 @@
+"""A learner is shown no board that breaks a rule taught elsewhere: no two buildings too close, no road alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from boardlab import catan
+from boardlab.core.verdict import ImpossiblePosition
+from boardlab.lessons import catan as lessons
+from boardlab.lessons import checkpoints
+from boardlab.lessons.practice import generators
+from tests.lesson_studies import positions
+
+DRAWN = 20
+
+
+def breaches(position: Any) -> list[str]:
+    """What no game can reach on this board, in sentences."""
+    try:
+        catan.from_json(position.to_json())
+    except ImpossiblePosition as refused:
+        return list(map(str, refused.reasons()))
+    return []
+
+
+@pytest.mark.parametrize(
+    "asked", [asked for asked in checkpoints() if asked.id.startswith("catan.")], ids=lambda asked: asked.id
+)
+def test_a_question_is_asked_on_a_board_that_a_game_can_reach(asked):
+    assert breaches(asked.position) == []
+
+
+@pytest.mark.parametrize("topic", [name for name in generators() if name.startswith("catan.")])
+def test_practice_is_drawn_on_boards_that_a_game_can_reach(topic):
+    rng, draw = Random(topic), generators()[topic]
+    drawn = [asked.position for asked in (draw(rng, "") for _ in range(DRAWN)) if asked is not None]
+    assert drawn
+    assert [told for position in drawn for told in breaches(position)] == []
+
+
+@pytest.mark.parametrize("sources", ["catan/04_*.md", pytest.param("catan/*.md", marks=pytest.mark.soak)])
+def test_lessons_show_boards_that_a_game_can_reach(monkeypatch, sources):
+    shown, made = [], lessons.sketch
+
+    def sketch(**changes: Any) -> Any:
+        shown.append(made(**changes))
+        return shown[-1]
+
+    monkeypatch.setattr(lessons, "sketch", sketch)
+    played = positions(sources)
+    assert shown
+    told = {name: breaches(position) for name, position in (*played.items(), *enumerate(shown))}
+    assert {name: each for name, each in told.items() if each} == {}
