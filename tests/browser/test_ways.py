@@ -72,6 +72,7 @@ def test_places_and_a_turn_are_walked_by_keys_alone_and_nothing_moves_but_the_te
     keys.reach('.bl-way [role="tab"]')
     stood = keys.page.evaluate(STANDS)
     keys.press("ArrowRight")
+    keys.answered()
     keys.press("y")
     then = settled(keys, 3)
     assert (then["zones"], then["scrolled"], then["seen"]) == (stood["zones"], [0, 0], True)
