@@ -1,7 +1,8 @@
 """Two games that differ only in what a seat may not know are one game to it: on its board, in words, in every text.
 
-Both are played side by side, each on its board: told and written at every step, drawn at 8 steps a game (25 in `make
-soak`), some hidden steps taken back and played anew; looked at in hand, and covered as the board passes between seats.
+Both are played side by side, each on its board: told and written at every step that hides something and at some of the
+others, drawn at 8 steps a game (`make soak`: all, and 25), some hidden steps taken back and played anew; looked at in
+hand, and covered as the board passes between seats.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ from tests.effort import rounds
 
 DRAWN = rounds(8, soak=25)
 """How many steps of a game are looked at with everything that is drawn."""
+OPEN = rounds(4, soak=1)
+"""Of the steps that hide nothing, every so many is looked at."""
 ANEW = 3
 """How many hidden steps of a game are taken back and played again."""
 _numbers = count(1)
@@ -69,14 +72,13 @@ class Boards:
         """Do the same on both boards, which must answer alike."""
         self.same("an answer", do)
 
-    def act(self, step: tuple[Any, Any], hidden: bool = True) -> None:
-        """Play a step, see the boards covered, and take them in hand again."""
+    def act(self, step: tuple[Any, Any]) -> None:
+        """Play a step."""
         for board, act in zip(self.both, step, strict=True):
             board.act(act)
-        self.look(hidden)
 
     def look(self, hidden: bool = True) -> None:
-        """Look while the board is covered, if it is, and with the board in hand."""
+        """Look while the board is covered, if it is, and take it in hand and look again."""
         self.told(hidden)
         if self.pair.seat is not None and (self.both[0].covered_for, self.both[0].seat) != (None, self.pair.seat):
             self.each(lambda board: ask(board, "seat", at=self.pair.seat))
@@ -206,6 +208,7 @@ class Boards:
         self.each(lambda board: board.jump(ply - 1))
         self.look()
         self.act((act, other))
+        self.look()
         self.each(lambda board: ask(board, "undo"))
         self.look()
         self.each(lambda board: ask(board, "redo"))
@@ -271,7 +274,9 @@ def play(game: Game, number: int) -> tuple[int, int, list[str]]:
         for ply, step in enumerate(pair.steps, 1):
             for board in boards.both:
                 board.lang = ("en", "ko")[ply % 2]
-            boards.act(step, ply in pair.hidden)
+            boards.act(step)
+            if ply in pair.hidden or (at, ply) in looked | again or ply % OPEN == 0:
+                boards.look(ply in pair.hidden)
             if (at, ply) in looked:
                 boards.drawn()
             if (at, ply) in again:

@@ -141,7 +141,7 @@ def test_rounding_up_is_told_from_every_other_way_to_miscount_a_discard():
 def test_no_receipt_says_the_same_twice():
     """A line that stands there again says whose it is, or is one line too many."""
     for asked in checkpoints():
-        bill = asked.receipt()
-        lines = bill.lines if bill is not None else ()
-        told = [(line.player if bill.unit == "points" else 0, line.label, line.sum, line.points) for line in lines]
+        receipt = asked.receipt()
+        lines = receipt.lines if receipt is not None else ()
+        told = [(line.player if receipt.unit == "points" else 0, line.label, line.sum, line.points) for line in lines]
         assert len({repr(line) for line in told}) == len(told), asked.id

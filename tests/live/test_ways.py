@@ -18,7 +18,7 @@ ONE_OF_EACH = [
     "torres.board.4",
     "torres.building.2",
     "torres.scoring.13",
-    "catan.building.6",
+    "catan.founding.3",
     "catan.robber.4",
     "catan.robber.14",
     "creed.special.9",

@@ -194,7 +194,7 @@ print("walked")
 """
 
 
-@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("every", [6, pytest.param(1, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("game", ["torres", "catan", "creed"])
 def test_the_packs_of_a_game_hold_all_that_its_lessons_need(tmp_path, game, every):
     """Every step of a lesson is shown with nothing but them and the standard library."""
