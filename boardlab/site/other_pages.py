@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from boardlab.site import embed_page, explore_page, progress_page
+from boardlab.site import embed_page, explore_page, progress_page, rulebook_page
 from boardlab.site.key_page import key_page
 from boardlab.site.made import Maker
 from boardlab.site.map_page import map_page
@@ -18,9 +18,10 @@ def other_pages(games: Iterable[str]) -> dict[str, Maker]:
         explore_page.ADDRESS: explore_page.explore_page,
         embed_page.ADDRESS: embed_page.embed_page,
         progress_page.ADDRESS: progress_page.progress_page,
+        rulebook_page.ADDRESS: rulebook_page.rulebook_page,
         **{f"{game}/key/": partial(key_page, game) for game in games},
     }
 
 
-NAMED = (explore_page.ADDRESS, progress_page.ADDRESS)
+NAMED = (explore_page.ADDRESS, rulebook_page.ADDRESS, progress_page.ADDRESS)
 """Those that the first page leads to, in their order."""

@@ -9,9 +9,9 @@ from tests.browser.site_page import Visit, served
 from tests.browser.test_look import problems
 from tests.effort import SOAK
 
-PAGES = ("", "ko/", "torres/scoring/", "ko/torres/scoring/", "explore/", "ko/progress/", "torres/key/")
+PAGES = ("", "ko/", "torres/scoring/", "ko/torres/scoring/", "explore/", "ko/progress/", "torres/key/", "rules/")
 WIDTHS = (1280, 390)
-LOOKED_AT = (("", 1280), ("ko/torres/scoring/", 390))
+LOOKED_AT = (("", 1280), ("ko/torres/scoring/", 390), ("rules/", 390))
 """A page of each kind, in each language and width; `make soak` looks at all."""
 
 

@@ -114,10 +114,13 @@ def test_every_address_on_every_page_leads_to_a_file_of_the_site(site):
     pages = list(site.rglob("index.html"))
     assert len(pages) == len(LANGUAGES) * (1 + len(other_pages(["torres"])))
     for file in pages:
-        for address in Reader(file.read_text(encoding="utf-8")).addresses:
+        text = file.read_text(encoding="utf-8")
+        for address in Reader(text).addresses:
             assert "//" not in address
-            found = file.parent / address
+            path, _, place = address.partition("#")
+            found = file.parent / path
             assert (found / "index.html" if found.is_dir() else found).is_file(), address
+            assert path or f'id="{place}"' in text, address
 
 
 def test_every_image_has_words(site):

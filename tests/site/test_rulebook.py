@@ -9,22 +9,26 @@ import pytest
 
 from boardlab.core.game import add_game, find_game
 from boardlab.core.language import LANGUAGES
+from boardlab.core.link import question_in, text_in
+from boardlab.lessons import checkpoint
 from boardlab.lessons.glossary import glossary
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.rule_entry import rules_of
+from boardlab.site.course import Lesson
+from boardlab.site.made import Site
 from boardlab.site.pictures import Pictures
-from boardlab.site.rulebook import rulebook
+from boardlab.site.rulebook_page import rulebook_page
 from tests import toygame
 
 GAMES = ("torres", "catan", "creed")
-LESSONS = {name: f"{name.replace('.', '/')}/" for name in lesson_files() if not name.endswith("explore")}
+LESSONS = {name: Lesson.of(lesson_source(name)) for name in lesson_files()}
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def page(request, tmp_path_factory):
     """A language, and the rulebook in it."""
     pictures = Pictures(tmp_path_factory.mktemp("pictures"))
-    return request.param, rulebook(LESSONS, request.param, pictures, "../")
+    return request.param, rulebook_page(Site(LESSONS, pictures, None), request.param).html()
 
 
 def test_every_rule_stands_there_once_with_its_statement(page):
@@ -36,11 +40,16 @@ def test_every_rule_stands_there_once_with_its_statement(page):
             assert entry.statement(lang) in told
 
 
-def test_every_link_leads_to_a_lesson_or_to_a_rule_of_the_page(page):
+def test_every_link_leads_to_a_lesson_a_rule_of_the_page_or_a_board_to_try_it_on(page):
     _, text = page
-    links = set(re.findall(r'href="([^"]+)"', text))
-    assert {link for link in links if not link.startswith("#")} <= {f"../{address}" for address in LESSONS.values()}
+    links = set(re.findall(r'<a href="([^"]+)"', text.partition("<main")[2]))
+    lessons = {f"../{lesson.address}" for lesson in LESSONS.values()}
+    boards = {link for link in links if "/explore/#t=" in link}
     assert all(f'id="{link[1:]}"' in text for link in links if link.startswith("#"))
+    assert {link for link in links - lessons - boards if not link.startswith("#")} == set()
+    assert len(boards) > 200
+    asked = (question_in(text_in(unescape(link))) for link in boards)
+    assert all(name is not None and checkpoint(name) for name in asked)
 
 
 def test_pictures_have_words_and_no_script_is_needed_to_read(page):
@@ -48,8 +57,7 @@ def test_pictures_have_words_and_no_script_is_needed_to_read(page):
     pictures = re.findall(r"<img [^>]+>", text)
     assert len(pictures) > 200
     assert all(re.search(r'alt="[^"]{20,}"', picture) for picture in pictures)
-    assert "<script" not in text
-    assert re.search(r'<p class="search"[^>]* hidden>', text), "what needs scripts is hidden without them"
+    assert re.search(r'<p class="row" id="search"[^>]* hidden>', text), "what needs scripts is hidden without them"
 
 
 @pytest.mark.parametrize("game", GAMES)
