@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from boardlab import cli
+from boardlab import cli, torres
 from boardlab.cli_i18n import say, usual_language
 from boardlab.core.game import own_names
 from boardlab.core.language import LANGUAGES
+from boardlab.core.link import link, linked_text
+from boardlab.lessons import checkpoint
 
 
 @pytest.fixture
@@ -187,3 +189,28 @@ def test_show_prints_the_position_and_writes_the_picture(run, tmp_path):
         assert run("show", text, "--svg", str(tmp_path / "no" / "board.svg"))[0] == 2
     finally:
         language(before)
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_open_leads_to_the_page_of_a_text_or_a_link(run, monkeypatch, lang):
+    seen = []
+    monkeypatch.setattr("webbrowser.open", seen.append)
+    p = torres.start(players=2)
+    for thing in (p, p.seen_by(0), checkpoint("torres.scoring.4")):
+        there = link(thing, lang=lang)
+        for given in (linked_text(thing), there, f"#{there.partition('#')[2]}"):
+            assert run("open", given, "--lang", lang)[:2] == (0, f"{there}\n")
+        assert seen == [there] * 3
+        seen.clear()
+    code, out, _ = run("open", p.to_text(), "--lang", lang, "--print-only", "--base", "http://localhost:8000")
+    assert (code, out) == (0, f"{link(p, base='http://localhost:8000', lang=lang)}\n")
+    for bad in ("nonsense", "#t=%zz", "torres/1", ""):
+        code, out, err = run("open", bad, "--lang", lang)
+        assert (code, out, err.count("\n")) == (2, "", 1)
+    assert seen == []
+
+
+def test_show_takes_a_link(run):
+    p = torres.start(players=2)
+    assert run("show", link(p), "--lang", "en") == run("show", p.to_text(), "--lang", "en")
+    assert run("show", link(checkpoint("torres.scoring.4")), "--lang", "en")[0] == 2

@@ -155,6 +155,18 @@ def test_a_view_is_a_short_link_that_reads_back_as_the_view(game: Game) -> None:
 
 
 @games
+@given(data=st.data())
+@few
+def test_text_and_link_of_a_view_agree(game: Game, data: st.DataObject) -> None:
+    p = data.draw(st.sampled_from(samples(game, 3, 31)))
+    view = p.seen_by(data.draw(st.sampled_from([None, *range(p.players)])))
+    short = data.draw(st.sampled_from([0, SHORT]))
+    lang = data.draw(st.sampled_from(["en", "ko"]))
+    again = opened(address(linked_text(view), lang=lang, short=short))
+    assert (again, again.to_json()) == (view, view.to_json())
+
+
+@games
 def test_a_view_cannot_be_played_on_and_says_so(game: Game) -> None:
     p, view = views(game, 3)[-1]
     text, made = view.to_text(), boardlab.link(view)
