@@ -11,7 +11,7 @@ from boardlab import catan
 from boardlab.core.verdict import ImpossiblePosition
 from boardlab.lessons import catan as lessons
 from boardlab.lessons import checkpoints
-from boardlab.lessons.practice import generators
+from boardlab.lessons.practice import generators, practice
 from tests.lesson_studies import positions
 
 DRAWN = 20
@@ -54,3 +54,9 @@ def test_lessons_show_boards_that_a_game_can_reach(monkeypatch, sources):
     assert shown
     told = {name: breaches(position) for name, position in (*played.items(), *enumerate(shown))}
     assert {name: each for name, each in told.items() if each} == {}
+
+
+def test_a_theft_is_practised_where_the_victim_has_a_building_beside_the_robber():
+    row = [asked.position for asked in practice("catan.robber", seed=2).take(30) if asked.position.stage == "steal"]
+    assert len({position.robber for position in row}) > 3
+    assert all(position.underway.victim in position.pieces.neighbours[position.robber] for position in row)

@@ -75,7 +75,15 @@ def stolen(rng: Random) -> dict[str, Any]:
     """How likely is the stolen card of the kind that the victim holds most of?"""
     thief, victim = rng.sample(range(len(LETTERS)), 2)
     hands = dealt(rng, 3, 9, seats=LETTERS[victim])
-    position = sketch(stage="steal", active=LETTERS[thief], dice=[3, 4], hands=hands, underway={"victim": victim})
+    beside = [tile for tile, seats in enumerate(sketch().pieces.neighbours) if victim in seats]
+    position = sketch(
+        stage="steal",
+        active=LETTERS[thief],
+        dice=[3, 4],
+        hands=hands,
+        robber=TILES[rng.choice(beside)],
+        underway={"victim": victim},
+    )
     held = position.hands[victim] or ()
     most = max(range(len(held)), key=lambda kind: held[kind])
     return {
