@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 
 from boardlab.core.errors import PlainError
+from boardlab.core.language import speaking
 from boardlab.live.opened import LessonStep, opened
 from boardlab.live.stage_conversation import StageConversation
 from boardlab.live.stage_session import StageSession
@@ -34,14 +34,18 @@ class LessonPage(OpenedPage):
         super().__init__(lang, home, kept)
         name, mark, link = lesson.partition("#")
         stage = StageSession(name, lang)
-        # A link to a step that is there no more leaves the learner where they were.
-        with suppress(PlainError):
-            step = opened(f"#{link}") if mark else None
-            if isinstance(step, LessonStep) and step.lesson == name:
-                stage.go_to(step.number)
+        self.mistake = ""
+        with speaking(lang):
+            try:
+                step = opened(f"#{link}") if mark else None
+                if isinstance(step, LessonStep) and step.lesson == name:
+                    stage.go_to(step.number)
+            except PlainError as problem:
+                # A link to a step that is there no more leaves the learner where they were.
+                self.mistake = str(problem)
         self.talk = StageConversation(stage, lambda content: show(as_json(content)))
         self.talk.refresh()
 
     def whole(self) -> str:
-        """All that the page shows when it begins."""
-        return as_json(self.talk.whole())
+        """All that the page shows when it begins, and what was wrong with its link; "" for nothing."""
+        return as_json({**self.talk.whole(), "mistake": self.mistake})

@@ -161,7 +161,8 @@ def test_a_lesson_opens_at_the_step_of_a_link(tmp_path: Path) -> None:
     assert json.loads(LessonPage(f"torres.scoring#{end}", "en", str(tmp_path)).whole())["frame"]["stage"]["at"] == 3
     for other in ("t=nonsense", "z=!", boardlab.link(torres.start()).partition("#")[2]):
         page = LessonPage(f"torres.scoring#{other}", "en", str(tmp_path / other[:3]))
-        assert json.loads(page.whole())["frame"]["stage"]["at"] == 0
+        whole = json.loads(page.whole())
+        assert (whole["frame"]["stage"]["at"], bool(whole["mistake"])) == (0, other[:9] in ("t=nonsens", "z=!"))
 
 
 # -- inside other pages ------------------------------------------------------------------------------------------------

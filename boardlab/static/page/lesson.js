@@ -201,6 +201,7 @@ var python = host(
 	place,
 	{ ...given, root, before, page: { kind: "lesson", about: given.lesson + location.hash } },
 	(whole) => {
+		if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
 		if (!early || !model) return present(whole);
 		early.over = true;
 		early = void 0;

@@ -103,6 +103,8 @@ const python = host(
   place,
   { ...given, root, before, page: { kind: "lesson", about: given.lesson + location.hash } },
   (whole) => {
+    // The address asked for a step that is not there.
+    if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
     if (!early || !model) return present(whole);
     early.over = true;
     early = undefined;
