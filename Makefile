@@ -161,6 +161,11 @@ SITE ?= dist/site
 site: environment front-setup  ## all lessons as static files in dist/site, to be played in the browser
 	boardlab site $(SITE)
 
+.PHONY: site-check
+site-check: site browser-setup  ## the site as it stands in dist/site, played in a browser: before it is published
+	BOARDLAB_BUILT_SITE="$(abspath $(SITE))" BOARDLAB_BROWSER="$$(cat .venv/browser)" \
+		pytest -n 2 --dist worksteal tests/browser/test_site*.py
+
 .PHONY: build
 build: environment  ## wheel and sdist into dist/
 	python -m build --no-isolation

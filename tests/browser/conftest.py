@@ -19,7 +19,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -347,6 +347,15 @@ def room(browser: Browser) -> Iterator[Room]:
     opened.close()
 
 
+def laid_out(folder: Path, lessons: Sequence[str] = ()) -> None:
+    """Lay out the site that is tested: a copy of the one that BOARDLAB_BUILT_SITE names, or else one built here."""
+    ready = os.environ.get("BOARDLAB_BUILT_SITE")
+    if ready:
+        shutil.copytree(ready, folder)
+    else:
+        build(folder, python_files.USUAL_PLACE, lessons, node=NODE)
+
+
 @pytest.fixture(scope="session")
 def open_site(tmp_path_factory, browser):
     """Opens the site of one game, built when a worker first asks for it."""
@@ -362,7 +371,7 @@ def open_site(tmp_path_factory, browser):
                     patched.setattr(python_files, "TIGHT", 1)
                 fcntl.flock(lock, fcntl.LOCK_EX)
                 if not (folder / UNDER).exists():
-                    build(folder / UNDER, python_files.USUAL_PLACE, [LESSONS[game]], node=NODE)
+                    laid_out(folder / UNDER, [LESSONS[game]])
             built[game] = servers.enter_context(served(folder))
         return Visit(browser.new_context(viewport={"width": 1280, "height": 800}, **how), built[game] + UNDER)
 
@@ -374,7 +383,7 @@ def open_site(tmp_path_factory, browser):
 def whole_site(tmp_path_factory):
     """The site of all lessons."""
     folder = tmp_path_factory.mktemp("whole")
-    build(folder / UNDER, python_files.USUAL_PLACE, node=NODE)
+    laid_out(folder / UNDER)
     with served(folder) as address:
         yield address + UNDER
 
