@@ -41,7 +41,7 @@ def last_turn() -> Position:
         ap={"A": 6},
         hands={"A": "", "B": ""},
         camps={
-            "A": f"{RUIN} {RUIN} {RUIN}  {RUIN} blank {RUIN}  blank {RUIN} commander",
+            "A": f"{RUIN} {RUIN} {RUIN}  {RUIN} {RUIN} {RUIN}  blank blank commander",
             "B": f"commander {RUIN} {RUIN}  {RUIN} {RUIN} {RUIN}  {RUIN} {RUIN} {RUIN}",
         },
         boxes={"A": NO_BOXES, "B": NO_BOXES},

@@ -15,13 +15,16 @@ from boardlab.lessons.creed.sketching import sketch
 
 ATTACKERS = ("infantry_1", "infantry_2", "spearman", "cavalry_3", "cavalry_4")
 MOST_RUINS = 6
+LINES = 3
+RUIN = "blank+destroyed"
 
 
 def camp(rng: Random, ruins: int) -> dict[str, str]:
-    """A camp of B with so many destroyed tents, both leaders alive."""
-    tents = ["king", "commander", *["blank"] * (TENTS - 2 - ruins), *["blank+destroyed"] * ruins]
+    """A camp of B with so many destroyed tents, the first of each line, both leaders alive."""
+    tents = ["king", "commander", *["blank"] * (TENTS - 2 - ruins), *[RUIN] * ruins]
     rng.shuffle(tents)
-    return {"B": " ".join(tents)}
+    lines = [sorted(tents[line::LINES], key=RUIN.__eq__) for line in range(LINES)]  # B's front row is named last
+    return {"B": " ".join(tent for row in zip(*lines, strict=True) for tent in row)}
 
 
 def struck(rng: Random) -> Position | None:
