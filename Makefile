@@ -130,7 +130,7 @@ bench: environment  ## speed of the rules core: median and spread
 	python -m tests.benchmarks
 
 .PHONY: bench-site
-bench-site: environment front-setup browser-setup  ## the site: until the first picture, a live board, the next step; bytes
+bench-site: environment front-setup browser-setup  ## the site: until the first picture, an answer, a live board, the next step; bytes
 	BOARDLAB_BROWSER="$$(cat .venv/browser)" python -m tests.benchmarks.site
 
 .PHONY: soak

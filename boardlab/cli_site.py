@@ -14,8 +14,9 @@ from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_op
 @click.argument("folder", type=FilePath(path_type=Path))
 @click.option("--lesson", "lessons", cls=SpokenOption, multiple=True, metavar="ID", help="about.site.lesson")
 @click.option("--pyodide", cls=SpokenOption, type=FilePath(path_type=Path), metavar="FOLDER", help="about.site.pyodide")
+@click.option("--address", cls=SpokenOption, default="", metavar="URL", help="about.site.address")
 @lang_option
-def site(folder: Path, lessons: tuple[str, ...], pyodide: Path | None, lang: str) -> None:
+def site(folder: Path, lessons: tuple[str, ...], pyodide: Path | None, address: str, lang: str) -> None:
     """Write the site."""
     from boardlab.core.errors import PlainError
     from boardlab.core.language import language
@@ -25,7 +26,7 @@ def site(folder: Path, lessons: tuple[str, ...], pyodide: Path | None, lang: str
     language(lang)
     try:
         node = which("node")
-        count = build(folder, pyodide or USUAL_PLACE, lessons, node=Path(node) if node else None)
+        count = build(folder, pyodide or USUAL_PLACE, lessons, node=Path(node) if node else None, address=address)
     except PlainError as problem:
         raise click.ClickException(str(problem)) from None
     except OSError as problem:

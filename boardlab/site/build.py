@@ -16,6 +16,7 @@ from boardlab.core.language import LANGUAGES, Wording
 from boardlab.core.quoting import shown
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.live.stage_session import StageSession
+from boardlab.site import preview
 from boardlab.site.course import Lesson
 from boardlab.site.early import early
 from boardlab.site.frame import Page, home, root_of
@@ -36,7 +37,9 @@ class NotASite(PlainError):
     """The folder holds something else."""
 
 
-def build(folder: Path, pyodide: Path | None, lessons: Iterable[str] = (), *, node: Path | None = None) -> int:
+def build(
+    folder: Path, pyodide: Path | None, lessons: Iterable[str] = (), *, node: Path | None = None, address: str = ""
+) -> int:
     """Write a site, whole or not at all; what was built there before goes.
 
     Args:
@@ -44,6 +47,7 @@ def build(folder: Path, pyodide: Path | None, lessons: Iterable[str] = (), *, no
         pyodide: a folder that holds Pyodide; None makes pages that are only read.
         lessons: their ids; () for all there are.
         node: Node, with which the memory is made that pages start from at once; None lets them start more slowly.
+        address: where the site will lie; links to it are shown elsewhere with a picture then. "" where nobody knows.
 
     Returns:
         How many lessons it has.
@@ -65,17 +69,20 @@ def build(folder: Path, pyodide: Path | None, lessons: Iterable[str] = (), *, no
     with TemporaryDirectory(prefix=f".{folder.name[:99]}.", dir=folder.parent) as room:
         draft = Path(room, "new")
         python = partial(PythonFiles, pyodide=pyodide, node=node) if pyodide is not None else None
-        _write(draft, python, {(lesson := Lesson.of(source)).id: lesson for source in sources})
+        _write(draft, python, {(lesson := Lesson.of(source)).id: lesson for source in sources}, address)
         if folder.exists():
             folder.rename(Path(room, "old"))
         draft.rename(folder)
     return len(sources)
 
 
-def _write(folder: Path, make_python: Callable[[Path], PythonFiles] | None, lessons: dict[str, Lesson]) -> None:
+def _write(
+    folder: Path, make_python: Callable[[Path], PythonFiles] | None, lessons: dict[str, Lesson], address: str
+) -> None:
     for name in ("pictures", "python"):
         (folder / name).mkdir(parents=True)
     write_whole(folder / MARK, b"A site of boardlab. Its builder may delete this folder.\n", private=False)
+    write_whole(folder / preview.NAME, preview.preview(), private=False)
     shutil.copytree(STATIC, folder / "code", ignore=shutil.ignore_patterns("*.json", "stub.js"))
     # A service worker may look after its own folder and what lies in it.
     (folder / "code" / "page" / "offline.js").rename(folder / "offline.js")
@@ -84,9 +91,9 @@ def _write(folder: Path, make_python: Callable[[Path], PythonFiles] | None, less
     site = Site(lessons, Pictures(folder / "pictures"), python, others, NAMED)
     for lang in LANGUAGES:
         for lesson in lessons.values():
-            _lay_down(folder, _of_lesson(site, lesson, lang))
+            _lay_down(folder, _of_lesson(site, lesson, lang), address)
         for make in site.others.values():
-            _lay_down(folder, make(site, lang))
+            _lay_down(folder, make(site, lang), address)
         write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang).encode(), private=False)
 
 
@@ -113,7 +120,7 @@ def _json(content: object) -> bytes:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _lay_down(folder: Path, page: Page) -> None:
+def _lay_down(folder: Path, page: Page, address: str) -> None:
     place = folder / home(page.lang) / page.address
     place.mkdir(parents=True, exist_ok=True)
-    write_whole(place / "index.html", page.html().encode(), private=False)
+    write_whole(place / "index.html", page.html(address).encode(), private=False)

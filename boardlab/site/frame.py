@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 from boardlab.core.language import LANGUAGES, Wording
+from boardlab.site import preview
 
 WORDING = Wording("boardlab.site")
 NAME = "boardlab"
@@ -64,8 +65,8 @@ class Page:
         """What leads from this page back to the site."""
         return root_of(home(self.lang) + self.address)
 
-    def html(self) -> str:
-        """The whole page."""
+    def html(self, site: str = "") -> str:
+        """The whole page; ``site`` is where the site will lie, as links to its pages are shown elsewhere by it."""
         root, lang, address = self.root, self.lang, self.address
         others = "".join(
             f'<link rel="alternate" hreflang="{each}" href="{root}{home(each)}{address}">\n' for each in LANGUAGES
@@ -84,7 +85,7 @@ class Page:
 <meta name="color-scheme" content="light dark">
 <title>{self.title} · {NAME}</title>
 <meta name="description" content="{self.about}">
-{robots}<link rel="icon" href="{root}code/page/icon.svg" type="image/svg+xml">
+{self._shown_elsewhere(site)}{robots}<link rel="icon" href="{root}code/page/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="{root}{home(lang)}manifest.webmanifest">
 {others}{linked}{code}</head>
 <body>
@@ -93,6 +94,28 @@ class Page:
 </body>
 </html>
 """
+
+    def _shown_elsewhere(self, site: str) -> str:
+        """What other sites show beside a link to this page. Most of them want whole addresses, which nobody knows where
+        it is not said where the site will lie.
+        """
+        here = site.rstrip("/") + "/" if site else ""
+        said = {
+            "type": "website",
+            "site_name": NAME,
+            "title": self.title,
+            "description": self.about,
+            "locale": self.lang,
+            "url": f"{here}{home(self.lang)}{self.address}" if here else "",
+            "image": (here or self.root) + preview.NAME,
+            "image:width": preview.WIDE,
+            "image:height": preview.HIGH,
+            "image:alt": say("preview", self.lang),
+        }
+        return (
+            "".join(f'<meta property="og:{key}" content="{value}">\n' for key, value in said.items() if value)
+            + '<meta name="twitter:card" content="summary_large_image">\n'
+        )
 
     def _top(self) -> str:
         root, lang, address = self.root, self.lang, self.address

@@ -26,9 +26,10 @@ PARTS = {
     "loader": "pyodide.mjs",
     "script": "pyodide.asm.mjs",
     "machine": "pyodide.asm.wasm",
-    "library": "python_stdlib.zip",
 }
-"""Pyodide's files, by what they are to the page."""
+"""Pyodide's files that a page takes as they are, by what they are to it."""
+LIBRARY = "python_stdlib.zip"
+"""The standard library, of which a site has what its pages ask for."""
 ROOMS = ("core", "figures", "lessons", "live", "page")
 """What every game needs."""
 ALONE = ("__init__.py", "data_dir.py")
@@ -53,7 +54,7 @@ def check_pyodide(folder: Path) -> None:
         version = json.loads((folder / "package.json").read_text(encoding="utf-8")).get("version")
     except (OSError, ValueError, AttributeError):
         version = None
-    if version != PYODIDE or not all((folder / name).is_file() for name in PARTS.values()):
+    if version != PYODIDE or not all((folder / name).is_file() for name in (*PARTS.values(), LIBRARY)):
         path = shown(str(folder), 160)
         raise NoPyodide(WORDING.say("mistake.no_pyodide", version=PYODIDE, path=path))
 
@@ -70,7 +71,8 @@ class PythonFiles:
     def __init__(self, target: Path, pyodide: Path, node: Path | None) -> None:
         self._target, self._pyodide, self._node = target, pyodide, node
         self._files = {part: self.write(name, (pyodide / name).read_bytes()) for part, name in PARTS.items()}
-        self._library = small_library((pyodide / PARTS["library"]).read_bytes())
+        self._library = small_library((pyodide / LIBRARY).read_bytes())
+        self._files["library"] = self.write("library.zip", self._library)
         lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
         self._lock = json.dumps({"info": lock["info"], "packages": {}}, separators=(",", ":"))
 
@@ -88,17 +90,15 @@ class PythonFiles:
         for name, of in packs.items():
             if name not in self._files:
                 self._files[name] = self.write(f"{name}.pack", pack(of))
-        named = {part: self._files[part] for part in (*PARTS, *packs)}
+        named = {part: self._files[part] for part in (*PARTS, "library", *packs)}
         if self._node is not None:
-            if "shelf" not in self._files:
-                self._files["shelf"] = self.write("shelf.zip", self._library)
             started = f"{memory_of}_memory"
             if started not in self._files:
                 first = next(name for name in lesson_files() if name.startswith(f"{memory_of}."))
                 parts = map(pack, ("", memory_of))
                 made = memory(self._node, self._pyodide, self._library, self._lock, first, parts)
                 self._files[started] = self.write(started, made)
-            named |= {"memory": self._files[started], "shelf": self._files["shelf"]}
+            named["memory"] = self._files[started]
         return {"files": named, "packs": [*packs], "lock": self._lock}
 
     def write(self, name: str, data: bytes) -> dict[str, Any]:

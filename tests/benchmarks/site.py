@@ -1,4 +1,5 @@
-"""What a visitor of the site waits for: until the first picture, until the board lives, from a key to the next step.
+"""What a visitor of the site waits for: until the first picture, until an answer is graded, until the board lives,
+from a key to the next step.
 
 ``python -m tests.benchmarks.site`` builds the site of one lesson a game, serves it as a plain server does, and visits
 each page five times with an empty browser and once more with what that one keeps. It prints the median with the least
@@ -21,9 +22,20 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from boardlab.site.build import build
+from boardlab.site.early import early
 from boardlab.site.python_files import USUAL_PLACE
+from tests.browser.site_page import LIVES, give_answer, go_to_step
 
 LESSONS = ("torres.scoring", "catan.robber", "creed.matchups")
+GOALS = {
+    "first picture": 1000,
+    "first answer": 2000,
+    "live board": 3000,
+    "second visit": 1500,
+    "next step": 50,
+    "MB": 14,
+}
+"""What each figure should be below, in milliseconds and megabytes; the next step of Torres below 30."""
 VISITS = 5
 STEPS = 12
 WATCH = """() => {
@@ -53,12 +65,25 @@ class Counting(SimpleHTTPRequestHandler):
 def visit(page: Page, address: str) -> tuple[float, float]:
     """Milliseconds from the way there to the first picture, and to a board that lives."""
     page.goto(address, wait_until="commit")
-    page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=120_000)
+    page.wait_for_selector(LIVES, timeout=120_000)
     live: float = page.evaluate(
         "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now()))))"
     )
     painted: float = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
     return painted, live
+
+
+def first_answer(page: Page, address: str, lesson: str) -> float:
+    """Milliseconds from the way there to the verdict on an answer, given as fast as a machine walks to the question."""
+    record = early(lesson, "en")
+    key = next(key for key, each in record.answers["answers"].items() if each["right"])
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector('.bl-lesson[data-ready="1"]', timeout=120_000)
+    go_to_step(page, len(record.steps["steps"]))
+    give_answer(page, record.steps["asked"]["kind"], key)
+    page.wait_for_selector(".bl-st-note")
+    told: float = page.evaluate("() => performance.now()")
+    return told
 
 
 def steps(page: Page) -> list[float]:
@@ -77,6 +102,7 @@ def measure(browser: Browser, home: str, lesson: str) -> dict[str, list[float]]:
     """All figures of one lesson."""
     found: dict[str, list[float]] = {
         "first picture": [],
+        "first answer": [],
         "live board": [],
         "second visit": [],
         "next step": [],
@@ -96,6 +122,9 @@ def measure(browser: Browser, home: str, lesson: str) -> dict[str, list[float]]:
         again = context.new_page()
         page.close()
         found["second visit"].append(visit(again, address)[1])
+        context.close()
+        context = browser.new_context(viewport={"width": 1280, "height": 800})
+        found["first answer"].append(first_answer(context.new_page(), address, lesson))
         context.close()
     return found
 
@@ -121,7 +150,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         for lesson in LESSONS:
             for what, values in measure(browser, f"http://127.0.0.1:{server.server_port}/", lesson).items():
-                print(f"{lesson:16} {what:14} {spread(values)}{'' if what == 'MB' else ' ms'}")
+                goal = f"goal {GOALS[what]}"
+                print(f"{lesson:16} {what:14} {spread(values):24}{'  ' if what == 'MB' else 'ms'}  {goal}", flush=True)
         browser.close()
         server.shutdown()
 

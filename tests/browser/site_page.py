@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from boardlab.live.stage_conversation import StageConversation
 from boardlab.live.stage_session import StageSession
-from tests.browser.keyboard import Keys
+from tests.browser.keyboard import MAIN, Keys
 
 UNDER = "school/boardlab"
 """The site lies in a folder of its server, as it may."""
@@ -89,6 +89,25 @@ class Visit:
         """Load the page anew and wait until it lives."""
         self.page.reload(wait_until="commit")
         self.page.wait_for_selector(LIVES, timeout=STARTED)
+
+
+def go_to_step(page: Page, last: int) -> None:
+    """Walk from the first step of a lesson to another, by the arrow key."""
+    page.locator(".bl-lesson").focus()
+    for at in range(1, last + 1):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector(f'.bl-st-dot[data-at="{at}"][aria-current]')
+
+
+def give_answer(page: Page, kind: str, key: str) -> None:
+    """Give an answer to a question of the kind number, choice or legal by its key, as a learner does."""
+    if kind == "number":
+        page.locator(".bl-number input").fill(key)
+    else:
+        choice, _, reason = key.partition(" because ")
+        page.locator(".bl-options input").nth(0 if choice == "legal" else 1).check(force=True)
+        page.locator(f'.bl-options input[value$="{reason or choice}"]').first.check(force=True)
+    page.locator(MAIN).click()
 
 
 class SiteKeys(Keys):

@@ -11,7 +11,7 @@ from boardlab.site.build import build
 from boardlab.site.early import early
 from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.keyboard import MAIN
-from tests.browser.site_page import LESSONS, LIVES, NODE, STARTED, UNDER, Visit, served
+from tests.browser.site_page import LESSONS, LIVES, NODE, STARTED, UNDER, Visit, give_answer, go_to_step, served
 
 KEPT = """() => new Promise((done) => {
     indexedDB.open("boardlab").onsuccess = ({ target }) => {
@@ -29,7 +29,7 @@ class Held:
         self.held, self.fetched = [], []
         self.page.context.on("request", lambda request: self.fetched.append(request.url))
         self.free = False
-        for part in ("memory", "shelf", "stdlib"):
+        for part in ("memory", "library"):
             self.page.context.route(f"**/python/*{part}*", self.hold)
         self.page.goto(f"{here.home}{'' if lang == 'en' else f'{lang}/'}{lesson.replace('.', '/')}/")
         self.page.wait_for_selector('#lesson[data-early] .bl-lesson[data-ready="1"]')
@@ -45,20 +45,11 @@ class Held:
 
     def go_to_question(self):
         """Walk there by the arrow key."""
-        self.page.locator(".bl-lesson").focus()
-        for at in range(1, len(self.record.steps["steps"]) + 1):
-            self.page.keyboard.press("ArrowRight")
-            self.page.wait_for_selector(f'.bl-st-dot[data-at="{at}"][aria-current]')
+        go_to_step(self.page, len(self.record.steps["steps"]))
 
     def give(self, key):
         """Give an answer by its key, as a learner does."""
-        if self.asked.kind == "number":
-            self.page.locator(".bl-number input").fill(key)
-        else:
-            choice, _, reason = key.partition(" because ")
-            self.page.locator(".bl-options input").nth(0 if choice == "legal" else 1).check(force=True)
-            self.page.locator(f'.bl-options input[value$="{reason or choice}"]').first.check(force=True)
-        self.page.locator(MAIN).click()
+        give_answer(self.page, self.asked.kind, key)
 
     def let_go(self):
         """Let Python come, and wait for it."""
@@ -111,10 +102,7 @@ def test_an_answer_is_graded_before_python_is_there_and_python_counts_it_once(vi
 @pytest.mark.soak
 def test_a_pick_on_the_board_waits_behind_a_bar_and_is_done_when_python_comes(visit):
     held = Held(visit("torres"), LESSONS["torres"])
-    held.page.locator(".bl-lesson").focus()
-    for at in (1, 2, 3):
-        held.page.keyboard.press("ArrowRight")
-        held.page.wait_for_selector(f'.bl-st-dot[data-at="{at}"][aria-current]')
+    go_to_step(held.page, 3)
     place = held.page.locator("[role=gridcell]").first
     key = place.get_attribute("data-place")
     place.focus()

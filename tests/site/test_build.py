@@ -2,8 +2,10 @@
 
 import json
 import re
+import struct
 import subprocess
 import sys
+import zlib
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -18,6 +20,7 @@ from boardlab.lessons.steps import walk
 from boardlab.site.build import MARK, NotASite, build
 from boardlab.site.memory import LEFT_OUT
 from boardlab.site.other_pages import other_pages
+from boardlab.site.preview import HIGH, PAPER, WIDE, preview
 from boardlab.site.python_files import PYODIDE, NoPyodide, pack
 
 LESSON = "torres.scoring"
@@ -121,6 +124,36 @@ def test_every_address_on_every_page_leads_to_a_file_of_the_site(site):
             found = file.parent / path
             assert (found / "index.html" if found.is_dir() else found).is_file(), address
             assert path or f'id="{place}"' in text, address
+
+
+def shown_elsewhere(text):
+    return dict(re.findall(r'<meta property="og:([\w:]+)" content="([^"]*)">', text))
+
+
+def test_a_link_to_any_page_is_shown_with_its_title_and_a_picture(site, tmp_path):
+    for file in site.rglob("index.html"):
+        text = file.read_text(encoding="utf-8")
+        said = shown_elsewhere(text)
+        assert f"<title>{said['title']} · " in text
+        assert f'name="description" content="{said["description"]}"' in text
+        assert (file.parent / said["image"]).is_file()
+    build(tmp_path / "site", None, ["creed.board"], address="https://school.example/boardlab")
+    said = shown_elsewhere((tmp_path / "site" / "ko" / "creed" / "board" / "index.html").read_text(encoding="utf-8"))
+    assert said["url"] == "https://school.example/boardlab/ko/creed/board/"
+    assert said["image"] == "https://school.example/boardlab/preview.png"
+
+
+def test_the_picture_of_a_link_is_a_sound_png_of_the_size_that_is_told(site):
+    data = (site / "preview.png").read_bytes()
+    assert data == preview()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", data[16:24]) == (WIDE, HIGH) == (1200, 630)
+    packed = data[41 : 41 + struct.unpack(">I", data[33:37])[0]]
+    rows = zlib.decompress(packed)
+    assert len(rows) == HIGH * (1 + 3 * WIDE)
+    assert rows[1:4] == bytes(PAPER)
+    seen = {rows[at : at + 3] for at in range(HIGH // 2 * (1 + 3 * WIDE) + 1, (HIGH // 2 + 1) * (1 + 3 * WIDE), 3)}
+    assert len(seen) > 8
 
 
 def test_every_image_has_words(site):

@@ -143,7 +143,7 @@ var Files = class {
 		this.lock = lock;
 		this.files = files;
 		this.here = 0;
-		const first = Object.keys(files).filter((part) => !files.memory || part !== "library");
+		const first = Object.keys(files);
 		this.all = first.reduce((sum, part) => sum + files[part].size, 0);
 		this.known = /* @__PURE__ */ new Map();
 		for (const part of first) this.get(part).catch(() => {
@@ -160,12 +160,11 @@ var Files = class {
 	}
 };
 async function fromMemory(files) {
-	const [memory, shelf] = await Promise.all([files.get("memory"), files.get("shelf")]);
-	return load(files, { _loadSnapshot: memory }, shelf);
+	return load(files, { _loadSnapshot: await files.get("memory") });
 }
-var plain = async (files) => load(files, {}, await files.get("library"));
-async function load(files, more, library) {
-	const [loader, script, machine, ...packs] = await Promise.all(["loader", "script", "machine", ...files.packs].map((part) => files.get(part)));
+var plain = async (files) => load(files, {});
+async function load(files, more) {
+	const [loader, script, machine, library, ...packs] = await Promise.all(["loader", "script", "machine", "library", ...files.packs].map((part) => files.get(part)));
 	const fetch2 = HERE.fetch;
 	const held2 = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
 	HERE.fetch = async (address) => {

@@ -84,8 +84,7 @@ class Files {
     this.lock = lock;
     this.files = files;
     this.here = 0;
-    // The whole library is for a Python that starts from its beginning.
-    const first = Object.keys(files).filter((part) => !files.memory || part !== "library");
+    const first = Object.keys(files);
     this.all = first.reduce((sum, part) => sum + files[part].size, 0);
     /** @type {Map<string, Promise<ArrayBuffer>>} */
     this.known = new Map();
@@ -108,16 +107,15 @@ class Files {
 
 /** Python as it was when the site was built, with the game loaded. @param {Files} files */
 async function fromMemory(files) {
-  const [memory, shelf] = await Promise.all([files.get("memory"), files.get("shelf")]);
-  return load(files, { _loadSnapshot: memory }, shelf);
+  return load(files, { _loadSnapshot: await files.get("memory") });
 }
 
 /** Python from its beginning. @param {Files} files */
-const plain = async (files) => load(files, {}, await files.get("library"));
+const plain = async (files) => load(files, {});
 
-/** Python with the package, and nothing asked of the network. @param {Files} files @param {object} more @param {ArrayBuffer} library */
-async function load(files, more, library) {
-  const [loader, script, machine, ...packs] = await Promise.all(["loader", "script", "machine", ...files.packs].map((part) => files.get(part)));
+/** Python with the package, and nothing asked of the network. @param {Files} files @param {object} more */
+async function load(files, more) {
+  const [loader, script, machine, library, ...packs] = await Promise.all(["loader", "script", "machine", "library", ...files.packs].map((part) => files.get(part)));
   const fetch = HERE.fetch;
   const held = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
   HERE.fetch = async (/** @type {string} */ address) => {
