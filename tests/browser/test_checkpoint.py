@@ -119,7 +119,7 @@ def test_a_misread_number_leads_to_a_new_position_by_keyboard_alone(open_noteboo
     page.keyboard.press("Enter")
     expect(board.locator(".bl-verdict.bl-bad .bl-headline b")).to_have_text("The tallest tower")
     assert page.evaluate("() => document.activeElement.dataset.do") == "again"
-    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
     assert page.evaluate("() => document.activeElement.dataset.do") == "fresh"
     page.keyboard.press("Enter")
     expect(board.locator(".bl-asked small").first).to_contain_text("Scoring")
