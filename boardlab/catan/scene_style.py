@@ -73,7 +73,7 @@ circle.bl-buoy,:is(rect,path).bl-card{stroke:var(--ink);stroke-opacity:.6;stroke
 .bl-p4{stroke-width:1.7}
 .bl-b path,.bl-f path{stroke:{ink};stroke-width:2.3}
 .bl-c0,.bl-f .bl-c0{fill:none;stroke:{paper};stroke-width:5.7}
-.bl-b text{font-size:16px}
+.bl-b text{font-size:16.3px}
 .bl-rob{fill:{ink}}
 .bl-halo{fill:none;stroke:#FFFDF7;stroke-width:5}
 .bl-face{fill:#B9BEC6}
