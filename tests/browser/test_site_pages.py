@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from boardlab import catan, creed, torres
 from boardlab.site.build import build
+from boardlab.site.pictures import small
 from tests.browser.site_page import Visit, served
 from tests.browser.test_look import problems
 from tests.effort import SOAK
 
 PAGES = ("", "ko/", "torres/scoring/", "ko/torres/scoring/", "explore/", "ko/progress/", "torres/key/", "rules/")
 WIDTHS = (1280, 390)
+BOARDS = ((torres, {"players": 3}), (catan, {"players": 4}), (creed, {}))
+SHOW = """async (svg) => {
+    const img = document.images[0];
+    img.src = "data:image/svg+xml," + encodeURIComponent(svg);
+    await img.decode();
+}"""
 LOOKED_AT = (("", 1280), ("ko/torres/scoring/", 390), ("rules/", 390))
 """A page of each kind, in each language and width; `make soak` looks at all."""
 
@@ -58,3 +66,17 @@ def test_a_first_visitor_finds_nothing_begun_and_is_not_told_to_go_on(browser, h
     assert not here.page.locator(".begun, .done").count()
     assert not here.wrong
     here.page.context.close()
+
+
+def test_a_small_picture_looks_as_the_whole_one_does(browser):
+    page = browser.new_page(viewport={"width": 700, "height": 700})
+    for drawn in (board.start(**how).scene(lang="en", show="all") for board, how in BOARDS):
+        whole = drawn.to_live_svg()
+        assert len(small(whole)) < 0.95 * len(whole)
+        looks = []
+        for svg in (whole, small(whole)):
+            page.set_content("<img width=640>")
+            page.evaluate(SHOW, svg)
+            looks.append(page.screenshot())
+        assert looks[0] == looks[1]
+    page.close()
