@@ -136,9 +136,8 @@ class RuleEntry:
 def rule(id: str) -> RuleEntry:  # noqa: A002  (what it is called everywhere)
     """Look a rule up: what it says, its source, how editions differ, the lessons that teach it, and a board to try it.
 
-    >>> print(rule("catan.robber.desert"))
-    The robber starts on the desert (catan.robber.desert)
-    …
+    >>> rule("catan.robber.desert").title("en")
+    'Back to the desert'
 
     Args:
         id: the rule's id, as it stands beside a refusal or a receipt.

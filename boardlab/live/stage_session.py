@@ -200,7 +200,9 @@ class StageSession(Speaker):
     def onward(self) -> str:
         """The wording of the button that goes on."""
         last = self.at == len(self.steps) - 2
-        return "start" if self.step.kind == "opening" and not self.awaits_deed else "finish" if last else "next"
+        # Where the game has begun already, nothing is left to start.
+        starts = self.step.kind == "opening" and "actions" not in self.here.parts
+        return "start" if starts else "finish" if last else "next"
 
     @property
     def awaits_deed(self) -> bool:

@@ -257,7 +257,7 @@ def test_the_deed_comes_before_the_button_that_goes_on(lesson):
     assert page.shown["main"] == {"do": "go", "at": 1, "label": "Next", "quiet": True}
     stage.here.record.play(stage.here.position.legal_actions()[0])
     page.talk.refresh()
-    assert page.shown["main"] == {"do": "go", "at": 1, "label": "Start"}
+    assert page.shown["main"] == {"do": "go", "at": 1, "label": "Next"}
     read = next(number for number, step in enumerate(stage.steps) if step.kind == "read")
     page.ask("go", at=read)
     assert "quiet" not in page.shown["main"]
