@@ -246,6 +246,8 @@ def _following(stage: StageSession) -> Json:
     if stage.step.kind == "end":
         name = next(iter(stage.following.values()), "")
         return {"label": stage.say("end.next"), "title": _short(name)} if name else {}
+    if stage.awaits_deed:
+        return {"label": "", "title": stage.say("deed_first")}
     following = stage.steps[stage.at + 1]
     title = following.title[stage.lang] or (
         stage.chapters[following.chapter] if following.chapter != stage.step.chapter else ""

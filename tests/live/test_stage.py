@@ -255,6 +255,7 @@ def test_the_deed_comes_before_the_button_that_goes_on(lesson):
     page = Page(lesson)
     stage = page.stage
     assert page.shown["main"] == {"do": "go", "at": 1, "label": "Next", "quiet": True}
+    assert page.shown["following"] == {"label": "", "title": "Your move first"}
     stage.here.record.play(stage.here.position.legal_actions()[0])
     page.talk.refresh()
     assert page.shown["main"] == {"do": "go", "at": 1, "label": "Next"}
