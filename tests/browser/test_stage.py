@@ -44,9 +44,12 @@ def test_a_step_with_a_wide_board_and_one_that_is_played_on_fit(browser):
     found = measured(browser, "creed.first_game", "en", "wide", every=3)
     assert {seen["across"] for _, seen in found} == {True, False}
     assert not scrolled(found, *LONG)
-    room = Room(browser, 1020, 720)
-    room.walk(StageSession("creed.first_game", "en"), 1000, room=700)
-    prices = [each.inner_text() for each in room.page.locator(".bl-st-deeds .bl-boxes").all()]
+    room, stage = Room(browser, 1020, 720), StageSession("creed.first_game", "en")
+    stage.go(0)
+    room.walk(stage, 1000, room=700)
+    boxes = room.page.locator(".bl-st-deeds .bl-boxes")
+    boxes.first.wait_for()
+    prices = [each.inner_text() for each in boxes.all()]
     room.close()
     assert [sum(sign.isdigit() for sign in each) > 0 for each in prices] == [True] * 7, prices
 
