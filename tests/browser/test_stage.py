@@ -51,7 +51,9 @@ def test_a_step_with_a_wide_board_and_one_that_is_played_on_fit(browser):
     boxes.first.wait_for()
     prices = [each.inner_text() for each in boxes.all()]
     room.close()
-    assert [sum(sign.isdigit() for sign in each) > 0 for each in prices] == [True] * 7, prices
+    shown = [each for each in prices if each]
+    assert len(shown) >= 7
+    assert all(any(sign.isdigit() for sign in each) for each in shown), shown
 
 
 # -- by keyboard ---------------------------------------------------------------------------------------------------
