@@ -11,13 +11,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from importlib import metadata
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from boardlab import __version__
 from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence
 from boardlab.cli_lint import lint
 from boardlab.cli_progress import progress
@@ -36,9 +36,7 @@ LAB_CONFIG = Path(__file__).parent / "lab_config"
 
 
 @click.group(cls=SpokenGroup, help="about.boardlab", context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(
-    metadata.version("boardlab"), message="boardlab %(version)s", help="help.version", cls=SpokenOption
-)
+@click.version_option(__version__, message="boardlab %(version)s", help="help.version", cls=SpokenOption)
 def boardlab() -> None:
     """The command itself, which only has others below it."""
 

@@ -14,18 +14,12 @@ from typing import Any
 
 import click
 
-from boardlab.core.language import LANGUAGES, Wording
+from boardlab.core.language import LANGUAGES, Wording, usual_language
 from boardlab.core.quoting import quoted, shown
 
 WORDING = Wording("boardlab")
 MOST_SAID = 600
 """Signs of a sentence: click repeats what it was given, however long; a position may have many faults."""
-
-
-def usual_language() -> str:
-    """Korean where the system speaks it, English elsewhere."""
-    wish = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "ko" if wish.startswith("ko") else "en"
 
 
 def say(key: str, lang: str | None = None, /, **facts: Any) -> str:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 from boardlab.core.errors import UnwritableFile
 from boardlab.core.language import Phrase
+from boardlab.core.packages import there
 
 
 class Unsaved(OSError):
@@ -27,15 +29,27 @@ def data_dir() -> Path:
     try:
         if chosen:
             return Path(chosen).expanduser()
-        from platformdirs import user_data_path
-
-        found = user_data_path("boardlab", appauthor=False)
+        found = _usual_place()
     except (RuntimeError, LookupError, ValueError):
         raise Unsaved("store.no_home") from None
     # Where the user is unknown, some systems leave the ~ as it stands, which would become a folder of that name.
     if found.parts[:1] and found.parts[0].startswith("~"):
         raise Unsaved("store.no_home")
     return found
+
+
+def _usual_place() -> Path:
+    """Where a system keeps what programs write for a user: platformdirs knows all of them."""
+    if there("platformdirs"):
+        from platformdirs import user_data_path
+
+        return user_data_path("boardlab", appauthor=False)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "boardlab"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "boardlab"
+    shared = os.environ.get("XDG_DATA_HOME", "").strip()
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "boardlab"
 
 
 def why(problem: OSError) -> str | Phrase:

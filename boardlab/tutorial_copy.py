@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from boardlab.core.files import write_whole
+from boardlab.core.packages import there
 
 MANIFEST = ".boardlab.json"
 PACKAGE = Path(__file__).parent
@@ -84,6 +85,8 @@ def trust(folder: Path, copied: Copied) -> None:
     """Tell Jupyter that what was just laid here is not a stranger's: it hides stored pictures of notebooks it does not
     know. Files that the learner changed are left as they are. Where Jupyter cannot remember it, nothing else is lost.
     """
+    if not there("nbformat"):
+        return  # nor is there a Jupyter here
     import nbformat
     from nbformat.sign import NotebookNotary
 

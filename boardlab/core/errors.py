@@ -14,6 +14,10 @@ class WrongKind(PlainError, TypeError):
     """A value of a kind that does not belong here, such as a number for a position."""
 
 
+class MissingPackage(PlainError, ImportError):
+    """A package that is needed for this and is not installed; the message says what it is for and what to install."""
+
+
 class MissingFile(PlainError, OSError):
     """A file that is not there or cannot be read."""
 

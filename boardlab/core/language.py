@@ -13,6 +13,7 @@ tuple of these.
 
 from __future__ import annotations
 
+import os
 import string
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -67,6 +68,12 @@ def language(code: str | None = None) -> str:
         for follower in tuple(_followers):
             follower.language_chosen(code)
     return _spoken_here.get() or _chosen
+
+
+def usual_language() -> str:
+    """Korean where the system speaks it, English elsewhere."""
+    wish = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "ko" if wish.startswith("ko") else "en"
 
 
 def language_everywhere(code: str) -> None:

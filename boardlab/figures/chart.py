@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
+from boardlab.core.packages import needed, there
+
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
@@ -23,8 +25,17 @@ class Chart:
     drawing: Callable[[], Figure]
 
     def figure(self) -> Figure:
-        """The plain plotly figure; plotly is loaded only now."""
-        return self.drawing()
+        """The plain plotly figure; plotly is loaded only now.
+
+        Raises:
+            MissingPackage: where plotly is not installed; the table is there all the same.
+        """
+        needed("package.charts", "plotly")
+        figure = self.drawing()
+        if not there("nbformat"):
+            # Asked to show itself, plotly would refuse; the bundle that a cell asks for instead needs nothing else.
+            figure._ipython_display_ = None
+        return figure
 
     def __str__(self) -> str:
         table = [[_shown(cell) for cell in row] for row in (self.columns, *self.rows)]

@@ -9,6 +9,7 @@ from boardlab.core.calls import explained
 from boardlab.core.errors import PlainError
 from boardlab.core.language import SHARED
 from boardlab.core.link import address, linked_text
+from boardlab.core.packages import needed
 
 MOST = 1_400
 """A link with more signs makes a code that no phone reads from a wall."""
@@ -20,6 +21,7 @@ class QrCode:
     """A QR code of a link; made by :func:`qr_code`. In a cell it shows itself, with the link below it as text."""
 
     def __init__(self, link: str) -> None:
+        needed("package.codes", "segno")
         self.link = link
         """Where it leads."""
 
@@ -61,6 +63,7 @@ def qr_code(thing: Any, *, base: str | None = None, lang: str | None = None) -> 
 
     Raises:
         WrongKind: for what cannot be linked.
+        MissingPackage: where segno, which draws it, is not installed.
         PlainError: for a link that is too long for a code, which only that of a long game is; for a base that cannot
             begin an address, or a language that there is not.
     """

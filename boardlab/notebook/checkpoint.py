@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import traitlets
-
 from boardlab import lessons
 from boardlab.core.calls import explained
 from boardlab.lessons import Checkpoint, Grade, Practice, checkpoint
@@ -20,6 +18,7 @@ from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.conversation import Conversation
 from boardlab.live.still import card_svg
+from boardlab.notebook.hosted import part
 from boardlab.notebook.study import Study
 
 
@@ -32,7 +31,7 @@ class CheckpointCard(Study):
         row: the practice that begins with this checkpoint, if it does.
     """
 
-    _part = traitlets.Unicode("question").tag(sync=True)
+    _part = part("question")
     _session: CheckpointSession
 
     def __init__(self, asked: Checkpoint, lang: str | None = None, row: Practice | None = None) -> None:

@@ -6,12 +6,19 @@ another thread than the cells run on, so whatever touches the session holds the 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boardlab.core.language import follow_language, language
+from boardlab.core.packages import there
 from boardlab.live.messages import spread_language
-from boardlab.notebook.shown import Shown
+from boardlab.notebook.unshown import PACKAGES
 
+if TYPE_CHECKING or there(*PACKAGES):
+    from boardlab.notebook.shown import Shown, part, sent, sent_board
+else:
+    from boardlab.notebook.unshown import Shown, part, sent, sent_board
+
+__all__ = ["Framed", "Hosted", "part", "sent", "sent_board"]
 Json = dict[str, Any]
 
 

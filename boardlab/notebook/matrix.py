@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import traitlets
-from ipywidgets.widgets.widget import widget_serialization
-
 from boardlab.core.calls import explained
 from boardlab.core.matrix import Content, State
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.matrix_session import MatrixSession
-from boardlab.notebook.hosted import Hosted
+from boardlab.notebook.hosted import Hosted, part, sent, sent_board
 from boardlab.notebook.study import Study
 
 
@@ -28,14 +25,13 @@ class Matrix(Hosted):
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
     """
 
-    _part = traitlets.Unicode("matrix").tag(sync=True)
+    _part = part("matrix")
     _session: MatrixSession
     _conversation: Dialogue
 
-    # Nothing is echoed: only Python writes these.
-    matrix = traitlets.Dict().tag(sync=True, echo_update=False)
-    heads = traitlets.Dict().tag(sync=True, echo_update=False)
-    _board = traitlets.Instance(Study, allow_none=True).tag(sync=True, echo_update=False, **widget_serialization)
+    matrix = sent()
+    heads = sent()
+    _board: Study | None = sent_board(Study)
     """The open cell as a board to play on, once it was asked for."""
 
     @explained("Matrix")

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import traitlets
-
 from boardlab.core.calls import explained
 from boardlab.core.language import language
 from boardlab.lessons.progress import Progress
 from boardlab.live.dialogue import Dialogue
 from boardlab.live.messages import spread_language
 from boardlab.live.progress_session import ProgressSession
-from boardlab.notebook.hosted import Hosted
+from boardlab.notebook.hosted import Hosted, part, sent
 
 
 class ProgressCard(Hosted):
@@ -30,12 +28,11 @@ class ProgressCard(Hosted):
         UnknownTopic: where nothing is called so; the message names the topics there are.
     """
 
-    _part = traitlets.Unicode("progress").tag(sync=True)
+    _part = part("progress")
     _session: ProgressSession
     _conversation: Dialogue
 
-    # Nothing is echoed: only Python writes this.
-    card = traitlets.Dict().tag(sync=True, echo_update=False)
+    card = sent()
 
     def __init__(self, prefix: str = "", lang: str | None = None) -> None:
         session = ProgressSession(prefix, lang)

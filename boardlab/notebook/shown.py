@@ -25,12 +25,26 @@ from boardlab.notebook.library import STUB, Library, close_library, library_with
 VIEW = "application/vnd.jupyter.widget-view+json"
 
 
+def part(name: str) -> Any:
+    """The trait that names the part of the library that shows it."""
+    return traitlets.Unicode(name).tag(sync=True)
+
+
+def sent() -> Any:
+    """A trait for plain data that only Python writes, so that nothing is echoed."""
+    return traitlets.Dict().tag(sync=True, echo_update=False)
+
+
+def sent_board(kind: type) -> Any:
+    """A trait for a board inside this one, which only Python writes."""
+    return traitlets.Instance(kind, allow_none=True).tag(sync=True, echo_update=False, **widget_serialization)
+
+
 class Shown(anywidget.AnyWidget):
     """Something a cell can show: a Study, a checkpoint, the progress, a matrix."""
 
     _esm = STUB
-    _part = traitlets.Unicode().tag(sync=True)
-    """The part of the library that shows it."""
+    _part = part("")
     _library = traitlets.Instance(Library, allow_none=True).tag(sync=True, echo_update=False, **widget_serialization)
     _missing = traitlets.Unicode().tag(sync=True)
     """What the page says where it finds no library."""

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import traitlets
-
 from boardlab.core.calls import explained
 from boardlab.live.stage_conversation import StageConversation
 from boardlab.live.stage_session import StageSession
 from boardlab.live.stage_still import as_text, stage_svg
-from boardlab.notebook.hosted import Framed
+from boardlab.notebook.hosted import Framed, part
 
 
 class Stage(Framed):
@@ -27,7 +25,7 @@ class Stage(Framed):
         UnknownLesson: naming those that are near, where there is none of this id.
     """
 
-    _part = traitlets.Unicode("stage").tag(sync=True)
+    _part = part("stage")
     _session: StageSession
     _conversation: StageConversation
 

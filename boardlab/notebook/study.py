@@ -12,8 +12,6 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-import traitlets
-
 from boardlab.core.calls import explained
 from boardlab.core.given import texts, whole_number
 from boardlab.core.language import Names, speaking
@@ -27,7 +25,7 @@ from boardlab.live.session import Session
 from boardlab.live.still import board_svg
 from boardlab.live.store import Store
 from boardlab.live.viewed_game import PARTS
-from boardlab.notebook.hosted import Framed, Json
+from boardlab.notebook.hosted import Framed, Json, part
 
 
 class Study(Framed):
@@ -49,7 +47,7 @@ class Study(Framed):
             is given, and sees what that seat may see.
     """
 
-    _part = traitlets.Unicode("table").tag(sync=True)
+    _part = part("table")
     _session: Session
     _conversation: Conversation
 

@@ -1,13 +1,16 @@
 """The wheel and the sdist carry all that boardlab needs, and an installed wheel can teach."""
 
+import json
+import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from tests.packaging.tools import ROOT, TUTORIALS, clone, execute, new_venv, run, usual, uv
+from tests.packaging.tools import OUTSIDE, ROOT, TUTORIALS, clone, execute, new_venv, run, usual, uv
 
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
 
@@ -156,6 +159,87 @@ def test_an_installed_wheel_has_its_command(installed, tmp_path):
     run(command, "lab", tmp_path / "mine", "--copy-only", "--lang", "ko")
     assert list((tmp_path / "mine" / "ko").rglob("*.ipynb"))
     assert "rule × code × lesson only" in run(command, "rules", "torres")
+
+
+# What cannot even be imported without a package is what that package is for.
+NEEDING = {
+    "click": {"cli", "cli_i18n", "cli_lint", "cli_progress", "cli_site", "rules_matrix"},
+    "anywidget": {"notebook.shown"},
+    "traitlets": {"notebook.library"},
+}
+SENTENCES = {
+    "chart": {
+        "en": "MissingPackage: A chart needs a package that is not installed here: pip install plotly",
+        "ko": "MissingPackage: 그래프를 그리려면 먼저 pip install plotly 를 실행하세요.",
+    },
+    "code": {
+        "en": "MissingPackage: A QR code needs a package that is not installed here: pip install segno",
+        "ko": "MissingPackage: QR 코드를 만들려면 먼저 pip install segno 를 실행하세요.",
+    },
+    "board": {
+        "en": "To play here with the mouse, install what live boards need and start the kernel again: "
+        "pip install anywidget ipywidgets</p>",
+        "ko": "여기서 눌러서 두려면 pip install anywidget ipywidgets 를 실행한 다음 커널을 다시 시작하세요.</p>",
+    },
+}
+
+
+@pytest.fixture(scope="module")
+def slim(wheel, tmp_path_factory):
+    """An environment that holds boardlab and nothing else."""
+    folder = tmp_path_factory.mktemp("slim")
+    python = new_venv(folder / "venv")
+    uv("pip", "install", "--quiet", "--python", python, "--no-deps", wheel)
+    return python
+
+
+@pytest.fixture(scope="module")
+def alone(slim, tmp_path_factory):
+    """What boardlab does there."""
+    env = OUTSIDE | {"BOARDLAB_HOME": str(tmp_path_factory.mktemp("home"))}
+    return json.loads(run(slim, Path(__file__).with_name("slim.py"), env=env))
+
+
+def test_alone_it_plays_judges_asks_and_draws(alone):
+    assert alone["judged"]
+    assert alone["picture"] == "<svg"
+    assert "A places the first knight" in alone["text"]
+    assert alone["card"].startswith("Checkpoint torres.scoring.1")
+    assert alone["right"]
+    assert alone["played"] > 0
+    assert alone["shown"] == ["image/svg+xml", "text/html", "text/plain"]
+    assert alone["lesson"].startswith("Torres 04")
+    assert alone["progress"].startswith("Progress: 1 of")
+    assert alone["rule"]
+    assert alone["findings"] == []
+
+
+def test_alone_every_module_is_there_but_those_that_a_package_is_for(alone):
+    known = {f"boardlab.{name}": package for package, names in NEEDING.items() for name in names}
+    assert alone["lacking"] == known
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("what", sorted(SENTENCES))
+def test_alone_it_says_in_a_sentence_what_to_install(alone, what, lang):
+    assert alone["refusals"][lang][what] == SENTENCES[what][lang]
+
+
+@pytest.mark.parametrize(("locale", "begins"), [("C", "This command needs"), ("ko_KR.UTF-8", "이 명령을 쓰려면")])
+def test_alone_the_command_says_in_a_sentence_what_to_install(slim, locale, begins):
+    env = OUTSIDE | {"LC_ALL": locale, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run([slim.with_name("boardlab"), "lab"], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"boardlab: {begins}")
+    assert "pip install click" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_browser_is_not_asked_for_jupyterlab():
+    """Python in the browser installs the same package, where neither can be installed."""
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    marked = {name.partition(">")[0] for name in asked if name.endswith("; sys_platform != 'emscripten'")}
+    assert marked == {"jupyterlab", "nbformat"}
 
 
 def test_an_installed_wheel_extends_the_server(installed):

@@ -1,0 +1,61 @@
+"""Runs in an environment that holds boardlab and nothing else, and prints what it saw as JSON."""
+
+import importlib
+import json
+import pkgutil
+
+import boardlab
+from boardlab import torres
+from boardlab.figures.torres import bonus_per_ap
+from boardlab.lessons.lint import lint
+
+
+def lacking(module):
+    """The package without which a module cannot be imported; None where it can."""
+    try:
+        importlib.import_module(module)
+    except ModuleNotFoundError as problem:
+        return problem.name
+
+
+def refusal(function):
+    """What it says instead of doing it."""
+    try:
+        function()
+    except boardlab.PlainError as problem:
+        return f"{type(problem).__name__}: {problem}"
+
+
+modules = [each.name for each in pkgutil.walk_packages(boardlab.__path__, "boardlab.")]
+position = torres.start(players=2)
+card = boardlab.check("torres.scoring.1")
+right = card(card.checkpoint.answer())
+game = boardlab.play("torres", players=2)
+game.play(game.position.legal_actions()[0])
+refusals = {}
+for lang in ("ko", "en"):  # what follows is said in English
+    boardlab.language(lang)
+    refusals[lang] = {
+        "chart": refusal(bonus_per_ap().figure),
+        "code": refusal(lambda: boardlab.qr_code(position)),
+        "board": card._repr_mimebundle_()[0]["text/html"].rpartition("<p>")[2],
+    }
+print(
+    json.dumps(
+        {
+            "lacking": {name: lacking(name) for name in modules if lacking(name)},
+            "judged": bool(position.judge(position.legal_actions()[0])),
+            "picture": position._repr_svg_()[:4],
+            "text": str(position),
+            "card": repr(card),
+            "right": bool(right),
+            "played": game.record.ply,
+            "shown": sorted(game._repr_mimebundle_()[0]),
+            "lesson": repr(boardlab.lesson("torres.scoring")),
+            "progress": repr(boardlab.progress("torres")),
+            "rule": str(boardlab.rule("torres.build.height")),
+            "findings": lint("torres.scoring"),
+            "refusals": refusals,
+        }
+    )
+)
