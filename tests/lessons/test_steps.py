@@ -262,3 +262,10 @@ def test_a_rewritten_lesson_has_no_crowded_step_and_prints_nothing(path):
     assert not list(crowded(source))
     code = [block.text for block in source.blocks if block.kind == "code"]
     assert not [text for text in code if "print(" in text or text.splitlines()[-1].endswith(".verdict")]
+
+
+@pytest.mark.parametrize("game", ["creed"])
+def test_a_lesson_takes_ten_to_twenty_minutes(game):
+    walks = [walk(parse(path)) for name, path in lesson_files().items() if name.startswith(f"{game}.")]
+    minutes = {each.id: sorted((each.minutes_by_words, each.minutes_by_steps)) for each in walks}
+    assert {name: found for name, found in minutes.items() if not 10 <= round(found[0]) <= round(found[1]) <= 20} == {}

@@ -199,11 +199,11 @@ def test_a_place_left_out_is_told_with_its_reason_too():
 
 def test_while_one_walks_the_place_one_is_at_is_lit_and_no_other():
     card, page = wrong_card("creed.special.9")
-    page.ask("jump", key="mine", at=2)
+    page.ask("jump", key="mine", at=3)
     assert card.frame["question"]["result"]["lit"] == ["BT13"]
     told(page)
     page.ask("jump", key="rule", at=1)
-    assert card.frame["question"]["result"]["lit"] == ["BT12"]
+    assert card.frame["question"]["result"]["lit"] == ["BT11"]
     page.ask("jump", key="rule", at=0)
     assert len(card.frame["question"]["result"]["lit"]) == 7
 

@@ -11,10 +11,10 @@ B_UNITS = "BN12=cavalry_3 BN21=shield_5 BN33=archer BE11=infantry_2 BE13=spearma
 C_UNITS = "CE12=cavalry_4 CE23=archer CE31=infantry_1 CS11=spearman CS12=infantry_2 CS33=shield_4"
 D_UNITS = "DW11=cavalry_4 DW13=archer DW31=shield_5 DS12=infantry_2 DS21=cavalry_3 DS33=obstacle_1"
 CAMPS = {
-    "A": f"{RUIN} blank blank  blank king {RUIN}  blank blank commander",
+    "A": f"blank blank {RUIN}  blank king {RUIN}  blank blank commander",
     "B": f"{RUIN} {RUIN} blank  {RUIN} {RUIN} blank  {RUIN} blank {RUIN}",
     "C": f"blank {RUIN} blank  commander blank blank  {RUIN} {RUIN} king",
-    "D": f"blank commander+announced blank  {RUIN} {RUIN} blank  blank {RUIN} blank",
+    "D": f"blank commander+announced blank  blank {RUIN} {RUIN}  blank blank {RUIN}",
 }
 
 

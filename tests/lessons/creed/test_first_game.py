@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from boardlab.core.record import Record
-from boardlab.creed.tents import DESTROYED
-from boardlab.lessons import checkpoint, checkpoints, practice
+from boardlab.lessons import checkpoint, checkpoints
 from boardlab.lessons.creed.first_game import positions
 from boardlab.lessons.source import read
 from boardlab.lessons.taught import known_to
@@ -135,25 +134,9 @@ def test_answers_told_a_second_way(number: int, answer: object) -> None:
     assert (found.split()[0] if isinstance(found, str) else found) == answer
 
 
-def behind_a_tent(p: Any) -> list[str]:
-    """Destroyed tents behind one that stands on the same line."""
-    found = []
-    for lane in p.layout.lane:
-        ruins = [bool(p.camps[tent] & DESTROYED) for tent in lane]
-        first = ruins.index(False) if False in ruins else len(ruins)
-        found += [p.layout.tent_names[tent] for tent, ruin in zip(lane[first:], ruins[first:], strict=True) if ruin]
-    return found
-
-
 @pytest.mark.parametrize("topic", ["creed.first_game", "creed.matchups"])
 def test_the_rule_that_decides_a_question_is_told_before_it(topic: str) -> None:
     early = {}
     for asked in checkpoints(topic):
         early[asked.id] = set(asked.decisive or asked.rules[:1]) - (known_to(asked.id) or set())
     assert not {name: rules for name, rules in early.items() if rules}
-
-
-def test_a_tent_behind_one_that_stands_is_not_destroyed() -> None:
-    """Sieges destroy the first tent of a line, so no board of this lesson nor of practice of sieges has such a ruin."""
-    boards = [each.position for each in (*checkpoints("creed.first_game"), *practice("creed.sieges", seed=1).take(12))]
-    assert not [behind_a_tent(p) for p in (positions.last_turn(), *boards) if behind_a_tent(p)]

@@ -58,7 +58,7 @@ def test_receipts_lead_to_the_number_asked_for():
 
 def test_secrets_are_what_the_other_view_leaves_out():
     p = asked(2).position
-    assert case.secrets(p) == asked(2).answer() == {"A13", "AT12", "AT22", "AT23"}
+    assert case.secrets(p) == asked(2).answer() == {"A13", "AT22", "AT32", "AT33"}
     assert case.secrets(p, 1, 0) == {"B23", *(f"BT{row}{column}" for row in (1, 2, 3) for column in (1, 2, 3))}
 
 
@@ -72,8 +72,8 @@ def test_secrets_are_what_the_other_view_leaves_out():
         (1, "A12 A32 A33", "hides_behind_others"),
         (1, "A21", "hides_in_front"),
         (2, "A13", "only_units_are_secret"),
-        (2, "A13 AT12 AT23", "only_leaders_are_secret"),
-        (2, "A13 A33 AT12 AT22 AT23", "last_rank_is_secret"),
+        (2, "A13 AT22 AT33", "only_leaders_are_secret"),
+        (2, "A13 A33 AT22 AT32 AT33", "last_rank_is_secret"),
         (3, 7, "hidden_archer_shoots"),
         (3, 3, "hidden_spoils_all_help"),
         (4, "attack A21", "hidden_archer_shoots"),
@@ -121,9 +121,9 @@ def test_every_way_that_is_right_counts(number, answer):
         (1, "A23 A32", "rank 2"),
         (1, "A23 AT11", "tent"),
         (1, "A23", "A33 is free"),
-        (2, "A13 AT12 AT22 AT23 A11", "face up"),
-        (2, "AT12 AT22 AT23 AT11", "destroyed"),
-        (2, "AT12 AT22 AT23", "A13 belongs"),
+        (2, "A13 AT22 AT32 AT33 A11", "face up"),
+        (2, "AT22 AT32 AT33 AT11", "destroyed"),
+        (2, "AT22 AT32 AT33", "A13 belongs"),
     ],
 )
 def test_a_wrong_place_is_told_why(number, cells, words):

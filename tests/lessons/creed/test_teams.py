@@ -86,9 +86,9 @@ def test_a_leader_belongs_to_its_colour() -> None:
 
 def test_a_commander_is_appointed_in_tents_of_the_own_colour() -> None:
     """creed.special.appoint.where: three blanks of A at home, two in the camp of C."""
-    assert asked(14).answer() == {"AT13", "AT21", "AT31", "CT13", "CT31"}
-    assert asked(14).grade({"AT13", "AT21", "AT31"}).misconception.key == "only_at_home"
-    home = {"AT12", "AT13", "AT21", "AT31", "AT32"}
+    assert asked(14).answer() == {"AT11", "AT21", "AT31", "CT13", "CT31"}
+    assert asked(14).grade({"AT11", "AT21", "AT31"}).misconception.key == "only_at_home"
+    home = {"AT11", "AT12", "AT21", "AT31", "AT32"}
     assert asked(14).grade(home).misconception.key == "all_of_the_own_camp"
 
 

@@ -18,6 +18,8 @@ from boardlab.lessons.display import do
 PASS = "ally"
 """Letting the ally go on."""
 LINES = (1, 2, 3)
+LANES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (6, 3, 0), (7, 4, 1), (8, 5, 2))
+"""The tents of B’s camp on each line of A, then of C, by their numbers; the first to be met first."""
 
 
 # -- two sieges on one camp -----------------------------------------------------------------------------------------
@@ -138,7 +140,11 @@ def of_enemies(p: Position) -> frozenset[str]:
 
 def crossing_lines(rng: Random) -> dict[str, Any] | None:
     """Two lines that cross in B's camp, where some tents are down, and which ally strikes ``first``."""
-    gone = rng.sample(range(TENTS), rng.randint(0, 4))
+    gone: list[int] = []
+    for _ in range(rng.randint(0, 4)):
+        # A siege takes the first tent of a line, so these are the ruins that there can be.
+        line = [tent for tent in rng.choice(LANES) if tent not in gone]
+        gone += line[:1]
     p, first = besieging(rng.choice(LINES), rng.choice(LINES), gone), rng.choice("AC")
     drawn = {"position": p, "first": first, "second": "C" if first == "A" else "A"}
     return drawn if len(struck(p, first=first)) == 2 else None

@@ -1,0 +1,30 @@
+"""A rule is told before it is asked: some step up to the question links the rule that decides it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.source import RULE, parse
+from boardlab.lessons.steps import walk
+from boardlab.lessons.topics import topics
+
+GAMES = ("creed",)
+
+
+def asked_first(game: str) -> Iterator[tuple[str, str]]:
+    """Questions of a course whose main rule no step links up to there, its own first line included; each with it."""
+    rules = {f"{topic.id}.{name}": table["rules"] for topic in topics(game) for name, table in topic.tables.items()}
+    told: set[str] = set()
+    for lesson, path in lesson_files().items():
+        for step in walk(parse(path)).steps if lesson.startswith(f"{game}.") else ():
+            told |= {found[1] for found in RULE.finditer(step.text["en"])}
+            if step.about and rules[step.about][0] not in told:
+                yield step.about, rules[step.about][0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_main_rule_of_a_question_is_told_before_it(game: str) -> None:
+    assert list(asked_first(game)) == []
