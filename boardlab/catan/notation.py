@@ -23,7 +23,7 @@ from typing import Any
 from boardlab.catan.board import HARBOUR_PATHS, PATHS, SITES, TILES, bits
 from boardlab.catan.cards import BANK, DEVELOPMENTS, HAND, RESOURCES, counts_of, named, size
 from boardlab.catan.field_readers import READ
-from boardlab.catan.island import DESERT, HARBOURS, TERRAINS
+from boardlab.catan.island import HARBOURS, TERRAINS
 from boardlab.catan.options import ANSWERS, PRESETS
 from boardlab.catan.position import Position, Reading, make
 from boardlab.catan.reading import VERSION, changed, read
@@ -130,7 +130,7 @@ def to_json(p: Reading) -> dict[str, Any]:
         "player": "chance" if p.decider == CHANCE else p.decider,
         "dice": None if p.dice is None else list(p.dice),
         "tiles": {
-            TILES[tile]: TERRAINS[kind] + (f" {number}" if kind != DESERT or number else "")
+            TILES[tile]: TERRAINS[kind] + (f" {number}" if number else "")
             for tile, (kind, number) in enumerate(p.island.tiles)
         },
         "harbours": {PATHS[path]: HARBOURS[kind] for path, kind in zip(HARBOUR_PATHS, p.island.harbours, strict=True)},
