@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from boardlab.catan.actions import Action
     from boardlab.catan.position import Position, Reading
+    from boardlab.core.editing import Editing
     from boardlab.core.event import Event
     from boardlab.core.game import Step
     from boardlab.core.opponent import Decision
@@ -103,6 +104,12 @@ def _completion(line: str, besides: str) -> str:
     return completion(line, besides)
 
 
+def _editing() -> Editing:
+    from boardlab.catan.editing import EDITING
+
+    return EDITING
+
+
 GAME = Game(
     name="catan",
     package="boardlab.catan",
@@ -125,6 +132,7 @@ GAME = Game(
     drawings=_drawings,
     opponent=_opponent,
     open_play=lambda: OPEN_PLAY,
+    editing=_editing,
     editions=_editions,
     seats=SEATS,
     icons=_icons,

@@ -6,6 +6,8 @@ from typing import Protocol, runtime_checkable
 
 CHANCE = -1
 """The decider of dice and blind draws: ``current_player`` where chance is next."""
+EDITOR = -2
+"""The decider of a position that is set up by hand."""
 
 
 @runtime_checkable

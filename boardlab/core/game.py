@@ -27,6 +27,7 @@ from boardlab.core.seats import HOUSE, SeatLook
 
 if TYPE_CHECKING:
     from boardlab.core.breach import Breach
+    from boardlab.core.editing import Editing
     from boardlab.core.event import Event
     from boardlab.core.gallery import Gallery
     from boardlab.core.picks import Picks
@@ -112,6 +113,8 @@ class Game:
     icons: Callable[[], Mapping[str, str]] = dict
     """Pictograms of its actions and pieces by key, as path data in a box of 24 by 24: lines, or filled where the data
     begins with ``!``. A deed is drawn by its own key, or else by what stands before its colon."""
+    editing: Callable[[], Editing] | None = None
+    """The tools by which its positions are set up by hand; None where they cannot be."""
     samples: Callable[[], Samples] | None = None
     """Positions and actions that only the game can make up, for the conformance suite."""
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from random import Random
 
+    from boardlab.core.editing import Editing
     from boardlab.core.event import Event
     from boardlab.core.gallery import Gallery
     from boardlab.core.opponent import Decision
@@ -101,6 +102,12 @@ def _completion(line: str, besides: str) -> str:
     return completion(line, besides)
 
 
+def _editing() -> Editing:
+    from boardlab.creed.editing import EDITING
+
+    return EDITING
+
+
 GAME = Game(
     name="creed",
     package="boardlab.creed",
@@ -114,6 +121,7 @@ GAME = Game(
     picks=_picks,
     refusals=_refusals,
     events=_events,
+    editing=_editing,
     scene=_scene,
     json_schema=_schema,
     viewer=_viewer,

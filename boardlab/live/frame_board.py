@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardlab.core.editing import ANYWHERE
 from boardlab.core.scene import Marks, Scene
 from boardlab.live.session import Session
 from boardlab.live.viewed_game import TEXT_VIEW
@@ -34,7 +35,11 @@ def marks(session: Session) -> Marks:
     targets: dict[str, str] = {}
     # Where there is but one thing to do, its places show at once.
     if picks is not None and (session.path or sum(bool(choice.group) for choice in picks) < 2):
-        targets = {choice.key: choice.mark for choice in picks if choice.is_place and not choice.breaches}
+        targets = {
+            choice.key: choice.mark
+            for choice in picks
+            if choice.is_place and not choice.breaches and choice.mark != ANYWHERE
+        }
     last: list[str] = []
     glide: list[tuple[str, str]] = []
     if session.record.ply and not session.path:

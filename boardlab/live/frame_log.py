@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardlab.core.action import EDITOR
 from boardlab.core.language import Seat
 from boardlab.live.session import Session
 
@@ -94,6 +95,8 @@ def _node(session: Session, step: int) -> str:
 
 def _node_of(session: Session, step: int, player: int) -> str:
     name = session.name_of_step(step)
+    if player == EDITOR:
+        return session.say("study.node_edit", ply=step, action=name)
     if player < 0:
         return session.say("study.node_chance", ply=step, action=name)
     return session.say("study.node", ply=step, player=Seat(player), action=name)

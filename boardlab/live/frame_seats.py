@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from boardlab.core.action import CHANCE, EDITOR
 from boardlab.core.game import find_game
 from boardlab.core.language import Seat
 from boardlab.core.receipt import Line, Receipt
@@ -38,7 +39,7 @@ def players(session: Session) -> list[Json]:
 
 def seats(session: Session) -> Json:
     """Whose eyes the board is shown for, and whom it may be passed to; nobody, where one plays against opponents."""
-    if session.keeps_seat:
+    if session.keeps_seat or session.edited is not None:
         return {"shown": session.seat, "choices": []}
     everyone = {"seat": -1, "label": session.say("study.all_see")}
     each = [
@@ -64,7 +65,8 @@ def turn(session: Session) -> Json:
             "budget": None,
             "note": "",
         }
-    says = session.say("study.to_play", player=Seat(player)) if player >= 0 else session.say("study.chance")
+    key = "edit.setting_up" if player == EDITOR else "study.chance" if player == CHANCE else "study.to_play"
+    says = session.say(key, player=Seat(player))
     note = ""
     if player >= 0 and session.seat is not None and session.seat != player and not session.keeps_seat:
         note = session.say("study.waiting", player=Seat(player), seat=Seat(session.seat))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from boardlab.core.game import Step, find_game
+from boardlab.core.game import find_game
 from boardlab.core.language import Phrase, seat_letter
 from boardlab.core.picks import Picks
 from boardlab.core.slots import Drawings, Fact, Item, Slot
@@ -35,7 +34,7 @@ def parts(session: Session) -> Json:
     """The slots of a frame, each a part of its own, and the drawings they need."""
     picks, top = offered(session)
     found: dict[str, list[Json]] = {name: [] for name in FILLED}
-    asked = asks(session)
+    asked = session.asks()
     hands = [slot for slot in asked if slot.slot == "hand"]
     for slot in _given(session):
         # What is asked of the hand lies in the place of its first part.
@@ -46,27 +45,20 @@ def parts(session: Session) -> Json:
     return {f"slot.{name}": lying for name, lying in found.items()} | {"art": _art(session, found)}
 
 
-def asks(session: Session) -> tuple[Slot, ...]:
-    """What is asked beside the board by the picks so far; nothing where nobody here decides."""
-    ask = find_game(session.position.game).asks
-    return ask(session.shown, session.path, lambda: _story(session)) if ask is not None and session.may_pick else ()
-
-
-def _story(session: Session) -> Iterator[Step]:
-    """The steps so far, each with the positions before and after it."""
-    record = session.record
-    steps = [record.step(ply) for ply in range(1, record.ply + 1)]
-    positions = [*(before for before, _ in steps), record.position]
-    for (before, act), after in zip(steps, positions[1:], strict=True):
-        yield before, act, after
-
-
 def counted(session: Session) -> frozenset[str]:
     """The picks that are made and taken back card by card: the cards say what is picked."""
-    return frozenset(item.pick for slot in asks(session) for item in slot.items if item.counted)
+    return frozenset(item.pick for slot in session.asks() for item in slot.items if item.counted)
 
 
 def _given(session: Session) -> tuple[Slot, ...]:
+    found = _lying(session)
+    if session.edited is None:
+        return found
+    # What a position has become stands where prices do.
+    return (*(slot for slot in found if slot.slot in ("board", "seats", "hand")), *session.has_become())
+
+
+def _lying(session: Session) -> tuple[Slot, ...]:
     position = session.around
     game = find_game(position.game)
     if game.slots is not None:

@@ -39,14 +39,20 @@ Do = Literal[
     "ping",
     "places",
     "whole",
+    "edit",
+    "paste",
 ]
 """What a page may ask for."""
 
 DEEDS: tuple[str, ...] = get_args(Do)
 MAX_KEY = 64
 MAX_NAME = 80
+MAX_TEXT = 40_000
+"""Of what is pasted: a position, or a link to one."""
 MAX_FIELDS = 12
 MAX_NUMBER = 2**31
+LONGEST = {"branch": MAX_NAME, "paste": MAX_TEXT}
+"""How long a key may be, where it is no plain one."""
 NEGATIVE = {"seat", "turn", "walk"}
 """What may be asked for with -1: everybody's view, a quarter turn back, no line of the receipt."""
 
@@ -95,12 +101,13 @@ def read(content: Any, deeds: Collection[str] = DEEDS) -> Message:
     """
     if not isinstance(content, dict) or len(content) > MAX_FIELDS:
         raise MessageError("answer.unreadable")
-    if any(isinstance(value, str) and len(value) > 4 * MAX_NAME for value in content.values()):
-        raise MessageError("answer.too_large")
     do = content.get("do")
+    most = MAX_TEXT if do == "paste" else 4 * MAX_NAME
+    if any(isinstance(value, str) and len(value) > most for value in content.values()):
+        raise MessageError("answer.too_large")
     if not isinstance(do, str) or do not in deeds:
         raise MessageError("answer.unreadable")
-    key = _text(content.get("key", ""), MAX_NAME if do == "branch" else MAX_KEY)
+    key = _text(content.get("key", ""), LONGEST.get(do, MAX_KEY))
     return Message(
         client=_text(content.get("client", ""), MAX_KEY),
         seq=_number(content.get("seq")),

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from boardlab.core.breach import Breach
+from boardlab.core.game import Step, find_game
 from boardlab.core.language import Phrase, Seat
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.position import CHANCE
+from boardlab.core.slots import Slot
 from boardlab.core.verdict import IllegalAction
 from boardlab.live.messages import Message
 from boardlab.live.played_game import PlayedGame
@@ -107,6 +110,19 @@ class Picking(PlayedGame):
         """May this place be picked after a path?"""
         found = self._choice(path, key)
         return found is not None and not found.breaches
+
+    def asks(self) -> tuple[Slot, ...]:
+        """What is asked beside the board by the picks so far; nothing where nobody here decides."""
+        ask = find_game(self.position.game).asks
+        return ask(self.shown, self.path, self._story) if ask is not None and self.may_pick else ()
+
+    def _story(self) -> Iterator[Step]:
+        """The steps so far, each with the positions before and after it."""
+        record = self.record
+        steps = [record.step(ply) for ply in range(1, record.ply + 1)]
+        positions = [*(before for before, _ in steps), record.position]
+        for (before, act), after in zip(steps, positions[1:], strict=True):
+            yield before, act, after
 
     # ---- picking ----
 

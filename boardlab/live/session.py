@@ -1,7 +1,7 @@
 """One game being studied, and what its pages ask for. No widget and no page; state and messages.
 
-A session stands on three others, a subject each: the game as somebody looks at it (``viewed_game``), as it is played
-(``played_game``), and the picks that an action is built from (``picking``).
+A session stands on four others, a subject each: the game as somebody looks at it (``viewed_game``), as it is played
+(``played_game``), the picks that an action is built from (``picking``), and setting a board up (``editable``).
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from typing import cast
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, Seat, speaking, text_in
 from boardlab.core.link import address
+from boardlab.live.editable import Editable
 from boardlab.live.messages import Message
-from boardlab.live.picking import Outcome, Picking
+from boardlab.live.picking import Outcome
 from boardlab.live.viewed_game import TEXT_VIEW
 
 NODES = 24
@@ -35,7 +36,7 @@ NEVER_STALE = {
 }
 
 
-class Session(Picking):
+class Session(Editable):
     """The state behind a Study, and what each message does to it."""
 
     nodes = NODES
@@ -91,7 +92,7 @@ class Session(Picking):
         return "done", ""
 
     def _do_undo(self, message: Message) -> Outcome:
-        if self.path:
+        if self.path and not self.has_tool:
             return self._do_cancel(message)
         return self._go(message, self.record.ply - 1)
 
@@ -161,6 +162,8 @@ class Session(Picking):
 
     def _do_seat(self, message: Message) -> Outcome:
         """Pass the board to another seat, covered; -1 shows everything to everyone."""
+        if self.edited is not None:
+            return "no", self.say("edit.not_here")
         if message.at >= self.position.players:
             return "no", self.say("answer.no_seat")
         self._drop_picks()

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
     from random import Random
 
+    from boardlab.core.editing import Editing
     from boardlab.core.event import Event
     from boardlab.core.game import Step
     from boardlab.core.opponent import Decision
@@ -109,6 +110,12 @@ def _completion(line: str, besides: str) -> str:
     return completion(line, besides)
 
 
+def _editing() -> Editing:
+    from boardlab.torres.editing import EDITING
+
+    return EDITING
+
+
 GAME = Game(
     name="torres",
     package="boardlab.torres",
@@ -132,6 +139,7 @@ GAME = Game(
     scoring=_scoring,
     opponent=_opponent,
     open_play=lambda: OPEN_PLAY,
+    editing=_editing,
     editions=_editions,
     icons=_icons,
     lessons="boardlab.lessons.torres",

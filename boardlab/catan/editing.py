@@ -1,0 +1,255 @@
+"""The tools by which a position of Catan is set up by hand, and what mends one that cannot be.
+
+Whatever players are given, all other cards lie in the bank and in the pile, and the special cards are with whoever
+alone has earned them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from boardlab.catan import actions as stages
+from boardlab.catan.board import HARBOUR_PATHS, PATHS, SITES, TILES
+from boardlab.catan.cards import DEVELOPMENTS, PER_KIND, PILE_COUNTS, RESOURCES, counts_of, size
+from boardlab.catan.edits import (
+    BARE,
+    MOMENTS,
+    clear,
+    rename_moment,
+    set_building,
+    set_chip,
+    set_development,
+    set_harbour,
+    set_knights,
+    set_resource,
+    set_road,
+    set_robber,
+    set_stage,
+    set_terrain,
+    set_turn,
+)
+from boardlab.catan.island import CHIPS, HARBOURS, TERRAINS
+from boardlab.catan.options import ANSWERS, FOR_SETUP, PRESETS, rulings_of
+from boardlab.catan.places import place_phrase
+from boardlab.catan.position import Position, make
+from boardlab.catan.reading import read
+from boardlab.catan.setup import setup
+from boardlab.catan.validation import impossible, unreachable
+from boardlab.core.breach import Breach
+from boardlab.core.editing import (
+    PLAYERS,
+    TIME,
+    Doc,
+    Editing,
+    Path,
+    Tool,
+    number,
+    options,
+    places,
+    seats,
+)
+from boardlab.core.editing_rules import rule_tools
+from boardlab.core.language import Phrase, Seat
+
+LAND = "edit.land"
+
+
+def load(doc: Mapping[str, Any]) -> Position:
+    """The position of a document, whatever the rules say of it."""
+    return make(**read(doc))
+
+
+def _name(p: Position, key: str) -> Phrase:
+    found = place_phrase(p.island, key)
+    return Phrase("edit.named", {"name": key}) if found is None else found
+
+
+def _sites() -> Any:
+    return places("edit.where", lambda p, path: SITES, _name)
+
+
+def _paths() -> Any:
+    return places("edit.where", lambda p, path: PATHS, _name)
+
+
+def _tiles() -> Any:
+    return places("edit.where", lambda p, path: TILES, _name)
+
+
+def _harbours() -> Any:
+    return places("edit.where", lambda p, path: [PATHS[path] for path in HARBOUR_PATHS], _name, "add")
+
+
+def tools(p: Position) -> Sequence[Tool]:
+    """The tools, in the order in which a board is set up: pieces, land, what players have, the moment, rules."""
+    readings = {name: values for name, values in ANSWERS.items() if name not in FOR_SETUP}
+    rules = rule_tools("rulings", readings, PRESETS, rename_moment)
+    return (*_pieces(), *_land(p), *_of_players(), *_of_time(p), *rules)
+
+
+def _pieces() -> Iterator[Tool]:
+    for kind, piece, letter in (("settlements", "settlement", "S"), ("cities", "city", "T")):
+        yield Tool(
+            key=piece,
+            label=Phrase(f"edit.{piece}"),
+            letter=letter,
+            asks=(seats(), _sites()),
+            keeps=1,
+            change=set_building(kind),
+        )
+    yield Tool(key="road", label=Phrase("edit.road"), letter="L", asks=(seats(), _paths()), keeps=1, change=set_road)
+    yield Tool(key="robber", label=Phrase("edit.robber"), letter="B", asks=(_tiles(),), change=set_robber)
+    everywhere = places("edit.where", lambda p, path: (*SITES, *PATHS), _name)
+    yield Tool(
+        key="remove",
+        label=Phrase("edit.remove"),
+        letter="X",
+        asks=(everywhere,),
+        change=lambda doc, picked: clear(doc, picked[0]),
+    )
+
+
+def _land(p: Position) -> Iterator[Tool]:
+    terrains = [(each, Phrase(f"terrain.{each}")) for each in TERRAINS]
+    numbers = [(str(n), Phrase("edit.amount", {"n": n})) for n in sorted({*CHIPS} - {0})]
+    kinds = [(each, Phrase(f"harbour.{each}")) for each in HARBOURS]
+    yield Tool(
+        key="terrain",
+        label=Phrase("edit.terrain"),
+        group=LAND,
+        letter="E",
+        asks=(options("edit.which", lambda p, path: terrains), _tiles()),
+        keeps=1,
+        change=set_terrain,
+    )
+    yield Tool(
+        key="chip",
+        label=Phrase("edit.chip"),
+        group=LAND,
+        letter="O",
+        keeps=1,
+        change=set_chip,
+        asks=(options("edit.which", lambda p, path: [*numbers, (BARE, Phrase("edit.no_chip"))]), _tiles()),
+    )
+    yield Tool(
+        key="harbour",
+        label=Phrase("edit.harbour"),
+        group=LAND,
+        letter="A",
+        asks=(options("edit.which", lambda p, path: kinds), _harbours()),
+        keeps=1,
+        change=set_harbour,
+    )
+
+
+def _of_players() -> Iterator[Tool]:
+    resources = [(each, Phrase(f"resource.{each}")) for each in RESOURCES]
+    cards = [(each, Phrase(f"card.{each}")) for each in DEVELOPMENTS]
+    yield Tool(
+        key="resource",
+        label=Phrase("edit.resource"),
+        group=PLAYERS,
+        letter="Z",
+        keeps=1,
+        change=set_resource,
+        asks=(seats(), options("edit.which", lambda p, path: resources), number(PER_KIND)),
+        value=lambda p: _each(tuple(size(p.packed_hand(seat)) for seat in range(p.players))),
+    )
+    yield Tool(
+        key="development",
+        label=Phrase("edit.development"),
+        group=PLAYERS,
+        letter="V",
+        keeps=1,
+        asks=(seats(), options("edit.which", lambda p, path: cards), number(PILE_COUNTS[0])),
+        change=set_development,
+        value=lambda p: _each(tuple(map(size, p.developments))),
+    )
+    yield Tool(
+        key="knights",
+        label=Phrase("edit.knights"),
+        group=PLAYERS,
+        letter="K",
+        asks=(seats(), number(PILE_COUNTS[0])),
+        keeps=-1,
+        change=set_knights,
+        value=lambda p: _each(tuple(p.knights)),
+    )
+
+
+def _of_time(p: Position) -> Iterator[Tool]:
+    mixed = rulings_of(p.options)["phase_mode"] == "combined"
+    other = (stages.TRADE, stages.BUILD) if mixed else (stages.ACT,)
+    moments = [(each, Phrase(f"stage.{each}")) for each in MOMENTS if each not in other]
+    yield Tool(
+        key="stage",
+        label=Phrase("edit.stage"),
+        group=TIME,
+        keeps=-1,
+        change=set_stage,
+        asks=(options("edit.which", lambda p, path: moments),),
+        value=lambda p: Phrase(f"stage.{p.stage}"),
+    )
+    yield Tool(
+        key="active",
+        label=Phrase("edit.active"),
+        group=TIME,
+        asks=(seats("edit.who"),),
+        keeps=-1,
+        change=set_turn,
+        value=lambda p: Phrase("edit.seat", {"player": Seat(p.active)}),
+    )
+
+
+def _each(values: tuple[int, ...]) -> Phrase:
+    return Phrase("edit.named", {"name": " / ".join(map(str, values))})
+
+
+def repairs(p: Position, breach: Breach) -> Iterable[Path]:
+    """Edits that may mend what a rule objects to: nothing is done that has more than one likely way."""
+    if breach.rule in {"catan.build.road.connected", "catan.build.settlement.connected"}:
+        yield ("remove", breach.places[0])
+    elif breach.rule == "catan.build.settlement.distance":
+        doc = p.to_json()
+        both = [site for sites in (*doc["settlements"], *doc["cities"]) for site in sites if site in breach.places]
+        # The one that was set last.
+        yield ("remove", both[-1])
+    elif breach.rule == "catan.setup.chips_skip_desert":
+        yield ("chip", BARE, breach.places[0])
+    elif breach.rule == "catan.end.ten_points":
+        yield ("stage", stages.OVER if breach.case == "running" else _playing(p))
+    elif breach.rule == "catan.components.dev_cards":
+        card = breach.facts["card"].key.removeprefix("card.")
+        for seat, held in enumerate(p.developments):
+            have, over = counts_of(held)[DEVELOPMENTS.index(card)], breach.facts["count"] - breach.facts["limit"]
+            if have >= over > 0:
+                yield ("development", f"seat:{seat}", card, *(f"digit:{digit}" for digit in str(have - over)), "set")
+
+
+def _playing(p: Position) -> str:
+    return stages.ACT if rulings_of(p.options)["phase_mode"] == "combined" else stages.TRADE
+
+
+def bare(p: Position) -> Doc:
+    """The island of a position with nothing on it and all cards in the bank: before the first settlement."""
+    doc = p.to_json()
+    kept = {field: doc[field] for field in ("tiles", "harbours", "rulings", "starter")}
+    return {**kept, "roads": [[] for _ in range(p.players)], "stage": stages.FOUND, "phase": stages.FOUND}
+
+
+def begin(p: Position, rng: Random) -> Position:
+    """The beginning of a game of as many players under the same rules, on an island by chance."""
+    return setup(rng, p.players, options=p.options)
+
+
+EDITING = Editing(
+    tools=tools,
+    load=load,
+    impossible=impossible,
+    unreachable=unreachable,
+    repairs=repairs,
+    bare=bare,
+    begin=begin,
+)

@@ -1,0 +1,272 @@
+"""The tools by which a position of Creed is set up by hand, and what mends one that cannot be.
+
+Whatever lies neither on a field nor among the casualties is in its owner's hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from boardlab.core.breach import Breach
+from boardlab.core.editing import (
+    PLAYERS,
+    TIME,
+    Doc,
+    Editing,
+    Path,
+    Tool,
+    number,
+    options,
+    places,
+    seats,
+)
+from boardlab.core.editing_rules import rule_tools
+from boardlab.core.language import Phrase, Seat
+from boardlab.creed.actions import OVER, TOKENS, TURN
+from boardlab.creed.edits import (
+    ATTACKED,
+    HIDDEN,
+    MORALE,
+    mark_tent,
+    mark_unit,
+    move_unit,
+    set_ap,
+    set_box,
+    set_casualties,
+    set_player,
+    set_round,
+    set_stage,
+    set_token,
+    set_unit,
+    take_off,
+)
+from boardlab.creed.options import CUBES, MOST_KEPT, MOST_ROUNDS, READINGS, SPECIALS, TURN_AP
+from boardlab.creed.position import Position, make, setup
+from boardlab.creed.reading import MOST_AP, read
+from boardlab.creed.units import NAMES
+from boardlab.creed.validation import impossible, unreachable
+
+CAMPS = "edit.camps"
+OF_A_KIND = 3
+"""So many tiles of one profile a list of casualties may hold."""
+
+
+def load(doc: Mapping[str, Any]) -> Position:
+    """The position of a document, whatever the rules say of it."""
+    return make(**read(doc))
+
+
+def _named(p: Position, key: str) -> Phrase:
+    return Phrase("edit.named", {"name": key})
+
+
+def _cells(prompt: str = "edit.where") -> Any:
+    return places(prompt, lambda p, path: p.layout.cell_names, _named)
+
+
+def _standing(prompt: str = "edit.where") -> Any:
+    return places(prompt, lambda p, path: sorted(p.to_json()["units"]), _named, "step")
+
+
+def _tents() -> Any:
+    return places("edit.where", lambda p, path: p.layout.tent_names, _named)
+
+
+def tools(p: Position) -> Sequence[Tool]:
+    """The tools, in the order in which a board is set up: units, camps, what players have, the moment, rules."""
+    return (*_units(), *_camps(), *_of_players(p), *_of_time(), *rule_tools("options", _rulings(), ()))
+
+
+def _rulings() -> dict[str, tuple[Any, ...]]:
+    """The rulings that leave the names of places as they are."""
+    return {name: values for name, values in READINGS.items() if name != "layout_2p"}
+
+
+def _units() -> Iterator[Tool]:
+    names = [(name, Phrase(f"unit.{name}")) for name in NAMES[1:]]
+    yield Tool(
+        key="unit",
+        label=Phrase("edit.unit"),
+        letter="T",
+        keeps=1,
+        change=set_unit,
+        asks=(options("edit.which", lambda p, path: names), _cells()),
+    )
+    yield Tool(
+        key="move",
+        label=Phrase("edit.move"),
+        letter="M",
+        asks=(_standing("edit.from"), _cells("edit.to")),
+        change=move_unit,
+    )
+    yield Tool(key="remove", label=Phrase("edit.remove"), letter="X", asks=(_standing(),), change=take_off)
+    yield Tool(key="hide", label=Phrase("edit.hide"), letter="H", asks=(_standing(),), change=mark_unit(HIDDEN))
+    yield Tool(
+        key="attacked", label=Phrase("edit.attacked"), letter="A", asks=(_standing(),), change=mark_unit(ATTACKED)
+    )
+    yield Tool(key="morale", label=Phrase("edit.morale"), letter="E", asks=(_standing(),), change=mark_unit(MORALE))
+
+
+def _camps() -> Iterator[Tool]:
+    tokens = [(token, Phrase(f"token.{token}")) for token in TOKENS]
+    yield Tool(
+        key="tent",
+        label=Phrase("edit.tent"),
+        group=CAMPS,
+        letter="K",
+        keeps=1,
+        change=set_token,
+        asks=(options("edit.which", lambda p, path: tokens), _tents()),
+    )
+    yield Tool(
+        key="destroy",
+        label=Phrase("edit.destroy"),
+        group=CAMPS,
+        letter="V",
+        asks=(_tents(),),
+        change=mark_tent("destroyed"),
+    )
+    yield Tool(
+        key="fortify",
+        label=Phrase("edit.fortify"),
+        group=CAMPS,
+        letter="O",
+        asks=(_tents(),),
+        change=mark_tent("fortified"),
+    )
+
+
+def _of_players(p: Position) -> Iterator[Tool]:
+    names = [(name, Phrase(f"unit.{name}")) for name in NAMES[1:]]
+    boxes, at = [], 0
+    for special, prices in zip(SPECIALS, p.options.special_boxes, strict=True):
+        for price in prices:
+            facts = {"name": Phrase(f"special.{special}"), "price": "/".join(map(str, price))}
+            boxes.append((f"box:{at}", Phrase("choice.box", facts)))
+            at += 1
+    yield Tool(
+        key="casualties",
+        label=Phrase("edit.casualties"),
+        group=PLAYERS,
+        letter="Z",
+        keeps=1,
+        asks=(seats(), options("edit.which", lambda p, path: names), number(OF_A_KIND)),
+        change=set_casualties,
+        value=lambda p: _each(tuple(len(dead) for dead in p.to_json()["casualties"])),
+    )
+    yield Tool(
+        key="ap",
+        label=Phrase("edit.ap"),
+        group=PLAYERS,
+        letter="Q",
+        asks=(seats(), number(MOST_AP)),
+        keeps=-1,
+        change=set_ap,
+        value=lambda p: _each(tuple(p.ap)),
+    )
+    yield Tool(
+        key="box",
+        label=Phrase("edit.cubes"),
+        group=PLAYERS,
+        letter="B",
+        keeps=1,
+        change=set_box,
+        asks=(seats(), options("edit.which", lambda p, path: boxes)),
+        value=lambda p: _each(tuple(CUBES - used.bit_count() for used in p.boxes)),
+    )
+
+
+def _of_time() -> Iterator[Tool]:
+    stages = [(stage, Phrase(f"edit.{stage}")) for stage in (TURN, OVER)]
+    yield Tool(
+        key="stage",
+        label=Phrase("edit.stage"),
+        group=TIME,
+        asks=(options("edit.which", lambda p, path: stages),),
+        keeps=-1,
+        change=set_stage,
+    )
+    yield Tool(
+        key="round",
+        label=Phrase("edit.round"),
+        group=TIME,
+        asks=(number(MOST_ROUNDS),),
+        keeps=-1,
+        change=set_round,
+        value=lambda p: Phrase("edit.amount", {"n": p.round}),
+    )
+    yield Tool(
+        key="player",
+        label=Phrase("edit.player"),
+        group=TIME,
+        asks=(seats("edit.who"),),
+        keeps=-1,
+        change=set_player,
+        value=lambda p: Phrase("edit.seat", {"player": Seat(p.on_turn)}),
+    )
+
+
+def _each(values: tuple[int, ...]) -> Phrase:
+    return Phrase("edit.named", {"name": " / ".join(map(str, values))})
+
+
+def repairs(p: Position, breach: Breach) -> Iterable[Path]:
+    """Edits that may mend what a rule objects to: nothing is done that has more than one likely way."""
+    place = breach.places[0] if breach.places else ""
+    if breach.rule == "creed.board.swamp":
+        yield ("remove", place)
+    elif breach.rule == "creed.hidden.reveal":
+        yield ("hide", place)
+    elif breach.rule == "creed.attack.once" or (
+        breach.rule == "creed.turn.carry" and breach.case == "waiting" and place
+    ):
+        yield ("attacked", place)
+        yield ("morale", place)
+    elif breach.rule == "creed.special.fortify.single":
+        yield ("fortify", place)
+    elif breach.rule in {"creed.turn.carry", "creed.comp.counters"} and "player" in breach.facts:
+        left = {"kept": TURN_AP + MOST_KEPT, "more": breach.facts.get("start"), "count": breach.facts.get("limit")}.get(
+            breach.case, 0
+        )
+        yield ("ap", f"seat:{int(breach.facts['player'])}", *(f"digit:{digit}" for digit in str(left)), "set")
+    elif breach.rule == "creed.setup.nation" and breach.facts.get("count", 0) > breach.facts.get("limit", 0):
+        seat, unit = int(breach.facts["player"]), breach.facts["unit"].key.removeprefix("unit.")
+        cells = [cell for cell, words in p.to_json()["units"].items() if _is(cell, words, seat, unit)]
+        # The one that was set last.
+        yield from (("remove", cell) for cell in cells[-1:])
+    elif breach.rule == "creed.end.win":
+        yield ("stage", TURN if breach.case == "alive" else OVER)
+
+
+def _is(cell: str, words: str, seat: int, unit: str) -> bool:
+    return cell[0] == "ABCD"[seat] and words.split(maxsplit=1)[0] == unit
+
+
+def bare(p: Position) -> Doc:
+    """Empty fields, and in each camp a king, a commander and seven blank tents: the beginning of a turn."""
+    camp = ["king", *["blank"] * 7, "commander"]
+    doc = p.to_json()
+    return {
+        "units": {},
+        "camps": [list(camp) for _ in range(p.players)],
+        "options": doc["options"],
+        "nations": doc["nations"],
+    }
+
+
+def begin(p: Position, rng: Random) -> Position:
+    """The beginning of a game of as many players under the same rules."""
+    return setup(rng, p.players, options=p.options)
+
+
+EDITING = Editing(
+    tools=tools,
+    load=load,
+    impossible=impossible,
+    unreachable=unreachable,
+    repairs=repairs,
+    bare=bare,
+    begin=begin,
+)

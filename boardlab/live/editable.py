@@ -1,0 +1,187 @@
+"""A game whose position may be set up by hand: its edits are kept in a record of their own, apart from the game.
+
+While a board is being set up, the record shown is one of edits (:mod:`boardlab.core.edited`): undo, branches and the
+timeline are those of every record. Whoever plays on from there begins a new game; the game before stays as it was and
+can be gone back to.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from boardlab.core.edited import REPAIR, WHOLE, Edit, EditedPosition
+from boardlab.core.errors import PlainError
+from boardlab.core.game import find_game
+from boardlab.core.language import Phrase
+from boardlab.core.picks import Choice, Picks
+from boardlab.core.playout import playout
+from boardlab.core.position import Action
+from boardlab.core.receipt import Receipt
+from boardlab.core.record import Record
+from boardlab.core.slots import Item, Slot
+from boardlab.live.messages import Message
+from boardlab.live.picking import Outcome, Picking
+
+PLAY, BACK = "edit:play", "edit:back"
+"""The picks that leave a board that is set up: to play on from it, or to go back to the game."""
+BARE, OPENING, SAMPLE = "edit:bare", "edit:opening", "edit:sample"
+"""The picks that put another position in the place of what stands there."""
+
+MIDDLE = (30, 120)
+"""After how many random actions a game is in its middle: at least, and fewer than."""
+
+
+class Editable(Picking):
+    """A game that may be left for setting up a position, and come back to."""
+
+    game: Record | None = None
+    """The game that was left, while a position is set up; None while one plays."""
+    earlier: tuple[Record, ...] = ()
+    """The games that were left for good when somebody played on from a position set up by hand, the last one last."""
+
+    @property
+    def edited(self) -> EditedPosition | None:
+        """What is being set up; None while one plays."""
+        return self.position if isinstance(self.position, EditedPosition) else None
+
+    @property
+    def around(self) -> Any:
+        """The position whose hands, costs and the like lie round the board."""
+        return self.shown.inner if self.edited is not None else super().around
+
+    @property
+    def receipt(self) -> Receipt | None:
+        """What scoring now would pay, also while a position that is possible is set up."""
+        edited = self.edited
+        if edited is None:
+            return super().receipt
+        return None if edited.impossible else edited.inner.preview()
+
+    @property
+    def can_edit(self) -> bool:
+        """May whoever looks set this board up? Not while it hides something from them."""
+        return self.observer.sees_all and find_game(self.position.game).editing is not None
+
+    @property
+    def has_tool(self) -> bool:
+        """Is a tool in the hand, and nothing more picked for it than stays?"""
+        return self.edited is not None and self.edited.stays(self.path) == self.path
+
+    # ---- what is picked ----
+
+    def picks_after(self, path: tuple[str, ...]) -> Picks:
+        """What may follow a path: tools, what they ask for, and the ways out."""
+        found = super().picks_after(path)
+        edited = self.edited
+        return found if edited is None or path else Picks((), found.prompt, (*found.choices, *self._ways(edited)))
+
+    def _ways(self, edited: EditedPosition) -> tuple[Choice, ...]:
+        stuck = tuple(edited.impossible[:1])
+        first = Choice(PLAY, Phrase("edit.play"), "edit.leave", breaches=stuck)
+        known = [(BACK, "edit.leave"), (BARE, "edit.begin"), (OPENING, "edit.begin"), (SAMPLE, "edit.begin")]
+        return (first, *(Choice(key, Phrase(key.replace(":", ".")), group) for key, group in known))
+
+    def asks(self) -> tuple[Slot, ...]:
+        """What is asked beside the board; what a tool asks for stands with the tools."""
+        return super().asks() if self.edited is None else ()
+
+    def has_become(self) -> tuple[Slot, ...]:
+        """What has become of a position that is set up, each reason with what mends it."""
+        edited = self.edited
+        if edited is None:
+            return ()
+        items = []
+        for at, (breach, why) in enumerate(zip(edited.problems, self.reasons(edited.problems), strict=True)):
+            mended = edited.repairs[at]
+            mend = ((f"{REPAIR}{at}", Phrase("edit.mend")),) if mended is not None else ()
+            note = Phrase("edit.told_mend", {"edit": edited.told(mended)}) if mended is not None else None
+            label = Phrase("edit.named", {"name": why})
+            title = Phrase("edit.named", {"name": self.rule_title(breach.rule)})
+            items.append(Item(f"reason:{at}", label, note, title, buttons=mend))
+        return (Slot("costs", "answers", tuple(items), Phrase(f"edit.{edited.status}")),)
+
+    def _do_pick(self, message: Message) -> Outcome:
+        edited = self.edited
+        if edited is None or message.key not in (PLAY, BACK, BARE, OPENING, SAMPLE):
+            return super()._do_pick(message)
+        if message.key == PLAY:
+            return self._play_on(message, edited)
+        if message.key == BACK:
+            return self._back(message)
+        return self._exchange(message, self._other(edited, message.key))
+
+    def act(self, action: Action, by: str = "") -> None:
+        """Play an action, or change the position by an edit: then the tool stays in the hand."""
+        edited = self.edited
+        super().act(action, by)
+        if edited is not None and isinstance(action, Edit) and action.path[0] != WHOLE:
+            self.path = edited.stays(action.path)
+
+    # ---- leaving the game and coming back ----
+
+    def edit(self, by: str = "") -> None:
+        """Begin to set up a position, from the one that is shown.
+
+        Raises:
+            PlainError: where the game has no tools for it, or the board hides something from whoever looks.
+        """
+        if not self.can_edit:
+            raise PlainError(self.say("edit.not_here"))
+        if self.edited is None:
+            game = self.record
+            self.record = Record(EditedPosition(game.position), seed=game.dice.seed)
+            self.game = game
+            self.moved(by, self.say("edit.begun"))
+
+    def _do_edit(self, message: Message) -> Outcome:
+        if self.edited is not None:
+            return self._back(message)
+        try:
+            self.edit(message.client)
+        except PlainError as problem:
+            return "no", str(problem)
+        return "done", ""
+
+    def _do_paste(self, message: Message) -> Outcome:
+        """Show a position from its text or from a link, on a board that is set up."""
+        from boardlab.live.opened import opened
+
+        try:
+            found = opened(message.key)
+            position = found.position if isinstance(found, Record) else found
+            if not hasattr(position, "play") or position.game != self.position.game:
+                return "no", self.say("edit.other_game", game=Phrase("game"))
+            if self.edited is None:
+                self.edit(message.client)
+        except PlainError as problem:
+            return "no", str(problem)
+        return self._exchange(message, position)
+
+    def _back(self, message: Message) -> Outcome:
+        assert self.game is not None
+        self.record, self.game = self.game, None
+        self.moved(message.client, self.say("edit.left"))
+        return "done", ""
+
+    def _play_on(self, message: Message, edited: EditedPosition) -> Outcome:
+        if edited.impossible:
+            return self._refuse(message, (PLAY,), edited.impossible)
+        assert self.game is not None
+        self.earlier, self.game = (*self.earlier, self.game), None
+        self.record = Record(edited.inner, seed=self.record.dice.seed)
+        self.moved(message.client, self.say("edit.played"))
+        return "done", ""
+
+    def _other(self, edited: EditedPosition, wish: str) -> Any:
+        """The position that takes the place of the one that stands there."""
+        inner, editing = edited.inner, edited.editing
+        if wish == BARE:
+            return editing.load(editing.bare(inner))
+        rng = Random(f"{self.record.dice.seed} {self.rev}")
+        begun = editing.begin(inner, rng)
+        return playout(begun, rng, most=rng.randrange(*MIDDLE)) if wish == SAMPLE else begun
+
+    def _exchange(self, message: Message, position: Any) -> Outcome:
+        self.act(Edit((WHOLE,), position.to_text()), message.client)
+        return "done", ""

@@ -1,0 +1,270 @@
+"""The tools by which a position of Torres is set up by hand, and what mends one that cannot be.
+
+Whatever is done on the board, all other blocks lie in the supply, and the stacks follow the moment of the phase unless
+somebody sets them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from boardlab.core.breach import Breach
+from boardlab.core.editing import (
+    ANYWHERE,
+    PLAYERS,
+    TIME,
+    Doc,
+    Editing,
+    Path,
+    Tool,
+    number,
+    options,
+    places,
+    seats,
+)
+from boardlab.core.editing_rules import rule_tools
+from boardlab.core.language import Phrase, Seat
+from boardlab.torres.actions import STAGES
+from boardlab.torres.board import NAMES
+from boardlab.torres.cards import CARDS
+from boardlab.torres.edits import (
+    build,
+    clear,
+    deal_stacks,
+    move_figure,
+    new_decks,
+    set_ap,
+    set_height,
+    set_king,
+    set_knight,
+    set_moment,
+    set_score,
+    set_stacks,
+    set_stage,
+    swap_card,
+)
+from boardlab.torres.options import EDITIONS, RULINGS, STACKS
+from boardlab.torres.position import Position, make
+from boardlab.torres.reading import HIGHEST, read
+from boardlab.torres.setup import setup
+from boardlab.torres.validation import MOST_AP, impossible, unreachable
+
+
+def load(doc: Mapping[str, Any]) -> Position:
+    """The position of a document, whatever the rules say of it."""
+    return make(**read(doc))
+
+
+def _cells(prompt: str = "edit.where", mark: str = ANYWHERE) -> Any:
+    return places(prompt, lambda p, path: NAMES, lambda p, key: Phrase("edit.named", {"name": key}), mark)
+
+
+def _figure_cells() -> Any:
+    def standing(p: Position, path: Path) -> list[str]:
+        return [
+            cell for cell in NAMES if any(cell in knights for knights in p.to_json()["knights"]) or _king(p) == cell
+        ]
+
+    return places("edit.from", standing, lambda p, key: Phrase("edit.named", {"name": key}), "step")
+
+
+def _king(p: Position) -> str:
+    return NAMES[p.king] if p.king >= 0 else ""
+
+
+def _upto(most: int) -> list[tuple[str, Phrase]]:
+    return [(str(n), Phrase("edit.amount", {"n": n})) for n in range(1, most + 1)]
+
+
+def _rounds(p: Position) -> int:
+    return len(STACKS[p.players][p.phase - 1])
+
+
+def tools(p: Position) -> Sequence[Tool]:
+    """The tools, in the order in which a board is set up: ground, figures, what players have, the moment, rules."""
+    return (*_on_board(), *_of_players(p), *_of_time(), *rule_tools("options", _readings(), EDITIONS, new_decks))
+
+
+def _on_board() -> Iterator[Tool]:
+    yield Tool(
+        key="build",
+        label=Phrase("edit.build"),
+        letter="B",
+        asks=(_cells(),),
+        keeps=0,
+        change=lambda doc, picked: build(doc, picked[0], 1),
+    )
+    yield Tool(
+        key="lower",
+        label=Phrase("edit.lower"),
+        letter="L",
+        asks=(_cells(),),
+        keeps=0,
+        change=lambda doc, picked: build(doc, picked[0], -1),
+    )
+    yield Tool(
+        key="height",
+        label=Phrase("edit.height"),
+        letter="H",
+        asks=(_cells(), number(HIGHEST)),
+        keeps=0,
+        change=set_height,
+    )
+    yield Tool(
+        key="knight", label=Phrase("edit.knight"), letter="K", asks=(seats(), _cells()), keeps=1, change=set_knight
+    )
+    yield Tool(key="king", label=Phrase("edit.king"), letter="Q", asks=(_cells(),), change=set_king)
+    yield Tool(
+        key="move", label=Phrase("edit.move"), letter="M", asks=(_figure_cells(), _cells("edit.to")), change=move_figure
+    )
+    yield Tool(key="remove", label=Phrase("edit.remove"), letter="X", asks=(_cells(),), change=clear)
+
+
+def _of_players(p: Position) -> Iterator[Tool]:
+    cards = [(card, Phrase(f"card.{card}")) for card in CARDS]
+    yield Tool(
+        key="score",
+        label=Phrase("edit.score"),
+        group=PLAYERS,
+        letter="V",
+        asks=(seats(), number()),
+        keeps=-1,
+        change=set_score,
+        value=lambda p: _each(p.scores),
+    )
+    if p.options.deck != "hand":
+        yield Tool(
+            key="card",
+            label=Phrase("edit.card"),
+            group=PLAYERS,
+            letter="Z",
+            asks=(seats(), options("edit.which", lambda p, path: cards)),
+            keeps=1,
+            change=swap_card,
+            value=lambda p: _each(tuple(map(len, p.hands))),
+        )
+    yield Tool(
+        key="stacks",
+        label=Phrase("edit.stacks"),
+        group=PLAYERS,
+        letter="J",
+        asks=(seats(), number(9999, "edit.stack_sizes")),
+        keeps=-1,
+        change=set_stacks,
+        value=lambda p: Phrase("edit.named", {"name": " / ".join(_sizes(p, each) for each in range(p.players))}),
+    )
+    yield Tool(
+        key="usual_stacks", label=Phrase("edit.usual_stacks"), group=PLAYERS, asks=(), keeps=-1, change=deal_stacks
+    )
+
+
+def _of_time() -> Iterator[Tool]:
+    stages = [(stage, Phrase(f"stage.{stage}")) for stage in STAGES]
+    yield Tool(
+        key="stage",
+        label=Phrase("edit.stage"),
+        group=TIME,
+        asks=(options("edit.which", lambda p, path: stages),),
+        keeps=-1,
+        change=set_stage,
+        value=lambda p: Phrase(f"stage.{p.stage}"),
+    )
+    yield Tool(
+        key="phase",
+        label=Phrase("edit.phase"),
+        group=TIME,
+        asks=(options("edit.which", lambda p, path: _upto(3)),),
+        keeps=-1,
+        change=set_moment("phase"),
+        value=lambda p: Phrase("edit.amount", {"n": p.phase}),
+    )
+    yield Tool(
+        key="round",
+        label=Phrase("edit.round"),
+        group=TIME,
+        keeps=-1,
+        change=set_moment("round"),
+        asks=(options("edit.which", lambda p, path: _upto(_rounds(p))),),
+        value=lambda p: Phrase("edit.amount", {"n": p.round}),
+    )
+    yield Tool(
+        key="player",
+        label=Phrase("edit.player"),
+        group=TIME,
+        asks=(seats("edit.who"),),
+        keeps=-1,
+        change=set_moment("player"),
+        value=lambda p: Phrase("edit.seat", {"player": Seat(p.decider)}),
+    )
+    yield Tool(
+        key="starter",
+        label=Phrase("edit.starter"),
+        group=TIME,
+        asks=(seats("edit.who"),),
+        keeps=-1,
+        change=set_moment("starter"),
+        value=lambda p: Phrase("edit.seat", {"player": Seat(p.starter)}),
+    )
+    yield Tool(
+        key="ap",
+        label=Phrase("edit.ap"),
+        group=TIME,
+        asks=(number(MOST_AP),),
+        keeps=-1,
+        change=set_ap,
+        value=lambda p: Phrase("edit.amount", {"n": p.ap - p.spent}),
+    )
+
+
+def _each(values: tuple[int, ...]) -> Phrase:
+    return Phrase("edit.named", {"name": " / ".join(map(str, values))})
+
+
+def _sizes(p: Position, seat: int) -> str:
+    return " ".join(map(str, p.stacks[seat])) or "0"
+
+
+def _readings() -> dict[str, tuple[Any, ...]]:
+    return {name: each.metadata["values"] for name, each in RULINGS.items() if name != "master_game"}
+
+
+def repairs(p: Position, breach: Breach) -> Iterable[Path]:
+    """Edits that may mend what a rule objects to: nothing is done that has more than one likely way."""
+    cell = breach.places[0] if breach.places else ""
+    if breach.rule == "torres.comp.pieces" and breach.case == "knights":
+        seat = int(breach.facts["player"])
+        # The one that was set last.
+        yield ("knight", f"seat:{seat}", p.to_json()["knights"][seat][-1])
+    elif breach.rule == "torres.next.king_where":
+        yield ("king", cell)
+    elif breach.rule == "torres.build.height":
+        tallest = [each for each in breach.places if p.ground.heights[NAMES.index(each)] > breach.facts["area"]]
+        if len(tallest) == 1:
+            yield ("height", tallest[0], *(f"digit:{digit}" for digit in str(breach.facts["area"])), "set")
+    elif breach.rule in ("torres.phase.stacks_are_turns", "torres.build.redistribute", "torres.build.one_stack"):
+        yield ("usual_stacks",)
+    elif breach.rule == "torres.turn.five_ap":
+        yield ("ap", "digit:5", "set")
+
+
+def bare(p: Position) -> Doc:
+    """An empty board for as many players, under the same rules, at the beginning of the first turn."""
+    return {"heights": {}, "knights": [[] for _ in range(p.players)], "options": p.to_json()["options"]}
+
+
+def begin(p: Position, rng: Random) -> Position:
+    """The beginning of a game of as many players under the same rules."""
+    return setup(rng, p.players, options=p.options)
+
+
+EDITING = Editing(
+    tools=tools,
+    load=load,
+    impossible=impossible,
+    unreachable=unreachable,
+    repairs=repairs,
+    bare=bare,
+    begin=begin,
+)

@@ -1,0 +1,141 @@
+"""Any position may be set up by hand: whatever is edited is shown and read back; nothing impossible is played."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from boardlab.core.edited import REPAIR, Edit, EditedPosition
+from boardlab.core.errors import PlainError
+from boardlab.core.game import find_game
+from boardlab.core.playout import playout
+from boardlab.core.record import Record
+from boardlab.core.verdict import IllegalAction
+from boardlab.live.frame import frame
+from boardlab.live.messages import Message
+from boardlab.live.session import Session
+from tests.effort import rounds
+
+WALKS, EDITS = 5, 60
+"""How often a game is set up, and by how many edits."""
+KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
+tables = pytest.mark.parametrize(("name", "players"), KINDS, ids=str)
+
+
+def begun(name: str, players: int, rng: random.Random) -> EditedPosition:
+    """A position from the middle of a game, to be set up."""
+    start = find_game(name).begin(rng, players=players)
+    return EditedPosition(playout(start, rng, most=rng.randrange(120)))
+
+
+def any_edit(edited: EditedPosition, rng: random.Random) -> Edit:
+    """An edit picked at random, as a page would pick it."""
+    path: tuple[str, ...] = ()
+    while True:
+        picks = edited.picks(path)
+        if picks.action is not None:
+            return picks.action
+        choice = rng.choice(picks.choices)
+        path = (*path, choice.key)
+        if choice.action is not None:
+            return choice.action
+
+
+def amiss(after: EditedPosition, rng: random.Random) -> list[str]:
+    """What is wrong with a position after an edit."""
+    game, found = find_game(after.game), []
+    if after.editing.load(after.inner.to_json()) != after.inner:
+        found.append(f"other plain data: {after.inner.to_json()}")
+    if after.status == "impossible":
+        try:
+            game.parse(after.inner.to_text(), allow_unreachable=True)
+            found.append(f"impossible, but read: {after.inner.to_text()}")
+        except PlainError:
+            pass
+        return found
+    text = after.inner.to_text()
+    if text.endswith(" puzzle") != (after.status == "puzzle") or game.parse(text) != after.inner:
+        found.append(f"other text: {text}")
+    actions = after.inner.legal_actions()
+    if actions and rng.random() < 0.3:
+        after.inner.play(rng.choice(actions))
+    return found
+
+
+@tables
+def test_random_edits_end_in_a_position_that_is_told_and_read_back(name: str, players: int) -> None:
+    problems, statuses = [], set()
+    for seed in range(rounds(WALKS, soak=60)):
+        rng = random.Random(f"edits {name} {seed}")
+        edited = begun(name, players, rng)
+        for _ in range(EDITS):
+            try:
+                after = edited.play(any_edit(edited, rng))
+            except IllegalAction:
+                continue
+            problems += amiss(after, rng)
+            statuses.add(after.status)
+            # What cannot be is left again after a while, so that all three are met.
+            edited = after if after.status != "impossible" or rng.random() < 0.5 else edited
+    assert problems == []
+    assert statuses >= {"possible", "impossible"}
+
+
+@tables
+def test_a_repair_takes_its_reason_away_and_brings_no_other(name: str, players: int) -> None:
+    mended, worse = 0, []
+    rng = random.Random(f"repairs {name} {players}")
+    edited = begun(name, players, rng)
+    for _ in range(rounds(80, soak=1000)):
+        try:
+            edited = edited.play(any_edit(edited, rng))
+        except IllegalAction:
+            continue
+        for at, path in enumerate(edited.repairs):
+            if path is not None:
+                mended += 1
+                after = edited.play(Edit(path))
+                gone = edited.problems[at] not in after.problems
+                # A puzzle's reasons are told only once nothing is impossible any more.
+                fewer = len(after.impossible) < len(edited.impossible) or len(after.problems) < len(edited.problems)
+                worse += [] if gone and fewer else [(edited.inner.to_text(), path)]
+    assert worse == []
+    assert mended > 3
+
+
+@tables
+def test_nothing_impossible_is_played_from_a_board_that_is_set_up(name: str, players: int) -> None:
+    rng = random.Random(f"stuck {name}")
+    edited = begun(name, players, rng)
+    while edited.status != "impossible":
+        try:
+            edited = edited.play(any_edit(edited, rng))
+        except IllegalAction:
+            continue
+    session = Session(Record(edited.inner))
+    # As it is read from a text, it never gets there: only edits lead to it.
+    session.edit()
+    told = session.handle(Message("page", 1, session.rev, "pick", "edit:play"))
+    shown: dict[str, Any] = frame(session)
+    assert told[0] == "no"
+    assert session.edited is not None
+    assert shown["refused"]["reasons"][0]["text"] == shown["slot.costs"][0]["items"][0]["label"]
+
+
+@tables
+def test_a_board_that_is_set_up_is_shown_with_all_its_reasons(name: str, players: int) -> None:
+    rng = random.Random(f"shown {name} {players}")
+    edited = begun(name, players, rng)
+    for _ in range(rounds(12, soak=200)):
+        try:
+            edited = edited.play(any_edit(edited, rng))
+        except IllegalAction:
+            continue
+        session = Session(Record(edited.inner), lang=rng.choice(["en", "ko"]))
+        session.edit()
+        (slot,) = frame(session)["slot.costs"]
+        mends = [button["key"] for item in slot.get("items", ()) for button in item.get("buttons", ())]
+        assert [item["label"] for item in slot.get("items", ())] == list(session.reasons(edited.problems))
+        assert mends == [f"{REPAIR}{at}" for at, path in enumerate(edited.repairs) if path is not None]

@@ -1,0 +1,110 @@
+"""A position that is set up by hand: edits as words, what becomes of it, what mends it."""
+
+from __future__ import annotations
+
+import pytest
+
+from boardlab import catan, creed, torres
+from boardlab.core.edited import EditedPosition
+from boardlab.core.errors import PlainError, UnreadableText
+from boardlab.core.language import speaking
+from boardlab.core.record import Record
+from boardlab.core.verdict import IllegalAction
+
+
+def after(position: object, *edits: str) -> EditedPosition:
+    """A position after some edits, given as words."""
+    edited = EditedPosition(position)
+    for words in edits:
+        edited = edited.play(words)
+    return edited
+
+
+def test_torres_is_set_up_by_words_and_the_blocks_stay_92():
+    p = after(torres.start(players=2), "stage turn", "build d4", "height d4 3", "knight A d4", "knight B e1").inner
+    heights = p.to_json()["heights"]
+    assert heights["d4"] == 3
+    assert p.to_json()["knights"] == [["d4"], ["e1"]]
+    assert sum(heights.values()) + sum(map(sum, p.stacks)) + p.supply == 92
+
+
+def test_the_same_piece_once_more_takes_it_off():
+    assert after(torres.start(players=2), "knight A d4", "knight A d4").inner == torres.start(players=2)
+    start = catan.start()
+    free = next(place for place in start.place_names if start.piece_at(place) is None and place.count("|") == 2)
+    assert after(start, f"settlement A {free}", f"settlement A {free}").inner.to_json() == start.to_json()
+
+
+def test_a_seventh_knight_is_impossible_and_one_press_takes_it_off():
+    cells = ["a1", "b1", "c1", "d1", "f1", "g1", "h1"]
+    edited = after(torres.start(players=2), *(f"knight A {cell}" for cell in cells))
+    assert edited.status == "impossible"
+    assert [breach.rule for breach in edited.problems] == ["torres.comp.pieces"]
+    (path,) = edited.repairs
+    assert path == ("knight", "seat:0", "h1")
+    mended = edited.play(edited.picks(("repair:0",)).action)
+    assert mended.status == "possible"
+
+
+def test_a_castle_taller_than_its_area_is_a_puzzle_which_says_why():
+    edited = after(torres.start(players=2), "height e1 4")
+    assert edited.status == "puzzle"
+    assert edited.inner.to_text().endswith(" puzzle")
+    (breach,) = edited.problems
+    assert edited.wording.refusal(breach, "en") == "Height 4 is too much for the castle at e1: its area is 1."
+    assert edited.repairs == (("height", "e1", "digit:1", "set"),)
+
+
+def test_cards_of_catan_that_nobody_holds_lie_in_the_bank():
+    p = after(catan.start(), "resource A ore 4", "resource B ore 3").inner
+    assert p.to_json()["bank"]["ore"] == 19 - sum(hand.get("ore", 0) for hand in p.to_json()["hands"])
+    with pytest.raises(IllegalAction, match="lumber"):
+        after(catan.start(), "resource A lumber 15", "resource B lumber 15")
+
+
+def test_units_of_creed_come_from_the_hand_and_go_back_into_it():
+    begun = after(creed.start(players=2), "stage turn")
+    placed = begun.play("unit archer A11")
+    assert placed.inner.to_json()["hands"][0].count("archer") == begun.inner.to_json()["hands"][0].count("archer") - 1
+    assert placed.play("remove A11").inner == begun.inner
+
+
+def test_more_action_points_than_a_turn_gives_are_a_puzzle_of_creed():
+    edited = after(creed.start(players=2), "stage turn", "ap A 40")
+    assert edited.status == "puzzle"
+    assert set(edited.repairs) == {("ap", "seat:0", "digit:1", "digit:3", "set")}
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        ("knight A z9", "z9"),
+        ("fly d4", "fly"),
+        ("knight", "knight"),
+        ("knight A d4 d5", "d5"),
+        ("score A x", "x"),
+        ("", ""),
+    ],
+)
+def test_words_that_are_no_edit_are_refused_by_name(words: str, wrong: str):
+    for lang in ("en", "ko"):
+        with speaking(lang), pytest.raises(UnreadableText) as refused:
+            EditedPosition(torres.start(players=2)).play(words)
+        assert wrong in str(refused.value)
+
+
+def test_edits_are_kept_undone_and_branched_by_a_record_and_the_game_stays_as_it_was():
+    start = torres.start(players=2)
+    record = Record(EditedPosition(start))
+    record.play("build d4").play("knight A d4").undo().play("knight B d4")
+    assert [line.name for line in record.lines] == ["main", "branch 2"]
+    assert record.position.inner.to_json()["knights"] == [[], ["d4"]]
+    assert record.switch("main").jump(2).position.inner.to_json()["knights"] == [["d4"], []]
+    assert record.start.inner == start
+
+
+def test_a_game_without_tools_says_so():
+    from tests.toygame import GAME
+
+    with pytest.raises(PlainError, match=GAME.name):
+        EditedPosition(GAME.begin(None))

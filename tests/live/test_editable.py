@@ -1,0 +1,141 @@
+"""A board is set up by hand in front of whoever looks: a tool stays in the hand, and the game waits."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from boardlab import catan, torres
+from boardlab.core.record import Record
+from boardlab.live.conversation import Conversation
+from boardlab.live.frame import frame, text
+from boardlab.live.messages import Message
+from boardlab.live.session import Session
+
+
+class Page:
+    """A page that edits."""
+
+    def __init__(self, session: Session) -> None:
+        self.session, self.count = session, itertools.count(1)
+
+    def ask(self, do: str, key: str = "", *, fresh: bool = False) -> tuple[str, str]:
+        """Ask for something; gives how that went, and what was said."""
+        return self.session.handle(Message("page", next(self.count), self.session.rev, do, key, 0, fresh))
+
+    def pick(self, *keys: str) -> str:
+        """Pick a tool and what it asks for; gives how the last pick went."""
+        return [self.ask("pick", key, fresh=not at)[0] for at, key in enumerate(keys)][-1]
+
+
+@pytest.fixture
+def page() -> Page:
+    page = Page(Session(Record.new(torres, seed=1, players=2), lang="en"))
+    assert page.ask("edit") == ("done", "")
+    return page
+
+
+def test_a_tool_stays_in_the_hand_for_the_next_piece(page: Page) -> None:
+    assert page.pick("knight", "seat:0", "d4") == "done"
+    assert page.session.path == ("knight", "seat:0")
+    assert page.ask("pick", "d5")[0] == "done"
+    assert page.session.edited.inner.to_json()["knights"] == [["d4", "d5"], []]
+    assert page.ask("cancel")[0] == "done"
+    assert page.session.path == ()
+
+
+def test_the_reason_stands_beside_the_board_and_one_press_mends_it(page: Page) -> None:
+    page.pick("king", "h8")
+    (slot,) = frame(page.session)["slot.costs"]
+    assert slot["title"] == "Impossible: it cannot be played"
+    assert [item["label"] for item in slot["items"]] == ["h8 is bare board. The king always stands on a castle."]
+    assert slot["items"][0]["buttons"][0]["name"] == "Mend"
+    assert page.ask("pick", "repair:0")[0] == "done"
+    assert frame(page.session)["slot.costs"][0]["title"] == "Possible in a game"
+
+
+def test_nothing_impossible_is_played_and_a_puzzle_says_that_it_is_one(page: Page) -> None:
+    page.pick("king", "h8")
+    assert page.pick("edit:play") == "no"
+    assert page.session.edited is not None
+    page.ask("pick", "repair:0")
+    page.pick("height", "e1", "digit:4", "set")
+    assert frame(page.session)["slot.costs"][0]["title"].startswith("Only as a puzzle")
+    assert page.pick("edit:play") == "done"
+    assert page.session.edited is None
+    assert page.session.position.to_text().endswith(" puzzle")
+
+
+def test_the_game_waits_and_is_the_same_when_one_comes_back(page: Page) -> None:
+    game = page.session.game
+    page.pick("build", "d4")
+    assert page.pick("edit:back") == "done"
+    assert page.session.record is game
+    assert page.session.game is None
+
+
+def test_who_plays_on_keeps_the_game_before(page: Page) -> None:
+    game = page.session.game
+    page.pick("build", "d4")
+    page.pick("edit:play")
+    assert page.session.earlier == (game,)
+    assert page.session.record.start.ground.heights != game.start.ground.heights
+    page.ask("edit")
+    page.ask("edit")
+    assert page.session.edited is None
+
+
+def test_edits_are_undone_and_redone(page: Page) -> None:
+    page.pick("build", "d4")
+    page.ask("pick", "d4")
+    page.ask("undo")
+    assert page.session.edited.inner.to_json()["heights"]["d4"] == 1
+    page.ask("redo")
+    assert page.session.edited.inner.to_json()["heights"]["d4"] == 2
+
+
+def test_a_place_without_a_tool_says_what_is_missing(page: Page) -> None:
+    assert page.ask("pick", "d4")[0] == "no"
+    assert frame(page.session)["refused"]["text"] == "Pick a tool first, then the place."
+
+
+@pytest.mark.parametrize("key", ["edit:bare", "edit:opening", "edit:sample"])
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_one_may_begin_from_an_empty_board_the_opening_or_a_middle_game(game: str, key: str) -> None:
+    page = Page(Session(Record.new(game, seed=1), lang="ko"))
+    page.ask("edit")
+    before = page.session.edited.inner
+    assert page.pick(key) == "done"
+    after = page.session.edited
+    assert after.status != "impossible"
+    assert after.inner.players == before.players
+    pieces = after.inner.to_json()[{"torres": "heights", "catan": "settlements", "creed": "units"}[game]]
+    assert key != "edit:bare" or not any(pieces)
+    assert page.ask("undo")[0] == "done"
+    assert page.session.edited.inner == before
+
+
+def test_a_text_or_a_link_is_pasted_and_what_is_wrong_with_it_is_said(page: Page) -> None:
+    other = torres.start(players=3)
+    assert page.ask("paste", other.to_text()) == ("done", "")
+    assert page.session.edited.inner == other
+    answer, why = page.ask("paste", "torres/1 nonsense")
+    assert (answer, "16 fields" in why) == ("no", True)
+    assert page.ask("paste", catan.start().to_text()) == ("no", "That is no position of Torres to set up.")
+    assert page.session.edited.inner == other
+
+
+def test_a_board_that_hides_something_is_not_set_up() -> None:
+    page = Page(Session(Record.new("creed", seed=1), seat=0, lang="en"))
+    answer, why = page.ask("edit")
+    assert (answer, why) == ("no", "A board can be set up by hand only where everything on it is shown.")
+
+
+def test_all_is_told_as_text_and_goes_to_the_page_in_parts(page: Page) -> None:
+    page.pick("build", "d4")
+    talk = Conversation(page.session, lambda change: None)
+    talk.refresh()
+    assert talk.whole()["frame"]["turn"]["says"] == "Setting up"
+    assert "Setting up" in text(page.session)
+    assert "Add a block: d4." in [entry["text"] for entry in frame(page.session)["log"]]
