@@ -26,6 +26,12 @@ _LETTERS = re.compile(r"\b([A-Z]{2})\b(,? (?=.))?")
 """How a rulebook names a text: ``RG, Place a tower block; NW 5.2``."""
 
 
+def source_of(game: str, rule: Rule, lang: str | None = None) -> str:
+    """Where a rule stands: the texts by their full names, and the place in them."""
+    say = find_game(game).wording.say
+    return _LETTERS.sub(lambda found: say(f"text.{found[1]}", lang) + (": " if found[2] else ""), rule.source)
+
+
 class UnknownRule(PlainError):
     """There is no rule of this id; the message names the nearest."""
 
@@ -84,8 +90,7 @@ class RuleEntry:
 
     def source(self, lang: str | None = None) -> str:
         """Where it stands: the texts by their full names, and the place in them."""
-        say = find_game(self.game).wording.say
-        return _LETTERS.sub(lambda found: say(f"text.{found[1]}", lang) + (": " if found[2] else ""), self.rule.source)
+        return source_of(self.game, self.rule, lang)
 
     def lessons(self, lang: str | None = None) -> tuple[str, ...]:
         """The titles of the lessons that teach it, in order."""

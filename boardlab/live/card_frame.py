@@ -290,6 +290,7 @@ def _result(session: CheckpointSession, grade: Grade) -> Json:
         "rule": rule.id if rule else "",
         "title": text_in(rule.title, lang) if rule else "",
         "statement": text_in(rule.statement, lang) if rule else "",
+        "dispute": session.say("dispute.button"),
         "seat": asked.about,
         "wrong": sorted(session.mine - frozenset(grade.places)),
         "lit": list(lit),

@@ -7,12 +7,14 @@ the wrong rule, or where to look. Only a right answer, or one that was asked for
 
 from __future__ import annotations
 
+from boardlab.core.link import address
 from boardlab.core.record import Record
 from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.hints import HELPS, TELLING
 from boardlab.lessons.journal import journal
 from boardlab.lessons.question_types import WORDING
+from boardlab.live.dispute import report
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
 from boardlab.live.walked_answer import WalkedAnswer
@@ -164,6 +166,23 @@ class CheckpointSession(WalkedAnswer):
     def link_text(self) -> str:
         """What a link to this question holds: its id."""
         return self.asked.link_text()
+
+    def dispute(self) -> str:
+        """The verdict on the answer as a report, or that on the last pick; what is asked for is not told by it."""
+        grade, asked, lang = self.grade, self.asked, self.lang
+        if grade is None:
+            return super().dispute()
+        hidden = asked.redact is not None and not grade.reveals
+        return report(
+            asked.position,
+            lang,
+            position="" if hidden else str(asked.observer.position(asked.position).to_text()),
+            question=f"{asked.id}. {asked.title(lang)} {asked.question(lang)}",
+            tried=asked.show(grade.answer, lang),
+            verdict=(grade.announced(lang), grade.message(lang)),
+            rules=(grade.rule,),
+            link=address(self.link_text(), lang=lang),
+        )
 
     def _do_pick(self, message: Message) -> Outcome:
         head, colon, rest = message.key.partition(":")

@@ -44,7 +44,7 @@ class Conversation(Exchange):
         store: where the game is saved after each action, if anywhere.
     """
 
-    reading = ("copy", "link", "here", "what", "ping", "places", "whole")
+    reading = ("copy", "copy_verdict", "link", "here", "what", "ping", "places", "whole")
 
     def __init__(
         self,

@@ -153,7 +153,7 @@ def text(session: Session) -> str:
     lines.append(" · ".join(part for part in (turn["says"], turn["budget"]["says"] if turn["budget"] else "") if part))
     if session.path:
         picks = session.picks()
-        told = ", ".join(frame_pick.labels(session))
+        told = ", ".join(session.path_labels(session.path))
         lines.append(f"{told}: {session.phrase(picks.prompt)}" if picks else told)
     if session.refusal:
         lines += session.reasons(session.refusal.breaches)

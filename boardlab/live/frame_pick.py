@@ -35,15 +35,6 @@ def row(session: Session, choice: Choice) -> Json:
     }
 
 
-def labels(session: Session) -> list[str]:
-    """What has been picked so far, in words."""
-    said = []
-    for index, key in enumerate(session.path):
-        picks = session.picks_after(session.path[:index])
-        said.append(session.phrase(picks[key].label) if key in picks else session.place_label(key))
-    return said
-
-
 def pick(session: Session, picks: Picks, counted: frozenset[str] = frozenset()) -> Json:
     """What is picked, what is asked next, and the choices that are neither places nor counted card by card."""
     choices = [
@@ -52,8 +43,9 @@ def pick(session: Session, picks: Picks, counted: frozenset[str] = frozenset()) 
         if not choice.is_place and (session.path or not choice.group) and choice.key not in counted
     ]
     places = [choice.key for choice in picks if choice.is_place and not choice.breaches]
+    labels = session.path_labels(session.path)
     return {
-        "path": [label for key, label in zip(session.path, labels(session), strict=True) if key not in counted],
+        "path": [label for key, label in zip(session.path, labels, strict=True) if key not in counted],
         "keys": list(session.path),
         "prompt": session.phrase(picks.prompt),
         "choices": choices,
@@ -79,6 +71,7 @@ def refused(session: Session) -> Json | None:
         {"text": sentence, "rule": breach.rule, "title": session.rule_title(breach.rule)}
         for sentence, breach in zip(session.reasons(refusal.breaches), refusal.breaches, strict=True)
     ]
+    reasons[-1]["dispute"] = session.say("dispute.button")
     tried = refusal.tried[-1]
     return {
         "tried": tried,

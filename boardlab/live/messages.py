@@ -31,6 +31,7 @@ Do = Literal[
     "seat",
     "reveal",
     "copy",
+    "copy_verdict",
     "link",
     "here",
     "what",
@@ -79,7 +80,7 @@ class Answer(TypedDict, total=False):
     seq: int
     answer: Literal["done", "more", "no", "stale"]
     text: str
-    """Why not, or what to say; for ``copy`` the position, for ``link`` a link to it."""
+    """Why not, or what to say; for ``copy`` the position, for ``copy_verdict`` a report, for ``link`` a link to it."""
     rev: int
     file: dict[str, str]
     """A ``text`` to be saved on the learner's side, and the ``name`` it gets."""

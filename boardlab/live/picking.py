@@ -72,6 +72,14 @@ class Picking(PlayedGame):
         found = known[path]
         return self._left_to_chance(found) if self._chance_is_next and not path else found
 
+    def path_labels(self, path: tuple[str, ...]) -> list[str]:
+        """The picks of a path in words."""
+        said = []
+        for index, key in enumerate(path):
+            picks = self.picks_after(path[:index])
+            said.append(self.phrase(picks[key].label) if key in picks else self.place_label(key))
+        return said
+
     @property
     def _chance_is_next(self) -> bool:
         return self.position.current_player == CHANCE

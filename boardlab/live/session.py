@@ -11,6 +11,7 @@ from typing import cast
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, Seat, speaking, text_in
 from boardlab.core.link import address
+from boardlab.live.dispute import report
 from boardlab.live.editable import Editable
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
@@ -24,6 +25,7 @@ NEVER_STALE = {
     "ping",
     "opponent",
     "copy",
+    "copy_verdict",
     "link",
     "here",
     "what",
@@ -56,6 +58,8 @@ class Session(Editable):
             return "done", ""
         if message.do == "copy":
             return "done", self._copy()
+        if message.do == "copy_verdict":
+            return "done", self.dispute()
         if message.do == "link":
             return "done", address(self.link_text(), lang=self.lang)
         with speaking(self.lang):
@@ -183,6 +187,21 @@ class Session(Editable):
     def link_text(self) -> str:
         """What a link to this board holds: the position, as far as whoever looks may see it."""
         return str(self.shown.to_text())
+
+    def dispute(self) -> str:
+        """The verdict shown now as a report for whoever looks after the rules, as far as whoever looks may know it."""
+        refusal = self.refusal
+        return report(
+            self.position,
+            self.lang,
+            position=self._copy(),
+            tried=" › ".join(self.path_labels(refusal.tried)) if refusal else "",
+            verdict=tuple(self.position.wording.refusal(each, self.lang) for each in refusal.breaches)
+            if refusal
+            else (),
+            rules=tuple(each.rule for each in refusal.breaches) if refusal else (),
+            link=address(self.link_text(), lang=self.lang),
+        )
 
     def _copy(self) -> str:
         """The position as text; as the seat sees it, where one seat's view is shown."""

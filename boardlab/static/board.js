@@ -63,8 +63,8 @@ function stage(frame, area, local, words, corner) {
 	drawn?.setAttribute("data-k", "picture");
 	local.svg = board2.svg;
 	const main = h(
-		"div#stage",
-		{ class: drawn ? "bl-stage" : "bl-stage bl-astext" },
+		"div.bl-stage#stage",
+		{ class: !drawn && "bl-astext" },
 		drawn,
 		grid(frame, area, local, !drawn),
 		callout(frame, local, words),
@@ -89,8 +89,8 @@ function grid(frame, area, local, seen) {
 	const cells = /* @__PURE__ */ new Map();
 	local.grid = { area, seen, cells };
 	return h(
-		"div#grid",
-		{ class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board2.label },
+		"div.bl-grid#grid",
+		{ class: !seen && "bl-unseen", role: "grid", "aria-label": board2.label },
 		...area.rows.map((row) => {
 			let differ = false;
 			const made = row.map((key) => {
@@ -98,7 +98,7 @@ function grid(frame, area, local, seen) {
 					class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
 					tabindex: key === at ? 0 : -1,
 					"aria-label": board2.says[key],
-					"aria-selected": picked.has(key) ? "true" : null
+					"aria-selected": picked.has(key) && "true"
 				};
 				const texts = seen ? [board2.names?.[key] ?? key, board2.stands[key] ?? "·"] : [];
 				const now = [...Object.values(attrs), ...texts].join("\n");
@@ -488,8 +488,8 @@ var View = class {
 		root.setAttribute("lang", frame.lang);
 		root.setAttribute("aria-label", frame.label);
 		const next = h3(
-			"div",
-			{ class: local.link ? "bl-all bl-silent" : "bl-all" },
+			"div.bl-all",
+			{ class: local.link && "bl-silent" },
 			...this.content()
 		);
 		this.settle(next);

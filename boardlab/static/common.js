@@ -336,10 +336,10 @@ function node(words, seat, kind) {
 
 // src/tools.js
 var tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
-var ruled = ({ rule, title }, inButton = false) => {
-	const attrs = { class: "bl-rule", "data-rule": rule, "data-title": title };
-	return inButton ? h("span", attrs, title) : button({ ...attrs, "data-do": "rule", "data-k": `rule ${rule}` }, title);
-};
+var ruled = ({ rule, title, dispute }) => [
+	rule && button({ class: "bl-rule", "data-rule": rule, "data-title": title, "data-do": "rule", "data-k": `rule ${rule}` }, title),
+	dispute && button({ class: "bl-quiet", "data-do": "copy_verdict" }, dispute)
+];
 var strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);
 export {
 	Link,

@@ -146,7 +146,12 @@ function outcome(frame, local, words, worked = true, folds = false) {
 		h("p", {}, result.message),
 		!reveals(q) && ways(q.ways, local, words),
 		worked && workings(frame, local, words, folds && !!q.ways && !!frame.receipt?.title),
-		result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", h("span.bl-statement", {}, result.statement))
+		h(
+			"p",
+			{ class: result.rule && "bl-ruled" },
+			result.rule && [h("b", {}, ruled({ ...result, dispute: "" })), " ", h("span.bl-statement", {}, result.statement), " "],
+			ruled({ ...result, rule: "" })
+		)
 	];
 }
 var tone = (result) => result.right ? "bl-good" : result.told || result.solved ? "bl-told" : "bl-bad";

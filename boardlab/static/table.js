@@ -91,7 +91,7 @@ var facts = (item, frame, words) => !!item.facts?.length && h(
 	...item.facts.map(
 		(fact, at) => h(
 			"span",
-			{ class: fact.strong ? "bl-strong" : null, title: fact.says, role: "img", "aria-label": fact.says, "data-k": `fact ${at}` },
+			{ class: fact.strong && "bl-strong", title: fact.says, role: "img", "aria-label": fact.says, "data-k": `fact ${at}` },
 			art(frame, words, fact.art),
 			fact.text && h("b", {}, fact.text)
 		)
@@ -135,7 +135,7 @@ function priceRow(item, frame, words, index) {
 		index,
 		price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
 		h("span.bl-row-art", {}, art(frame, words, item.art)),
-		h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why ? "bl-why" : null }, row?.why ? item.note || row.why : row?.note || item.note)),
+		h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why && "bl-why" }, row?.why ? item.note || row.why : row?.note || item.note)),
 		row?.why && item.note && h("span.bl-unseen", {}, row.why),
 		h(
 			"span.bl-signs",
@@ -174,7 +174,7 @@ function answerRow(item, frame, words) {
 	const { seat, label, note, deal, buttons = [] } = item;
 	return h(
 		"div.bl-row",
-		{ "data-k": item.key, class: item.now ? "bl-open-to" : null },
+		{ "data-k": item.key, class: item.now && "bl-open-to" },
 		seat === void 0 ? item.art && icon(words, item.art) : token(words, seat, 24),
 		h("span.bl-row-name", {}, h("b", {}, label || (seat === void 0 ? "" : frame.players[seat].name)), note && h("small", {}, note)),
 		deal && h(
@@ -254,7 +254,6 @@ import { button as button2, h as h3 } from "./common.js";
 import { icon as icon2, node, token as token2 } from "./common.js";
 import { moves } from "./help.js";
 import { ruled, tool } from "./common.js";
-var whyNot = (tag, refused, inButton) => refused && refused.reasons.map((reason) => h3(tag, {}, reason.text, " ", ruled(reason, inButton)));
 var switchOf = (label, children, style = "") => h3("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
 function head(frame, local, words) {
 	return h3(
@@ -311,25 +310,27 @@ function turn(frame, words) {
 }
 var isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0);
 function deed(row, frame, words, listed) {
-	const refused = frame.refused?.tried === row.key ? frame.refused : null;
-	return button2(
-		{
-			class: refused ? "bl-act bl-refused" : "bl-act",
-			"data-do": "pick",
-			"data-pick": row.key,
-			"data-fresh": "1",
-			tabindex: -1,
-			title: row.why || row.note || null,
-			"aria-disabled": row.why ? "true" : null,
-			"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
-		},
-		icon2(words, row.key),
-		h3("span.bl-nm", {}, row.label),
-		row.note && h3("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
-		row.cost && h3("span.bl-cost", {}, row.cost),
-		row.why && !(refused && listed) && h3("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h3("em", {}, ` ${row.more}`)),
-		listed && whyNot("span.bl-why", refused, true)
-	);
+	const reasons = frame.refused?.tried === row.key && frame.refused.reasons;
+	return [
+		button2(
+			{
+				class: reasons ? "bl-act bl-refused" : "bl-act",
+				"data-do": "pick",
+				"data-pick": row.key,
+				"data-fresh": "1",
+				tabindex: -1,
+				title: row.why || row.note || null,
+				"aria-disabled": row.why ? "true" : null,
+				"aria-pressed": row.why || row.final ? null : String(!!row.pressed)
+			},
+			icon2(words, row.key),
+			h3("span.bl-nm", {}, row.label),
+			row.note && h3("span.bl-cnt", { class: row.note.length > 26 && "bl-long" }, row.note),
+			row.cost && h3("span.bl-cost", {}, row.cost),
+			listed && reasons ? reasons.map(({ text }) => h3("span.bl-why", {}, text)) : row.why && h3("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h3("em", {}, ` ${row.more}`))
+		),
+		listed && reasons && h3("p.bl-why.bl-refused#rules", {}, reasons.map(ruled))
+	];
 }
 function actions(frame, local, words, costs) {
 	const elsewhere = placed(frame);
@@ -344,7 +345,7 @@ function actions(frame, local, words, costs) {
 	const named = tried ?? rows.find((row) => row.why);
 	return h3(
 		"div.bl-acts#acts",
-		{ class: [crowded && "bl-folded", asks.length > 0 && "bl-asked"].filter(Boolean).join(" ") || null, role: "group", "aria-label": words.actions },
+		{ class: [crowded && "bl-folded", asks.length > 0 && "bl-asked"].filter(Boolean).join(" "), role: "group", "aria-label": words.actions },
 		isAsking(frame) ? pick(frame, words, elsewhere) : asks.length > 0 && h3("div.bl-pick#pick", {}, slots("ask", frame, words), refusal(frame)),
 		!asks.length && costs,
 		h3(
@@ -359,10 +360,10 @@ function actions(frame, local, words, costs) {
 				)
 			)
 		),
-		h3("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h3("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)]))
+		h3("p.bl-why.bl-reason#reason", { class: tried && (rows.includes(tried) ? "bl-refused" : "bl-refused bl-out") }, reason && [h3("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)]))
 	);
 }
-var refusal = (frame) => frame.refused && h3("p.bl-refusal", {}, whyNot("span", frame.refused));
+var refusal = (frame) => frame.refused && h3("p.bl-refusal", {}, frame.refused.reasons.map((reason) => h3("span", {}, reason.text, " ", ruled(reason))));
 function pick(frame, words, elsewhere) {
 	const { path, prompt, choices: all, foretold } = frame.pick;
 	const choices = all.filter((row) => !elsewhere.has(row.key));
@@ -404,7 +405,7 @@ function receipt(frame, local, words, opened = false) {
 	const head2 = bill.title && h3("h3", {}, bill.title);
 	return h3(
 		"section.bl-rcpt#receipt",
-		{ class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
+		{ class: open && "bl-open", role: "group", "aria-label": bill.title || null },
 		!opened && bar(words, open, head2, h3("span.bl-bar-sums", {}, frame.players.map(({ name, seat: seat2 }) => h3("span", { role: "img", "aria-label": `${name}: ${bill.totals[seat2]}`, "data-k": `sum ${seat2}` }, token2(words, seat2, 18), h3("b", {}, bill.totals[seat2]))))),
 		open && h3(
 			"div.bl-rhead",
@@ -817,6 +818,5 @@ export {
 	slots,
 	timeline,
 	tools,
-	turn,
-	whyNot
+	turn
 };

@@ -132,7 +132,7 @@ def test_what_is_asked_next_does_not_repeat_what_was_picked(game):
             if picks is None:
                 continue
             asked += 1
-            names = [re.split(r"[:(·]", label)[0].strip() for label in frame_pick.labels(session)]
+            names = [re.split(r"[:(·]", label)[0].strip() for label in session.path_labels(session.path)]
             prompt = session.phrase(picks.prompt)
             assert not any(re.search(rf"(?<!\w){re.escape(name)}\s*:", prompt) for name in names), (names, prompt)
         session.path = ()

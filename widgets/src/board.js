@@ -21,8 +21,8 @@ export function stage(frame, area, local, words, corner) {
   drawn?.setAttribute("data-k", "picture");
   local.svg = board.svg;
   const main = h(
-    "div#stage",
-    { class: drawn ? "bl-stage" : "bl-stage bl-astext" },
+    "div.bl-stage#stage",
+    { class: !drawn && "bl-astext" },
     drawn,
     grid(frame, area, local, !drawn),
     callout(frame, local, words),
@@ -53,8 +53,8 @@ function grid(frame, area, local, seen) {
   const cells = new Map();
   local.grid = { area, seen, cells };
   return h(
-    "div#grid",
-    { class: seen ? "bl-grid" : "bl-grid bl-unseen", role: "grid", "aria-label": board.label },
+    "div.bl-grid#grid",
+    { class: !seen && "bl-unseen", role: "grid", "aria-label": board.label },
     ...area.rows.map((row) => {
       let differ = false;
       const made = row.map((key) => {
@@ -62,7 +62,7 @@ function grid(frame, area, local, seen) {
           class: [picked.has(key) && "bl-picked", targets.has(key) && "bl-target", frame.refused?.tried === key && "bl-barred"].filter(Boolean).join(" "),
           tabindex: key === at ? 0 : -1,
           "aria-label": board.says[key],
-          "aria-selected": picked.has(key) ? "true" : null,
+          "aria-selected": picked.has(key) && "true",
         };
         const texts = seen ? [board.names?.[key] ?? key, board.stands[key] ?? "·"] : [];
         const now = [...Object.values(attrs), ...texts].join("\n");

@@ -13,9 +13,6 @@ import { ruled, tool } from "./tools.js";
  * @typedef {import("./dom.js").Child} Child
  */
 
-/** Why not, and which rules say so. @param {string} tag @param {import("./types.js").Refused | null | false} refused @param {boolean} [inButton] */
-export const whyNot = (tag, refused, inButton) => refused && refused.reasons.map((reason) => h(tag, {}, reason.text, " ", ruled(reason, inButton)));
-
 /** @param {string} label @param {Child[]} children */
 const switchOf = (label, children, style = "") => h("div.bl-seg", { class: style, role: "group", "aria-label": label }, children);
 
@@ -82,27 +79,31 @@ export function turn(frame, words) {
 /** Is something asked beyond choosing a deed: is one picked, or are there choices of their own? @param {Frame} frame */
 const isAsking = ({ pick: asked }) => !!asked && (asked.path.length > 0 || asked.choices.length > 0);
 
-/** @param {Row} row @param {Frame} frame @param {Words} words @param {boolean} listed does it say beside itself why not? */
+/** @param {Row} row @param {Frame} frame @param {Words} words @param {boolean} listed does it say beside itself why not? @returns {Child} */
 function deed(row, frame, words, listed) {
-  const refused = frame.refused?.tried === row.key ? frame.refused : null;
-  return button(
-    {
-      class: refused ? "bl-act bl-refused" : "bl-act",
-      "data-do": "pick",
-      "data-pick": row.key,
-      "data-fresh": "1",
-      tabindex: -1,
-      title: row.why || row.note || null,
-      "aria-disabled": row.why ? "true" : null,
-      "aria-pressed": row.why || row.final ? null : String(!!row.pressed),
-    },
-    icon(words, row.key),
-    h("span.bl-nm", {}, row.label),
-    row.note && h("span", { class: row.note.length > 26 ? "bl-cnt bl-long" : "bl-cnt" }, row.note),
-    row.cost && h("span.bl-cost", {}, row.cost),
-    row.why && !(refused && listed) && h("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
-    listed && whyNot("span.bl-why", refused, true),
-  );
+  const reasons = frame.refused?.tried === row.key && frame.refused.reasons;
+  return [
+    button(
+      {
+        class: reasons ? "bl-act bl-refused" : "bl-act",
+        "data-do": "pick",
+        "data-pick": row.key,
+        "data-fresh": "1",
+        tabindex: -1,
+        title: row.why || row.note || null,
+        "aria-disabled": row.why ? "true" : null,
+        "aria-pressed": row.why || row.final ? null : String(!!row.pressed),
+      },
+      icon(words, row.key),
+      h("span.bl-nm", {}, row.label),
+      row.note && h("span.bl-cnt", { class: row.note.length > 26 && "bl-long" }, row.note),
+      row.cost && h("span.bl-cost", {}, row.cost),
+      listed && reasons
+        ? reasons.map(({ text }) => h("span.bl-why", {}, text))
+        : row.why && h("span", { class: listed ? "bl-why" : "bl-unseen" }, row.why, row.more && h("em", {}, ` ${row.more}`)),
+    ),
+    listed && reasons && h("p.bl-why.bl-refused#rules", {}, reasons.map(ruled)),
+  ];
 }
 
 /**
@@ -125,7 +126,7 @@ export function actions(frame, local, words, costs) {
   const named = tried ?? rows.find((row) => row.why);
   return h(
     "div.bl-acts#acts",
-    { class: [crowded && "bl-folded", asks.length > 0 && "bl-asked"].filter(Boolean).join(" ") || null, role: "group", "aria-label": words.actions },
+    { class: [crowded && "bl-folded", asks.length > 0 && "bl-asked"].filter(Boolean).join(" "), role: "group", "aria-label": words.actions },
     isAsking(frame) ? pick(frame, words, elsewhere) : asks.length > 0 && h("div.bl-pick#pick", {}, slots("ask", frame, words), refusal(frame)),
     !asks.length && costs,
     h(
@@ -140,12 +141,12 @@ export function actions(frame, local, words, costs) {
         ),
       ),
     ),
-    h("p.bl-why.bl-reason#reason", { class: tried ? "bl-refused" : null }, reason && [h("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)])),
+    h("p.bl-why.bl-reason#reason", { class: tried && (rows.includes(tried) ? "bl-refused" : "bl-refused bl-out") }, reason && [h("b", {}, `${named?.label}: `), reason], tried && frame.refused?.reasons.map((each) => [" ", ruled(each)])),
   );
 }
 
 /** Why the last pick was not possible. @param {Frame} frame */
-const refusal = (frame) => frame.refused && h("p.bl-refusal", {}, whyNot("span", frame.refused));
+const refusal = (frame) => frame.refused && h("p.bl-refusal", {}, frame.refused.reasons.map((reason) => h("span", {}, reason.text, " ", ruled(reason))));
 
 /** What is picked and what comes next, but for what is picked in a slot. @param {Frame} frame @param {Words} words @param {Set<string | undefined>} elsewhere */
 function pick(frame, words, elsewhere) {
@@ -198,7 +199,7 @@ export function receipt(frame, local, words, opened = false) {
   const head = bill.title && h("h3", {}, bill.title);
   return h(
     "section.bl-rcpt#receipt",
-    { class: open ? "bl-open" : null, role: "group", "aria-label": bill.title || null },
+    { class: open && "bl-open", role: "group", "aria-label": bill.title || null },
     !opened &&
       bar(words, open, head, h("span.bl-bar-sums", {}, frame.players.map(({ name, seat }) => h("span", { role: "img", "aria-label": `${name}: ${bill.totals[seat]}`, "data-k": `sum ${seat}` }, token(words, seat, 18), h("b", {}, bill.totals[seat]))))),
     open && h(

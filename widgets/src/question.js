@@ -12,7 +12,7 @@ import { ways } from "./ways.js";
  * @typedef {import("./dom.js").Child} Child
  * @typedef {{right: boolean, kicker: string, headline: string, message: string, given: string, rule: string, title: string,
  *   statement: string, seat: number, wrong: string[], lit: string[], focus: string[], fresh: boolean, told: boolean, solved: boolean,
- *   may_tell: boolean}} Result
+ *   may_tell: boolean, dispute?: string}} Result
  * @typedef {{key: string, label: string, price: string, says: string, open: boolean, may: boolean, text: string}} Rung
  * @typedef {{id: string, topic: string, kind: "number" | "choice" | "cells" | "turn" | "legal" | "order", checkpoint: string,
  *   answer: string, tell: string, number: string, commit: string, later: string, again: string, order: string, may_undo: string,
@@ -212,7 +212,12 @@ export function outcome(frame, local, words, worked = true, folds = false) {
     h("p", {}, result.message),
     !reveals(q) && ways(q.ways, local, words),
     worked && workings(frame, local, words, folds && !!q.ways && !!frame.receipt?.title),
-    result.rule && h("p.bl-ruled", {}, h("b", {}, ruled(result)), " ", h("span.bl-statement", {}, result.statement)),
+    h(
+      "p",
+      { class: result.rule && "bl-ruled" },
+      result.rule && [h("b", {}, ruled({ ...result, dispute: "" })), " ", h("span.bl-statement", {}, result.statement), " "],
+      ruled({ ...result, rule: "" }),
+    ),
   ];
 }
 

@@ -135,7 +135,7 @@ const facts = (item, frame, words) =>
     ...item.facts.map((fact, at) =>
       h(
         "span",
-        { class: fact.strong ? "bl-strong" : null, title: fact.says, role: "img", "aria-label": fact.says, "data-k": `fact ${at}` },
+        { class: fact.strong && "bl-strong", title: fact.says, role: "img", "aria-label": fact.says, "data-k": `fact ${at}` },
         art(frame, words, fact.art),
         fact.text && h("b", {}, fact.text),
       ),
@@ -185,7 +185,7 @@ function priceRow(item, frame, words, index) {
     index,
     price.every(([, has]) => has) ? "bl-price bl-can" : "bl-price",
     h("span.bl-row-art", {}, art(frame, words, item.art)),
-    h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why ? "bl-why" : null }, row?.why ? item.note || row.why : row?.note || item.note)),
+    h("span.bl-row-name", {}, h("b.bl-nm", {}, label), h("small", { class: row?.why && "bl-why" }, row?.why ? item.note || row.why : row?.note || item.note)),
     row?.why && item.note && h("span.bl-unseen", {}, row.why),
     h(
       "span.bl-signs",
@@ -241,7 +241,7 @@ function answerRow(item, frame, words) {
   const { seat, label, note, deal, buttons = [] } = item;
   return h(
     "div.bl-row",
-    { "data-k": item.key, class: item.now ? "bl-open-to" : null },
+    { "data-k": item.key, class: item.now && "bl-open-to" },
     seat === undefined ? item.art && icon(words, item.art) : token(words, seat, 24),
     h("span.bl-row-name", {}, h("b", {}, label || (seat === undefined ? "" : frame.players[seat].name)), note && h("small", {}, note)),
     deal &&

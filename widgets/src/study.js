@@ -158,8 +158,8 @@ export class View {
     root.setAttribute("lang", frame.lang);
     root.setAttribute("aria-label", frame.label);
     const next = h(
-      "div",
-      { class: local.link ? "bl-all bl-silent" : "bl-all" },
+      "div.bl-all",
+      { class: local.link && "bl-silent" },
       ...this.content(),
     );
     this.settle(next);

@@ -8,14 +8,15 @@ import { icon } from "./icons.js";
 export const tool = (words, name, label, attrs) => button({ class: "bl-ibtn", "aria-label": label, title: label, ...attrs }, icon(words, name));
 
 /**
- * A rule by its title; what it says, and its id, are told on the side. In a button it is only pointed at.
+ * A rule by its title; what it says, and its id, are told on the side. Beside a verdict, a button copies a report of it.
  *
- * @param {{rule: string, title: string}} of @param {boolean} [inButton]
+ * @param {{rule: string, title: string, dispute?: string}} of `dispute`: what is written on that button
+ * @returns {Child}
  */
-export const ruled = ({ rule, title }, inButton = false) => {
-  const attrs = { class: "bl-rule", "data-rule": rule, "data-title": title };
-  return inButton ? h("span", attrs, title) : button({ ...attrs, "data-do": "rule", "data-k": `rule ${rule}` }, title);
-};
+export const ruled = ({ rule, title, dispute }) => [
+  rule && button({ class: "bl-rule", "data-rule": rule, "data-title": title, "data-do": "rule", "data-k": `rule ${rule}` }, title),
+  dispute && button({ class: "bl-quiet", "data-do": "copy_verdict" }, dispute),
+];
 
 /** @param {string} key @param {Child[]} children */
 export const strip = (key, ...children) => h(`div.bl-strip.bl-strip-${key}`, { "data-k": `strip ${key}` }, ...children);

@@ -7,7 +7,7 @@
  * @typedef {{left: number, of: number, short: string, rest: string, says: string}} Budget
  * @typedef {{seat: number, label: string, sum: string, points: number, value?: string, says: string, rule: string, title: string, places: string[], focus: string[], scores: number[]}} Line
  * @typedef {{title: string, lines: Line[], totals: number[], together: boolean, at?: number | null}} Receipt
- * @typedef {{text: string, rule: string, title: string}} Reason
+ * @typedef {{text: string, rule: string, title: string, dispute?: string}} Reason
  * @typedef {{tried: string, text: string, title: string, reasons: Reason[], places: string[]}} Refused
  * @typedef {{path: string[], keys: string[], prompt: string, choices: Row[], targets: string[], foretold?: string[]}} Pick
  * @typedef {{name: string, label: string, at: number, seats: number[], says: string, folded: boolean}} Branch

@@ -534,6 +534,20 @@ describe("copying", () => {
     expect(model.sent[1].do).toBe("link");
   });
 
+  it("copies a disputed verdict from beside it: in the list, on the board, below what is asked", async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    const reason = { text: "no", rule: "toy.free", title: "Free" };
+    const refused = { tried: "a1", text: "no", title: "Free", places: ["a1"], reasons: [reason, { ...reason, dispute: "Disputed?" }] };
+    model.show({ refused });
+    expect([...el.querySelectorAll(".bl-callout p")].map((line) => line.querySelectorAll('[data-do="copy_verdict"]').length)).toEqual([0, 1]);
+    find(".bl-callout [data-do=copy_verdict]").click();
+    expect(model.sent[0].do).toBe("copy_verdict");
+    model.answer("done", "a report");
+    await vi.waitFor(() => expect(find(".bl-strip-copy").textContent).toContain("word copied"));
+    expect(writeText).toHaveBeenCalledWith("a report");
+  });
+
   it("shows the text where the browser does not allow it", async () => {
     vi.stubGlobal("navigator", {});
     find('[data-do="copy"]').click();

@@ -1,0 +1,60 @@
+"""A disputed verdict as text, to be pasted into a report: where it was given, by which version, and by which rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from boardlab import __version__
+from boardlab.core.game import find_game
+from boardlab.core.language import SHARED, text_in
+from boardlab.lessons.rule_entry import source_of
+
+
+def report(
+    at: Any,
+    lang: str,
+    *,
+    position: str = "",
+    question: str = "",
+    tried: str = "",
+    verdict: tuple[str, ...] = (),
+    rules: tuple[str, ...] = (),
+    link: str = "",
+) -> str:
+    """The lines of a report, each with its heading; what is empty is left out.
+
+    Args:
+        at: a position of the game, for its edition.
+        lang: ``"en"`` or ``"ko"``.
+        position: the position as text, as far as whoever reports it may see it.
+        question: the question that was answered.
+        tried: what was tried or answered, in words.
+        verdict: the sentences of the verdict.
+        rules: the ids of the rules that it names.
+        link: where it can be looked at.
+    """
+    game = find_game(at.game)
+    head = {"version": __version__, "game": game.wording.say("game", lang), "edition": at.rulings().name(lang)}
+    lines = [
+        ("position", position),
+        ("question", question),
+        ("tried", tried),
+        ("verdict", _together(verdict)),
+    ]
+    lines += [line for rule in dict.fromkeys(filter(None, rules)) for line in _ruled(game, rule, lang)]
+    said = [SHARED.say(f"dispute.{key}", lang, said=text) for key, text in (*lines, ("link", link)) if text]
+    # Where a browser does not let us copy, the text stands in a field of one line, which drops the ends of lines.
+    return " \n".join([SHARED.say("dispute.head", lang, **head), *said])
+
+
+def _together(sentences: tuple[str, ...]) -> str:
+    """Sentences one after the other, each with its full stop, which a headline has not."""
+    return " ".join(said if said.endswith((".", "!", "?")) else f"{said}." for said in sentences if said)
+
+
+def _ruled(game: Any, rule: str, lang: str) -> Iterator[tuple[str, str]]:
+    """What a rule says, and where it stands."""
+    entry = game.wording.rules[rule]
+    yield "rule", f"{text_in(entry.title, lang)} ({rule}). {text_in(entry.statement, lang)}"
+    yield "source", source_of(game.name, entry, lang)

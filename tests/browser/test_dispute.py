@@ -1,0 +1,50 @@
+"""“Disputed?” beside a verdict puts a report of it on the clipboard: by mouse, by keyboard, on a question."""
+
+from boardlab.core.record import Record
+from boardlab.lessons import checkpoint
+from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.session import Session
+
+CLIPBOARD = "() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }"
+REACHED = "() => document.activeElement.dataset.do === 'copy_verdict'"
+
+
+def copied(room) -> str:
+    """What a page has copied; it forgets it then."""
+    room.page.wait_for_function("() => window.copied")
+    return str(room.page.evaluate("() => { const text = window.copied; window.copied = ''; return text; }"))
+
+
+def test_a_disputed_verdict_is_copied(room):
+    record = Record.new("torres", players=2, seed="1")
+    session = Session(record, lang="en")
+    while not any(choice.breaches for choice in session.picks()):
+        session.act(session.position.legal_actions()[0])
+    room.play(session)
+    room.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: {} }); }")
+    room.page.evaluate(CLIPBOARD)
+    refused = room.page.locator(".bl-act[aria-disabled=true]").first
+    refused.click(force=True)  # what is greyed says why
+    room.page.locator("[data-k=rules] [data-do=copy_verdict]").click()
+    told = copied(room)
+    assert f"Position: {record.position.to_text()}" in told
+    assert "Rule: " in told
+    refused.focus()
+    for _ in range(12):
+        room.page.keyboard.press("Tab")
+        if room.page.evaluate(REACHED):
+            break
+    room.page.keyboard.press("Enter")
+    assert copied(room) == told
+
+
+def test_the_verdict_on_an_answer_is_copied(room):
+    session = CheckpointSession(checkpoint("creed.board.5"), "ko")
+    session.submit(session.asked.answer(), learner=False)
+    room.play(session, 390)
+    room.page.evaluate("() => { Object.defineProperty(navigator, 'clipboard', { value: {} }); }")
+    room.page.evaluate(CLIPBOARD)
+    room.page.locator(".bl-verdict [data-do=copy_verdict]").click()
+    told = copied(room)
+    assert "문제: creed.board.5" in told
+    assert "규칙: " in told
