@@ -115,6 +115,8 @@ class Game:
     begins with ``!``. A deed is drawn by its own key, or else by what stands before its colon."""
     editing: Callable[[], Editing] | None = None
     """The tools by which its positions are set up by hand; None where they cannot be."""
+    told_by: Callable[[], Mapping[str, str]] = dict
+    """The id of the rule that tells of a deed, by the key of the deed: a lesson offers it once that rule is told."""
     samples: Callable[[], Samples] | None = None
     """Positions and actions that only the game can make up, for the conformance suite."""
 

@@ -95,6 +95,8 @@ class Item:
     """What has come to it with the dice that lie there: from which place, and the drawing of it."""
     buttons: tuple[tuple[str, Phrase], ...] = ()
     """The picks that stand on it as buttons, in order, each with a short name."""
+    rule: str = ""
+    """The id of the rule that tells of it: a lesson shows it once that is told."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +116,8 @@ class Slot:
     """How many places are still empty: cards that are missing."""
     reason: Phrase | None = None
     """Why nothing here may be chosen; None where something may."""
+    rule: str = ""
+    """The id of the rule that tells of it: a lesson shows it once that is told."""
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,12 @@ def _slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
     return slots(p, seat)
 
 
+def _told_by() -> dict[str, str]:
+    from boardlab.creed.table import TOLD_BY
+
+    return TOLD_BY
+
+
 def _crop(p: Reading, view: str, keys: Iterable[str], lang: str) -> Part | None:
     from boardlab.creed.scene_crop import crop
 
@@ -128,6 +134,7 @@ GAME = Game(
     besides=_besides,
     completion=_completion,
     slots=_slots,
+    told_by=_told_by,
     crop=_crop,
     drawings=_drawings,
     gallery=_gallery,

@@ -17,6 +17,25 @@ from boardlab.creed.scene_style import SHEET
 from boardlab.creed.units import HIDDEN, NAMES, NUMBERS, tiles
 
 _SETUP = ("tents", "first", "place")
+TOLD_BY = {
+    "deploy": "creed.act.deploy",
+    "move": "creed.act.move",
+    "together": "creed.act.move.batch",
+    "exchange": "creed.act.move.batch",
+    "attack": "creed.act.field",
+    "siege": "creed.act.siege",
+    "reveal": "creed.hidden.reveal",
+    "recall": "creed.act.recall",
+    "morale": "creed.special.morale",
+    "reinforce": "creed.special.reinforce",
+    "reposition": "creed.special.reposition",
+    "trade": "creed.special.reposition.ally",
+    "appoint": "creed.special.appoint",
+    "rumour": "creed.special.rumor",
+    "fortify": "creed.special.fortify",
+    "assassinate": "creed.special.assassinate",
+}
+"""The rule that tells of each deed."""
 
 
 def slots(p: Reading, seat: int | None) -> tuple[Slot, ...]:
@@ -28,7 +47,7 @@ def _slots(p: Reading, seat: int | None) -> Iterator[Slot]:
     own = _own(p, seat)
     if p.players == 2:
         # The middle of four boards says the same of everybody.
-        yield Slot("seats", "plates", tuple(_plate(p, each) for each in range(p.players)))
+        yield Slot("seats", "plates", tuple(_plate(p, each) for each in range(p.players)), rule="creed.comp.holder")
     yield from _hand("hand", p, own, own=own == p.current_player)
     if p.stage not in _SETUP:
         yield _board("costs", p, own, own=own == p.current_player)
@@ -72,10 +91,13 @@ def _hand(slot: str, p: Reading, seat: int, *, own: bool) -> Iterator[Slot]:
     else:
         back = Item("hidden", None, says=Phrase("unit.hidden"), art=f"back.{seat}", count=p.hand_size(seat))
         held = (back,) if back.count else ()
-    yield Slot(slot, "tiles" if slot == "hand" else "tray", held, title, size)
+    yield Slot(
+        slot, "tiles" if slot == "hand" else "tray", held, title, size,
+        rule="" if p.stage in _SETUP else TOLD_BY["deploy"],
+    )  # fmt: skip
     fallen = tuple(_tiles(seat, tiles(p.dead[seat]), "reinforce" if own else ""))
     if fallen:
-        yield Slot(slot, "tray", fallen, Phrase("panel.casualties"))
+        yield Slot(slot, "tray", fallen, Phrase("panel.casualties"), rule="creed.act.field.casualty")
 
 
 def _tiles(seat: int, numbers: Iterable[int], after: str) -> Iterator[Item]:
@@ -99,7 +121,14 @@ def _board(slot: str, p: Reading, seat: int, *, own: bool) -> Slot:
             says = Phrase("table.cube" if taken else "table.box", {"price": cost})
             facts.append(Fact(f"cube.{seat}" if taken else "", "" if taken else cost, says, strong=taken))
         items.append(
-            Item(name, Phrase(f"panel.{name}"), art=f"special.{name}", facts=tuple(facts), pick=name if own else "")
+            Item(
+                name,
+                Phrase(f"panel.{name}"),
+                art=f"special.{name}",
+                facts=tuple(facts),
+                pick=name if own else "",
+                rule=TOLD_BY[name],
+            )
         )
     return Slot(
         slot,

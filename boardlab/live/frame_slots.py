@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -36,7 +38,7 @@ def parts(session: Session) -> Json:
     found: dict[str, list[Json]] = {name: [] for name in FILLED}
     asked = session.asks()
     hands = [slot for slot in asked if slot.slot == "hand"]
-    for slot in _given(session):
+    for slot in _told(session):
         # What is asked of the hand lies in the place of its first part.
         if slot.slot == "hand" and hands:
             slot = hands.pop()
@@ -48,6 +50,14 @@ def parts(session: Session) -> Json:
 def counted(session: Session) -> frozenset[str]:
     """The picks that are made and taken back card by card: the cards say what is picked."""
     return frozenset(item.pick for slot in session.asks() for item in slot.items if item.counted)
+
+
+def _told(session: Session) -> Iterator[Slot]:
+    """What stands round the board, but what a lesson tells of later."""
+    for slot in _given(session):
+        items = tuple(item for item in slot.items if session.is_told(item.rule))
+        if session.is_told(slot.rule) and (items or not slot.items):
+            yield slot if items == slot.items else replace(slot, items=items)
 
 
 def _given(session: Session) -> tuple[Slot, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -46,6 +46,8 @@ class Picking(PlayedGame):
     """What is picked so far."""
     refusal: Refusal | None = None
     """Why the last pick was not possible; None where it was."""
+    known: Collection[str] | None = None
+    """Ids of the rules that are taught by now; None where everything may be offered and spoken of."""
     _after: tuple[Any, dict[tuple[str, ...], Picks]] | None = None
     """What may follow each path that was asked for, in the position shown then."""
 
@@ -66,10 +68,10 @@ class Picking(PlayedGame):
         shown = self.shown
         if self._after is None or self._after[0] is not shown:
             self._after = shown, {}
-        known = self._after[1]
-        if path not in known:
-            known[path] = shown.picks(path)
-        found = known[path]
+        followed = self._after[1]
+        if path not in followed:
+            followed[path] = shown.picks(path)
+        found = self._told(followed[path])
         return self._left_to_chance(found) if self._chance_is_next and not path else found
 
     def path_labels(self, path: tuple[str, ...]) -> list[str]:
@@ -79,6 +81,17 @@ class Picking(PlayedGame):
             picks = self.picks_after(path[:index])
             said.append(self.phrase(picks[key].label) if key in picks else self.place_label(key))
         return said
+
+    def is_told(self, rule: str) -> bool:
+        """May what a rule tells of be shown by now? What no rule tells of always may."""
+        return self.known is None or not rule or rule in self.known
+
+    def _told(self, found: Picks) -> Picks:
+        """Picks without the deeds that are taught later."""
+        if self.known is None:
+            return found
+        rules = find_game(self.position.game).told_by()
+        return replace(found, choices=tuple(each for each in found if self.is_told(rules.get(each.key, ""))))
 
     @property
     def _chance_is_next(self) -> bool:

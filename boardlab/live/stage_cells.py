@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
@@ -33,9 +33,6 @@ WATCHED = ("log", "timeline")
 
 class _Played(Session):
     """What a cell may do with the board it has made."""
-
-    known: Collection[str] | None = None
-    """Ids of the rules that are taught by now; None where everything may be spoken of."""
 
     @property
     def receipt(self) -> Receipt | None:

@@ -335,6 +335,7 @@ class StageSession(Speaker):
             kept = self._kept[step.key] = self._kept["play 1"] = first
         if kept is None:
             kept = self._kept[step.key] = Session(Record(self.first_board()), lang=self.lang, parts=PLAYED[:2])
+        kept.known = taught(self.game)[self.walk.id][0]
         return kept
 
     def first_board(self) -> Any:

@@ -6,12 +6,15 @@ from itertools import pairwise
 
 import pytest
 
+from boardlab.core.game import find_game
+from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.lessons.display import ReceiptTable
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.lessons.taught import known_to, taught
 from boardlab.live.card_frame import reasons
 from boardlab.live.checkpoint_session import CheckpointSession
+from boardlab.live.session import Session
 from boardlab.live.stage_frame import stage_frame
 from boardlab.live.stage_session import StageSession
 
@@ -47,6 +50,43 @@ def test_a_receipt_of_a_board_speaks_of_nothing_that_comes_later(lesson):
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_no_receipt_of_any_board_speaks_of_nothing_that_comes_later(lesson):
     assert not [*too_early(lesson)]
+
+
+# -- what is offered -------------------------------------------------------------------------------------------------
+
+
+def offered(lesson, number):
+    """The deeds that a step offers, and the keys of what lies round its board."""
+    stage = StageSession(lesson, "en")
+    stage.go(number)
+    frame = stage_frame(stage)
+    round_it = {slot for slot in ("hand", "costs", "seats") if frame[f"slot.{slot}"]}
+    return [each.key for each in stage.here.picks() if each.group], round_it
+
+
+def test_a_first_game_offers_what_its_first_step_speaks_of_and_no_more():
+    assert offered("creed.first_game", 0) == offered("creed.first_game", 1) == (["attack", "end"], set())
+    assert offered("creed.first_game", 13) == (["deploy", "move", "attack", "siege", "end"], {"hand", "seats"})
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "specials"), [("help", 9, {"morale"}), ("sieges", 16, {"morale", "fortify"}), ("explore", 1, 7)]
+)
+def test_a_special_action_appears_when_it_is_told(lesson, step, specials):
+    stage = StageSession(f"creed.{lesson}", "en")
+    stage.go(step)
+    shown = {item["key"] for slot in stage_frame(stage)["slot.costs"] for item in slot["items"]}
+    assert specials in (shown, len(shown))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_tells_of_a_deed_is_a_rule(game):
+    assert set(find_game(game).told_by().values()) <= set(find_game(game).wording.rules)
+
+
+def test_a_board_outside_a_lesson_offers_all():
+    board = Session(Record(checkpoint("creed.first_game.6").position))
+    assert {"morale", "exchange", "recall"} <= {each.key for each in board.picks()}
 
 
 def test_what_scoring_pays_is_shown_once_it_is_taught():
