@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from boardlab.core.verdict import IllegalAction
     from boardlab.figures.qr_code import qr_code
     from boardlab.lessons.prepare import prepare
-    from boardlab.lessons.rule_entry import rule
     from boardlab.notebook import Study, check, lesson, play, practice, progress
     from boardlab.notebook.linked import open  # noqa: A004
+    from boardlab.notebook.rule_card import rule
 
     GAMES: tuple[str, ...]
 
@@ -73,7 +73,7 @@ _HOMES = {
     "prepare": "boardlab.lessons.prepare",
     "progress": "boardlab.notebook",
     "qr_code": "boardlab.figures.qr_code",
-    "rule": "boardlab.lessons.rule_entry",
+    "rule": "boardlab.notebook.rule_card",
 }
 
 

@@ -127,14 +127,18 @@ class RuleEntry:
     def __repr__(self) -> str:
         return self.to_text()
 
-    def _repr_html_(self) -> str:
-        drawn = self.scene()
-        board = f'<div style="max-width:420px">{drawn.to_svg()}</div>' if drawn else ""
+    def to_html(self, *, board: bool = True) -> str:
+        """The entry as HTML, with the board of its example unless that is shown elsewhere."""
+        drawn = self.scene() if board else None
+        picture = f'<div style="max-width:420px">{drawn.to_svg()}</div>' if drawn else ""
         rows = "".join(f"<dt>{escape(name)}</dt><dd>{escape(said)}</dd>" for name, said in self.facts())
         return (
             f'<div lang="{language()}"><h4>{escape(self.title())}</h4><p>{escape(self.statement())}</p>'
-            f"{board}<dl>{rows}</dl></div>"
+            f"{picture}<dl>{rows}</dl></div>"
         )
+
+    def _repr_html_(self) -> str:
+        return self.to_html()
 
 
 @explained("boardlab.rule")

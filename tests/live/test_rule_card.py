@@ -1,0 +1,58 @@
+"""A rule that is looked up in a notebook: what it says, and its example as a board that plays."""
+
+import pytest
+from IPython.core.interactiveshell import InteractiveShell
+from IPython.utils.capture import capture_output
+
+import boardlab
+from boardlab.lessons.rule_entry import UnknownRule, rules_of
+
+GAMES = ("catan", "creed", "torres")
+
+
+def shown(card) -> list[dict]:
+    """What a cell that ends with the card shows, a bundle for each output."""
+    shell = InteractiveShell.instance()
+    with capture_output() as captured:
+        shell.display_formatter.format(card)
+    return [output.data for output in captured.outputs]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_a_cell_tells_the_rule_and_shows_its_board_live(lang):
+    boardlab.language(lang)
+    card = boardlab.rule("catan.robber.discard")
+    told, board = shown(card)
+    assert card.statement(lang) in told["text/html"]
+    assert "<svg" not in told["text/html"]
+    assert "application/vnd.jupyter.widget-view+json" in board
+    assert "<svg" in board["image/svg+xml"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_of_every_rule_is_a_board_and_the_first_one_plays(game):
+    """Where a question hides something from whoever looks, so does its board."""
+    entries = [boardlab.rule(name) for name, entry in list(rules_of(game).items())[::12] if entry.asked]
+    played = 0
+    for card in entries:
+        assert card.board is card.board
+        assert card.board.position == card.position
+        assert card.board.seat == card.example.observer.seat
+        actions = card.position.legal_actions()
+        if actions and card.board.seat in {None, card.position.current_player} and not played:
+            card.board.play(actions[0])
+            played += 1
+            assert card.board.record.ply == 1
+    assert played
+
+
+def test_what_is_in_the_box_has_no_board():
+    without = next(name for name, entry in rules_of("torres").items() if not entry.asked)
+    card = boardlab.rule(without)
+    assert card.board is None
+    assert len(shown(card)) == 1
+
+
+def test_an_unknown_rule_is_refused_as_ever():
+    with pytest.raises(UnknownRule, match=r"catan\.robber\.discard"):
+        boardlab.rule("catan." + "rober.discard")
