@@ -16,6 +16,8 @@ POLICY = (
     "form-action 'none'"
 )
 """What a page may load: from its own folder, and nothing else from anywhere."""
+INSIDE = "; frame-src 'self'"
+"""What is added for a page that holds others."""
 HERE = ' aria-current="page"'
 
 
@@ -48,6 +50,7 @@ class Page:
         styles: what it wears beside the style of all pages.
         indexed: may search engines name it?
         framed: does the bar stand at its top?
+        holds: may other pages of the site stand inside it?
     """
 
     lang: str
@@ -59,6 +62,7 @@ class Page:
     styles: tuple[str, ...] = ()
     indexed: bool = True
     framed: bool = True
+    holds: bool = False
 
     @property
     def root(self) -> str:
@@ -80,7 +84,7 @@ class Page:
 <html lang="{lang}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="{POLICY}">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}{INSIDE if self.holds else ""}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>{self.title} · {NAME}</title>

@@ -28,7 +28,7 @@ def rulebook_page(site: Site, lang: str) -> Page:
             made.append("</section>")
     body = f'<main class="key rules">{"".join(made)}</main>'
     title, about = say("rules.title", lang), say("rules.about", lang)
-    return Page(lang, ADDRESS, title, about, body, "rules", styles=("page/other",))
+    return Page(lang, ADDRESS, title, about, body, "rules", styles=("page/other",), holds=True)
 
 
 def _search(lang: str) -> str:
@@ -68,7 +68,9 @@ def _entry(entry: RuleEntry, site: Site, lang: str) -> str:
     drawn, example = entry.scene(lang), entry.example
     figure = f"<figure>{site.pictures.scene(drawn, root)}</figure>" if drawn is not None else ""
     if example is not None:
-        figure += f'<p><a href="{escape(link(example, base=root, lang=lang))}">{say("rules.try", lang)}</a></p>'
+        # Where there is a Python for it, the script opens what the link leads to right here.
+        here = ' class="play"' if site.python is not None else ""
+        figure += f'<p><a href="{escape(link(example, base=root, lang=lang))}"{here}>{say("rules.try", lang)}</a></p>'
     return (
         f'<article id="{entry.id}" data-sought><h3>{escape(entry.title(lang))} <code>{entry.id}</code></h3>'
         f"<p>{escape(entry.statement(lang))}</p><details><summary>{say('rules.more', lang)}</summary>"

@@ -111,3 +111,16 @@ def test_a_frame_tells_the_page_around_it_how_high_it_is(visit, tmp_path):
         here.page.evaluate("() => frames[0].postMessage({ start: {}, send: {}, open: {}, whole: {} }, '*')")
         assert frame.locator(".bl-question").count() == 1
     here.foreign = [address for address in here.foreign if not address.startswith(blog)]
+
+
+def test_the_example_of_a_rule_plays_on_the_page_of_rules(visit):
+    here = visit("torres")
+    here.page.goto(f"{here.home}rules/#torres.build.one_stack")
+    entry = here.page.locator("article[id='torres.build.one_stack']")
+    entry.locator("a.play").click()
+    entry.locator("iframe.played").wait_for()
+    board = here.page.frame_locator("iframe.played")
+    board.locator("#table[data-from] .bl-question").wait_for(timeout=STARTED)
+    here.page.wait_for_function("() => parseInt(document.querySelector('iframe').style.height) > 300")
+    assert entry.locator("figure").count() == 0
+    assert "explore/#t=boardlab%20question" in board.locator("#whole").get_attribute("href")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import unescape
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,6 +16,7 @@ from boardlab.lessons.glossary import glossary
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.rule_entry import rules_of
 from boardlab.site.course import Lesson
+from boardlab.site.frame import INSIDE, Page
 from boardlab.site.made import Site
 from boardlab.site.pictures import Pictures
 from boardlab.site.rulebook_page import rulebook_page
@@ -50,6 +52,16 @@ def test_every_link_leads_to_a_lesson_a_rule_of_the_page_or_a_board_to_try_it_on
     assert len(boards) > 200
     asked = (question_in(text_in(unescape(link))) for link in boards)
     assert all(name is not None and checkpoint(name) for name in asked)
+
+
+def test_examples_play_on_the_page_where_there_is_a_python_for_them(page, tmp_path):
+    """A page may hold others of its site only here; nowhere else do pages stand inside it."""
+    lang, text = page
+    assert 'class="play"' not in text
+    assert "frame-src 'self'" in text
+    site = Site(LESSONS, Pictures(tmp_path), SimpleNamespace(), ())
+    assert rulebook_page(site, lang).html().count('class="play">') == text.count("/explore/#t=")
+    assert INSIDE not in Page(lang, "", "title", "about", "<main></main>").html()
 
 
 def test_pictures_have_words_and_no_script_is_needed_to_read(page):

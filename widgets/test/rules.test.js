@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
+import { examples } from "../src/page/examples.js";
 import { search } from "../src/page/rules.js";
 
 const PAGE = `<p id="search" data-found="{count} found" hidden><input id="sought"><span role="status"></span></p>
@@ -42,4 +43,21 @@ it("opens the rule that the address names, and takes any other address as no rul
   window.location.hash = "#%3Cimg%20src=x%3E";
   expect(() => window.dispatchEvent(new Event("hashchange"))).not.toThrow();
   window.location.hash = "";
+});
+
+it("plays an example where it stands, and leaves other ways of opening it alone", () => {
+  document.body.innerHTML = `<details open><figure></figure><p><a class="play" href="../explore/#t=torres/1%20x">Try it</a></p></details>`;
+  examples(document);
+  const link = document.querySelector("a");
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(document.querySelector("iframe")).toBeNull();
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const frame = document.querySelector("iframe");
+  expect(frame.src).toMatch(/\/embed\/#t=torres\/1%20x$/);
+  expect(frame.title).toBe("Try it");
+  expect(document.querySelector("figure")).toBeNull();
+  window.dispatchEvent(new MessageEvent("message", { data: { boardlab: "height", height: 321 }, source: frame.contentWindow }));
+  expect(frame.style.height).toBe("321px");
+  window.dispatchEvent(new MessageEvent("message", { data: { boardlab: "height", height: 99 }, source: window }));
+  expect(frame.style.height).toBe("321px");
 });

@@ -1,4 +1,5 @@
 // src/page/rules.js
+import { examples } from "./examples.js";
 var plain = (text) => text.normalize("NFKC").toLocaleLowerCase();
 function search(page) {
 	const field = page.querySelector("#sought");
@@ -30,7 +31,10 @@ function search(page) {
 	page.defaultView?.addEventListener("hashchange", named);
 	named();
 }
-if (typeof document !== "undefined") search(document);
+if (typeof document !== "undefined") {
+	search(document);
+	examples(document);
+}
 export {
 	search
 };

@@ -1,5 +1,7 @@
 // The search of the rulebook: every word that is typed stands somewhere in what is shown. No server is asked.
 
+import { examples } from "./examples.js";
+
 /** @param {string} text */
 const plain = (text) => text.normalize("NFKC").toLocaleLowerCase();
 
@@ -35,4 +37,7 @@ export function search(page) {
   named();
 }
 
-if (typeof document !== "undefined") search(document);
+if (typeof document !== "undefined") {
+  search(document);
+  examples(document);
+}
