@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from boardlab.core.edited import REPAIR, WHOLE, Edit, EditedPosition
+from boardlab.core.edited import WHOLE, Edit, EditedPosition
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
 from boardlab.core.language import Phrase
@@ -19,7 +19,7 @@ from boardlab.core.playout import playout
 from boardlab.core.position import Action
 from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
-from boardlab.core.slots import Item, Slot
+from boardlab.core.slots import Slot
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome, Picking
 
@@ -85,21 +85,6 @@ class Editable(Picking):
     def asks(self) -> tuple[Slot, ...]:
         """What is asked beside the board; what a tool asks for stands with the tools."""
         return super().asks() if self.edited is None else ()
-
-    def has_become(self) -> tuple[Slot, ...]:
-        """What has become of a position that is set up, each reason with what mends it."""
-        edited = self.edited
-        if edited is None:
-            return ()
-        items = []
-        for at, (breach, why) in enumerate(zip(edited.problems, self.reasons(edited.problems), strict=True)):
-            mended = edited.repairs[at]
-            mend = ((f"{REPAIR}{at}", Phrase("edit.mend")),) if mended is not None else ()
-            note = Phrase("edit.told_mend", {"edit": edited.told(mended)}) if mended is not None else None
-            label = Phrase("edit.named", {"name": why})
-            title = Phrase("edit.named", {"name": self.rule_title(breach.rule)})
-            items.append(Item(f"reason:{at}", label, note, title, buttons=mend))
-        return (Slot("costs", "answers", tuple(items), Phrase(f"edit.{edited.status}")),)
 
     def _do_pick(self, message: Message) -> Outcome:
         edited = self.edited

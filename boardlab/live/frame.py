@@ -12,7 +12,7 @@ from typing import Any
 
 from boardlab.core.game import Game, find_game
 from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, text_in
-from boardlab.live import frame_board, frame_log, frame_pick, frame_seats, frame_slots
+from boardlab.live import frame_board, frame_edit, frame_log, frame_pick, frame_seats, frame_slots
 from boardlab.live.brief import brief
 from boardlab.live.icons import icons
 from boardlab.live.session import Session
@@ -93,6 +93,7 @@ def _always(session: Session) -> Json:
         "receipt": None,
         "log": [],
         "kinds": {},
+        "bench": None,
     } | frame_slots.NONE
     if session.keeps_seat:
         data["opponent"] = session.pace
@@ -115,13 +116,14 @@ def _uncovered(session: Session, *, spoken: bool, board: Callable[..., Json]) ->
     refused = frame_pick.refused(session)
     return {
         "board": board(session, spoken=spoken),
-        "groups": frame_pick.groups(session, top) if top else [],
+        "groups": frame_pick.groups(session, top) if top and session.edited is None else [],
         "pick": frame_pick.pick(session, picks, frame_slots.counted(session)) if picks else None,
         "refused": refused,
         "receipt": frame_seats.receipt_of(session, session.receipt) if "receipt" in session.parts else None,
         "log": frame_log.log(session) if "log" in session.parts else [],
         "alert": _brief(session, refused["text"]) if refused else "",
         "kinds": _kinds(session),
+        "bench": frame_edit.bench(session),
     } | frame_slots.parts(session)
 
 

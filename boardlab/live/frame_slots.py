@@ -64,8 +64,8 @@ def _given(session: Session) -> tuple[Slot, ...]:
     found = _lying(session)
     if session.edited is None:
         return found
-    # What a position has become stands where prices do.
-    return (*(slot for slot in found if slot.slot in ("board", "seats", "hand")), *session.has_become())
+    # What things cost, and what one does in a turn, is no matter while a position is set up.
+    return tuple(slot for slot in found if slot.slot in ("board", "seats", "hand"))
 
 
 def _lying(session: Session) -> tuple[Slot, ...]:

@@ -79,7 +79,9 @@ class Session(Editable):
         since = [change for change in self._changes if change[0] > message.rev]
         if any(client != message.client for _, client, _ in since):
             return True
-        return message.do == "pick" and any(moved for *_, moved in since)
+        # A tool is the same tool whatever was done with the one before.
+        is_tool = self.edited is not None and message.fresh
+        return message.do == "pick" and not is_tool and any(moved for *_, moved in since)
 
     def _do_walk(self, message: Message) -> Outcome:
         """Show how a line of the receipt is counted; the page that asks tells it."""

@@ -47,7 +47,7 @@ class Study(Framed):
             is given, and sees what that seat may see.
     """
 
-    _part = part("table")
+    _part = part("bench")
     _session: Session
     _conversation: Conversation
 

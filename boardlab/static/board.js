@@ -425,7 +425,7 @@ var View = class {
 		const on = (type, listener) => root.addEventListener(type, listener, { signal });
 		onPress(root, signal, (under) => this.under(under), (seen, event) => this.onClick(seen, event));
 		on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
-		on("keydown", (event) => keydown(this, event));
+		on("keydown", (event) => this.onKey(event));
 		on("keyup", () => this.byKeys(true));
 		on("pointerdown", () => this.byKeys(false));
 		on("focusin", () => this.marks());
@@ -433,6 +433,9 @@ var View = class {
 		on("pointerover", (event) => this.onOver(event));
 		on("pointerleave", () => this.onOver(null));
 		onResize(root, signal, () => this.onResize());
+	}
+	onKey(event) {
+		keydown(this, event);
 	}
 	onResize() {
 		placeCallout(this.root, this.frame);

@@ -555,7 +555,7 @@ function timeline(frame, local, words) {
 				frame.seats.choices.map((choice2) => h3("option", { value: choice2.seat, selected: choice2.seat === frame.seats.shown }, choice2.label))
 			)
 		),
-		["copy", "link"].map((name) => tool(words, name, words[name], { "data-do": name }))
+		[frame.bench && "edit", "copy", "link"].map((name) => name && tool(words, name, words[name], { "data-do": name }))
 	);
 }
 
@@ -632,13 +632,16 @@ var Table = class extends View {
 				others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
 				hand: has("actions") && slots("hand", frame, words),
 				costs: has("actions") && slots("costs", frame, words),
-				actions: has("actions") ? (costs) => actions(frame, local, words, costs) : void 0,
+				actions: has("actions") ? (costs) => this.deeds(costs) : void 0,
 				receipt: has("receipt") && receipt(frame, local, words),
 				log: has("log") && this.keep("log", [frame.log, words], () => log(frame, words))
 			}),
 			has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => timeline(frame, local, words)),
 			copied(local, words)
 		];
+	}
+	deeds(costs) {
+		return actions(this.frame, this.local, this.words, costs);
 	}
 	above() {
 		const { frame, local, words } = this;
@@ -667,7 +670,7 @@ var Table = class extends View {
 		goOn(this);
 	}
 	listen() {
-		obey(this.signal, () => this.obey());
+		obey(this.signal, () => (this.heed(), this.draw()));
 		this.heed();
 		super.listen();
 		this.narrow();
@@ -678,10 +681,6 @@ var Table = class extends View {
 	}
 	heed() {
 		Object.assign(this.local, { calm: choice("motion") === "none", letters: choice("letters") !== "off" });
-	}
-	obey() {
-		this.heed();
-		this.draw();
 	}
 	enlarge(big) {
 		super.enlarge(big);
@@ -705,7 +704,7 @@ var Table = class extends View {
 		if (!to) return null;
 		const from = to.inverse();
 		const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(from);
-		const spot = this.frame.board?.spots?.find(([across2, down2, reach2]) => Math.hypot(across2 - x, down2 - y) <= reach2);
+		const spot = this.frame.board?.spots?.find(([a, b, reach2]) => Math.hypot(a - x, b - y) <= reach2);
 		if (!spot) return null;
 		const [across, down, reach, name, says] = spot;
 		const [box, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
@@ -739,15 +738,14 @@ ${says}`);
 		}
 		if (what === "choose") return choose(...picked.split(":"));
 		if (what === "letters") return choose("letters", this.local.letters ? "off" : "on");
-		if (what === "unspoke") this.local.spoke = "";
-		if (what === "unspoke") return this.draw();
+		if (what === "unspoke") return (this.local.spoke = "") || this.draw();
 		if (what === "rule") return this.tip?.ask(target);
 		if (what === "watch") return this.watch(!this.watching);
 		if (what === "walk") return this.walkBy(Number(target.getAttribute("data-at")));
 		this.watch(false);
-		if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
-		else super.act(target, event);
-		if (what === "line") this.draw();
+		if (what !== "line") return super.act(target, event);
+		this.walkTo(Number(target.getAttribute("data-line")), true);
+		return this.draw();
 	}
 	walkBy(lines) {
 		this.watch(false);
@@ -767,8 +765,7 @@ ${says}`);
 		};
 		if (!on && !this.local.watching) return;
 		this.local.watching = false;
-		if (on) more();
-		else this.draw();
+		on ? more() : this.draw();
 	}
 	walkTo(index, toggle) {
 		const lines = this.frame.receipt?.lines ?? [];

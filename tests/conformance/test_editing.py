@@ -121,7 +121,7 @@ def test_nothing_impossible_is_played_from_a_board_that_is_set_up(name: str, pla
     shown: dict[str, Any] = frame(session)
     assert told[0] == "no"
     assert session.edited is not None
-    assert shown["refused"]["reasons"][0]["text"] == shown["slot.costs"][0]["items"][0]["label"]
+    assert shown["refused"]["reasons"][0]["text"] == shown["bench"]["reasons"][0]["text"]
 
 
 @tables
@@ -135,7 +135,7 @@ def test_a_board_that_is_set_up_is_shown_with_all_its_reasons(name: str, players
             continue
         session = Session(Record(edited.inner), lang=rng.choice(["en", "ko"]))
         session.edit()
-        (slot,) = frame(session)["slot.costs"]
-        mends = [button["key"] for item in slot.get("items", ()) for button in item.get("buttons", ())]
-        assert [item["label"] for item in slot.get("items", ())] == list(session.reasons(edited.problems))
+        reasons = frame(session)["bench"]["reasons"]
+        mends = [reason["mend"]["key"] for reason in reasons if reason["mend"]]
+        assert [reason["text"] for reason in reasons] == list(session.reasons(edited.problems))
         assert mends == [f"{REPAIR}{at}" for at, path in enumerate(edited.repairs) if path is not None]

@@ -47,12 +47,13 @@ def test_a_tool_stays_in_the_hand_for_the_next_piece(page: Page) -> None:
 
 def test_the_reason_stands_beside_the_board_and_one_press_mends_it(page: Page) -> None:
     page.pick("king", "h8")
-    (slot,) = frame(page.session)["slot.costs"]
-    assert slot["title"] == "Impossible: it cannot be played"
-    assert [item["label"] for item in slot["items"]] == ["h8 is bare board. The king always stands on a castle."]
-    assert slot["items"][0]["buttons"][0]["name"] == "Mend"
+    bench = frame(page.session)["bench"]
+    assert bench["says"] == "Impossible: it cannot be played"
+    (reason,) = bench["reasons"]
+    assert reason["text"] == "h8 is bare board. The king always stands on a castle."
+    assert (reason["places"], reason["mend"]["says"]) == (["h8"], "King: h8")
     assert page.ask("pick", "repair:0")[0] == "done"
-    assert frame(page.session)["slot.costs"][0]["title"] == "Possible in a game"
+    assert frame(page.session)["bench"]["says"] == "Possible in a game"
 
 
 def test_nothing_impossible_is_played_and_a_puzzle_says_that_it_is_one(page: Page) -> None:
@@ -61,7 +62,7 @@ def test_nothing_impossible_is_played_and_a_puzzle_says_that_it_is_one(page: Pag
     assert page.session.edited is not None
     page.ask("pick", "repair:0")
     page.pick("height", "e1", "digit:4", "set")
-    assert frame(page.session)["slot.costs"][0]["title"].startswith("Only as a puzzle")
+    assert frame(page.session)["bench"]["says"].startswith("Only as a puzzle")
     assert page.pick("edit:play") == "done"
     assert page.session.edited is None
     assert page.session.position.to_text().endswith(" puzzle")

@@ -361,6 +361,6 @@ export function timeline(frame, local, words) {
           frame.seats.choices.map((choice) => h("option", { value: choice.seat, selected: choice.seat === frame.seats.shown }, choice.label)),
         ),
       ),
-    ["copy", "link"].map((name) => tool(words, name, words[name], { "data-do": name })),
+    [frame.bench && "edit", "copy", "link"].map((name) => name && tool(words, name, words[name], { "data-do": name })),
   );
 }

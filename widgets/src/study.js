@@ -77,7 +77,7 @@ export class View {
     const on = (/** @type {string} */ type, /** @type {(event: any) => void} */ listener) => root.addEventListener(type, listener, { signal });
     onPress(root, signal, (under) => this.under(under), (seen, event) => this.onClick(seen, event));
     on("change", (event) => event.target.matches("select") && this.ask("seat", { at: Number(event.target.value) }));
-    on("keydown", (event) => keydown(this, event));
+    on("keydown", (event) => this.onKey(event));
     on("keyup", () => this.byKeys(true));
     on("pointerdown", () => this.byKeys(false));
     on("focusin", () => this.marks());
@@ -85,6 +85,11 @@ export class View {
     on("pointerover", (event) => this.onOver(event));
     on("pointerleave", () => this.onOver(null));
     onResize(root, signal, () => this.onResize());
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    keydown(this, event);
   }
 
   onResize() {

@@ -51,13 +51,18 @@ export class Table extends View {
             others: has("turn") && slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
             hand: has("actions") && slots("hand", frame, words),
             costs: has("actions") && slots("costs", frame, words),
-            actions: has("actions") ? (costs) => panels.actions(frame, local, words, costs) : undefined,
+            actions: has("actions") ? (costs) => this.deeds(costs) : undefined,
             receipt: has("receipt") && panels.receipt(frame, local, words),
             log: has("log") && this.keep("log", [frame.log, words], () => panels.log(frame, words)),
           }),
       has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => panels.timeline(frame, local, words)),
       copied(local, words),
     ];
+  }
+
+  /** @param {import("./dom.js").Child} costs @returns {import("./dom.js").Child} */
+  deeds(costs) {
+    return panels.actions(this.frame, this.local, this.words, costs);
   }
 
   above() {
@@ -94,7 +99,7 @@ export class Table extends View {
   }
 
   listen() {
-    obey(this.signal, () => this.obey());
+    obey(this.signal, () => (this.heed(), this.draw()));
     this.heed();
     super.listen();
     this.narrow();
@@ -109,11 +114,6 @@ export class Table extends View {
     Object.assign(this.local, { calm: choice("motion") === "none", letters: choice("letters") !== "off" });
   }
 
-  obey() {
-    this.heed();
-    this.draw();
-  }
-
   /** @param {boolean} big */
   enlarge(big) {
     super.enlarge(big);
@@ -123,7 +123,7 @@ export class Table extends View {
 
   onResize() {
     super.onResize();
-    // The board that filled the window before the page was loaded again does so as soon as it is there.
+    // A board that filled the window does so again when the page is loaded anew.
     if (this.fresh && this.root.isConnected && this.root.getClientRects().length) {
       this.fresh = false;
       const id = this.model.model_id;
@@ -143,12 +143,12 @@ export class Table extends View {
     if (!to) return null;
     const from = to.inverse();
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(from);
-    const spot = this.frame.board?.spots?.find(([across, down, reach]) => Math.hypot(across - x, down - y) <= reach);
+    const spot = this.frame.board?.spots?.find(([a, b, reach]) => Math.hypot(a - x, b - y) <= reach);
     if (!spot) return null;
     const [across, down, reach, name, says] = spot;
     const [box, at] = [this.root.getBoundingClientRect(), new DOMPoint(across - reach, down - reach).matrixTransform(to)];
     const size = 2 * reach * to.a;
-    // What is told of is as large as it looks, and in the way of nobody.
+    // It is as large as it looks, and in the way of nobody.
     const style = `left:${at.x - box.left}px;top:${at.y - box.top}px;width:${size}px;height:${size}px`;
     this.spot ??= this.root.appendChild(h("i.bl-beside", { "aria-hidden": "true" }));
     if (this.spot.getAttribute("data-tip") !== `${name}\n${says}`) this.tip?.hide();
@@ -185,15 +185,14 @@ export class Table extends View {
     }
     if (what === "choose") return choose(...(/** @type {[string, string]} */ (picked.split(":"))));
     if (what === "letters") return choose("letters", this.local.letters ? "off" : "on");
-    if (what === "unspoke") this.local.spoke = "";
-    if (what === "unspoke") return this.draw();
+    if (what === "unspoke") return (this.local.spoke = "") || this.draw();
     if (what === "rule") return this.tip?.ask(target);
     if (what === "watch") return this.watch(!this.watching);
     if (what === "walk") return this.walkBy(Number(target.getAttribute("data-at")));
     this.watch(false);
-    if (what === "line") this.walkTo(Number(target.getAttribute("data-line")), true);
-    else super.act(target, event);
-    if (what === "line") this.draw();
+    if (what !== "line") return super.act(target, event);
+    this.walkTo(Number(target.getAttribute("data-line")), true);
+    return this.draw();
   }
 
   /** @param {number} lines */
@@ -217,8 +216,7 @@ export class Table extends View {
     };
     if (!on && !this.local.watching) return;
     this.local.watching = false;
-    if (on) more();
-    else this.draw();
+    on ? more() : this.draw();
   }
 
   /** @param {number} index @param {boolean} toggle */
@@ -227,7 +225,7 @@ export class Table extends View {
     const { local } = this;
     const before = local.walk;
     local.walk = (toggle && index === local.walk) || index >= lines.length ? -1 : Math.max(-1, index);
-    // Where the game draws how a line is counted, Python does that.
+    // Where the game draws a line, Python does that.
     if (this.frame.receipt?.at !== undefined && this.frame.receipt.at !== null && local.walk !== before) this.ask("walk", { at: local.walk });
     const line = lines[local.walk];
     if (!line) return;

@@ -1,0 +1,45 @@
+"""The workbench of a frame: the tools by which a position is set up, what it has become, and the ways out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardlab.core.edited import REPAIR, EditedPosition
+from boardlab.live import frame_pick
+from boardlab.live.session import Session
+
+Json = dict[str, Any]
+
+
+def bench(session: Session) -> Json | None:
+    """What a page shows to set a position up: None where that cannot be, and little while one plays."""
+    edited = session.edited
+    if edited is None:
+        return {"edits": False} if session.can_edit else None
+    picks = session.picks_after(())
+    letters = {tool.key: tool.letter for tool in edited.tools.values()}
+    groups = frame_pick.groups(session, picks)
+    for group in groups:
+        for row in group["rows"]:
+            row["letter"] = letters.get(row["key"], "")
+    return {
+        "edits": True,
+        "status": edited.status,
+        "says": session.say(f"edit.{edited.status}"),
+        "reasons": _reasons(session, edited),
+        "groups": groups,
+        "earlier": len(session.earlier),
+    }
+
+
+def _reasons(session: Session, edited: EditedPosition) -> list[Json]:
+    """Why it is no position of a game: each reason with its places, and the one edit that mends it."""
+    found = []
+    for at, (breach, text) in enumerate(zip(edited.problems, session.reasons(edited.problems), strict=True)):
+        path = edited.repairs[at]
+        mend = None
+        if path is not None:
+            mend = {"key": f"{REPAIR}{at}", "says": session.phrase(edited.told(path))}
+        title = session.rule_title(breach.rule)
+        found.append({"text": text, "rule": breach.rule, "title": title, "places": list(breach.places), "mend": mend})
+    return found

@@ -1,0 +1,92 @@
+"""A position is set up in the browser: by mouse, by keys alone and by touch on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from boardlab import catan, creed, torres
+from boardlab.core.record import Record
+from boardlab.live.session import Session
+from tests.browser.tables import Room
+
+
+def type_keys(room: Room, *keys: str) -> None:
+    """Press keys one after another, each when the page shows what the one before has done."""
+    for key in keys:
+        room.page.keyboard.press(key)
+        room.page.wait_for_function("!window.waiting")
+
+
+@pytest.fixture
+def session() -> Session:
+    return Session(Record.new(torres, seed=1, players=2), lang="en")
+
+
+@pytest.fixture
+def room(browser: Browser) -> Iterator[Room]:
+    room = Room(browser)
+    yield room
+    room.close()
+
+
+def test_a_castle_with_a_knight_and_the_king_is_set_up_by_mouse(room: Room, session: Session) -> None:
+    room.play(session)
+    room.page.get_by_role("button", name="Set up a position").click()
+    room.deed("build").click()
+    for cell in ("d4", "d5", "d4"):
+        room.click_place(cell)
+        expect(room.page.get_by_text(f"Add a block: {cell}.").first).to_be_visible()
+    room.deed("knight").click()
+    room.page.get_by_role("button", name="B", exact=True).click()
+    room.click_place("d5")
+    room.deed("king").click()
+    room.click_place("h8")
+    expect(room.page.get_by_role("group", name="Impossible")).to_contain_text("h8 is bare board")
+    room.page.get_by_role("button", name="Mend").click()
+    expect(room.page.get_by_role("group", name="Possible in a game")).to_be_visible()
+    room.page.get_by_role("button", name="Play from here").click()
+    expect(room.page.get_by_role("button", name="Set up a position")).to_be_visible()
+    doc = session.position.to_json()
+    assert (doc["heights"]["d4"], doc["knights"], doc["king"]) == (2, [[], ["d5"]], None)
+
+
+def test_a_position_is_set_up_by_keys_alone(room: Room, session: Session) -> None:
+    session.edit()
+    room.play(session)
+    press = partial(type_keys, room)
+    room.page.locator('[role="gridcell"][data-place="d4"]').focus()
+    press("b", "Enter", "k", "1", "Enter")
+    expect(room.page.locator('[data-k="inhand"]')).to_contain_text("Knight › A")
+    press("Escape", "v", "2", "1", "7", "Backspace", "5", "Enter")
+    expect(room.deed("score")).to_contain_text("0 / 15")
+    doc = session.edited.inner.to_json()
+    assert (doc["heights"]["d4"], doc["knights"], doc["scores"]) == (1, [["d4"], []], [0, 15])
+
+
+@pytest.mark.parametrize(
+    ("game", "tool", "choice", "place", "field"),
+    [
+        (torres, "knight", "A", "d4", "knights"),
+        (catan, "terrain", "forest", "0,0", "tiles"),
+        (creed, "unit", "archer", "A11", "units"),
+    ],
+    ids=["torres", "catan", "creed"],
+)
+def test_a_piece_is_set_by_touch_on_a_phone(browser: Browser, game, tool, choice, place, field) -> None:
+    session = Session(Record.new(game, seed=1), lang="en")
+    session.edit()
+    room = Room(browser, 390, 844, touch=True)
+    room.play(session, 390)
+    before = session.edited.inner.to_json()[field]
+    room.deed(tool).tap()
+    room.page.locator('[data-k="inhand"]').get_by_role("button", name=choice).first.tap()
+    x, y = room.point_of(place)
+    room.page.touchscreen.tap(x, y)
+    room.page.wait_for_function("!window.waiting")
+    assert session.edited.inner.to_json()[field] != before
+    assert room.page.evaluate("document.documentElement.scrollWidth") <= 390
+    room.close()

@@ -1,0 +1,154 @@
+// The workbench: a table whose position may be set up by hand. Python knows the tools; here are their buttons and keys.
+import { light } from "./board.js";
+import { button, h } from "./dom.js";
+import { shownBy } from "./host.js";
+import { icon } from "./icons.js";
+import { Table } from "./table.js";
+import { ruled } from "./tools.js";
+
+/**
+ * @typedef {import("./types.js").Frame} Frame
+ * @typedef {import("./types.js").Words} Words
+ */
+
+/** The key of a choice that a pressed key means: a digit, what ends a number, or the choice with this number. @param {Frame} frame @param {KeyboardEvent} event */
+export function chosen({ pick }, event) {
+  const choices = pick?.choices ?? [];
+  const has = (/** @type {string} */ key) => (choices.some((row) => row.key === key) ? key : "");
+  const digit = event.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1];
+  if (event.code === "Backspace") {
+    const last = pick?.keys.at(-1) ?? "";
+    return last.startsWith("digit:") ? `less:${last}` : "";
+  }
+  if (/Enter$/.test(event.code)) return has("set");
+  if (digit === undefined) return "";
+  return has(`digit:${digit}`) || (choices.some((row) => /^(digit:|set$)/.test(row.key)) ? "" : (choices[Number(digit) - 1]?.key ?? ""));
+}
+
+/** @param {import("./types.js").Problem} reason @param {number} index @param {Words} words */
+const reasonRow = (reason, index, words) =>
+  h(
+    "li.bl-reason-row",
+    { "data-k": `${reason.rule} ${reason.text}`, "data-reason": index, tabindex: reason.places.length ? 0 : null },
+    h("span", {}, reason.text, " ", ruled(reason)),
+    reason.mend && button({ class: "bl-go", "data-do": "pick", "data-pick": reason.mend.key, title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend),
+  );
+
+/** @param {import("./types.js").Tool} row @param {Words} words */
+const toolButton = (row, words) =>
+  button(
+    {
+      class: "bl-tool bl-act",
+      "data-do": "pick",
+      "data-pick": row.key,
+      "data-fresh": "1",
+      "aria-pressed": String(!!row.pressed),
+      "aria-disabled": row.why ? "true" : null,
+      "aria-keyshortcuts": row.letter || null,
+      title: row.why || [row.label, row.note].filter(Boolean).join(": "),
+    },
+    (words[`icon.${row.key}`] || words[`solid.${row.key}`]) && icon(words, row.key),
+    h("span", {}, row.label),
+    row.note && h("small", {}, row.note),
+    row.letter && h("kbd", { "aria-hidden": "true" }, row.letter),
+  );
+
+/** What is in the hand, what it asks for, and how to put it down. @param {Frame} frame @param {Words} words */
+function inHand(frame, words) {
+  const { path = [], prompt = "", choices = [] } = frame.pick ?? {};
+  if (!path.length) return h("p.bl-hand-free#inhand", {}, prompt);
+  const offered = choices.filter((row) => !row.key.startsWith("repair:"));
+  return h(
+    "div.bl-pick.bl-picking#inhand",
+    {},
+    h("div.bl-ask", {}, h("span", {}, h("b", {}, path.join(" › ")), h("span.bl-prompt", {}, prompt)), button({ class: "bl-quiet", "data-do": "cancel" }, words.put_down)),
+    offered.length > 0 &&
+      h("div.bl-choices", {}, offered.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": row.key }, h("b", {}, row.label)))),
+  );
+}
+
+/** Tools, what has become of the position, and the ways out. @param {Frame} frame @param {import("./types.js").Workbench} bench @param {Words} words */
+function panel(frame, bench, words) {
+  const [leave, begin] = bench.groups.slice(-2);
+  return h(
+    "div.bl-acts.bl-bench#acts",
+    { role: "group", "aria-label": words.tools },
+    h(
+      `div.bl-become.bl-is-${bench.status}#become`,
+      { role: "group", "aria-label": bench.says },
+      h("b", {}, icon(words, { possible: "accept", puzzle: "part", impossible: "decline" }[bench.status] ?? ""), bench.says),
+      bench.reasons.length > 0 && h("ul", {}, bench.reasons.map((reason, index) => reasonRow(reason, index, words))),
+      h("div.bl-choices", {}, leave.rows.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label))),
+    ),
+    inHand(frame, words),
+    bench.groups.slice(0, -2).map((group) =>
+      h(
+        "div.bl-toolgroup",
+        { role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
+        h("div.bl-grp", { "aria-hidden": "true" }, group.label),
+        group.rows.map((row) => toolButton(row, words)),
+      ),
+    ),
+    h(
+      "div.bl-toolgroup",
+      { role: "group", "aria-label": begin.label, "data-k": "begin" },
+      h("div.bl-grp", { "aria-hidden": "true" }, begin.label),
+      begin.rows.map((row) => toolButton({ ...row, letter: "" }, words)),
+      h("div.bl-paste", { "data-k": "paste" }, h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }), button({ class: "bl-go", "data-do": "paste" }, words.paste_now)),
+    ),
+  );
+}
+
+export class Bench extends Table {
+  /** @param {import("./dom.js").Child} costs */
+  deeds(costs) {
+    const bench = this.frame.bench;
+    return bench?.edits ? panel(this.frame, bench, this.words) : super.deeds(costs);
+  }
+
+  /** @param {Element} target @param {Event} event */
+  act(target, event) {
+    if (target.getAttribute("data-do") !== "paste") return super.act(target, event);
+    const field = /** @type {HTMLInputElement} */ (this.root.querySelector(".bl-paste input"));
+    if (field.value.trim()) this.ask("paste", { key: field.value.trim() });
+    field.value = "";
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const bench = this.frame.bench;
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!bench?.edits || event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
+    if (target.matches("input")) {
+      if (event.key === "Enter") this.act(/** @type {Element} */ (this.root.querySelector('[data-do="paste"]')), event);
+      return super.onKey(event);
+    }
+    const tool = this.local.letters && bench.groups.flatMap(({ rows }) => rows).find(({ letter }) => letter && event.code === `Key${letter}`);
+    const key = tool ? tool.key : target.matches("button") && /Enter$/.test(event.code) ? "" : chosen(this.frame, event);
+    if (!key) return super.onKey(event);
+    event.stopPropagation();
+    event.preventDefault();
+    this.byKeys(true);
+    this.ask("pick", { key, fresh: !!tool });
+  }
+
+  /** @type {Element | null} what the pointer is on */
+  pointed = null;
+
+  /** A reason that is pointed at lights its places. */
+  marks() {
+    super.marks();
+    const row = this.pointed?.closest("[data-reason]") ?? this.focused()?.closest?.("[data-reason]");
+    const reason = row && this.root.contains(row) ? this.frame.bench?.reasons[Number(row.getAttribute("data-reason"))] : undefined;
+    if (reason) light(this.root, reason.places, []);
+  }
+
+  /** @param {any} event */
+  onOver(event) {
+    this.pointed = event?.target ?? null;
+    super.onOver(event);
+    if (this.frame.bench?.edits) this.marks();
+  }
+}
+
+export default shownBy(Bench);
