@@ -190,7 +190,7 @@ def test_on_a_phone_what_lies_round_the_board_is_read_below_it(browser):
 
 def test_a_line_of_a_receipt_that_is_nobodys_is_walked_to(browser):
     """What counts chances or cards belongs to no player."""
-    stage = StageSession("catan.turn", "en")
+    stage = StageSession("catan.paid", "en")
     stage.go(next(at for at, step in enumerate(stage.steps) if step.about and not _totals(stage, at)))
     room = Room(browser, 1020, 720)
     room.walk(stage, 1000, room=700)
