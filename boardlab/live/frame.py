@@ -92,6 +92,7 @@ def _always(session: Session) -> Json:
         "refused": None,
         "receipt": None,
         "log": [],
+        "news": None,
         "kinds": {},
         "bench": None,
     } | frame_slots.NONE
@@ -121,6 +122,7 @@ def _uncovered(session: Session, *, spoken: bool, board: Callable[..., Json]) ->
         "refused": refused,
         "receipt": frame_seats.receipt_of(session, session.receipt) if "receipt" in session.parts else None,
         "log": frame_log.log(session) if "log" in session.parts else [],
+        "news": frame_log.news(session) if "log" in session.parts and session.keeps_seat else None,
         "alert": _brief(session, refused["text"]) if refused else "",
         "kinds": _kinds(session),
         "bench": frame_edit.bench(session),

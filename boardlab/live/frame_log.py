@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from operator import itemgetter
 from typing import Any
 
 from boardlab.core.action import EDITOR
-from boardlab.core.language import Seat
+from boardlab.core.event import Event
+from boardlab.core.language import Phrase, Seat
 from boardlab.live.session import Session
 
 Json = dict[str, Any]
 
 LOG_LINES = 24
+FEW = 2
+"""So many actions of an opponent are told one by one."""
 
 
 def told(session: Session) -> str:
@@ -36,6 +41,42 @@ def log(session: Session) -> list[Json]:
         if len(entries) >= LOG_LINES:
             break
     return entries[:LOG_LINES]
+
+
+def news(session: Session) -> Json:
+    """What happened since whoever is on turn did something, in its order.
+
+    Of a turn of many actions it ``says`` what came of it, and ``all`` has every action; else ``all`` is empty.
+    """
+    entries, over = log(session), session.position.is_over
+    own = next((at for at, entry in enumerate(entries) if entry["seat"] == session.position.current_player), 0)
+    fresh = entries[: 2 if over else own or 1]
+    plies = sorted({entry["ply"] for entry in fresh})
+    told = [entry["text"] for entry in sorted(fresh, key=itemgetter("ply"))]
+    brief = _in_brief(session, plies) if len(plies) > FEW and not over else []
+    return {"says": brief or told, "all": told if brief else []}
+
+
+def _in_brief(session: Session, plies: list[int]) -> list[str]:
+    """Sentences on some actions: what came of several of one kind in one. Empty where a game has no words for that."""
+    words = session.position.wording
+    said: dict[str, str] = {}
+    what = defaultdict[str, list[Phrase]](list)
+    for ply in plies:
+        events = session.events(ply)
+        brief = [event for event in events if words.has(f"brief.{event.kind}")]
+        if not brief:
+            said[f"ply {ply}"] = " ".join(_narrated(session, ply))
+        for event in brief:
+            each = Phrase(f"each.{event.kind}", {**event.facts, "player": _who(event)})
+            what[event.kind].append(each)
+            told = {"player": _who(events[0]), "what": tuple(what[event.kind])}
+            said[event.kind] = session.say(f"brief.{event.kind}", **told)
+    return list(said.values()) if what else []
+
+
+def _who(event: Event) -> Seat | None:
+    return None if event.player is None else Seat(event.player)
 
 
 def _with_reason(session: Session, ply: int) -> tuple[str, ...]:

@@ -348,12 +348,12 @@ var Stage = class extends Card {
 		return h2("div.bl-st-deeds#watch", {}, frame.log[0] && frame.time.ply > 0 && h2("p.bl-st-said#said", {}, frame.log[0].text));
 	}
 	said() {
-		const { log: log2, turn: turn2, parts } = this.frame;
-		if (questionOf(this.frame) || !parts.includes("log")) return false;
-		const own = turn2.over ? -1 : log2.findIndex(({ seat }) => seat === turn2.seat);
-		const most = this.isBroad ? NEWS : NEWS - 1;
-		const news = log2.slice(0, own > 0 ? Math.min(own, most) : turn2.over ? 2 : 1).sort((one, other) => one.ply - other.ply);
-		return news.length > 0 && h2("div.bl-st-said#said", {}, news.map(({ text }) => h2("div", {}, text)));
+		const { news } = this.frame;
+		if (questionOf(this.frame) || !news?.says.length) return false;
+		const last = news.says.slice(this.isBroad ? -NEWS : 1 - NEWS);
+		const line = (text) => h2("div", {}, text);
+		const all = news.all.length > 0 && h2("details", {}, h2("summary", {}, this.words.all_moves), news.all.map(line));
+		return h2("div.bl-st-said#said", {}, last.map(line), all);
 	}
 	get isBroad() {
 		return !this.isNarrow && shape(this.frame.board?.svg ?? "") > ACROSS;

@@ -109,6 +109,7 @@ class Boards:
         if hidden:
             same("the timeline", frame_log.time)
             same("the log", frame_log.log)
+            same("the news", frame_log.news)
             same("a covered board", lambda board: framing.frame(board) if board.covered_for is not None else None)
 
     def sent(self, number: int) -> list[str]:

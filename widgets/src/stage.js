@@ -202,13 +202,12 @@ class Stage extends Card {
 
   /** Against an opponent what happened since one's last deed is read beside the board, not only heard. */
   said() {
-    const { log, turn, parts } = this.frame;
-    if (questionOf(this.frame) || !parts.includes("log")) return false;
-    const own = turn.over ? -1 : log.findIndex(({ seat }) => seat === turn.seat);
-    const most = this.isBroad ? NEWS : NEWS - 1;
-    // Newest first, but what one deed did is told in its order.
-    const news = log.slice(0, own > 0 ? Math.min(own, most) : turn.over ? 2 : 1).sort((one, other) => one.ply - other.ply);
-    return news.length > 0 && h("div.bl-st-said#said", {}, news.map(({ text }) => h("div", {}, text)));
+    const { news } = this.frame;
+    if (questionOf(this.frame) || !news?.says.length) return false;
+    const last = news.says.slice(this.isBroad ? -NEWS : 1 - NEWS);
+    const line = (/** @type {string} */ text) => h("div", {}, text);
+    const all = news.all.length > 0 && h("details", {}, h("summary", {}, this.words.all_moves), news.all.map(line));
+    return h("div.bl-st-said#said", {}, last.map(line), all);
   }
 
   /** Is the board so wide that there is room above and below it, and more than beside it? */
