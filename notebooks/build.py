@@ -31,6 +31,7 @@ from boardlab.core.language import LANGUAGES, language
 from boardlab.lessons.prepare import cell_code, progress_code, setup_code
 from boardlab.lessons.source import RULE, Block, Source, SourceError, Step, read
 from boardlab.notebook.shown import close_all
+from notebooks.stored_pictures import to_stored
 
 MOST_BYTES = 1_500_000
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -221,6 +222,8 @@ def execute(notebook: Any, folder: Path) -> None:
             output.get("data", {}).pop(WIDGET, None)
             if "metadata" in output:
                 output.metadata = nbformat.from_dict({})
+            if "data" in output:
+                output.data = nbformat.from_dict(to_stored(output.data))
             if any("<script" in str(shown).lower() for shown in output.get("data", {}).values()):
                 raise SourceError(f"{cell.id}: an output holds a script.")
 
