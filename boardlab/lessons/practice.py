@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import count, islice
 from random import Random
+from zlib import crc32
 
 from boardlab.core.calls import explained, explained_class
 from boardlab.core.given import whole_number
@@ -27,12 +28,14 @@ from boardlab.lessons.grade import PRACTICE
 from boardlab.lessons.question_types import WORDING
 from boardlab.lessons.topics import find_topic, topics
 
-Draw = Callable[[Random, str], Checkpoint | None]
-"""Makes one candidate, or None: the generator of a topic."""
+Draw = Callable[[Random, str, int | None], Checkpoint | None]
+"""Makes one candidate, or None: the generator of a topic. With a number its kinds of questions take turns."""
 CLEAR = 12
 """So many positions are drawn to find one on which no two wrong rules agree."""
 DRAWS = 500
 """How many candidates are drawn for one position before giving up."""
+TURNS = 100
+"""So many of them are of the kind whose turn it is."""
 LONGEST_SEED = 20
 SAMPLE = 20
 """How many candidates are looked at to learn which misconceptions a generator knows."""
@@ -140,7 +143,7 @@ def covered_misconceptions(topic: str) -> tuple[str, ...]:
     rng, draw = Random(topic), _generator(topic)
     if draw is None:
         return ()
-    candidates = (draw(rng, "") for _ in range(SAMPLE))
+    candidates = (draw(rng, "", None) for _ in range(SAMPLE))
     return tuple(dict.fromkeys(wrong.id for asked in candidates if asked is not None for wrong in asked.misconceptions))
 
 
@@ -149,8 +152,10 @@ def _drawn(row: Practice, number: int) -> Checkpoint:
     rng = Random(f"{row.topic}/{row.seed}/{row.against}/{number}")
     draw = _generator(row.topic)
     found = None
+    turn = number + crc32(row.seed.encode())
     for at in range(DRAWS):
-        candidate = draw(rng, row.against) if draw is not None else None
+        # Kinds of questions take turns: drawn alike, the one that is sound most often would be asked most often.
+        candidate = draw(rng, row.against, turn if at < TURNS else None) if draw is not None else None
         if candidate is not None:
             asked = sharpened(replace(candidate, id=row.id(number)), row.against)
             if asked is not None and (at >= CLEAR or not _confuses(candidate)):

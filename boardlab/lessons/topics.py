@@ -203,12 +203,12 @@ class Topic:
         """Are there practice positions?"""
         return bool(self.held.get("practice"))
 
-    def draw(self, rng: Random, target: str) -> Checkpoint | None:
+    def draw(self, rng: Random, target: str, turn: int | None = None) -> Checkpoint | None:
         """A candidate for practice, or None: see :mod:`boardlab.lessons.practice`.
 
-        One of the practice questions is chosen among those that can tell the target from the truth, and drawn. Where
-        ``[practice]`` has a ``draw`` of its own, a formula of ``rng`` and ``fitting``, the names of those questions, it
-        gives the name of one and what was drawn for it.
+        One of the practice questions is chosen among those that can tell the target from the truth, and drawn; with a
+        number they take turns. Where ``[practice]`` has a ``draw`` of its own, a formula of ``rng`` and ``fitting``,
+        the names of those questions, it gives the name of one and what was drawn for it.
         """
         asked = practice_tables(self.held)
         if "practice" in asked:
@@ -217,12 +217,13 @@ class Topic:
         fitting = [name for name, table in asked.items() if not target or target in map(id_of, wrong_here(table))]
         if not fitting:
             return None
+        fitting = fitting if turn is None else [fitting[turn % len(fitting)]]
         own = self.held["practice"].get("draw")
         if own is not None:
             names = [name.removeprefix("practice.") for name in fitting]
             found = self._draw(own, ("rng", "fitting"))(rng, names)
             return self._drawn(f"practice.{found[0]}", found[1]) if found else None
-        name = rng.choice(fitting) if len(asked) > 1 else fitting[0]
+        name = rng.choice(fitting) if len(fitting) > 1 else fitting[0]
         return self._drawn(name, self._draw(asked[name]["draw"], ("rng", "target"))(rng, target))
 
     def _draw(self, text: str, given: tuple[str, ...]) -> Callable[..., Any]:

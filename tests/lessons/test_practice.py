@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -145,3 +146,9 @@ def test_no_receipt_says_the_same_twice():
         lines = receipt.lines if receipt is not None else ()
         told = [(line.player if receipt.unit == "points" else 0, line.label, line.sum, line.points) for line in lines]
         assert len({repr(line) for line in told}) == len(told), asked.id
+
+
+@pytest.mark.parametrize("topic", ["creed.matchups", "catan.robber", "torres.king"])
+def test_kinds_of_questions_take_turns(topic):
+    kinds = Counter(asked.title("en") for asked in practice(topic, seed="turns").take(6))
+    assert set(kinds.values()) == {2}, kinds
