@@ -47,6 +47,15 @@ def paid_at(p: Position, tile: str) -> frozenset[str]:
     return frozenset(key for key in paid_sites(p, ROLLED) if tile in key.split("|"))
 
 
+def points_of(p: Position) -> list[tuple[str, int, int, int, int]]:
+    """Where the points of each player come from: its name, points of settlements, of cities, of cards, and all."""
+    rows = []
+    for seat, score in enumerate(p.scores):
+        settled, cities = p.pieces.settlements[seat].bit_count(), 2 * p.pieces.cities[seat].bit_count()
+        rows.append((p.wording.seat_name(seat), settled, cities, score - settled - cities, score))
+    return rows
+
+
 def course(p: Position) -> tuple[str, ...]:
     """The one order in which the game allows all steps of the turn."""
     return next(order for order in permutations(STEPS) if _allowed(p, order))

@@ -221,6 +221,11 @@ def chance_of(p: Position, card: str) -> Fraction:
     return found.get(f"steal {card}", Fraction(0))
 
 
+def tile_gives(p: Position, card: str) -> int:
+    """The percent of a kind, were the stolen card the resource of the robber's tile: all or nothing."""
+    return 100 * (p.island.terrain[p.robber] == RESOURCES.index(card))
+
+
 def lost_to_the_bank(p: Position, seat: int) -> int:
     """How many cards a seat puts back when a knight is played: those gone by the time the robber rides."""
     after = do(p, "play knight")
