@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from boardlab.core.embedding import embed
     from boardlab.core.errors import PlainError
     from boardlab.core.link import link
+    from boardlab.core.nearest import nearest
     from boardlab.core.record import Record
     from boardlab.core.verdict import IllegalAction
     from boardlab.figures.qr_code import qr_code
@@ -48,6 +49,7 @@ __all__ = [
     "language",
     "lesson",
     "link",
+    "nearest",
     "open",
     "play",
     "practice",
@@ -67,6 +69,7 @@ _HOMES = {
     "embed": "boardlab.core.embedding",
     "lesson": "boardlab.notebook",
     "link": "boardlab.core.link",
+    "nearest": "boardlab.core.nearest",
     "open": "boardlab.notebook.linked",
     "play": "boardlab.notebook",
     "practice": "boardlab.notebook",

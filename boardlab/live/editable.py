@@ -12,7 +12,6 @@ from typing import Any
 
 from boardlab.core.edited import WHOLE, Edit, EditedPosition
 from boardlab.core.errors import PlainError
-from boardlab.core.game import find_game
 from boardlab.core.language import Phrase
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.playout import playout
@@ -21,7 +20,8 @@ from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
 from boardlab.core.slots import Slot
 from boardlab.live.messages import Message
-from boardlab.live.picking import Outcome, Picking
+from boardlab.live.nearby import Nearby
+from boardlab.live.picking import Outcome
 
 PLAY, BACK = "edit:play", "edit:back"
 """The picks that leave a board that is set up: to play on from it, or to go back to the game."""
@@ -32,13 +32,11 @@ MIDDLE = (30, 120)
 """After how many random actions a game is in its middle: at least, and fewer than."""
 
 
-class Editable(Picking):
+class Editable(Nearby):
     """A game that may be left for setting up a position, and come back to."""
 
     game: Record | None = None
     """The game that was left, while a position is set up; None while one plays."""
-    earlier: tuple[Record, ...] = ()
-    """The games that were left for good when somebody played on from a position set up by hand, the last one last."""
 
     @property
     def edited(self) -> EditedPosition | None:
@@ -57,11 +55,6 @@ class Editable(Picking):
         if edited is None:
             return super().receipt
         return None if edited.impossible else edited.inner.preview()
-
-    @property
-    def can_edit(self) -> bool:
-        """May whoever looks set this board up? Not while it hides something from them."""
-        return self.observer.sees_all and find_game(self.position.game).editing is not None
 
     @property
     def has_tool(self) -> bool:
@@ -111,7 +104,7 @@ class Editable(Picking):
         Raises:
             PlainError: where the game has no tools for it, or the board hides something from whoever looks.
         """
-        if not self.can_edit:
+        if not self.can_leave:
             raise PlainError(self.say("edit.not_here"))
         if self.edited is None:
             game = self.record
@@ -153,8 +146,8 @@ class Editable(Picking):
         if edited.impossible:
             return self._refuse(message, (PLAY,), edited.impossible)
         assert self.game is not None
-        self.earlier, self.game = (*self.earlier, self.game), None
-        self.record = Record(edited.inner, seed=self.record.dice.seed)
+        self.record, self.game = self.game, None
+        self.leave_for(edited.inner)
         self.moved(message.client, self.say("edit.played"))
         return "done", ""
 

@@ -95,6 +95,7 @@ def _always(session: Session) -> Json:
         "news": None,
         "kinds": {},
         "bench": None,
+        "near": None,
     } | frame_slots.NONE
     if session.keeps_seat:
         data["opponent"] = session.pace
@@ -126,6 +127,7 @@ def _uncovered(session: Session, *, spoken: bool, board: Callable[..., Json]) ->
         "alert": _brief(session, refused["text"]) if refused else "",
         "kinds": _kinds(session),
         "bench": frame_edit.bench(session),
+        "near": frame_edit.near(session),
     } | frame_slots.parts(session)
 
 

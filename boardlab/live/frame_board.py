@@ -40,6 +40,8 @@ def marks(session: Session) -> Marks:
             for choice in picks
             if choice.is_place and not choice.breaches and choice.mark != ANYWHERE
         }
+    # What would be allowed instead is seen where it would be done.
+    targets |= {each.place: each.mark for each in session.near or () if each.place}
     last: list[str] = []
     glide: list[tuple[str, str]] = []
     if session.record.ply and not session.path:

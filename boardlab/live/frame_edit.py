@@ -1,4 +1,4 @@
-"""The workbench of a frame: the tools by which a position is set up, what it has become, and the ways out."""
+"""The workbench of a frame: the tools by which a position is set up, what it has become, what would be allowed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from boardlab.core.edited import REPAIR, EditedPosition
 from boardlab.live import frame_pick
+from boardlab.live.nearby import NEAR
 from boardlab.live.session import Session
 
 Json = dict[str, Any]
@@ -15,7 +16,7 @@ def bench(session: Session) -> Json | None:
     """What a page shows to set a position up: None where that cannot be, and little while one plays."""
     edited = session.edited
     if edited is None:
-        return {"edits": False} if session.can_edit else None
+        return {"edits": False} if session.can_leave else None
     picks = session.picks_after(())
     letters = {tool.key: tool.letter for tool in edited.tools.values()}
     groups = frame_pick.groups(session, picks)
@@ -43,3 +44,18 @@ def _reasons(session: Session, edited: EditedPosition) -> list[Json]:
         title = session.rule_title(breach.rule)
         found.append({"text": text, "rule": breach.rule, "title": title, "places": list(breach.places), "mend": mend})
     return found
+
+
+def near(session: Session) -> list[Json] | None:
+    """What would be allowed instead of what was refused; None where nobody has asked."""
+    if session.near is None:
+        return None
+    return [
+        {
+            "key": f"{NEAR}{at}",
+            "kind": each.kind,
+            "says": session.phrase(each.told(session.lang)),
+            "places": [each.place] if each.place else [],
+        }
+        for at, each in enumerate(session.near)
+    ]

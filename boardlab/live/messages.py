@@ -42,6 +42,7 @@ Do = Literal[
     "whole",
     "edit",
     "paste",
+    "near",
 ]
 """What a page may ask for."""
 

@@ -29,6 +29,7 @@ NEVER_STALE = {
     "link",
     "here",
     "what",
+    "near",
     "language",
     "view",
     "turn",

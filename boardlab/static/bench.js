@@ -80,10 +80,16 @@ function panel(frame, bench, words) {
 		)
 	);
 }
+var instead = ({ near, refused }, words) => !!near?.length && !!refused && h(
+	"div.bl-near#near",
+	{ role: "group", "aria-label": words.near },
+	h("b", {}, words.near),
+	near.map((each) => button({ class: "bl-go", "data-do": "pick", "data-pick": each.key, "data-near": each.places[0] ?? null }, each.says))
+);
 var Bench = class extends Table {
 	deeds(costs) {
-		const bench = this.frame.bench;
-		return bench?.edits ? panel(this.frame, bench, this.words) : super.deeds(costs);
+		const { frame, words } = this;
+		return frame.bench?.edits ? panel(frame, frame.bench, words) : h("div#offered", {}, instead(frame, words), super.deeds(costs));
 	}
 	act(target, event) {
 		if (target.getAttribute("data-do") !== "paste") return super.act(target, event);
@@ -94,6 +100,10 @@ var Bench = class extends Table {
 	onKey(event) {
 		const bench = this.frame.bench;
 		const target = event.target;
+		if (!bench?.edits && event.code === "KeyA" && this.local.letters && target.getAttribute("role") === "gridcell" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+			event.stopPropagation();
+			return this.ask("near", { key: target.getAttribute("data-place") ?? "" });
+		}
 		if (!bench?.edits || event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
 		if (target.matches("input")) {
 			if (event.key === "Enter") this.act(this.root.querySelector('[data-do="paste"]'), event);
@@ -106,6 +116,11 @@ var Bench = class extends Table {
 		event.preventDefault();
 		this.byKeys(true);
 		this.ask("pick", { key, fresh: !!tool });
+	}
+	changed() {
+		super.changed();
+		const { refused, near } = this.frame;
+		if (refused && near === null && this.frame.by === this.link.client) this.link.whisper("near");
 	}
 	pointed = null;
 	marks() {

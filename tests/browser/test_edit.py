@@ -90,3 +90,17 @@ def test_a_piece_is_set_by_touch_on_a_phone(browser: Browser, game, tool, choice
     assert session.edited.inner.to_json()[field] != before
     assert room.page.evaluate("document.documentElement.scrollWidth") <= 390
     room.close()
+
+
+def test_whoever_is_refused_is_shown_what_would_be_allowed(room: Room) -> None:
+    p = torres.from_json({"heights": {"d4": 3}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
+    session = Session(Record(p), lang="en")
+    room.play(session)
+    room.deed("move").click()
+    room.click_place("d3")
+    room.click_place("d4")
+    near = room.page.get_by_role("group", name="This would be allowed")
+    expect(near).to_contain_text("Move a knight: d3, c4")
+    near.get_by_role("button").first.click()
+    expect(near).to_be_hidden()
+    assert session.record.actions[-1].to_text() == "move d3 c4"

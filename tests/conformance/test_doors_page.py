@@ -121,7 +121,8 @@ def amiss(answer: dict[str, Any]) -> Iterator[str]:
         yield f"answered {answer['answer']}"
     if len(answer["text"]) > LONGEST and answer["answer"] != "done":
         yield f"said in {len(answer['text'])} signs: {answer['text']}"
-    if not clean(answer["text"]):
+    # A report to be pasted elsewhere has lines.
+    if not clean(answer["text"].replace("\n", "")):
         yield f"said in signs that cannot be read: {answer['text']!a}"
 
 

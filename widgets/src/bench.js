@@ -99,11 +99,22 @@ function panel(frame, bench, words) {
   );
 }
 
+/** What would be allowed instead of what was refused. @param {Frame} frame @param {Words} words */
+const instead = ({ near, refused }, words) =>
+  !!near?.length &&
+  !!refused &&
+  h(
+    "div.bl-near#near",
+    { role: "group", "aria-label": words.near },
+    h("b", {}, words.near),
+    near.map((each) => button({ class: "bl-go", "data-do": "pick", "data-pick": each.key, "data-near": each.places[0] ?? null }, each.says)),
+  );
+
 export class Bench extends Table {
   /** @param {import("./dom.js").Child} costs */
   deeds(costs) {
-    const bench = this.frame.bench;
-    return bench?.edits ? panel(this.frame, bench, this.words) : super.deeds(costs);
+    const { frame, words } = this;
+    return frame.bench?.edits ? panel(frame, frame.bench, words) : h("div#offered", {}, instead(frame, words), super.deeds(costs));
   }
 
   /** @param {Element} target @param {Event} event */
@@ -118,6 +129,10 @@ export class Bench extends Table {
   onKey(event) {
     const bench = this.frame.bench;
     const target = /** @type {HTMLElement} */ (event.target);
+    if (!bench?.edits && event.code === "KeyA" && this.local.letters && target.getAttribute("role") === "gridcell" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.stopPropagation();
+      return this.ask("near", { key: target.getAttribute("data-place") ?? "" });
+    }
     if (!bench?.edits || event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
     if (target.matches("input")) {
       if (event.key === "Enter") this.act(/** @type {Element} */ (this.root.querySelector('[data-do="paste"]')), event);
@@ -130,6 +145,13 @@ export class Bench extends Table {
     event.preventDefault();
     this.byKeys(true);
     this.ask("pick", { key, fresh: !!tool });
+  }
+
+  changed() {
+    super.changed();
+    const { refused, near } = this.frame;
+    // Whoever is refused is told what would be allowed; that takes a moment, so it comes after the reason.
+    if (refused && near === null && this.frame.by === this.link.client) this.link.whisper("near");
   }
 
   /** @type {Element | null} what the pointer is on */

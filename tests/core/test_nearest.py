@@ -1,0 +1,156 @@
+"""What would be allowed instead of what was refused: always legal, and nothing nearer of its kind is."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import Any
+
+import pytest
+
+import boardlab
+from boardlab import catan, torres
+from boardlab.core.errors import PlainError
+from boardlab.core.game import find_game
+from boardlab.core.nearest import FAR, Suggestion, nearest, neighbours, path_of
+from boardlab.core.playout import playout
+from tests.effort import rounds
+
+KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
+tables = pytest.mark.parametrize(("name", "players"), KINDS, ids=str)
+
+
+def positions(name: str, players: int, most: int) -> Any:
+    """Positions of random games in which a player decides."""
+    for seed in itertools.count():
+        rng = random.Random(f"near {name} {seed}")
+        p = playout(find_game(name).begin(rng, players=players), rng, most=rng.randrange(250))
+        if p.current_player is not None and p.current_player >= 0:
+            yield p, rng
+            most -= 1
+        if not most:
+            return
+
+
+def refused_path(p: Any, rng: random.Random) -> tuple[str, ...]:
+    """Picks that lead somewhere up to the last, which is any place of the board; () where none of them is refused."""
+    path: tuple[str, ...] = ()
+    while True:
+        offered = [choice for choice in p.picks(path) if not choice.breaches and (path or choice.group)]
+        if not offered:
+            return ()
+        if path and any(choice.is_place for choice in offered) and rng.random() < 0.7:
+            path = (*path, rng.choice(p.place_names))
+            return path if p.refusals(path) else ()
+        choice = rng.choice(offered)
+        path = (*path, choice.key)
+        if choice.action is not None:
+            return ()
+
+
+def whole_paths(p: Any, path: tuple[str, ...], length: int) -> Any:
+    """Every path of picks of this length that may be picked, found by trying them all."""
+    if len(path) == length:
+        yield path
+        return
+    for choice in p.picks(path):
+        if not choice.breaches and (choice.action is None or len(path) + 1 == length):
+            yield from whole_paths(p, (*path, choice.key), length)
+
+
+def far(near: Any, start: str, end: str) -> int:
+    """The steps from one place to another, by growing a circle: slow and plain."""
+    circle, count = {start}, 0
+    while end not in circle:
+        grown = circle | {other for key in circle for other in near.get(key, {}).values()}
+        if grown == circle:
+            return FAR
+        circle, count = grown, count + 1
+    return count
+
+
+def amiss(p: Any, tried: tuple[str, ...], found: Suggestion, near: Any) -> list[str]:
+    """What is wrong with a suggestion."""
+    wrong = []
+    where = p.play(found.first) if found.first is not None else p
+    where = where.under(**{found.under[0]: found.under[1]}) if found.under is not None else where
+    if found.path not in set(whole_paths(where, (), len(found.path))):
+        wrong.append(f"{found.path} cannot be picked")
+    if found.action is not None and not where.judge(found.action):
+        wrong.append(f"{found.action} is refused")
+    changed = [at for at, (mine, theirs) in enumerate(zip(tried, found.path, strict=True)) if mine != theirs]
+    if len(changed) != (found.kind in {"place", "piece", "choice"}):
+        wrong.append(f"{found.path} differs from {tried} in {changed}")
+    if found.kind in {"place", "piece"}:
+        (at,) = changed
+        others = [path for path in whole_paths(p, tried[:at], len(tried)) if path[at + 1 :] == tried[at + 1 :]]
+        nearer = [path for path in others if far(near, tried[at], path[at]) < found.steps and path[at] in near]
+        wrong += [f"{path} is nearer to {tried} than {found.path}" for path in nearer]
+    return wrong
+
+
+@tables
+def test_every_suggestion_is_legal_and_nothing_of_its_kind_is_nearer(name: str, players: int) -> None:
+    wrong, kinds = [], set()
+    for p, rng in positions(name, players, rounds(12, soak=150)):
+        near = neighbours(p)
+        for tried in filter(None, (refused_path(p, rng) for _ in range(6))):
+            for found in nearest(p, tried, near):
+                kinds.add(found.kind)
+                wrong += amiss(p, tried, found, near)
+    assert wrong == []
+    assert "place" in kinds
+
+
+def test_it_is_asked_in_words_and_says_what_it_gives() -> None:
+    p = torres.from_json({"heights": {"d4": 3}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
+    assert [str(each) for each in boardlab.nearest(p, "move d3 d4")][:1] == ["Move a knight: d3, c4"]
+    assert boardlab.nearest(p, "move d3 c4") == ()
+    for given in (7, None, "", "dance d4"):
+        with pytest.raises(PlainError):
+            boardlab.nearest(p, given)
+    with pytest.raises(PlainError):
+        boardlab.nearest("torres", "move d3 d4")
+
+
+def test_no_more_than_three_and_the_cheapest_change_first() -> None:
+    order = ["place", "piece", "choice", "first", "rule"]
+    for p, rng in positions("creed", 2, 12):
+        for tried in filter(None, (refused_path(p, rng) for _ in range(6))):
+            found = [each.kind for each in nearest(p, tried)]
+            assert len(found) <= 3
+            assert found == sorted(found, key=order.index)
+
+
+def test_a_knight_that_may_not_climb_is_shown_the_nearest_cell_in_words() -> None:
+    doc = {"heights": {"d4": 3}, "knights": [["d3"], ["h8"]]}
+    p = torres.from_json(doc, allow_unreachable=True)
+    found = nearest(p, ("move", "d3", "d4"))[0]
+    assert (found.kind, found.place, found.steps) == ("place", "c4", 1)
+    said = {lang: found.to_text(lang) for lang in ("en", "ko")}
+    assert said == {"en": "Move a knight: d3, c4", "ko": "기사 이동: d3, c4"}
+
+
+def test_whoever_lacks_a_card_is_shown_the_trade_that_brings_it() -> None:
+    doc = {
+        "roads": [["-1,0|0,0"], [], [], []],
+        "settlements": [["-1,0|-1,1|0,0"], [], [], []],
+        "hands": [{"lumber": 5}, {}, {}, {}],
+        "rulings": {"phase_mode": "combined"},
+    }
+    p = catan.from_json(doc, allow_unreachable=True)
+    found = nearest(p, ("road", "-1,1|0,0"))
+    assert [each.kind for each in found] == ["first"]
+    assert found[0].first.to_text() == "trade 4 lumber for 1 brick"
+
+
+@tables
+def test_the_words_of_an_action_are_the_picks_that_build_it(name: str, players: int) -> None:
+    for p, rng in positions(name, players, 6):
+        for path in whole_paths(p, (), 2):
+            picks = p.picks(path)
+            action = picks.action or next(each for each in p.picks(path[:1]) if each.key == path[1]).action
+            deed = next((choice for choice in p.picks(()) if choice.key == path[0]), None)
+            if action is not None and deed is not None and deed.group and rng.random() < 0.2:
+                read = path_of(p, action.to_text())
+                assert [key for key in read if key in p.place_names] == [key for key in path if key in p.place_names]
