@@ -52,6 +52,8 @@ class Marks:
     """Places that what is being picked comes from: the building at a harbour, for a rate."""
     among: tuple[str, ...] = ()
     """Places a question is about: nothing else may be picked."""
+    asked: tuple[str, ...] = ()
+    """Places that a question names, or asks about: they are pointed out, and nothing steps back."""
     step: Step | None = None
     """The line of a receipt that is being watched: its places are lit, and the picture shows how it is counted."""
     given: tuple[str, ...] = ()

@@ -106,6 +106,8 @@ class Checkpoint:
     tries: str = ""
     """For the kind ``legal``: the action in question, as text; for ``cells`` with ``{}`` for the place, to say by the
     rules' own verdict why a place belongs or not."""
+    rings: str = ""
+    """The places it is about, ``"A31 B11"``, where neither its sentence nor :attr:`tries` names them."""
     deciders: tuple[int, ...] = ()
     """For the kind ``turn``: the seats that are played, such as both allies of a side; () for the one to move."""
     most: int = LONGEST
@@ -266,15 +268,20 @@ class Checkpoint:
     def marks(self, lang: str | None = None) -> Marks:
         """What its picture points out: the places it is about, or those that its sentence names."""
         if self.among:
-            return Marks(among=self.places)
+            return Marks(among=self.places, asked=self.subject)
         if find_game(self.position.game).scoring is None:
-            return Marks()
+            return Marks(asked=self.subject)
         return Marks(among=self.named)
 
     @cached_property
     def named(self) -> tuple[str, ...]:
         """The places that its sentence and its choices name, in that order."""
         return self.named_in(" ".join([self.question("en"), *(self.choice(key, "en") for key in self.options)]))
+
+    @cached_property
+    def subject(self) -> tuple[str, ...]:
+        """The places it asks about, to be marked before it is answered."""
+        return self.named_in(self.rings or f"{self.question('en')} {self.tries}")
 
     def named_in(self, text: str) -> tuple[str, ...]:
         """The places that an English text of the question names by their keys, in that order."""

@@ -28,9 +28,9 @@ look           a text for a wrong answer that no wrong rule explains: where to l
                of the answer in it
 =============  ==================================================================================================
 
-``tries``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view``, ``whole``,
-``stays`` and ``in_order`` are those of :class:`boardlab.lessons.checkpoint.Checkpoint`; in a question for places,
-``tries`` is the action that a place stands for, ``"add {}"``. A wrong rule
+``tries``, ``rings``, ``deciders``, ``most``, ``worth``, ``about``, ``sees`` (a seat, or ``"spectator"``), ``view``,
+``whole``, ``stays`` and ``in_order`` are those of :class:`boardlab.lessons.checkpoint.Checkpoint`; in a question for
+places, ``tries`` is the action that a place stands for, ``"add {}"``. A wrong rule
 ``[wrong.<name>]`` has ``name`` and ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or
 ``gives``; ``goal`` where several answers show it.
 """
@@ -135,7 +135,8 @@ FITS: Mapping[str, Fits] = {
 QUESTION = {
     "kind": "kind", "position": "position", "rules": "names", "wrong": "wrong", "choices": "names",
     "reasons": "names", "decisive": "names",
-    "solve": "formula", "gives": "value", "goal": "formula", "tries": "name", "deciders": "seats", "most": "whole",
+    "solve": "formula", "gives": "value", "goal": "formula", "tries": "name", "rings": "name",
+    "deciders": "seats", "most": "whole",
     "explain": "formula", "after": "formula_or_actions", "receipt_of": "formula_or_false", "worth": "whole",
     "about": "whole", "sees": "seat", "view": "name", "redact": "formula", "among": "formula", "whole": "flag",
     "in_order": "flag", "stays": "flag", "facts": "formula", "title": "text", "question": "text", "right": "text",

@@ -48,7 +48,7 @@ HOMES = {"position": ("positions", "answers"), "wrong": WRONG_HOMES, "draw": ("p
 """The files whose functions a formula names without saying where they are; those of all other fields: answers."""
 ANSWERS = ("answers",)
 PLAIN = (
-    "choices", "rules", "reasons", "decisive", "tries", "deciders", "most", "worth", "about", "view", "whole",
+    "choices", "rules", "reasons", "decisive", "tries", "rings", "deciders", "most", "worth", "about", "view", "whole",
     "in_order",
 )  # fmt: skip
 """Fields of a question that a checkpoint takes as they are."""
