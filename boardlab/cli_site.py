@@ -15,18 +15,29 @@ from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_op
 @click.option("--lesson", "lessons", cls=SpokenOption, multiple=True, metavar="ID", help="about.site.lesson")
 @click.option("--pyodide", cls=SpokenOption, type=FilePath(path_type=Path), metavar="FOLDER", help="about.site.pyodide")
 @click.option("--address", cls=SpokenOption, default="", metavar="URL", help="about.site.address")
+@click.option("--notebooks/--no-notebooks", cls=SpokenOption, default=None, help="about.site.notebooks")
 @lang_option
-def site(folder: Path, lessons: tuple[str, ...], pyodide: Path | None, address: str, lang: str) -> None:
+def site(
+    folder: Path, lessons: tuple[str, ...], pyodide: Path | None, address: str, notebooks: bool | None, lang: str
+) -> None:
     """Write the site."""
     from boardlab.core.errors import PlainError
     from boardlab.core.language import language
     from boardlab.site.build import build
+    from boardlab.site.notebooks import can_build
     from boardlab.site.python_files import USUAL_PLACE
 
     language(lang)
     try:
         node = which("node")
-        count = build(folder, pyodide or USUAL_PLACE, lessons, node=Path(node) if node else None, address=address)
+        count = build(
+            folder,
+            pyodide or USUAL_PLACE,
+            lessons,
+            node=Path(node) if node else None,
+            address=address,
+            notebooks=can_build() if notebooks is None else notebooks,
+        )
     except PlainError as problem:
         raise click.ClickException(str(problem)) from None
     except OSError as problem:

@@ -24,6 +24,7 @@ from boardlab.site.lesson_page import lesson_page
 from boardlab.site.lesson_text import LessonText
 from boardlab.site.made import Site
 from boardlab.site.manifest import manifest
+from boardlab.site.notebooks import add_notebooks, check_builders, notebook_address
 from boardlab.site.other_pages import NAMED, other_pages
 from boardlab.site.pictures import Pictures
 from boardlab.site.python_files import PACKAGE, PythonFiles, check_pyodide
@@ -38,7 +39,13 @@ class NotASite(PlainError):
 
 
 def build(
-    folder: Path, pyodide: Path | None, lessons: Iterable[str] = (), *, node: Path | None = None, address: str = ""
+    folder: Path,
+    pyodide: Path | None,
+    lessons: Iterable[str] = (),
+    *,
+    node: Path | None = None,
+    address: str = "",
+    notebooks: bool = False,
 ) -> int:
     """Write a site, whole or not at all; what was built there before goes.
 
@@ -48,6 +55,7 @@ def build(
         lessons: their ids; () for all there are.
         node: Node, with which the memory is made that pages start from at once; None lets them start more slowly.
         address: where the site will lie; links to it are shown elsewhere with a picture then. "" where nobody knows.
+        notebooks: with the notebooks of the lessons, in JupyterLite; they need Pyodide.
 
     Returns:
         How many lessons it has.
@@ -55,6 +63,8 @@ def build(
     Raises:
         NotASite: where the folder holds something else.
         NoPyodide: where Pyodide is not where it should be.
+        MissingPackage: where what JupyterLite is built from is not installed here.
+        NoNotebooks: where it could not be built.
         NoMemory: where Node could not make the memory.
         UnknownLesson: where there is no lesson of such an id.
         OSError: where it cannot be written.
@@ -63,13 +73,15 @@ def build(
         raise NotASite(Wording("boardlab.site").say("mistake.not_a_site", path=shown(str(folder), 160)))
     if pyodide is not None:
         check_pyodide(pyodide)
+    if notebooks:
+        check_builders()
     sources = [lesson_source(name) for name in (lessons or lesson_files())]
     folder = folder.absolute()
     folder.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory(prefix=f".{folder.name[:99]}.", dir=folder.parent) as room:
         draft = Path(room, "new")
         python = partial(PythonFiles, pyodide=pyodide, node=node) if pyodide is not None else None
-        _write(draft, python, {(lesson := Lesson.of(source)).id: lesson for source in sources}, address)
+        _write(draft, python, {(lesson := Lesson.of(source)).id: lesson for source in sources}, address, notebooks)
         if folder.exists():
             folder.rename(Path(room, "old"))
         draft.rename(folder)
@@ -77,7 +89,11 @@ def build(
 
 
 def _write(
-    folder: Path, make_python: Callable[[Path], PythonFiles] | None, lessons: dict[str, Lesson], address: str
+    folder: Path,
+    make_python: Callable[[Path], PythonFiles] | None,
+    lessons: dict[str, Lesson],
+    address: str,
+    notebooks: bool,
 ) -> None:
     for name in ("pictures", "python"):
         (folder / name).mkdir(parents=True)
@@ -88,7 +104,9 @@ def _write(
     (folder / "code" / "page" / "offline.js").rename(folder / "offline.js")
     python = make_python(folder / "python") if make_python is not None else None
     others = other_pages(dict.fromkeys(lesson.game for lesson in lessons.values()))
-    site = Site(lessons, Pictures(folder / "pictures"), python, others, NAMED)
+    if with_notebooks := notebooks and python is not None:
+        add_notebooks(folder, python, lessons)
+    site = Site(lessons, Pictures(folder / "pictures"), python, others, NAMED, with_notebooks)
     for lang in LANGUAGES:
         for lesson in lessons.values():
             _lay_down(folder, _of_lesson(site, lesson, lang), address)
@@ -102,7 +120,8 @@ def _of_lesson(site: Site, lesson: Lesson, lang: str) -> Page:
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
     start = _start(site.python, lesson, lang) if site.python is not None else None
     following = [site.lessons[name] for name in stage.following if name in site.lessons]
-    return lesson_page(lesson, text, start, following)
+    notebook = notebook_address(lesson.id, lang) if site.notebooks else ""
+    return lesson_page(lesson, text, start, following, notebook)
 
 
 def _start(python: PythonFiles, lesson: Lesson, lang: str) -> dict[str, Any]:

@@ -16,7 +16,13 @@ STAGE_STYLES = ("common", "help", "board", "table", "question", "stage")
 """What a stage wears."""
 
 
-def lesson_page(lesson: Lesson, text: LessonText, start: Mapping[str, Any] | None, following: Iterable[Lesson]) -> Page:
+def lesson_page(
+    lesson: Lesson,
+    text: LessonText,
+    start: Mapping[str, Any] | None,
+    following: Iterable[Lesson],
+    notebook: str = "",
+) -> Page:
     """The page of a lesson.
 
     Args:
@@ -24,6 +30,7 @@ def lesson_page(lesson: Lesson, text: LessonText, start: Mapping[str, Any] | Non
         text: the lesson as text, in the language of the page.
         start: what Python is started with; None makes a page that is only read.
         following: where to go on.
+        notebook: where the lesson opens as a notebook, from the site; "" where it does not.
     """
     lang = text.lang
     root = root_of(home(lang) + lesson.address)
@@ -39,6 +46,8 @@ def lesson_page(lesson: Lesson, text: LessonText, start: Mapping[str, Any] | Non
         f'<p><a href="{root}{home(lang)}{each.address}">{say("next", lang)}: {escape(each.title[lang])}</a></p>'
         for each in following
     )
+    if notebook:
+        links += f'<p><a href="{root}{escape(notebook)}">{say("notebook", lang)}</a></p>'
     body = f"""<main class="lesson">
 <div id="lesson" data-start="{escape(json.dumps(given, separators=(",", ":")))}">
 <div class="first"><div class="draw">{board.to_svg()}</div>

@@ -31,6 +31,9 @@ class Site:
     named: tuple[str, ...] = ()
     """Those of them that the first page leads to, in their order."""
 
+    notebooks: bool = False
+    """Does it hold the notebooks of its lessons, too?"""
+
     @property
     def games(self) -> tuple[str, ...]:
         """The games of its lessons."""

@@ -33,12 +33,21 @@ class NoMemory(PlainError):
 
 def small_library(whole: bytes) -> bytes:
     """The standard library as a zip archive, without what no lesson asks for; the same bytes every time."""
+    return _library(whole, small=True)
+
+
+def _library(whole: bytes, *, small: bool) -> bytes:
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(whole)) as source, zipfile.ZipFile(made, "w") as target:
         for name in source.namelist():
-            if not LEFT_OUT.match(name):
+            if bool(LEFT_OUT.match(name)) is not small:
                 target.writestr(zipfile.ZipInfo(name, _DATE), source.read(name), zipfile.ZIP_DEFLATED, 9)
     return made.getvalue()
+
+
+def rest_of_library(whole: bytes) -> bytes:
+    """What :func:`small_library` leaves out, as a zip archive."""
+    return _library(whole, small=False)
 
 
 def memory(node: Path, pyodide: Path, library: bytes, lock: str, lesson: str, packs: Iterable[bytes]) -> bytes:

@@ -16,7 +16,7 @@ from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
 from boardlab.core.toml_files import TWIN, compiled
 from boardlab.lessons.lesson_sources import lesson_files
-from boardlab.site.memory import memory, small_library
+from boardlab.site.memory import memory, rest_of_library, small_library
 
 PACKAGE = Path(__file__).parents[1]
 PYODIDE = "314.0.7"
@@ -74,7 +74,9 @@ class PythonFiles:
         self._library = small_library((pyodide / LIBRARY).read_bytes())
         self._files["library"] = self.write("library.zip", self._library)
         lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
-        self._lock = json.dumps({"info": lock["info"], "packages": {}}, separators=(",", ":"))
+        self.info: dict[str, Any] = lock["info"]
+        """Which Python it is, as Pyodide's lock file says it."""
+        self._lock = json.dumps({"info": self.info, "packages": {}}, separators=(",", ":"))
 
     def of_game(self, game: str) -> dict[str, Any]:
         """What a page of one game starts Python with: its files with their sizes, and which of them are packs."""
@@ -84,6 +86,11 @@ class PythonFiles:
         """What a page of several games starts Python with; it starts from the memory of the first."""
         first, *others = games
         return self._of(first, first, *others)
+
+    def of_kernel(self) -> dict[str, str]:
+        """What a notebook starts Python with: the names of its files, and of the rest of the standard library."""
+        rest = self.write("rest.zip", rest_of_library((self._pyodide / LIBRARY).read_bytes()))
+        return {"rest": rest["name"], **{part: self._files[part]["name"] for part in (*PARTS, "library")}}
 
     def _of(self, memory_of: str, *games: str) -> dict[str, Any]:
         packs = {"boardlab": "", **dict(zip(games, games, strict=True))}

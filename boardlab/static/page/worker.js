@@ -31,6 +31,26 @@ async function file() {
 	came.clear();
 }
 
+// src/page/machine.js
+var PARTS = ["loader", "script", "machine", "library"];
+async function startPython({ loader, script, machine, library }, home, more) {
+	const here = globalThis;
+	const fetch2 = here.fetch;
+	const held2 = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
+	here.fetch = async (address) => {
+		const [bytes, type] = held2[String(address).split("/").at(-1)] ?? [];
+		if (!bytes) throw new Error(`not in this folder: ${address}`);
+		return new Response(bytes, { headers: { "content-type": String(type) } });
+	};
+	try {
+		const code = (bytes) => import(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+		const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([code(loader), code(script)]);
+		return await loadPyodide({ indexURL: home, packageBaseUrl: home, createPyodideModule, ...more });
+	} finally {
+		here.fetch = fetch2;
+	}
+}
+
 // src/page/worker.js
 import { begin, unpack } from "./python.js";
 
@@ -83,6 +103,14 @@ async function keep({ lines, places }) {
 	} finally {
 		base.close();
 	}
+}
+var NOTHING = { lines: {}, places: {} };
+var unkept = NOTHING;
+async function save({ lines, places }) {
+	const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
+	unkept = all;
+	await keep(all);
+	if (unkept === all) unkept = NOTHING;
 }
 
 // src/page/worker.js
@@ -164,25 +192,11 @@ async function fromMemory(files) {
 }
 var plain = async (files) => load(files, {});
 async function load(files, more) {
-	const [loader, script, machine, library, ...packs] = await Promise.all(["loader", "script", "machine", "library", ...files.packs].map((part) => files.get(part)));
-	const fetch2 = HERE.fetch;
-	const held2 = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
-	HERE.fetch = async (address) => {
-		const [bytes, type] = held2[String(address).split("/").at(-1)] ?? [];
-		if (!bytes) throw new Error(`not in this folder: ${address}`);
-		return new Response(bytes, { headers: { "content-type": String(type) } });
-	};
-	try {
-		const code = (bytes) => import(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
-		const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([code(loader), code(script)]);
-		const home = `${files.root}python/`;
-		const python2 = await loadPyodide({ indexURL: home, packageBaseUrl: home, lockFileContents: files.lock, createPyodideModule, ...more });
-		for (const pack of packs) unpack(python2, pack);
-		HERE.postMessage({ progress: 0.9 });
-		return python2;
-	} finally {
-		HERE.fetch = fetch2;
-	}
+	const [loader, script, machine, library, ...packs] = await Promise.all([...PARTS, ...files.packs].map((part) => files.get(part)));
+	const python2 = await startPython({ loader, script, machine, library }, `${files.root}python/`, { lockFileContents: files.lock, ...more });
+	for (const pack of packs) unpack(python2, pack);
+	HERE.postMessage({ progress: 0.9 });
+	return python2;
 }
 function receive(content) {
 	const said = JSON.parse(opened.receive(JSON.stringify(content)));
@@ -196,12 +210,4 @@ async function answer(content) {
 async function keepNews() {
 	const news = opened.news();
 	if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
-}
-var NOTHING = { lines: {}, places: {} };
-var unkept = NOTHING;
-async function save({ lines, places }) {
-	const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
-	unkept = all;
-	await keep(all);
-	if (unkept === all) unkept = NOTHING;
 }

@@ -73,3 +73,15 @@ export async function keep({ lines, places }) {
     base.close();
   }
 }
+
+const NOTHING = { lines: {}, places: {} };
+/** What the browser had no room for: it goes along with whatever comes next. @type {News} */
+let unkept = NOTHING;
+
+/** Keep what is new, and what could not be kept before; fails where the browser does. @param {News} news */
+export async function save({ lines, places }) {
+  const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
+  unkept = all;
+  await keep(all);
+  if (unkept === all) unkept = NOTHING;
+}

@@ -1,7 +1,8 @@
 // Python in a worker: starts it from files of the page's own folder, opens what the page shows, answers the messages of the page.
 import { file, take } from "./files.js";
+import { PARTS, startPython } from "./machine.js";
 import { begin, unpack } from "./python.js";
-import { keep, restored } from "./store.js";
+import { restored, save } from "./store.js";
 
 /**
  * @typedef {{name: string, size: number}} File
@@ -113,27 +114,13 @@ async function fromMemory(files) {
 /** Python from its beginning. @param {Files} files */
 const plain = async (files) => load(files, {});
 
-/** Python with the package, and nothing asked of the network. @param {Files} files @param {object} more */
+/** Python with the package. @param {Files} files @param {object} more */
 async function load(files, more) {
-  const [loader, script, machine, library, ...packs] = await Promise.all(["loader", "script", "machine", "library", ...files.packs].map((part) => files.get(part)));
-  const fetch = HERE.fetch;
-  const held = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
-  HERE.fetch = async (/** @type {string} */ address) => {
-    const [bytes, type] = held[/** @type {keyof typeof held} */ (String(address).split("/").at(-1))] ?? [];
-    if (!bytes) throw new Error(`not in this folder: ${address}`);
-    return new Response(bytes, { headers: { "content-type": String(type) } });
-  };
-  try {
-    const code = (/** @type {ArrayBuffer} */ bytes) => import(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
-    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([code(loader), code(script)]);
-    const home = `${files.root}python/`;
-    const python = await loadPyodide({ indexURL: home, packageBaseUrl: home, lockFileContents: files.lock, createPyodideModule, ...more });
-    for (const pack of packs) unpack(python, pack);
-    HERE.postMessage({ progress: 0.9 });
-    return python;
-  } finally {
-    HERE.fetch = fetch;
-  }
+  const [loader, script, machine, library, ...packs] = await Promise.all([...PARTS, ...files.packs].map((part) => files.get(part)));
+  const python = await startPython({ loader, script, machine, library }, `${files.root}python/`, { lockFileContents: files.lock, ...more });
+  for (const pack of packs) unpack(python, pack);
+  HERE.postMessage({ progress: 0.9 });
+  return python;
 }
 
 /** @param {unknown} content */
@@ -152,16 +139,4 @@ async function answer(content) {
 async function keepNews() {
   const news = opened.news();
   if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
-}
-
-const NOTHING = { lines: {}, places: {} };
-/** What the browser had no room for: it goes along with whatever comes next. @type {import("./store.js").News} */
-let unkept = NOTHING;
-
-/** @param {import("./store.js").News} news */
-async function save({ lines, places }) {
-  const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
-  unkept = all;
-  await keep(all);
-  if (unkept === all) unkept = NOTHING;
 }

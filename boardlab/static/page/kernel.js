@@ -1,0 +1,170 @@
+// src/page/files.js
+var PACKED = [31, 139];
+var VISITED = "boardlab";
+var came = /* @__PURE__ */ new Map();
+var visited = async () => globalThis.caches ? caches.open(VISITED).catch(() => void 0) : void 0;
+async function take(address, count) {
+	const kept = await (await visited())?.match(address);
+	const response = kept ?? await fetch(address);
+	if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
+	const reader = response.body.getReader();
+	const first = await reader.read();
+	const all = [];
+	if (!kept) came.set(address, all);
+	let part = first;
+	const parts = new ReadableStream({
+		async pull(out) {
+			if (part.done) return out.close();
+			count(part.value.length);
+			all.push(part.value);
+			out.enqueue(part.value);
+			part = await reader.read();
+		}
+	});
+	const packed = PACKED.every((sign, at) => first.value?.[at] === sign);
+	return new Response(packed ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
+}
+async function file() {
+	const cache = await visited();
+	for (const [address, parts] of came) await cache?.put(address, new Response(new Blob(parts))).catch(() => {
+	});
+	came.clear();
+}
+
+// src/page/machine.js
+var PARTS = ["loader", "script", "machine", "library"];
+async function startPython({ loader, script, machine, library }, home, more) {
+	const here = globalThis;
+	const fetch2 = here.fetch;
+	const held2 = { "pyodide.asm.wasm": [machine, "application/wasm"], "python_stdlib.zip": [library, "application/zip"] };
+	here.fetch = async (address) => {
+		const [bytes, type] = held2[String(address).split("/").at(-1)] ?? [];
+		if (!bytes) throw new Error(`not in this folder: ${address}`);
+		return new Response(bytes, { headers: { "content-type": String(type) } });
+	};
+	try {
+		const code = (bytes) => import(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
+		const [{ loadPyodide: loadPyodide2 }, { default: createPyodideModule }] = await Promise.all([code(loader), code(script)]);
+		return await loadPyodide2({ indexURL: home, packageBaseUrl: home, createPyodideModule, ...more });
+	} finally {
+		here.fetch = fetch2;
+	}
+}
+
+// src/page/store.js
+var NAME = "boardlab";
+var LINES = "lines";
+var PLACES = "places";
+function open() {
+	return new Promise((done, fail) => {
+		const wish = indexedDB.open(NAME, 1);
+		wish.onupgradeneeded = () => {
+			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+			wish.result.createObjectStore(PLACES);
+		};
+		wish.onsuccess = () => done(wish.result);
+		wish.onerror = () => fail(wish.error);
+	});
+}
+var result = (wish) => new Promise((done, fail) => {
+	wish.onsuccess = () => done(wish.result);
+	wish.onerror = () => fail(wish.error);
+});
+async function held() {
+	const base = await open();
+	const reading = base.transaction([LINES, PLACES]);
+	const [lines, names, places] = await Promise.all([
+		result(reading.objectStore(LINES).getAll()),
+		result(reading.objectStore(PLACES).getAllKeys()),
+		result(reading.objectStore(PLACES).getAll())
+	]);
+	base.close();
+	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
+}
+var restored = () => held().then(JSON.stringify, () => "");
+async function keep({ lines, places }) {
+	const base = await open();
+	try {
+		await new Promise((done, fail) => {
+			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
+			writing.oncomplete = done;
+			writing.onabort = () => fail(writing.error);
+			const known = writing.objectStore(LINES);
+			for (const [uid, text] of Object.entries(lines)) {
+				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
+					if (target.result === void 0) known.add({ uid, text });
+				};
+			}
+			for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
+		});
+	} finally {
+		base.close();
+	}
+}
+var NOTHING = { lines: {}, places: {} };
+var unkept = NOTHING;
+async function save({ lines, places }) {
+	const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
+	unkept = all;
+	await keep(all);
+	if (unkept === all) unkept = NOTHING;
+}
+
+// src/page/kernel.js
+var HERE = globalThis;
+var SITE = new URL("../../", import.meta.url).href;
+var HOME = "/learner";
+var REST = `
+import encodings, sys, xml
+sys.path.append(rest)
+for package in (encodings, xml):
+		package.__path__.append(f"{rest}/{package.__name__}")
+`;
+var KEEP = `
+import os, pathlib
+os.environ["BOARDLAB_HOME"] = home
+from boardlab.page.kept import Kept
+kept = Kept(pathlib.Path(home, "progress"))
+kept.restore(held)
+kept
+`;
+async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...more }) {
+	const held2 = restored();
+	const home = `${SITE}${wheels}/`;
+	const lock = fetch(`${home}lock.json`).then((response) => response.text());
+	const [rest, ...parts] = await Promise.all(["rest", ...PARTS].map((part) => take(`${SITE}python/${files[part]}`, () => {
+	})));
+	const made = Object.fromEntries(PARTS.map((part, at) => [part, parts[at]]));
+	const python = await startPython(made, home, { lockFileContents: await lock, ...more });
+	python.FS.writeFile("/lib/rest.zip", new Uint8Array(rest));
+	run(python, REST, { rest: "/lib/rest.zip" });
+	await python.loadPackage(load, { messageCallback: () => {
+	} });
+	watch(run(python, KEEP, { home: HOME, held: await held2 }));
+	file();
+	return python;
+}
+function run(python, code, names) {
+	const globals = python.toPy(names);
+	try {
+		return python.runPython(code, { globals });
+	} finally {
+		globals.destroy();
+	}
+}
+function watch(kept) {
+	const post = HERE.postMessage;
+	let due;
+	const look = () => {
+		due = void 0;
+		const news = kept.news();
+		if (news) save(JSON.parse(news)).catch((problem) => console.warn(`nothing is kept: ${problem}`));
+	};
+	HERE.postMessage = (...content) => {
+		post.apply(HERE, content);
+		due ??= setTimeout(look);
+	};
+}
+export {
+	loadPyodide
+};

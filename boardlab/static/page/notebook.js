@@ -1,0 +1,43 @@
+// src/page/notebook.js
+var SCOPE = new URL("../../notebooks/", import.meta.url).href;
+var KEPT = "precache";
+var PATIENCE = 5e3;
+var given = globalThis.fetch;
+globalThis.fetch = async (wanted, options) => {
+	const address = new URL(wanted instanceof Request ? wanted.url : wanted, location.href).href.replace(/[?#].*$/, "");
+	if (address === new URL("/api/service-worker-heartbeat", location.href).href) return new Response("ok");
+	if (!address.startsWith(SCOPE)) return given(wanted, options);
+	if (address.startsWith(`${SCOPE}api/contents/`) || address.startsWith(`${SCOPE}api/translations/`)) return lasting(address);
+	if (!address.startsWith(`${SCOPE}files/`) || !address.endsWith(".ipynb")) return given(wanted, options);
+	const packed = await lasting(`${address}.bin`);
+	if (!packed.ok || !packed.body) return packed;
+	return new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/json" } });
+};
+async function lasting(address) {
+	const cache = await globalThis.caches?.open(KEPT).catch(() => void 0);
+	try {
+		const fresh = await given(address, { cache: "no-cache" });
+		if (fresh.ok) await cache?.put(address, fresh.clone()).catch(() => {
+		});
+		return fresh;
+	} catch (problem) {
+		const kept = await cache?.match(address);
+		if (kept) return kept;
+		throw problem;
+	}
+}
+async function ownWorker() {
+	const helper = navigator.serviceWorker;
+	if (!helper) return;
+	const ours = () => helper.controller?.scriptURL.startsWith(SCOPE);
+	await helper.register(`${SCOPE}service-worker.js?enableCache=true`, { scope: SCOPE });
+	const taken = new Promise((done) => helper.addEventListener("controllerchange", () => ours() && done(1)));
+	if (!ours()) await Promise.race([taken, new Promise((done) => setTimeout(done, PATIENCE))]);
+	helper.getRegistrations = async () => [];
+	const first = performance.getEntriesByType("resource").map(({ name }) => name);
+	const cache = await caches.open(KEPT);
+	for (const address of [location.href.replace(/#.*$/, ""), ...first]) if (!await cache.match(address)) cache.add(address).catch(() => {
+	});
+}
+await ownWorker().catch(() => {
+});

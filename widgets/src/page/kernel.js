@@ -1,0 +1,70 @@
+// Python of the notebooks, as JupyterLite's kernel asks for it: from the files of the site, with the learner's progress
+// where the pages of the site keep theirs.
+import { file, take } from "./files.js";
+import { PARTS, startPython } from "./machine.js";
+import { restored, save } from "./store.js";
+
+const HERE = /** @type {any} */ (globalThis);
+const SITE = new URL("../../", import.meta.url).href;
+const HOME = "/learner";
+/** The rest of the standard library: two of its packages have modules in both parts. */
+const REST = `
+import encodings, sys, xml
+sys.path.append(rest)
+for package in (encodings, xml):
+    package.__path__.append(f"{rest}/{package.__name__}")
+`;
+const KEEP = `
+import os, pathlib
+os.environ["BOARDLAB_HOME"] = home
+from boardlab.page.kept import Kept
+kept = Kept(pathlib.Path(home, "progress"))
+kept.restore(held)
+kept
+`;
+
+/**
+ * What the kernel takes for Pyodide's own.
+ *
+ * @param {{files: Record<string, string>, wheels: string, load: string[], packages: string[], indexURL: string}} given
+ */
+export async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...more }) {
+  const held = restored();
+  const home = `${SITE}${wheels}/`;
+  const lock = fetch(`${home}lock.json`).then((response) => response.text());
+  const [rest, ...parts] = await Promise.all(["rest", ...PARTS].map((part) => take(`${SITE}python/${files[part]}`, () => {})));
+  const made = Object.fromEntries(PARTS.map((part, at) => [part, parts[at]]));
+  const python = await startPython(made, home, { lockFileContents: await lock, ...more });
+  python.FS.writeFile("/lib/rest.zip", new Uint8Array(rest));
+  run(python, REST, { rest: "/lib/rest.zip" });
+  await python.loadPackage(load, { messageCallback: () => {} });
+  watch(run(python, KEEP, { home: HOME, held: await held }));
+  file();
+  return python;
+}
+
+/** @param {any} python @param {string} code @param {object} names */
+function run(python, code, names) {
+  const globals = python.toPy(names);
+  try {
+    return python.runPython(code, { globals });
+  } finally {
+    globals.destroy();
+  }
+}
+
+/** Keep what is new after whatever the kernel tells its page: an answer is told as soon as it is given. @param {any} kept */
+function watch(kept) {
+  const post = HERE.postMessage;
+  /** @type {number | undefined} */
+  let due;
+  const look = () => {
+    due = undefined;
+    const news = kept.news();
+    if (news) save(JSON.parse(news)).catch((problem) => console.warn(`nothing is kept: ${problem}`));
+  };
+  HERE.postMessage = (/** @type {unknown[]} */ ...content) => {
+    post.apply(HERE, content);
+    due ??= setTimeout(look);
+  };
+}

@@ -1,0 +1,52 @@
+// Runs before JupyterLite on its pages: its own service worker first, notebooks unpacked as they come, what was opened
+// kept for a visit without a network.
+
+const SCOPE = new URL("../../notebooks/", import.meta.url).href;
+/** Where JupyterLite's service worker keeps what went through it. */
+const KEPT = "precache";
+const PATIENCE = 5_000;
+
+const given = globalThis.fetch;
+globalThis.fetch = async (wanted, options) => {
+  const address = new URL(wanted instanceof Request ? wanted.url : wanted, location.href).href.replace(/[?#].*$/, "");
+  // JupyterLite keeps its service worker awake by an address outside its folder.
+  if (address === new URL("/api/service-worker-heartbeat", location.href).href) return new Response("ok");
+  if (!address.startsWith(SCOPE)) return given(wanted, options);
+  if (address.startsWith(`${SCOPE}api/contents/`) || address.startsWith(`${SCOPE}api/translations/`)) return lasting(address);
+  if (!address.startsWith(`${SCOPE}files/`) || !address.endsWith(".ipynb")) return given(wanted, options);
+  const packed = await lasting(`${address}.bin`);
+  if (!packed.ok || !packed.body) return packed;
+  return new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": "application/json" } });
+};
+
+/** What the network gives, or what it gave the last time. @param {string} address */
+async function lasting(address) {
+  const cache = await globalThis.caches?.open(KEPT).catch(() => undefined);
+  try {
+    const fresh = await given(address, { cache: "no-cache" });
+    if (fresh.ok) await cache?.put(address, fresh.clone()).catch(() => {});
+    return fresh;
+  } catch (problem) {
+    const kept = await cache?.match(address);
+    if (kept) return kept;
+    throw problem;
+  }
+}
+
+/** Without it JupyterLite would take the service worker of the site for its own. */
+async function ownWorker() {
+  const helper = navigator.serviceWorker;
+  // A plain connection has no service workers.
+  if (!helper) return;
+  const ours = () => helper.controller?.scriptURL.startsWith(SCOPE);
+  await helper.register(`${SCOPE}service-worker.js?enableCache=true`, { scope: SCOPE });
+  const taken = new Promise((done) => helper.addEventListener("controllerchange", () => ours() && done(1)));
+  if (!ours()) await Promise.race([taken, new Promise((done) => setTimeout(done, PATIENCE))]);
+  // JupyterLite would end all service workers of this origin whenever its version is new to it.
+  helper.getRegistrations = async () => [];
+  const first = performance.getEntriesByType("resource").map(({ name }) => name);
+  const cache = await caches.open(KEPT);
+  for (const address of [location.href.replace(/#.*$/, ""), ...first]) if (!(await cache.match(address))) cache.add(address).catch(() => {});
+}
+
+await ownWorker().catch(() => {});
