@@ -163,7 +163,7 @@ def test_five_cards_of_ten_go_back_no_more_and_no_less():
         asked(3).grade("discard 2 wool")
 
 
-@pytest.mark.parametrize(("tile", "words"), [("forest 5", "costs the others 8 cards"), ("fields 9", "costs the others 4 cards")])
+@pytest.mark.parametrize(("tile", "words"), [("forest 5", "others 8 cards"), ("fields 9", "others 4 cards")])
 def test_a_wrong_tile_is_told_what_it_costs(tile, words):
     assert words in asked(9).grade(tile).message("en")
 
