@@ -81,13 +81,31 @@ class Suggestion:
         return self.to_text()
 
 
+class Suggestions(tuple[Suggestion, ...]):
+    """What would be allowed, the cheapest change first; printed, a line for each."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "\n".join(each.to_text() for each in self) or SHARED.say("near.none")
+
+
+class Allowed(Suggestions):
+    """No suggestions, since what was asked about is allowed."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return SHARED.say("near.allowed")
+
+
 @explained("boardlab.nearest")
-def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int = MOST) -> tuple[Suggestion, ...]:
+def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int = MOST) -> Suggestions:
     """What would be allowed instead of what is refused: at most three things, the cheapest change first.
 
         >>> from boardlab import nearest, torres
         >>> p = torres.from_json({"heights": {"d4": 3}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
-        >>> print(nearest(p, "move d3 d4")[0])
+        >>> nearest(p, "move d3 d4")
         Move a knight: d3, c4
 
     Args:
@@ -111,10 +129,10 @@ def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int 
         raise UnreadableText(SHARED.say("mistake.no_action"))
     ways = Ways(p, neighbours(p) if near is None else near)
     if ways.accepted(p, path):
-        return ()
+        return Allowed()
     kinds = (ways.other_place, ways.other_piece, ways.other_choice, ways.something_first, ways.other_ruling)
     found = (kind(path) for kind in kinds)
-    return tuple(islice((replace(each, position=p) for each in found if each is not None), most))
+    return Suggestions(islice((replace(each, position=p) for each in found if each is not None), most))
 
 
 def _begins(p: Any, path: Path) -> bool:

@@ -45,6 +45,7 @@ class Study(Framed):
         opponents: True lets scripted opponents play all seats but ``seat``, or name the seats they play: ``[1, 2]``.
             They answer each action of the learner step by step, and say why. The learner sits on ``seat``, 0 where none
             is given, and sees what that seat may see.
+        edit: begins with the tools by which a position is set up by hand.
     """
 
     _part = part("bench")
@@ -64,6 +65,7 @@ class Study(Framed):
         view: str | None = None,
         seed: int | None = None,
         opponents: bool | Iterable[int] = False,
+        edit: bool = False,
     ) -> None:
         record = record_of(game, seed)
         store = Store(name, quotes=seat is None) if name is not None else None
@@ -79,6 +81,8 @@ class Study(Framed):
             view="" if view is None else view,
             parts=PARTS if show is None else texts("show", show, '["head", "turn"]'),
         )
+        if edit:
+            session.edit()
         self._host(session, Conversation(session, self.send, store=store))
         if not session.parts:
             self._part = "board"

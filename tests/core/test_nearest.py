@@ -105,7 +105,8 @@ def test_every_suggestion_is_legal_and_nothing_of_its_kind_is_nearer(name: str, 
 def test_it_is_asked_in_words_and_says_what_it_gives() -> None:
     p = torres.from_json({"heights": {"d4": 3}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
     assert [str(each) for each in boardlab.nearest(p, "move d3 d4")][:1] == ["Move a knight: d3, c4"]
-    assert boardlab.nearest(p, "move d3 c4") == ()
+    assert repr(boardlab.nearest(p, "move d3 c4")) == "This is allowed as it is."
+    assert repr(boardlab.nearest(p, "move d3 d4")) == "Move a knight: d3, c4"
     for given in (7, None, "", "dance d4"):
         with pytest.raises(PlainError):
             boardlab.nearest(p, given)
