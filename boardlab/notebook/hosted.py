@@ -40,6 +40,8 @@ class Hosted(Shown):
         self._lock = conversation.lock
         super().__init__()
         self._refresh()
+        if self.comm is not None:
+            self.send_state()  # a host that opens a widget as it is made has told its page of an empty one
         self.on_msg(self._on_page)
         follow_language(self)
 

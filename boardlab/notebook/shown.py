@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
+from uuid import uuid4
 from weakref import WeakSet
 
 import anywidget
@@ -59,7 +60,8 @@ class Shown(anywidget.AnyWidget):
         """The cells that showed it when they ran last."""
         self.is_elsewhere = False
         """Was it also shown where no cell is known?"""
-        super().__init__(**state)
+        # Some hosts ask for the id before the widget is open.
+        super().__init__(model_id=uuid4().hex, **state)
         self.on_msg(self._on_stub)
         self._is_born = True
         _all.add(self)

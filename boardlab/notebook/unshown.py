@@ -43,6 +43,9 @@ class Shown:
     def send(self, _content: object) -> None:
         """No page listens."""
 
+    def send_state(self) -> None:
+        """No page shows it."""
+
     def hold_sync(self) -> AbstractContextManager[None]:
         """Nothing is sent that could be held back."""
         return nullcontext()

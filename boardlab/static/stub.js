@@ -32,14 +32,17 @@ var held = (library, part) => new Promise((done) => {
 	library.on(`change:${part}`, look);
 	look();
 });
-async function address(library, part) {
+function wear(style, root) {
+	const shadow = root instanceof ShadowRoot && root;
+	if (shadow ? [...shadow.children].some((one) => one.textContent === style) : shared.has(style)) return;
+	if (!shadow) shared.set(style, "");
+	(shadow || document.head).append(Object.assign(document.createElement("style"), { textContent: style }));
+}
+async function address(library, part, el) {
 	const { script, style } = await held(library, part);
 	const needs = {};
-	for (const [, need] of script.matchAll(NEEDS)) needs[need] ??= await address(library, need);
-	if (style && !shared.has(style)) {
-		shared.set(style, part);
-		document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
-	}
+	for (const [, need] of script.matchAll(NEEDS)) needs[need] ??= await address(library, need, el);
+	if (style) wear(style, el.getRootNode());
 	const whole = script.replace(NEEDS, (_, need) => ` from "${needs[need]}";`);
 	if (!shared.has(whole)) shared.set(whole, URL.createObjectURL(new Blob([whole], { type: "text/javascript" })));
 	return shared.get(whole);
@@ -49,7 +52,7 @@ var stub_default = {
 		const { model, el, signal } = context;
 		const library = await find(model, el, signal);
 		if (!library) return;
-		const part = await import(await address(library, model.get("_part")));
+		const part = await import(await address(library, model.get("_part"), el));
 		if (signal?.aborted) return;
 		el.replaceChildren();
 		return part.default.render(context);

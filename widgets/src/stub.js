@@ -49,16 +49,21 @@ const held = (library, part) =>
     look();
   });
 
-/** The address of a part's script, with all it needs on the page. @param {Library} library @param {string} part @returns {Promise<string>} */
-async function address(library, part) {
+/** Styles go into the head of the page, once; a host may show a board in a shadow, where only styles of its own are seen. @param {string} style @param {Node} root */
+function wear(style, root) {
+  const shadow = root instanceof ShadowRoot && root;
+  if (shadow ? [...shadow.children].some((one) => one.textContent === style) : shared.has(style)) return;
+  if (!shadow) shared.set(style, "");
+  (shadow || document.head).append(Object.assign(document.createElement("style"), { textContent: style }));
+}
+
+/** The address of a part's script, with all it needs on the page. @param {Library} library @param {string} part @param {HTMLElement} el @returns {Promise<string>} */
+async function address(library, part, el) {
   const { script, style } = await held(library, part);
   /** @type {Record<string, string>} */
   const needs = {};
-  for (const [, need] of script.matchAll(NEEDS)) needs[need] ??= await address(library, need);
-  if (style && !shared.has(style)) {
-    shared.set(style, part);
-    document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
-  }
+  for (const [, need] of script.matchAll(NEEDS)) needs[need] ??= await address(library, need, el);
+  if (style) wear(style, el.getRootNode());
   const whole = script.replace(NEEDS, (_, need) => ` from "${needs[need]}";`);
   if (!shared.has(whole)) shared.set(whole, URL.createObjectURL(new Blob([whole], { type: "text/javascript" })));
   return /** @type {string} */ (shared.get(whole));
@@ -70,7 +75,7 @@ export default {
     const { model, el, signal } = context;
     const library = await find(model, el, signal);
     if (!library) return;
-    const part = await import(await address(library, model.get("_part")));
+    const part = await import(await address(library, model.get("_part"), el));
     if (signal?.aborted) return;
     el.replaceChildren();
     return part.default.render(context);

@@ -135,3 +135,15 @@ it("shows nothing where it was taken away before the library came", async () => 
   await shown;
   expect(el.textContent).toBe("");
 });
+
+it("puts styles where a host shows boards in a shadow: once in each, and never only in the page", async () => {
+  const shadows = [1, 2].map(() => document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" }));
+  const els = [...shadows, shadows[0]].map((shadow) => shadow.appendChild(document.createElement("div")));
+  const library = whole();
+  for (const el of els) await stub.render({ model: board(managerOf(library)), el });
+  expect(els.map((el) => el.textContent)).toEqual(["shown", "shown", "shown"]);
+  expect(shadows.map((shadow) => shadow.querySelectorAll("style").length)).toEqual([1, 1]);
+  const page = document.body.appendChild(document.createElement("div"));
+  await stub.render({ model: board(managerOf(library)), el: page });
+  expect(document.head.querySelectorAll("style")).toHaveLength(1);
+});
