@@ -59,6 +59,10 @@ def _receipt(session: CheckpointSession, receipt: Receipt | None) -> Json | None
         for line in told["lines"] if receipt.unit == "verdict" else ():
             line["value"] = session.words("card.receipt_yes" if line["points"] else "card.receipt_no")
             line["says"] = ", ".join(part for part in (line["label"], line["sum"], line["value"]) if part)
+        counted = sum(line["points"] for line in told["lines"])
+        if told["together"] and len(told["lines"]) > 1 and session.asked.answer() == counted:
+            # The lines of an attack, of a price: what they come to is what was asked.
+            told["total"] = counted
     return told
 
 

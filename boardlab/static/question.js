@@ -192,7 +192,8 @@ function account(bill, local, words, folds) {
 					h("span.bl-sum", {}, line.sum),
 					h("b", {}, line.value ?? line.points)
 				)
-			)
+			),
+			typeof bill.total === "number" && h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.total))
 		)
 	);
 }

@@ -16,6 +16,7 @@ from boardlab.lessons.torres import right_rules as right
 from boardlab.lessons.torres import sketch
 from boardlab.lessons.torres import wrong_rules as wrong
 from boardlab.lessons.torres.sketching import WORDING
+from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.frame_seats import receipt_of
 from boardlab.notebook import check
@@ -471,3 +472,10 @@ def test_the_receipt_tells_of_the_board_that_is_shown():
     card = CheckpointCard(checkpoint("torres.board.5"))
     card("yes because torres.build.extend")
     assert "area 5" in card.frame["receipt"]["lines"][0]["label"]
+
+
+@pytest.mark.parametrize(("name", "total"), [("creed.matchups.4", 5), ("catan.board.2", 3), ("creed.matchups.3", None)])
+def test_a_receipt_says_what_its_lines_come_to_where_that_was_asked(name, total):
+    session = CheckpointSession(checkpoint(name), "en")
+    session.submit(session.asked.answer(), learner=False)
+    assert card_frame(session, spoken=False)["receipt"].get("total") == total

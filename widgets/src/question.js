@@ -271,6 +271,7 @@ function account(bill, local, words, folds) {
           h("b", {}, line.value ?? line.points),
         ),
       ),
+      typeof bill.total === "number" && h("div.bl-total", {}, h("span", {}, words.total), h("b", {}, bill.total)),
     ),
   );
 }

@@ -6,7 +6,7 @@
  * @typedef {{seat: number, letter: string, name: string, points: number | null, says: string}} Player
  * @typedef {{left: number, of: number, short: string, rest: string, says: string}} Budget
  * @typedef {{seat: number, label: string, sum: string, points: number, value?: string, says: string, rule: string, title: string, places: string[], focus: string[], scores: number[]}} Line
- * @typedef {{title: string, lines: Line[], totals: number[], together: boolean, at?: number | null}} Receipt
+ * @typedef {{title: string, lines: Line[], totals: number[], together: boolean, total?: number, at?: number | null}} Receipt
  * @typedef {{text: string, rule: string, title: string, dispute?: string}} Reason
  * @typedef {{tried: string, text: string, title: string, reasons: Reason[], places: string[]}} Refused
  * @typedef {{path: string[], keys: string[], prompt: string, choices: Row[], targets: string[], foretold?: string[]}} Pick
