@@ -9,6 +9,7 @@ from boardlab.core.language import Wording
 from boardlab.site.course import Lesson, by_game, name_of
 from boardlab.site.frame import WORDING, Page, home, root_of, say
 from boardlab.site.made import Site
+from boardlab.site.read_pages import links
 
 SAID = ("solved", "done", "begun", "onward", "unread")
 """What the map's script says of one's progress."""
@@ -22,7 +23,7 @@ def map_page(site: Site, lang: str) -> Page:
         made += [f"<section><h2>{name_of(game, lang)}</h2>", '<ol class="path">']
         made += [_row(lesson, lang) for lesson in lessons]
         made += ["</ol></section>"]
-    made += ["</div>", f'<p class="quiet">{say("privacy", lang)}</p>', _keys(site, lang)]
+    made += ["</div>", f'<p class="quiet">{say("privacy", lang)} {links(lang)}</p>', _keys(site, lang)]
     said = escape(json.dumps(words(WORDING, SAID, lang), ensure_ascii=False))
     told = f'<div id="map" data-root="{root_of(home(lang))}" data-words="{said}"><p role="status"></p></div>'
     body = f'<main class="map">{"".join(made)}{told}</main>'

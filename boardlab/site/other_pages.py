@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from boardlab.site import embed_page, explore_page, progress_page, rulebook_page
+from boardlab.site import embed_page, explore_page, progress_page, read_pages, rulebook_page
 from boardlab.site.key_page import key_page
 from boardlab.site.made import Maker
 from boardlab.site.map_page import map_page
@@ -19,6 +19,8 @@ def other_pages(games: Iterable[str]) -> dict[str, Maker]:
         embed_page.ADDRESS: embed_page.embed_page,
         progress_page.ADDRESS: progress_page.progress_page,
         rulebook_page.ADDRESS: rulebook_page.rulebook_page,
+        read_pages.PRIVACY: read_pages.privacy_page,
+        read_pages.SCHOOL: read_pages.school_page,
         **{f"{game}/key/": partial(key_page, game) for game in games},
     }
 

@@ -11,7 +11,18 @@ from tests.browser.site_page import Visit, served
 from tests.browser.test_look import problems
 from tests.effort import SOAK
 
-PAGES = ("", "ko/", "torres/scoring/", "ko/torres/scoring/", "explore/", "ko/progress/", "torres/key/", "rules/")
+PAGES = (
+    "",
+    "ko/",
+    "torres/scoring/",
+    "ko/torres/scoring/",
+    "explore/",
+    "ko/progress/",
+    "torres/key/",
+    "rules/",
+    "privacy/",
+    "ko/school/",
+)
 WIDTHS = (1280, 390)
 BOARDS = ((torres, {"players": 3}), (catan, {"players": 4}), (creed, {}))
 SHOW = """async (svg) => {
