@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from boardlab.core.errors import PlainError
+from boardlab.core.language import LANGUAGES
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.source import mistakes, parse, plain
 from boardlab.lessons.steps import crowded, shows, walk
+from boardlab.live.stage_text import as_words, blocks
 
 SOURCES = sorted((Path(__file__).parents[2] / "notebooks" / "source").glob("*/*.md"))
 every_source = pytest.mark.parametrize("path", SOURCES, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -269,3 +271,12 @@ def test_a_lesson_takes_ten_to_twenty_minutes(game):
     walks = [walk(parse(path)) for name, path in lesson_files().items() if name.startswith(f"{game}.")]
     minutes = {each.id: sorted((each.minutes_by_words, each.minutes_by_steps)) for each in walks}
     assert {name: found for name, found in minutes.items() if not 10 <= round(found[0]) <= round(found[1]) <= 20} == {}
+
+
+@every_source
+def test_no_mark_of_the_source_is_left_in_what_a_step_says(path):
+    """As in ``**[[…]]**``: what is strong holds no rule."""
+    source = parse(path)
+    texts = [(step.line, lang, step.text[lang]) for step in walk(source).steps for lang in LANGUAGES]
+    said = {(line, lang): as_words(blocks(text, lambda _: "0", source.rules, lang)) for line, lang, text in texts}
+    assert not {at: words for at, words in said.items() if re.search(r"\[\[|\]\]|\*\*", words)}
