@@ -266,7 +266,7 @@ def test_a_rewritten_lesson_has_no_crowded_step_and_prints_nothing(path):
     assert not [text for text in code if "print(" in text or text.splitlines()[-1].endswith(".verdict")]
 
 
-@pytest.mark.parametrize("game", ["catan", "creed"])
+@pytest.mark.parametrize("game", ["catan", "creed", "torres"])
 def test_a_lesson_takes_ten_to_twenty_minutes(game):
     walks = [walk(parse(path)) for name, path in lesson_files().items() if name.startswith(f"{game}.")]
     minutes = {each.id: sorted((each.minutes_by_words, each.minutes_by_steps)) for each in walks}

@@ -11,7 +11,7 @@ from boardlab.lessons.source import RULE, parse
 from boardlab.lessons.steps import walk
 from boardlab.lessons.topics import topics
 
-GAMES = ("catan", "creed")
+GAMES = ("catan", "creed", "torres")
 
 
 def asked_first(game: str) -> Iterator[tuple[str, str]]:
