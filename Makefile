@@ -165,6 +165,8 @@ site: environment front-setup  ## all lessons as static files in dist/site, to b
 site-check: site browser-setup  ## the site as it stands in dist/site, played in a browser: before it is published
 	BOARDLAB_BUILT_SITE="$(abspath $(SITE))" BOARDLAB_BROWSER="$$(cat .venv/browser)" \
 		pytest -n 2 --dist worksteal tests/browser/test_site*.py
+	BOARDLAB_BUILT_SITE="$(abspath $(SITE))" BOARDLAB_BROWSER="$$(cat .venv/browser)" \
+		pytest -n 2 --dist worksteal -m soak tests/browser/test_site_notebooks.py
 
 .PHONY: build
 build: environment  ## wheel and sdist into dist/

@@ -347,13 +347,13 @@ def room(browser: Browser) -> Iterator[Room]:
     opened.close()
 
 
-def laid_out(folder: Path, lessons: Sequence[str] = ()) -> None:
+def laid_out(folder: Path, lessons: Sequence[str] = (), **how: Any) -> None:
     """Lay out the site that is tested: a copy of the one that BOARDLAB_BUILT_SITE names, or else one built here."""
     ready = os.environ.get("BOARDLAB_BUILT_SITE")
     if ready:
         shutil.copytree(ready, folder)
     else:
-        build(folder, python_files.USUAL_PLACE, lessons, node=NODE)
+        build(folder, python_files.USUAL_PLACE, lessons, node=NODE, **how)
 
 
 @pytest.fixture(scope="session")

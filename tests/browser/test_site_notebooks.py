@@ -3,10 +3,9 @@
 import pytest
 
 from boardlab.lessons import checkpoint
-from boardlab.site.build import build
 from boardlab.site.early import early
-from boardlab.site.notebooks import notebook_address
-from boardlab.site.python_files import USUAL_PLACE
+from boardlab.site.notebooks import FOLDER, notebook_address
+from tests.browser.conftest import laid_out
 from tests.browser.site_page import UNDER, Visit, give_answer, go_to_step, served
 
 pytestmark = pytest.mark.soak
@@ -30,10 +29,15 @@ CELLS = "() => jupyterapp.shell.currentWidget.content.widgets.map(({ model }) =>
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory):
+def site(tmp_path_factory):
     folder = tmp_path_factory.mktemp("notebooks")
-    build(folder / UNDER, USUAL_PLACE, [LESSON, CHARTS], notebooks=True)
-    with served(folder) as found:
+    laid_out(folder / UNDER, [LESSON, CHARTS], notebooks=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(site):
+    with served(site) as found:
         yield found + UNDER
 
 
@@ -52,16 +56,16 @@ class Notebook(Visit):
         self.page.wait_for_function("() => window.jupyterapp", timeout=STARTED)
         self.page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=STARTED)
 
-    def run(self, index):
-        """Run a cell, as soon as Python is there."""
-        self.page.evaluate(KERNEL)
-        self.page.evaluate(RUN, index)
-
     def start(self):
         """Run the first cell with code: the stage."""
-        cells = self.page.evaluate(CELLS)
-        self.run(next(at for at, source in enumerate(cells) if "boardlab.lesson(" in source))
+        self.run_first("boardlab.lesson(")
         self.page.wait_for_selector(STAGE, timeout=STARTED)
+
+    def run_first(self, code):
+        """Run the first cell that has some code in it, as soon as Python is there."""
+        self.page.evaluate(KERNEL)
+        cells = self.page.evaluate(CELLS)
+        self.page.evaluate(RUN, next(at for at, source in enumerate(cells) if code in source))
 
 
 @pytest.fixture
@@ -92,3 +96,36 @@ def test_an_answer_in_a_notebook_is_still_there_when_it_is_opened_again(notebook
     page.goto(f"{notebook.home}progress/")
     page.wait_for_selector("#card .bl-dotted .bl-dot:not(.bl-dot-open)", timeout=STARTED)
     assert page.locator("#card .bl-dotted .bl-dot:not(.bl-dot-open)").count() == 1
+
+
+def test_a_lessons_page_leads_to_its_notebook_in_its_language_and_charts_draw_there(notebook):
+    page = notebook.page
+    page.goto(f"{notebook.home}ko/{CHARTS.replace('.', '/')}/")
+    page.wait_for_selector("html[data-kept]", timeout=STARTED)
+    page.get_by_role("link", name="노트북으로 열기").click()
+    notebook.arrive()
+    assert "도둑" in page.locator(".jp-Notebook .jp-RenderedMarkdown h1").first.inner_text()
+    page.evaluate("() => jupyterapp.commands.execute('notebook:clear-all-cell-outputs')")
+    notebook.run_first(".figure()")
+    page.wait_for_selector(".js-plotly-plot svg.main-svg", timeout=STARTED)
+    assert page.locator(".js-plotly-plot .bars path").count() > 3
+    # The pages of the site have a service worker of their own still.
+    workers = page.evaluate("async () => { const { ready } = navigator.serviceWorker; return (await ready).scope; }")
+    assert workers == f"{notebook.home}{FOLDER}/"
+    page.goto(f"{notebook.home}ko/")
+    workers = page.evaluate("async () => { const { ready } = navigator.serviceWorker; return (await ready).scope; }")
+    assert workers == notebook.home
+
+
+def test_a_notebook_that_was_opened_opens_again_without_a_network(browser, site):
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    with served(site) as address:
+        opened = Notebook(context, address + UNDER)
+        opened.open(LESSON)
+        opened.start()
+        wrong = opened.wrong
+    opened.again()
+    opened.start()
+    assert opened.page.locator(STAGE).count() == 1
+    context.close()
+    assert not wrong, wrong

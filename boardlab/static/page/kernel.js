@@ -122,6 +122,7 @@ for package in (encodings, xml):
 `;
 var KEEP = `
 import os, pathlib
+os.environ["PLOTLY_RENDERER"] = "plotly_mimetype"
 os.environ["BOARDLAB_HOME"] = home
 from boardlab.page.kept import Kept
 kept = Kept(pathlib.Path(home, "progress"))

@@ -14,8 +14,10 @@ sys.path.append(rest)
 for package in (encodings, xml):
     package.__path__.append(f"{rest}/{package.__name__}")
 `;
+/** Charts are drawn by the extension of the page, which has plotly once for all of them. */
 const KEEP = `
 import os, pathlib
+os.environ["PLOTLY_RENDERER"] = "plotly_mimetype"
 os.environ["BOARDLAB_HOME"] = home
 from boardlab.page.kept import Kept
 kept = Kept(pathlib.Path(home, "progress"))
