@@ -117,3 +117,12 @@ def test_ci_runs_what_people_run():
 @pytest.mark.parametrize(("old", "new"), [("browser", "browser-check"), ("packaging", "packaging-check")])
 def test_the_old_names_of_steps_lead_to_the_new_ones(old, new):
     assert re.search(rf"^{old}: {new}\b", (ROOT / "Makefile").read_text(), re.MULTILINE)
+
+
+def test_the_readme_orders_the_ways_in_and_says_what_each_keeps():
+    """From the one that asks least to the one that waits longest."""
+    table = TEXT["README.md"].partition("| way in |")[2].partition("\n\n")[0]
+    rows = [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in table.splitlines()[2:]]
+    ways = ("A web page", "`make lab`", "`pip install .`", "Binder")
+    assert [next((way for way in ways if way in row[0]), row[0]) for row in rows] == list(ways)
+    assert all(len(row) == 3 and len(row[2]) > 10 for row in rows)
