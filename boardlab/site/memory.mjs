@@ -3,7 +3,7 @@
 //   node memory.mjs PYODIDE OUT LOCK LESSON LIBRARY PACK…
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { unpack, warm } from "../static/page/python.js";
+import { mix, unpack, warm } from "../static/page/python.js";
 
 // One line says what went wrong: otherwise Node would quote the line of the script, which is a megabyte long.
 process.on("uncaughtException", ({ message }) => {
@@ -17,4 +17,6 @@ const { loadPyodide } = await import(`${home}pyodide.mjs`);
 const python = await loadPyodide({ _makeSnapshot: true, packageBaseUrl: home, lockFileContents, stdLibURL, args: ["-OO"] });
 for (const pack of packs) unpack(python, readFileSync(pack));
 warm(python, [lesson]);
-writeFileSync(out, python.makeMemorySnapshot());
+const memory = python.makeMemorySnapshot().slice().buffer;
+mix(memory, readFileSync(`${pyodide}/pyodide.asm.wasm`).buffer);
+writeFileSync(out, new Uint8Array(memory));

@@ -37,8 +37,42 @@ for lesson in lessons:
 gc.collect()`, { globals: names });
 	names.destroy();
 }
+function mix(memory, machine) {
+	const heap = new Uint8Array(memory, new DataView(memory).getUint32(4, true));
+	const bytes = new Uint8Array(machine);
+	for (const [to, from, length] of dataOf(bytes)) for (let at = 0; at < length; at++) heap[to + at] ^= bytes[from + at];
+}
+var DATA = 11;
+var HEAD = 8;
+function* dataOf(bytes) {
+	let at = HEAD;
+	const number = () => {
+		let found = 0;
+		for (let bits = 0; ; bits += 7) {
+			const byte = bytes[at++];
+			found += (byte & 127) * 2 ** bits;
+			if (!(byte & 128)) return found;
+		}
+	};
+	while (at < bytes.length) {
+		const kind = bytes[at++];
+		const length = number();
+		const end = at + length;
+		for (let left = kind === DATA ? number() : 0; left > 0; left--) {
+			at += 2;
+			const to = number();
+			at += 1;
+			const size = number();
+			yield [to, at, size];
+			at += size;
+		}
+		at = end;
+	}
+}
 export {
 	begin,
+	dataOf,
+	mix,
 	unpack,
 	warm
 };

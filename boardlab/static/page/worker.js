@@ -52,7 +52,7 @@ async function startPython({ loader, script, machine, library }, home, more) {
 }
 
 // src/page/worker.js
-import { begin, unpack } from "./python.js";
+import { begin, mix, unpack } from "./python.js";
 
 // src/page/store.js
 var NAME = "boardlab";
@@ -188,7 +188,9 @@ var Files = class {
 	}
 };
 async function fromMemory(files) {
-	return load(files, { _loadSnapshot: await files.get("memory") });
+	const [memory, machine] = await Promise.all([files.get("memory"), files.get("machine")]);
+	mix(memory, machine);
+	return load(files, { _loadSnapshot: memory });
 }
 var plain = async (files) => load(files, {});
 async function load(files, more) {

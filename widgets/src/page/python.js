@@ -52,3 +52,45 @@ export function warm(python, lessons) {
   python.runPython(`${BEGIN}\nimport gc\nfor lesson in lessons:\n    open_page("lesson", lesson, "en", "/nowhere").whole()\ngc.collect()`, { globals: names });
   names.destroy();
 }
+
+/**
+ * Take out of a memory what the machine itself lays there when it begins, or put it back: done twice, nothing has changed.
+ * What is taken out need not be sent, since the machine is sent anyway.
+ *
+ * @param {ArrayBuffer} memory as Pyodide writes it @param {ArrayBuffer} machine its WebAssembly
+ */
+export function mix(memory, machine) {
+  const heap = new Uint8Array(memory, new DataView(memory).getUint32(4, true));
+  const bytes = new Uint8Array(machine);
+  for (const [to, from, length] of dataOf(bytes)) for (let at = 0; at < length; at++) heap[to + at] ^= bytes[from + at];
+}
+
+const DATA = 11;
+const HEAD = 8;
+
+/** The data of a WebAssembly: where each part goes, where it begins, how long it is. @param {Uint8Array} bytes */
+export function* dataOf(bytes) {
+  let at = HEAD;
+  const number = () => {
+    let found = 0;
+    for (let bits = 0; ; bits += 7) {
+      const byte = bytes[at++];
+      found += (byte & 127) * 2 ** bits;
+      if (!(byte & 128)) return found;
+    }
+  };
+  while (at < bytes.length) {
+    const kind = bytes[at++];
+    const length = number();
+    const end = at + length;
+    for (let left = kind === DATA ? number() : 0; left > 0; left--) {
+      at += 2; // It goes into the memory, to a place that is a plain number,
+      const to = number();
+      at += 1; // which ends here.
+      const size = number();
+      yield [to, at, size];
+      at += size;
+    }
+    at = end;
+  }
+}

@@ -1,7 +1,7 @@
 // Python in a worker: starts it from files of the page's own folder, opens what the page shows, answers the messages of the page.
 import { file, take } from "./files.js";
 import { PARTS, startPython } from "./machine.js";
-import { begin, unpack } from "./python.js";
+import { begin, mix, unpack } from "./python.js";
 import { restored, save } from "./store.js";
 
 /**
@@ -108,7 +108,9 @@ class Files {
 
 /** Python as it was when the site was built, with the game loaded. @param {Files} files */
 async function fromMemory(files) {
-  return load(files, { _loadSnapshot: await files.get("memory") });
+  const [memory, machine] = await Promise.all([files.get("memory"), files.get("machine")]);
+  mix(memory, machine);
+  return load(files, { _loadSnapshot: memory });
 }
 
 /** Python from its beginning. @param {Files} files */
