@@ -1,9 +1,12 @@
 """“Disputed?” beside a verdict puts a report of it on the clipboard: by mouse, by keyboard, on a question."""
 
+import pytest
+
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.session import Session
+from tests.browser.site_page import STARTED
 
 CLIPBOARD = "() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }"
 REACHED = "() => document.activeElement.dataset.do === 'copy_verdict'"
@@ -48,3 +51,17 @@ def test_the_verdict_on_an_answer_is_copied(room):
     told = copied(room)
     assert "문제: creed.board.5" in told
     assert "규칙: " in told
+
+
+@pytest.mark.soak
+def test_a_verdict_of_the_site_is_copied(visit):
+    here = visit("torres")
+    here.page.goto(f"{here.home}ko/explore/#t=boardlab%20question%201%20torres.scoring.4")
+    here.page.locator("#table[data-from] .bl-options:not(.bl-why) input").first.check(timeout=STARTED)
+    here.page.locator("#table .bl-why input").first.check()
+    here.page.locator('#table [data-do="answer"]').click()
+    here.page.evaluate(CLIPBOARD)
+    here.page.locator("#table .bl-verdict [data-do=copy_verdict]").click()
+    told = copied(here)
+    assert "문제: torres.scoring.4" in told
+    assert "판정: " in told
