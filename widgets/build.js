@@ -95,7 +95,8 @@ function styleOf(name) {
 /** @param {string} name @param {string} text @param {number} most bytes @returns {number} the bytes it has */
 function write(name, text, most) {
   // Indent by one sign: a sixth of the bytes would be blanks.
-  const written = text.replace(/^ +/gm, (blanks) => "\t".repeat(blanks.length / 2));
+  // What only another bundler would read goes, too.
+  const written = text.replace(/^ +/gm, (blanks) => "\t".repeat(blanks.length / 2)).replaceAll("/* @__PURE__ */ ", "");
   writeFileSync(`${out}/${name}`, written);
   const size = Buffer.byteLength(written);
   if (size > most) complain(`${name} has ${size} bytes, ${most} are allowed`);

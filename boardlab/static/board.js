@@ -24,7 +24,7 @@ function changed(now, old, live) {
 	let number = 0;
 	const news = [];
 	const layers = groups.map((group, at) => {
-		const there = /* @__PURE__ */ new Map();
+		const there = new Map();
 		for (const [index, child] of [...group.children].entries()) {
 			delete child.known;
 			const line = old.layers[at].lines[index];
@@ -85,8 +85,8 @@ function grid(frame, area, local, seen) {
 	const targets = new Set(frame.pick?.keys.length ? frame.pick.targets : []);
 	const picked = new Set(frame.pick?.keys ?? []);
 	const at = board2.says[local.at] ? local.at : area.rows[0]?.[0] ?? "";
-	const before = local.grid?.area === area && local.grid.seen === seen ? local.grid.cells : /* @__PURE__ */ new Map();
-	const cells = /* @__PURE__ */ new Map();
+	const before = local.grid?.area === area && local.grid.seen === seen ? local.grid.cells : new Map();
+	const cells = new Map();
 	local.grid = { area, seen, cells };
 	return h(
 		"div.bl-grid#grid",
@@ -151,7 +151,7 @@ function hits(root, key) {
 	return key ? [...root.querySelectorAll(`.bl-hit[data-place="${CSS.escape(key)}"]`)] : [];
 }
 function standing(root) {
-	const spots = /* @__PURE__ */ new Map();
+	const spots = new Map();
 	for (const piece of root.querySelectorAll("svg [data-key]")) {
 		const style = piece.style;
 		if (style?.transform) spots.set(piece.getAttribute("data-key") ?? "", style.transform);
@@ -397,7 +397,7 @@ var View = class {
 		this.spoken = this.shown = -1;
 		this.tip = void 0;
 		this.keys = false;
-		this.kept = /* @__PURE__ */ new Map();
+		this.kept = new Map();
 		this.told = [];
 		this.rest = void 0;
 		this.meant = -1;
@@ -496,7 +496,9 @@ var View = class {
 			...this.content()
 		);
 		this.settle(next);
+		root.draws = true;
 		sync(this.body, next, (added) => glide(added, spots));
+		root.draws = false;
 		this.marks();
 		placeCallout(root, frame);
 		this.tip?.settle();
@@ -567,6 +569,7 @@ var View = class {
 		if (place) {
 			this.pickPlace(place);
 			const cell = this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`);
+			cell?.setAttribute("tabindex", "0");
 			if (cell !== this.focused()) cell?.focus({ preventScroll: true });
 		} else if (target && !target.matches("select")) this.act(target, event);
 		this.meant = -1;
@@ -601,15 +604,15 @@ var View = class {
 			local.facts = !local.facts;
 			this.listenUp();
 		} else {
-			if (what === "pick" && target.hasAttribute("data-fresh")) local.row = key;
+			const fresh = target.hasAttribute("data-fresh");
+			if (what === "pick" && fresh) {
+				local.row = key;
+				target.setAttribute("tabindex", "0");
+			}
 			target.classList.add("bl-press");
 			const first = target.getAttribute("data-first");
-			if (first) {
-				this.ask(what, { key: first, fresh: true });
-				return this.ask(what, { key });
-			}
-			const more = what === "pick" ? { key, fresh: target.hasAttribute("data-fresh") } : key ? { key } : { at };
-			return this.ask(what, more);
+			if (first) this.ask(what, { key: first, fresh: true });
+			return this.ask(what, what === "pick" ? { key, fresh: fresh && !first } : key ? { key } : { at });
 		}
 		this.draw();
 	}

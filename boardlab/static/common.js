@@ -1,6 +1,6 @@
 // src/dom.js
 var SVG = "http://www.w3.org/2000/svg";
-var SVG_TAGS = /* @__PURE__ */ new Set(["svg", "path", "text"]);
+var SVG_TAGS = new Set(["svg", "path", "text"]);
 var STOPS = "button, input, select, summary, [tabindex]";
 function h(name, attrs = {}, ...children) {
 	const [label, key] = name.split("#");
@@ -48,7 +48,7 @@ function sync(from, to, onAdded) {
 	for (const { name, value } of to.attributes) if (from.getAttribute(name) !== value) from.setAttribute(name, value);
 	const wanted = [...to.childNodes];
 	const keys = new Set(wanted.map(keyOf));
-	const keyed = /* @__PURE__ */ new Map();
+	const keyed = new Map();
 	for (const child of [...from.childNodes]) {
 		const key = keyOf(child);
 		if (key !== null && keys.has(key)) keyed.set(key, child);
@@ -104,7 +104,7 @@ function keepFocus(root, signal, instead) {
 		root.contains(had) ? had.focus({ preventScroll: true }) : instead?.();
 	};
 	root.addEventListener("focusout", ({ relatedTarget, target }) => {
-		lost = !relatedTarget && !root.getClientRects().length && target;
+		lost = !relatedTarget && !root.draws && !root.getClientRects().length && target;
 		if (lost) requestAnimationFrame(() => (look(), requestAnimationFrame(look)));
 	}, { signal });
 	onResize(root, signal, look);
@@ -186,7 +186,7 @@ var Link = class {
 		this.client = Math.random().toString(36).slice(2, 10);
 		this.seq = 0;
 		this.lagging = -Infinity;
-		this.waiting = /* @__PURE__ */ new Map();
+		this.waiting = new Map();
 		this.timer = void 0;
 		this.state = "";
 		this.kernel = hearKernel(model, signal, () => this.become("ended"));
@@ -233,7 +233,8 @@ var Link = class {
 		}
 	}
 	watch() {
-		if (!this.timer) setTimeout(() => this.waiting.size && this.kernel.ask(), PATIENCE / 2);
+		const [first] = this.waiting.keys();
+		if (!this.timer) setTimeout(() => this.waiting.has(first) && this.kernel.ask(), PATIENCE / 2);
 		this.timer ??= setTimeout(() => {
 			this.timer = void 0;
 			if (!this.waiting.size) return;

@@ -4,7 +4,7 @@ var KEY = "boardlab";
 var CHOICES = { letters: /^(on|off)$/, motion: /^(system|none)$/, size: /^[123]$/, seats: /^(game|apart)$/, lang: /^\w\w$/, big: /^[\w-]{1,64}$/ };
 var MENU = { motion: ["system", "none"], size: ["1", "2", "3"], seats: ["game", "apart"] };
 var chosen = {};
-var followers = /* @__PURE__ */ new Set();
+var followers = new Set();
 function read() {
 	try {
 		const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -43,7 +43,7 @@ function otherTongue(model, lang, langs) {
 	const folder = /(?:^|\/)(\w\w)\/[^/]+\/[^/]+\.ipynb$/.exec(String(model.widget_manager?.context?.path ?? ""));
 	return wanted !== lang && langs.includes(wanted) && lang === langs[0] && !(folder && langs.includes(folder[1])) ? wanted : "";
 }
-var painted = /* @__PURE__ */ new WeakMap();
+var painted = new WeakMap();
 function inColours(thing, apart, make) {
 	if (choice("seats") !== "apart" || !thing || typeof apart !== "object") return thing;
 	const paint = (text) => text.replace(/#[0-9a-f]{6}\b/gi, (colour) => apart[colour.toUpperCase()] ?? colour);
@@ -122,7 +122,7 @@ var Tip = class {
 		this.box = h3("div.bl-tip", { hidden: true });
 		this.thing = null;
 		this.over = null;
-		this.rules = /* @__PURE__ */ new Map();
+		this.rules = new Map();
 		this.held = false;
 		this.at = void 0;
 		this.came = false;

@@ -242,7 +242,7 @@ import { artStyle, lying, slots } from "./table.js";
 import { copied } from "./board.js";
 import { Table } from "./table.js";
 import { mark, PACE, reach } from "./ways.js";
-var PICKS = /* @__PURE__ */ new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
+var PICKS = new Set(["again", "whole", "hint", "tell", "up", "down", "fresh", "next", "back"]);
 var Card = class extends Table {
 	played;
 	content() {

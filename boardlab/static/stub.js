@@ -3,7 +3,7 @@ var NEEDS = / from "\.\/(\w+)\.js";/g;
 var ASKS = 4;
 var TELLS = 8;
 var TRIES = 60;
-var shared = globalThis[/* @__PURE__ */ Symbol.for("boardlab")] ??= /* @__PURE__ */ new Map();
+var shared = globalThis[Symbol.for("boardlab")] ??= new Map();
 async function find(model, el, signal) {
 	let lent;
 	model.on("msg:custom", ({ library }) => {

@@ -3,7 +3,7 @@ import { button, h, picture } from "./common.js";
 import { icon, token } from "./common.js";
 var EDGES = 5;
 var PLACES = 6;
-var drawn = /* @__PURE__ */ new Map();
+var drawn = new Map();
 var lying = (frame, name) => frame[`slot.${name}`] ?? [];
 function placed(frame) {
 	const items = ["seats", "hand", "costs", "ask"].flatMap((name) => lying(frame, name).flatMap((slot) => slot.items ?? []));
@@ -202,7 +202,7 @@ var LAYS = { fan, tiles: tile, tray: tile, cards: card, plates: plate, "price-ro
 
 // src/layout.js
 import { h as h2 } from "./common.js";
-var TRAYS = /* @__PURE__ */ new Set(["tray", "tiles", "cards", "fan"]);
+var TRAYS = new Set(["tray", "tiles", "cards", "fan"]);
 var ACROSS = 2;
 var TALL = 0.5;
 function laid(frame, parts) {
@@ -586,7 +586,7 @@ function gallery(local, words) {
 }
 
 // src/opponent.js
-var waiting = /* @__PURE__ */ new WeakMap();
+var waiting = new WeakMap();
 function goOn(view) {
 	clearTimeout(waiting.get(view));
 	const { frame, local, link, signal } = view;

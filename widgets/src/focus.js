@@ -17,7 +17,8 @@ export function keepFocus(root, signal, instead) {
     root.contains(had) ? had.focus({ preventScroll: true }) : instead?.();
   };
   root.addEventListener("focusout", ({ relatedTarget, target }) => {
-    lost = !relatedTarget && !root.getClientRects().length && target;
+    // No host hides what is just being drawn, and asking whether one did costs a layout of the whole page.
+    lost = !relatedTarget && !(/** @type {any} */ (root).draws) && !root.getClientRects().length && target;
     // Hidden and shown again between two frames, the root has the size it had: that is seen by looking. One that is
     // hidden for longer is seen to come back by its size.
     if (lost) requestAnimationFrame(() => (look(), requestAnimationFrame(look)));

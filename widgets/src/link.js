@@ -88,7 +88,8 @@ export class Link {
   }
 
   watch() {
-    if (!this.timer) setTimeout(() => this.waiting.size && this.kernel.ask(), PATIENCE / 2);
+    const [first] = this.waiting.keys();
+    if (!this.timer) setTimeout(() => this.waiting.has(first) && this.kernel.ask(), PATIENCE / 2);
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       if (!this.waiting.size) return;

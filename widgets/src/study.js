@@ -168,7 +168,9 @@ export class View {
       ...this.content(),
     );
     this.settle(next);
+    /** @type {any} */ (root).draws = true;
     sync(this.body, next, (added) => glide(added, spots));
+    /** @type {any} */ (root).draws = false;
     this.marks();
     placeCallout(root, frame);
     this.tip?.settle();
@@ -271,6 +273,8 @@ export class View {
       this.pickPlace(place);
       // The board keeps the focus, so that whoever clicked may go on with the keys.
       const cell = /** @type {HTMLElement | null} */ (this.root.querySelector(`[role=gridcell][data-place="${CSS.escape(this.local.at)}"]`));
+      // Tab will stop here. A browser lays out the page when that is said of what has the focus, so it is said before.
+      cell?.setAttribute("tabindex", "0");
       if (cell !== this.focused()) cell?.focus({ preventScroll: true });
     } else if (target && !target.matches("select")) this.act(target, event);
     this.meant = -1;
@@ -311,15 +315,15 @@ export class View {
       local.facts = !local.facts;
       this.listenUp();
     } else {
-      if (what === "pick" && target.hasAttribute("data-fresh")) local.row = key;
+      const fresh = target.hasAttribute("data-fresh");
+      if (what === "pick" && fresh) {
+        local.row = key;
+        target.setAttribute("tabindex", "0");
+      }
       target.classList.add("bl-press");
       const first = target.getAttribute("data-first");
-      if (first) {
-        this.ask(what, { key: first, fresh: true });
-        return this.ask(what, { key });
-      }
-      const more = what === "pick" ? { key, fresh: target.hasAttribute("data-fresh") } : key ? { key } : { at };
-      return this.ask(what, more);
+      if (first) this.ask(what, { key: first, fresh: true });
+      return this.ask(what, what === "pick" ? { key, fresh: fresh && !first } : key ? { key } : { at });
     }
     this.draw();
   }

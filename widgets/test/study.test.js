@@ -205,6 +205,29 @@ describe("a board on the page", () => {
     expect(ringed()).toBe(0);
   });
 
+  it("asks the browser for no layout while it is drawn: nothing is said of Tab to what has the focus, nor asked for its size", () => {
+    /** @type {string[]} */
+    const asked = [];
+    const set = vi.spyOn(Element.prototype, "setAttribute").mockImplementation(function (name, value) {
+      if (name === "tabindex" && this === document.activeElement) asked.push(`${this.className} ${value}`);
+      Element.prototype.setAttributeNS.call(this, null, name, value);
+    });
+    const measured = vi.spyOn(Element.prototype, "getClientRects").mockImplementation(() => /** @type {any} */ (asked.push("its size"), [1]));
+    for (const [at, pressed] of ['.bl-hit[data-place="b1"]', '[data-pick="put"]', '.bl-hit[data-place="a1"]'].entries()) {
+      find(pressed).focus?.();
+      find(pressed).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      asked.length = 0;
+      model.show({ rev: 2 + at, pick: null });
+      expect(asked, pressed).toEqual([]);
+    }
+    find('[data-pick="put"]').focus();
+    asked.length = 0;
+    model.show({ rev: 9, groups: [] });
+    expect(asked).toEqual([]);
+    set.mockRestore();
+    measured.mockRestore();
+  });
+
   it("moves by arrows, picks by Enter, leaves by Escape", () => {
     find('[role="gridcell"]').focus();
     press("ArrowRight");
@@ -643,6 +666,18 @@ describe("a Python that the host knows", () => {
     model.answer("done");
     vi.advanceTimersByTime(5000);
     expect(kernel.questions).toBe(0);
+  });
+
+  it("is not asked who it is for a click of just now, either, whatever came a second before", () => {
+    kernel.hold();
+    find('[data-pick="put"]').click();
+    model.answer("done");
+    vi.advanceTimersByTime(990);
+    find('[data-pick="put"]').click();
+    vi.advanceTimersByTime(20);
+    expect(kernel.questions).toBe(0);
+    vi.advanceTimersByTime(1000);
+    expect(kernel.questions).toBe(1);
   });
 
   it("is gone, not busy, once nothing leads to it any more", () => {

@@ -31,7 +31,7 @@ var Model = class {
 		this.kernel = { status: "idle" };
 		this.parts = parts;
 		this.send = send;
-		this.listeners = /* @__PURE__ */ new Map();
+		this.listeners = new Map();
 		const spoken = () => this.parts.frame?.lang ?? lang;
 		this.widget_manager = { kernel: this.kernel, context: { get path() {
 			return `${spoken()}/site/page.ipynb`;
@@ -47,7 +47,7 @@ var Model = class {
 	save_changes() {
 	}
 	on(type, listener) {
-		if (!this.listeners.has(type)) this.listeners.set(type, /* @__PURE__ */ new Set());
+		if (!this.listeners.has(type)) this.listeners.set(type, new Set());
 		this.listeners.get(type)?.add(listener);
 	}
 	off(type, listener) {

@@ -1,7 +1,7 @@
 // src/page/files.js
 var PACKED = [31, 139];
 var VISITED = "boardlab";
-var came = /* @__PURE__ */ new Map();
+var came = new Map();
 var visited = async () => globalThis.caches ? caches.open(VISITED).catch(() => void 0) : void 0;
 async function take(address, count) {
 	const kept = await (await visited())?.match(address);

@@ -30,7 +30,7 @@ var Model = class {
 		this.kernel = { status: "idle" };
 		this.parts = parts;
 		this.send = send2;
-		this.listeners = /* @__PURE__ */ new Map();
+		this.listeners = new Map();
 		const spoken = () => this.parts.frame?.lang ?? lang;
 		this.widget_manager = { kernel: this.kernel, context: { get path() {
 			return `${spoken()}/site/page.ipynb`;
@@ -46,7 +46,7 @@ var Model = class {
 	save_changes() {
 	}
 	on(type, listener) {
-		if (!this.listeners.has(type)) this.listeners.set(type, /* @__PURE__ */ new Set());
+		if (!this.listeners.has(type)) this.listeners.set(type, new Set());
 		this.listeners.get(type)?.add(listener);
 	}
 	off(type, listener) {
@@ -161,7 +161,7 @@ function present(parts) {
 	return model;
 }
 var early;
-var WHISPERS = /* @__PURE__ */ new Set(["draft", "here", "what", "places", "whole", "ping"]);
+var WHISPERS = new Set(["draft", "here", "what", "places", "whole", "ping"]);
 var KEPT = `boardlab.early.${given.lesson}`;
 var before = (() => {
 	try {
