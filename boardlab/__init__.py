@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from boardlab.figures.qr_code import qr_code
     from boardlab.lessons.prepare import prepare
     from boardlab.notebook import Study, check, lesson, play, practice, progress
+    from boardlab.notebook.futures import futures
     from boardlab.notebook.linked import open  # noqa: A004
     from boardlab.notebook.rule_card import rule
 
@@ -46,6 +47,7 @@ __all__ = [
     "check",
     "compare",
     "embed",
+    "futures",
     "language",
     "lesson",
     "link",
@@ -70,6 +72,7 @@ _HOMES = {
     "lesson": "boardlab.notebook",
     "link": "boardlab.core.link",
     "nearest": "boardlab.core.nearest",
+    "futures": "boardlab.notebook.futures",
     "open": "boardlab.notebook.linked",
     "play": "boardlab.notebook",
     "practice": "boardlab.notebook",

@@ -13,6 +13,7 @@ export const PARTS = {
   question: { holds: ["question", "verdict", "check"], shows: "check", style: 10_000, most: 20_000 },
   stage: { holds: ["lesson", "arrive", "draft", "stage"], shows: "stage", style: 26_000, most: 28_000 },
   matrix: { holds: ["matrix"], shows: "matrix", style: 9_000, most: 16_000 },
+  futures: { holds: ["futures"], shows: "futures", style: 2_600, most: 7_000 },
   progress: { holds: ["progress"], shows: "progress", style: 3_600, most: 12_000 },
 };
 

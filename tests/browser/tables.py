@@ -254,17 +254,21 @@ class Room:
         talk = StageConversation(stage, lambda _: None)
         return talk, self._talk(talk, "stage", width, dark=dark, room=room)
 
+    def answer(self, said: Callable[[Any], Any]) -> None:
+        """Let a function answer the messages of the page."""
+        if not self._python:
+            self.page.expose_function("python", self._answer)
+        self._python.append(lambda content: _text(said(content)))
+
     def _talk(self, talk: Conversation, part: str, width: int, *, dark: bool = False, room: int = 0) -> list[Any]:
         heard: list[Any] = []
         talk.refresh()
 
         def answered(content: Any) -> Any:
             heard.append(content)
-            return _text(talk.receive(content))
+            return talk.receive(content)
 
-        if not self._python:
-            self.page.expose_function("python", self._answer)
-        self._python.append(answered)
+        self.answer(answered)
         self.show_part(part, talk.whole(), width, dark=dark, room=room)
         return heard
 

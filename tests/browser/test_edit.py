@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from boardlab import catan, creed, torres
 from boardlab.core.record import Record
+from boardlab.live.dialogue import Dialogue
+from boardlab.live.futures_session import FuturesSession
 from boardlab.live.session import Session
 from tests.browser.tables import Room
 
@@ -104,3 +106,19 @@ def test_whoever_is_refused_is_shown_what_would_be_allowed(room: Room) -> None:
     near.get_by_role("button").first.click()
     expect(near).to_be_hidden()
     assert session.record.actions[-1].to_text() == "move d3 c4"
+
+
+def test_two_futures_walk_together_and_light_what_differs(room: Room) -> None:
+    start = torres.start(players=2)
+    session = FuturesSession(Record(start).play("knight c3"), Record(start).play("knight f6"), lang="en")
+    talk = Dialogue(session, room.change)
+    room.answer(talk.receive)
+    room.show_part("futures", session.shown())
+    page = room.page
+    expect(page.get_by_role("rowheader")).to_have_text(["c3", "f6", "Possible on this board only"])
+    page.get_by_role("row", name="c3:").hover()
+    expect(page.locator('[data-place="c3"].bl-lit')).to_have_count(2)
+    page.get_by_role("button", name="Step together: Back").click()
+    expect(page.get_by_text("Nothing differs.")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("3 differences")).to_be_visible()

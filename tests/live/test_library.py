@@ -12,7 +12,7 @@ from ipywidgets.embed import dependency_state
 from ipywidgets.widgets.widget import _instances as open_widgets
 from nbclient import NotebookClient
 
-from boardlab import language, lesson
+from boardlab import futures, language, lesson
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.notebook import Matrix, Study, check, progress
 from boardlab.notebook.library import PARTS, STATIC, Library, text_of, with_all_it_needs
@@ -26,6 +26,7 @@ KINDS = {
     "stage": lambda: lesson("torres.scoring"),
     "matrix": lambda: Matrix(DUELS),
     "progress": lambda: progress("torres.scoring"),
+    "futures": lambda: futures(toygame.start(), toygame.start()),
 }
 
 
