@@ -107,11 +107,14 @@ def _write(
     if with_notebooks := notebooks and python is not None:
         add_notebooks(folder, python, lessons)
     site = Site(lessons, Pictures(folder / "pictures"), python, others, NAMED, with_notebooks)
+    pages = []
     for lang in LANGUAGES:
-        for lesson in lessons.values():
-            _lay_down(folder, _of_lesson(site, lesson, lang), address)
-        for make in site.others.values():
-            _lay_down(folder, make(site, lang), address)
+        pages += [_of_lesson(site, lesson, lang) for lesson in lessons.values()]
+        pages += [make(site, lang) for make in site.others.values()]
+    texts = site.pictures.write((page.address, page.html(address)) for page in pages)
+    for page, text in zip(pages, texts, strict=True):
+        _lay_down(folder, page, text)
+    for lang in LANGUAGES:
         write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang).encode(), private=False)
 
 
@@ -139,7 +142,7 @@ def _json(content: object) -> bytes:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
 
 
-def _lay_down(folder: Path, page: Page, address: str) -> None:
+def _lay_down(folder: Path, page: Page, text: str) -> None:
     place = folder / home(page.lang) / page.address
     place.mkdir(parents=True, exist_ok=True)
-    write_whole(place / "index.html", page.html(address).encode(), private=False)
+    write_whole(place / "index.html", text.encode(), private=False)

@@ -1,8 +1,9 @@
-"""Pictures of a site: each drawn once into a file of its own, whatever number of pages shows it, in any language."""
+"""Pictures of a site: each drawn once, whatever pages show it, in any language; those of a page lie on sheets."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
 from html import escape
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from boardlab.core.files import write_whole
 from boardlab.core.scene import Scene
+from boardlab.site.sheet import kind, sheet
 
 _BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
 _WIDEST = 624
@@ -18,42 +20,77 @@ _RULE = re.compile(r"([^{};]+)(\{[^{}]*\})")
 _WORN = re.compile(r'class="([^"]*)"')
 _CLASS = re.compile(r"\.(-?[A-Za-z_][\w-]*)")
 _KEYS = re.compile(r' (data-[a-z-]+)="[^"]*"')
+_SHOWN = re.compile(r"pictures/([0-9a-f]{16})\.svg")
 
 
 class Pictures:
     """The pictures of a site.
 
     Args:
-        folder: where they are written; it is there.
+        folder: ``pictures`` of the site, where they are written; it is there.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._drawn: dict[str, str] = {}
 
     def scene(self, drawn: Scene, root: str) -> str:
         """The ``<img>`` of a board; ``root`` leads from the page to the site."""
-        bare = replace(drawn, title="", lang="", all_css=drawn.css)
-        return self.svg(bare.to_live_svg(), says(drawn), root)
+        return self.svg(replace(drawn, title="", lang="").to_live_svg(), says(drawn), root)
 
     def svg(self, svg: str, alt: str, root: str) -> str:
         """The ``<img>`` of a drawing, in the words of ``alt``."""
-        svg = small(svg)
-        name = f"{sha256(svg.encode()).hexdigest()[:16]}.svg"
-        path = self._folder / name
-        if not path.exists():
-            write_whole(path, svg.encode(), private=False)
+        svg = _without_keys(svg)
+        name = _name(svg)
+        self._drawn[name] = svg
         box = _BOX.search(svg)
         wide, high = (float(box[1]), float(box[2])) if box else (4.0, 3.0)
         size = f'width="{_WIDEST}" height="{round(_WIDEST * high / wide)}"'
-        return f'<img src="{root}pictures/{name}" alt="{escape(alt)}" {size} loading="lazy" decoding="async">'
+        return f'<img src="{root}pictures/{name}.svg" alt="{escape(alt)}" {size} loading="lazy" decoding="async">'
+
+    def write(self, pages: Iterable[tuple[str, str]]) -> list[str]:
+        """Write the pictures of pages, and lead the pages there.
+
+        Args:
+            pages: the address of each, which those have in common that share sheets, and its HTML.
+
+        Returns:
+            The HTML of each, in order.
+        """
+        pages = list(pages)
+        shown: dict[str, dict[str, None]] = {}
+        for address, html in pages:
+            shown.setdefault(address, {}).update(dict.fromkeys(_SHOWN.findall(html)))
+        placed: dict[str, str] = {}
+        # A page of pictures from everywhere comes last: what it shows lies with those that show less.
+        for names in sorted(shown.values(), key=len):
+            kinds: dict[str, list[str]] = {}
+            for name in names:
+                if name not in placed:
+                    of = kind(self._drawn[name])
+                    kinds.setdefault(of or name, []).append(name)
+            for together in kinds.values():
+                placed |= self._written(together)
+        return [_SHOWN.sub(lambda found: placed[found[1]], html) for _, html in pages]
+
+    def _written(self, names: list[str]) -> dict[str, str]:
+        """Write pictures into one file; gives the address of each."""
+        views = {f"p{at}": self._drawn[name] for at, name in enumerate(names)}
+        made = small(sheet(views) if len(names) > 1 else self._drawn[names[0]])
+        called = f"pictures/{_name(made)}.svg"
+        write_whole(self._folder.parent / called, made.encode(), private=False)
+        return {name: f"{called}#{view}" if len(names) > 1 else called for name, view in zip(names, views, strict=True)}
+
+
+def _name(svg: str) -> str:
+    return sha256(svg.encode()).hexdigest()[:16]
 
 
 def small(svg: str) -> str:
     """A drawing that is only looked at: without the keys that a live board needs, and without rules of style that
     nothing in it wears. It looks the same.
     """
-    # Some rules of style go by a key.
-    svg = _KEYS.sub(lambda key: key[0] if f"[{key[1]}" in svg else "", svg)
+    svg = _without_keys(svg)
     worn = {name for names in _WORN.findall(svg) for name in names.split()}
 
     def kept(rule: re.Match[str]) -> str:
@@ -63,6 +100,11 @@ def small(svg: str) -> str:
         return ",".join(part.strip() for part in parts) + rule[2] if parts else ""
 
     return _STYLE.sub(lambda style: style[1] + _RULE.sub(kept, style[2]) + style[3], svg)
+
+
+def _without_keys(svg: str) -> str:
+    # Some rules of style go by a key.
+    return _KEYS.sub(lambda key: key[0] if f"[{key[1]}" in svg else "", svg)
 
 
 def says(drawn: Scene) -> str:

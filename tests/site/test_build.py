@@ -9,6 +9,7 @@ import zlib
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -24,7 +25,7 @@ from boardlab.site.preview import HIGH, PAPER, WIDE, preview
 from boardlab.site.python_files import PYODIDE, NoPyodide, pack
 
 LESSON = "torres.scoring"
-PICTURE = r"pictures/\w+\.svg"
+PICTURE = r"pictures/\w+\.svg(?:#\w+)?"
 
 
 @pytest.fixture(scope="module")
@@ -164,7 +165,24 @@ def test_both_languages_share_a_picture_that_has_no_words_in_it(site):
     shown = [set(re.findall(PICTURE, page(site, lang))) for lang in LANGUAGES]
     assert len(shown[0] & shown[1]) > len(shown[0]) / 2
     on_pages = {name for file in site.rglob("index.html") for name in re.findall(PICTURE, file.read_text("utf-8"))}
-    assert {f"pictures/{path.name}" for path in (site / "pictures").iterdir()} == on_pages
+    assert {f"pictures/{path.name}" for path in (site / "pictures").iterdir()} == {
+        name.partition("#")[0] for name in on_pages
+    }
+
+
+def test_the_pictures_of_a_lesson_lie_on_a_sheet_that_holds_once_what_they_share(site):
+    shown = {name for lang in LANGUAGES for name in re.findall(PICTURE, page(site, lang))}
+    sheets = {name.partition("#")[0] for name in shown if "#" in name}
+    assert len(shown) > 2 * len(sheets)
+    for name in shown:
+        file, _, view = name.partition("#")
+        drawn = ElementTree.parse(site / file).getroot()
+        assert not view or [each for each in drawn.iterfind(".//{*}view") if each.get("id") == view]
+        used = [each.get("href")[1:] for each in drawn.iterfind(".//{*}use")]
+        assert len(set(used)) < len(used) or not view
+        assert set(used) <= {each.get("id") for each in drawn.iterfind(".//{*}g")}
+    bytes_of_pictures = sum((site / name).stat().st_size for name in {name.partition("#")[0] for name in shown})
+    assert bytes_of_pictures < 9_000 * len(shown)
 
 
 def test_a_site_replaces_an_older_one_and_nothing_else(tmp_path):

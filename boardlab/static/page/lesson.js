@@ -17,7 +17,7 @@ async function keepVisited(root2, more = []) {
 		helper.startMessages?.();
 		const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
 		const shown = [...document.images].map(({ src }) => src);
-		const all = [location.href.replace(/[?#].*$/, ""), ...loaded, ...shown, ...more].filter((address) => address.startsWith(root2));
+		const all = [location.href.replace(/\?.*$/, ""), ...loaded, ...shown, ...more].map((address) => address.replace(/#.*$/, "")).filter((address) => address.startsWith(root2));
 		active?.postMessage({ keep: [...new Set(all)] });
 	} catch {
 	}

@@ -1,0 +1,100 @@
+"""Sheets of pictures: what the pictures of a page have in common lies there once.
+
+A picture is then a view of its sheet, with an address such as ``pictures/0123456789abcdef.svg#p4``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from xml.etree import ElementTree as ET
+
+_SPACE = "http://www.w3.org/2000/svg"
+_G, _STYLE, _TITLE = (f"{{{_SPACE}}}{tag}" for tag in ("g", "style", "title"))
+_HEAD = re.compile(r"<style>.*?</style>", re.DOTALL)
+_UNSEEN = "bl-hit"
+"""Takes clicks on a live board, and cannot be seen."""
+_GAP = 400
+"""Between two pictures, in their units: nothing of the next is seen beside one that does not fill its place."""
+_WORTH = 40
+"""So many signs a part has at least that is laid down once for several pictures."""
+
+
+def sheet(drawings: Mapping[str, str]) -> str:
+    """One SVG of several, each a view of it; what they share is there once.
+
+    Args:
+        drawings: SVG by the names of the views; all of one kind (:func:`kind`).
+    """
+    ET.register_namespace("", _SPACE)
+    roots = {name: ET.fromstring(drawing) for name, drawing in drawings.items()}
+    seen = {name: _cleaned(root) for name, root in roots.items()}
+    found = Counter(text for root in seen.values() for text in _parts(root))
+    shared = {text: f"s{at}" for at, text in enumerate(text for text, count in found.items() if count > 1)}
+    worn = next(iter(roots.values())).get("class", "")
+    made, top = [], 0.0
+    for name, root in roots.items():
+        left, up, wide, high = map(float, root.attrib["viewBox"].split())
+        place = f'y="{top:g}" width="{wide:g}" height="{high:g}"'
+        made.append(f'<view id="{name}" viewBox="0 {top:g} {wide:g} {high:g}"/>')
+        made.append(f'<svg class="{worn}" {place} viewBox="{left:g} {up:g} {wide:g} {high:g}">')
+        made += [*_laid(seen[name], shared), "</svg>"]
+        top += high + _GAP
+    # A part wears what its picture wears: rules of style go by that.
+    parts = (f'<g id="{name}" class="{worn}">{text}</g>' for text, name in shared.items())
+    style = _HEAD.search(next(iter(drawings.values())))
+    defs = f"{style[0] if style else ''}<defs>{''.join(parts)}</defs>"
+    return f'<svg xmlns="{_SPACE}">{defs}\n' + "\n".join(made) + "\n</svg>\n"
+
+
+def kind(drawing: str) -> str:
+    """What drawings that lie on one sheet have in common: their rules of style, and what those go by.
+
+    "" where a drawing lies alone: one that is no board, and tells its ground otherwise.
+    """
+    head = drawing[: drawing.find(">")]
+    worn = re.search(r'class="([^"]*)"', head)
+    style = _HEAD.search(drawing)
+    return f"{worn[1]} {style[0]}" if worn and style and "bl-bg" in drawing.partition("</style>")[2] else ""
+
+
+def _cleaned(root: ET.Element) -> ET.Element:
+    for parent in root.iter():
+        for child in [*parent]:
+            empty = child.tag == _G and not len(child)
+            if child.tag in (_STYLE, _TITLE) or child.get("class") == _UNSEEN or empty:
+                parent.remove(child)
+            elif not (child.tail or "").strip():
+                child.tail = None
+    return root
+
+
+def _open(part: ET.Element) -> bool:
+    """Is this but a bundle of parts, which rules of style do not know?"""
+    return part.tag == _G and not part.attrib
+
+
+def _parts(root: ET.Element) -> Iterator[str]:
+    for child in root:
+        text = _text(child)
+        if len(text) >= _WORTH:
+            yield text
+        if _open(child):
+            yield from _parts(child)
+
+
+def _laid(root: ET.Element, shared: Mapping[str, str]) -> Iterator[str]:
+    for child in root:
+        text = _text(child)
+        if text in shared:
+            yield f'<use href="#{shared[text]}"/>'
+        elif _open(child):
+            inside = [*_laid(child, shared)]
+            yield from ("<g>", *inside, "</g>") if inside else ()
+        else:
+            yield text
+
+
+def _text(part: ET.Element) -> str:
+    return ET.tostring(part, encoding="unicode").replace(f' xmlns="{_SPACE}"', "").strip()
