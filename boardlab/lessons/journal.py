@@ -73,6 +73,8 @@ class Journal:
         self.note: Phrase | None = None
         """Why answers are kept in memory only; None when all is well."""
         self._told = False
+        self._lost = False
+        """Does the file itself go, as in a browser that keeps nothing?"""
         self._waiting: list[Line] = []
         self._follow = Follow()
         self._thread_lock = threading.RLock()
@@ -115,10 +117,20 @@ class Journal:
                     with _locked(self.path.parent):
                         self._follow.wrote(*_append(self.path, b"".join(line.raw for line in self._waiting)))
                     self._waiting.clear()
-                self.note, self._told = None, False
+                if not self._lost:
+                    self.note, self._told = None, False
             except OSError as problem:
                 self.note = Phrase("progress.unsaved", {"why": why(problem)})
             return not self._waiting
+
+    def goes_with_the_page(self, lost: bool) -> None:
+        """Say that the file itself is lost when the page is closed, since the browser keeps nothing; or no longer."""
+        with self._thread_lock:
+            if lost == self._lost:
+                return
+            self._lost, self._told = lost, False
+            self.note = Phrase("progress.unsaved", {"why": Phrase("store.nowhere")}) if lost else None
+        self._tell()
 
     def news(self) -> Phrase | None:
         """The note, the first time it is asked for; None afterwards, until saving has worked and failed again."""

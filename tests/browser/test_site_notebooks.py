@@ -1,5 +1,7 @@
 """The notebooks of the built site: opened, played and opened again, with nothing asked of any other host."""
 
+from shutil import copytree
+
 import pytest
 
 from boardlab.lessons import checkpoint
@@ -25,6 +27,8 @@ RUN = """(index) => {
     jupyterapp.shell.currentWidget.content.activeCellIndex = index;
     return jupyterapp.commands.execute("notebook:run-cell");
 }"""
+# What a browser does that keeps nothing.
+CLOSED = "IDBFactory.prototype.open = () => { throw new Error('closed'); };\n"
 CELLS = "() => jupyterapp.shell.currentWidget.content.widgets.map(({ model }) => model.sharedModel.getSource())"
 
 
@@ -39,6 +43,12 @@ def site(tmp_path_factory):
 def address(site):
     with served(site) as found:
         yield found + UNDER
+
+
+def first_question():
+    """The first question of the lesson, and the number of its step."""
+    steps = early(LESSON, "en").steps
+    return checkpoint(steps["asked"]["id"]), len(steps["steps"])
 
 
 class Notebook(Visit):
@@ -79,12 +89,11 @@ def notebook(address, browser):
 
 
 def test_an_answer_in_a_notebook_is_still_there_when_it_is_opened_again(notebook):
-    steps = early(LESSON, "en").steps
-    asked = checkpoint(steps["asked"]["id"])
+    asked, at = first_question()
     notebook.open(LESSON)
     notebook.page.wait_for_selector(SHOWN, timeout=STARTED)
     notebook.start()
-    page, at = notebook.page, len(steps["steps"])
+    page = notebook.page
     go_to_step(page, at)
     give_answer(page, asked.kind, asked.answer())
     page.wait_for_selector(f'.bl-dot-ask.bl-done[data-at="{at}"]')
@@ -129,3 +138,21 @@ def test_a_notebook_that_was_opened_opens_again_without_a_network(browser, site)
     assert opened.page.locator(STAGE).count() == 1
     context.close()
     assert not wrong, wrong
+
+
+def test_where_the_browser_keeps_nothing_the_stage_says_so_and_play_goes_on(browser, site, tmp_path):
+    copytree(site, tmp_path / "closed")
+    kernel = tmp_path / "closed" / UNDER / "code" / "page" / "kernel.js"
+    kernel.write_text(CLOSED + kernel.read_text())
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    asked, at = first_question()
+    with served(tmp_path / "closed") as address:
+        opened = Notebook(context, address + UNDER)
+        opened.open(LESSON)
+        opened.start()
+        go_to_step(opened.page, at)
+        give_answer(opened.page, asked.kind, asked.answer())
+        opened.page.get_by_text("this browser keeps nothing").first.wait_for()
+        assert opened.page.locator(f'.bl-dot-ask.bl-done[data-at="{at}"]').count() == 1
+        context.close()
+    assert not opened.wrong

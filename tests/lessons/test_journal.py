@@ -410,3 +410,20 @@ def test_a_line_is_read_alone_as_in_a_file():
     assert read_line(line.replace(b"\n", b"\r\n")).raw == line, "an editor may have changed the line ends"
     assert JournalContents((found,)).to_bytes() == line
     assert read_line(line[1:]) is None
+
+
+# -- where the file itself does not last ---------------------------------------------------------------------------
+
+
+def test_a_journal_that_goes_with_its_page_says_so_once_and_keeps_its_answers(mine):
+    mine.add(answer(1))
+    mine.goes_with_the_page(True)
+    mine.add(answer(2))
+    said = [mine.news(), mine.news()]
+    assert "this browser keeps nothing" in WORDING.phrase(said[0], "en")
+    assert "남지 않음" in WORDING.phrase(said[0], "ko")
+    assert said[1] is None
+    assert answers(mine.read()) == [answer(1).answer, answer(2).answer]
+    mine.goes_with_the_page(False)
+    mine.add(answer(3))
+    assert mine.news() is None

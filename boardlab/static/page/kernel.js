@@ -81,7 +81,6 @@ async function held() {
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
-var restored = () => held().then(JSON.stringify, () => "");
 async function keep({ lines, places }) {
 	const base = await open();
 	try {
@@ -129,8 +128,12 @@ kept = Kept(pathlib.Path(home, "progress"))
 kept.restore(held)
 kept
 `;
+var LOST = `
+from boardlab.lessons.journal import journal
+journal().goes_with_the_page
+`;
 async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...more }) {
-	const held2 = restored();
+	const before = held().then(JSON.stringify, () => void 0);
 	const home = `${SITE}${wheels}/`;
 	const lock = fetch(`${home}lock.json`).then((response) => response.text());
 	const [rest, ...parts] = await Promise.all(["rest", ...PARTS].map((part) => take(`${SITE}python/${files[part]}`, () => {
@@ -141,7 +144,11 @@ async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...
 	run(python, REST, { rest: "/lib/rest.zip" });
 	await python.loadPackage(load, { messageCallback: () => {
 	} });
-	watch(run(python, KEEP, { home: HOME, held: await held2 }));
+	const found = await before;
+	const kept = run(python, KEEP, { home: HOME, held: found ?? "" });
+	const lost = run(python, LOST, {});
+	lost(found === void 0);
+	watch(kept, lost);
 	file();
 	return python;
 }
@@ -153,13 +160,13 @@ function run(python, code, names) {
 		globals.destroy();
 	}
 }
-function watch(kept) {
+function watch(kept, lost) {
 	const post = HERE.postMessage;
 	let due;
 	const look = () => {
 		due = void 0;
 		const news = kept.news();
-		if (news) save(JSON.parse(news)).catch((problem) => console.warn(`nothing is kept: ${problem}`));
+		if (news) save(JSON.parse(news)).then(() => lost(false), () => lost(true));
 	};
 	HERE.postMessage = (...content) => {
 		post.apply(HERE, content);

@@ -2,7 +2,7 @@
 // where the pages of the site keep theirs.
 import { file, take } from "./files.js";
 import { PARTS, startPython } from "./machine.js";
-import { restored, save } from "./store.js";
+import { held, save } from "./store.js";
 
 const HERE = /** @type {any} */ (globalThis);
 const SITE = new URL("../../", import.meta.url).href;
@@ -24,6 +24,11 @@ kept = Kept(pathlib.Path(home, "progress"))
 kept.restore(held)
 kept
 `;
+/** Says on the stage that nothing is kept, or that it is again. */
+const LOST = `
+from boardlab.lessons.journal import journal
+journal().goes_with_the_page
+`;
 
 /**
  * What the kernel takes for Pyodide's own.
@@ -31,7 +36,8 @@ kept
  * @param {{files: Record<string, string>, wheels: string, load: string[], packages: string[], indexURL: string}} given
  */
 export async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...more }) {
-  const held = restored();
+  // A browser may keep nothing.
+  const before = held().then(JSON.stringify, () => undefined);
   const home = `${SITE}${wheels}/`;
   const lock = fetch(`${home}lock.json`).then((response) => response.text());
   const [rest, ...parts] = await Promise.all(["rest", ...PARTS].map((part) => take(`${SITE}python/${files[part]}`, () => {})));
@@ -40,7 +46,11 @@ export async function loadPyodide({ files, wheels, load, packages: _, indexURL: 
   python.FS.writeFile("/lib/rest.zip", new Uint8Array(rest));
   run(python, REST, { rest: "/lib/rest.zip" });
   await python.loadPackage(load, { messageCallback: () => {} });
-  watch(run(python, KEEP, { home: HOME, held: await held }));
+  const found = await before;
+  const kept = run(python, KEEP, { home: HOME, held: found ?? "" });
+  const lost = run(python, LOST, {});
+  lost(found === undefined);
+  watch(kept, lost);
   file();
   return python;
 }
@@ -55,15 +65,19 @@ function run(python, code, names) {
   }
 }
 
-/** Keep what is new after whatever the kernel tells its page: an answer is told as soon as it is given. @param {any} kept */
-function watch(kept) {
+/**
+ * Keep what is new after whatever the kernel tells its page: an answer is told as soon as it is given.
+ *
+ * @param {any} kept @param {(lost: boolean) => void} lost
+ */
+function watch(kept, lost) {
   const post = HERE.postMessage;
   /** @type {number | undefined} */
   let due;
   const look = () => {
     due = undefined;
     const news = kept.news();
-    if (news) save(JSON.parse(news)).catch((problem) => console.warn(`nothing is kept: ${problem}`));
+    if (news) save(JSON.parse(news)).then(() => lost(false), () => lost(true));
   };
   HERE.postMessage = (/** @type {unknown[]} */ ...content) => {
     post.apply(HERE, content);
