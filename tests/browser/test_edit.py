@@ -116,7 +116,7 @@ def test_two_futures_walk_together_and_light_what_differs(room: Room) -> None:
     room.show_part("futures", session.shown())
     page = room.page
     expect(page.get_by_role("rowheader")).to_have_text(["c3", "f6", "Possible on this board only"])
-    page.get_by_role("row", name="c3:").hover()
+    page.locator("tr[data-row]").first.hover()
     expect(page.locator('[data-place="c3"].bl-lit')).to_have_count(2)
     page.get_by_role("button", name="Step together: Back").click()
     expect(page.get_by_text("Nothing differs.")).to_be_visible()
