@@ -13,16 +13,24 @@ from typing import Any
 SVG, HTML = "image/svg+xml", "text/html"
 LONGEST = 600
 """Letters of an alternative text: whoever wants more has the text of the same output."""
+_WORD = re.compile(r"[^\W\d_]{2}")
 _ADDRESS = "data:image/svg+xml;charset=utf-8,"
-_IMG = re.compile(rf'<img alt="[^"]*" src="{re.escape(_ADDRESS)}([^"]*)">')
+_IMG = re.compile(rf'<img alt="[^"]*" style="max-width:100%" src="{re.escape(_ADDRESS)}([^"]*)">')
 # What an address, or an attribute around it, would take for its own. Quotes change places, which is shorter.
 _CODES = {"%": "%25", "#": "%23", "&": "%26", "\n": "%0A", "'": "%27"}
 
 
 def words_of(svg: str) -> str:
-    """What a picture shows: its titles and descriptions, each once."""
-    said = (unescape(text).strip() for text in re.findall(r"<(?:title|desc)>([^<]+)<", svg))
-    told = ". ".join(dict.fromkeys(text.rstrip(".") for text in said if text))
+    """What a picture shows: its titles and the sentences of its descriptions, each once.
+
+    A board drawn in letters is no sentence; it stands in the text of the same output.
+    """
+    lines = []
+    for kind, text in re.findall(r"<(title|desc)>([^<]+)<", svg):
+        told = unescape(text).splitlines()
+        lines += [line for line in told if kind == "title" or _WORD.search(line)]
+    lines = [re.sub(r"\s{2,}", ", ", line.strip().rstrip(".")) for line in lines]
+    told = ". ".join(dict.fromkeys(lines))
     return told if len(told) <= LONGEST else told[: LONGEST - 1].rpartition(" ")[0] + "…"
 
 
@@ -39,7 +47,7 @@ def to_stored(data: dict[str, Any]) -> dict[str, Any]:
     if not words:
         raise ValueError(f"a picture without a title: {svg[:80]}")
     held = "".join(_CODES.get(sign, sign) for sign in svg).replace('"', "'")
-    picture = f'<img alt="{escape(words)}" src="{_ADDRESS}{held}">'
+    picture = f'<img alt="{escape(words)}" style="max-width:100%" src="{_ADDRESS}{held}">'
     return {kind: shown for kind, shown in data.items() if kind != SVG} | {HTML: picture}
 
 

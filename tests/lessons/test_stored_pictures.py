@@ -13,6 +13,8 @@ from notebooks.stored_pictures import HTML, LONGEST, SVG, from_stored, to_stored
 
 HERE = Path(__file__).parents[2] / "notebooks"
 STORED = sorted(path for lang in ("en", "ko") for path in (HERE / lang).rglob("*.ipynb"))
+FEW = tuple({path.parent: path for path in STORED}.values())
+"""One of each game and language; the others wait for `make soak`."""
 EXPORTED = ("en/torres/00b_set_up", "ko/creed/01_board", "en/catan/01b_turn")
 
 
@@ -24,13 +26,17 @@ def pictures(path: Path) -> list[dict]:
     return [data for data in map(from_stored, joined) if SVG in data]
 
 
-@pytest.mark.parametrize("path", STORED, ids=lambda path: f"{path.parts[-3]}/{path.parts[-2]}/{path.stem}")
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=() if path in FEW else pytest.mark.soak) for path in STORED],
+    ids=lambda path: f"{path.parts[-3]}/{path.parts[-2]}/{path.stem}",
+)
 def test_every_picture_is_stored_with_its_words_and_read_back_unchanged(path):
     found = pictures(path)
     assert found
     for data in found:
         stored = to_stored(data)
-        alt = unescape(re.match(r'<img alt="([^"]*)" src="data:image/svg\+xml', stored[HTML])[1])
+        alt = unescape(re.match(r'<img alt="([^"]*)" style="max-width:100%" src="data:image/svg\+xml', stored[HTML])[1])
         title = unescape(re.search(r"<title>([^<]+)<", data[SVG])[1]).strip()
         assert alt.startswith(title.rstrip(".")[: LONGEST // 2])
         assert len(alt) <= LONGEST
@@ -58,7 +64,7 @@ def test_signs_that_mean_something_in_an_address_or_a_tag_survive():
     svg = "<svg><title>“A” &amp; 'B' &lt;\"c\"&gt; 50%25 #7</title>\n<path style=\"fill:url('#a')\"/></svg>"
     stored = to_stored({SVG: svg})
     assert from_stored(stored) == {SVG: svg}
-    assert stored[HTML].count('"') == 4
+    assert stored[HTML].count('"') == 6
 
 
 def test_a_picture_without_words_is_refused():
