@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from boardlab.core.drawing import width
 from boardlab.core.svg import escape
 
 _WIDE, _HIGH = 600, 440
 _LEFT, _RIGHT, _TOP, _FOOT = 56, 584, 96, 384
 _COLOURS = ("#4796d8", "#c8327a", "#b8860b", "#6a4bd0", "#0f766c", "#8a8f97")
 _MOST_BARS = 14
-_LETTERS = 52
 _STYLE = (
     ".bl-ch text{font-family:inherit;fill:currentColor}.bl-ch-t{font-size:18px;font-weight:700}"
     ".bl-ch-n{font-size:14px}.bl-ch-g{stroke:currentColor;stroke-opacity:.16}"
@@ -72,7 +72,7 @@ class _Drawing:
 
     def labels(self, across: str) -> Iterator[str]:
         said = [f"{place:g}" if isinstance(place, float) else str(place) for place in self.places]
-        every = max(1, int(-(-(9 * max(map(len, said)) + 10) // self.slot)))
+        every = max(1, int(-(-(max(width(one, 14) for one in said) + 10) // self.slot)))
         for at in range(0, len(said), every):
             yield _words(said[at], self.x(at), _FOOT + 20)
         yield _words(across, (_LEFT + _RIGHT) / 2, _HIGH - 12)
@@ -83,13 +83,13 @@ class _Drawing:
             colour = _COLOURS[order % len(_COLOURS)]
             yield f'<rect x="{x:.0f}" y="{_TOP - 28}" width="12" height="12" rx="2" fill="{colour}"/>'
             yield _words(name, x + 18, _TOP - 17, "start")
-            x += 34 + 9 * len(name)
+            x += 34 + width(name, 14)
 
 
 def _title(title: str) -> Iterator[str]:
     lines = [""]
     for word in title.split():
-        fits = len(lines[-1]) + len(word) < _LETTERS
+        fits = width(f"{lines[-1]} {word}", 18) <= _RIGHT - _LEFT
         lines[-1:] = [f"{lines[-1]} {word}".strip()] if fits or not lines[-1] else [lines[-1], word]
     for at, line in enumerate(lines[:2]):
         yield f'<text class="bl-ch-t" x="{_LEFT}" y="{26 + 24 * at}">{escape(line)}</text>'

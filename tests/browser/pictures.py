@@ -22,9 +22,9 @@ from tests.browser.tables import Room, Shown, lessons, matrix, progress, questio
 WIDE, HALF, PHONE = 1000, 640, 390
 SIGHTS = ("achromatopsia", "deuteranopia", "protanopia")
 STUDIES = {
-    "catan": (("explore#1", "rest"), ("06_cards#2", "refused"), ("explore#1", "picked offer")),
-    "torres": (("explore#1", "rest"), ("07_master#1", "rest"), ("explore#1", "picked build")),
-    "creed": (("explore#1", "rest"), ("explore#3", "rest"), ("explore#1", "refused")),
+    "catan": (("explore#5", "rest"), ("06_cards#2", "refused"), ("explore#5", "picked offer")),
+    "torres": (("explore#2", "rest"), ("07_master#1", "rest"), ("explore#2", "picked build")),
+    "creed": (("explore#2", "rest"), ("explore#4", "rest"), ("explore#2", "refused")),
 }
 QUESTIONS = {
     "catan": (("robber.3", "before"), ("trade.6", "wrong"), ("board.7", "right")),
