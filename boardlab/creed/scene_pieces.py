@@ -105,7 +105,9 @@ def _face(seat: int, profile: Unit, hidden: bool) -> Iterable[Shape]:
         yield path("bl-w", wall)
     attack, defence = figures(profile)
     if attack:
-        yield Shape("text", {"class": "bl-a bl-as" if len(attack) > 1 else "bl-a"}, attack)
+        # A plus sign and a figure are fitted to their half of the tile, whatever letters the page has.
+        fits = {"textLength": "20", "lengthAdjust": "spacingAndGlyphs"} if len(attack) > 1 else {}
+        yield Shape("text", {"class": "bl-a bl-as" if fits else "bl-a", **fits}, attack)
     else:
         yield path("bl-n", "M-16 13h9")
     yield Shape("text", {"class": "bl-d"}, defence)

@@ -65,7 +65,7 @@ _RULES = """\
 .bl-hid .bl-k{stroke:var(--d)}
 .bl-a,.bl-d,.bl-l{font-size:22px;font-weight:800;fill:#23262B}
 .bl-a{transform:translate(-11.5px,20px)}
-.bl-as{font-size:17px;letter-spacing:-1px;transform:translate(-13px,19px)}
+.bl-as{font-size:17px;transform:translate(-13.5px,19px)}
 .bl-d{fill:#FFFDF6;transform:translate(11.5px,20px)}
 .bl-l{font-size:18px}
 .bl-hid .bl-a{fill:#FFFDF6}

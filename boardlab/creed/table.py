@@ -118,7 +118,9 @@ def _board(slot: str, p: Reading, seat: int, *, own: bool) -> Slot:
         for at, price in enumerate(p.options.special_boxes[row]):
             taken = bool(p.boxes[seat] >> p.options.first_box[row] + at & 1)
             cost = "/".join(map(str, price))
-            says = Phrase("table.cube" if taken else "table.box", {"price": cost})
+            either = {"low": price[0], "high": price[-1]}
+            free = Phrase("table.box_either", either) if len(price) > 1 else Phrase("table.box", {"price": cost})
+            says = Phrase("table.cube", {"price": cost}) if taken else free
             facts.append(Fact(f"cube.{seat}" if taken else "", "" if taken else cost, says, strong=taken))
         items.append(
             Item(

@@ -15,6 +15,7 @@ from boardlab.core.scene import Marks, Scene, Shape
 from boardlab.creed.board import LAYOUTS, RANKS
 from boardlab.creed.scene_board import table
 from boardlab.creed.scene_icons import ICONS
+from boardlab.creed.scene_pieces import unit as tile_of
 from boardlab.creed.scene_style import _DARK, _LIGHT, SHEET
 from boardlab.creed.units import NAMES, NORMAL, OBSTACLE_1, SIEGE_ENGINE, UNITS, tiles
 from boardlab.creed.wording import WORDING
@@ -445,3 +446,12 @@ def test_no_word_of_hands_and_boards_touches_a_cube(players: int, lang: str) -> 
         touching = [box.name for row in rows for box in words if box.meets(row, 3)]
         assert not touching, (lang, view, show, touching)
     assert met
+
+
+@pytest.mark.parametrize("name", ["archer", "ballista"])
+def test_a_plus_and_its_figure_end_before_the_defence_whatever_letters_a_page_has(name: str) -> None:
+    number = next(at for at, one in enumerate(NAMES) if one.startswith(name))
+    drawn = tile_of(0, number, style="")
+    support = next(part for part in drawn.children if "bl-as" in part.attrs.get("class", ""))
+    at = float(re.search(r"\.bl-as\{[^}]*translate\((-?[\d.]+)px", SHEET.css("auto"))[1])  # type: ignore[index]
+    assert at + float(support.attrs["textLength"]) / 2 < -2
