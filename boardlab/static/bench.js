@@ -89,7 +89,7 @@ var instead = ({ near, refused }, words) => !!near?.length && !!refused && h(
 var Bench = class extends Table {
 	deeds(costs) {
 		const { frame, words } = this;
-		return frame.bench?.edits ? panel(frame, frame.bench, words) : h("div#offered", {}, instead(frame, words), super.deeds(costs));
+		return frame.bench?.edits ? panel(frame, frame.bench, words) : [instead(frame, words), super.deeds(costs)];
 	}
 	act(target, event) {
 		if (target.getAttribute("data-do") !== "paste") return super.act(target, event);

@@ -31,7 +31,7 @@ function slotBox(slot, frame, words, at = 0) {
 			"aria-label": title,
 			"data-k": `${kind} ${at}`
 		},
-		title && h("div.bl-slot-head", {}, h("b", {}, title), note && h("small", { title: note }, note)),
+		(title || note) && h("div.bl-slot-head", {}, title && h("b", {}, title), note && h("small", { title: note }, note)),
 		h(
 			"div.bl-items",
 			{},
@@ -49,7 +49,7 @@ function control(item, frame, index, style, ...children) {
 	const { row, says, label } = item;
 	const name = says || label;
 	const chosen = item.chosen ? " bl-chosen" : "";
-	const tip = [name || frame.players[item.seat ?? -1]?.says, item.note, row?.why].filter(Boolean).join("\n");
+	const tip = [name || frame.players[item.seat ?? -1]?.says, item.note, ...(item.facts ?? []).map(({ says: says2 }) => says2), row?.why].filter(Boolean).join("\n");
 	if (!row) return h("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, "data-tip": tip || null, title: name, "data-k": item.key }, ...children);
 	const refused = frame.refused?.tried === row.key ? " bl-refused" : "";
 	return button(
@@ -69,7 +69,8 @@ function control(item, frame, index, style, ...children) {
 		...children
 	);
 }
-var badge = (item) => (item.count ?? 1) > 1 && h("i.bl-badge", { "aria-hidden": "true" }, item.count);
+var UNHEARD = { "aria-hidden": "true" };
+var badge = (item) => (item.count ?? 1) > 1 && h("i.bl-badge", UNHEARD, item.count);
 var heard = (item) => h("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
 function fan(item, frame, words, index) {
 	const behind = Math.min(EDGES, (item.count ?? 1) - 1);
@@ -79,7 +80,7 @@ function fan(item, frame, words, index) {
 		index,
 		"bl-fancard",
 		...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
-		h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
+		h("span.bl-face", UNHEARD, art(frame, words, item.art), h("small", {}, item.label)),
 		badge(item),
 		heard(item)
 	);
@@ -139,7 +140,7 @@ function priceRow(item, frame, words, index) {
 		row?.why && item.note && h("span.bl-unseen", {}, row.why),
 		h(
 			"span.bl-signs",
-			{ "aria-hidden": "true" },
+			UNHEARD,
 			...price.map(([name, has], at) => h("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name)))
 		),
 		left && h("span.bl-left-over", {}, left),
@@ -153,7 +154,7 @@ function pile(style, item, frame, words, count, pick2, name) {
 	return button(
 		{ class: `bl-it bl-act ${style}${refused}`, "data-do": "pick", "data-pick": pick2, "data-k": pick2, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || name },
 		...Array.from({ length: Math.min(EDGES, count - 1) }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
-		h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
+		h("span.bl-face", UNHEARD, art(frame, words, item.art), h("small", {}, item.label)),
 		h("span.bl-unseen", {}, name, why && `: ${why}`)
 	);
 }
@@ -165,7 +166,7 @@ function stack(item, frame, words) {
 		{ "data-k": item.key },
 		less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
 		kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
-		chosen ? h("i.bl-of", { "aria-hidden": "true" }, item.note) : kept > 1 && h("i.bl-badge", { "aria-hidden": "true" }, kept)
+		chosen ? h("i.bl-of", UNHEARD, item.note) : kept > 1 && h("i.bl-badge", UNHEARD, kept)
 	);
 }
 var laidDown = (item, frame, words) => pile("bl-fancard bl-mini", item, frame, words, item.chosen ?? 1, item.less ?? "", item.keeps);
@@ -181,7 +182,7 @@ function answerRow(item, frame, words) {
 			"span.bl-signs",
 			{},
 			...deal[0].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `give ${at}` }, art(frame, words, name))),
-			deal[1].length > 0 && h("span.bl-for", { "aria-hidden": "true" }, "›"),
+			deal[1].length > 0 && h("span.bl-for", UNHEARD, "›"),
 			...deal[1].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `get ${at}` }, art(frame, words, name)))
 		),
 		facts(item, frame, words),
@@ -289,9 +290,9 @@ var tools = (frame, local, words) => [
 	frame.board?.svg && tool(words, local.big ? "small" : "big", local.big ? words.smaller : words.bigger, { "data-do": "big", "aria-pressed": String(local.big) }),
 	button2({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?")
 ];
+var MOST_PIPS = 16;
 function turn(frame, words) {
 	const { seat, says, budget, note, over } = frame.turn;
-	const pips = (budget?.of ?? 99) > 12 ? 0 : budget?.of ?? 0;
 	const asked = !isAsking(frame) && frame.pick?.prompt;
 	return h3(
 		"div.bl-turn#turnbox",
@@ -301,7 +302,7 @@ function turn(frame, words) {
 		budget && h3(
 			"span.bl-ap",
 			{},
-			h3("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h3("i", { class: n < budget.left ? "bl-full" : "" }))),
+			h3("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: budget.of > MOST_PIPS ? 0 : budget.of }, (_, n) => h3("i", { class: n < budget.left ? "bl-full" : "" }))),
 			h3("b", {}, budget.short),
 			h3("small", {}, budget.rest)
 		),

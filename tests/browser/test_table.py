@@ -241,6 +241,18 @@ def test_whatever_is_picked_or_played_by_two_on_a_phone_is_large_enough(browser)
     assert {name: size for name, size in found.items() if size < PRESSED} == {}
 
 
+def test_on_a_phone_a_hand_lies_between_the_board_and_what_may_be_done(browser):
+    room, tops = Room(browser), []
+    for name in ("catan/06_cards#2", "torres/07_master#1"):
+        found = next(one for one in tables.sessions(f"{name.partition('#')[0]}.md") if one[0] == name)
+        room.show(next(tables.studies(*found, langs=("en",), narrow=True)), 390)
+        tops.append(
+            [room.page.locator(part).first.bounding_box()["y"] for part in (".bl-stage", ".bl-hand", ".bl-acts")]
+        )
+    room.close()
+    assert tops == [sorted(each) for each in tops]
+
+
 TOLD_ELSEWHERE = {"0", "abcdefgh", "12345678"}
 """A bare cell is called so, and the letters and numbers along an edge are in the name of each place."""
 

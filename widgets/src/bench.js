@@ -114,7 +114,7 @@ export class Bench extends Table {
   /** @param {import("./dom.js").Child} costs */
   deeds(costs) {
     const { frame, words } = this;
-    return frame.bench?.edits ? panel(frame, frame.bench, words) : h("div#offered", {}, instead(frame, words), super.deeds(costs));
+    return frame.bench?.edits ? panel(frame, frame.bench, words) : [instead(frame, words), super.deeds(costs)];
   }
 
   /** @param {Element} target @param {Event} event */

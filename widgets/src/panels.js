@@ -54,10 +54,12 @@ export const tools = (frame, local, words) => [
   button({ class: "bl-ibtn", "aria-label": words.help, title: words.help, "data-do": "help", "aria-expanded": String(local.help) }, "?"),
 ];
 
+/** More than these are not counted by looking. */
+const MOST_PIPS = 16;
+
 /** Who decides, what is asked, and what may still be spent. @param {Frame} frame @param {Words} words */
 export function turn(frame, words) {
   const { seat, says, budget, note, over } = frame.turn;
-  const pips = (budget?.of ?? 99) > 12 ? 0 : (budget?.of ?? 0);
   const asked = !isAsking(frame) && frame.pick?.prompt;
   return h(
     "div.bl-turn#turnbox",
@@ -68,7 +70,7 @@ export function turn(frame, words) {
       h(
         "span.bl-ap",
         {},
-        h("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: pips }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
+        h("span.bl-pips", { "aria-hidden": "true" }, ...Array.from({ length: budget.of > MOST_PIPS ? 0 : budget.of }, (_, n) => h("i", { class: n < budget.left ? "bl-full" : "" }))),
         h("b", {}, budget.short),
         h("small", {}, budget.rest),
       ),

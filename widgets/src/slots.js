@@ -54,7 +54,7 @@ export function slotBox(slot, frame, words, at = 0) {
       "aria-label": title,
       "data-k": `${kind} ${at}`,
     },
-    title && h("div.bl-slot-head", {}, h("b", {}, title), note && h("small", { title: note }, note)),
+    (title || note) && h("div.bl-slot-head", {}, title && h("b", {}, title), note && h("small", { title: note }, note)),
     h(
       "div.bl-items",
       {},
@@ -80,7 +80,7 @@ function control(item, frame, index, style, ...children) {
   const { row, says, label } = item;
   const name = says || label;
   const chosen = item.chosen ? " bl-chosen" : "";
-  const tip = [name || frame.players[item.seat ?? -1]?.says, item.note, row?.why].filter(Boolean).join("\n");
+  const tip = [name || frame.players[item.seat ?? -1]?.says, item.note, ...(item.facts ?? []).map(({ says }) => says), row?.why].filter(Boolean).join("\n");
   if (!row) return h("div", { class: `bl-it ${style}${chosen}`, role: name ? "img" : null, "aria-label": name, "data-tip": tip || null, title: name, "data-k": item.key }, ...children);
   const refused = frame.refused?.tried === row.key ? " bl-refused" : "";
   return button(
@@ -101,8 +101,11 @@ function control(item, frame, index, style, ...children) {
   );
 }
 
+/** Of what is seen and not heard: something else says it. */
+const UNHEARD = { "aria-hidden": "true" };
+
 /** @param {Item} item */
-const badge = (item) => (item.count ?? 1) > 1 && h("i.bl-badge", { "aria-hidden": "true" }, item.count);
+const badge = (item) => (item.count ?? 1) > 1 && h("i.bl-badge", UNHEARD, item.count);
 
 /** What is heard of an item that shows its name as a picture only. @param {Item} item */
 const heard = (item) => h("span.bl-unseen", {}, item.says || item.label, item.row?.why && `: ${item.row.why}`);
@@ -116,7 +119,7 @@ function fan(item, frame, words, index) {
     index,
     "bl-fancard",
     ...Array.from({ length: behind }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
-    h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
+    h("span.bl-face", UNHEARD, art(frame, words, item.art), h("small", {}, item.label)),
     badge(item),
     heard(item),
   );
@@ -189,7 +192,7 @@ function priceRow(item, frame, words, index) {
     row?.why && item.note && h("span.bl-unseen", {}, row.why),
     h(
       "span.bl-signs",
-      { "aria-hidden": "true" },
+      UNHEARD,
       ...price.map(([name, has], at) => h("i", { class: has ? null : "bl-lack", "data-k": `sign ${at}` }, art(frame, words, name))),
     ),
     left && h("span.bl-left-over", {}, left),
@@ -212,7 +215,7 @@ function pile(style, item, frame, words, count, pick, name) {
   return button(
     { class: `bl-it bl-act ${style}${refused}`, "data-do": "pick", "data-pick": pick, "data-k": pick, tabindex: -1, "aria-disabled": why ? "true" : null, title: why || name },
     ...Array.from({ length: Math.min(EDGES, count - 1) }, (_, at) => h("i.bl-edge", { "aria-hidden": "true", "data-k": `edge ${at}` }, art(frame, words, item.art))),
-    h("span.bl-face", { "aria-hidden": "true" }, art(frame, words, item.art), h("small", {}, item.label)),
+    h("span.bl-face", UNHEARD, art(frame, words, item.art), h("small", {}, item.label)),
     h("span.bl-unseen", {}, name, why && `: ${why}`),
   );
 }
@@ -226,7 +229,7 @@ function stack(item, frame, words) {
     { "data-k": item.key },
     less && pile("bl-fancard bl-chosen", item, frame, words, chosen, less, item.keeps),
     kept > 0 && (row ? pile("bl-fancard", item, frame, words, kept, row.key, item.says) : fan({ ...item, count: kept, chosen: 0 }, frame, words, 0)),
-    chosen ? h("i.bl-of", { "aria-hidden": "true" }, item.note) : kept > 1 && h("i.bl-badge", { "aria-hidden": "true" }, kept),
+    chosen ? h("i.bl-of", UNHEARD, item.note) : kept > 1 && h("i.bl-badge", UNHEARD, kept),
   );
 }
 
@@ -249,7 +252,7 @@ function answerRow(item, frame, words) {
         "span.bl-signs",
         {},
         ...deal[0].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `give ${at}` }, art(frame, words, name))),
-        deal[1].length > 0 && h("span.bl-for", { "aria-hidden": "true" }, "›"),
+        deal[1].length > 0 && h("span.bl-for", UNHEARD, "›"),
         ...deal[1].map((name, at) => h("i", { "aria-hidden": "true", "data-k": `get ${at}` }, art(frame, words, name))),
       ),
     facts(item, frame, words),
