@@ -3,8 +3,9 @@
 ``python -m tests.benchmarks.clicks`` plays 200 random clicks a game, the same ones each time, on a plain page in
 Chromium, and prints median and 95th of 100. ``BOARDLAB_BROWSER`` names the browser, where it is not on the path. Python
 answers beside the page, as a kernel would. ``python -m tests.benchmarks.clicks lab`` measures the same clicks in a
-notebook of JupyterLab, with its server and its kernel. A change counts once it is painted. An error on the page ends
-the run.
+notebook of JupyterLab, with its server and its kernel. There a first row, "echo", is what none of it is ours: a bare
+widget whose button asks for 2 kB and shows a line of them. A change counts once it is painted. An error on the page
+ends the run.
 """
 
 from __future__ import annotations
@@ -66,6 +67,19 @@ CELL = """import random
 from boardlab import Study
 from tests.benchmarks.frames import session_of
 Study(session_of({name!r}, {players}, {more!r}, random.Random({seed!r})).record)"""
+ECHO = """import anywidget
+class Echo(anywidget.AnyWidget):
+    _esm = '''export default { render({ model, el }) {
+        let seq = 0;
+        el.innerHTML = '<button class="bl-study" data-ready="1" data-do="undo">echo</button><p></p>';
+        el.firstChild.addEventListener("click", () => model.send({ seq: ++seq, do: "echo" }));
+        model.on("msg:custom", ({ seq, text }) => { el.lastChild.textContent = seq + text.slice(0, 20); });
+    } }'''
+    def __init__(self):
+        super().__init__()
+        self.on_msg(lambda _, asked, __: self.send({"seq": asked["seq"], "text": "x" * 2_000}))
+Echo()"""
+"""What a notebook costs by itself: it looks to the rest of this module like a table on which one can but step back."""
 WAIT = """() => new Promise((done) => {
     const given = performance.now();
     const look = () => {
@@ -112,6 +126,20 @@ def play_in_lab(notebook: Any, session: Session, count: int, rng: random.Random)
     return clicked(notebook.page, session, count, rng, lambda asked: talk.receive({**asked, "rev": session.rev}))
 
 
+def echoed(notebook: Any, count: int) -> list[Click]:
+    """So many clicks on the bare widget of a notebook."""
+    notebook.page.evaluate(LISTEN_IN_LAB)
+    point = notebook.page.evaluate(POINT, ["undo", ""])
+    return [Click(*clicked_at(notebook.page, point)[:2]) for _ in range(count)]
+
+
+def clicked_at(page: Page, point: list[float]) -> Any:
+    """The milliseconds, the bytes and the request of one click; None where it was not answered."""
+    page.evaluate("() => { window.began = window.ended = 0; }")
+    page.mouse.click(*point)
+    return page.evaluate(WAIT)
+
+
 def clicked(
     page: Page, session: Session, count: int, rng: random.Random, heard: Callable[[dict[str, Any]], object]
 ) -> list[Click]:
@@ -126,9 +154,7 @@ def clicked(
                 break
         if point is None:
             break
-        page.evaluate("() => { window.began = window.ended = 0; }")
-        page.mouse.click(*point)
-        told: Any = page.evaluate(WAIT)
+        told = clicked_at(page, point)
         if told is None:
             break
         heard(told[2])
@@ -156,6 +182,10 @@ def measured_in_lab(browser: Browser, count: int) -> list[tuple[str, list[Click]
         lab = Lab(Path(folder))
         try:
             screen = Screen(lab, browser)
+            notebook = Notebook(lab, screen, "echo", (ECHO,))
+            found.append(("echo", echoed(notebook, count)))
+            notebook.close()
+            screen.clear()
             for name, players, more in STARTS:
                 seed = f"clicks {name} {players}"
                 rng = random.Random(seed)
