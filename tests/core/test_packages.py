@@ -55,7 +55,7 @@ def test_the_data_folder_is_the_same_without_the_package_that_knows_it(monkeypat
     ("system", "variables", "place"),
     [
         ("linux", {"XDG_DATA_HOME": "/somewhere"}, "/somewhere/boardlab"),
-        ("emscripten", {"HOME": "/home/web_user"}, "/home/web_user/.local/share/boardlab"),
+        ("emscripten", {"HOME": "/people/ada"}, "/people/ada/.local/share/boardlab"),
         ("darwin", {"HOME": "/Users/ada"}, "/Users/ada/Library/Application Support/boardlab"),
         ("win32", {"LOCALAPPDATA": "/C/Local"}, "/C/Local/boardlab"),
     ],
