@@ -52,8 +52,11 @@ ZONES = """() => {
             : Math.round(Math.max(board.bottom - fig.bottom, board.right - fig.right, fig.top - board.top)),
         across: !!root.querySelector(".bl-st-across"), board: board ? Math.round(board.width * board.height) : -1,
         small: small.map((one) => one.textContent),
-        thin: [...root.querySelectorAll(".bl-st-deeds .bl-list .bl-act")]
-            .filter((one) => one.clientWidth && one.clientWidth < 80).map((one) => one.textContent),
+        thin: [[".bl-st-deeds .bl-list .bl-act", 80], [".bl-rline > :first-child", 48]].flatMap(([what, least]) =>
+            [...root.querySelectorAll(what)].filter((one) => {
+                const wide = one.getBoundingClientRect().width;
+                return wide && wide < least;
+            }).map((one) => one.textContent)),
     };
 }"""
 PARTS = ("head", "map", "figure")
