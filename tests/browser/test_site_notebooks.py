@@ -29,6 +29,14 @@ RUN = """(index) => {
 }"""
 # What a browser does that keeps nothing.
 CLOSED = "IDBFactory.prototype.open = () => { throw new Error('closed'); };\n"
+PYTHON = """async (code) => {
+    let said = "";
+    const asked = jupyterapp.shell.currentWidget.sessionContext.session.kernel.requestExecute({ code });
+    asked.onIOPub = ({ content }) => { said += content.text ?? ""; };
+    await asked.done;
+    return said;
+}"""
+SAVED = "from boardlab.live.store import path_of; "
 CELLS = "() => jupyterapp.shell.currentWidget.content.widgets.map(({ model }) => model.sharedModel.getSource())"
 
 
@@ -98,8 +106,11 @@ def test_an_answer_in_a_notebook_is_still_there_when_it_is_opened_again(notebook
     give_answer(page, asked.kind, asked.answer())
     page.wait_for_selector(f'.bl-dot-ask.bl-done[data-at="{at}"]')
     page.wait_for_function("async () => (await indexedDB.databases()).some(({ name }) => name === 'boardlab')")
+    page.evaluate(PYTHON, f"{SAVED}print(path_of('mine').write_text('a game'))")
+    page.wait_for_function("async () => (await indexedDB.databases()).some(({ name }) => name === 'boardlab-games')")
     notebook.again()
     notebook.start()
+    assert page.evaluate(PYTHON, f"{SAVED}print(path_of('mine').read_text())") == "a game\n"
     assert page.locator(f'.bl-dot-ask.bl-done[data-at="{at}"]').count() == 1
     # The pages of the site know of it, too.
     page.goto(f"{notebook.home}progress/")

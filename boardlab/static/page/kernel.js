@@ -31,6 +31,44 @@ async function file() {
 	came.clear();
 }
 
+// src/page/games.js
+var NAME = "boardlab-games";
+var GAMES = "games";
+var result = (wish) => new Promise((done, fail) => {
+	wish.onsuccess = () => done(wish.result);
+	wish.onerror = () => fail(wish.error);
+});
+async function within(mode, work) {
+	const wish = indexedDB.open(NAME, 1);
+	wish.onupgradeneeded = () => wish.result.createObjectStore(GAMES);
+	const base = await result(wish);
+	try {
+		return await work(base.transaction(GAMES, mode).objectStore(GAMES));
+	} finally {
+		base.close();
+	}
+}
+async function keepGames(files, folder) {
+	files.mkdirTree(folder);
+	const kept = await within("readonly", async (games) => {
+		const [names, texts] = await Promise.all([result(games.getAllKeys()), result(games.getAll())]);
+		return names.map((name, at) => [name, texts[at]]);
+	}).catch(() => []);
+	for (const [name, text] of kept) files.writeFile(`${folder}/${name}`, text);
+	const known = new Map();
+	const changed = () => files.readdir(folder).filter((name) => {
+		const at = name.startsWith(".") ? 0 : files.stat(`${folder}/${name}`).mtime.getTime();
+		const is = at !== (known.get(name) ?? 0);
+		if (is) known.set(name, at);
+		return is;
+	});
+	changed();
+	return async () => {
+		const names = changed();
+		if (names.length) await within("readwrite", (games) => Promise.all(names.map((name) => result(games.put(files.readFile(`${folder}/${name}`, { encoding: "utf8" }), name)))));
+	};
+}
+
 // src/page/machine.js
 var PARTS = ["loader", "script", "machine", "library"];
 async function startPython({ loader, script, machine, library }, home, more) {
@@ -52,12 +90,12 @@ async function startPython({ loader, script, machine, library }, home, more) {
 }
 
 // src/page/store.js
-var NAME = "boardlab";
+var NAME2 = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
 function open() {
 	return new Promise((done, fail) => {
-		const wish = indexedDB.open(NAME, 1);
+		const wish = indexedDB.open(NAME2, 1);
 		wish.onupgradeneeded = () => {
 			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
 			wish.result.createObjectStore(PLACES);
@@ -66,7 +104,7 @@ function open() {
 		wish.onerror = () => fail(wish.error);
 	});
 }
-var result = (wish) => new Promise((done, fail) => {
+var result2 = (wish) => new Promise((done, fail) => {
 	wish.onsuccess = () => done(wish.result);
 	wish.onerror = () => fail(wish.error);
 });
@@ -74,9 +112,9 @@ async function held() {
 	const base = await open();
 	const reading = base.transaction([LINES, PLACES]);
 	const [lines, names, places] = await Promise.all([
-		result(reading.objectStore(LINES).getAll()),
-		result(reading.objectStore(PLACES).getAllKeys()),
-		result(reading.objectStore(PLACES).getAll())
+		result2(reading.objectStore(LINES).getAll()),
+		result2(reading.objectStore(PLACES).getAllKeys()),
+		result2(reading.objectStore(PLACES).getAll())
 	]);
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
@@ -148,7 +186,7 @@ async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...
 	const kept = run(python, KEEP, { home: HOME, held: found ?? "" });
 	const lost = run(python, LOST, {});
 	lost(found === void 0);
-	watch(kept, lost);
+	watch(kept, lost, await keepGames(python.FS, `${HOME}/games`));
 	file();
 	return python;
 }
@@ -160,12 +198,13 @@ function run(python, code, names) {
 		globals.destroy();
 	}
 }
-function watch(kept, lost) {
+function watch(kept, lost, games) {
 	const post = HERE.postMessage;
 	let due;
 	const look = () => {
 		due = void 0;
 		const news = kept.news();
+		games().catch(() => lost(true));
 		if (news) save(JSON.parse(news)).then(() => lost(false), () => lost(true));
 	};
 	HERE.postMessage = (...content) => {

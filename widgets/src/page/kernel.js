@@ -1,6 +1,7 @@
 // Python of the notebooks, as JupyterLite's kernel asks for it: from the files of the site, with the learner's progress
 // where the pages of the site keep theirs.
 import { file, take } from "./files.js";
+import { keepGames } from "./games.js";
 import { PARTS, startPython } from "./machine.js";
 import { held, save } from "./store.js";
 
@@ -50,7 +51,7 @@ export async function loadPyodide({ files, wheels, load, packages: _, indexURL: 
   const kept = run(python, KEEP, { home: HOME, held: found ?? "" });
   const lost = run(python, LOST, {});
   lost(found === undefined);
-  watch(kept, lost);
+  watch(kept, lost, await keepGames(python.FS, `${HOME}/games`));
   file();
   return python;
 }
@@ -68,15 +69,16 @@ function run(python, code, names) {
 /**
  * Keep what is new after whatever the kernel tells its page: an answer is told as soon as it is given.
  *
- * @param {any} kept @param {(lost: boolean) => void} lost
+ * @param {any} kept @param {(lost: boolean) => void} lost @param {() => Promise<unknown>} games
  */
-function watch(kept, lost) {
+function watch(kept, lost, games) {
   const post = HERE.postMessage;
   /** @type {number | undefined} */
   let due;
   const look = () => {
     due = undefined;
     const news = kept.news();
+    games().catch(() => lost(true));
     if (news) save(JSON.parse(news)).then(() => lost(false), () => lost(true));
   };
   HERE.postMessage = (/** @type {unknown[]} */ ...content) => {
