@@ -11,7 +11,7 @@ export const PARTS = {
   bench: { holds: ["bench"], shows: "bench", style: 4_000, most: 8_000 },
   ways: { holds: ["ways"], style: 2_800, most: 6_000 },
   question: { holds: ["question", "verdict", "check"], shows: "check", style: 10_000, most: 20_000 },
-  stage: { holds: ["lesson", "arrive", "draft", "stage"], shows: "stage", style: 26_000, most: 28_000 },
+  stage: { holds: ["lesson", "arrive", "draft", "strokes", "stage"], shows: "stage", style: 26_000, most: 28_000 },
   matrix: { holds: ["matrix"], shows: "matrix", style: 9_000, most: 16_000 },
   futures: { holds: ["futures"], shows: "futures", style: 2_600, most: 7_000 },
   progress: { holds: ["progress"], shows: "progress", style: 3_600, most: 12_000 },

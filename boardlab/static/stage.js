@@ -18,7 +18,7 @@ function head(frame, local, words, tools2) {
 			h(
 				"div.bl-seg",
 				{ role: "group", "aria-label": words.language },
-				frame.languages.map(({ key, label }) => button({ "data-do": "language", "data-pick": key, lang: key, "aria-pressed": String(key === frame.lang) }, label))
+				frame.languages.map(({ key: key2, label }) => button({ "data-do": "language", "data-pick": key2, lang: key2, "aria-pressed": String(key2 === frame.lang) }, label))
 			),
 			tools2
 		)
@@ -69,13 +69,13 @@ var inline = (spans, places = {}) => spans.map((span, at) => {
 	return h(kind === "strong" ? "b" : kind === "slanted" ? "em" : "code", {}, text);
 });
 var prose = (blocks, places) => blocks.map(({ kind, spans = [], items = [], head: heads = [], rows = [] }, at) => {
-	const key = { "data-k": `block ${at}` };
-	if (kind === "list" || kind === "numbers") return h(kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list", key, items.map((item) => h("li", {}, inline(item, places))));
-	if (kind === "quote") return h("p.bl-st-quote", key, inline(spans));
-	if (kind !== "table") return h("p.bl-st-lead", key, inline(spans, places));
+	const key2 = { "data-k": `block ${at}` };
+	if (kind === "list" || kind === "numbers") return h(kind === "list" ? "ul.bl-st-list" : "ol.bl-st-list", key2, items.map((item) => h("li", {}, inline(item, places))));
+	if (kind === "quote") return h("p.bl-st-quote", key2, inline(spans));
+	if (kind !== "table") return h("p.bl-st-lead", key2, inline(spans, places));
 	return h(
 		"table.bl-st-table",
-		key,
+		key2,
 		heads.some((each) => each.length) && h("thead", {}, h("tr", {}, heads.map((each) => h("th", { scope: "col" }, inline(each))))),
 		h("tbody", {}, rows.map((row) => h("tr", {}, row.map((each) => h("td", {}, inline(each))))))
 	);
@@ -119,20 +119,20 @@ function result(lesson) {
 var keys = (lesson, words) => h(
 	"section.bl-help#stagekeys",
 	{ role: "group", "aria-label": words.help },
-	h("dl", {}, lesson.keys.map(([key, what]) => h("div", {}, h("dt", {}, key.split(" ").map((one) => h("kbd", {}, one))), h("dd", {}, what))))
+	h("dl", {}, lesson.keys.map(([key2, what]) => h("div", {}, h("dt", {}, key2.split(" ").map((one) => h("kbd", {}, one))), h("dd", {}, what))))
 );
 function presenter(lesson) {
 	const { present } = lesson;
-	const key = (cap, what, act) => button({ class: "bl-st-cue", "data-do": act }, h("kbd", {}, cap), ` ${what}`);
+	const key2 = (cap, what, act) => button({ class: "bl-st-cue", "data-do": act }, h("kbd", {}, cap), ` ${what}`);
 	return h(
 		"div.bl-st-cues#cues",
 		{},
 		h("b", {}, `${lesson.game}, ${lesson.lesson}`),
 		h("span", {}, lesson.kick || lesson.where),
-		lesson.kind === "ask" && key("Space", present.space, "show"),
-		key("→", present.on, "onward"),
-		key("B", present.board, "alone"),
-		key("P", present.leave, "present")
+		lesson.kind === "ask" && key2("Space", present.space, "show"),
+		key2("→", present.on, "onward"),
+		key2("B", present.board, "alone"),
+		key2("P", present.leave, "present")
 	);
 }
 function caption(frame, words) {
@@ -143,7 +143,7 @@ function caption(frame, words) {
 		frame.views.length > 1 && h(
 			"div.bl-seg",
 			{ role: "group", "aria-label": words.view },
-			frame.views.map(({ key, label }) => button({ "data-do": "view", "data-pick": key, "aria-pressed": String(key === frame.view) }, label))
+			frame.views.map(({ key: key2, label }) => button({ "data-do": "view", "data-pick": key2, "aria-pressed": String(key2 === frame.view) }, label))
 		),
 		frame.turns && frame.views.length > 1 && tool(words, "turn", words.turn_board, { "data-do": "turn", "data-at": 1 }),
 		lesson.part && tool(words, "part", lesson.part, { "data-do": "whole" }),
@@ -188,6 +188,82 @@ function choose(root, draft) {
 	}
 }
 
+// src/strokes.js
+import { questionOf, reveals } from "./question.js";
+function key(stage, event) {
+	if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
+	stage.byKeys(true);
+	const target = event.target;
+	const typing = target.matches('input[type="text"], select, textarea');
+	const onBoard = target.getAttribute("role") === "gridcell";
+	if (event.key === "Enter") {
+		if (onBoard || target.matches("button, a") && !target.matches(".bl-st-main")) return false;
+		if (target.matches('[role="button"]')) stage.act(target, event);
+		else stage.main();
+		return true;
+	}
+	if (event.key === "Escape" && typing) {
+		stage.root.focus({ preventScroll: true });
+		return true;
+	}
+	if (typing) return false;
+	const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+	if (way && !onBoard) return arrow(stage, way, target);
+	if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return digit(stage, Number(event.code.at(-1)) - 1);
+	if (!stage.local.letters || event.code !== "KeyH" && stage.meantHint) stage.meantHint = "";
+	if (!stage.local.letters) return false;
+	if (stage.presents && event.code === "Space") {
+		stage.ask("show");
+		return true;
+	}
+	const wish = { KeyP: !onBoard && (() => stage.present()), KeyH: () => hint(stage), KeyB: () => stage.alone(), KeyL: () => stage.tongue(), KeyU: !onBoard && (() => stage.ask("undo")) }[event.code];
+	if (!wish) return false;
+	wish();
+	return true;
+}
+function arrow(stage, way, target) {
+	if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
+	if (target.closest(".bl-ways")) {
+		stage.ask(way > 0 ? "redo" : "undo");
+		return true;
+	}
+	const dots = target.closest(".bl-st-dots");
+	if (dots) {
+		const all = [...dots.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter((one) => one.getClientRects().length);
+		const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(target) + way))];
+		next?.focus();
+		return true;
+	}
+	const to = stage.lesson.at + way;
+	if (to >= 0 && to < stage.lesson.of) stage.ask("go", { at: to });
+	return true;
+}
+function digit(stage, number) {
+	const q = questionOf(stage.frame);
+	const field = stage.root.querySelector(".bl-number input");
+	field?.focus({ preventScroll: true });
+	const choices = [...stage.root.querySelectorAll(".bl-options input")];
+	const lines = q && reveals(q) ? [...stage.root.querySelectorAll(".bl-rline")] : [];
+	const line = lines[number];
+	if (choices[number]) {
+		choices[number].checked = true;
+		choices[number].focus();
+		stage.draft(drafted(stage.root));
+	} else if (line) line.click();
+	return !!(choices[number] || line);
+}
+function hint(stage) {
+	const rung = questionOf(stage.frame)?.hints.rungs.find(({ open, may }) => !open && may);
+	if (!rung || questionOf(stage.frame).result && reveals(questionOf(stage.frame))) return;
+	if (stage.meantHint === rung.key) {
+		stage.meantHint = "";
+		stage.ask("pick", { key: `hint:${rung.key}` });
+	} else {
+		stage.meantHint = rung.key;
+		stage.speak(stage.lesson.words.sure_hint.replace("{label}", rung.label).replace("{price}", rung.price));
+	}
+}
+
 // src/stage.js
 import { stage as board } from "./board.js";
 import { Card } from "./question.js";
@@ -196,7 +272,7 @@ import { shownBy } from "./common.js";
 import { TRAYS } from "./table.js";
 import * as panels from "./table.js";
 import { fade } from "./help.js";
-import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
+import { doing, hints, INPUTS, outcome, questionOf as questionOf2, reveals as reveals2, tone } from "./question.js";
 import { artStyle, lying, slots } from "./table.js";
 import { copied, cover } from "./board.js";
 import { strip, tool as tool2 } from "./common.js";
@@ -263,11 +339,11 @@ var Stage = class extends Card {
 		);
 	}
 	get isPlaying() {
-		const q = questionOf(this.frame);
+		const q = questionOf2(this.frame);
 		return q ? q.kind === "turn" && !q.result : this.frame.parts.includes("actions");
 	}
 	get isWatched() {
-		return !questionOf(this.frame) && this.frame.parts.includes("timeline");
+		return !questionOf2(this.frame) && this.frame.parts.includes("timeline");
 	}
 	get places() {
 		return this.frame.board?.says ?? {};
@@ -275,7 +351,7 @@ var Stage = class extends Card {
 	text(across) {
 		const { frame, local, words } = this;
 		const { lesson: here } = this;
-		const q = questionOf(frame);
+		const q = questionOf2(frame);
 		const told = !!q?.result;
 		return h2(
 			"div.bl-st-text#sttext",
@@ -285,7 +361,7 @@ var Stage = class extends Card {
 				h2("p.bl-st-kick#kick", {}, h2("span", {}, this.presents && q ? here.present.predict : here.kick), q && !this.presents && h2("span", {}, q.worth)),
 				here.anew_board && h2("p.bl-st-small#anewboard", {}, here.anew_board),
 				here.title && h2("h3#title", { tabindex: -1 }, here.title),
-				!(q && reveals(q)) && prose(here.text, this.places),
+				!(q && reveals2(q)) && prose(here.text, this.places),
 				q && this.question(),
 				here.beside.map(beside),
 				this.isPlaying && this.play(),
@@ -295,16 +371,16 @@ var Stage = class extends Card {
 		);
 	}
 	reads(across) {
-		return !across || this.isNarrow || !!questionOf(this.frame)?.hints.rungs.some(({ open }) => open);
+		return !across || this.isNarrow || !!questionOf2(this.frame)?.hints.rungs.some(({ open }) => open);
 	}
 	hints() {
 		const { frame, local, words } = this;
-		const q = questionOf(frame);
-		return q && !this.presents && !reveals(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal");
+		const q = questionOf2(frame);
+		return q && !this.presents && !reveals2(q) && hints(frame, local, words, this.isPlaying || q.choices.length + q.steps.length > 4 || q.kind === "legal");
 	}
 	question() {
 		const { frame, local, words } = this;
-		const q = questionOf(frame);
+		const q = questionOf2(frame);
 		const inText = ["choice", "legal", "order", "turn"].includes(q.kind);
 		return [
 			h2("p.bl-st-lead.bl-st-asked#asked", {}, named(q.question, this.places)),
@@ -314,19 +390,19 @@ var Stage = class extends Card {
 		];
 	}
 	ways() {
-		const q = questionOf(this.frame);
+		const q = questionOf2(this.frame);
 		const result2 = q.result;
 		const ways = [
 			q.away && doing("back", q.back, "bl-st-link"),
 			result2.may_tell && doing("tell", q.tell, "bl-st-link"),
 			result2.fresh && (result2.told || result2.solved) && doing("fresh", q.fresh, "bl-st-link"),
-			reveals(q) && doing("again", q.again, "bl-st-link")
+			reveals2(q) && doing("again", q.again, "bl-st-link")
 		].filter(Boolean);
 		return ways.length > 0 && h2("p.bl-st-ways", {}, ways);
 	}
 	play() {
 		const { frame, local, words } = this;
-		const has = (part) => !questionOf(frame) && frame.parts.includes(part);
+		const has = (part) => !questionOf2(frame) && frame.parts.includes(part);
 		if (this.lesson.kind === "opening" && !has("log")) return h2("div.bl-st-deeds#play", {}, panels.turn(frame, words), panels.actions(frame, local, words));
 		const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
 		const costs = slots("costs", frame, words);
@@ -349,7 +425,7 @@ var Stage = class extends Card {
 	}
 	said() {
 		const { news } = this.frame;
-		if (questionOf(this.frame) || !news?.says.length) return false;
+		if (questionOf2(this.frame) || !news?.says.length) return false;
 		const last = news.says.slice(this.isBroad ? -NEWS : 1 - NEWS);
 		const line = (text) => h2("div", {}, text);
 		const all = news.all.length > 0 && h2("details", {}, h2("summary", {}, this.words.all_moves), news.all.map(line));
@@ -362,11 +438,11 @@ var Stage = class extends Card {
 		const { frame, words } = this;
 		const { notice } = this.local;
 		const { lesson: here } = this;
-		const q = questionOf(frame);
+		const q = questionOf2(frame);
 		const { main } = here;
 		if (this.presents)
-			return h2("div.bl-st-foot#foot", {}, q && !reveals(q) && button2({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
-		const shown = q && !reveals(q) ? this.answer() : h2("p.bl-st-next", {}, here.following.label && h2("span", {}, here.following.label), h2("b", {}, here.following.title ?? ""));
+			return h2("div.bl-st-foot#foot", {}, q && !reveals2(q) && button2({ class: "bl-main bl-st-main", "data-do": "show", "data-k": "main" }, here.present.reveal));
+		const shown = q && !reveals2(q) ? this.answer() : h2("p.bl-st-next", {}, here.following.label && h2("span", {}, here.following.label), h2("b", {}, here.following.title ?? ""));
 		const undo = this.isPlaying && frame.time.can_undo && button2({ class: "bl-st-second", "data-do": "undo" }, words.undo);
 		return h2(
 			"div.bl-st-foot#foot",
@@ -379,13 +455,13 @@ var Stage = class extends Card {
 		);
 	}
 	answer() {
-		const q = questionOf(this.frame);
-		const { words, draft, key } = this.lesson;
+		const q = questionOf2(this.frame);
+		const { words, draft, key: key2 } = this.lesson;
 		if (q.result) return h2("p.bl-st-next", {}, q.result.given && h2("span", {}, q.state));
 		if (q.kind !== "number") return h2("p.bl-st-next", {}, h2("span", {}, q.kind === "cells" ? q.picked : words.unchecked));
 		return h2(
 			"div.bl-number.bl-st-number",
-			{ "data-k": `number ${key} ${q.id}` },
+			{ "data-k": `number ${key2} ${q.id}` },
 			h2("label", { for: `n${this.link.client}` }, words.predict),
 			h2(
 				"div",
@@ -403,17 +479,17 @@ var Stage = class extends Card {
 		if (what === "main") return this.main();
 		if (what === "less" || what === "more") return this.count(what === "more" ? 1 : -1);
 		if (what === "anew" || what === "python" || what === "show") return this.ask(what);
-		if (what === "onward") return this.arrow(1, this.root);
+		if (what === "onward") return arrow(this, 1, this.root);
 		if (what === "alone") return this.alone();
 		if (what === "present") return this.present();
 		if (what === "go") return this.ask("go", { at: Number(target.getAttribute("data-at")) });
 		super.act(target, event);
 	}
 	main() {
-		const { do: what, at, key } = this.lesson.main;
+		const { do: what, at, key: key2 } = this.lesson.main;
 		if (what === "answer") return this.commit();
 		if (what === "again") return this.ask("pick", { key: "again:" });
-		if (what === "open") return this.ask("open", { key });
+		if (what === "open") return this.ask("open", { key: key2 });
 		if (what === "go") this.ask("go", { at });
 	}
 	count(by) {
@@ -439,81 +515,8 @@ var Stage = class extends Card {
 		const on = (type, listener, capture = false) => this.root.addEventListener(type, listener, { signal: this.signal, capture });
 		on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
 		on("change", (event) => event.target.matches(".bl-options input") && this.draft(drafted(this.root)));
-		on("keydown", (event) => this.key(event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
+		on("keydown", (event) => key(this, event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
 		this.signal.addEventListener("abort", () => clearTimeout(this.typed));
-	}
-	key(event) {
-		if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
-		this.byKeys(true);
-		const target = event.target;
-		const typing = target.matches('input[type="text"], select, textarea');
-		const onBoard = target.getAttribute("role") === "gridcell";
-		if (event.key === "Enter") {
-			if (onBoard || target.matches("button, a") && !target.matches(".bl-st-main")) return false;
-			if (target.matches('[role="button"]')) this.act(target, event);
-			else this.main();
-			return true;
-		}
-		if (event.key === "Escape" && typing) {
-			this.root.focus({ preventScroll: true });
-			return true;
-		}
-		if (typing) return false;
-		const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-		if (arrow && !onBoard) return this.arrow(arrow, target);
-		if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return this.digit(Number(event.code.at(-1)) - 1);
-		if (!this.local.letters || event.code !== "KeyH" && this.meantHint) this.meantHint = "";
-		if (!this.local.letters) return false;
-		if (this.presents && event.code === "Space") {
-			this.ask("show");
-			return true;
-		}
-		const wish = { KeyP: !onBoard && (() => this.present()), KeyH: () => this.hint(), KeyB: () => this.alone(), KeyL: () => this.tongue(), KeyU: !onBoard && (() => this.ask("undo")) }[event.code];
-		if (!wish) return false;
-		wish();
-		return true;
-	}
-	arrow(way, target) {
-		if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
-		if (target.closest(".bl-ways")) {
-			this.ask(way > 0 ? "redo" : "undo");
-			return true;
-		}
-		const dots = target.closest(".bl-st-dots");
-		if (dots) {
-			const all = [...dots.querySelectorAll(".bl-st-dot, .bl-st-dash")].filter((one) => one.getClientRects().length);
-			const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(target) + way))];
-			next?.focus();
-			return true;
-		}
-		const to = this.lesson.at + way;
-		if (to >= 0 && to < this.lesson.of) this.ask("go", { at: to });
-		return true;
-	}
-	digit(number) {
-		const q = questionOf(this.frame);
-		const field = this.root.querySelector(".bl-number input");
-		field?.focus({ preventScroll: true });
-		const choices = [...this.root.querySelectorAll(".bl-options input")];
-		const lines = q && reveals(q) ? [...this.root.querySelectorAll(".bl-rline")] : [];
-		const line = lines[number];
-		if (choices[number]) {
-			choices[number].checked = true;
-			choices[number].focus();
-			this.draft(drafted(this.root));
-		} else if (line) line.click();
-		return !!(choices[number] || line);
-	}
-	hint() {
-		const rung = questionOf(this.frame)?.hints.rungs.find(({ open, may }) => !open && may);
-		if (!rung || questionOf(this.frame).result && reveals(questionOf(this.frame))) return;
-		if (this.meantHint === rung.key) {
-			this.meantHint = "";
-			this.ask("pick", { key: `hint:${rung.key}` });
-		} else {
-			this.meantHint = rung.key;
-			this.speak(this.lesson.words.sure_hint.replace("{label}", rung.label).replace("{price}", rung.price));
-		}
 	}
 	alone() {
 		this.isAlone = !this.isAlone;
@@ -525,7 +528,7 @@ var Stage = class extends Card {
 		this.root.focus({ preventScroll: true });
 	}
 	tongue() {
-		const other = this.frame.languages.find(({ key }) => key !== this.frame.lang);
+		const other = this.frame.languages.find(({ key: key2 }) => key2 !== this.frame.lang);
 		if (other) this.ask("language", { key: other.key });
 	}
 	// ---- where the focus goes ----
@@ -537,7 +540,7 @@ var Stage = class extends Card {
 	}
 	drawStep() {
 		const { lesson: here } = this;
-		const q = questionOf(this.frame);
+		const q = questionOf2(this.frame);
 		const result2 = q?.result;
 		const now = `${here.id} ${here.key}`;
 		const judged = `${now} ${q?.id ?? ""} ${result2 ? "result" : "asked"}`;
@@ -614,6 +617,7 @@ var Stage = class extends Card {
 var stage_default = shownBy(Stage);
 export {
 	arrive,
+	arrow,
 	beside,
 	caption,
 	choose,
@@ -622,6 +626,7 @@ export {
 	end,
 	figure,
 	head,
+	key,
 	keys,
 	lessonOf,
 	map,

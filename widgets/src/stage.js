@@ -13,6 +13,7 @@ import { fade } from "./motion.js";
 import { doing, hints, INPUTS, outcome, questionOf, reveals, tone } from "./question.js";
 import { artStyle, lying, slots } from "./slots.js";
 import { copied, cover } from "./strips.js";
+import * as strokes from "./strokes.js";
 import { strip, tool } from "./tools.js";
 
 /** A board or a chart more than so many times as wide as high has the text below it: it is larger so. */
@@ -265,7 +266,7 @@ class Stage extends Card {
     if (what === "main") return this.main();
     if (what === "less" || what === "more") return this.count(what === "more" ? 1 : -1);
     if (what === "anew" || what === "python" || what === "show") return this.ask(what);
-    if (what === "onward") return this.arrow(1, this.root);
+    if (what === "onward") return strokes.arrow(this, 1, this.root);
     if (what === "alone") return this.alone();
     if (what === "present") return this.present();
     if (what === "go") return this.ask("go", { at: Number(target.getAttribute("data-at")) });
@@ -314,91 +315,8 @@ class Stage extends Card {
     on("input", (event) => event.target.matches(".bl-number input") && this.draft(event.target.value.trim()));
     on("change", (event) => event.target.matches(".bl-options input") && this.draft(drafted(this.root)));
     // Before the keys of the board.
-    on("keydown", (event) => this.key(event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
+    on("keydown", (event) => strokes.key(this, event) && (event.preventDefault(), event.stopPropagation(), event.stopImmediatePropagation()), true);
     this.signal.addEventListener("abort", () => clearTimeout(this.typed));
-  }
-
-  /** Is a key one of the stage, and not of the board or of what is typed? @param {KeyboardEvent} event @returns {boolean} */
-  key(event) {
-    if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
-    this.byKeys(true);
-    const target = /** @type {HTMLElement} */ (event.target);
-    const typing = target.matches('input[type="text"], select, textarea');
-    const onBoard = target.getAttribute("role") === "gridcell";
-    if (event.key === "Enter") {
-      if (onBoard || (target.matches("button, a") && !target.matches(".bl-st-main"))) return false;
-      if (target.matches('[role="button"]')) this.act(target, event);
-      else this.main();
-      return true;
-    }
-    if (event.key === "Escape" && typing) {
-      this.root.focus({ preventScroll: true });
-      return true;
-    }
-    if (typing) return false;
-    const arrow = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (arrow && !onBoard) return this.arrow(arrow, target);
-    if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return this.digit(Number(event.code.at(-1)) - 1);
-    if (!this.local.letters || (event.code !== "KeyH" && this.meantHint)) this.meantHint = "";
-    if (!this.local.letters) return false;
-    if (this.presents && event.code === "Space") {
-      this.ask("show");
-      return true;
-    }
-    const wish = { KeyP: !onBoard && (() => this.present()), KeyH: () => this.hint(), KeyB: () => this.alone(), KeyL: () => this.tongue(), KeyU: !onBoard && (() => this.ask("undo")) }[event.code];
-    if (!wish) return false;
-    wish();
-    return true;
-  }
-
-  /** @param {number} way @param {HTMLElement} target */
-  arrow(way, target) {
-    if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
-    if (target.closest(".bl-ways")) {
-      this.ask(way > 0 ? "redo" : "undo");
-      return true;
-    }
-    const dots = target.closest(".bl-st-dots");
-    if (dots) {
-      // A chapter that is folded has one dash.
-      const all = /** @type {HTMLElement[]} */ ([...dots.querySelectorAll(".bl-st-dot, .bl-st-dash")]).filter((one) => one.getClientRects().length);
-      const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(target) + way))];
-      next?.focus();
-      return true;
-    }
-    const to = this.lesson.at + way;
-    if (to >= 0 && to < this.lesson.of) this.ask("go", { at: to });
-    return true;
-  }
-
-  /** @param {number} number */
-  digit(number) {
-    const q = questionOf(this.frame);
-    const field = /** @type {HTMLInputElement | null} */ (this.root.querySelector(".bl-number input"));
-    // What is typed goes where an answer is typed.
-    field?.focus({ preventScroll: true });
-    const choices = /** @type {HTMLInputElement[]} */ ([...this.root.querySelectorAll(".bl-options input")]);
-    const lines = q && reveals(q) ? [...this.root.querySelectorAll(".bl-rline")] : [];
-    const line = /** @type {HTMLElement | undefined} */ (lines[number]);
-    if (choices[number]) {
-      choices[number].checked = true;
-      choices[number].focus();
-      this.draft(drafted(this.root));
-    } else if (line) line.click();
-    return !!(choices[number] || line);
-  }
-
-  /** The next hint, once its price was said. */
-  hint() {
-    const rung = questionOf(this.frame)?.hints.rungs.find(({ open, may }) => !open && may);
-    if (!rung || (questionOf(this.frame).result && reveals(questionOf(this.frame)))) return;
-    if (this.meantHint === rung.key) {
-      this.meantHint = "";
-      this.ask("pick", { key: `hint:${rung.key}` });
-    } else {
-      this.meantHint = rung.key;
-      this.speak(this.lesson.words.sure_hint.replace("{label}", rung.label).replace("{price}", rung.price));
-    }
   }
 
   /** The board alone, or all of the stage again. */

@@ -1,0 +1,88 @@
+// The keys of a stage: those of the board and of what is typed are left to them.
+import { drafted } from "./draft.js";
+import { questionOf, reveals } from "./question.js";
+
+/** @typedef {any} Stage what the keys are for */
+
+/** Is a key one of the stage, and not of the board or of what is typed? @param {Stage} stage @param {KeyboardEvent} event @returns {boolean} */
+export function key(stage, event) {
+  if (event.metaKey || event.altKey || event.ctrlKey || event.isComposing) return false;
+  stage.byKeys(true);
+  const target = /** @type {HTMLElement} */ (event.target);
+  const typing = target.matches('input[type="text"], select, textarea');
+  const onBoard = target.getAttribute("role") === "gridcell";
+  if (event.key === "Enter") {
+    if (onBoard || (target.matches("button, a") && !target.matches(".bl-st-main"))) return false;
+    if (target.matches('[role="button"]')) stage.act(target, event);
+    else stage.main();
+    return true;
+  }
+  if (event.key === "Escape" && typing) {
+    stage.root.focus({ preventScroll: true });
+    return true;
+  }
+  if (typing) return false;
+  const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (way && !onBoard) return arrow(stage, way, target);
+  if (/^(Digit|Numpad)\d$/.test(event.code) && !onBoard) return digit(stage, Number(event.code.at(-1)) - 1);
+  if (!stage.local.letters || (event.code !== "KeyH" && stage.meantHint)) stage.meantHint = "";
+  if (!stage.local.letters) return false;
+  if (stage.presents && event.code === "Space") {
+    stage.ask("show");
+    return true;
+  }
+  const wish = { KeyP: !onBoard && (() => stage.present()), KeyH: () => hint(stage), KeyB: () => stage.alone(), KeyL: () => stage.tongue(), KeyU: !onBoard && (() => stage.ask("undo")) }[event.code];
+  if (!wish) return false;
+  wish();
+  return true;
+}
+
+/** To the step, the dot or the try before or behind. @param {Stage} stage @param {number} way @param {HTMLElement} target */
+export function arrow(stage, way, target) {
+  if (target.matches('input[type="radio"]') || target.closest('.bl-acts, .bl-lines, [role="tablist"], .bl-items, .bl-seg')) return false;
+  if (target.closest(".bl-ways")) {
+    stage.ask(way > 0 ? "redo" : "undo");
+    return true;
+  }
+  const dots = target.closest(".bl-st-dots");
+  if (dots) {
+    // A chapter that is folded has one dash.
+    const all = /** @type {HTMLElement[]} */ ([...dots.querySelectorAll(".bl-st-dot, .bl-st-dash")]).filter((one) => one.getClientRects().length);
+    const next = all[Math.max(0, Math.min(all.length - 1, all.indexOf(target) + way))];
+    next?.focus();
+    return true;
+  }
+  const to = stage.lesson.at + way;
+  if (to >= 0 && to < stage.lesson.of) stage.ask("go", { at: to });
+  return true;
+}
+
+/** A choice, a line or a figure by its digit. @param {Stage} stage @param {number} number */
+function digit(stage, number) {
+  const q = questionOf(stage.frame);
+  const field = /** @type {HTMLInputElement | null} */ (stage.root.querySelector(".bl-number input"));
+  // What is typed goes where an answer is typed.
+  field?.focus({ preventScroll: true });
+  const choices = /** @type {HTMLInputElement[]} */ ([...stage.root.querySelectorAll(".bl-options input")]);
+  const lines = q && reveals(q) ? [...stage.root.querySelectorAll(".bl-rline")] : [];
+  const line = /** @type {HTMLElement | undefined} */ (lines[number]);
+  if (choices[number]) {
+    choices[number].checked = true;
+    choices[number].focus();
+    stage.draft(drafted(stage.root));
+  } else if (line) line.click();
+  return !!(choices[number] || line);
+}
+
+/** The next hint, once its price was said. @param {Stage} stage */
+function hint(stage) {
+  const rung = questionOf(stage.frame)?.hints.rungs.find(({ open, may }) => !open && may);
+  if (!rung || (questionOf(stage.frame).result && reveals(questionOf(stage.frame)))) return;
+  if (stage.meantHint === rung.key) {
+    stage.meantHint = "";
+    stage.ask("pick", { key: `hint:${rung.key}` });
+  } else {
+    stage.meantHint = rung.key;
+    stage.speak(stage.lesson.words.sure_hint.replace("{label}", rung.label).replace("{price}", rung.price));
+  }
+}
