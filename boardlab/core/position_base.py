@@ -309,6 +309,10 @@ class PlayerView(StateReading):
 
         return write_view(self)
 
+    def to_json(self) -> dict[str, Any]:
+        """Plain data, with the line of the view as ``seen``; ``boardlab.open`` reads it."""
+        return {**super().to_json(), "seen": self.to_text()}
+
     def __getattr__(self, name: str) -> Any:
         if name in _PLAYS:
             raise ViewOnly(SHARED.say("mistake.view_only"))

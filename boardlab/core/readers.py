@@ -199,6 +199,8 @@ class Document:
     ) -> None:
         if not isinstance(given, Mapping):
             read.fail("json", problem=type(given).__name__)
+        if "seen" in given:
+            read.fail("view")
         for name in given:
             if name not in table and name not in ("game", "version"):
                 read.fail("field", field=shown(name))

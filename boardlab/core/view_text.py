@@ -11,16 +11,20 @@ from the seat that is named. So whatever is read is a view that somebody may hav
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from boardlab.core.errors import UnreadableText
 from boardlab.core.game import find_game
+from boardlab.core.given import a_text
 from boardlab.core.language import SHARED, seat_letter
 from boardlab.core.link import game_text
 from boardlab.core.quoting import quoted
 
 SEEN = "seen:"
 """Begins the last word of a view's line; the letter of the seat follows, or ``-`` for what everybody may see."""
+KEY = "seen"
+"""Where plain data has the line of a view."""
 LONGEST = 3_000
 """Longer texts are refused unread; no view needs half as many signs."""
 _WHO = re.compile(r"[-A-D][0-9a-z]{0,16}")
@@ -50,6 +54,20 @@ def read_view(text: str) -> Any:
     view = _whole(written, who).seen_by(None if who[0] == "-" else "ABCD".index(who[0]))
     if write_view(view) != f"{written} {SEEN}{who}":
         raise UnreadableText(SHARED.say("view_text.nobody", given=quoted(f"{SEEN}{who}")))
+    return view
+
+
+def read_view_data(doc: Mapping[str, Any]) -> Any:
+    """The view that plain data describes, as ``to_json`` of a view gives it.
+
+    Raises:
+        UnreadableText: where its line is none of a view, or tells of another one than the rest.
+        ImpossiblePosition: when the rules rule out whatever is hidden.
+    """
+    line = a_text(doc[KEY])
+    view = read_view(line)
+    if view.to_json() != doc:
+        raise UnreadableText(SHARED.say("view_text.other", given=quoted(line)))
     return view
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,7 @@ from boardlab.core.quoting import quoted
 from boardlab.core.record import HEADER, Record
 from boardlab.core.record_view import SEEN_HEADER
 from boardlab.core.verdict import UnreadableText
-from boardlab.core.view_text import is_view, read_view
+from boardlab.core.view_text import KEY, is_view, read_view, read_view_data
 from boardlab.lessons import Checkpoint, checkpoint
 from boardlab.lessons.lesson_sources import lesson_source
 from boardlab.lessons.steps import walk
@@ -39,18 +40,20 @@ Opened = Any
 """A position, a view of one, a Record, a Checkpoint or a :class:`LessonStep`."""
 
 
-def opened(given: str) -> Opened:
+def opened(given: str | Mapping[str, Any]) -> Opened:
     """What a link leads to, or the text in it.
 
     Args:
         given: the whole link, the part from its ``#`` on, or the text of a position, a view, a record, a question or a
-            step.
+            step; or the plain data of a view, as its ``to_json`` gives it.
 
     Raises:
         WrongKind: for what is no text.
         UnreadableText, ImpossiblePosition: saying what is wrong with it, and in which part.
         UnknownCheckpoint, UnknownLesson: for a question or a lesson that there is not.
     """
+    if isinstance(given, Mapping) and KEY in given:
+        return read_view_data(given)
     text = text_in(a_text(given)).removeprefix(BOM).strip()
     if text.startswith((HEADER, SEEN_HEADER)):
         return Record.from_text(text)

@@ -155,6 +155,18 @@ def test_a_view_is_a_short_link_that_reads_back_as_the_view(game: Game) -> None:
 
 
 @games
+def test_plain_data_of_a_view_reads_back_as_the_view_and_as_nothing_else(game: Game) -> None:
+    for _, view in views(game)[::5]:
+        doc = json.loads(json.dumps(view.to_json()))
+        assert opened(doc) == view
+        with pytest.raises(PlainError, match=r"boardlab\.open"):
+            find_game(game.name).from_json(doc)
+        for name in doc:
+            with pytest.raises(PlainError):
+                opened({**doc, name: "?"})
+
+
+@games
 @given(data=st.data())
 @few
 def test_text_and_link_of_a_view_agree(game: Game, data: st.DataObject) -> None:
