@@ -6,7 +6,6 @@ from collections.abc import Iterable
 
 from boardlab.core.drawing import group, path, shift
 from boardlab.core.scene import Shape
-from boardlab.core.svg import number
 from boardlab.creed.scene_board import place, way
 from boardlab.creed.scene_look import Look
 
@@ -38,8 +37,6 @@ def over(look: Look) -> Iterable[Shape]:
     if asked:
         yield path("bl-case", _rings(look, asked))
         yield path("bl-fo", _rings(look, asked), data_key="asked")
-    for key in dict.fromkeys((*lit, *asked)):
-        yield _name(look, key)
     rings = [key for key, kind in marks.targets.items() if key in points and _is_ring(look, key, kind)]
     hits = [key for key in rings if marks.targets[key] == "block"]
     vain = [key for key in rings if marks.targets[key] == "vain"]
@@ -82,15 +79,6 @@ def over(look: Look) -> Iterable[Shape]:
 def _is_ring(look: Look, key: str, kind: str) -> bool:
     """Is a target ringed? Where nothing stands a dot shows better that one may go there."""
     return kind in ("block", "vain") or look.holds(key)
-
-
-def _name(look: Look, key: str) -> Shape:
-    """What a place is called, lightly on the upper edge of its ring."""
-    x, y = look.table.points[key]
-    wide = 9 * len(key) + 8
-    back = Shape("rect", {"x": number(-wide / 2), "y": "-42", "width": str(wide), "height": "17", "rx": "5"})
-    words = Shape("text", {"y": "-29"}, key)
-    return group(back, words, kind="bl-nm", data_key=f"name@{key}", style=shift(x, y))
 
 
 def _rings(look: Look, keys: list[str]) -> str:

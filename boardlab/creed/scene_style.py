@@ -99,8 +99,6 @@ _RULES = """\
 .bl-no{stroke:var(--bad);stroke-width:3.5;stroke-dasharray:6 6}
 .bl-sl{fill:var(--card);stroke:var(--bad);stroke-width:2.8}
 .bl-sx{stroke:var(--bad);stroke-width:2.8}
-.bl-nm{fill:var(--card);font-size:14px;font-weight:700}
-.bl-nm text{fill:var(--ink);text-anchor:middle}
 .bl-chip{fill:var(--gold);stroke:#23262B;stroke-width:1.4}
 .bl-ct{font-size:17px;font-weight:800;fill:#23262B}
 .bl-sup{fill:none;stroke:var(--teal);stroke-width:4;stroke-dasharray:0 8}

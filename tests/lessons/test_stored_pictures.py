@@ -15,7 +15,7 @@ HERE = Path(__file__).parents[2] / "notebooks"
 STORED = sorted(path for lang in ("en", "ko") for path in (HERE / lang).rglob("*.ipynb"))
 FEW = tuple({path.parent: path for path in STORED}.values())
 """One of each game and language; the others wait for `make soak`."""
-EXPORTED = ("en/torres/00b_set_up", "ko/creed/01_board", "en/catan/01b_turn")
+EXPORTED = ("en/torres/00b_set_up", "ko/creed/01_board", "en/catan/01c_turn")
 
 
 def pictures(path: Path) -> list[dict]:

@@ -104,7 +104,7 @@ def test_the_start_and_the_main_line_are_called_by_words_of_each_language(study,
     study.lang = "ko"
     page.ask("undo")
     assert study.frame["says"] == "처음으로 돌아왔습니다."
-    assert study.frame["time"]["step"] == "시작 국면, 전체 1수"
+    assert study.frame["time"]["step"] == "시작 국면"
     study.play(study.position.legal_actions()[1])
     assert study.frame["says"].endswith("갈래 2가 새로 생겼습니다. 앞서 둔 수는 그대로 남습니다.")
     (branch,) = study.frame["time"]["branches"]

@@ -1,12 +1,10 @@
-"""What a question of Creed asks about is ringed and named on its board before it is answered."""
+"""What a question of Creed asks about is ringed on its board before it is answered."""
 
 from __future__ import annotations
 
 import pytest
 
-from boardlab.core.scene import Marks
 from boardlab.lessons import checkpoint, checkpoints, practice
-from boardlab.lessons.creed.sketching import sketch
 from boardlab.lessons.topics import topics
 from boardlab.live.card_frame import card_frame
 from boardlab.live.checkpoint_session import CheckpointSession
@@ -21,7 +19,6 @@ def drawn(session: CheckpointSession) -> str:
 def test_the_attacker_is_ringed_before_the_answer_and_not_after() -> None:
     session = CheckpointSession(checkpoint("creed.matchups.3"), "en")
     assert 'data-key="asked"' in drawn(session)
-    assert 'data-key="name@A11"' in drawn(session)
     session.submit(session.asked.answer(), learner=False)
     assert 'data-key="asked"' not in drawn(session)
 
@@ -45,9 +42,3 @@ def test_rings_are_places_of_the_board_and_no_part_of_an_answer() -> None:
     for each in ringed:
         assert each.subject == tuple(each.rings.split()), each.id
         assert each.kind != "cells" or not set(each.subject) & set(each.answer()), each.id
-
-
-def test_places_that_are_lit_are_named() -> None:
-    svg = sketch("A11=spearman B11=archer").scene(lang="en", marks=Marks(lit=("A11",), focus=("B11",))).to_svg()
-    assert all(f"name@{key}" in svg for key in ("A11", "B11"))
-    assert "name@A12" not in svg
