@@ -48,12 +48,15 @@ def rule_tools(
         doc[field] = {"edition": picked[0]}
         after(doc)
 
-    names = tuple((name, Phrase(f"option.{name}")) for name in readings)
+    def names(p: Any, path: Path) -> list[tuple[str, Phrase]]:
+        # Those that matter for the game that is played.
+        return [(name, Phrase(f"option.{name}")) for name in readings if name in p.rulings()]
+
     ruling = Tool(
         key="ruling",
         label=Phrase("edit.ruling"),
         group=RULES,
-        asks=(options("edit.which", lambda p, path: names), options("edit.which", values)),
+        asks=(options("edit.which", names), options("edit.which", values)),
         change=change,
         keeps=-1,
     )

@@ -39,23 +39,27 @@ var toolButton = (row, words) => button(
 	row.note && h("small", {}, row.note),
 	row.letter && h("kbd", { "aria-hidden": "true" }, row.letter)
 );
+var [FEW, ALONE] = [5, 8];
 function inHand(frame, words) {
 	const { path = [], prompt = "", choices = [] } = frame.pick ?? {};
-	if (!path.length) return h("p.bl-hand-free#inhand", {}, prompt);
+	if (!path.length) return null;
 	const offered = choices.filter((row) => !row.key.startsWith("repair:"));
 	return h(
 		"div.bl-pick.bl-picking#inhand",
 		{},
 		h("div.bl-ask", {}, h("span", {}, h("b", {}, path.join(" › ")), h("span.bl-prompt", {}, prompt)), button({ class: "bl-quiet", "data-do": "cancel" }, words.put_down)),
-		offered.length > 0 && h("div.bl-choices", {}, offered.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": row.key }, h("b", {}, row.label))))
+		offered.length > 0 && h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": row.key }, h("b", {}, row.label))))
 	);
 }
-function panel(frame, bench, words) {
+function panel(frame, bench, words, group) {
 	const [leave, begin] = bench.groups.slice(-2);
+	const groups = [...bench.groups.slice(0, -2), begin];
+	const at = Math.min(group, groups.length - 1);
+	const many = frame.pick?.path.length ? frame.pick.choices.filter((row) => !row.key.startsWith("repair:")).length : 0;
 	return h(
 		"div.bl-acts.bl-bench#acts",
 		{ role: "group", "aria-label": words.tools },
-		h(
+		many <= ALONE && h(
 			`div.bl-become.bl-is-${bench.status}#become`,
 			{ role: "group", "aria-label": bench.says },
 			h("b", {}, icon(words, { possible: "accept", puzzle: "part", impossible: "decline" }[bench.status] ?? ""), bench.says),
@@ -63,20 +67,16 @@ function panel(frame, bench, words) {
 			h("div.bl-choices", {}, leave.rows.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label)))
 		),
 		inHand(frame, words),
-		bench.groups.slice(0, -2).map(
-			(group) => h(
-				"div.bl-toolgroup",
-				{ role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
-				h("div.bl-grp", { "aria-hidden": "true" }, group.label),
-				group.rows.map((row) => toolButton(row, words))
-			)
+		many <= FEW && h(
+			"div.bl-groups",
+			{ role: "group", "aria-label": words.tools, "data-k": "groups" },
+			groups.map(({ label }, index) => button({ "data-do": "group", "data-at": index, "aria-pressed": String(index === at) }, label))
 		),
-		h(
+		many <= FEW && h(
 			"div.bl-toolgroup",
-			{ role: "group", "aria-label": begin.label, "data-k": "begin" },
-			h("div.bl-grp", { "aria-hidden": "true" }, begin.label),
-			begin.rows.map((row) => toolButton({ ...row, letter: "" }, words)),
-			h("div.bl-paste", { "data-k": "paste" }, h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }), button({ class: "bl-go", "data-do": "paste" }, words.paste_now))
+			{ role: "group", "aria-label": groups[at].label, "data-k": `group ${at}` },
+			groups[at].rows.map((row) => toolButton(row, words)),
+			groups[at] === begin && h("div.bl-paste", { "data-k": "paste" }, h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }), button({ class: "bl-go", "data-do": "paste" }, words.paste_now))
 		)
 	);
 }
@@ -89,9 +89,13 @@ var instead = ({ near, refused }, words) => !!near?.length && !!refused && h(
 var Bench = class extends Table {
 	deeds(costs) {
 		const { frame, words } = this;
-		return frame.bench?.edits ? panel(frame, frame.bench, words) : [instead(frame, words), super.deeds(costs)];
+		return frame.bench?.edits ? panel(frame, frame.bench, words, this.group ?? 0) : [instead(frame, words), super.deeds(costs)];
 	}
 	act(target, event) {
+		if (target.getAttribute("data-do") === "group") {
+			this.group = Number(target.getAttribute("data-at"));
+			return this.draw();
+		}
 		if (target.getAttribute("data-do") !== "paste") return super.act(target, event);
 		const field = this.root.querySelector(".bl-paste input");
 		if (field.value.trim()) this.ask("paste", { key: field.value.trim() });
@@ -115,6 +119,7 @@ var Bench = class extends Table {
 		event.stopPropagation();
 		event.preventDefault();
 		this.byKeys(true);
+		if (tool) this.group = bench.groups.findIndex(({ rows }) => rows.includes(tool));
 		this.ask("pick", { key, fresh: !!tool });
 	}
 	changed() {
@@ -122,6 +127,7 @@ var Bench = class extends Table {
 		const { refused, near } = this.frame;
 		if (refused && near === null && this.frame.by === this.link.client) this.link.whisper("near");
 	}
+	group = 0;
 	pointed = null;
 	marks() {
 		super.marks();

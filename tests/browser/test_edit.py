@@ -84,6 +84,8 @@ def test_a_piece_is_set_by_touch_on_a_phone(browser: Browser, game, tool, choice
     room = Room(browser, 390, 844, touch=True)
     room.play(session, 390)
     before = session.edited.inner.to_json()[field]
+    if game is catan:
+        room.page.get_by_role("button", name="The island").tap()
     room.deed(tool).tap()
     room.page.locator('[data-k="inhand"]').get_by_role("button", name=choice).first.tap()
     x, y = room.point_of(place)

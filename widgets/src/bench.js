@@ -53,27 +53,34 @@ const toolButton = (row, words) =>
     row.letter && h("kbd", { "aria-hidden": "true" }, row.letter),
   );
 
+/** So many choices stand beside the tools, and so many beside what has become of the position. */
+const [FEW, ALONE] = [5, 8];
+
 /** What is in the hand, what it asks for, and how to put it down. @param {Frame} frame @param {Words} words */
 function inHand(frame, words) {
   const { path = [], prompt = "", choices = [] } = frame.pick ?? {};
-  if (!path.length) return h("p.bl-hand-free#inhand", {}, prompt);
+  if (!path.length) return null;
   const offered = choices.filter((row) => !row.key.startsWith("repair:"));
   return h(
     "div.bl-pick.bl-picking#inhand",
     {},
     h("div.bl-ask", {}, h("span", {}, h("b", {}, path.join(" › ")), h("span.bl-prompt", {}, prompt)), button({ class: "bl-quiet", "data-do": "cancel" }, words.put_down)),
     offered.length > 0 &&
-      h("div.bl-choices", {}, offered.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": row.key }, h("b", {}, row.label)))),
+      h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": row.key }, h("b", {}, row.label)))),
   );
 }
 
-/** Tools, what has become of the position, and the ways out. @param {Frame} frame @param {import("./types.js").Workbench} bench @param {Words} words */
-function panel(frame, bench, words) {
+/** Tools, what has become of the position, and the ways out. @param {Frame} frame @param {import("./types.js").Workbench} bench @param {Words} words @param {number} group which group of tools is open */
+function panel(frame, bench, words, group) {
   const [leave, begin] = bench.groups.slice(-2);
+  const groups = [...bench.groups.slice(0, -2), begin];
+  const at = Math.min(group, groups.length - 1);
+  // Of many things one is picked without anything else in sight.
+  const many = frame.pick?.path.length ? frame.pick.choices.filter((row) => !row.key.startsWith("repair:")).length : 0;
   return h(
     "div.bl-acts.bl-bench#acts",
     { role: "group", "aria-label": words.tools },
-    h(
+    many <= ALONE && h(
       `div.bl-become.bl-is-${bench.status}#become`,
       { role: "group", "aria-label": bench.says },
       h("b", {}, icon(words, { possible: "accept", puzzle: "part", impossible: "decline" }[bench.status] ?? ""), bench.says),
@@ -81,20 +88,16 @@ function panel(frame, bench, words) {
       h("div.bl-choices", {}, leave.rows.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label))),
     ),
     inHand(frame, words),
-    bench.groups.slice(0, -2).map((group) =>
-      h(
-        "div.bl-toolgroup",
-        { role: "group", "aria-label": group.label, "data-k": `group ${group.label}` },
-        h("div.bl-grp", { "aria-hidden": "true" }, group.label),
-        group.rows.map((row) => toolButton(row, words)),
-      ),
+    many <= FEW && h(
+      "div.bl-groups",
+      { role: "group", "aria-label": words.tools, "data-k": "groups" },
+      groups.map(({ label }, index) => button({ "data-do": "group", "data-at": index, "aria-pressed": String(index === at) }, label)),
     ),
-    h(
+    many <= FEW && h(
       "div.bl-toolgroup",
-      { role: "group", "aria-label": begin.label, "data-k": "begin" },
-      h("div.bl-grp", { "aria-hidden": "true" }, begin.label),
-      begin.rows.map((row) => toolButton({ ...row, letter: "" }, words)),
-      h("div.bl-paste", { "data-k": "paste" }, h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }), button({ class: "bl-go", "data-do": "paste" }, words.paste_now)),
+      { role: "group", "aria-label": groups[at].label, "data-k": `group ${at}` },
+      groups[at].rows.map((row) => toolButton(row, words)),
+      groups[at] === begin && h("div.bl-paste", { "data-k": "paste" }, h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }), button({ class: "bl-go", "data-do": "paste" }, words.paste_now)),
     ),
   );
 }
@@ -114,11 +117,15 @@ export class Bench extends Table {
   /** @param {import("./dom.js").Child} costs */
   deeds(costs) {
     const { frame, words } = this;
-    return frame.bench?.edits ? panel(frame, frame.bench, words) : [instead(frame, words), super.deeds(costs)];
+    return frame.bench?.edits ? panel(frame, frame.bench, words, this.group ?? 0) : [instead(frame, words), super.deeds(costs)];
   }
 
   /** @param {Element} target @param {Event} event */
   act(target, event) {
+    if (target.getAttribute("data-do") === "group") {
+      this.group = Number(target.getAttribute("data-at"));
+      return this.draw();
+    }
     if (target.getAttribute("data-do") !== "paste") return super.act(target, event);
     const field = /** @type {HTMLInputElement} */ (this.root.querySelector(".bl-paste input"));
     if (field.value.trim()) this.ask("paste", { key: field.value.trim() });
@@ -144,6 +151,7 @@ export class Bench extends Table {
     event.stopPropagation();
     event.preventDefault();
     this.byKeys(true);
+    if (tool) this.group = bench.groups.findIndex(({ rows }) => rows.includes(tool));
     this.ask("pick", { key, fresh: !!tool });
   }
 
@@ -153,6 +161,9 @@ export class Bench extends Table {
     // Whoever is refused is told what would be allowed; that takes a moment, so it comes after the reason.
     if (refused && near === null && this.frame.by === this.link.client) this.link.whisper("near");
   }
+
+  /** Which group of tools is open. */
+  group = 0;
 
   /** @type {Element | null} what the pointer is on */
   pointed = null;
