@@ -15,7 +15,7 @@ LOOKS = """() => {
 
 
 def a_study() -> Shown:
-    ((name, session),) = (one for one in sessions("catan/explore.md") if one[0].endswith("#1"))
+    ((name, session),) = (one for one in sessions("catan/explore.md") if one[0].endswith("#2"))
     return next(iter(studies(name, session, langs=("en",))))
 
 
