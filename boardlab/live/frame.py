@@ -116,6 +116,8 @@ def _uncovered(session: Session, *, spoken: bool, board: Callable[..., Json]) ->
     """The board, what may be picked on it, and what was done."""
     picks, top = frame_slots.offered(session)
     refused = frame_pick.refused(session)
+    # A refusal is spoken once: what would be allowed instead comes after it, with another revision.
+    alert = _brief(session, refused["text"]) if refused and session.near is None else ""
     return {
         "board": board(session, spoken=spoken),
         "groups": frame_pick.groups(session, top) if top and session.edited is None else [],
@@ -124,7 +126,7 @@ def _uncovered(session: Session, *, spoken: bool, board: Callable[..., Json]) ->
         "receipt": frame_seats.receipt_of(session, session.receipt) if "receipt" in session.parts else None,
         "log": frame_log.log(session) if "log" in session.parts else [],
         "news": frame_log.news(session) if "log" in session.parts and session.keeps_seat else None,
-        "alert": _brief(session, refused["text"]) if refused else "",
+        "alert": alert,
         "kinds": _kinds(session),
         "bench": frame_edit.bench(session),
         "near": frame_edit.near(session),

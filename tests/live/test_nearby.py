@@ -30,7 +30,9 @@ def refused() -> Session:
 def test_nothing_is_near_before_somebody_asks_and_after_something_has_changed() -> None:
     session = refused()
     assert frame(session)["near"] is None
+    assert frame(session)["alert"]
     assert ask(session, "near")[0] == "done"
+    assert not frame(session)["alert"], "a refusal is spoken once"
     assert [each["says"] for each in frame(session)["near"]][:1] == ["Move a knight: d3, c4"]
     assert frame(session)["refused"]["tried"] == "d4"
     ask(session, "cancel")
