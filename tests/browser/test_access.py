@@ -241,6 +241,7 @@ def test_no_state_of_a_board_that_is_played_has_a_problem_axe_knows(room):
     assert in_the_dark(page) == [], "receipt line lit, dark"
 
 
+@pytest.mark.soak
 def test_no_view_of_a_board_has_a_problem_axe_knows(open_notebook):
     notebook = open_notebook(TORRES, height=1600)
     page, board = notebook.page, notebook.board()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 ROOT = Path(__file__).parents[2]
@@ -68,6 +69,7 @@ def test_the_open_cell_becomes_a_board_to_play_on(open_notebook, shots):
     expect(grid.get_by_role("button", name="Open as a position")).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_axe_finds_nothing_in_either_theme(open_notebook):
     notebook, grid = matrix(open_notebook)
     grid.locator('.bl-mx-cell[data-at="4 12"]').click()

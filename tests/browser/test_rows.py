@@ -119,7 +119,9 @@ def pieces_of(p: Any) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+@pytest.mark.parametrize(
+    "game", ["catan", *(pytest.param(game, marks=pytest.mark.soak) for game in ("torres", "creed"))]
+)
 def test_what_is_picked_on_the_board_looks_lighter_than_before(browser, game):
     p, found = with_pieces_to_pick(game), {}
     for view in p.views:
