@@ -218,7 +218,7 @@ class Notebook:
         self.run()
 
     def _hear(self, error: Any) -> None:
-        # The builder of the site's notebooks brings an extension for JupyterLite, which JupyterLab finds and cannot load.
+        # What builds the site's notebooks brings an extension for JupyterLite, which JupyterLab finds and cannot load.
         if error.message == "Shared module @jupyterlite/services doesn't exist in shared scope default":
             return
         # Where a session is gone by the time it is ready, as on a slow machine, ipywidgets asks null for the kernel and
