@@ -1,4 +1,4 @@
-"""What holds for every test."""
+"""What holds for every test, beside what holds for every test of a game."""
 
 import os
 import sys
@@ -6,27 +6,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from boardlab import language
-
+pytest_plugins = ["boardlab.testing"]
 # Where this package is there, jsonschema loads it to check foreign addresses: a second and a half for nothing.
 sys.modules.setdefault("rfc3987_syntax", None)
 
 
 @pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    """Every test begins in English, whatever the one before it chose, and with no board left over that would follow."""
-    language("en")
+def _no_board_left() -> Iterator[None]:
+    """No board of the test before follows a change of language."""
     yield
     if "boardlab.notebook.shown" in sys.modules:
         sys.modules["boardlab.notebook.shown"].close_all()
-    language("en")
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _another_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """No test reads or writes what belongs to the person who runs it."""
+def _no_waiting_for_disks() -> Iterator[None]:
+    """A failing power supply is all that waiting for a disk guards against, and it takes milliseconds each time."""
     with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("BOARDLAB_HOME", str(tmp_path_factory.mktemp("home")))
-        # A failing power supply is all that it guards against, and a disk takes milliseconds each time.
         patched.setattr(os, "fsync", lambda file: None)
         yield

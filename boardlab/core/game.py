@@ -117,8 +117,6 @@ class Game:
     """The tools by which its positions are set up by hand; None where they cannot be."""
     told_by: Callable[[], Mapping[str, str]] = dict
     """The id of the rule that tells of a deed, by the key of the deed: a lesson offers it once that rule is told."""
-    samples: Callable[[], Samples] | None = None
-    """Positions and actions that only the game can make up, for the conformance suite."""
 
     @property
     def wording(self) -> Wording:
@@ -153,32 +151,6 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
-
-
-@dataclass(frozen=True, kw_only=True, eq=False)
-class Samples:
-    """What the conformance suite asks of a game beyond random play."""
-
-    starts: tuple[Mapping[str, Any], ...]
-    """Arguments of ``start``, one set for each kind of game worth playing."""
-    sample: Callable[[Random], Any]
-    """A random position from the middle of a game, with more variety than random play reaches."""
-    candidates: Callable[[Any], Iterable[Any]]
-    """Every action the game declares, whatever the position: wrong seats, wrong stages and nonsense included."""
-    rehidden: Callable[[Any, int | None, Random], Any] = lambda position, seat, rng: position
-    """The same position with everything a seat may not know (None: a spectator) drawn again."""
-    secrets: Callable[[], Iterable[tuple[Any, int | None, tuple[str, ...]]]] = tuple
-    """Positions with planted secrets: position, who looks, and the words that must not be seen."""
-    scoring: str = ""
-    """The kind of event that announces what ``preview`` foretold; "" in a game without scorings."""
-    dull: tuple[str, ...] = ("end",)
-    """Words of actions that random play mostly leaves for when nothing else can be done."""
-    open_words: tuple[str, ...] = ()
-    """Words of actions that are built piece by piece, in more orders or ways than can be walked through."""
-    open_deeds: frozenset[str] = frozenset()
-    """The first picks of such actions."""
-    is_usual: Callable[[Any, Any], bool] = lambda position, act: True
-    """Is this legal action one that the menu lists? Of open-ended deals only the usual ones are."""
 
 
 _known: dict[str, Game] = {}

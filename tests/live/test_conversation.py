@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from tests.conformance.pairs import pairs
 
 from boardlab import catan, creed, torres
 from boardlab.core import Record
@@ -18,7 +19,6 @@ from boardlab.live.session import Session
 from tests import toygame
 from tests.benchmarks.frames import click
 from tests.conformance.games import GAMES, Game
-from tests.conformance.pairs import pairs
 
 STARTS = {
     "toy": toygame.start,

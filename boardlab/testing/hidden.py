@@ -11,10 +11,8 @@ import pytest
 
 from boardlab.core import CHANCE
 from boardlab.core.language import Phrase
-from tests.conformance.games import GAMES, Game, played, samples
-from tests.effort import SOAK, rounds
-
-pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+from boardlab.testing.effort import SOAK, rounds
+from boardlab.testing.subject import Subject, played, samples
 
 
 def shown(view: Any, seat: int | None) -> dict[str, str]:
@@ -41,7 +39,7 @@ def shown(view: Any, seat: int | None) -> dict[str, str]:
     return found
 
 
-def test_planted_secrets_are_nowhere_to_be_found(game: Game) -> None:
+def test_planted_secrets_are_nowhere_to_be_found(game: Subject) -> None:
     looked = 0
     for p, seat, words in game.secrets():
         whole = json.dumps(p.to_json())
@@ -53,7 +51,7 @@ def test_planted_secrets_are_nowhere_to_be_found(game: Game) -> None:
     assert looked > 3 or not game.hides
 
 
-def test_a_view_is_the_same_whatever_is_hidden(game: Game) -> None:
+def test_a_view_is_the_same_whatever_is_hidden(game: Subject) -> None:
     rng = random.Random(8)
     changed = 0
     for at, p in enumerate(samples(game, 3, 31)):
@@ -72,7 +70,7 @@ def test_a_view_is_the_same_whatever_is_hidden(game: Game) -> None:
     assert changed > 12 or not game.hides
 
 
-def test_events_tell_others_nothing_hidden(game: Game) -> None:
+def test_events_tell_others_nothing_hidden(game: Subject) -> None:
     told = 0
     for start in range(len(game.starts)):
         whole = played(game, start, 3)
@@ -97,7 +95,7 @@ def test_events_tell_others_nothing_hidden(game: Game) -> None:
     assert told > 5 or not game.hides
 
 
-def test_a_seats_own_actions_are_judged_alike_on_its_view(game: Game) -> None:
+def test_a_seats_own_actions_are_judged_alike_on_its_view(game: Subject) -> None:
     compared = 0
     for p in samples(game, 2, 32):
         every = list(game.candidates(p))
@@ -114,7 +112,7 @@ def test_a_seats_own_actions_are_judged_alike_on_its_view(game: Game) -> None:
     assert compared > game.many(1_500)
 
 
-def test_a_view_cannot_be_played_nor_opened_up_again(game: Game) -> None:
+def test_a_view_cannot_be_played_nor_opened_up_again(game: Subject) -> None:
     for p in samples(game, 4, 33):
         for seat in (None, *range(p.players)):
             view = p.seen_by(seat)
@@ -125,7 +123,7 @@ def test_a_view_cannot_be_played_nor_opened_up_again(game: Game) -> None:
                 assert view.seen_by(other).to_json() == view.to_json()
 
 
-def test_a_views_text_is_no_position(game: Game) -> None:
+def test_a_views_text_is_no_position(game: Subject) -> None:
     refused = 0
     for p in samples(game, 6, 34):
         for seat in (None, *range(p.players)):

@@ -10,8 +10,8 @@ import pytest
 from boardlab.core.record import Record
 from boardlab.live import frame as framing
 from boardlab.live.session import Session
-from tests.conformance.games import GAMES
-from tests.conformance.pairs import options
+from boardlab.testing.pairs import options
+from boardlab.testing.subject import Subject
 
 STEPS = 150
 COLLIDES = re.compile(r"^[A-Z] (?:\d|the\b|an?\b)")
@@ -24,8 +24,7 @@ def alike(sentence: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("game", GAMES, ids=str)
-def test_the_list_of_what_happened_tells_a_thing_once(game, lang):
+def test_the_list_of_what_happened_tells_a_thing_once(game: Subject, lang: str) -> None:
     session = Session(Record(game.module.start(**game.starts[0])), lang=lang)
     pick = random.Random(11)
     for _ in range(STEPS):

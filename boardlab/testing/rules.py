@@ -13,15 +13,14 @@ import pytest
 from boardlab.core import Breach, Wording
 from boardlab.core.picks import Choice
 from boardlab.core.verdict import LONGEST
-from tests.conformance.games import GAMES, Game, played, samples
-from tests.effort import rounds
+from boardlab.testing.effort import rounds
+from boardlab.testing.subject import Subject, played, samples
 
-pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 LANGS = ("en", "ko")
 
 
 @pytest.mark.parametrize("seed", range(rounds(1, soak=12)))
-def test_the_menu_is_every_candidate_that_judge_passes(game: Game, seed: int) -> None:
+def test_the_menu_is_every_candidate_that_judge_passes(game: Subject, seed: int) -> None:
     for p in samples(game, 2, seed):
         judged = {act for act in game.candidates(p) if p.judge(act)}
         assert judged == set(p.legal_actions()), p.to_text()
@@ -37,7 +36,7 @@ def paths(
             yield from paths(p, (*path, choice.key), open_deeds)
 
 
-def test_picks_reach_every_legal_action_and_nothing_else(game: Game) -> None:
+def test_picks_reach_every_legal_action_and_nothing_else(game: Subject) -> None:
     for p in samples(game, 12, 11):
         reached = set()
         for path, choice in paths(p, (), game.open_deeds):
@@ -58,7 +57,7 @@ def test_picks_reach_every_legal_action_and_nothing_else(game: Game) -> None:
         assert closed | chance <= reached <= set(p.legal_actions()) | chance, p.to_text()
 
 
-def test_open_deeds_are_built_piece_by_piece(game: Game) -> None:
+def test_open_deeds_are_built_piece_by_piece(game: Subject) -> None:
     """Random walks down every open deed end in legal actions, which the menu lists if they are usual ones."""
     rng = random.Random(17)
     built = 0
@@ -66,7 +65,7 @@ def test_open_deeds_are_built_piece_by_piece(game: Game) -> None:
         menu = set(p.legal_actions())
         for first in [choice for choice in p.picks() if choice.key in game.open_deeds and not choice.breaches]:
             for _ in range(20):
-                path = (first.key,)
+                path: tuple[str, ...] = (first.key,)
                 asked = p.picks(path)
                 while asked.action is None:
                     assert asked.choices, (p.to_text(), path)
@@ -82,7 +81,7 @@ def test_open_deeds_are_built_piece_by_piece(game: Game) -> None:
     assert built > 100 or not game.open_deeds
 
 
-def test_impossible_rows_carry_their_reasons(game: Game) -> None:
+def test_impossible_rows_carry_their_reasons(game: Subject) -> None:
     greyed = 0
     for p in samples(game, 25, 12):
         for choice in p.picks():
@@ -94,7 +93,7 @@ def test_impossible_rows_carry_their_reasons(game: Game) -> None:
     assert greyed > game.many(10)
 
 
-def test_every_place_that_leads_nowhere_is_explained(game: Game) -> None:
+def test_every_place_that_leads_nowhere_is_explained(game: Subject) -> None:
     rng = random.Random(5)
     explained = 0
     for p in samples(game, 4, 13):
@@ -123,7 +122,7 @@ def said(wording: Wording, breach: Breach) -> Iterator[str]:
         yield wording.refusal(breach, lang)
 
 
-def test_every_refusal_is_a_sentence_in_both_languages(game: Game) -> None:
+def test_every_refusal_is_a_sentence_in_both_languages(game: Subject) -> None:
     """Over random illegal actions of every kind: no placeholder stays open, nothing is called None, no one is blank."""
     wording: Wording = samples(game, 1)[0].wording
     seen = set()
@@ -146,7 +145,7 @@ def test_every_refusal_is_a_sentence_in_both_languages(game: Game) -> None:
     assert len(seen) > game.many(25), seen
 
 
-def test_the_languages_of_a_refusal_name_the_same_facts(game: Game) -> None:
+def test_the_languages_of_a_refusal_name_the_same_facts(game: Subject) -> None:
     book = samples(game, 1)[0].wording.rules
     for rule in book.values():
         for case, texts in rule.refusals.items():
@@ -155,7 +154,7 @@ def test_the_languages_of_a_refusal_name_the_same_facts(game: Game) -> None:
             assert not extra, f"{rule.id} {case}: only Korean names {extra}"
 
 
-def test_verdicts_list_each_broken_rule_once(game: Game) -> None:
+def test_verdicts_list_each_broken_rule_once(game: Subject) -> None:
     for p in samples(game, 5, 15):
         for act in list(game.candidates(p))[::31]:
             breaches = p.judge(act).breaches
@@ -163,7 +162,7 @@ def test_verdicts_list_each_broken_rule_once(game: Game) -> None:
             assert len(set(told)) == len(told), (p.to_text(), act, told)
 
 
-def test_every_stage_of_a_game_is_among_the_samples(game: Game) -> None:
+def test_every_stage_of_a_game_is_among_the_samples(game: Subject) -> None:
     places = samples(game, 20)
     kinds = {act.to_text().split()[0] for p in places for act in p.legal_actions()}
     kinds |= {act.to_text().split()[0] for p in places for act, _ in p.chance_outcomes()}

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from boardlab.core.playout import playout
-from tests.conformance.games import GAMES, Game, samples
-
-pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+from boardlab.testing.subject import Subject, samples
 
 
-def test_a_playout_ends_where_single_plays_end(game: Game) -> None:
+def test_a_playout_ends_where_single_plays_end(game: Subject) -> None:
     """From one open state, and from a position for each action, with the same dice."""
     for number, start in enumerate(samples(game, 3, 51)[:8]):
         whole = playout(start, random.Random(number), most=40)
@@ -25,7 +24,7 @@ def test_a_playout_ends_where_single_plays_end(game: Game) -> None:
         assert game.module.parse(whole.to_text(), allow_unreachable=True) == whole
 
 
-def test_every_choice_comes_from_the_menu_of_the_position(game: Game) -> None:
+def test_every_choice_comes_from_the_menu_of_the_position(game: Subject) -> None:
     """Step by step: a playout of one action is a play of that action."""
     rng = random.Random(7)
     asked = 0
@@ -34,9 +33,9 @@ def test_every_choice_comes_from_the_menu_of_the_position(game: Game) -> None:
         for _ in range(25):
             if position.is_over:
                 break
-            seen = []
+            seen: list[Any] = []
 
-            def policy(state, actions, dice, seen=seen):
+            def policy(state: Any, actions: Any, dice: Any, seen: list[Any] = seen) -> Any:
                 seen.append((tuple(actions), dice.choice(actions)))
                 return seen[-1][1]
 
@@ -52,7 +51,7 @@ def test_every_choice_comes_from_the_menu_of_the_position(game: Game) -> None:
     assert asked > 60
 
 
-def test_chance_is_drawn_by_its_weights(game: Game) -> None:
+def test_chance_is_drawn_by_its_weights(game: Subject) -> None:
     """At each kind of chance node, a few hundred draws lie where their chances say."""
     nodes = {p.stage: p for p in samples(game, 3, 53) if p.chance_outcomes()}
     for p in nodes.values():
@@ -66,7 +65,7 @@ def test_chance_is_drawn_by_its_weights(game: Game) -> None:
             assert abs(drawn[after] - 600 * chance) <= 5 * spread + 1
 
 
-def test_without_a_policy_a_game_comes_to_its_end(game: Game) -> None:
+def test_without_a_policy_a_game_comes_to_its_end(game: Subject) -> None:
     start = game.module.start(**game.starts[-1])
     ended = playout(start, random.Random(3))
     assert ended.is_over
@@ -74,7 +73,7 @@ def test_without_a_policy_a_game_comes_to_its_end(game: Game) -> None:
     assert playout(ended, random.Random(4)) == ended
 
 
-def test_a_policy_may_choose_legal_actions_only(game: Game) -> None:
+def test_a_policy_may_choose_legal_actions_only(game: Subject) -> None:
     start = game.module.start(**game.starts[0])
     with pytest.raises(ValueError, match="not in the menu"):
         playout(start, random.Random(1), lambda state, actions, rng: "dance")

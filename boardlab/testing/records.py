@@ -11,14 +11,13 @@ from pathlib import Path
 import pytest
 
 from boardlab.core import CHANCE, Record, UnreadableText
-from tests.conformance.games import GAMES, Game, choose, played
+from boardlab.testing.subject import Subject, choose, played
 
-pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 JUMP = 0.050
 """Seconds a jump in a record of a thousand plies may take."""
 
 
-def of(game: Game, start: int = 0, seed: int = 0) -> Record:
+def of(game: Subject, start: int = 0, seed: int = 0) -> Record:
     whole = played(game, start, seed)
     record = Record(whole.positions[0], seed=f"seed {seed}"[:4])
     for act in whole.actions:
@@ -26,7 +25,7 @@ def of(game: Game, start: int = 0, seed: int = 0) -> Record:
     return record
 
 
-def long_record(game: Game, plies: int = 1000) -> Record:
+def long_record(game: Subject, plies: int = 1000) -> Record:
     """A record with branches until it has that many plies."""
     rng = random.Random(77)
     record = of(game, len(game.starts) - 1)
@@ -40,7 +39,7 @@ def long_record(game: Game, plies: int = 1000) -> Record:
     return record
 
 
-def test_a_thousand_plies_jump_fast_and_replay_exactly(game: Game) -> None:
+def test_a_thousand_plies_jump_fast_and_replay_exactly(game: Subject) -> None:
     record = long_record(game)
     plies = sum(len(line.actions) - line.at for line in record.lines)
     assert plies >= 1000
@@ -60,7 +59,7 @@ def test_a_thousand_plies_jump_fast_and_replay_exactly(game: Game) -> None:
     assert statistics.median(spent) < JUMP
 
 
-def test_undo_redo_and_jump_walk_the_same_positions(game: Game) -> None:
+def test_undo_redo_and_jump_walk_the_same_positions(game: Subject) -> None:
     record = of(game)
     length = len(record.actions)
     assert not record.can_redo
@@ -81,7 +80,7 @@ def test_undo_redo_and_jump_walk_the_same_positions(game: Game) -> None:
     assert record.ply == length
 
 
-def test_branches_are_named_and_lose_nothing(game: Game) -> None:
+def test_branches_are_named_and_lose_nothing(game: Subject) -> None:
     record = of(game)
     main = record.actions
     record.jump(10)
@@ -112,7 +111,7 @@ def test_branches_are_named_and_lose_nothing(game: Game) -> None:
     assert (again.line, again.ply) == (record.line, record.ply)
 
 
-def test_an_illegal_action_changes_nothing(game: Game) -> None:
+def test_an_illegal_action_changes_nothing(game: Subject) -> None:
     record = of(game).jump(12)
     before = record.to_text()
     wrong = next(act for act in game.candidates(record.position) if not record.position.judge(act))
@@ -122,7 +121,7 @@ def test_an_illegal_action_changes_nothing(game: Game) -> None:
     assert record.to_text() == before
 
 
-def test_saving_is_whole_or_not_at_all(game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saving_is_whole_or_not_at_all(game: Subject, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.txt"
     first, second = of(game), of(game, seed=1)
     first.save(file)
@@ -145,7 +144,7 @@ def test_saving_is_whole_or_not_at_all(game: Game, tmp_path: Path, monkeypatch: 
     assert Record.load(file).to_text() == second.to_text()
 
 
-def test_damage_is_named_by_its_line(game: Game, tmp_path: Path) -> None:
+def test_damage_is_named_by_its_line(game: Subject, tmp_path: Path) -> None:
     rows = of(game).to_text().splitlines()
     at = len(rows) // 2
     damaged = {
@@ -180,7 +179,7 @@ def test_damage_is_named_by_its_line(game: Game, tmp_path: Path) -> None:
         Record.load(tmp_path / "nowhere")
 
 
-def test_any_cut_of_a_record_is_read_or_refused_with_a_line(game: Game) -> None:
+def test_any_cut_of_a_record_is_read_or_refused_with_a_line(game: Subject) -> None:
     text = of(game).to_text()
     for end in range(0, len(text), 97):
         problem = ""
@@ -191,7 +190,7 @@ def test_any_cut_of_a_record_is_read_or_refused_with_a_line(game: Game) -> None:
         assert len(problem) < 400
 
 
-def test_seeds_of_any_kind_survive_the_text(game: Game) -> None:
+def test_seeds_of_any_kind_survive_the_text(game: Subject) -> None:
     for wrong in ("two\nlines", "-", "a" * 61):
         with pytest.raises(ValueError, match="seed"):
             Record.new(game.module, seed=wrong, **game.starts[0])

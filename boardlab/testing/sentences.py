@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from boardlab.core import Phrase, Wording
-from tests.conformance.games import GAMES, Game, samples
+from boardlab.testing.subject import Subject, samples
 
-pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 LANGS = ("en", "ko")
 _THING = "block|card|castle|cell|cube|knight|level|player|point|road|settlement|stack|step|tent|tile|turn|unit"
 HOLES = {
@@ -37,7 +36,7 @@ def broken(text: str) -> list[str]:
     return [name for name, sign in HOLES.items() if re.search(sign, text)]
 
 
-def every_sentence(game: Game, count: int, each: int, seed: int) -> Iterator[tuple[str, str, str]]:
+def every_sentence(game: Subject, count: int, each: int, seed: int) -> Iterator[tuple[str, str, str]]:
     """What some positions of a game say, refuse, offer and narrate: the language, where it comes from, the text."""
     for p in samples(game, count, seed):
         rng = random.Random(p.to_text())
@@ -57,7 +56,7 @@ def every_sentence(game: Game, count: int, each: int, seed: int) -> Iterator[tup
                         yield lang, f"event of {act!r}", wording.narrate(seen, lang)
 
 
-def _some(game: Game, p: Any, each: int, rng: random.Random) -> Iterator[Any]:
+def _some(game: Subject, p: Any, each: int, rng: random.Random) -> Iterator[Any]:
     """Some actions of every kind and seat, and of chance."""
     kinds = defaultdict(list)
     for act in game.candidates(p):
@@ -99,7 +98,7 @@ LONG = [pytest.param(60, 6, seed, marks=pytest.mark.soak) for seed in range(4, 1
 
 
 @pytest.mark.parametrize(("count", "each", "seed"), [(8, 1, 3), *LONG])
-def test_no_sentence_has_a_hole(game: Game, count: int, each: int, seed: int) -> None:
+def test_no_sentence_has_a_hole(game: Subject, count: int, each: int, seed: int) -> None:
     seen: dict[str, str] = {}
     for lang, where, text in every_sentence(game, count, each, seed):
         assert text, (lang, where)
@@ -108,7 +107,7 @@ def test_no_sentence_has_a_hole(game: Game, count: int, each: int, seed: int) ->
     assert [(broken(text), text, where) for text, where in seen.items() if broken(text)] == []
 
 
-def test_holes_are_seen(game: Game) -> None:
+def test_holes_are_seen(game: Subject) -> None:
     """The net itself: what was once said is caught, and what is right is not."""
     for text in (
         "The other cards () all go back together, on top or at the bottom.",
@@ -133,7 +132,7 @@ def test_holes_are_seen(game: Game) -> None:
         assert not broken(text), text
 
 
-def test_the_general_rule_comes_last(game: Game) -> None:
+def test_the_general_rule_comes_last(game: Subject) -> None:
     """Who tries something out of turn is told the rule of that thing first, and whose turn it is after it."""
     met = 0
     for p in samples(game, 8, 3):

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from boardlab.core.breach import Breach
 from boardlab.core.picks import reasons_of_deed
 from boardlab.core.rulebook import NOWHERE
-from tests.conformance.games import GAMES, Game, played, samples
-from tests.effort import rounds
-
-pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
+from boardlab.testing.effort import rounds
+from boardlab.testing.subject import Subject, played, samples
 
 
-def greyed(game: Game) -> Iterator[tuple[Any, Any]]:
+def greyed(game: Subject) -> Iterator[tuple[Any, Any]]:
     """Deeds that are not possible, with their positions."""
     whole = [p for start in range(len(game.starts)) for p in played(game, start).positions]
     for p in [*samples(game, rounds(12, 200), 7), *whole[:: rounds(9, 1)]]:
@@ -24,7 +20,7 @@ def greyed(game: Game) -> Iterator[tuple[Any, Any]]:
             yield from ((p, choice) for choice in p.picks(()) if choice.group and choice.breaches)
 
 
-def test_no_single_place_is_blamed_before_one_is_picked(game: Game) -> None:
+def test_no_single_place_is_blamed_before_one_is_picked(game: Subject) -> None:
     met = set()
     places: dict[int, set[str]] = {}
     for p, choice in greyed(game):
@@ -39,7 +35,7 @@ def test_no_single_place_is_blamed_before_one_is_picked(game: Game) -> None:
     assert len(met) > 1
 
 
-def test_what_holds_everywhere_comes_first_and_alone(game: Game) -> None:
+def test_what_holds_everywhere_comes_first_and_alone(game: Subject) -> None:
     wording = samples(game, 1)[0].wording
     here, money, limit = Breach("x.here", {}, ("a1",)), Breach("x.money"), Breach("x.limit")
     assert reasons_of_deed(wording, "build", (here, money, limit)) == (money, limit)
@@ -48,7 +44,7 @@ def test_what_holds_everywhere_comes_first_and_alone(game: Game) -> None:
     assert (nowhere.rule, nowhere.case, nowhere.places) == ("x.here", NOWHERE, ())
 
 
-def test_nowhere_is_said_in_both_languages_by_the_rule_that_stops_it(game: Game) -> None:
+def test_nowhere_is_said_in_both_languages_by_the_rule_that_stops_it(game: Subject) -> None:
     p = samples(game, 1)[0]
     rule = next(iter(p.wording.rules))
     for deed in ("no:deed", *(choice.key for q in samples(game, 8, 7) for choice in q.picks(()) if choice.group)):

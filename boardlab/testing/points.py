@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from boardlab.core import Record
-from tests.conformance.games import GAMES, Game, played, samples
-from tests.effort import rounds
+from boardlab.testing.effort import rounds
+from boardlab.testing.subject import Subject, played, samples
 
-pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 LONGEST = 140
 
 
-def test_the_points_of_events_are_the_differences_of_the_scores(game: Game) -> None:
+def test_the_points_of_events_are_the_differences_of_the_scores(game: Subject) -> None:
     for seed in range(3):
         for start in range(len(game.starts)):
             whole = played(game, start, seed)
@@ -28,7 +25,7 @@ def test_the_points_of_events_are_the_differences_of_the_scores(game: Game) -> N
                 assert [new - old for new, old in zip(after.scores, p.scores, strict=True)] == paid, act
 
 
-def test_receipts_sum_to_the_scores(game: Game) -> None:
+def test_receipts_sum_to_the_scores(game: Subject) -> None:
     for start in range(len(game.starts)):
         whole = played(game, start)
         # From the beginning, and from a position that was set up with points: "brought forward".
@@ -56,7 +53,7 @@ def test_receipts_sum_to_the_scores(game: Game) -> None:
             assert bool(sum(record.position.scores)) == game.points
 
 
-def test_the_preview_is_what_the_scoring_really_pays(game: Game) -> None:
+def test_the_preview_is_what_the_scoring_really_pays(game: Subject) -> None:
     scorings = pushes = 0
     if not game.scoring:
         for p in samples(game, 20):
@@ -84,7 +81,7 @@ def test_the_preview_is_what_the_scoring_really_pays(game: Game) -> None:
     assert pushes > 5 or game.tiny, "no marker was pushed on: the samples are too tame"
 
 
-def test_a_preview_runs_from_the_scores_now_line_by_line(game: Game) -> None:
+def test_a_preview_runs_from_the_scores_now_line_by_line(game: Subject) -> None:
     for p in samples(game, 30, 21):
         receipt = p.preview()
         if receipt is None:
@@ -102,14 +99,15 @@ def test_a_preview_runs_from_the_scores_now_line_by_line(game: Game) -> None:
                     assert phrase is None or not re.search("[{}]|None", p.wording.phrase(phrase, lang))
 
 
-def test_every_event_is_told_in_both_languages(game: Game) -> None:
+def test_every_event_is_told_in_both_languages(game: Subject) -> None:
     names = ("Seo-yeon", "민준", "Ada", "하윤")
-    kinds = set()
+    kinds: set[str] = set()
+    places: set[str] = set()
     for seed in range(rounds(1, soak=12)):
         for start in range(len(game.starts)):
             whole = played(game, start, seed)
             for p, act in zip(whole.positions, whole.actions, strict=False):
-                places = set(p.scene().places) if act is whole.actions[0] else places  # noqa: F821
+                places = set(p.scene().places) if act is whole.actions[0] else places
                 for event in p.events(act):
                     kinds.add(event.kind)
                     assert event.rule in p.wording.rules, event
@@ -123,7 +121,7 @@ def test_every_event_is_told_in_both_languages(game: Game) -> None:
     assert len(kinds) > game.many(15)
 
 
-def test_playing_tells_at_least_one_event(game: Game) -> None:
+def test_playing_tells_at_least_one_event(game: Subject) -> None:
     for p in samples(game, 10, 22):
         for act in p.legal_actions():
             assert p.events(act)

@@ -6,17 +6,17 @@ import pickle
 import re
 import xml.etree.ElementTree as ET
 from itertools import product
+from typing import Any
 
 import pytest
 
 from boardlab.core.errors import PlainError
 from boardlab.core.language import LANGUAGES, speaking
 from boardlab.core.scene import Marks, Shape
-from tests.conformance.games import GAMES, Game, played, samples
-from tests.conformance.test_rules import paths
-from tests.effort import SOAK
+from boardlab.testing.effort import SOAK
+from boardlab.testing.rules import paths
+from boardlab.testing.subject import Subject, played, samples
 
-pytestmark = pytest.mark.parametrize("game", GAMES, ids=str)
 HOSTILE = ('<img onerror="x">', "'\"><script>alert(1)</script>", "]]>&amp;", "\x00\u202e𝕏")
 LARGEST = {2: 35_000, 3: 35_000, 4: 38_000}
 """Bytes of a full late board of 64 places, by players."""
@@ -30,7 +30,7 @@ def walk(shapes: tuple[Shape, ...]) -> list[Shape]:
     return [found for shape in shapes for found in (shape, *walk(shape.children))]
 
 
-def test_places_of_every_legal_action_can_be_clicked_in_every_view(game: Game) -> None:
+def test_places_of_every_legal_action_can_be_clicked_in_every_view(game: Subject) -> None:
     for p in samples(game, 4, 41):
         wanted = {choice.key for _, choice in paths(p, (), game.open_deeds) if choice.is_place}
         for view in p.views:
@@ -43,7 +43,7 @@ def test_places_of_every_legal_action_can_be_clicked_in_every_view(game: Game) -
                 assert sorted(key for row in scene.rows for key in row) == sorted(scene.places)
 
 
-def test_quarter_turns_turn_the_neighbours_with_them(game: Game) -> None:
+def test_quarter_turns_turn_the_neighbours_with_them(game: Subject) -> None:
     p = samples(game, 1)[0]
     for view in p.views:
         scenes = [p.scene(view=view, rotation=turn) for turn in range(4 if p.quarter_turns else 1)]
@@ -59,7 +59,7 @@ def test_quarter_turns_turn_the_neighbours_with_them(game: Game) -> None:
         assert all(one == sets[0] for one in sets)
 
 
-def test_the_same_position_gives_the_same_bytes(game: Game) -> None:
+def test_the_same_position_gives_the_same_bytes(game: Subject) -> None:
     every = list(product(range(4), ("en", "ko")))
     for at, p in enumerate(samples(game, 1, 42)):
         twin = pickle.loads(pickle.dumps(p))
@@ -72,7 +72,7 @@ def test_the_same_position_gives_the_same_bytes(game: Game) -> None:
         assert str(p) == str(twin)
 
 
-def test_pictures_are_well_formed_small_and_reach_for_nothing(game: Game) -> None:
+def test_pictures_are_well_formed_small_and_reach_for_nothing(game: Subject) -> None:
     games = [played(game, start) for start in range(len(game.starts))]
     for p in [whole.positions[-at] for whole in games for at in (1, 30, 60)]:
         for view in p.views:
@@ -89,7 +89,7 @@ def test_pictures_are_well_formed_small_and_reach_for_nothing(game: Game) -> Non
             assert not re.search(r"\bnan\b|\binf\b|None", svg)
 
 
-def test_hostile_names_stay_text(game: Game) -> None:
+def test_hostile_names_stay_text(game: Subject) -> None:
     for p in samples(game, 2, 44):
         for view in p.views:
             scene = p.scene(view=view, names=HOSTILE[: p.players])
@@ -104,7 +104,7 @@ def test_hostile_names_stay_text(game: Game) -> None:
             assert "<script" not in svg
 
 
-def test_every_place_says_what_it_is_in_both_languages(game: Game) -> None:
+def test_every_place_says_what_it_is_in_both_languages(game: Subject) -> None:
     for p in samples(game, 2, 45):
         for lang in ("en", "ko"):
             scene = p.scene(lang=lang)
@@ -119,7 +119,7 @@ def test_every_place_says_what_it_is_in_both_languages(game: Game) -> None:
             assert bool(re.search("[가-힣]", scene.to_text())) == (lang == "ko")
 
 
-def test_no_text_of_a_picture_is_left_untranslated(game: Game) -> None:
+def test_no_text_of_a_picture_is_left_untranslated(game: Subject) -> None:
     """The pseudo-language puts brackets round all catalogued text; letters outside them were never catalogued."""
     for p in samples(game, 3, 46):
         scene = p.scene(lang="xx", names=("1", "2", "3", "4")[: p.players])
@@ -128,7 +128,7 @@ def test_no_text_of_a_picture_is_left_untranslated(game: Game) -> None:
             assert text.endswith("⟧"), text
 
 
-def test_marks_are_drawn_and_change_nothing_else(game: Game) -> None:
+def test_marks_are_drawn_and_change_nothing_else(game: Subject) -> None:
     for p in samples(game, 3, 47):
         keys = list(p.scene().places)
         marks = Marks(
@@ -143,7 +143,7 @@ def test_marks_are_drawn_and_change_nothing_else(game: Game) -> None:
             assert plain.rows == marked.rows
 
 
-def test_unknown_views_parts_and_languages_are_refused(game: Game) -> None:
+def test_unknown_views_parts_and_languages_are_refused(game: Subject) -> None:
     p = samples(game, 1)[0]
     for wrong in ({"view": "x"}, {"show": "x"}, {"theme": "x"}, {"lang": "fr"}):
         with pytest.raises(ValueError, match=r"x|fr"):
@@ -164,7 +164,7 @@ def test_unknown_views_parts_and_languages_are_refused(game: Game) -> None:
     ],
     ids=lambda asked: next(iter(asked)) if isinstance(asked, dict) else "",
 )
-def test_a_picture_that_cannot_be_is_refused_in_a_sentence_of_each_language(game: Game, asked, right) -> None:
+def test_a_picture_that_cannot_be_is_refused_in_each_language(game: Subject, asked: Any, right: Any) -> None:
     """And the sentence names what can be."""
     p = played(game).positions[3]
     for position in (p, p.seen_by(0)):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from boardlab.core.record import Dice
-from tests.conformance.games import Game, choose
+from boardlab.testing.subject import Subject, choose
 
 TRIES = 12
 """How many actions are tried before two games are let go of each other."""
@@ -31,7 +31,7 @@ def options(p: Any) -> tuple[Any, ...]:
     return p.legal_actions() or tuple(act for act, _ in p.chance_outcomes())
 
 
-def pairs(game: Game, start: int, seat: int | None, seed: object) -> Iterator[Pair]:
+def pairs(game: Subject, start: int, seat: int | None, seed: object) -> Iterator[Pair]:
     """A random game to its end beside others that look the same, in one stretch or several.
 
     At each step both games do what looks the same: the same action, or where that is hidden another one, if there is
@@ -64,7 +64,7 @@ def _whole(act: Any, look: Any) -> bool:
     return act == look or (isinstance(look, tuple) and act in look)
 
 
-def _step(game: Game, p: Any, q: Any, seat: int | None, rng: random.Random) -> tuple[Any, Any] | None:
+def _step(game: Subject, p: Any, q: Any, seat: int | None, rng: random.Random) -> tuple[Any, Any] | None:
     """An action and one that looks like it in the other game; None where nothing does."""
     for _ in range(TRIES):
         act = choose(p, rng, game.dull)
@@ -74,7 +74,9 @@ def _step(game: Game, p: Any, q: Any, seat: int | None, rng: random.Random) -> t
     return None
 
 
-def twin_of(game: Game, p: Any, act: Any, q: Any, seat: int | None, rng: random.Random, apart_from: Any = None) -> Any:
+def twin_of(
+    game: Subject, p: Any, act: Any, q: Any, seat: int | None, rng: random.Random, apart_from: Any = None
+) -> Any:
     """An action of the other game that looks like this one, another if possible, never ``apart_from``, or None."""
     look = game.deed(p, act, seat)
     if _whole(act, look):

@@ -1,0 +1,60 @@
+"""The tests of every game, for a game of any package: a plugin of pytest, and a suite that three lines run.
+
+    pytest_plugins = ["boardlab.testing"]
+    from boardlab.testing.suite import *
+    GAMES = [Subject("kayles")]
+
+A name is enough for a :class:`Subject`. What else a game can tell of itself makes the suite look harder: positions that
+random play does not reach, actions that nobody may do, what is hidden from whom. It needs pytest and jsonschema.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+pytest.register_assert_rewrite(f"{__name__}")
+
+if TYPE_CHECKING:
+    from boardlab.testing.subject import Subject
+
+__all__ = ["Subject"]
+
+
+def __getattr__(name: str) -> object:
+    if name == "Subject":
+        from boardlab.testing.subject import Subject
+
+        return Subject
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the mark of long runs known."""
+    config.addinivalue_line("markers", "soak: long runs, left out of what people wait for by -m 'not soak'")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each test of the suite is run for each of the games that the module names which imports it."""
+    if metafunc.function.__module__.startswith(f"{__name__}.") and "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", metafunc.module.GAMES, ids=str, scope="session")
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    """Every test begins in English, whatever the one before it chose."""
+    from boardlab import language
+
+    language("en")
+    yield
+    language("en")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def another_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test reads or writes what belongs to the person who runs it."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("BOARDLAB_HOME", str(tmp_path_factory.mktemp("home")))
+        yield

@@ -1,0 +1,177 @@
+"""What the suite knows of the game it tests, and the games it plays at random."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from dataclasses import KW_ONLY, dataclass
+from functools import cache, partial
+from importlib import import_module
+from typing import Any
+
+from boardlab.core.game import find_game
+from boardlab.core.position import CHANCE
+from boardlab.core.record import Dice
+from boardlab.testing.effort import rounds
+
+
+def _from_play(game: Subject, rng: random.Random) -> Any:
+    """A position that random play reaches."""
+    start = rng.randrange(len(game.starts))
+    return rng.choice(played(game, start, rng.randrange(3)).positions[:-1])
+
+
+def _met_in_play(game: Subject, position: Any) -> Iterator[Any]:
+    """Every action that was legal somewhere in random play, for every seat."""
+    texts = {
+        act.to_text()
+        for start in range(len(game.starts))
+        for p in played(game, start).positions
+        for act in p.legal_actions()
+    }
+    for seat in range(position.players):
+        yield from (position.read_action(text, seat) for text in sorted(texts))
+
+
+@dataclass(frozen=True, eq=False)
+class Subject:
+    """One game to test: how games of it start, and what only it can tell. Its name is enough to begin with."""
+
+    name: str
+    _: KW_ONLY
+    starts: tuple[Mapping[str, Any], ...] = ({},)
+    """Arguments of its ``start``, one set for each kind of game worth playing."""
+    samples: Callable[[random.Random], Any] = None  # type: ignore[assignment]
+    """A random position from the middle of a game, with more variety than random play reaches, which is what is taken
+    where a game gives none."""
+    candidates: Callable[[Any], Iterable[Any]] = None  # type: ignore[assignment]
+    """Every action the game declares, whatever the position: wrong seats, wrong stages and nonsense included. Where a
+    game gives none: every action met in random play, for every seat."""
+    rehidden: Callable[[Any, int | None, random.Random], Any] = lambda position, seat, rng: position
+    """The same position with everything a seat may not know (None: a spectator) drawn again."""
+    secrets: Callable[[], Iterable[tuple[Any, int | None, tuple[str, ...]]]] = tuple
+    """Positions with planted secrets: position, who looks, and the words that must not be seen."""
+    deed: Callable[[Any, Any, int | None], Hashable] = lambda position, act, seat: act
+    """What a seat (None: a spectator) sees of an action as it is done: the action itself, or less of it. Told from the
+    rules, not by the code that hides: what looks the same here must look the same everywhere."""
+    uncovers: Callable[[Any, Any, int | None], bool] = lambda position, act, seat: False
+    """May this action show a seat what was hidden until now, by the rules?"""
+    sure: frozenset[str] = frozenset()
+    """Words of hidden deeds that whoever is asked for one can always do, whatever they hold."""
+    veiled: tuple[Mapping[str, Any], ...] = ()
+    """Arguments of its ``start`` for games in which more is hidden than in :attr:`starts`."""
+    extreme: Callable[[random.Random], dict[str, Any]] = None  # type: ignore[assignment]
+    """Plain data of a position at the edge of what is accepted, or now and then beyond it; of a sample where a game
+    gives none."""
+    largest: tuple[str, ...] = ()
+    """Lines with the largest menus that a search has found; none where nobody has searched."""
+    most_listed: int = 8_000
+    """No menu of an accepted position is longer."""
+    scoring: str = ""
+    """The kind of event that announces what ``preview`` foretold; "" in a game without scorings."""
+    dull: tuple[str, ...] = ("end",)
+    """Words of actions that random play mostly leaves for when nothing else can be done."""
+    open_words: tuple[str, ...] = ()
+    """Words of actions that are built piece by piece, in more orders or ways than can be walked through."""
+    open_deeds: frozenset[str] = frozenset()
+    """The first picks of such actions."""
+    is_usual: Callable[[Any, Any], bool] = lambda position, act: True
+    """Is this legal action one that the menu lists? Of open-ended deals only the usual ones are."""
+    shuffled: bool = False
+    """Is anything shuffled before the game begins?"""
+    points: bool = True
+    """Does anything pay points?"""
+    whose_turn: tuple[str, ...] = ()
+    """The rules that say in general whose turn it is."""
+    hides: bool = False
+    """Is anything hidden from anybody?"""
+    tiny: bool = False
+    """Are its places, rules and kinds of action so few that a search through them finds little?"""
+    scorings: int = 0
+    """How often a whole game scores; 0 where that differs from game to game."""
+    of_four: int = 0
+    """Bytes that a picture for four players may take beyond the usual."""
+
+    def __post_init__(self) -> None:
+        """What the game does not tell is taken from random play."""
+        usual = {
+            "samples": partial(_from_play, self),
+            "candidates": partial(_met_in_play, self),
+            "extreme": lambda rng: self.samples(rng).to_json(),
+        }
+        for field, found in usual.items():
+            if getattr(self, field) is None:
+                object.__setattr__(self, field, found)
+
+    def many(self, count: int) -> int:
+        """How many a test must meet to have tried anything: so many, or a twentieth of it in a tiny game."""
+        return count // 20 if self.tiny else count
+
+    @property
+    def paired(self) -> tuple[Mapping[str, Any], ...]:
+        """Arguments of its ``start`` for games that are played in pairs which look the same."""
+        return (*self.starts, *self.veiled)
+
+    @property
+    def module(self) -> Any:
+        """The package of the game."""
+        return import_module(find_game(self.name).package)
+
+    @property
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of its positions."""
+        return find_game(self.name).schema
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished random game."""
+
+    positions: tuple[Any, ...]
+    """One more than there are actions."""
+    actions: tuple[Any, ...]
+
+
+def choose(position: Any, rng: random.Random, dull: tuple[str, ...] = ("end",)) -> Any:
+    """A legal action: first its kind is drawn, so that rare kinds come up; dull kinds wait a little."""
+    if position.current_player == CHANCE:
+        return Dice(repr(rng.random())).outcome(position)
+    kinds: dict[str, list[Any]] = {}
+    for act in position.legal_actions():
+        kinds.setdefault(act.to_text().split()[0], []).append(act)
+    bright = {kind: acts for kind, acts in kinds.items() if kind not in dull}
+    if bright and rng.random() < 0.85:
+        kinds = bright
+    return rng.choice(kinds[rng.choice(sorted(kinds))])
+
+
+@cache
+def played(game: Subject, start: int = 0, seed: int = 0) -> Played:
+    """A random game to its end; the same arguments give the same game."""
+    rng = random.Random(f"{game.name} {start} {seed}")
+    position = game.module.setup(Dice(f"{start}/{seed}"), **game.starts[start])
+    positions, actions = [position], []
+    while not position.is_over:
+        actions.append(choose(position, rng, game.dull))
+        position = position.play(actions[-1])
+        positions.append(position)
+        assert len(actions) < 20_000, "the game does not end"
+    return Played(tuple(positions), tuple(actions))
+
+
+@cache
+def samples(game: Subject, count: int, seed: int = 0) -> tuple[Any, ...]:
+    """Random positions, and with them one of every stage that a played game goes through.
+
+    `make soak` takes five times as many, and the stages from games of their own for every seed.
+    """
+    rng = random.Random(f"{game.name} samples {seed}")
+    found = [game.samples(rng) for _ in range(rounds(count, soak=5 * count))]
+    seed = rounds(seed % 2, soak=seed)
+    stages = {
+        getattr(p, "stage", ""): p for start in range(len(game.starts)) for p in played(game, start, seed).positions
+    }
+    return (*found, *stages.values())
