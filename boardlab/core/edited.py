@@ -6,6 +6,7 @@ game. Beside the board stands what it has become: possible in a game, possible o
 
 from __future__ import annotations
 
+import json
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -28,6 +29,8 @@ REPAIR = "repair:"
 """Before the number of a reason: the pick that mends it."""
 WHOLE = "whole"
 """Begins an edit that puts another position in the place of this one."""
+FACTS = "facts"
+"""Begins an edit that sets fields of the plain data, for which there is no tool."""
 Status = Literal["possible", "puzzle", "impossible"]
 
 
@@ -37,7 +40,7 @@ class Edit:
 
     path: Path
     doc: str = ""
-    """The text of the position that takes the place of this one, where the whole is exchanged."""
+    """The text of the position that takes the place of this one, or the fields that are set, as JSON."""
 
     @property
     def player(self) -> int:
@@ -46,7 +49,7 @@ class Edit:
 
     def to_text(self) -> str:
         """The edit as words: ``knight A d4``."""
-        return edit_text(self.path)
+        return f"{edit_text(self.path)} {self.doc}".rstrip()
 
 
 class EditedPosition:
@@ -232,6 +235,8 @@ class EditedPosition:
     def _after(self, path: Path, text: str = "") -> Any:
         if path[:1] == (WHOLE,):
             return find_game(self.inner.game).parse(text, allow_unreachable=True)
+        if path[:1] == (FACTS,):
+            return self.editing.load({**self.inner.to_json(), **facts_of(text)})
         tool = self.tools.get(path[0]) if path else None
         if tool is None or not self._is_whole(tool, path):
             raise UnreadableText(SHARED.say("mistake.edit", given=quoted(edit_text(path)), known=tuple(self.tools)))
@@ -245,6 +250,9 @@ class EditedPosition:
         Raises:
             UnreadableText: naming the word that fits nowhere.
         """
+        first, _, rest = str(text).strip().partition(" ")
+        if first in (WHOLE, FACTS):
+            return Edit((first,), rest)
         path: Path = ()
         for word in str(text).split():
             found = self.picks(path)
@@ -269,8 +277,8 @@ class EditedPosition:
 
     def told(self, path: Path) -> Phrase:
         """An edit in words: the tool, and what was picked for it."""
-        if path[:1] == (WHOLE,):
-            return Phrase("edit.whole")
+        if path[:1] in ((WHOLE,), (FACTS,)):
+            return Phrase(f"edit.{path[0]}")
         tool = self.tools[path[0]]
         about: list[Any] = []
         for at in range(1, len(path)):
@@ -285,6 +293,21 @@ def _asked(tool: Tool, path: Path) -> Asked | None:
     """What a tool asks for after a path; None where everything was picked."""
     done = len([key for key in path[1:] if not key.startswith("digit:")])
     return tool.asks[done] if done < len(tool.asks) else None
+
+
+def facts_of(text: str) -> Doc:
+    """The fields that an edit of plain data sets.
+
+    Raises:
+        UnreadableText: for what is no JSON object.
+    """
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise UnreadableText(SHARED.say("mistake.facts", given=quoted(text))) from problem
+    if not isinstance(found, dict):
+        raise UnreadableText(SHARED.say("mistake.facts", given=quoted(text)))
+    return found
 
 
 def _final(choice: Choice, path: Path) -> Choice:

@@ -17,10 +17,14 @@ from boardlab.core.editing import (
     Editing,
     Path,
     Tool,
+    digits_of,
     number,
+    numbers_toward,
     options,
     places,
+    seat_key,
     seats,
+    value_toward,
 )
 from boardlab.core.editing_rules import rule_tools
 from boardlab.core.language import Phrase, Seat
@@ -28,19 +32,27 @@ from boardlab.creed.actions import OVER, TOKENS, TURN
 from boardlab.creed.edits import (
     ATTACKED,
     HIDDEN,
-    MORALE,
+    boxes_toward,
+    casualties_toward,
     mark_tent,
     mark_unit,
+    marks_toward,
+    morale_toward,
     move_unit,
+    raise_morale,
     set_ap,
     set_box,
     set_casualties,
+    set_first,
     set_player,
     set_round,
     set_stage,
     set_token,
     set_unit,
     take_off,
+    tents_toward,
+    tokens_toward,
+    units_toward,
 )
 from boardlab.creed.options import CUBES, MOST_KEPT, MOST_ROUNDS, READINGS, SPECIALS, TURN_AP
 from boardlab.creed.position import Position, make, setup
@@ -92,6 +104,7 @@ def _units() -> Iterator[Tool]:
         letter="T",
         keeps=1,
         change=set_unit,
+        toward=units_toward,
         asks=(options("edit.which", lambda p, path: names), _cells()),
     )
     yield Tool(
@@ -102,11 +115,23 @@ def _units() -> Iterator[Tool]:
         change=move_unit,
     )
     yield Tool(key="remove", label=Phrase("edit.remove"), letter="X", asks=(_standing(),), change=take_off)
-    yield Tool(key="hide", label=Phrase("edit.hide"), letter="H", asks=(_standing(),), change=mark_unit(HIDDEN))
+    for key, mark, letter in (("hide", HIDDEN, "H"), ("attacked", ATTACKED, "A")):
+        yield Tool(
+            key=key,
+            label=Phrase(f"edit.{key}"),
+            letter=letter,
+            asks=(_standing(),),
+            change=mark_unit(mark),
+            toward=marks_toward(mark),
+        )
     yield Tool(
-        key="attacked", label=Phrase("edit.attacked"), letter="A", asks=(_standing(),), change=mark_unit(ATTACKED)
+        key="morale",
+        label=Phrase("edit.morale"),
+        letter="E",
+        asks=(_standing(),),
+        change=raise_morale,
+        toward=morale_toward,
     )
-    yield Tool(key="morale", label=Phrase("edit.morale"), letter="E", asks=(_standing(),), change=mark_unit(MORALE))
 
 
 def _camps() -> Iterator[Tool]:
@@ -118,6 +143,7 @@ def _camps() -> Iterator[Tool]:
         letter="K",
         keeps=1,
         change=set_token,
+        toward=tokens_toward,
         asks=(options("edit.which", lambda p, path: tokens), _tents()),
     )
     yield Tool(
@@ -127,6 +153,7 @@ def _camps() -> Iterator[Tool]:
         letter="V",
         asks=(_tents(),),
         change=mark_tent("destroyed"),
+        toward=tents_toward("destroyed"),
     )
     yield Tool(
         key="fortify",
@@ -135,6 +162,7 @@ def _camps() -> Iterator[Tool]:
         letter="O",
         asks=(_tents(),),
         change=mark_tent("fortified"),
+        toward=tents_toward("fortified"),
     )
 
 
@@ -154,6 +182,7 @@ def _of_players(p: Position) -> Iterator[Tool]:
         keeps=1,
         asks=(seats(), options("edit.which", lambda p, path: names), number(OF_A_KIND)),
         change=set_casualties,
+        toward=casualties_toward,
         value=lambda p: _each(tuple(len(dead) for dead in p.to_json()["casualties"])),
     )
     yield Tool(
@@ -164,6 +193,7 @@ def _of_players(p: Position) -> Iterator[Tool]:
         asks=(seats(), number(MOST_AP)),
         keeps=-1,
         change=set_ap,
+        toward=numbers_toward("ap"),
         value=lambda p: _each(tuple(p.ap)),
     )
     yield Tool(
@@ -173,6 +203,7 @@ def _of_players(p: Position) -> Iterator[Tool]:
         letter="B",
         keeps=1,
         change=set_box,
+        toward=boxes_toward,
         asks=(seats(), options("edit.which", lambda p, path: boxes)),
         value=lambda p: _each(tuple(CUBES - used.bit_count() for used in p.boxes)),
     )
@@ -187,6 +218,7 @@ def _of_time() -> Iterator[Tool]:
         asks=(options("edit.which", lambda p, path: stages),),
         keeps=-1,
         change=set_stage,
+        toward=value_toward("stage", lambda stage: (stage,) if stage in (TURN, OVER) else (TURN,)),
     )
     yield Tool(
         key="round",
@@ -195,6 +227,7 @@ def _of_time() -> Iterator[Tool]:
         asks=(number(MOST_ROUNDS),),
         keeps=-1,
         change=set_round,
+        toward=value_toward("round", digits_of),
         value=lambda p: Phrase("edit.amount", {"n": p.round}),
     )
     yield Tool(
@@ -204,7 +237,19 @@ def _of_time() -> Iterator[Tool]:
         asks=(seats("edit.who"),),
         keeps=-1,
         change=set_player,
+        toward=value_toward("player", seat_key),
         value=lambda p: Phrase("edit.seat", {"player": Seat(p.on_turn)}),
+    )
+    yield Tool(
+        key="first",
+        label=Phrase("edit.first"),
+        group=TIME,
+        asks=(seats("edit.who"),),
+        keeps=-1,
+        change=set_first,
+        toward=lambda now, wanted: (
+            [seat_key(wanted["first"])] if wanted["first"] is not None and wanted["first"] != now["first"] else []
+        ),
     )
 
 
