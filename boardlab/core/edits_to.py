@@ -34,7 +34,8 @@ def edits_to(position: Any) -> tuple[Edit, ...]:
         PlainError: where the game has none.
     """
     wanted = position.to_json()
-    edited, found = empty_board(position), []
+    edited = empty_board(position)
+    found: list[Edit] = []
     for _ in range(MOST_ROUNDS):
         before = len(found)
         for tool in sorted(edited.tools.values(), key=lambda tool: tool.group in LATE):
