@@ -20,6 +20,9 @@ KEPT = """() => new Promise((done) => {
     };
 })"""
 
+LEFT = "() => Object.keys(localStorage).filter((key) => key.startsWith('boardlab.early')).length"
+"""How many lessons have tries that no Python has taken, as far as a page has heard."""
+
 
 class Held:
     """A page whose Python does not come before it is let go."""
@@ -57,7 +60,17 @@ class Held:
         for route in self.held:
             route.continue_()
         self.page.wait_for_selector(LIVES, timeout=STARTED)
-        self.page.wait_for_function("() => !Object.keys(localStorage).some((key) => key.startsWith('boardlab.early'))")
+
+    def right(self):
+        """The key of a right answer."""
+        return next(key for key, each in self.record.answers["answers"].items() if each["right"])
+
+    def opened_once_more(self, here):
+        """Open the lesson on another page of this browser, and look at that from now on."""
+        again = Visit(self.page.context, here.home.rstrip("/"))
+        self.page = again.page
+        again.page.goto(f"{here.home}{'' if self.lang == 'en' else f'{self.lang}/'}{self.lesson.replace('.', '/')}/")
+        return again
 
     @property
     def answers(self):
@@ -71,8 +84,8 @@ class Held:
 
 
 def test_an_answer_is_graded_before_python_is_there_and_python_counts_it_once(visit):
-    here = visit("catan")
-    held = Held(here, LESSONS["catan"], "ko")
+    here = visit("torres")
+    held = Held(here, LESSONS["torres"], "ko")
     asked = held.asked
     held.go_to_question()
     assert asked.kind == "number"
@@ -90,13 +103,26 @@ def test_an_answer_is_graded_before_python_is_there_and_python_counts_it_once(vi
     # To try again is Python's: that waits, and says so.
     held.page.locator(MAIN).click()
     held.page.wait_for_selector("#wait.asked progress")
+    # Where a page dies before it hears that Python has counted its tries, it leaves them behind.
+    held.page.evaluate("() => { Storage.prototype.removeItem = () => {}; }")
     held.let_go()
     assert held.journal() == [(asked.id, int(wrong), False)]
     assert not held.page.locator("#wait").count()
     held.page.wait_for_selector(".bl-number input")
     held.give(str(asked.answer()))
     held.page.wait_for_selector(".bl-st-note.bl-good")
-    assert held.journal() == [(asked.id, int(wrong), False), (asked.id, asked.answer(), True)]
+    both = [(asked.id, int(wrong), False), (asked.id, asked.answer(), True)]
+    assert held.journal() == both
+    assert held.page.evaluate(LEFT) == 1
+    held.page.close(run_before_unload=False)
+    again = held.opened_once_more(here)
+    again.page.wait_for_selector(LIVES, timeout=STARTED)
+    again.page.wait_for_function(f"() => !({LEFT})()")
+    assert held.journal() == both
+    # The lesson goes on where it was left, with what was solved.
+    assert again.page.locator(".bl-st-stopped").count() == 1
+    assert again.page.locator(f'.bl-dot-ask.bl-done[data-at="{len(held.record.steps["steps"])}"]').count() == 1
+    assert (again.started_from, again.wrong) == ("memory", [])
 
 
 @pytest.mark.soak
@@ -122,19 +148,33 @@ def test_a_try_of_a_page_that_was_closed_before_python_came_is_counted_once_by_t
     here = visit("creed")
     held = Held(here, LESSONS["creed"])
     held.go_to_question()
-    right = next(key for key, each in held.record.answers["answers"].items() if each["right"])
-    held.give(right)
+    held.give(held.right())
     held.page.wait_for_selector(".bl-st-note.bl-good")
     held.page.close(run_before_unload=False)
-    again = Visit(here.page.context, here.home.rstrip("/"))
-    again.page.context.unroute_all()
-    again.open(f"{LESSONS['creed'].replace('.', '/')}/")
-    again.page.wait_for_function("() => !Object.keys(localStorage).some((key) => key.startsWith('boardlab.early'))")
-    held.page = again.page
-    assert held.journal() == [(held.asked.id, right, True)]
+    again = held.opened_once_more(here)
+    held.let_go()
+    again.page.wait_for_function(f"() => !({LEFT})()")
+    assert held.journal() == [(held.asked.id, held.right(), True)]
     again.open_again()
-    assert held.journal() == [(held.asked.id, right, True)]
+    assert held.journal() == [(held.asked.id, held.right(), True)]
     assert not again.page.locator("#lesson[data-early]").count()
+
+
+@pytest.mark.soak
+def test_tries_that_two_pages_hand_to_python_at_once_are_counted_once(visit):
+    here = visit("creed")
+    held = Held(here, LESSONS["creed"])
+    held.go_to_question()
+    held.give(held.right())
+    held.page.wait_for_selector(".bl-st-note.bl-good")
+    # The second page finds what the first has not handed on yet.
+    again = held.opened_once_more(here)
+    again.page.wait_for_selector(".wait")
+    held.let_go()
+    here.page.wait_for_selector(LIVES, timeout=STARTED)
+    again.page.wait_for_function(f"() => !({LEFT})()")
+    assert held.journal() == [(held.asked.id, held.right(), True)]
+    assert not again.wrong
 
 
 @pytest.mark.soak

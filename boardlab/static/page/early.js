@@ -28,27 +28,47 @@ async function take(address, count) {
 	return new Response(packed ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
 }
 
-// src/page/tries.js
-var Tries = class {
-	constructor(key) {
-		this.key = key;
-		this.all = [];
-	}
-	add(content) {
-		this.all.push(content);
-		try {
-			localStorage.setItem(this.key, JSON.stringify(this.all));
-		} catch {
-		}
-	}
-};
+// src/page/store.js
+var NAME = "boardlab";
+var LINES = "lines";
+var PLACES = "places";
+var RUNS = "runs";
+function open() {
+	return new Promise((done, fail) => {
+		const wish = indexedDB.open(NAME, 2);
+		wish.onupgradeneeded = ({ oldVersion }) => {
+			if (!oldVersion) {
+				wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+				wish.result.createObjectStore(PLACES);
+			}
+			wish.result.createObjectStore(RUNS);
+		};
+		wish.onsuccess = () => done(wish.result);
+		wish.onerror = () => fail(wish.error);
+	});
+}
+var result = (wish) => new Promise((done, fail) => {
+	wish.onsuccess = () => done(wish.result);
+	wish.onerror = () => fail(wish.error);
+});
+async function held() {
+	const base = await open();
+	const reading = base.transaction([LINES, PLACES]);
+	const [lines, names, places] = await Promise.all([
+		result(reading.objectStore(LINES).getAll()),
+		result(reading.objectStore(PLACES).getAllKeys()),
+		result(reading.objectStore(PLACES).getAll())
+	]);
+	base.close();
+	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
+}
 
 // src/page/early.js
 var read = async (address) => JSON.parse(new TextDecoder().decode(await take(address, () => {
 })));
 var Early = class _Early {
-	constructor(kept, steps, answers) {
-		this.tries = new Tries(kept);
+	constructor(tries, steps, answers) {
+		this.tries = tries;
 		this.steps = steps;
 		this.address = answers;
 		this.at = 0;
@@ -60,8 +80,11 @@ var Early = class _Early {
 		this.answers = void 0;
 		this.doing = Promise.resolve();
 	}
-	static async read(kept, root, files) {
-		return new _Early(kept, await read(`${root}python/${files.steps}`), files.answers && `${root}python/${files.answers}`);
+	static async read(tries, lesson, root, files) {
+		const nothing = { lines: [], places: {} };
+		const [steps, { lines, places }] = await Promise.all([read(`${root}python/${files.steps}`), held().catch(() => nothing)]);
+		const begun = places[lesson] || lines.some((line) => steps.asks.some((id) => line.includes(`"id":"${id}"`)));
+		return begun ? void 0 : new _Early(tries, steps, files.answers && `${root}python/${files.answers}`);
 	}
 	get asks() {
 		return !!this.steps.asked && this.at === this.steps.steps.length;

@@ -93,12 +93,16 @@ async function startPython({ loader, script, machine, library }, home, more) {
 var NAME2 = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
+var RUNS = "runs";
 function open() {
 	return new Promise((done, fail) => {
-		const wish = indexedDB.open(NAME2, 1);
-		wish.onupgradeneeded = () => {
-			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-			wish.result.createObjectStore(PLACES);
+		const wish = indexedDB.open(NAME2, 2);
+		wish.onupgradeneeded = ({ oldVersion }) => {
+			if (!oldVersion) {
+				wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+				wish.result.createObjectStore(PLACES);
+			}
+			wish.result.createObjectStore(RUNS);
 		};
 		wish.onsuccess = () => done(wish.result);
 		wish.onerror = () => fail(wish.error);
@@ -119,20 +123,29 @@ async function held() {
 	base.close();
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
-async function keep({ lines, places }) {
+async function keep({ lines, places }, run2) {
 	const base = await open();
 	try {
 		await new Promise((done, fail) => {
-			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
+			const writing = base.transaction([LINES, PLACES, RUNS], "readwrite", { durability: "strict" });
 			writing.oncomplete = done;
 			writing.onabort = () => fail(writing.error);
-			const known = writing.objectStore(LINES);
-			for (const [uid, text] of Object.entries(lines)) {
-				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
-					if (target.result === void 0) known.add({ uid, text });
-				};
-			}
-			for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
+			const add = () => {
+				const known = writing.objectStore(LINES);
+				for (const [uid, text] of Object.entries(lines)) {
+					known.index("uid").getKey(uid).onsuccess = ({ target }) => {
+						if (target.result === void 0) known.add({ uid, text });
+					};
+				}
+				for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
+			};
+			if (!run2) return add();
+			const runs = writing.objectStore(RUNS);
+			runs.getKey(run2).onsuccess = ({ target }) => {
+				if (target.result !== void 0) return;
+				runs.put(1, run2);
+				add();
+			};
 		});
 	} finally {
 		base.close();
@@ -140,10 +153,10 @@ async function keep({ lines, places }) {
 }
 var NOTHING = { lines: {}, places: {} };
 var unkept = NOTHING;
-async function save({ lines, places }) {
+async function save({ lines, places }, run2) {
 	const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
 	unkept = all;
-	await keep(all);
+	await keep(all, run2);
 	if (unkept === all) unkept = NOTHING;
 }
 

@@ -92,35 +92,28 @@ function followTongue() {
 	});
 }
 
-// src/page/store.js
-var NAME = "boardlab";
-var LINES = "lines";
-var PLACES = "places";
-function open() {
-	return new Promise((done, fail) => {
-		const wish = indexedDB.open(NAME, 1);
-		wish.onupgradeneeded = () => {
-			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-			wish.result.createObjectStore(PLACES);
-		};
-		wish.onsuccess = () => done(wish.result);
-		wish.onerror = () => fail(wish.error);
-	});
-}
-var result = (wish) => new Promise((done, fail) => {
-	wish.onsuccess = () => done(wish.result);
-	wish.onerror = () => fail(wish.error);
-});
-async function held() {
-	const base = await open();
-	const reading = base.transaction([LINES, PLACES]);
-	const [lines, names, places] = await Promise.all([
-		result(reading.objectStore(LINES).getAll()),
-		result(reading.objectStore(PLACES).getAllKeys()),
-		result(reading.objectStore(PLACES).getAll())
-	]);
-	base.close();
-	return { lines: lines.map(({ text: text2 }) => text2), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
+// src/page/tries.js
+var Tries = class {
+	constructor(key, run2) {
+		this.key = key;
+		this.done = { run: run2, all: [] };
+	}
+	add(content) {
+		this.done.all.push(content);
+		try {
+			localStorage.setItem(this.key, JSON.stringify(this.done));
+		} catch {
+		}
+	}
+};
+var newRun = () => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
+function leftBehind(key) {
+	try {
+		const { run: run2, all } = JSON.parse(localStorage.getItem(key) ?? "{}");
+		return typeof run2 === "string" && Array.isArray(all) && all.length ? { run: run2, all } : void 0;
+	} catch {
+		return void 0;
+	}
 }
 
 // src/page/lesson.js
@@ -163,13 +156,8 @@ function present(parts) {
 var early;
 var WHISPERS = new Set(["draft", "here", "what", "places", "whole", "ping"]);
 var KEPT = `boardlab.early.${given.lesson}`;
-var before = (() => {
-	try {
-		return JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-	} catch {
-		return [];
-	}
-})();
+var before = leftBehind(KEPT);
+var run = before?.run ?? newRun();
 var wait = document.getElementById("wait");
 function send(content) {
 	python.send(content, !!early);
@@ -183,12 +171,10 @@ function send(content) {
 	}, waits);
 }
 async function beginEarly() {
-	if (!given.early || before.length || location.hash) return;
+	if (!given.early || before || location.hash) return;
 	const { Early } = await import("./early.js");
-	const nothing = { lines: [], places: {} };
-	const [found, { lines, places }] = await Promise.all([Early.read(KEPT, root, given.early), held().catch(() => nothing)]);
-	const begun = places[given.lesson] || lines.some((line) => found.steps.asks.some((id) => line.includes(`"id":"${id}"`)));
-	if (begun || model) return;
+	const found = await Early.read(new Tries(KEPT, run), given.lesson, root, given.early);
+	if (!found || model) return;
 	early = found;
 	if (wait) {
 		place.after(wait);
@@ -199,7 +185,7 @@ async function beginEarly() {
 }
 var python = host(
 	place,
-	{ ...given, root, before, page: { kind: "lesson", about: given.lesson + location.hash } },
+	{ ...given, root, run, before: before?.all, page: { kind: "lesson", about: given.lesson + location.hash } },
 	(whole) => {
 		if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
 		if (!early || !model) return present(whole);

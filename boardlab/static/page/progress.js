@@ -122,12 +122,16 @@ async function sound(text) {
 var NAME = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
+var RUNS = "runs";
 function open() {
 	return new Promise((done, fail) => {
-		const wish = indexedDB.open(NAME, 1);
-		wish.onupgradeneeded = () => {
-			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-			wish.result.createObjectStore(PLACES);
+		const wish = indexedDB.open(NAME, 2);
+		wish.onupgradeneeded = ({ oldVersion }) => {
+			if (!oldVersion) {
+				wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+				wish.result.createObjectStore(PLACES);
+			}
+			wish.result.createObjectStore(RUNS);
 		};
 		wish.onsuccess = () => done(wish.result);
 		wish.onerror = () => fail(wish.error);
@@ -150,24 +154,33 @@ async function held() {
 }
 async function forget() {
 	const base = await open();
-	const writing = base.transaction([LINES, PLACES], "readwrite");
-	await Promise.all([LINES, PLACES].map((name) => result(writing.objectStore(name).clear())));
+	const writing = base.transaction([LINES, PLACES, RUNS], "readwrite");
+	await Promise.all([LINES, PLACES, RUNS].map((name) => result(writing.objectStore(name).clear())));
 	base.close();
 }
-async function keep({ lines, places }) {
+async function keep({ lines, places }, run) {
 	const base = await open();
 	try {
 		await new Promise((done, fail) => {
-			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
+			const writing = base.transaction([LINES, PLACES, RUNS], "readwrite", { durability: "strict" });
 			writing.oncomplete = done;
 			writing.onabort = () => fail(writing.error);
-			const known = writing.objectStore(LINES);
-			for (const [uid, text] of Object.entries(lines)) {
-				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
-					if (target.result === void 0) known.add({ uid, text });
-				};
-			}
-			for (const [lesson, place2] of Object.entries(places)) writing.objectStore(PLACES).put(place2, lesson);
+			const add = () => {
+				const known = writing.objectStore(LINES);
+				for (const [uid, text] of Object.entries(lines)) {
+					known.index("uid").getKey(uid).onsuccess = ({ target }) => {
+						if (target.result === void 0) known.add({ uid, text });
+					};
+				}
+				for (const [lesson, place2] of Object.entries(places)) writing.objectStore(PLACES).put(place2, lesson);
+			};
+			if (!run) return add();
+			const runs = writing.objectStore(RUNS);
+			runs.getKey(run).onsuccess = ({ target }) => {
+				if (target.result !== void 0) return;
+				runs.put(1, run);
+				add();
+			};
 		});
 	} finally {
 		base.close();

@@ -58,12 +58,16 @@ import { begin, mix, unpack } from "./python.js";
 var NAME = "boardlab";
 var LINES = "lines";
 var PLACES = "places";
+var RUNS = "runs";
 function open() {
 	return new Promise((done, fail) => {
-		const wish = indexedDB.open(NAME, 1);
-		wish.onupgradeneeded = () => {
-			wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
-			wish.result.createObjectStore(PLACES);
+		const wish = indexedDB.open(NAME, 2);
+		wish.onupgradeneeded = ({ oldVersion }) => {
+			if (!oldVersion) {
+				wish.result.createObjectStore(LINES, { autoIncrement: true }).createIndex("uid", "uid", { unique: true });
+				wish.result.createObjectStore(PLACES);
+			}
+			wish.result.createObjectStore(RUNS);
 		};
 		wish.onsuccess = () => done(wish.result);
 		wish.onerror = () => fail(wish.error);
@@ -85,20 +89,40 @@ async function held() {
 	return { lines: lines.map(({ text }) => text), places: Object.fromEntries(names.map((name, at) => [name, places[at]])) };
 }
 var restored = () => held().then(JSON.stringify, () => "");
-async function keep({ lines, places }) {
+async function taken(run) {
+	if (!run) return false;
+	try {
+		const base = await open();
+		const known = await result(base.transaction([RUNS]).objectStore(RUNS).getKey(run));
+		base.close();
+		return known !== void 0;
+	} catch {
+		return false;
+	}
+}
+async function keep({ lines, places }, run) {
 	const base = await open();
 	try {
 		await new Promise((done, fail) => {
-			const writing = base.transaction([LINES, PLACES], "readwrite", { durability: "strict" });
+			const writing = base.transaction([LINES, PLACES, RUNS], "readwrite", { durability: "strict" });
 			writing.oncomplete = done;
 			writing.onabort = () => fail(writing.error);
-			const known = writing.objectStore(LINES);
-			for (const [uid, text] of Object.entries(lines)) {
-				known.index("uid").getKey(uid).onsuccess = ({ target }) => {
-					if (target.result === void 0) known.add({ uid, text });
-				};
-			}
-			for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
+			const add = () => {
+				const known = writing.objectStore(LINES);
+				for (const [uid, text] of Object.entries(lines)) {
+					known.index("uid").getKey(uid).onsuccess = ({ target }) => {
+						if (target.result === void 0) known.add({ uid, text });
+					};
+				}
+				for (const [lesson, place] of Object.entries(places)) writing.objectStore(PLACES).put(place, lesson);
+			};
+			if (!run) return add();
+			const runs = writing.objectStore(RUNS);
+			runs.getKey(run).onsuccess = ({ target }) => {
+				if (target.result !== void 0) return;
+				runs.put(1, run);
+				add();
+			};
 		});
 	} finally {
 		base.close();
@@ -106,10 +130,10 @@ async function keep({ lines, places }) {
 }
 var NOTHING = { lines: {}, places: {} };
 var unkept = NOTHING;
-async function save({ lines, places }) {
+async function save({ lines, places }, run) {
 	const all = { lines: { ...unkept.lines, ...lines }, places: { ...unkept.places, ...places } };
 	unkept = all;
-	await keep(all);
+	await keep(all, run);
 	if (unkept === all) unkept = NOTHING;
 }
 
@@ -149,10 +173,11 @@ async function start(given) {
 		opened = begin(python, given.page, lang, HOME, await kept, show, site);
 	}
 	rev = JSON.parse(opened.whole()).frame?.rev ?? 0;
-	const heard = [...given.before ?? [], ...early.splice(0)].map((content) => receive({ ...content, rev }));
+	const before = given.before && !await taken(given.run) ? given.before : [];
+	const heard = [...before, ...early.splice(0)].map((content) => receive({ ...content, rev }));
 	HERE.postMessage({ from, whole: JSON.parse(opened.whole()) });
 	for (const said of heard) HERE.postMessage({ hear: { ...said, changes: void 0, version: void 0 } });
-	await keepNews();
+	await keepNews(heard.length ? given.run : void 0);
 	HERE.postMessage({ taken: true });
 	await file();
 	HERE.postMessage({ filed: [...wanted.known.keys()].map((part) => `python/${given.files[part].name}`) });
@@ -209,7 +234,7 @@ async function answer(content) {
 	HERE.postMessage({ hear: receive(content) });
 	await keepNews();
 }
-async function keepNews() {
+async function keepNews(run) {
 	const news = opened.news();
-	if (news) await save(JSON.parse(news)).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
+	if (news) await save(JSON.parse(news), run).catch((problem) => HERE.postMessage({ unkept: String(problem?.name ?? problem) }));
 }

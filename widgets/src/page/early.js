@@ -4,8 +4,9 @@
 // what Python will show. What is not recorded waits for Python.
 import { patched } from "../patch.js";
 import { take } from "./files.js";
-import { Tries } from "./tries.js";
+import { held } from "./store.js";
 
+/** @typedef {import("./tries.js").Tries} Tries */
 /** @typedef {{frame: any, words: any, area: any}} Shown */
 /** @typedef {{client: string, seq: number, do: string, key?: string, at?: number}} Message */
 /** @typedef {{first: Shown, steps: any[], asks: string[], asked: {id: string, kind: string, moved: Record<string, string[]>} | null}} Steps */
@@ -15,9 +16,9 @@ import { Tries } from "./tries.js";
 const read = async (address) => JSON.parse(new TextDecoder().decode(await take(address, () => {})));
 
 export class Early {
-  /** @param {string} kept where what is done is kept @param {Steps} steps @param {string} answers the address of the named answers; "" where nothing is asked */
-  constructor(kept, steps, answers) {
-    this.tries = new Tries(kept);
+  /** @param {Tries} tries where what is done is kept @param {Steps} steps @param {string} answers the address of the named answers; "" where nothing is asked */
+  constructor(tries, steps, answers) {
+    this.tries = tries;
     this.steps = steps;
     this.address = answers;
     this.at = 0;
@@ -36,9 +37,16 @@ export class Early {
     this.doing = Promise.resolve();
   }
 
-  /** The first steps of a lesson, for somebody who has not begun it. @param {string} kept @param {string} root @param {{steps: string, answers: string}} files */
-  static async read(kept, root, files) {
-    return new Early(kept, await read(`${root}python/${files.steps}`), files.answers && `${root}python/${files.answers}`);
+  /**
+   * The first steps of a lesson, for somebody who has not begun it; nothing for others.
+   *
+   * @param {Tries} tries @param {string} lesson @param {string} root @param {{steps: string, answers: string}} files
+   */
+  static async read(tries, lesson, root, files) {
+    const nothing = { lines: /** @type {string[]} */ ([]), places: /** @type {Record<string, any>} */ ({}) };
+    const [steps, { lines, places }] = await Promise.all([read(`${root}python/${files.steps}`), held().catch(() => nothing)]);
+    const begun = places[lesson] || lines.some((line) => steps.asks.some((/** @type {string} */ id) => line.includes(`"id":"${id}"`)));
+    return begun ? undefined : new Early(tries, steps, files.answers && `${root}python/${files.answers}`);
   }
 
   /** Does the step that is shown ask what may be graded here? */

@@ -1,7 +1,7 @@
 // A lesson on a plain page: its first step stands in the page, Python starts behind it, and the stage takes its place.
 import stage from "../stage.js";
 import { followTongue, host, Model } from "./host.js";
-import { held } from "./store.js";
+import { leftBehind, newRun, Tries } from "./tries.js";
 
 const place = /** @type {HTMLElement} */ (document.getElementById("lesson"));
 const given = JSON.parse(place.dataset.start ?? "{}");
@@ -59,13 +59,8 @@ let early;
 const WHISPERS = new Set(["draft", "here", "what", "places", "whole", "ping"]);
 const KEPT = `boardlab.early.${given.lesson}`;
 /** What was done here before Python was there, on a page that was closed too early. */
-const before = (() => {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "[]");
-  } catch {
-    return [];
-  }
-})();
+const before = leftBehind(KEPT);
+const run = before?.run ?? newRun();
 const wait = document.getElementById("wait");
 
 /** @param {any} content */
@@ -84,12 +79,10 @@ function send(content) {
 /** Show the first steps at once to somebody who has not begun this lesson. */
 async function beginEarly() {
   // A link leads to a step of its own.
-  if (!given.early || before.length || location.hash) return;
+  if (!given.early || before || location.hash) return;
   const { Early } = await import("./early.js");
-  const nothing = { lines: /** @type {string[]} */ ([]), places: /** @type {Record<string, any>} */ ({}) };
-  const [found, { lines, places }] = await Promise.all([Early.read(KEPT, root, given.early), held().catch(() => nothing)]);
-  const begun = places[given.lesson] || lines.some((line) => found.steps.asks.some((id) => line.includes(`"id":"${id}"`)));
-  if (begun || model) return;
+  const found = await Early.read(new Tries(KEPT, run), given.lesson, root, given.early);
+  if (!found || model) return;
   early = found;
   if (wait) {
     place.after(wait);
@@ -101,7 +94,7 @@ async function beginEarly() {
 
 const python = host(
   place,
-  { ...given, root, before, page: { kind: "lesson", about: given.lesson + location.hash } },
+  { ...given, root, run, before: before?.all, page: { kind: "lesson", about: given.lesson + location.hash } },
   (whole) => {
     // The address asked for a step that is not there.
     if (whole.mistake) place.before(Object.assign(document.createElement("p"), { className: "told", role: "alert", textContent: whole.mistake }));
