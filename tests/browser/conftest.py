@@ -376,7 +376,8 @@ def open_site(tmp_path_factory, browser):
                 if not (folder / UNDER).exists():
                     laid_out(folder / UNDER, [LESSONS[game]])
             built[game] = servers.enter_context(served(folder))
-        return Visit(browser.new_context(viewport={"width": 1280, "height": 800}, **how), built[game] + UNDER)
+        how = {"viewport": {"width": 1280, "height": 800}, **how}
+        return Visit(browser.new_context(**how), built[game] + UNDER)
 
     with servers:
         yield opener

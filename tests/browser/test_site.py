@@ -16,6 +16,7 @@ from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.site.build import STATIC, build
 from boardlab.site.python_files import USUAL_PLACE
 from tests.browser.keyboard import MAIN
+from tests.browser.pointer import Pointer
 from tests.browser.site_page import LESSONS, LIVES, NODE, UNDER, SiteKeys, Visit, served
 from tests.browser.test_look import problems
 
@@ -35,17 +36,6 @@ def answer_first(keys):
     return at
 
 
-def test_an_answer_is_still_there_when_the_page_is_loaded_again(visit):
-    here = visit("torres")
-    keys = SiteKeys(here, LESSONS["torres"], "en")
-    asked = answer_first(keys)
-    assert here.started_from == "memory"
-    here.open_again()
-    assert here.started_from == "memory"
-    assert here.page.locator(".bl-st-stopped").count() == 1
-    assert here.page.locator(f'.bl-dot-ask.bl-done[data-at="{asked}"]').count() == 1
-
-
 @pytest.mark.soak
 def test_all_that_a_page_of_a_lesson_fetches_is_at_most_14_megabytes(visit):
     here = visit("torres")
@@ -56,14 +46,34 @@ def test_all_that_a_page_of_a_lesson_fetches_is_at_most_14_megabytes(visit):
     assert 8e6 < python + shown + len(here.page.content().encode()) < 14e6
 
 
+def to_its_end(keys):
+    """Walk a lesson to its end; gives what went wrong on the way, and how many lines it then sums up."""
+    wrong = []
+    while keys.stage.step.kind != "end":
+        wrong += [f"{keys.stage.step.about}: {each}" for each in keys.take_step()]
+    return wrong, keys.page.locator(".bl-st-end li").count()
+
+
+@pytest.mark.soak
+def test_a_lesson_is_finished_on_the_site_by_keyboard_alone(visit):
+    keys = SiteKeys(visit("torres"), LESSONS["torres"], "en")
+    keys.reach(MAIN)
+    assert to_its_end(keys) == ([], len(lesson_source(LESSONS["torres"]).head["summary"]))
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "lang"), [("torres", "en"), ("catan", "ko"), ("creed", "en")])
-def test_a_lesson_of_each_game_is_finished_on_the_site(visit, game, lang):
-    keys = SiteKeys(visit(game), LESSONS[game], lang)
-    keys.reach(MAIN)
-    while keys.stage.step.kind != "end":
-        assert not [*keys.take_step()]
-    assert keys.page.locator(".bl-st-end li").count() == len(lesson_source(LESSONS[game]).head["summary"]) > 2
+def test_a_lesson_of_each_game_is_finished_on_the_site_by_mouse(visit, game, lang):
+    hand = Pointer(visit(game), LESSONS[game], lang, finger=False)
+    assert to_its_end(hand) == ([], len(lesson_source(LESSONS[game]).head["summary"]))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "lang"), [("torres", "ko"), ("catan", "en"), ("creed", "ko")])
+def test_a_lesson_is_finished_on_a_phone_by_touch(visit, game, lang):
+    here = visit(game, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    hand = Pointer(here, LESSONS[game], lang, finger=True)
+    assert to_its_end(hand) == ([], len(lesson_source(LESSONS[game]).head["summary"]))
 
 
 @pytest.mark.soak
