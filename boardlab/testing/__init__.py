@@ -11,11 +11,12 @@ random play does not reach, actions that nobody may do, what is hidden from whom
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
 import pytest
 
-pytest.register_assert_rewrite(f"{__name__}")
+pytest.register_assert_rewrite(*(f"{__name__}.{part.name}" for part in iter_modules(__path__)))
 
 if TYPE_CHECKING:
     from boardlab.testing.subject import Subject

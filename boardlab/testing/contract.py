@@ -13,8 +13,10 @@ import pytest
 
 from boardlab.core import CHANCE, Action, IllegalAction, Record, Verdict, Wording
 from boardlab.core.errors import PlainError
+from boardlab.core.game import find_game
 from boardlab.core.readers import Document
 from boardlab.core.receipt import Budget, Receipt
+from boardlab.core.rulings import Rulings
 from boardlab.core.scene import Scene
 from boardlab.testing.effort import rounds
 from boardlab.testing.subject import Subject, played, samples
@@ -28,7 +30,8 @@ def positions(game: Subject, every: int = 1) -> list[Any]:
 
 
 def test_a_module_offers_start_setup_parse_and_from_json(game: Subject) -> None:
-    for name in ("start", "setup", "parse", "from_json", "Options"):
+    ruled, shuffles = game.module.start().rulings(), find_game(game.name).setup
+    for name in ("start", "parse", "from_json", *(("Options",) if ruled else ()), *(("setup",) if shuffles else ())):
         assert callable(getattr(game.module, name))
 
 
@@ -59,7 +62,7 @@ def test_every_attribute_of_the_contract(game: Subject) -> None:
         assert isinstance(p.preview(), Receipt | None)
         for lang in ("en", "ko"):
             assert p.wording.phrase(p.headline(), lang)
-        assert p.rulings()
+        assert isinstance(p.rulings(), Rulings)
         outcomes = p.chance_outcomes()
         assert bool(outcomes) == (p.current_player == CHANCE)
         assert not outcomes or sum((chance for _, chance in outcomes), Fraction()) == 1
@@ -230,7 +233,7 @@ def test_what_is_read_fits_the_schema(game: Subject) -> None:
                     continue
                 accepted += 1
                 assert validator.is_valid(changed), (name, value)
-    assert accepted > 9
+    assert accepted > min(9, len(doc))
 
 
 def test_action_texts_round_trip(game: Subject) -> None:

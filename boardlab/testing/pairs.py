@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from boardlab.core.game import find_game
 from boardlab.core.record import Dice
 from boardlab.testing.subject import Subject, choose
 
@@ -39,7 +40,7 @@ def pairs(game: Subject, start: int, seat: int | None, seed: object) -> Iterator
     begins, with what is hidden drawn again.
     """
     rng = random.Random(f"{game.name} {start} {seat} {seed}")
-    p = game.module.setup(Dice(f"{start}/{seed}"), **game.paired[start])
+    p = find_game(game.name).begin(Dice(f"{start}/{seed}"), **game.paired[start])
     while not p.is_over:
         q = game.rehidden(p, seat, rng)
         pair = Pair(seat, (p, q))

@@ -141,4 +141,4 @@ def test_the_general_rule_comes_last(game: Subject) -> None:
             general = [at for at, rule in enumerate(rules) if rule in game.whose_turn]
             assert general in ([], [len(rules) - 1]), (p.to_text(), act, rules)
             met += len(rules) > 1 and bool(general)
-    assert met > game.many(50)
+    assert met > game.many(50) or not game.whose_turn

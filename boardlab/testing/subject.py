@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import KW_ONLY, dataclass
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from importlib import import_module
 from typing import Any
 
@@ -13,6 +13,30 @@ from boardlab.core.game import find_game
 from boardlab.core.position import CHANCE
 from boardlab.core.record import Dice
 from boardlab.testing.effort import rounds
+
+TINY = 16
+"""So many places has a game whose positions are few."""
+
+
+def _as_it_is(position: Any, seat: int | None, rng: random.Random) -> Any:
+    """Nothing is hidden, so nothing is drawn again."""
+    return position
+
+
+def _all_of_it(position: Any, act: Any, seat: int | None) -> Hashable:
+    """Everybody sees the whole action."""
+    found: Hashable = act
+    return found
+
+
+def _nothing_shown(position: Any, act: Any, seat: int | None) -> bool:
+    """No action shows what was hidden."""
+    return False
+
+
+def _all_listed(position: Any, act: Any) -> bool:
+    """A menu lists every legal action."""
+    return True
 
 
 def _from_play(game: Subject, rng: random.Random) -> Any:
@@ -47,14 +71,14 @@ class Subject:
     candidates: Callable[[Any], Iterable[Any]] = None  # type: ignore[assignment]
     """Every action the game declares, whatever the position: wrong seats, wrong stages and nonsense included. Where a
     game gives none: every action met in random play, for every seat."""
-    rehidden: Callable[[Any, int | None, random.Random], Any] = lambda position, seat, rng: position
+    rehidden: Callable[[Any, int | None, random.Random], Any] = _as_it_is
     """The same position with everything a seat may not know (None: a spectator) drawn again."""
     secrets: Callable[[], Iterable[tuple[Any, int | None, tuple[str, ...]]]] = tuple
     """Positions with planted secrets: position, who looks, and the words that must not be seen."""
-    deed: Callable[[Any, Any, int | None], Hashable] = lambda position, act, seat: act
+    deed: Callable[[Any, Any, int | None], Hashable] = _all_of_it
     """What a seat (None: a spectator) sees of an action as it is done: the action itself, or less of it. Told from the
     rules, not by the code that hides: what looks the same here must look the same everywhere."""
-    uncovers: Callable[[Any, Any, int | None], bool] = lambda position, act, seat: False
+    uncovers: Callable[[Any, Any, int | None], bool] = _nothing_shown
     """May this action show a seat what was hidden until now, by the rules?"""
     sure: frozenset[str] = frozenset()
     """Words of hidden deeds that whoever is asked for one can always do, whatever they hold."""
@@ -75,7 +99,7 @@ class Subject:
     """Words of actions that are built piece by piece, in more orders or ways than can be walked through."""
     open_deeds: frozenset[str] = frozenset()
     """The first picks of such actions."""
-    is_usual: Callable[[Any, Any], bool] = lambda position, act: True
+    is_usual: Callable[[Any, Any], bool] = _all_listed
     """Is this legal action one that the menu lists? Of open-ended deals only the usual ones are."""
     shuffled: bool = False
     """Is anything shuffled before the game begins?"""
@@ -85,8 +109,6 @@ class Subject:
     """The rules that say in general whose turn it is."""
     hides: bool = False
     """Is anything hidden from anybody?"""
-    tiny: bool = False
-    """Are its places, rules and kinds of action so few that a search through them finds little?"""
     scorings: int = 0
     """How often a whole game scores; 0 where that differs from game to game."""
     of_four: int = 0
@@ -104,8 +126,13 @@ class Subject:
                 object.__setattr__(self, field, found)
 
     def many(self, count: int) -> int:
-        """How many a test must meet to have tried anything: so many, or a twentieth of it in a tiny game."""
-        return count // 20 if self.tiny else count
+        """How many a test must meet to have tried anything: so many, or a fiftieth of it in a tiny game."""
+        return count // 50 if self.is_tiny else count
+
+    @cached_property
+    def is_tiny(self) -> bool:
+        """Are its places so few that a search through them finds little?"""
+        return len(self.module.start(**self.starts[0]).place_names) <= TINY
 
     @property
     def paired(self) -> tuple[Mapping[str, Any], ...]:
@@ -152,7 +179,7 @@ def choose(position: Any, rng: random.Random, dull: tuple[str, ...] = ("end",)) 
 def played(game: Subject, start: int = 0, seed: int = 0) -> Played:
     """A random game to its end; the same arguments give the same game."""
     rng = random.Random(f"{game.name} {start} {seed}")
-    position = game.module.setup(Dice(f"{start}/{seed}"), **game.starts[start])
+    position = find_game(game.name).begin(Dice(f"{start}/{seed}"), **game.starts[start])
     positions, actions = [position], []
     while not position.is_over:
         actions.append(choose(position, rng, game.dull))

@@ -89,7 +89,6 @@ PEBBLES = Game(
     largest=pebbles.LARGEST,
     most_listed=24,
     scoring="end",
-    tiny=True,
     whose_turn=("toy.turn",),
 )
 GAMES = (*OWN, PEBBLES)

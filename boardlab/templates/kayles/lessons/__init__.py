@@ -1,0 +1,1 @@
+"""The lessons of Kayles, one folder a topic."""

@@ -1,0 +1,1 @@
+"""Moves: how many ways there are to take two pins."""
