@@ -6,7 +6,6 @@ game. Beside the board stands what it has become: possible in a game, possible o
 
 from __future__ import annotations
 
-import json
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -15,6 +14,7 @@ from typing import Any, Literal
 from boardlab.core.action import EDITOR
 from boardlab.core.breach import Breach
 from boardlab.core.editing import SET, Asked, Doc, Editing, Path, Tool, edit_text, typed_digits
+from boardlab.core.editing_facts import facts_of
 from boardlab.core.errors import PlainError
 from boardlab.core.event import Event
 from boardlab.core.game import find_game
@@ -293,21 +293,6 @@ def _asked(tool: Tool, path: Path) -> Asked | None:
     """What a tool asks for after a path; None where everything was picked."""
     done = len([key for key in path[1:] if not key.startswith("digit:")])
     return tool.asks[done] if done < len(tool.asks) else None
-
-
-def facts_of(text: str) -> Doc:
-    """The fields that an edit of plain data sets.
-
-    Raises:
-        UnreadableText: for what is no JSON object.
-    """
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError) as problem:
-        raise UnreadableText(SHARED.say("mistake.facts", given=quoted(text))) from problem
-    if not isinstance(found, dict):
-        raise UnreadableText(SHARED.say("mistake.facts", given=quoted(text)))
-    return found
 
 
 def _final(choice: Choice, path: Path) -> Choice:

@@ -33,6 +33,9 @@ class UnwritableFile(PlainError, OSError):
 class UnreadableText(PlainError):
     """A text that cannot be read as what it should be; the message quotes it and says what would be right."""
 
+    part: str = ""
+    """The part of the text that is wrong, where it is known."""
+
 
 class AmbiguousText(PlainError):
     """A text that fits two actions; the message quotes it and lists them."""

@@ -100,7 +100,9 @@ class Fields:
         Raises:
             UnreadableText: always, with the wording ``error.<key>``.
         """
-        raise UnreadableText(self.wording.say(f"error.{key}", **facts))
+        problem = UnreadableText(self.wording.say(f"error.{key}", **facts))
+        problem.part = str(facts.get("text", "")).rstrip("…")
+        raise problem
 
     def line(self, text: object, longest: int, headers: Sequence[str]) -> tuple[list[str], bool]:
         """The words of a position's line, which begins with one of some headers, and whether it ends in ``puzzle``.

@@ -10,17 +10,20 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from boardlab.core.edited import WHOLE, Edit, EditedPosition
+from boardlab.core.edited import FACTS, WHOLE, Edit, EditedPosition
 from boardlab.core.errors import PlainError
 from boardlab.core.language import Phrase
+from boardlab.core.misread import Misread
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.playout import playout
 from boardlab.core.position import Action
 from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
 from boardlab.core.slots import Slot
+from boardlab.core.verdict import IllegalAction, UnreadableText
 from boardlab.live.messages import Message
 from boardlab.live.nearby import Nearby
+from boardlab.live.pasted import edit_of, told, where_wrong
 from boardlab.live.picking import Outcome
 
 PLAY, BACK = "edit:play", "edit:back"
@@ -93,7 +96,7 @@ class Editable(Nearby):
         """Play an action, or change the position by an edit: then the tool stays in the hand."""
         edited = self.edited
         super().act(action, by)
-        if edited is not None and isinstance(action, Edit) and action.path[0] != WHOLE:
+        if edited is not None and isinstance(action, Edit) and action.path[0] not in (WHOLE, FACTS):
             self.path = edited.stays(action.path)
 
     # ---- leaving the game and coming back ----
@@ -122,19 +125,30 @@ class Editable(Nearby):
         return "done", ""
 
     def _do_paste(self, message: Message) -> Outcome:
-        """Show a position from its text or from a link, on a board that is set up."""
-        from boardlab.live.opened import opened
-
+        """Show a position from its text, a link, what Python prints, or plain data, on a board that is set up."""
+        position = self.position if self.edited is None else self.edited.inner
         try:
-            found = opened(message.key)
-            position = found.position if isinstance(found, Record) else found
-            if not hasattr(position, "play") or position.game != self.position.game:
-                return "no", self.say("edit.other_game", game=Phrase("game"))
+            edit = edit_of(message.key, position)
             if self.edited is None:
                 self.edit(message.client)
         except PlainError as problem:
-            return "no", str(problem)
-        return self._exchange(message, position)
+            # What the rules rule out is written rightly; its reason says what is wrong.
+            is_slip = isinstance(problem, UnreadableText | IllegalAction)
+            wrong = where_wrong(message.key, position) if is_slip else None
+            said = str(problem) if wrong is None else self.phrase(told(wrong, str(problem)))
+            self.touch(message.client)
+            self.misread = wrong
+            return "no", said
+        self.act(edit, message.client)
+        return "done", ""
+
+    misread: Misread | None = None
+    """Where what was pasted last is wrong; None where it was right, or something was done since."""
+
+    def touch(self, by: str = "", says: str = "", *, moved: bool = False) -> None:
+        """Whatever is done, what was pasted before is wrong no more."""
+        self.misread = None
+        super().touch(by, says, moved=moved)
 
     def _back(self, message: Message) -> Outcome:
         assert self.game is not None

@@ -7,6 +7,7 @@ from typing import Any
 from boardlab.core.edited import REPAIR, EditedPosition
 from boardlab.live import frame_pick
 from boardlab.live.nearby import NEAR
+from boardlab.live.pasted import shown
 from boardlab.live.session import Session
 
 Json = dict[str, Any]
@@ -30,6 +31,7 @@ def bench(session: Session) -> Json | None:
         "reasons": _reasons(session, edited),
         "groups": groups,
         "earlier": len(session.earlier),
+        "misread": None if session.misread is None else shown(session.misread),
     }
 
 

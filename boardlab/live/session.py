@@ -6,6 +6,7 @@ A session stands on four others, a subject each: the game as somebody looks at i
 
 from __future__ import annotations
 
+import json
 from typing import cast
 
 from boardlab.core.game import find_game
@@ -58,7 +59,7 @@ class Session(Editable):
         if message.do == "ping":
             return "done", ""
         if message.do == "copy":
-            return "done", self._copy()
+            return "done", self._copy(message.key)
         if message.do == "copy_verdict":
             return "done", self.dispute()
         if message.do == "link":
@@ -206,6 +207,10 @@ class Session(Editable):
             link=address(self.link_text(), lang=self.lang),
         )
 
-    def _copy(self) -> str:
-        """The position as text; as the seat sees it, where one seat's view is shown."""
+    def _copy(self, wanted: str = "") -> str:
+        """The position as text, as Python prints it or as plain data; as the seat sees it, where a view is shown."""
+        if wanted == "json":
+            return json.dumps(self.shown.to_json(), ensure_ascii=False)
+        if wanted == "repr":
+            return repr(self.shown.inner if self.edited is not None else self.shown)
         return str(self.shown.to_text())

@@ -51,6 +51,15 @@ function inHand(frame, words) {
 		offered.length > 0 && h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": row.key }, h("b", {}, row.label))))
 	);
 }
+var pasting = ({ misread }, words) => h(
+	"div.bl-paste",
+	{ "data-k": "paste" },
+	h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }),
+	button({ class: "bl-go", "data-do": "paste" }, words.paste_now),
+	misread && h("code#misread", { "aria-hidden": "true" }, misread.before, h("mark", {}, misread.part), misread.after),
+	misread?.mended && button({ class: "bl-go", "data-do": "mended" }, words.mended),
+	h("span", { role: "group", "aria-label": words.copy_as }, ["text", "repr", "json"].map((as) => button({ class: "bl-go", "data-do": "copy", "data-as": as, "data-k": as, "aria-label": `${words.copy_as}: ${as}` }, as)))
+);
 function panel(frame, bench, words, group) {
 	const [leave, begin] = bench.groups.slice(-2);
 	const groups = [...bench.groups.slice(0, -2), begin];
@@ -76,7 +85,7 @@ function panel(frame, bench, words, group) {
 			"div.bl-toolgroup",
 			{ role: "group", "aria-label": groups[at].label, "data-k": `group ${at}` },
 			groups[at].rows.map((row) => toolButton(row, words)),
-			groups[at] === begin && h("div.bl-paste", { "data-k": "paste" }, h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }), button({ class: "bl-go", "data-do": "paste" }, words.paste_now))
+			groups[at] === begin && pasting(bench, words)
 		)
 	);
 }
@@ -96,10 +105,18 @@ var Bench = class extends Table {
 			this.group = Number(target.getAttribute("data-at"));
 			return this.draw();
 		}
-		if (target.getAttribute("data-do") !== "paste") return super.act(target, event);
+		const what = target.getAttribute("data-do");
+		const as = target.getAttribute("data-as");
+		if (as) return this.ask("copy", { key: as });
+		if (what === "mended") return this.ask("paste", { key: this.frame.bench?.misread?.mended ?? "" });
+		if (what !== "paste") return super.act(target, event);
 		const field = this.root.querySelector(".bl-paste input");
 		if (field.value.trim()) this.ask("paste", { key: field.value.trim() });
-		field.value = "";
+	}
+	onAnswer(answer, message) {
+		const field = this.root.querySelector(".bl-paste input");
+		if (field && message.do === "paste" && answer.answer === "done") field.value = "";
+		super.onAnswer(answer, message);
 	}
 	onKey(event) {
 		const bench = this.frame.bench;

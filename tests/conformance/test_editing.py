@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from boardlab.core.edited import FACTS, REPAIR, Edit, EditedPosition, facts_of
+from boardlab.core.edited import FACTS, REPAIR, Edit, EditedPosition
+from boardlab.core.editing_facts import facts_of
 from boardlab.core.edits_to import edits_to, empty_board
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game

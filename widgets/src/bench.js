@@ -70,6 +70,18 @@ function inHand(frame, words) {
   );
 }
 
+/** Where a position comes in as text and goes out, and what is wrong with the one that came. @param {import("./types.js").Workbench} bench @param {Words} words */
+const pasting = ({ misread }, words) =>
+  h(
+    "div.bl-paste",
+    { "data-k": "paste" },
+    h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }),
+    button({ class: "bl-go", "data-do": "paste" }, words.paste_now),
+    misread && h("code#misread", { "aria-hidden": "true" }, misread.before, h("mark", {}, misread.part), misread.after),
+    misread?.mended && button({ class: "bl-go", "data-do": "mended" }, words.mended),
+    h("span", { role: "group", "aria-label": words.copy_as }, ["text", "repr", "json"].map((as) => button({ class: "bl-go", "data-do": "copy", "data-as": as, "data-k": as, "aria-label": `${words.copy_as}: ${as}` }, as))),
+  );
+
 /** Tools, what has become of the position, and the ways out. @param {Frame} frame @param {import("./types.js").Workbench} bench @param {Words} words @param {number} group which group of tools is open */
 function panel(frame, bench, words, group) {
   const [leave, begin] = bench.groups.slice(-2);
@@ -97,7 +109,7 @@ function panel(frame, bench, words, group) {
       "div.bl-toolgroup",
       { role: "group", "aria-label": groups[at].label, "data-k": `group ${at}` },
       groups[at].rows.map((row) => toolButton(row, words)),
-      groups[at] === begin && h("div.bl-paste", { "data-k": "paste" }, h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }), button({ class: "bl-go", "data-do": "paste" }, words.paste_now)),
+      groups[at] === begin && pasting(bench, words),
     ),
   );
 }
@@ -126,10 +138,20 @@ export class Bench extends Table {
       this.group = Number(target.getAttribute("data-at"));
       return this.draw();
     }
-    if (target.getAttribute("data-do") !== "paste") return super.act(target, event);
+    const what = target.getAttribute("data-do");
+    const as = target.getAttribute("data-as");
+    if (as) return this.ask("copy", { key: as });
+    if (what === "mended") return this.ask("paste", { key: this.frame.bench?.misread?.mended ?? "" });
+    if (what !== "paste") return super.act(target, event);
     const field = /** @type {HTMLInputElement} */ (this.root.querySelector(".bl-paste input"));
     if (field.value.trim()) this.ask("paste", { key: field.value.trim() });
-    field.value = "";
+  }
+
+  /** What was pasted stays in its field until it is shown. @param {import("./link.js").Answer} answer @param {import("./link.js").Message} message */
+  onAnswer(answer, message) {
+    const field = /** @type {HTMLInputElement | null} */ (this.root.querySelector(".bl-paste input"));
+    if (field && message.do === "paste" && answer.answer === "done") field.value = "";
+    super.onAnswer(answer, message);
   }
 
   /** @param {KeyboardEvent} event */

@@ -24,7 +24,7 @@
  *   bench?: Workbench | null, near?: {key: string, kind: string, says: string, places: string[]}[] | null, log: {ply: number, text: string, rule: string, title: string, seat?: number}[], news?: {says: string[], all: string[]} | null, art?: {style: string, pictures: Record<string, string>}}} Frame
  * @typedef {Row & {letter: string}} Tool
  * @typedef {{text: string, rule: string, title: string, places: string[], mend: {key: string, says: string} | null}} Problem
- * @typedef {{edits: boolean, status: string, says: string, reasons: Problem[], groups: {label: string, rows: Tool[]}[], earlier: number}} Workbench
+ * @typedef {{edits: boolean, status: string, says: string, reasons: Problem[], groups: {label: string, rows: Tool[]}[], earlier: number, misread?: {before: string, part: string, after: string, mended: string} | null}} Workbench
  * @typedef {{art?: string, text?: string, says: string, strong?: boolean}} Fact
  * @typedef {{key: string, label?: string, note?: string, says?: string, art?: string, seat?: number, count?: number,
  *   facts?: Fact[], price?: [string, boolean][], left?: string, now?: boolean, chosen?: number, less?: string,
