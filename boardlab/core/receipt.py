@@ -93,5 +93,5 @@ class Budget:
 
     left: int
     of: int
-    unit: Phrase
-    """What is counted: action points."""
+    unit: str
+    """The wording of ``n`` of what is counted: "3 AP"."""

@@ -216,7 +216,7 @@ class State(StateReading):
 
         if self.stage not in (TURN, GIVE_STAGE, RETURN_STAGE, LAY_STAGE):
             return None
-        return Budget(self.ap[self.on_turn], TURN_AP + self.kept[self.on_turn], Phrase("unit.ap"))
+        return Budget(self.ap[self.on_turn], TURN_AP + self.kept[self.on_turn], "cost.ap")
 
     # -- lines -----------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from boardlab.core.action import CHANCE, EDITOR
 from boardlab.core.game import find_game
-from boardlab.core.language import Seat
+from boardlab.core.language import Phrase, Seat
 from boardlab.core.receipt import Line, Receipt
 from boardlab.core.seats import look_of
 from boardlab.live.session import Session
@@ -73,13 +73,13 @@ def turn(session: Session) -> Json:
     budget = position.budget()
     shown = None
     if budget is not None:
-        facts = {"left": budget.left, "of": budget.of, "unit": budget.unit}
+        left = Phrase(budget.unit, {"n": budget.left})
         shown = {
             "left": budget.left,
             "of": budget.of,
-            "short": session.say("study.left", **facts),
-            "rest": session.say("study.of", **facts),
-            "says": session.say("study.left_of", **facts),
+            "short": session.say(left.key, **left.facts),
+            "rest": session.say("study.of", of=budget.of),
+            "says": session.say("study.left_of", left=left, of=budget.of),
         }
     return {"seat": player, "says": says, "budget": shown, "note": note}
 

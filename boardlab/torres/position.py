@@ -133,7 +133,7 @@ class Reading(State):
 
         if self.stage not in (TURN, LOOK):
             return None
-        return Budget(self.ap - self.spent, self.ap, Phrase("unit.ap"))
+        return Budget(self.ap - self.spent, self.ap, "cost.ap")
 
     def preview(self) -> Receipt | None:
         """What scoring this phase now would pay, in order."""

@@ -19,8 +19,8 @@ from boardlab.creed.scene_pieces import unit as tile_of
 from boardlab.creed.scene_style import _DARK, _LIGHT, SHEET
 from boardlab.creed.units import NAMES, NORMAL, OBSTACLE_1, SIEGE_ENGINE, UNITS, tiles
 from boardlab.creed.wording import WORDING
+from boardlab.testing import scenes
 from tests.boxes import Box, Placed, clashes, placed, shape_box, text_box
-from tests.conformance import test_scenes
 from tests.conformance.games import GAMES
 from tests.creed.boards import CAMP, act, board
 from tests.effort import rounds
@@ -45,7 +45,7 @@ def everyone(players: int = 2, **fields: Any) -> creed.Position:
 
 
 def drawn(scene: Scene, layer: str) -> list[Shape]:
-    return test_scenes.walk(scene.layers[layer])
+    return scenes.walk(scene.layers[layer])
 
 
 def of_class(scene: Scene, layer: str, name: str) -> list[Shape]:
@@ -115,7 +115,7 @@ def test_every_unit_is_drawn_with_its_figures() -> None:
         nation = 1 if unit.tiles else 1 + [special.name for special in UNITS if not special.tiles].index(unit.name)
         scene = board({"A11": unit.name}, nations=[nation, nation % 4 + 1]).scene(show="board")
         tile = of_class(scene, "pieces", "bl-u")[0]
-        texts = [shape.text for shape in test_scenes.walk((tile,)) if shape.text]
+        texts = [shape.text for shape in scenes.walk((tile,)) if shape.text]
         assert texts[-1] == str(unit.defence)
         assert texts[:-1] == ([f"+{unit.support}"] if unit.support else [str(unit.attack)] if unit.hits else [])
         assert tile.attrs["data-key"] == "unit:A11"
@@ -127,7 +127,7 @@ def test_every_unit_is_drawn_with_its_figures() -> None:
 def test_backs_tell_nothing_but_their_owner() -> None:
     p = everyone()
     back = of_class(p.seen_by(0).scene(), "pieces", "bl-u")[-1]
-    assert [shape.text for shape in test_scenes.walk((back,)) if shape.text] == ["B"]
+    assert [shape.text for shape in scenes.walk((back,)) if shape.text] == ["B"]
     own = of_class(p.seen_by(0).scene(), "pieces", "bl-hid")
     assert [shape.attrs["data-key"] for shape in own] == ["unit:A13"]
 
@@ -339,7 +339,7 @@ def test_the_fullest_board_of_four_keeps_its_size() -> None:
     p = board(units, 4)
     places = len(p.scene().places)
     assert len(units) == 40
-    most = test_scenes.LARGEST[4] + test_scenes.EACH_MORE * (places - 64) + game.of_four
+    most = scenes.LARGEST[4] + test_scenes.EACH_MORE * (places - 64) + game.of_four
     assert len(p.scene().to_svg().encode()) < most
 
 

@@ -9,13 +9,13 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from tests.conformance.pairs import pairs
 
 from boardlab import catan, creed, torres
 from boardlab.core import Record
 from boardlab.live.conversation import Conversation
 from boardlab.live.patch import patch, patched
 from boardlab.live.session import Session
+from boardlab.testing.pairs import pairs
 from tests import toygame
 from tests.benchmarks.frames import click
 from tests.conformance.games import GAMES, Game

@@ -17,7 +17,7 @@ def test_korean_is_an_equal(study, page):
     assert study.words["undo"] == "되돌리기"
     page.pick("b2")
     assert study.frame["says"] == "A가 b2에 돌을 놓습니다."
-    assert study.frame["turn"]["budget"]["says"] == "2걸음 중 1걸음"
+    assert study.frame["turn"]["budget"]["says"] == "1걸음, 전체 2"
     assert page.ask("language", key="xx")["answer"] == "no"
     study.lang = "en"
     assert study.frame["title"] == "Pebbles"

@@ -183,7 +183,7 @@ class Reading(StateReading):
         return Phrase("headline", {"count": len(self.pebbles)})
 
     def budget(self) -> Budget | None:
-        return None if self.is_over else Budget(self.left, STEPS, Phrase("unit.steps"))
+        return None if self.is_over else Budget(self.left, STEPS, "unit.steps")
 
     def lines(self, player: int) -> Iterator[Line]:
         """What the lines pay a player when the turn ends."""
