@@ -339,7 +339,7 @@ def test_the_fullest_board_of_four_keeps_its_size() -> None:
     p = board(units, 4)
     places = len(p.scene().places)
     assert len(units) == 40
-    most = scenes.LARGEST[4] + test_scenes.EACH_MORE * (places - 64) + game.of_four
+    most = scenes.LARGEST[4] + scenes.EACH_MORE * (places - 64) + game.of_four
     assert len(p.scene().to_svg().encode()) < most
 
 
