@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from boardlab import __version__
+from boardlab.cli_doctor import doctor
 from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence
 from boardlab.cli_lint import lint
 from boardlab.cli_progress import progress
@@ -187,6 +188,9 @@ def open_text(text: str, lang: str, base: str | None, *, print_only: bool) -> No
     click.echo(address)
     if not print_only:
         webbrowser.open(address)
+
+
+boardlab.add_command(doctor)
 
 
 boardlab.add_command(progress)

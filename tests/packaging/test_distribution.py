@@ -163,7 +163,7 @@ def test_an_installed_wheel_has_its_command(installed, tmp_path):
 
 # What cannot even be imported without a package is what that package is for.
 NEEDING = {
-    "click": {"cli", "cli_i18n", "cli_lint", "cli_progress", "cli_site", "rules_matrix"},
+    "click": {"cli", "cli_doctor", "cli_i18n", "cli_lint", "cli_progress", "cli_site", "rules_matrix"},
     "anywidget": {"notebook.shown"},
     "traitlets": {"notebook.library"},
     "pytest": {"testing", *(f"testing.{path.stem}" for path in (ROOT / "boardlab" / "testing").glob("[a-z]*.py"))},

@@ -1,0 +1,111 @@
+"""What ``boardlab doctor`` tells for a bug report, and what it keeps to itself."""
+
+import re
+import webbrowser
+from importlib.metadata import PackageNotFoundError
+from pathlib import Path
+
+import pytest
+
+from boardlab import __version__, cli, cli_doctor
+from boardlab.core.language import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    """A home of its own; no variable of the machine tells where this runs."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    monkeypatch.setenv("BOARDLAB_HOME", str(tmp_path / "kept"))
+    for variable in ("BOARDLAB_SITE", "BROWSER", *(variable for variable, _ in cli_doctor.HOSTS)):
+        monkeypatch.delenv(variable, raising=False)
+    return tmp_path
+
+
+@pytest.fixture
+def told(capsys):
+    def told(lang="en"):
+        assert cli.main(["doctor", "--lang", lang]) == 0
+        return capsys.readouterr().out
+
+    return told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_tells_what_a_bug_report_needs_in_at_most_twenty_lines(told, lang):
+    text = told(lang)
+    assert text.startswith(f"boardlab {__version__}: ")
+    assert 8 <= text.count("\n") <= 20
+    assert re.search(r"^Python 3\.\d+\.\d+", text, re.MULTILINE)
+    for part in ("torres", "catan", "creed", "click 8.", "kept", "boardlab.github.io/boardlab"):
+        assert part in text
+
+
+def test_it_speaks_korean(told):
+    lines = told("ko").splitlines()[2:]
+    assert [line for line in lines if not re.search("[가-힣]", line)] == []
+
+
+def test_it_tells_where_progress_lies_without_naming_the_home(told, home):
+    text = told()
+    assert f"Progress: {Path('~', 'kept')} (0 entries)" in text
+    assert str(home) not in text
+
+
+def test_it_tells_that_progress_cannot_be_read(told, home):
+    (home / "kept" / "progress" / "journal.jsonl").mkdir(parents=True)
+    assert "which cannot be read: is a directory" in told()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_tells_that_there_is_no_home(told, monkeypatch, lang):
+    monkeypatch.setenv("BOARDLAB_HOME", "~nobody-of-this-name/kept")
+    assert {"en": "Progress: –, which cannot be read", "ko": "배운 기록: –, 읽을 수 없습니다"}[lang] in told(lang)
+
+
+@pytest.mark.parametrize(
+    "address", ["https://ann:S3CRET@school.example/boards?key=S3CRET#S3CRET", "ann:S3CRET@school.example/boards/"]
+)
+def test_it_names_no_secret_of_an_address(told, monkeypatch, address):
+    monkeypatch.setenv("BOARDLAB_SITE", address)
+    text = told()
+    assert "school.example/boards" in text
+    assert "S3CRET" not in text
+
+
+def test_it_names_a_browser_but_not_how_it_is_called(told, monkeypatch):
+    called = webbrowser.GenericBrowser(["/opt/fox/firefox", "--password=S3CRET", "%s"])
+    monkeypatch.setattr(webbrowser, "get", lambda: called)
+    text = told()
+    assert "\nBrowser: firefox\n" in text
+    assert "S3CRET" not in text
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "host"),
+    [
+        ("COLAB_RELEASE_TAG", "release", "Google Colab"),
+        ("VSCODE_PID", "12", "VS Code"),
+        ("JPY_PARENT_PID", "12", "Jupyter"),
+        ("TERM_PROGRAM", "iTerm.app", "iTerm.app"),
+    ],
+)
+def test_it_tells_in_which_program_it_runs(told, monkeypatch, variable, value, host):
+    assert "\nHost: a command line\n" in told()
+    monkeypatch.setenv(variable, value)
+    assert f"\nHost: {host}\n" in told()
+
+
+def test_it_tells_what_is_not_installed(told, monkeypatch):
+    installed = cli_doctor.version
+
+    def version(name):
+        if name in {"plotly", "ipykernel"}:
+            raise PackageNotFoundError(name)
+        return installed(name)
+
+    monkeypatch.setattr(cli_doctor, "version", version)
+    monkeypatch.setattr(cli_doctor, "requires", lambda name: ["click>=8.1", "plotly<8,>=6.0", "ruff; extra == 'dev'"])
+    text = told()
+    assert "\nNot installed: plotly\n" in text
+    assert "ruff" not in text
