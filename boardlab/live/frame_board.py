@@ -12,9 +12,16 @@ from boardlab.live.viewed_game import TEXT_VIEW
 Json = dict[str, Any]
 
 
-def scene(session: Session, *, theme: str = "auto", show: str = "board", marked: Marks | None = None) -> Scene:
-    """The picture of the position as it is being studied, with its marks, or with others that are given."""
-    drawn: Scene = session.shown.scene(
+def scene(
+    session: Session,
+    *,
+    theme: str = "auto",
+    show: str = "board",
+    marked: Marks | None = None,
+    position: Any = None,
+) -> Scene:
+    """The picture of the position as it is being studied, or of another one, with its marks or with others."""
+    drawn: Scene = (session.shown if position is None else position).scene(
         lang=session.lang,
         seat=session.seat,
         view="" if session.view == TEXT_VIEW else session.view,

@@ -6,6 +6,7 @@ from typing import Any
 
 from boardlab.core.edited import REPAIR, EditedPosition
 from boardlab.live import frame_pick
+from boardlab.live.ghost import ghosts
 from boardlab.live.nearby import NEAR
 from boardlab.live.pasted import shown
 from boardlab.live.session import Session
@@ -58,6 +59,7 @@ def near(session: Session) -> list[Json] | None:
             "kind": each.kind,
             "says": session.phrase(each.told(session.lang)),
             "places": [each.place] if each.place else [],
+            "ghost": ghost,
         }
-        for at, each in enumerate(session.near)
+        for at, (each, ghost) in enumerate(zip(session.near, ghosts(session, session.near), strict=True))
     ]

@@ -1,6 +1,6 @@
 // src/bench.js
 import { light } from "./board.js";
-import { button, h } from "./common.js";
+import { button, h, picture } from "./common.js";
 import { shownBy } from "./common.js";
 import { icon } from "./common.js";
 import { Table } from "./table.js";
@@ -19,7 +19,7 @@ function chosen({ pick }, event) {
 }
 var reasonRow = (reason, index, words) => h(
 	"li.bl-reason-row",
-	{ "data-k": `${reason.rule} ${reason.text}`, "data-reason": index, tabindex: reason.places.length ? 0 : null },
+	{ "data-k": `${reason.rule} ${reason.text}`, "data-at-row": index, tabindex: reason.places.length ? 0 : null },
 	h("span", {}, reason.text, " ", ruled(reason)),
 	reason.mend && button({ class: "bl-go", "data-do": "pick", "data-pick": reason.mend.key, title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend)
 );
@@ -57,8 +57,8 @@ var pasting = ({ misread }, words) => h(
 	h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }),
 	button({ class: "bl-go", "data-do": "paste" }, words.paste_now),
 	misread && h("code#misread", { "aria-hidden": "true" }, misread.before, h("mark", {}, misread.part), misread.after),
-	misread?.mended && button({ class: "bl-go", "data-do": "mended" }, words.mended),
-	h("span", { role: "group", "aria-label": words.copy_as }, ["text", "repr", "json"].map((as) => button({ class: "bl-go", "data-do": "copy", "data-as": as, "data-k": as, "aria-label": `${words.copy_as}: ${as}` }, as)))
+	misread?.mended && button({ class: "bl-go", "data-do": "paste", "data-pick": misread.mended }, words.mended),
+	h("span", { role: "group", "aria-label": words.copy_as }, ["text", "repr", "json"].map((as) => button({ class: "bl-go", "data-do": "copy", "data-pick": as, "data-k": as }, as)))
 );
 function panel(frame, bench, words, group) {
 	const [leave, begin] = bench.groups.slice(-2);
@@ -93,7 +93,7 @@ var instead = ({ near, refused }, words) => !!near?.length && !!refused && h(
 	"div.bl-near#near",
 	{ role: "group", "aria-label": words.near },
 	h("b", {}, words.near),
-	near.map((each) => button({ class: "bl-go", "data-do": "pick", "data-pick": each.key, "data-near": each.places[0] ?? null }, each.says))
+	near.map((each, at) => button({ class: "bl-go", "data-do": "pick", "data-pick": each.key, "data-at-row": at }, each.says))
 );
 var Bench = class extends Table {
 	deeds(costs) {
@@ -105,11 +105,7 @@ var Bench = class extends Table {
 			this.group = Number(target.getAttribute("data-at"));
 			return this.draw();
 		}
-		const what = target.getAttribute("data-do");
-		const as = target.getAttribute("data-as");
-		if (as) return this.ask("copy", { key: as });
-		if (what === "mended") return this.ask("paste", { key: this.frame.bench?.misread?.mended ?? "" });
-		if (what !== "paste") return super.act(target, event);
+		if (target.getAttribute("data-do") !== "paste" || target.hasAttribute("data-pick")) return super.act(target, event);
 		const field = this.root.querySelector(".bl-paste input");
 		if (field.value.trim()) this.ask("paste", { key: field.value.trim() });
 	}
@@ -148,14 +144,19 @@ var Bench = class extends Table {
 	pointed = null;
 	marks() {
 		super.marks();
-		const row = this.pointed?.closest("[data-reason]") ?? this.focused()?.closest?.("[data-reason]");
-		const reason = row && this.root.contains(row) ? this.frame.bench?.reasons[Number(row.getAttribute("data-reason"))] : void 0;
-		if (reason) light(this.root, reason.places, []);
+		const { bench, near } = this.frame;
+		const row = [this.pointed, this.focused()].map((on) => on?.closest?.("[data-at-row]")).find((on) => this.root.contains(on ?? null));
+		const at = Number(row?.getAttribute("data-at-row"));
+		this.root.querySelector(".bl-wraith")?.remove();
+		if (!row) return;
+		if (bench?.edits) return light(this.root, bench.reasons[at]?.places ?? [], []);
+		const drawn = picture(`<svg xmlns="http://www.w3.org/2000/svg"><g class="bl-wraith">${near?.[at]?.ghost ?? ""}</g></svg>`);
+		if (drawn) this.root.querySelector(".bl-stage > svg")?.append(...drawn.children);
 	}
 	onOver(event) {
 		this.pointed = event?.target ?? null;
 		super.onOver(event);
-		if (this.frame.bench?.edits) this.marks();
+		if (this.frame.bench?.edits || this.frame.near) this.marks();
 	}
 };
 var bench_default = shownBy(Bench);

@@ -1,6 +1,6 @@
 // The workbench: a table whose position may be set up by hand. Python knows the tools; here are their buttons and keys.
 import { light } from "./board.js";
-import { button, h } from "./dom.js";
+import { button, h, picture } from "./dom.js";
 import { shownBy } from "./host.js";
 import { icon } from "./icons.js";
 import { Table } from "./table.js";
@@ -29,7 +29,7 @@ export function chosen({ pick }, event) {
 const reasonRow = (reason, index, words) =>
   h(
     "li.bl-reason-row",
-    { "data-k": `${reason.rule} ${reason.text}`, "data-reason": index, tabindex: reason.places.length ? 0 : null },
+    { "data-k": `${reason.rule} ${reason.text}`, "data-at-row": index, tabindex: reason.places.length ? 0 : null },
     h("span", {}, reason.text, " ", ruled(reason)),
     reason.mend && button({ class: "bl-go", "data-do": "pick", "data-pick": reason.mend.key, title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend),
   );
@@ -78,8 +78,8 @@ const pasting = ({ misread }, words) =>
     h("input#paste", { "aria-label": words.paste, placeholder: words.paste, autocomplete: "off", spellcheck: "false" }),
     button({ class: "bl-go", "data-do": "paste" }, words.paste_now),
     misread && h("code#misread", { "aria-hidden": "true" }, misread.before, h("mark", {}, misread.part), misread.after),
-    misread?.mended && button({ class: "bl-go", "data-do": "mended" }, words.mended),
-    h("span", { role: "group", "aria-label": words.copy_as }, ["text", "repr", "json"].map((as) => button({ class: "bl-go", "data-do": "copy", "data-as": as, "data-k": as, "aria-label": `${words.copy_as}: ${as}` }, as))),
+    misread?.mended && button({ class: "bl-go", "data-do": "paste", "data-pick": misread.mended }, words.mended),
+    h("span", { role: "group", "aria-label": words.copy_as }, ["text", "repr", "json"].map((as) => button({ class: "bl-go", "data-do": "copy", "data-pick": as, "data-k": as }, as))),
   );
 
 /** Tools, what has become of the position, and the ways out. @param {Frame} frame @param {import("./types.js").Workbench} bench @param {Words} words @param {number} group which group of tools is open */
@@ -122,7 +122,7 @@ const instead = ({ near, refused }, words) =>
     "div.bl-near#near",
     { role: "group", "aria-label": words.near },
     h("b", {}, words.near),
-    near.map((each) => button({ class: "bl-go", "data-do": "pick", "data-pick": each.key, "data-near": each.places[0] ?? null }, each.says)),
+    near.map((each, at) => button({ class: "bl-go", "data-do": "pick", "data-pick": each.key, "data-at-row": at }, each.says)),
   );
 
 export class Bench extends Table {
@@ -138,11 +138,7 @@ export class Bench extends Table {
       this.group = Number(target.getAttribute("data-at"));
       return this.draw();
     }
-    const what = target.getAttribute("data-do");
-    const as = target.getAttribute("data-as");
-    if (as) return this.ask("copy", { key: as });
-    if (what === "mended") return this.ask("paste", { key: this.frame.bench?.misread?.mended ?? "" });
-    if (what !== "paste") return super.act(target, event);
+    if (target.getAttribute("data-do") !== "paste" || target.hasAttribute("data-pick")) return super.act(target, event);
     const field = /** @type {HTMLInputElement} */ (this.root.querySelector(".bl-paste input"));
     if (field.value.trim()) this.ask("paste", { key: field.value.trim() });
   }
@@ -190,19 +186,24 @@ export class Bench extends Table {
   /** @type {Element | null} what the pointer is on */
   pointed = null;
 
-  /** A reason that is pointed at lights its places. */
+  /** A reason that is pointed at lights its places, a suggestion shows what would stand in its own. */
   marks() {
     super.marks();
-    const row = this.pointed?.closest("[data-reason]") ?? this.focused()?.closest?.("[data-reason]");
-    const reason = row && this.root.contains(row) ? this.frame.bench?.reasons[Number(row.getAttribute("data-reason"))] : undefined;
-    if (reason) light(this.root, reason.places, []);
+    const { bench, near } = this.frame;
+    const row = [this.pointed, this.focused()].map((on) => on?.closest?.("[data-at-row]")).find((on) => this.root.contains(on ?? null));
+    const at = Number(row?.getAttribute("data-at-row"));
+    this.root.querySelector(".bl-wraith")?.remove();
+    if (!row) return;
+    if (bench?.edits) return light(this.root, bench.reasons[at]?.places ?? [], []);
+    const drawn = picture(`<svg xmlns="http://www.w3.org/2000/svg"><g class="bl-wraith">${near?.[at]?.ghost ?? ""}</g></svg>`);
+    if (drawn) this.root.querySelector(".bl-stage > svg")?.append(...drawn.children);
   }
 
   /** @param {any} event */
   onOver(event) {
     this.pointed = event?.target ?? null;
     super.onOver(event);
-    if (this.frame.bench?.edits) this.marks();
+    if (this.frame.bench?.edits || this.frame.near) this.marks();
   }
 }
 
