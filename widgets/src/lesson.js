@@ -196,7 +196,7 @@ export function caption(frame, words) {
   const lesson = lessonOf(frame);
   return h(
     "div.bl-st-cap#cap",
-    {},
+    { class: frame.views.length > 2 && lesson.part ? "bl-st-full" : null },
     frame.views.length > 1 &&
       h(
         "div.bl-seg",
