@@ -20,7 +20,6 @@ from boardlab.core.calls import explained
 from boardlab.core.language import language as _language
 
 if TYPE_CHECKING:
-    from boardlab.core.compare import compare
     from boardlab.core.embedding import embed
     from boardlab.core.errors import PlainError
     from boardlab.core.link import link
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from boardlab.figures.qr_code import qr_code
     from boardlab.lessons.prepare import prepare
     from boardlab.notebook import Study, check, lesson, play, practice, progress
+    from boardlab.notebook.compared import compare
     from boardlab.notebook.futures import futures
     from boardlab.notebook.linked import open  # noqa: A004
     from boardlab.notebook.rule_card import rule
@@ -67,7 +67,7 @@ _HOMES = {
     "Record": "boardlab.core.record",
     "Study": "boardlab.notebook",
     "check": "boardlab.notebook",
-    "compare": "boardlab.core.compare",
+    "compare": "boardlab.notebook.compared",
     "embed": "boardlab.core.embedding",
     "lesson": "boardlab.notebook",
     "link": "boardlab.core.link",

@@ -190,11 +190,15 @@ class Comparison:
         found += [(named(cause.option, lang)[0], cause.first, cause.second) for cause in biting]
         return (WORDING.say("compare.head", lang), *self.titles(lang)), tuple(found)
 
+    def places(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Where only the first edition lets something be done, and where only the second does."""
+        return _places(self.first, self.only_first), _places(self.second, self.only_second)
+
     def scenes(self, lang: str | None = None) -> tuple[Any, Any]:
         """Both boards; lit are the places where only this edition lets something be done."""
         return tuple(
-            p.scene(lang=lang, show="board", marks=Marks(lit=_places(p, acts)))
-            for p, acts in ((self.first, self.only_first), (self.second, self.only_second))
+            p.scene(lang=lang, show="board", marks=Marks(lit=lit))
+            for p, lit in zip((self.first, self.second), self.places(), strict=True)
         )
 
     def to_text(self, lang: str | None = None) -> str:

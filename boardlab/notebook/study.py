@@ -13,8 +13,9 @@ from functools import partial
 from typing import Any
 
 from boardlab.core.calls import explained
+from boardlab.core.errors import PlainError
 from boardlab.core.given import texts, whole_number
-from boardlab.core.language import Names, speaking
+from boardlab.core.language import Names, Seat, speaking
 from boardlab.core.position import Action, Position
 from boardlab.core.record import Record
 from boardlab.live import frame as framing
@@ -25,6 +26,7 @@ from boardlab.live.session import Session
 from boardlab.live.still import board_svg
 from boardlab.live.store import Store
 from boardlab.live.viewed_game import PARTS
+from boardlab.notebook.futures import Futures, futures
 from boardlab.notebook.hosted import Framed, Json, part
 
 
@@ -177,6 +179,28 @@ class Study(Framed):
             self._refresh()
 
     # ---- to show ----
+
+    def compare(self, one: str, other: str) -> Futures:
+        """Two branches side by side, each at its end: what differs is marked on both boards, and said.
+
+        Args:
+            one: the name of a branch, as the timeline has it; the first line is called ``main``.
+            other: the name of another.
+
+        Raises:
+            PlainError: when there is no such branch, or the board is covered.
+        """
+        with self._lock:
+            session = self._session
+            if session.covered_for is not None:
+                raise PlainError(session.say("answer.covered", player=Seat(session.covered_for)))
+            # While a position is set up, the game with its branches waits.
+            text = (session.game or session.record).to_text()
+            sides = []
+            for name in (one, other):
+                record = Record.from_text(text).switch(name)
+                sides.append((record.jump(len(record.actions)), session.seat))
+            return futures(*sides, titles=(one, other), lang=session.lang)
 
     def __repr__(self) -> str:
         """The full visible state as text; the same for the same state, so that stored notebooks can be compared."""

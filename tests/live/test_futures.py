@@ -131,3 +131,44 @@ def test_in_a_notebook_it_is_text_and_a_table_as_well() -> None:
     bundle, _ = card._repr_mimebundle_()
     assert "<table>" in bundle["text/html"]
     assert bundle["text/html"].count("<svg") == 2
+
+
+def test_two_editions_side_by_side_are_this_widget_with_the_rulings_that_make_the_difference() -> None:
+    doc = {"heights": HEIGHTS, "knights": [["d5"], ["a1"]], "king": "d4"}
+    both = boardlab.compare(torres.from_json(doc, allow_unreachable=True), "rio_grande_2005", "namuwiki_old")
+    shown = both._session.shown()["futures"]
+    assert [side["title"] for side in shown["sides"]] == list(both.titles())
+    assert (shown["rows"][0]["what"], shown["rows"][0]["places"]) == ("Possible here only", ["c4", "e4"])
+    assert "way out of a castle" in " ".join(row["what"] for row in shown["rows"])
+    assert all('<g class="bl-dim" data-key="tower:d5">' in side["svg"] for side in shown["sides"]), "c4, e4 are lit"
+    bundle, _ = both._repr_mimebundle_()
+    assert bundle["text/plain"] == both.comparison.to_text("en")
+    assert "<table>" in bundle["text/html"]
+    both.language_chosen("ko", everywhere=True)
+    assert both._session.shown()["futures"]["sides"][1]["title"] == "나무위키 구판"
+    assert repr(both).startswith("차이 | ")
+
+
+def test_two_branches_of_a_study_are_compared_at_their_ends_also_while_a_position_is_set_up() -> None:
+    study = boardlab.Study(torres.start(players=2), lang="en")
+    study.play("knight c3")
+    study.undo()
+    study.play("knight f6")
+    for _ in range(2):
+        both = study.compare("main", "branch 2")
+        shown = both._session.shown()["futures"]
+        assert [side["title"] for side in shown["sides"]] == ["main", "branch 2"]
+        assert {row["what"] for row in shown["rows"]} >= {"c3", "f6"}
+        study._session.edit()
+    with pytest.raises(PlainError, match="branch 9"):
+        study.compare("main", "branch 9")
+    assert study.compare("main", "main")._session.says() == "Nothing differs."
+
+
+def test_branches_are_compared_as_the_seat_at_the_board_sees_them() -> None:
+    study = boardlab.Study(Record.new("creed", seed=1), seat=0, lang="en")
+    shown = study.compare("main", "main")._session
+    assert [side.seat for side in shown.sides] == [0, 0]
+    study._session.handle(Message("page", next(count), study._session.rev, "seat", "", 1))
+    with pytest.raises(PlainError, match="B"):
+        study.compare("main", "main")
