@@ -43,13 +43,15 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
     return read
 
 
-def compiled(data: bytes) -> bytes:
-    """The twin of a TOML file with these bytes."""
+def compiled(data: bytes, beside: bytes | None = None) -> bytes:
+    """The twin of a TOML file with these bytes; ``beside`` is what lies beside it, where that is something shorter."""
     import json
     import tomllib
 
     held = tomllib.loads(data.decode("utf-8").replace("\r\n", "\n"))
-    return json.dumps({"made_of": _mark(data), "held": held}, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(
+        {"made_of": _mark(data if beside is None else beside), "held": held}, ensure_ascii=False, separators=(",", ":")
+    ).encode()
 
 
 def _mark(data: bytes) -> list[int]:

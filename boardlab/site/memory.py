@@ -1,4 +1,8 @@
-"""The memory that pages start Python from: what Python has in it when it has just begun a lesson, made by Node."""
+"""The memory that pages start Python from: what Python has in it when it has just begun a lesson, made by Node.
+
+The games have most of it in common. So a page takes two files: the memory with what all lessons need, and how that of
+its game has changed.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ import re
 import subprocess
 import zipfile
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,8 +24,12 @@ SCRIPT = Path(__file__).with_name("memory.mjs")
 PATIENCE = 300
 """So many seconds Node may take."""
 LEFT_OUT = re.compile(
-    r"(?:_pyrepl|bdb|cProfile|doctest|ftplib|imaplib|mailbox|multiprocessing|optparse|pdb|pickletools|poplib|profile"
-    r"|pstats|pydoc|smtplib|unittest|venv|wsgiref|xml[./](?:dom|etree|parsers)|xmlrpc"
+    r"(?:__p?hello__|_pyio|_pyrepl|antigravity|bdb|cmd|colorsys|compileall|configparser|cProfile|ctypes|doctest"
+    r"|filecmp|fileinput|ftplib|getpass|imaplib|mailbox|mimetypes|modulefinder|multiprocessing|netrc|nturl2path"
+    r"|optparse|pdb|pickletools|platform|plistlib|poplib|profile|pstats|pty|pyclbr|pydoc|rlcompleter|sched|shelve"
+    r"|smtplib|socketserver|sqlite3|symtable|tabnanny|tarfile|this|timeit|trace|unittest|uuid|venv|wave|webbrowser"
+    r"|wsgiref|xml[./](?:dom|etree|parsers)|xmlrpc|zipapp|concurrent[./]futures[./]process"
+    r"|http[./](?:cookie\w*|server)|urllib[./]robotparser"
     r"|encodings[./](?:big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift|tis)\w*)(?:[./]|$)"
 )
 """What of the standard library no lesson asks for."""
@@ -50,33 +59,55 @@ def rest_of_library(whole: bytes) -> bytes:
     return _library(whole, small=False)
 
 
-def memory(node: Path, pyodide: Path, library: bytes, lock: str, lesson: str, packs: Iterable[bytes]) -> bytes:
-    """The memory of a Python that has just begun a lesson.
+@dataclass(frozen=True)
+class Memory:
+    """The memory of a Python: as it is, and what of it a page is sent, which has the one that it went on from."""
+
+    raw: bytes
+    sent: bytes
+
+
+@dataclass(frozen=True)
+class Maker:
+    """Makes memories.
 
     Args:
         node: Node itself.
         pyodide: a folder that holds Pyodide.
         library: the standard library; a page that starts from the memory must lay down the same.
         lock: the lock file of Pyodide, as text.
-        lesson: its id.
-        packs: the package, in packs.
-
-    Raises:
-        NoMemory: where Node could not make it.
     """
-    with TemporaryDirectory() as folder:
-        out = Path(folder, "memory")
-        parts = {Path(folder, f"part-{number}"): data for number, data in enumerate((library, *packs))}
-        for path, data in parts.items():
-            write_whole(path, data)
-        command = [*map(str, (node, SCRIPT, pyodide.resolve(), out, lock, lesson, *parts))]
-        try:
-            done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            raise _failed(f"{PATIENCE} s") from None
-        if done.returncode or not out.is_file():
-            raise _failed((done.stderr.strip().splitlines() or [str(done.returncode)])[-1])
-        return out.read_bytes()
+
+    node: Path
+    pyodide: Path
+    library: bytes
+    lock: str
+
+    def make(self, packs: Iterable[bytes], lesson: str = "", before: Memory | None = None) -> Memory:
+        """The memory of a Python that has just begun a lesson.
+
+        Args:
+            packs: the package, in packs.
+            lesson: its id; "" for a Python that has only loaded what all lessons need.
+            before: the memory that Python goes on from; what is sent then tells how it has changed.
+
+        Raises:
+            NoMemory: where Node could not make it.
+        """
+        with TemporaryDirectory() as folder:
+            out, old = Path(folder, "memory"), Path(folder, "before")
+            parts = {Path(folder, f"part-{number}"): data for number, data in enumerate((self.library, *packs))}
+            for path, data in (parts | ({old: before.raw} if before else {})).items():
+                write_whole(path, data)
+            given = (self.node, SCRIPT, self.pyodide.resolve(), old if before else "", out, self.lock, lesson, *parts)
+            command = [*map(str, given)]
+            try:
+                done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+            except subprocess.TimeoutExpired:
+                raise _failed(f"{PATIENCE} s") from None
+            if done.returncode or not out.is_file():
+                raise _failed((done.stderr.strip().splitlines() or [str(done.returncode)])[-1])
+            return Memory(out.read_bytes(), out.with_name("memory.sent").read_bytes())
 
 
 def _failed(why: str) -> NoMemory:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import gzip
 import json
 from collections.abc import Iterable, Iterator
+from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,7 +18,7 @@ from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
 from boardlab.core.toml_files import TWIN, compiled
 from boardlab.lessons.lesson_sources import lesson_files
-from boardlab.site.memory import memory, rest_of_library, small_library
+from boardlab.site.memory import Maker, Memory, rest_of_library, small_library
 
 PACKAGE = Path(__file__).parents[1]
 PYODIDE = "314.0.7"
@@ -69,7 +71,7 @@ class PythonFiles:
     """
 
     def __init__(self, target: Path, pyodide: Path, node: Path | None) -> None:
-        self._target, self._pyodide, self._node = target, pyodide, node
+        self._target, self._pyodide = target, pyodide
         self._files = {part: self.write(name, (pyodide / name).read_bytes()) for part, name in PARTS.items()}
         self._library = small_library((pyodide / LIBRARY).read_bytes())
         self._files["library"] = self.write("library.zip", self._library)
@@ -77,6 +79,8 @@ class PythonFiles:
         self.info: dict[str, Any] = lock["info"]
         """Which Python it is, as Pyodide's lock file says it."""
         self._lock = json.dumps({"info": self.info, "packages": {}}, separators=(",", ":"))
+        self._maker = Maker(node, pyodide, self._library, self._lock) if node is not None else None
+        self._base: Memory | None = None
 
     def of_game(self, game: str) -> dict[str, Any]:
         """What a page of one game starts Python with: its files with their sizes, and which of them are packs."""
@@ -98,15 +102,21 @@ class PythonFiles:
             if name not in self._files:
                 self._files[name] = self.write(f"{name}.pack", pack(of))
         named = {part: self._files[part] for part in (*PARTS, "library", *packs)}
-        if self._node is not None:
-            started = f"{memory_of}_memory"
-            if started not in self._files:
-                first = next(name for name in lesson_files() if name.startswith(f"{memory_of}."))
-                parts = map(pack, ("", memory_of))
-                made = memory(self._node, self._pyodide, self._library, self._lock, first, parts)
-                self._files[started] = self.write(started, made)
-            named["memory"] = self._files[started]
+        if self._maker is not None:
+            named |= self._memory(self._maker, memory_of)
         return {"files": named, "packs": [*packs], "lock": self._lock}
+
+    def _memory(self, maker: Maker, game: str) -> dict[str, Any]:
+        """The two files with the memory of a game."""
+        if self._base is None:
+            self._base = maker.make([pack()])
+            self._files["base"] = self.write("base", self._base.sent)
+        named = f"{game}_memory"
+        if named not in self._files:
+            first = next(name for name in lesson_files() if name.startswith(f"{game}."))
+            made = maker.make([pack(), pack(game)], first, self._base)
+            self._files[named] = self.write(named, made.sent)
+        return {"base": self._files["base"], "memory": self._files[named]}
 
     def write(self, name: str, data: bytes) -> dict[str, Any]:
         """Write a file small, under a name that changes with what it holds."""
@@ -117,9 +127,13 @@ class PythonFiles:
         return {"name": called, "size": len(small)}
 
 
+@cache
 def pack(game: str = "") -> bytes:
     """The part of the package that a game needs, or "" that all need: a line of JSON with the length of each file by
     its name, and then the files. The same bytes every time.
+
+    Nothing lies in it that only its readers need: modules are without comments, and TOML files are empty beside their
+    twins.
     """
     found = {f"boardlab/{name}": data for name, data in _inside(game)} | ({} if game else _qr_codes())
     return json.dumps({name: len(data) for name, data in found.items()}).encode() + b"\n" + b"".join(found.values())
@@ -144,9 +158,25 @@ def _inside(game: str) -> Iterator[tuple[str, bytes]]:
         if path.is_file() and "__pycache__" not in path.parts:
             data = path.read_bytes()
             name = path.relative_to(PACKAGE).as_posix()
-            yield name, data
             if path.suffix == ".toml":
-                yield name + TWIN, compiled(data)
+                yield name, b""
+                yield name + TWIN, compiled(data, beside=b"")
+            else:
+                yield name, lean(data) if path.suffix == ".py" else data
     for path in sorted(set(lesson_files().values())) if game else ():
         if path.parent.name == game:
             yield f"tutorials/source/{game}/{path.name}", path.read_bytes()
+
+
+def lean(module: bytes) -> bytes:
+    """A module that does the same and has no words for its readers."""
+    tree = ast.parse(module)
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        if isinstance(body, list):
+            body[:] = [each for each in body if not _told(each)] or [ast.Pass()]
+    return ast.unparse(tree).encode()
+
+
+def _told(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)

@@ -79,7 +79,7 @@ def test_a_lesson_is_finished_on_a_phone_by_touch(visit, game, lang):
 @pytest.mark.soak
 def test_where_the_memory_is_spoilt_python_starts_from_its_beginning(visit):
     here = visit("torres")
-    here.page.route("**/torres_memory-*.bin", lambda route: route.fulfill(body=b"no memory at all"))
+    here.page.route("**/python/base-*.bin", lambda route: route.fulfill(body=b"no memory at all"))
     answer_first(SiteKeys(here, LESSONS["torres"], "ko"))
     assert here.started_from == "plain"
 

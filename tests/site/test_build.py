@@ -1,10 +1,13 @@
 """The site as files: what is built, what a page holds without scripts, and what it must not hold."""
 
+import ast
+import io
 import json
 import re
 import struct
 import subprocess
 import sys
+import zipfile
 import zlib
 from html import unescape
 from html.parser import HTMLParser
@@ -18,11 +21,11 @@ from boardlab.core.language import LANGUAGES
 from boardlab.lessons import checkpoint
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.steps import walk
-from boardlab.site.build import MARK, NotASite, build
-from boardlab.site.memory import LEFT_OUT
+from boardlab.site.build import MARK, STATIC, NotASite, build
+from boardlab.site.memory import LEFT_OUT, rest_of_library, small_library
 from boardlab.site.other_pages import other_pages
 from boardlab.site.preview import HIGH, PAPER, WIDE, preview
-from boardlab.site.python_files import PYODIDE, NoPyodide, pack
+from boardlab.site.python_files import LIBRARY, PYODIDE, USUAL_PLACE, NoPyodide, lean, pack
 
 LESSON = "torres.scoring"
 PICTURE = r"pictures/\w+\.svg(?:#\w+)?"
@@ -244,7 +247,9 @@ for lesson in lessons:
         said = json.loads(page.receive(json.dumps({"client": "me", "seq": at, "rev": 0, "do": "go", "at": at})))
         if said["answer"] != "done":
             sys.exit(f"{lesson}, step {at}: {said}")
-print("walked")
+from boardlab.figures.qr_code import QrCode
+if QrCode("boardlab.example").to_svg():
+    print("walked")
 """
 
 
@@ -267,3 +272,66 @@ def test_a_pack_is_the_same_every_time_and_each_file_lies_in_one():
     names = [list(files_of(pack(game))) for game in ("", "torres", "catan", "creed")]
     assert pack("torres") == pack("torres")
     assert sum(map(len, names)) == len(set().union(*names))
+
+
+def imports(module):
+    """The names of the modules that a module imports."""
+    for node in ast.walk(ast.parse(module)):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield from (f"{node.module}.{each.name}" for each in node.names)
+
+
+def test_no_module_of_the_packs_imports_what_is_left_out_of_the_library():
+    files = {name: data for game in ("", "torres", "catan", "creed") for name, data in files_of(pack(game)).items()}
+    ours = {name: data for name, data in files.items() if name.startswith("boardlab/") and name.endswith(".py")}
+    names = {(name, each) for name, data in ours.items() for each in imports(data)}
+    assert len(names) > 1000
+    assert not [each for each in names if LEFT_OUT.match(each[1])]
+    # The games that other packages bring are found by the standard library, and that reads their letters.
+    assert not LEFT_OUT.match("email.message")
+
+
+def test_what_is_left_of_the_standard_library_and_the_rest_are_all_of_it(tmp_path):
+    whole = (USUAL_PLACE / LIBRARY).read_bytes()
+    left, rest = (zipfile.ZipFile(io.BytesIO(make(whole))) for make in (small_library, rest_of_library))
+    names = zipfile.ZipFile(io.BytesIO(whole)).namelist()
+    assert sorted(left.namelist() + rest.namelist()) == sorted(names)
+    # A package that has modules in both is joined again where notebooks start Python.
+    packages = {name.rpartition("/")[0] for name in left.namelist()}
+    torn = set()
+    for name in rest.namelist():
+        within = name.split("/")[:-1]
+        known = ["/".join(within[:deep]) for deep in range(1, len(within) + 1) if "/".join(within[:deep]) in packages]
+        torn |= {known[-1].replace("/", ".")} if known else set()
+    joined = re.search(r"for package in \((.+)\):", (STATIC / "page" / "kernel.js").read_text("utf-8"))
+    assert torn == set(joined[1].split(", "))
+    assert sum(each.compress_size for each in left.infolist()) < 1.4e6
+
+
+MODULE = '''"""What it is for."""
+from __future__ import annotations  # why
+
+NAME = "a # b"
+"""What it is called."""
+
+
+class Empty(Exception):
+    """Nothing."""
+
+
+def twice(value: int) -> str:
+    """Twice of it."""
+    # Because.
+    return f"{NAME}: {2 * value:>{4}}"
+'''
+
+
+def test_a_module_on_the_site_does_the_same_without_its_words():
+    made = lean(MODULE.encode()).decode()
+    known = {}
+    exec(compile(made, "made", "exec"), known)
+    assert known["twice"](3) == "a # b:    6"
+    assert issubclass(known["Empty"], Exception)
+    assert not [word for word in ("What it is", "Nothing", "Twice of", "Because", "# why") if word in made]

@@ -165,10 +165,10 @@ var HERE = globalThis;
 var SITE = new URL("../../", import.meta.url).href;
 var HOME = "/learner";
 var REST = `
-import encodings, sys, xml
+import concurrent.futures, encodings, http, sys, urllib, xml
 sys.path.append(rest)
-for package in (encodings, xml):
-		package.__path__.append(f"{rest}/{package.__name__}")
+for package in (concurrent.futures, encodings, http, urllib, xml):
+		package.__path__.append(f"{rest}/{package.__name__.replace('.', '/')}")
 `;
 var KEEP = `
 import os, pathlib

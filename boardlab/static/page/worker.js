@@ -53,6 +53,7 @@ async function startPython({ loader, script, machine, library }, home, more) {
 
 // src/page/worker.js
 import { begin, mix, unpack } from "./python.js";
+import { whole } from "./repeats.js";
 
 // src/page/store.js
 var NAME = "boardlab";
@@ -213,7 +214,8 @@ var Files = class {
 	}
 };
 async function fromMemory(files) {
-	const [memory, machine] = await Promise.all([files.get("memory"), files.get("machine")]);
+	const [base, game, machine] = await Promise.all(["base", "memory", "machine"].map((part) => files.get(part)));
+	const memory = whole(game, whole(base));
 	mix(memory, machine);
 	return load(files, { _loadSnapshot: memory });
 }

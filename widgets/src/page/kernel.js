@@ -8,12 +8,12 @@ import { held, save } from "./store.js";
 const HERE = /** @type {any} */ (globalThis);
 const SITE = new URL("../../", import.meta.url).href;
 const HOME = "/learner";
-/** The rest of the standard library: two of its packages have modules in both parts. */
+/** The rest of the standard library: five of its packages have modules in both parts. */
 const REST = `
-import encodings, sys, xml
+import concurrent.futures, encodings, http, sys, urllib, xml
 sys.path.append(rest)
-for package in (encodings, xml):
-    package.__path__.append(f"{rest}/{package.__name__}")
+for package in (concurrent.futures, encodings, http, urllib, xml):
+    package.__path__.append(f"{rest}/{package.__name__.replace('.', '/')}")
 `;
 /** Charts are drawn by the extension of the page, which has plotly once for all of them. */
 const KEEP = `

@@ -2,6 +2,7 @@
 import { file, take } from "./files.js";
 import { PARTS, startPython } from "./machine.js";
 import { begin, mix, unpack } from "./python.js";
+import { whole } from "./repeats.js";
 import { restored, save, taken } from "./store.js";
 
 /**
@@ -109,7 +110,8 @@ class Files {
 
 /** Python as it was when the site was built, with the game loaded. @param {Files} files */
 async function fromMemory(files) {
-  const [memory, machine] = await Promise.all([files.get("memory"), files.get("machine")]);
+  const [base, game, machine] = await Promise.all(["base", "memory", "machine"].map((part) => files.get(part)));
+  const memory = whole(game, whole(base));
   mix(memory, machine);
   return load(files, { _loadSnapshot: memory });
 }
