@@ -198,4 +198,4 @@ class Conversation(Exchange):
 
     def _save(self) -> None:
         if self._store is not None:
-            self._store.save(self.session.record)
+            self._store.save(self.session.kept)

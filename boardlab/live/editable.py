@@ -42,6 +42,11 @@ class Editable(Nearby):
     """The game that was left, while a position is set up; None while one plays."""
 
     @property
+    def kept(self) -> Record:
+        """The game that is saved and handed out: while a position is set up, the one that waits."""
+        return self.record if self.game is None else self.game
+
+    @property
     def edited(self) -> EditedPosition | None:
         """What is being set up; None while one plays."""
         return self.position if isinstance(self.position, EditedPosition) else None

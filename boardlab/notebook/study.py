@@ -100,7 +100,7 @@ class Study(Framed):
     @property
     def record(self) -> Record:
         """The game with its branches, whole: also where the page shows one seat's view."""
-        return self._session.record
+        return self._session.kept
 
     def to_text(self) -> str:
         """The game as text, as whoever looks at this board may keep it.
@@ -110,7 +110,7 @@ class Study(Framed):
         mark, the dice are left out, and no game can be made of it.
         """
         with self._lock:
-            record, see = self._session.record, self._session.observer
+            record, see = self._session.kept, self._session.observer
             return record.to_text() if see.sees_all else record.seen_by(see.seat).to_text()
 
     def link_text(self) -> str:
@@ -194,8 +194,7 @@ class Study(Framed):
             session = self._session
             if session.covered_for is not None:
                 raise PlainError(session.say("answer.covered", player=Seat(session.covered_for)))
-            # While a position is set up, the game with its branches waits.
-            text = (session.game or session.record).to_text()
+            text = session.kept.to_text()
             sides = []
             for name in (one, other):
                 record = Record.from_text(text).switch(name)

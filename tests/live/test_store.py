@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import os
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,13 @@ from boardlab import torres
 from boardlab.live.store import games_dir, path_of
 from boardlab.notebook import Study
 from tests import toygame
+
+count = itertools.count(1)
+
+
+def ask(session: Any, do: str, key: str) -> dict[str, Any]:
+    """What a page sends to pick something afresh."""
+    return {"client": "page", "seq": next(count), "rev": session.rev, "do": do, "key": key}
 
 
 def test_a_named_game_is_resumed_when_its_cell_runs_again():
@@ -113,3 +122,24 @@ def test_what_kept_a_game_from_being_saved_is_said_no_more_once_it_is_saved(monk
     (note,) = mine.frame["notes"]
     assert "also played elsewhere" in note
     assert Study(toygame.start(), name="full (2)").position.at == {"b2": 0, "c3": 0}
+
+
+def test_while_a_position_is_set_up_the_game_that_waits_is_what_is_saved_and_comes_back():
+    study = Study(torres.start(players=2), name="bench", lang="en")
+    study.play("knight c3")
+    session = study._session
+    session.edit()
+    for key in ("build", "d4"):
+        answer = study._conversation.receive(ask(session, "pick", key))
+    assert answer["answer"] == "done"
+    assert session.edited.inner.to_json()["heights"]["d4"] == 1
+    # The board is told as it stands, the game as it was left.
+    assert study.record.actions[-1].to_text() == "knight c3"
+    assert study.to_text() == study.record.to_text()
+    again = Study(torres.start(players=2), name="bench")
+    assert again.record.to_text() == study.record.to_text()
+    study._conversation.receive(ask(session, "pick", "edit:play"))
+    assert session.edited is None
+    played = Study(torres.start(players=2), name="bench")
+    assert played.position == study.position
+    assert played.position.to_json()["heights"]["d4"] == 1
