@@ -22,6 +22,7 @@ from boardlab.core.language import language as _language
 if TYPE_CHECKING:
     from boardlab.core.embedding import embed
     from boardlab.core.errors import PlainError
+    from boardlab.core.inquiry import ask
     from boardlab.core.link import link
     from boardlab.core.nearest import nearest
     from boardlab.core.record import Record
@@ -44,6 +45,7 @@ __all__ = [
     "PlainError",
     "Record",
     "Study",
+    "ask",
     "check",
     "compare",
     "embed",
@@ -66,6 +68,7 @@ _HOMES = {
     "PlainError": "boardlab.core.errors",
     "Record": "boardlab.core.record",
     "Study": "boardlab.notebook",
+    "ask": "boardlab.core.inquiry",
     "check": "boardlab.notebook",
     "compare": "boardlab.notebook.compared",
     "embed": "boardlab.core.embedding",

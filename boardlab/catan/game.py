@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from boardlab.catan.position import Position, Reading
     from boardlab.core.editing import Editing
     from boardlab.core.event import Event
+    from boardlab.core.finding import Inquire
     from boardlab.core.game import Step
     from boardlab.core.opponent import Decision
     from boardlab.core.picks import Picks
@@ -110,6 +111,12 @@ def _editing() -> Editing:
     return EDITING
 
 
+def _inquiries() -> Mapping[str, Inquire]:
+    from boardlab.catan.inquiries import INQUIRIES
+
+    return INQUIRIES
+
+
 GAME = Game(
     name="catan",
     package="boardlab.catan",
@@ -133,6 +140,7 @@ GAME = Game(
     opponent=_opponent,
     open_play=lambda: OPEN_PLAY,
     editing=_editing,
+    inquiries=_inquiries,
     editions=_editions,
     seats=SEATS,
     icons=_icons,

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from boardlab.core.breach import Breach
     from boardlab.core.editing import Editing
     from boardlab.core.event import Event
+    from boardlab.core.finding import Inquire
     from boardlab.core.gallery import Gallery
     from boardlab.core.picks import Picks
     from boardlab.core.receipt import Receipt
@@ -115,6 +116,9 @@ class Game:
     begins with ``!``. A deed is drawn by its own key, or else by what stands before its colon."""
     editing: Callable[[], Editing] | None = None
     """The tools by which its positions are set up by hand; None where they cannot be."""
+    inquiries: Callable[[], Mapping[str, Inquire]] | None = None
+    """The questions one may put to its positions, by key, in the order in which they are shown: ``ask.<key>`` in its
+    words says each. A function answers with findings; None where it is asked about its rulings only."""
     told_by: Callable[[], Mapping[str, str]] = dict
     """The id of the rule that tells of a deed, by the key of the deed: a lesson offers it once that rule is told."""
 

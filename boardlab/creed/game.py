@@ -9,11 +9,12 @@ from boardlab.creed.notation import from_json, parse, to_json, to_text
 from boardlab.creed.position import OPEN_PLAY, setup, start
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from random import Random
 
     from boardlab.core.editing import Editing
     from boardlab.core.event import Event
+    from boardlab.core.finding import Inquire
     from boardlab.core.gallery import Gallery
     from boardlab.core.opponent import Decision
     from boardlab.core.picks import Picks
@@ -114,6 +115,12 @@ def _editing() -> Editing:
     return EDITING
 
 
+def _inquiries() -> Mapping[str, Inquire]:
+    from boardlab.creed.inquiries import INQUIRIES
+
+    return INQUIRIES
+
+
 GAME = Game(
     name="creed",
     package="boardlab.creed",
@@ -128,6 +135,7 @@ GAME = Game(
     refusals=_refusals,
     events=_events,
     editing=_editing,
+    inquiries=_inquiries,
     scene=_scene,
     json_schema=_schema,
     viewer=_viewer,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from boardlab.core.editing import Editing
     from boardlab.core.event import Event
+    from boardlab.core.finding import Inquire
     from boardlab.core.game import Step
     from boardlab.core.opponent import Decision
     from boardlab.core.picks import Picks
@@ -116,6 +117,12 @@ def _editing() -> Editing:
     return EDITING
 
 
+def _inquiries() -> Mapping[str, Inquire]:
+    from boardlab.torres.inquiries import INQUIRIES
+
+    return INQUIRIES
+
+
 GAME = Game(
     name="torres",
     package="boardlab.torres",
@@ -140,6 +147,7 @@ GAME = Game(
     opponent=_opponent,
     open_play=lambda: OPEN_PLAY,
     editing=_editing,
+    inquiries=_inquiries,
     editions=_editions,
     icons=_icons,
     lessons="boardlab.lessons.torres",

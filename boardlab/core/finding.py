@@ -1,0 +1,26 @@
+"""What a position answers to a question, one thing at a time, and the functions of a game that find it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from boardlab.core.language import Phrase
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that a position answers."""
+
+    says: Phrase
+    places: tuple[str, ...] = ()
+    """Keys of the places it is about, to be lit on the board."""
+    rules: tuple[str, ...] = ()
+    """The ids of the rules that say so."""
+
+
+Known = Callable[[int], bool]
+"""Is what a seat holds known to whoever asks?"""
+Inquire = Callable[[Any, Known], Iterable[Finding]]
+"""Answers one question of a position. Of what is not known it says nothing: there the position is made up."""

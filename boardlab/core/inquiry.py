@@ -1,0 +1,165 @@
+"""Questions to a position: what can be reached, what pays, what is likely, what another ruling would change.
+
+A game answers the questions it has (:attr:`boardlab.core.game.Game.inquiries`); every game is asked about its rulings.
+An answer is a list of findings: a sentence each, with the places it is about and the rules that say so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from boardlab.core.calls import explained
+from boardlab.core.compare import depends_on
+from boardlab.core.errors import PlainError, WrongKind
+from boardlab.core.finding import Finding, Known
+from boardlab.core.game import find_game
+from boardlab.core.language import SHARED, Phrase, check_language, language
+from boardlab.core.quoting import quoted
+from boardlab.core.view_text import likeness, write_view
+from boardlab.core.words import deed_in_words
+
+RULINGS = "rulings"
+MOST = 12
+"""Findings told one by one; the rest are counted."""
+NAMED = 3
+"""Actions named where a ruling allows or forbids more."""
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A question to a position, with what was found; printed, a line for each."""
+
+    key: str
+    """The question: ``reach``."""
+    findings: tuple[Finding, ...]
+    position: Any = field(repr=False)
+    lang: str | None = field(default=None, repr=False)
+
+    @property
+    def title(self) -> str:
+        """The question in words."""
+        return title_of(self.position, self.key, self.lang)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What was found, a sentence each; one that says so where nothing was."""
+        wording = self.position.wording
+        found = self.findings or (Finding(Phrase("inquiry.nothing")),)
+        return tuple(wording.phrase(each.says, self.lang) for each in found)
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines)
+
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        printer.text(str(self))
+
+
+def inquiries(position: Any) -> tuple[str, ...]:
+    """The questions one may put to a position or to a view of it, by key, in the order in which they are shown."""
+    own = find_game(position.game).inquiries
+    return (*(own() if own is not None else ()), RULINGS)
+
+
+def title_of(position: Any, key: str, lang: str | None = None) -> str:
+    """A question in words: "Who can get where this turn?"."""
+    said: str = position.wording.say(f"inquiry.{key}", lang)
+    return said
+
+
+@explained("boardlab.ask")
+def ask(position: Any, question: str, lang: str | None = None) -> Answered:
+    """What a position answers to a question.
+
+        >>> from boardlab import ask, torres
+        >>> p = torres.from_json({"heights": {"d4": 1}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
+        >>> print(ask(p, "reach").lines[0])
+        Knight d3, 1 AP: d2, c3, e3, c4, d4, e4, d5.
+
+    Args:
+        position: a position, or what one seat sees of one. Then nothing is said of what that seat cannot know.
+        question: its key, such as ``"reach"``; :func:`inquiries` lists them.
+        lang: ``"en"`` or ``"ko"``; the chosen language when not given.
+
+    Raises:
+        WrongKind: for what is no position, and for a question that its game does not answer.
+    """
+    if not hasattr(position, "game") or not hasattr(position, "wording"):
+        raise WrongKind(SHARED.say("inquiry.no_position", given=quoted(str(position))))
+    spoken = language() if lang is None else check_language(lang)
+    keys = inquiries(position)
+    if question not in keys:
+        raise WrongKind(SHARED.say("inquiry.unknown", given=quoted(str(question)), known=", ".join(keys)))
+    game = find_game(position.game)
+    known: Known = _all
+    whole = position
+    if not hasattr(position, "play"):
+        whole, viewer = likeness(write_view(position)), game.viewer(position)
+        known = _only(viewer)
+    if question == RULINGS:
+        found: Iterable[Finding] = _rulings(whole, known, spoken)
+    else:
+        assert game.inquiries is not None
+        found = game.inquiries()[question](whole, known)
+    return Answered(question, _few(tuple(found)), position, spoken)
+
+
+def _all(_seat: int) -> bool:
+    return True
+
+
+def _only(viewer: int | None) -> Known:
+    return lambda seat: seat == viewer
+
+
+def _few(found: tuple[Finding, ...]) -> tuple[Finding, ...]:
+    if len(found) <= MOST:
+        return found
+    rest = found[MOST - 1 :]
+    places = tuple(dict.fromkeys(place for each in rest for place in each.places))
+    return (*found[: MOST - 1], Finding(Phrase("inquiry.more", {"n": len(rest)}), places))
+
+
+def _rulings(p: Any, known: Known, lang: str) -> Iterator[Finding]:
+    """Which ruling, read otherwise, pays other points or allows other actions."""
+    pays = {(each.option, each.other): each for each in depends_on(p)}
+    seat = p.current_player
+    told = seat is not None and (seat < 0 or known(seat))
+    here = {act.to_text() for act in p.legal_actions()} if told else set()
+    rules = _rules_of(p)
+    for name, value in p.rulings().others():
+        try:
+            other = p.under(**{name: value})
+        except PlainError:
+            continue
+        ruling, read = other.rulings().said(name, lang)
+        facts = {"ruling": ruling, "value": read}
+        rule = rules.get(name, ())
+        if (name, value) in pays:
+            yield Finding(Phrase("inquiry.ruling_pays", facts), (), rule)
+        if not told:
+            continue
+        there = {act.to_text(): act for act in other.legal_actions()} if other.current_player == seat else {}
+        more, fewer = [there[text] for text in there if text not in here], here - set(there)
+        if more:
+            yield Finding(Phrase("inquiry.ruling_more", {**facts, "named": _named(other, more, lang)}), (), rule)
+        if fewer:
+            gone = [act for act in p.legal_actions() if act.to_text() in fewer]
+            yield Finding(Phrase("inquiry.ruling_fewer", {**facts, "named": _named(p, gone, lang)}), (), rule)
+
+
+def _named(p: Any, acts: list[Any], lang: str) -> str:
+    named = [deed_in_words(p, act, lang) for act in acts[:NAMED]]
+    rest = len(acts) - NAMED
+    return " ".join([*named, *([f"+{rest}"] if rest > 0 else [])])
+
+
+def _rules_of(p: Any) -> dict[str, tuple[str, ...]]:
+    """The ids of the rules that are read by each ruling, by the name of the ruling."""
+    found: dict[str, tuple[str, ...]] = {}
+    book = find_game(p.game).rulebook
+    for rule in book:
+        if option := book[rule].option:
+            found[option] = (*found.get(option, ()), rule)
+    return found

@@ -1,0 +1,60 @@
+"""Questions to a position: every game answers all of its own, for each who looks, and tells nobody what is hidden."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from boardlab.core.errors import WrongKind
+from boardlab.core.game import find_game
+from boardlab.core.inquiry import MOST, RULINGS, ask, inquiries
+from boardlab.core.playout import playout
+from boardlab.core.view_text import likeness, write_view
+from tests.effort import rounds
+
+KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
+tables = pytest.mark.parametrize(("name", "players"), KINDS, ids=str)
+
+
+def moments(name: str, players: int) -> list[Any]:
+    """Positions from the middle of games."""
+    rngs = [random.Random(f"inquiry {name} {players} {at}") for at in range(rounds(4, 60))]
+    return [playout(find_game(name).begin(rng, players=players), rng, most=rng.randrange(160)) for rng in rngs]
+
+
+@tables
+def test_every_question_is_answered_in_both_languages_with_places_and_rules(name: str, players: int) -> None:
+    book = find_game(name).rulebook
+    for p in moments(name, players):
+        for eyes in (p, p.seen_by(0), p.seen_by(None)):
+            for key in inquiries(eyes):
+                found, korean = ask(eyes, key, "en"), ask(eyes, key, "ko")
+                assert found.lines
+                assert found.title != korean.title
+                assert len(found.findings) <= MOST
+                assert {place for each in found.findings for place in each.places} <= set(p.place_names)
+                assert all(rule in book for each in found.findings for rule in each.rules)
+                told = (each for each in found.findings if not each.says.key.endswith(("more", "not_yours")))
+                assert key == RULINGS or all(each.rules for each in told)
+
+
+@tables
+def test_who_sees_the_same_is_told_the_same(name: str, players: int) -> None:
+    for p in moments(name, players):
+        for seat in (*range(players), None):
+            view = p.seen_by(seat)
+            twin = likeness(write_view(view)).seen_by(seat)
+            assert write_view(twin) == write_view(view)
+            for key in inquiries(view):
+                assert ask(twin, key, "en").lines == ask(view, key, "en").lines
+
+
+@tables
+def test_what_is_no_question_is_refused_by_a_sentence_that_names_the_questions(name: str, players: int) -> None:
+    p = find_game(name).begin(random.Random(1), players=players)
+    with pytest.raises(WrongKind, match="reach"):
+        ask(p, "weather")
+    with pytest.raises(WrongKind, match="position"):
+        ask("catan", "reach")
