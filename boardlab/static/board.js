@@ -488,7 +488,7 @@ var View = class {
 		if (local.tab < 0) local.tab = Math.max(0, frame.turn.seat);
 		const spots = standing(root);
 		const had = root.contains(this.focused()) ? this.focused() : null;
-		root.setAttribute("lang", frame.lang);
+		if (root.lang !== frame.lang) root.lang = frame.lang;
 		root.setAttribute("aria-label", frame.label);
 		const next = h3(
 			"div.bl-all",

@@ -41,7 +41,7 @@ var Futures = class {
 	draw() {
 		const { card } = this;
 		const { words } = card;
-		this.root.setAttribute("lang", card.lang);
+		if (this.root.lang !== card.lang) this.root.lang = card.lang;
 		this.root.setAttribute("aria-label", card.title);
 		const step = (key, by, may, about) => button({ class: "bl-go", "data-do": "walk", "data-pick": key, "data-at": by, "aria-disabled": may ? null : "true", "aria-label": `${about}: ${by < 0 ? words.back : words.on}` }, by < 0 ? "‹" : "›");
 		const steps = card.sides.some(({ last }) => last > 0);

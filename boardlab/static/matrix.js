@@ -99,7 +99,7 @@ var Matrix = class {
 	}
 	draw() {
 		const { shown, heads } = this;
-		this.root.setAttribute("lang", shown.lang);
+		if (this.root.lang !== shown.lang) this.root.lang = shown.lang;
 		this.root.setAttribute("aria-label", shown.title);
 		if (this.sheet.textContent !== heads.sheet) this.sheet.textContent = heads.sheet;
 		sync(

@@ -63,7 +63,7 @@ var Progress = class {
 	}
 	draw() {
 		const { card } = this;
-		this.root.setAttribute("lang", card.lang);
+		if (this.root.lang !== card.lang) this.root.lang = card.lang;
 		this.root.setAttribute("aria-label", card.words.title);
 		const made = h(
 			"div",

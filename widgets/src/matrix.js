@@ -130,7 +130,7 @@ class Matrix {
 
   draw() {
     const { shown, heads } = this;
-    this.root.setAttribute("lang", shown.lang);
+    if (this.root.lang !== shown.lang) this.root.lang = shown.lang;
     this.root.setAttribute("aria-label", shown.title);
     if (this.sheet.textContent !== heads.sheet) this.sheet.textContent = heads.sheet;
     sync(

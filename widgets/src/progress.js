@@ -82,7 +82,7 @@ class Progress {
 
   draw() {
     const { card } = this;
-    this.root.setAttribute("lang", card.lang);
+    if (this.root.lang !== card.lang) this.root.lang = card.lang;
     this.root.setAttribute("aria-label", card.words.title);
     const made = h(
       "div",

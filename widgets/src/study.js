@@ -160,7 +160,8 @@ export class View {
     if (local.tab < 0) local.tab = Math.max(0, frame.turn.seat);
     const spots = standing(root);
     const had = root.contains(this.focused()) ? this.focused() : null;
-    root.setAttribute("lang", frame.lang);
+    // Said again, a language makes a browser style the whole page anew.
+    if (root.lang !== frame.lang) root.lang = frame.lang;
     root.setAttribute("aria-label", frame.label);
     const next = h(
       "div.bl-all",

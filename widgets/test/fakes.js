@@ -36,3 +36,11 @@ export class FakeKernel {
     for (const listener of this.listeners) listener(this, status);
   }
 }
+
+/** How often a part of the page is told its language while something is done: a browser styles all of it anew each time. @param {Element | null} part @param {() => void} doing */
+export function timesTold(part, doing) {
+  const watch = new MutationObserver(() => {});
+  watch.observe(/** @type {Element} */ (part), { attributes: true, attributeFilter: ["lang"] });
+  doing();
+  return watch.takeRecords().length;
+}

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import axe from "axe-core";
 import widget from "../src/matrix.js";
-import { FakeKernel } from "./fakes.js";
+import { FakeKernel, timesTold } from "./fakes.js";
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><title>t</title><path d="M0 0h8v8z"/></svg>';
 
@@ -200,4 +200,11 @@ it("offers the notebook in the language that is chosen", () => {
   expect(el.querySelector(".bl-strip a")?.getAttribute("data-commandlinker-args")).toBe('{"path":"books/ko/creed/units.ipynb"}');
   /** @type {HTMLElement} */ (el.querySelector('[data-do="unspoke"]')).click();
   expect(el.querySelector(".bl-strip a")).toBe(null);
+});
+
+it("does not say its language again", () => {
+  show(matrix());
+  const root = el.querySelector(".bl-study");
+  expect(root?.getAttribute("lang")).toBeTruthy();
+  expect(timesTold(root, () => model.change({ ...matrix(), title: "Other" }))).toBe(0);
 });

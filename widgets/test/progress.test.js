@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import widget from "../src/progress.js";
-import { FakeKernel } from "./fakes.js";
+import { FakeKernel, timesTold } from "./fakes.js";
 
 /** @returns {any} */
 function card(changes = {}) {
@@ -171,4 +171,11 @@ it("changes the language, and offers the notebook in it", () => {
   expect(model.sent.at(-1)).toMatchObject({ do: "language", key: "ko" });
   model.change(card({ lang: "ko" }));
   expect(el.querySelector(".bl-strip a")?.getAttribute("data-commandlinker-args")).toBe('{"path":"books/ko/torres/scoring.ipynb"}');
+});
+
+it("does not say its language again", () => {
+  show(card());
+  const root = el.querySelector(".bl-study");
+  expect(root?.getAttribute("lang")).toBeTruthy();
+  expect(timesTold(root, () => model.change({ ...card(), headline: "Other" }))).toBe(0);
 });

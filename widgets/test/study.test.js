@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import widget from "../src/table.js";
-import { FakeKernel, SEATS } from "./fakes.js";
+import { FakeKernel, SEATS, timesTold } from "./fakes.js";
 
 // jsdom has none; the keys here need no escaping.
 vi.stubGlobal("CSS", { escape: String });
@@ -116,6 +116,13 @@ describe("a board on the page", () => {
     expect(find(".bl-study").dataset.ready).toBe("1");
     expect(find(".bl-say li").textContent).toContain("<i>it</i>");
     expect(el.querySelector("i i, .bl-say i")).toBeNull();
+  });
+
+  it("does not say its language again", () => {
+    const root = find(".bl-study");
+    expect(timesTold(root, () => model.show({ rev: 2 }))).toBe(0);
+    expect(timesTold(root, () => model.show({ rev: 3, lang: "ko" }))).toBe(1);
+    expect(root.lang).toBe("ko");
   });
 
   it("leaves alone what is made of the same, and makes anew what is not", () => {
