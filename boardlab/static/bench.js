@@ -67,7 +67,7 @@ function panel(frame, bench, words, group) {
 	const many = frame.pick?.path.length ? frame.pick.choices.filter((row) => !row.key.startsWith("repair:")).length : 0;
 	return h(
 		"div.bl-acts.bl-bench#acts",
-		{ class: many > ALONE && "bl-alone", role: "group", "aria-label": words.tools },
+		{ role: "group", "aria-label": words.tools },
 		many <= ALONE && h(
 			`div.bl-become.bl-is-${bench.status}#become`,
 			{ role: "group", "aria-label": bench.says },
@@ -98,11 +98,11 @@ var instead = ({ near, refused }, words) => !!near?.length && !!refused && h(
 var Bench = class extends Table {
 	deeds(costs) {
 		const { frame, words } = this;
-		return frame.bench?.edits ? panel(frame, frame.bench, words, this.local.group ?? 0) : [instead(frame, words), super.deeds(costs)];
+		return frame.bench?.edits ? panel(frame, frame.bench, words, this.group ?? 0) : [instead(frame, words), super.deeds(costs)];
 	}
 	act(target, event) {
 		if (target.getAttribute("data-do") === "group") {
-			this.local.group = Number(target.getAttribute("data-at"));
+			this.group = Number(target.getAttribute("data-at"));
 			return this.draw();
 		}
 		if (target.getAttribute("data-do") !== "paste" || target.hasAttribute("data-pick")) return super.act(target, event);
@@ -132,21 +132,15 @@ var Bench = class extends Table {
 		event.stopPropagation();
 		event.preventDefault();
 		this.byKeys(true);
+		if (tool) this.group = bench.groups.findIndex(({ rows }) => rows.includes(tool));
 		this.ask("pick", { key, fresh: !!tool });
-	}
-	draw() {
-		const { bench } = this.frame;
-		const held = bench?.groups?.findIndex(({ rows }) => rows.some(({ pressed }) => pressed)) ?? -1;
-		const tool = bench?.groups?.[held]?.rows.find(({ pressed }) => pressed)?.key ?? "";
-		if (tool && tool !== this.local.held) this.local.group = held;
-		this.local.held = tool;
-		super.draw();
 	}
 	changed() {
 		super.changed();
 		const { refused, near } = this.frame;
 		if (refused && near === null && this.frame.by === this.link.client) this.link.whisper("near");
 	}
+	group = 0;
 	pointed = null;
 	marks() {
 		super.marks();
