@@ -129,7 +129,7 @@ def _site() -> str:
 
 def _without_secrets(address: str) -> str:
     """Host and path of an address; no name, no password, no key behind a question mark."""
-    host_and_path = re.split(r"[?#]", address.rpartition("://")[2], maxsplit=1)[0]
+    host_and_path = re.split(r"[?#]", re.sub(r"^\w+://", "", address), maxsplit=1)[0]
     return at(Path(host_and_path.rpartition("@")[2]))
 
 

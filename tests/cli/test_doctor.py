@@ -64,7 +64,12 @@ def test_it_tells_that_there_is_no_home(told, monkeypatch, lang):
 
 
 @pytest.mark.parametrize(
-    "address", ["https://ann:S3CRET@school.example/boards?key=S3CRET#S3CRET", "ann:S3CRET@school.example/boards/"]
+    "address",
+    [
+        "https://ann:S3CRET@school.example/boards?key=S3CRET#S3CRET",
+        "ann:S3CRET@school.example/boards/",
+        "https://school.example/boards?next=https://S3CRET",
+    ],
 )
 def test_it_names_no_secret_of_an_address(told, monkeypatch, address):
     monkeypatch.setenv("BOARDLAB_SITE", address)
