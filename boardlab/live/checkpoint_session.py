@@ -46,6 +46,13 @@ class CheckpointSession(WalkedAnswer):
     The board is looked at; only in a checkpoint of the kind ``turn`` is it played on.
     """
 
+    no_edit = "edit.of_a_lesson"
+
+    @property
+    def can_leave(self) -> bool:
+        """The position of a question is the question: it does not change."""
+        return False
+
     @property
     def given(self) -> object:
         """What would be committed now: the places picked, the steps in their order, the actions played."""

@@ -38,6 +38,8 @@ MIDDLE = (30, 120)
 class Editable(Nearby):
     """A game that may be left for setting up a position, and come back to."""
 
+    no_edit = "edit.not_here"
+    """The wording of why the board is not set up by hand, where it is not."""
     game: Record | None = None
     """The game that was left, while a position is set up; None while one plays."""
 
@@ -113,7 +115,7 @@ class Editable(Nearby):
             PlainError: where the game has no tools for it, or the board hides something from whoever looks.
         """
         if not self.can_leave:
-            raise PlainError(self.say("edit.not_here"))
+            raise PlainError(self.say(self.no_edit))
         if self.edited is None:
             game = self.record
             self.record = Record(EditedPosition(game.position), seed=game.dice.seed)

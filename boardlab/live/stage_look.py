@@ -44,6 +44,13 @@ class Look(Session):
         """What is drawn, as far as it may be seen."""
         return self.seen
 
+    no_edit = "edit.of_a_lesson"
+
+    @property
+    def can_leave(self) -> bool:
+        """A picture of a lesson stays what it is: what is tried out is tried on a board of one's own."""
+        return False
+
     @property
     def may_pick(self) -> bool:
         """Nothing is picked here."""

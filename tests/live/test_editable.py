@@ -7,11 +7,15 @@ import itertools
 import pytest
 
 from boardlab import catan, torres
+from boardlab.core.language import SHARED
 from boardlab.core.record import Record
+from boardlab.lessons import checkpoint
+from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.conversation import Conversation
 from boardlab.live.frame import frame, text
 from boardlab.live.messages import Message
 from boardlab.live.session import Session
+from boardlab.live.stage_look import Look
 
 
 class Page:
@@ -140,3 +144,13 @@ def test_all_is_told_as_text_and_goes_to_the_page_in_parts(page: Page) -> None:
     assert talk.whole()["frame"]["turn"]["says"] == "Setting up"
     assert "Setting up" in text(page.session)
     assert "Add a block: d4." in [entry["text"] for entry in frame(page.session)["log"]]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("do", ["edit", "paste"])
+def test_the_board_of_a_lesson_or_a_question_stays_as_it_is_and_says_so(do: str, lang: str) -> None:
+    shown = torres.start(players=2)
+    boards = [Look(shown, shown, lang), CheckpointSession(checkpoint("torres.scoring.1"), lang=lang)]
+    told = [Page(board).ask(do, torres.start(players=3).to_text() if do == "paste" else "") for board in boards]
+    assert told == [("no", SHARED.say("edit.of_a_lesson", lang))] * 2
+    assert [board.edited for board in boards] == [None, None]
