@@ -135,7 +135,7 @@ class Room:
         self.shown: list[tuple[Any, ...]] = []
         self._now: list[Any] = []
         self.names: dict[str, Any] = {"print": self._print, "__name__": f"lesson {source.name}"}
-        exec(f"from boardlab import Record, compare, {source.game}", self.names)
+        exec(f"from boardlab import Record, {source.game}\nfrom boardlab.core.compare import compare", self.names)
         self.names |= {"Study": study, "play": play, "Matrix": MatrixSession, "language": language}
 
     def run(self, code: str) -> None:
@@ -164,7 +164,7 @@ class Room:
         self._now.append(values[0] if len(values) == 1 else sep.join(map(str, values)))
 
 
-NOTEBOOK = {"Study", "play", "Matrix", "check", "language", "practice", "progress", "lesson"}
+NOTEBOOK = {"Study", "play", "Matrix", "compare", "check", "language", "practice", "progress", "lesson"}
 
 
 def _without_figure(value: ast.expr) -> ast.expr:

@@ -17,7 +17,7 @@ WALK = re.search(r"^## Adding a rule\n(.*?)^## ", GUIDE, re.MULTILINE | re.DOTAL
 assert WALK is not None
 BLOCKS = dict(re.findall(r"^```(\w+)\n(.*?)^```$", WALK[1], re.MULTILINE | re.DOTALL))
 ROW, CHAPTER, TEST = "boardlab/torres/rulebook.toml", "boardlab/torres/building.py", "tests/torres/test_building.py"
-RULES, MENU = "tests/conformance/test_rules.py", "(menu_is_every_candidate and torres and 0)"
+RULES, MENU = "tests/conformance/test_suite.py", "(menu_is_every_candidate and torres and 0)"
 """The test that holds menu and judge together, and its first run for Torres."""
 
 MENU_RAN = re.compile(r"judge_passes\[.*torres.*PASSED")

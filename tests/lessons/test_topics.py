@@ -38,7 +38,7 @@ print(*(name for name in sys.modules if name.startswith("boardlab.")))
 
 @every_topic
 def test_a_checkpoint_lies_where_its_id_says(topic):
-    folder = LESSONS / topic.game / topic.name if topic.package.startswith("boardlab.") else None
+    folder = LESSONS / topic.game / topic.name if topic.package.startswith("boardlab.lessons.") else None
     if folder is not None:
         assert (folder / "questions.toml").is_file()
     for number in topic.numbers:
