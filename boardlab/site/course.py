@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from html import escape
@@ -11,6 +12,8 @@ from boardlab.core.language import LANGUAGES
 from boardlab.lessons.source import Source
 from boardlab.lessons.steps import walk
 
+_NUMBER = re.compile(r" (\d+[a-z]?): ")
+
 
 @dataclass(frozen=True)
 class Lesson:
@@ -19,6 +22,8 @@ class Lesson:
     id: str
     game: str
     title: Mapping[str, str]
+    number: str
+    """Its place among the lessons of its game: ``04b``; "" where its title tells none."""
     minutes: int
     asks: tuple[str, ...]
     """The ids of its questions."""
@@ -27,10 +32,11 @@ class Lesson:
     def of(cls, source: Source) -> Lesson:
         """The lesson that a source tells of."""
         head = source.head
-        # "Torres 04: scoring" stands under its game, in its order.
+        # "Torres 04: scoring" stands under its game.
         titles = {lang: _without_number(str(head["title"][lang])) for lang in LANGUAGES}
+        number = _NUMBER.search(str(head["title"][LANGUAGES[0]]))
         asks = tuple(step.about for step in walk(source).steps if step.about)
-        return cls(str(head["id"]), source.game, titles, int(head["minutes"]), asks)
+        return cls(str(head["id"]), source.game, titles, number[1] if number else "", int(head["minutes"]), asks)
 
     @property
     def address(self) -> str:

@@ -54,11 +54,9 @@ def explore_page(site: Site, lang: str) -> Page:
 
 def _choice(site: Site, game: str, lang: str, root: str) -> str:
     checked = " checked" if game == site.games[0] else ""
-    drawn = Record.new(game, seed="explore").position.scene(lang=lang, show="board")
     players = " ".join(map(str, players_of(game)))
     radio = f'<input type="radio" name="game" value="{game}" data-players="{players}"{checked}>'
-    picture = site.pictures.scene(drawn, root)
-    return f"<label>{radio}<span>{name_of(game, lang)}</span>{picture}</label>"
+    return f"<label>{radio}<span>{name_of(game, lang)}</span>{site.picture_of(game, lang, root)}</label>"
 
 
 def players_of(game: str) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from boardlab.core.record import Record
 from boardlab.site.course import Lesson
 from boardlab.site.frame import Page
 from boardlab.site.pictures import Pictures
@@ -38,6 +39,11 @@ class Site:
     def games(self) -> tuple[str, ...]:
         """The games of its lessons."""
         return tuple(dict.fromkeys(lesson.game for lesson in self.lessons.values()))
+
+    def picture_of(self, game: str, lang: str, root: str) -> str:
+        """The ``<img>`` of a board of a game; ``root`` leads from the page to the site."""
+        board = Record.new(game, seed="explore").position.scene(lang=lang, show="board")
+        return self.pictures.scene(board, root)
 
     def ways(self, lang: str) -> list[Page]:
         """The pages that the first page leads to."""

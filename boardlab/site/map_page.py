@@ -5,24 +5,22 @@ from __future__ import annotations
 import json
 from html import escape
 
+from boardlab.core.game import find_game
 from boardlab.core.language import Wording
 from boardlab.site.course import Lesson, by_game, name_of
 from boardlab.site.frame import WORDING, Page, home, root_of, say
 from boardlab.site.made import Site
 from boardlab.site.read_pages import links
 
-SAID = ("solved", "done", "begun", "onward", "unread")
+SAID = ("solved", "done", "begun", "onward", "reached", "unread")
 """What the map's script says of one's progress."""
 
 
 def map_page(site: Site, lang: str) -> Page:
     """All lessons, and what is done of them."""
-    made = [f"<h1>{say('title', lang)}</h1>", f"<p>{say('about', lang)}</p>", '<p id="onward" hidden></p>']
-    made += [_ways(site, lang), '<div class="games">']
-    for game, lessons in by_game(site.lessons.values()).items():
-        made += [f"<section><h2>{name_of(game, lang)}</h2>", '<ol class="path">']
-        made += [_row(lesson, lang) for lesson in lessons]
-        made += ["</ol></section>"]
+    made = [f"<h1>{say('title', lang)}</h1>", f"<p>{say('about', lang)}</p>"]
+    made += [_ways(site, lang), '<p class="go" id="onward" hidden></p>', _jumps(site, lang), '<div class="games">']
+    made += [_game(site, game, lessons, lang) for game, lessons in by_game(site.lessons.values()).items()]
     made += ["</div>", f'<p class="quiet">{say("privacy", lang)} {links(lang)}</p>', _keys(site, lang)]
     said = escape(json.dumps(words(WORDING, SAID, lang), ensure_ascii=False))
     told = f'<div id="map" data-root="{root_of(home(lang))}" data-words="{said}"><p role="status"></p></div>'
@@ -35,10 +33,30 @@ def words(wording: Wording, keys: tuple[str, ...], lang: str) -> dict[str, str]:
     return {key: wording.template(f"progress.{key}", lang) for key in keys}
 
 
+def _game(site: Site, game: str, lessons: list[Lesson], lang: str) -> str:
+    """What a game is, where to begin or to go on, and its lessons as one path."""
+    first = lessons[0]
+    about = escape(find_game(game).wording.say("about", lang))
+    start = f'<a href="{first.address}">{say("start", lang, title=first.title[lang])}</a>'
+    rows = "".join(_row(lesson, lang) for lesson in lessons)
+    return (
+        f'<section id="{game}">{site.picture_of(game, lang, root_of(home(lang)))}<h2>{name_of(game, lang)}</h2>'
+        f'<p class="what">{about}</p><p class="go">{start} <span class="reached"></span></p>'
+        f'<ol class="path">{rows}</ol></section>'
+    )
+
+
+def _jumps(site: Site, lang: str) -> str:
+    """Ways down the page to each game, for windows in which they stand one below the other."""
+    links = "".join(f'<a href="#{game}">{name_of(game, lang)}</a>' for game in site.games)
+    return f'<nav class="jump" aria-label="{say("games", lang)}">{links}</nav>'
+
+
 def _row(lesson: Lesson, lang: str) -> str:
     return (
-        f'<li data-lesson="{lesson.id}" data-asks="{" ".join(lesson.asks)}"><a href="{lesson.address}">'
-        f"{escape(lesson.title[lang])}</a> <span>{say('minutes', lang, minutes=lesson.minutes)}</span></li>"
+        f'<li data-lesson="{lesson.id}" data-asks="{" ".join(lesson.asks)}"><b>{lesson.number}</b>'
+        f'<a href="{lesson.address}">{escape(lesson.title[lang])}</a> '
+        f"<span>{say('minutes', lang, minutes=lesson.minutes)}</span></li>"
     )
 
 

@@ -14,6 +14,7 @@ import pytest
 from boardlab.core import CHANCE, Action, IllegalAction, Record, Verdict, Wording
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
+from boardlab.core.language import LANGUAGES
 from boardlab.core.readers import Document
 from boardlab.core.receipt import Budget, Receipt
 from boardlab.core.rulings import Rulings
@@ -33,6 +34,13 @@ def test_a_module_offers_start_setup_parse_and_from_json(game: Subject) -> None:
     ruled, shuffles = game.module.start().rulings(), find_game(game.name).setup
     for name in ("start", "parse", "from_json", *(("Options",) if ruled else ()), *(("setup",) if shuffles else ())):
         assert callable(getattr(game.module, name))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_says_what_it_is_called_and_in_a_few_words_what_it_is_about(game: Subject, lang: str) -> None:
+    wording = find_game(game.name).wording
+    assert wording.say("game", lang)
+    assert 5 <= len(wording.say("about", lang).split()) <= 25
 
 
 def test_every_attribute_of_the_contract(game: Subject) -> None:

@@ -92,6 +92,7 @@ def test_progress_goes_to_a_notebook_and_back(visit, tmp_path):
     here.page.goto(here.home)
     assert here.page.locator(".path .begun i").inner_text() == f"1 of {len(keys.stage.asked)}"
     assert here.page.locator("#onward a").inner_text() == "Go on: Scoring"
+    assert here.page.locator("#torres .go a").inner_text() == "Go on: Scoring"
     here.page.goto(f"{here.home}progress/")
     with here.page.expect_download() as download:
         here.page.locator('[data-do="export"]').click()

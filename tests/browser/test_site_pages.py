@@ -95,6 +95,7 @@ def test_a_first_visitor_finds_nothing_begun_and_is_not_told_to_go_on(browser, h
     here.page.wait_for_function("() => document.documentElement.dataset.shown")
     assert not here.page.locator("#onward").is_visible()
     assert not here.page.locator(".begun, .done").count()
+    assert here.page.locator("#torres .go").inner_text().strip() == "Start: Scoring", "the first of its lessons here"
     assert not here.wrong
     here.page.context.close()
 

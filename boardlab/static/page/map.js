@@ -95,24 +95,46 @@ var onward = document.getElementById("onward");
 var { say, tell } = wording(place);
 var rows = [...document.querySelectorAll("[data-lesson]")];
 var asksOf = (row) => (row.dataset.asks ?? "").split(" ").filter(Boolean);
+function lead(place2, row) {
+	const link = row?.querySelector("a");
+	if (!place2 || !link) return;
+	const told = say("onward", { title: link.textContent });
+	place2.querySelector("a")?.remove();
+	place2.prepend(Object.assign(document.createElement("a"), { href: link.href, textContent: told }));
+}
+function mark(row, right, all, seen) {
+	const state = right && right === all ? "done" : right || seen ? "begun" : "";
+	row.className = state;
+	row.querySelector("i")?.remove();
+	if (!state) return;
+	const told = document.createElement("i");
+	told.textContent = right && state === "begun" ? say("solved", { solved: right, all }) : say(state);
+	told.style.setProperty("--done", `${all ? 100 * right / all : 0}%`);
+	row.insertBefore(told, row.lastElementChild);
+}
+function after(among, last) {
+	const here = among.find((row) => asksOf(row).includes(last));
+	return here?.className === "done" ? among.slice(among.indexOf(here)).find((row) => row.className !== "done") : here;
+}
 async function show() {
 	const { lines, places } = await held();
 	const entries = (await Promise.all(lines.map(entry))).flatMap((each) => each ? [each] : []);
 	const solved = new Set(entries.filter(({ right }) => right).map(({ id }) => id));
 	for (const row of rows) {
 		const asks = asksOf(row);
-		const right = asks.filter((id) => solved.has(id)).length;
-		const state = right && right === asks.length ? "done" : right || places[row.dataset.lesson ?? ""]?.at ? "begun" : "";
-		row.className = state;
-		row.querySelector("i")?.remove();
-		if (state) row.insertBefore(Object.assign(document.createElement("i"), { textContent: right && state === "begun" ? say("solved", { solved: right, all: asks.length }) : say(state) }), row.lastElementChild);
+		mark(row, asks.filter((id) => solved.has(id)).length, asks.length, Boolean(places[row.dataset.lesson ?? ""]?.at));
 	}
-	const last = entries.at(-1)?.id ?? "";
-	const here = rows.find((row) => asksOf(row).includes(last));
-	const next = here?.className === "done" ? rows[rows.indexOf(here) + 1] : here;
-	const link = next?.querySelector("a");
-	onward.hidden = !link;
-	if (link) onward.replaceChildren(Object.assign(document.createElement("a"), { href: link.href, textContent: say("onward", { title: link.textContent }) }));
+	for (const game of document.querySelectorAll(".games section")) {
+		const own = [...game.querySelectorAll("[data-lesson]")];
+		const asked = new Set(own.flatMap(asksOf));
+		lead(game.querySelector(".go"), after(own, entries.findLast(({ id }) => asked.has(id))?.id ?? ""));
+		const done = own.filter((row) => row.className === "done").length;
+		const reached = game.querySelector(".reached");
+		if (reached) reached.textContent = done ? say("reached", { done, all: own.length }) : "";
+	}
+	const next = after(rows, entries.at(-1)?.id ?? "");
+	onward.hidden = !next;
+	lead(onward, next);
 }
 followTongue();
 await show().catch(() => tell(say("unread")));

@@ -13,6 +13,33 @@ const rows = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-
 /** The questions of a lesson; one that only plays has none. @param {HTMLElement} row */
 const asksOf = (row) => (row.dataset.asks ?? "").split(" ").filter(Boolean);
 
+/** Lead on to a lesson. @param {HTMLElement | null} place @param {HTMLElement | undefined} row */
+function lead(place, row) {
+  const link = row?.querySelector("a");
+  if (!place || !link) return;
+  const told = say("onward", { title: link.textContent });
+  place.querySelector("a")?.remove();
+  place.prepend(Object.assign(document.createElement("a"), { href: link.href, textContent: told }));
+}
+
+/** Show how far one is in a lesson. @param {HTMLElement} row @param {number} right @param {number} all @param {boolean} seen */
+function mark(row, right, all, seen) {
+  const state = right && right === all ? "done" : right || seen ? "begun" : "";
+  row.className = state;
+  row.querySelector("i")?.remove();
+  if (!state) return;
+  const told = document.createElement("i");
+  told.textContent = right && state === "begun" ? say("solved", { solved: right, all }) : say(state);
+  told.style.setProperty("--done", `${all ? (100 * right) / all : 0}%`);
+  row.insertBefore(told, row.lastElementChild);
+}
+
+/** The row to go on with among some of which the last one played is known. @param {HTMLElement[]} among @param {string} last */
+function after(among, last) {
+  const here = among.find((row) => asksOf(row).includes(last));
+  return here?.className === "done" ? among.slice(among.indexOf(here)).find((row) => row.className !== "done") : here;
+}
+
 /** Show what is kept: how many questions of each lesson are solved, and where one was last. */
 async function show() {
   const { lines, places } = await held();
@@ -20,18 +47,19 @@ async function show() {
   const solved = new Set(entries.filter(({ right }) => right).map(({ id }) => id));
   for (const row of rows) {
     const asks = asksOf(row);
-    const right = asks.filter((id) => solved.has(id)).length;
-    const state = right && right === asks.length ? "done" : right || places[row.dataset.lesson ?? ""]?.at ? "begun" : "";
-    row.className = state;
-    row.querySelector("i")?.remove();
-    if (state) row.insertBefore(Object.assign(document.createElement("i"), { textContent: right && state === "begun" ? say("solved", { solved: right, all: asks.length }) : say(state) }), row.lastElementChild);
+    mark(row, asks.filter((id) => solved.has(id)).length, asks.length, Boolean(places[row.dataset.lesson ?? ""]?.at));
   }
-  const last = entries.at(-1)?.id ?? "";
-  const here = rows.find((row) => asksOf(row).includes(last));
-  const next = here?.className === "done" ? rows[rows.indexOf(here) + 1] : here;
-  const link = next?.querySelector("a");
-  onward.hidden = !link;
-  if (link) onward.replaceChildren(Object.assign(document.createElement("a"), { href: link.href, textContent: say("onward", { title: link.textContent }) }));
+  for (const game of document.querySelectorAll(".games section")) {
+    const own = /** @type {HTMLElement[]} */ ([...game.querySelectorAll("[data-lesson]")]);
+    const asked = new Set(own.flatMap(asksOf));
+    lead(game.querySelector(".go"), after(own, entries.findLast(({ id }) => asked.has(id))?.id ?? ""));
+    const done = own.filter((row) => row.className === "done").length;
+    const reached = game.querySelector(".reached");
+    if (reached) reached.textContent = done ? say("reached", { done, all: own.length }) : "";
+  }
+  const next = after(rows, entries.at(-1)?.id ?? "");
+  onward.hidden = !next;
+  lead(onward, next);
 }
 
 followTongue();
