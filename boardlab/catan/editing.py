@@ -52,6 +52,7 @@ from boardlab.core.editing import (
     numbers_toward,
     options,
     places,
+    seat_alone,
     seat_key,
     seats,
     seats_toward,
@@ -177,6 +178,7 @@ def _of_players() -> Iterator[Tool]:
         letter="Z",
         keeps=1,
         change=set_resource,
+        insiders=seat_alone,
         toward=resources_toward,
         asks=(seats(), options("edit.which", lambda p, path: resources), number(PER_KIND)),
         value=lambda p: _each(tuple(size(p.packed_hand(seat)) for seat in range(p.players))),
@@ -189,6 +191,7 @@ def _of_players() -> Iterator[Tool]:
         keeps=1,
         asks=(seats(), options("edit.which", lambda p, path: cards), number(PILE_COUNTS[0])),
         change=set_development,
+        insiders=seat_alone,
         toward=developments_toward,
         value=lambda p: _each(tuple(map(size, p.developments))),
     )
@@ -264,6 +267,7 @@ def bare(p: Position) -> Doc:
     """The island of a position with nothing on it and all cards in the bank: before the first settlement."""
     doc = p.to_json()
     kept = {field: doc[field] for field in ("tiles", "harbours", "rulings", "starter")}
+    kept["active"] = doc["starter"]
     return {**kept, "roads": [[] for _ in range(p.players)], "stage": stages.FOUND, "phase": stages.FOUND}
 
 

@@ -18,10 +18,11 @@ from boardlab.core.editing_facts import facts_of
 from boardlab.core.errors import PlainError
 from boardlab.core.event import Event
 from boardlab.core.game import find_game
-from boardlab.core.language import SHARED, Phrase
+from boardlab.core.language import SHARED, Phrase, Seat
 from boardlab.core.picks import Choice, Picks
 from boardlab.core.quoting import quoted
 from boardlab.core.verdict import IllegalAction, ImpossiblePosition, UnreadableText, Verdict
+from boardlab.core.view_text import likeness
 
 CANNOT = "core.edit"
 """The rule by which an edit is refused that no board can show."""
@@ -32,6 +33,8 @@ WHOLE = "whole"
 FACTS = "facts"
 """Begins an edit that sets fields of the plain data, for which there is no tool."""
 Status = Literal["possible", "puzzle", "impossible"]
+RANK = ("possible", "puzzle", "impossible")
+"""What a position has become, the best first."""
 
 
 @dataclass(frozen=True)
@@ -57,29 +60,34 @@ class EditedPosition:
 
     Args:
         inner: the position as it stands.
+        seat: whose view it is set up from; None for everything. A seat's board begins from
+            :func:`boardlab.core.view_text.likeness`: what others hide is made up, so that nothing can tell of it.
 
     Raises:
         PlainError: where the game has no tools for it.
     """
 
-    def __init__(self, inner: Any) -> None:
+    def __init__(self, inner: Any, seat: int | None = None) -> None:
         found = find_game(inner.game)
         if found.editing is None:
             raise PlainError(SHARED.say("mistake.no_editing", game=found.name))
         self.inner = inner
+        self.seat = seat
+        self.face = inner if seat is None else inner.seen_by(seat)
+        """What is shown of it: itself, or what the seat sees."""
         self.editing: Editing = found.editing()
 
     def __getattr__(self, name: str) -> Any:
-        # What is shown and told is that of the position itself.
-        if name.startswith("__") or name == "inner":
+        # What is shown and told is that of the position itself, as far as the seat sees it.
+        if name.startswith("__") or name in ("inner", "face"):
             raise AttributeError(name)
-        return getattr(self.inner, name)
+        return getattr(self.face, name)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, EditedPosition) and self.inner == other.inner
+        return isinstance(other, EditedPosition) and (self.inner, self.seat) == (other.inner, other.seat)
 
     def __hash__(self) -> int:
-        return hash((EditedPosition, self.inner))
+        return hash((EditedPosition, self.inner, self.seat))
 
     # ---- what it has become ----
 
@@ -115,6 +123,8 @@ class EditedPosition:
                 after = self._after(path)
             except PlainError:
                 continue
+            if self._secret(path) is not None:
+                continue
             impossible, unreachable = self.editing.impossible(after), self.editing.unreachable(after)
             if problem not in (*impossible, *unreachable) and (len(impossible), len(unreachable)) < had:
                 return path
@@ -141,8 +151,8 @@ class EditedPosition:
         """Edits cost nothing."""
 
     def seen_by(self, seat: int | None) -> Any:
-        """What a seat sees of it, to be looked at."""
-        return self.inner.seen_by(seat)
+        """What a seat sees of it, to be looked at; itself, where it is set up from that seat's view."""
+        return self if seat is not None and seat == self.seat else self.inner.seen_by(seat)
 
     @cached_property
     def tools(self) -> dict[str, Tool]:
@@ -167,7 +177,7 @@ class EditedPosition:
         ends = ask is tool.asks[-1]
         found = tuple(
             choice if not ends or (ask.is_number and choice.key != SET) else _final(choice, (*path, choice.key))
-            for choice in ask.options(self.inner, path)
+            for choice in (self._kept(choice, path) for choice in ask.options(self.inner, path))
         )
         return Picks(path, ask.prompt, (*found, *self._repairs()))
 
@@ -182,6 +192,20 @@ class EditedPosition:
             for at, path in enumerate(self.repairs)
             if path is not None
         )
+
+    def _secret(self, path: Path) -> Breach | None:
+        """Why an edit is not for the seat whose board it is: it changes what others hide; None where it may be done."""
+        if self.seat is None or path[:1] in ((WHOLE,), (FACTS,)):
+            return None
+        insiders = self.tools[path[0]].insiders(self.inner, path)
+        if insiders is None or self.seat in insiders:
+            return None
+        return Breach(CANNOT, {"why": Phrase("edit.secret", {"player": Seat(insiders[0])})})
+
+    def _kept(self, choice: Choice, path: Path) -> Choice:
+        """A choice, refused where it leads to what others hide."""
+        secret = self._secret((*path, choice.key))
+        return choice if secret is None else replace(choice, breaches=(secret,))
 
     def _is_whole(self, tool: Tool, path: Path) -> bool:
         """Was everything picked that a tool asks for, and nothing that it does not offer?"""
@@ -213,11 +237,12 @@ class EditedPosition:
         edit = action if isinstance(action, Edit) else self.read_action(action)
         try:
             self._after(edit.path, edit.doc)
+            secret = self._secret(edit.path)
         except ImpossiblePosition as problem:
             return Verdict(edit, problem.problems, self.wording)
         except PlainError as problem:
             return Verdict(edit, (Breach(CANNOT, {"why": str(problem)}),), self.wording)
-        return Verdict(edit, (), self.wording)
+        return Verdict(edit, () if secret is None else (secret,), self.wording)
 
     def play(self, action: Any) -> EditedPosition:
         """The position after an edit.
@@ -230,7 +255,18 @@ class EditedPosition:
         verdict = self.judge(edit)
         if not verdict:
             raise IllegalAction(verdict)
-        return EditedPosition(self._after(edit.path, edit.doc))
+        return self._likeliest(EditedPosition(self._after(edit.path, edit.doc), self.seat))
+
+    def _likeliest(self, after: EditedPosition) -> EditedPosition:
+        """What looks alike to the seat, with other things made up for what others hide where those stand in the way."""
+        if self.seat is None or not after.problems:
+            return after
+        try:
+            other = EditedPosition(likeness(after.face.to_text()), self.seat)
+        except PlainError:
+            return after
+        better = other.face == after.face and RANK.index(other.status) < RANK.index(after.status)
+        return other if better else after
 
     def _after(self, path: Path, text: str = "") -> Any:
         if path[:1] == (WHOLE,):

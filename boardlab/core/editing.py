@@ -62,6 +62,15 @@ def on_board(position: Any) -> None:
     """What a tool changes is seen on the board."""
 
 
+def in_sight(position: Any, path: Path) -> None:
+    """What a tool changes is seen by everybody."""
+
+
+def seat_alone(position: Any, path: Path) -> tuple[int, ...] | None:
+    """What a tool changes only the seat sees that is picked first."""
+    return (seat_in(path[1]),) if len(path) > 1 else None
+
+
 def no_way(now: Doc, wanted: Doc) -> Iterable[Path]:
     """A tool for which another one does as well."""
     return ()
@@ -84,6 +93,8 @@ class Tool:
     """How many of the answers stay picked afterwards, so that the next piece of the kind needs one pick alone."""
     value: Callable[[Any], Phrase | None] = on_board
     """What it would change, as it stands now; None where the board shows it."""
+    insiders: Callable[[Any, Path], tuple[int, ...] | None] = in_sight
+    """Which seats alone see what would be changed by the picks so far, the tool first; None where everybody does."""
     toward: Callable[[Doc, Doc], Iterable[Path]] = no_way
     """What to pick for it, again and again, so that a document becomes in its part what another one is."""
 

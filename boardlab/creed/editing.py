@@ -59,6 +59,7 @@ from boardlab.creed.position import Position, make, setup
 from boardlab.creed.reading import MOST_AP, read
 from boardlab.creed.units import NAMES
 from boardlab.creed.validation import impossible, unreachable
+from boardlab.creed.view import insiders
 
 CAMPS = "edit.camps"
 OF_A_KIND = 3
@@ -104,6 +105,7 @@ def _units() -> Iterator[Tool]:
         letter="T",
         keeps=1,
         change=set_unit,
+        insiders=insiders,
         toward=units_toward,
         asks=(options("edit.which", lambda p, path: names), _cells()),
     )
@@ -122,6 +124,7 @@ def _units() -> Iterator[Tool]:
             letter=letter,
             asks=(_standing(),),
             change=mark_unit(mark),
+            insiders=insiders,
             toward=marks_toward(mark),
         )
     yield Tool(
@@ -130,6 +133,7 @@ def _units() -> Iterator[Tool]:
         letter="E",
         asks=(_standing(),),
         change=raise_morale,
+        insiders=insiders,
         toward=morale_toward,
     )
 
@@ -143,6 +147,7 @@ def _camps() -> Iterator[Tool]:
         letter="K",
         keeps=1,
         change=set_token,
+        insiders=insiders,
         toward=tokens_toward,
         asks=(options("edit.which", lambda p, path: tokens), _tents()),
     )
@@ -153,6 +158,7 @@ def _camps() -> Iterator[Tool]:
         letter="V",
         asks=(_tents(),),
         change=mark_tent("destroyed"),
+        insiders=insiders,
         toward=tents_toward("destroyed"),
     )
     yield Tool(

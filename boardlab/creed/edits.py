@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from boardlab.core.editing import Doc, Path, digits_of, number_of, seat_in
+from boardlab.creed.actions import OVER, TURN
 from boardlab.creed.options import MOST_KEPT, TURN_AP
 
 HIDDEN, ATTACKED, MORALE = "hidden", "attacked", "morale_1"
@@ -202,7 +203,7 @@ def set_player(doc: Doc, picked: Path) -> None:
 
 def _begin_turn(doc: Doc) -> None:
     doc.update(ended=[], idle=0, given=[])
-    for field in ("ap", "kept", "tents"):
+    for field in ("ap", "kept", *(["tents"] if doc["stage"] in (TURN, OVER) else [])):
         doc.pop(field, None)
     doc["units"] = {
         cell: " ".join(word for word in words.split() if word != ATTACKED and not word.startswith("morale"))

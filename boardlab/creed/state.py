@@ -126,7 +126,8 @@ class State(StateReading):
             return self.layout.allies[self.on_turn]
         if stage == LAY_STAGE:
             return self.on_turn if self.pools[self.on_turn] else self.layout.allies[self.on_turn]
-        return next(seat for seat, pool in enumerate(self.pools) if pool)
+        # Set up by hand, a board may have no tent left to lay: then nobody decides.
+        return next((seat for seat, pool in enumerate(self.pools) if pool), None)
 
     @property
     def side(self) -> int:

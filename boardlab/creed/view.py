@@ -22,6 +22,22 @@ def confidants(p: State, seat: int) -> tuple[int, ...]:
     return tuple(friends(p, seat) - {seat})
 
 
+def insiders(p: State, path: tuple[str, ...]) -> tuple[int, ...] | None:
+    """Who alone sees what picks name: its owner and who knows with it, of a face-down unit or what lies under a tent.
+
+    The first pick is a tool, which never names a place. None where everybody sees it.
+    """
+    layout = p.layout
+    for key in path[1:]:
+        cell = layout.cell_numbers.get(key)
+        if cell is not None and p.units[cell] & HIDDEN:
+            return (layout.owner[cell], *confidants(p, layout.owner[cell]))
+        if key in layout.tent_names:
+            owner = "ABCD".index(key[0])
+            return (owner, *confidants(p, owner))
+    return None
+
+
 def redact(draft: Draft, seat: int | None) -> None:
     """Take out of a position whatever a seat may not know; None is a spectator."""
     known = friends(draft, seat)

@@ -21,6 +21,7 @@ from boardlab.core.receipt import Receipt
 from boardlab.core.record import Record
 from boardlab.core.slots import Slot
 from boardlab.core.verdict import IllegalAction, UnreadableText
+from boardlab.core.view_text import likeness
 from boardlab.live.messages import Message
 from boardlab.live.nearby import Nearby
 from boardlab.live.pasted import edit_of, told, where_wrong
@@ -54,9 +55,14 @@ class Editable(Nearby):
         return self.position if isinstance(self.position, EditedPosition) else None
 
     @property
+    def may_pick(self) -> bool:
+        """May whoever sits here act now? Whoever looks sets up."""
+        return self.edited is not None or super().may_pick
+
+    @property
     def around(self) -> Any:
         """The position whose hands, costs and the like lie round the board."""
-        return self.shown.inner if self.edited is not None else super().around
+        return super().around if self.edited is None else self.edited.face
 
     @property
     def receipt(self) -> Receipt | None:
@@ -64,7 +70,7 @@ class Editable(Nearby):
         edited = self.edited
         if edited is None:
             return super().receipt
-        return None if edited.impossible else edited.inner.preview()
+        return None if edited.impossible else edited.face.preview()
 
     @property
     def has_tool(self) -> bool:
@@ -112,15 +118,22 @@ class Editable(Nearby):
         """Begin to set up a position, from the one that is shown.
 
         Raises:
-            PlainError: where the game has no tools for it, or the board hides something from whoever looks.
+            PlainError: where the game has no tools for it, or the board is not to be changed.
         """
         if not self.can_leave:
             raise PlainError(self.say(self.no_edit))
         if self.edited is None:
             game = self.record
-            self.record = Record(EditedPosition(game.position), seed=game.dice.seed)
+            self.record = Record(self._to_edit(), seed=game.dice.seed)
             self.game = game
             self.moved(by, self.say("edit.begun"))
+
+    def _to_edit(self) -> EditedPosition:
+        """What is set up, or would be: the position, or one that looks like it to the seat that looks."""
+        if self.edited is not None:
+            return self.edited
+        seen = self.observer
+        return EditedPosition(self.position if seen.sees_all else likeness(self.shown.to_text()), seen.seat)
 
     def _do_edit(self, message: Message) -> Outcome:
         if self.edited is not None:
@@ -133,9 +146,12 @@ class Editable(Nearby):
 
     def _do_paste(self, message: Message) -> Outcome:
         """Show a position from its text, a link, what Python prints, or plain data, on a board that is set up."""
-        position = self.position if self.edited is None else self.edited.inner
+        if not self.can_leave:
+            return "no", self.say(self.no_edit)
+        edited = self._to_edit()
+        position = edited.inner
         try:
-            edit = edit_of(message.key, position)
+            edit = edit_of(message.key, edited)
             if self.edited is None:
                 self.edit(message.client)
         except PlainError as problem:
@@ -167,10 +183,24 @@ class Editable(Nearby):
         if edited.impossible:
             return self._refuse(message, (PLAY,), edited.impossible)
         assert self.game is not None
+        begun = self._with_secrets(edited, self.game.position)
         self.record, self.game = self.game, None
-        self.leave_for(edited.inner)
+        self.leave_for(begun)
+        self._cover()
         self.moved(message.client, self.say("edit.played"))
         return "done", ""
+
+    def _with_secrets(self, edited: EditedPosition, position: Any) -> Any:
+        """What was set up from a seat's view, with what others really hide where that looks the same to the seat."""
+        if edited.seat is None:
+            return edited.inner
+        real = EditedPosition(position, edited.seat)
+        try:
+            for edit in self.record.actions[: self.record.ply]:
+                real = real.play(edit)
+        except PlainError:
+            return edited.inner
+        return real.inner if (real.face, real.status) == (edited.face, edited.status) else edited.inner
 
     def _other(self, edited: EditedPosition, wish: str) -> Any:
         """The position that takes the place of the one that stands there."""

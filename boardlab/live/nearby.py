@@ -21,8 +21,8 @@ class Nearby(Picking):
 
     @property
     def can_leave(self) -> bool:
-        """May another game be begun in the place of this one? Not where something is hidden from whoever looks."""
-        return self.observer.sees_all and find_game(self.position.game).editing is not None
+        """May another game be begun in the place of this one? Not where one plays against opponents."""
+        return not self.keeps_seat and find_game(self.position.game).editing is not None
 
     def touch(self, by: str = "", says: str = "", *, moved: bool = False) -> None:
         """Whatever changes, what was near before is near no more."""
@@ -35,7 +35,8 @@ class Nearby(Picking):
         if not tried or not self.may_pick:
             return "no", self.say("near.none")
         found = nearest(self.shown, tried)
-        kept = tuple(each for each in found if each.under is None or self.can_leave)
+        may_rule = self.can_leave and self.observer.sees_all
+        kept = tuple(each for each in found if each.under is None or may_rule)
         self.touch(message.client, "" if kept else self.say("near.none"))
         self.near = kept
         return "done", ""

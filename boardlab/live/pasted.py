@@ -14,8 +14,11 @@ from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
 from boardlab.core.language import Phrase
 from boardlab.core.misread import Misread, misread
+from boardlab.core.observer import Observer
+from boardlab.core.position_base import PlayerView
 from boardlab.core.record import Record
 from boardlab.core.verdict import ImpossiblePosition
+from boardlab.core.view_text import likeness
 from boardlab.lessons import Checkpoint
 from boardlab.live.opened import opened
 
@@ -27,12 +30,12 @@ MARGIN = 60
 """So much of a long text is shown on each side of what is wrong in it."""
 
 
-def edit_of(given: str, position: Any) -> Edit:
+def edit_of(given: str, edited: EditedPosition) -> Edit:
     """The edit by which what was pasted takes the place of a position, or of some of its facts.
 
     Args:
         given: the text, the link, what Python prints, or plain data as JSON: all of it, or a few fields.
-        position: what stands there.
+        edited: what stands there. Where a seat sets it up, what that seat sees of a board may be given, too.
 
     Raises:
         PlainError: where it is none of these, or describes nothing of that game.
@@ -40,9 +43,13 @@ def edit_of(given: str, position: Any) -> Edit:
     text = plain(given)
     if text.startswith("{"):
         edit = Edit((FACTS,), text)
-        EditedPosition(position).play(edit)
+        edited.play(edit)
         return edit
+    position = edited.inner
     found = _found(text, position)
+    if isinstance(found, PlayerView) and edited.seat is not None:
+        whole = likeness(found.to_text())
+        found = whole if Observer(edited.seat).position(whole) == found else found
     if not hasattr(found, "play") or found.game != position.game:
         raise PlainError(position.wording.phrase(Phrase("edit.other_game", {"game": Phrase("game")})))
     return Edit((WHOLE,), found.to_text())

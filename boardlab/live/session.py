@@ -171,7 +171,7 @@ class Session(Editable):
     def _do_seat(self, message: Message) -> Outcome:
         """Pass the board to another seat, covered; -1 shows everything to everyone."""
         if self.edited is not None:
-            return "no", self.say("edit.not_here")
+            return "no", self.say("edit.not_now")
         if message.at >= self.position.players:
             return "no", self.say("answer.no_seat")
         self._drop_picks()
@@ -212,5 +212,5 @@ class Session(Editable):
         if wanted == "json":
             return json.dumps(self.shown.to_json(), ensure_ascii=False)
         if wanted == "repr":
-            return repr(self.shown.inner if self.edited is not None else self.shown)
+            return repr(self.around)
         return str(self.shown.to_text())

@@ -23,6 +23,7 @@ from boardlab.core.editing import (
     numbers_toward,
     options,
     places,
+    seat_alone,
     seat_key,
     seats,
     seats_toward,
@@ -167,6 +168,7 @@ def _of_players(p: Position) -> Iterator[Tool]:
             asks=(seats(), options("edit.which", lambda p, path: cards)),
             keeps=1,
             change=swap_card,
+            insiders=seat_alone,
             toward=seats_toward("hands"),
             value=lambda p: _each(tuple(map(len, p.hands))),
         )

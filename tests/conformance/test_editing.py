@@ -51,6 +51,7 @@ def amiss(after: EditedPosition, rng: random.Random) -> list[str]:
     if after.editing.load(after.inner.to_json()) != after.inner:
         found.append(f"other plain data: {after.inner.to_json()}")
     if after.status == "impossible":
+        found += [] if after.scene(lang="en").summary else ["nothing is told of it"]
         try:
             game.parse(after.inner.to_text(), allow_unreachable=True)
             found.append(f"impossible, but read: {after.inner.to_text()}")

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from boardlab import catan, torres
+from boardlab import catan, creed, torres
 from boardlab.core.language import SHARED
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
@@ -14,6 +14,7 @@ from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.conversation import Conversation
 from boardlab.live.frame import frame, text
 from boardlab.live.messages import Message
+from boardlab.live.opposed_session import OpposedSession
 from boardlab.live.session import Session
 from boardlab.live.stage_look import Look
 
@@ -131,12 +132,6 @@ def test_a_text_or_a_link_is_pasted_and_what_is_wrong_with_it_is_said(page: Page
     assert page.session.edited.inner == other
 
 
-def test_a_board_that_hides_something_is_not_set_up() -> None:
-    page = Page(Session(Record.new("creed", seed=1), seat=0, lang="en"))
-    answer, why = page.ask("edit")
-    assert (answer, why) == ("no", "A board can be set up by hand only where everything on it is shown.")
-
-
 def test_all_is_told_as_text_and_goes_to_the_page_in_parts(page: Page) -> None:
     page.pick("build", "d4")
     talk = Conversation(page.session, lambda change: None)
@@ -154,3 +149,43 @@ def test_the_board_of_a_lesson_or_a_question_stays_as_it_is_and_says_so(do: str,
     told = [Page(board).ask(do, torres.start(players=3).to_text() if do == "paste" else "") for board in boards]
     assert told == [("no", SHARED.say("edit.of_a_lesson", lang))] * 2
     assert [board.edited for board in boards] == [None, None]
+
+
+def test_the_verdict_tells_nothing_of_what_others_hide() -> None:
+    told = []
+    for held in (["monopoly", "monopoly"], ["knight", "knight"]):
+        doc = catan.start(players=3).to_json()
+        doc["developments"] = [[], held, []]
+        doc["pile"] = {**doc["pile"], held[0]: doc["pile"][held[0]] - 2}
+        page = Page(Session(Record(catan.from_json(doc, allow_unreachable=True)), seat=0, lang="en"))
+        page.ask("edit")
+        assert page.pick("development", "seat:0", "monopoly", "digit:1", "set") == "done"
+        told.append(frame(page.session)["bench"])
+    assert told[0] == told[1]
+    assert not any("monopol" in reason["text"].lower() for reason in told[0]["reasons"])
+
+
+def test_against_opponents_nothing_is_set_up_and_while_it_is_nobody_gets_the_board() -> None:
+    board = OpposedSession(Record.new(torres, seed=1, players=2), opponents=True, lang="en")
+    assert Page(board).ask("edit") == ("no", SHARED.say("edit.not_here", "en"))
+    page = Page(Session(Record.new(torres, seed=1, players=2), seat=0, lang="ko"))
+    page.ask("edit")
+    assert page.ask("seat") == ("no", SHARED.say("edit.not_now", "ko"))
+    assert frame(page.session)["turn"]["says"] == SHARED.say("edit.setting_up", "ko")
+
+
+def test_an_empty_board_begins_with_whoever_began_the_game() -> None:
+    page = Page(Session(Record(catan.start(players=3, starter=2)), lang="en"))
+    page.ask("edit")
+    assert page.pick("edit:bare") == "done"
+    assert page.session.edited.inner.to_json()["active"] == 2
+
+
+def test_amid_the_set_up_of_creed_another_player_may_be_made_to_lay_tents() -> None:
+    page = Page(Session(Record(creed.start(players=2)), lang="en"))
+    page.ask("edit")
+    tents = page.session.edited.inner.to_json()["tents"]
+    assert page.pick("player", "seat:1") == "done"
+    assert page.session.edited.inner.to_json()["tents"] == tents
+    assert page.ask("paste", '{"tents": [[], []]}')[0] == "done"
+    assert frame(page.session)["bench"]["status"] == "impossible"

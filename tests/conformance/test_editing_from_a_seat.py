@@ -1,0 +1,145 @@
+"""What a seat hides is set up from that seat's board; nothing that others hide is told there, or changed."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from typing import Any
+
+import pytest
+
+from boardlab.core.game import find_game
+from boardlab.core.language import Seat
+from boardlab.core.playout import playout
+from boardlab.core.record import Record
+from boardlab.live.frame import frame
+from boardlab.live.messages import Message
+from boardlab.live.session import Session
+from tests.conformance.games import GAMES
+from tests.effort import rounds
+
+KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
+tables = pytest.mark.parametrize(("name", "players"), KINDS, ids=str)
+REHIDDEN = {game.name: game.rehidden for game in GAMES}
+EDITS = rounds(20, soak=60)
+"""How often something is asked of two boards."""
+SECRET = {
+    "torres": ("card", "seat:{}", "two_up"),
+    "catan": ("resource", "seat:{}", "wool", "digit:2", "set"),
+    "creed": ("tent", "commander", "{}T12"),
+}
+"""An edit of what a seat hides, for the seat that is put in."""
+_numbers = itertools.count(1)
+
+
+def ask(session: Session, do: str, key: str = "", *, fresh: bool = False) -> tuple[str, str]:
+    """Ask a board for something; gives how that went, and what was said."""
+    return session.handle(Message("page", next(_numbers), session.rev, do, key, 0, fresh))
+
+
+def secret_of(name: str, seat: int) -> list[str]:
+    """The picks that change what a seat hides."""
+    return [key.format("ABCD"[seat] if "T" in key else seat) for key in SECRET[name]]
+
+
+def pick(session: Session, keys: list[str]) -> str:
+    """Pick one after another as far as that goes; gives how the last pick went."""
+    answer = ""
+    for at, key in enumerate(keys):
+        answer, _ = ask(session, "pick", key, fresh=not at)
+        if answer == "no":
+            break
+    return answer
+
+
+def told(session: Session) -> list[Any]:
+    """All that a page shows of a board and may copy from it."""
+    copied = [ask(session, "copy", as_what) for as_what in ("", "repr", "json")]
+    return [json.dumps(frame(session), ensure_ascii=False), copied, ask(session, "link"), session.shown.to_text()]
+
+
+def wish(session: Session, rng: random.Random) -> tuple[str, str, bool]:
+    """Something a page may ask a board that is set up."""
+    if not session.path and rng.random() < 0.25:
+        deed = rng.choice(["undo", "redo", "edit", "edit:play", "edit:bare", "edit:opening", "edit:sample", "paste"])
+        if deed == "paste":
+            given = rng.choice([session.shown.to_text(), session.position.inner.seen_by(0).to_text(), '{"ap": 3}'])
+            return deed, given, False
+        return ("pick", deed, True) if ":" in deed else (deed, "", False)
+    choices = session.picks_after(session.path).choices
+    return ("pick", rng.choice(choices).key, not session.path) if choices else ("cancel", "", False)
+
+
+@tables
+def test_two_boards_that_differ_in_what_others_hide_are_set_up_alike(name: str, players: int) -> None:
+    wrong, differing = [], 0
+    for seed in range(rounds(2, soak=40)):
+        rng = random.Random(f"seat {name} {players} {seed}")
+        p = playout(find_game(name).begin(rng, players=players), rng, most=rng.randrange(60, 220))
+        seat = rng.randrange(players)
+        q = REHIDDEN[name](p, seat, rng)
+        differing += p != q
+        boards = [Session(Record(each, seed=1), seat=seat, lang=rng.choice(["en", "ko"])) for each in (p, q)]
+        boards[1].lang = boards[0].lang
+        for _ in range(EDITS):
+            if boards[0].covered_for is not None:
+                break  # in the hands of somebody who may know more
+            do, key, fresh = ("edit", "", False) if boards[0].edited is None else wish(boards[0], rng)
+            answers = [ask(board, do, key, fresh=fresh) for board in boards]
+            shown = [told(board) for board in boards]
+            if answers[0] != answers[1] or shown[0] != shown[1]:
+                wrong.append(f"{seed}: {do} {key}")
+                break
+    assert wrong == []
+    assert differing > 0
+
+
+@tables
+def test_only_the_seat_that_hides_something_sets_it_up(name: str, players: int) -> None:
+    p = find_game(name).begin(random.Random(7), players=players)
+    session = Session(Record(p, seed=1), seat=1, lang="en")
+    assert ask(session, "edit") == ("done", "")
+    assert pick(session, secret_of(name, 0)) == "no"
+    assert frame(session)["refused"]["text"] == session.say("edit.secret", player=Seat(0))
+    ask(session, "cancel")
+    before = session.edited.inner
+    assert pick(session, secret_of(name, 1)) == "done"
+    after = session.edited.inner
+    assert after != before
+    assert after.seen_by(1) != before.seen_by(1)
+
+
+@tables
+def test_who_plays_on_keeps_what_others_really_hide_and_others_see_counts_alone(name: str, players: int) -> None:
+    rng = random.Random(f"on {name}")
+    p = playout(find_game(name).begin(rng, players=players), rng, most=60)
+    session = Session(Record(p, seed=1), seat=1, lang="en")
+    ask(session, "edit")
+    assert pick(session, secret_of(name, 1)) == "done"
+    ask(session, "undo")
+    assert pick(session, ["edit:play"]) == "done"
+    assert session.position == p
+    one, other = (REHIDDEN[name](p, 0, random.Random(draw)) for draw in (1, 2))
+    seen = []
+    for each in (one, other):
+        board = Session(Record(each, seed=1), seat=1, lang="en")
+        ask(board, "edit")
+        pick(board, secret_of(name, 1))
+        ask(board, "pick", "edit:play", fresh=True)
+        seen.append((board.position.seen_by(1), board.position.seen_by(0)))
+    assert seen[0][0] != p.seen_by(1)
+    assert [view.to_text().count("?") > 0 for _, view in seen] == [True, True]
+
+
+@tables
+def test_what_a_seat_sees_is_copied_and_pasted_again(name: str, players: int) -> None:
+    p = playout(find_game(name).begin(random.Random(3), players=players), random.Random(3), most=40)
+    session = Session(Record(p, seed=1), seat=1, lang="en")
+    ask(session, "edit")
+    copied, link = ask(session, "copy")[1], ask(session, "link")[1]
+    for given in (copied, link):
+        pick(session, ["edit:bare"])
+        assert session.shown.to_text() != copied
+        assert ask(session, "paste", given) == ("done", "")
+        assert session.shown.to_text() == copied
