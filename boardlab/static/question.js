@@ -287,19 +287,17 @@ var Card = class extends Table {
 		const q = questionOf(this.frame);
 		const told = q?.ways;
 		mark(this.root, told?.signs ?? {});
-		if (!q) return;
-		const { result } = q;
+		const result = q?.result;
 		const pointing = this.over?.line !== void 0 || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
-		if (q.drawn) {
-			if (result && told?.at && !pointing) light(this.root, result.lit, []);
-			return;
-		}
+		const rings = q && !q.drawn;
 		for (const spot of this.root.querySelectorAll(".bl-hit")) {
 			const key = spot.getAttribute("data-place") ?? "";
-			spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));
-			spot.classList.toggle("bl-wrong", !!result?.wrong.includes(key));
+			spot.classList.toggle("bl-mine", !!rings && !!this.frame.pick?.keys.includes(key));
+			spot.classList.toggle("bl-wrong", !!rings && !!result?.wrong.includes(key));
 		}
-		if (result && !pointing) light(this.root, result.lit, result.focus);
+		if (!result || pointing) return;
+		if (rings) light(this.root, result.lit, result.focus);
+		else if (told?.at) light(this.root, result.lit, []);
 	}
 	act(target, event) {
 		const what = target.getAttribute("data-do");

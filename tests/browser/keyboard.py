@@ -162,6 +162,8 @@ class Keys:
         self.settle(at + 1)
         if not self.focused(".bl-st-text h3, .bl-lesson"):
             yield f"a new step does not begin at its heading, but at {self.holder()}"
+        if self.stage.question is None and self.page.locator(".bl-mine, .bl-wrong").count():
+            yield "a board that is only read wears the rings of the answer before"
 
     def come_back(self, left: int) -> Iterator[str]:
         """Open a lesson that was left at a step, look at one before by the map, and return."""

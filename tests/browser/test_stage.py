@@ -72,6 +72,16 @@ def test_a_lesson_of_each_game_is_finished_by_keyboard_alone(browser, lesson, la
     keys.room.close()
 
 
+def test_the_board_of_a_question_loses_its_rings_for_the_step_that_reads_on(browser):
+    stage = StageSession("catan.first_game", "en")
+    stage.go(next(at for at, step in enumerate(stage.steps) if step.about == "catan.first_game.1"))
+    keys = Keys(browser, stage)
+    keys.reach(MAIN)
+    assert not list(keys.take_step())
+    assert stage.step.kind == "read"
+    keys.room.close()
+
+
 def test_in_the_map_arrows_lead_to_chapters_that_are_folded(browser):
     stage = StageSession("torres.scoring", "en")
     second = next(at for at, step in enumerate(stage.steps) if step.chapter == 1)

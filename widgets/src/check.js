@@ -65,20 +65,19 @@ export class Card extends Table {
     const q = questionOf(this.frame);
     const told = q?.ways;
     mark(this.root, told?.signs ?? {});
-    if (!q) return;
-    const { result } = q;
+    const result = q?.result;
     const pointing = this.over?.line !== undefined || this.local.walk >= 0 || this.focused()?.closest?.(".bl-rline");
-    // Where Python draws what was picked and what is right, nothing is laid over the pieces but where one walks.
-    if (q.drawn) {
-      if (result && told?.at && !pointing) light(this.root, result.lit, []);
-      return;
-    }
+    // Where Python draws what was picked and what is right, nothing is laid over the pieces but where one walks. The
+    // board of a question may stay for the step that follows, and must not keep its rings.
+    const rings = q && !q.drawn;
     for (const spot of this.root.querySelectorAll(".bl-hit")) {
       const key = spot.getAttribute("data-place") ?? "";
-      spot.classList.toggle("bl-mine", !!this.frame.pick?.keys.includes(key));
-      spot.classList.toggle("bl-wrong", !!result?.wrong.includes(key));
+      spot.classList.toggle("bl-mine", !!rings && !!this.frame.pick?.keys.includes(key));
+      spot.classList.toggle("bl-wrong", !!rings && !!result?.wrong.includes(key));
     }
-    if (result && !pointing) light(this.root, result.lit, result.focus);
+    if (!result || pointing) return;
+    if (rings) light(this.root, result.lit, result.focus);
+    else if (told?.at) light(this.root, result.lit, []);
   }
 
   /** @param {Element} target @param {Event} event */
