@@ -96,7 +96,7 @@ def _swap(p: Reading, keys: Path) -> Iterator[Slot]:
     yield Slot("hand", "fan", tuple(items), _whose(p), Phrase("ask.hand"))
     if given is None:
         kinds = sorted((kind for kind in KINDS if hand[kind]), key=lambda kind: rate_of(p, seat, kind))
-        yield Slot("ask", "answers", tuple(_rate(p, kind) for kind in kinds), Phrase("ask.rates"))
+        yield Slot("ask", "price-rows", tuple(_price(p, kind, hand[kind]) for kind in kinds), Phrase("ask.rates"))
         return
     yield _side("gives", seat, count << 8 * given, "give", back=keys[0])
     yield Slot("ask", "laid", (), Phrase("ask.gets", {"player": Seat(seat)}), empty=1)
@@ -107,13 +107,28 @@ def _swap(p: Reading, keys: Path) -> Iterator[Slot]:
 def _rate(p: Reading, kind: int) -> Item:
     """What the bank takes for a card, and the harbour that makes it so little."""
     rate = rate_of(p, p.decider, kind)
-    harbour = {2: kind, 3: GENERIC}.get(rate)
-    named = Phrase("ask.no_harbour", {"kind": kind_phrase(kind)})
-    if harbour is not None:
-        named = Phrase("ask.harbour", {"harbour": harbour_phrase(harbour)})
     cards = (f"card.{RESOURCES[kind]}",) * rate
+    named = _harbour(kind, rate)
     label = Phrase("ask.bank", {"rate": rate})
     return Item(f"rate:{RESOURCES[kind]}", label, note=named, art="trade", deal=(cards, ()), now=rate < WORST_RATE)
+
+
+def _price(p: Reading, kind: int, have: int) -> Item:
+    """The same before anything is given: a press gives the cards, as one on those in the hand does."""
+    rate = rate_of(p, p.decider, kind)
+    price = tuple((f"card.{RESOURCES[kind]}", at < have) for at in range(rate))
+    cards = {"kind": kind_phrase(kind), "n": rate}
+    label, says = Phrase("ask.takes_kind", cards), Phrase("ask.give_all", cards)
+    key, pick = f"rate:{RESOURCES[kind]}", f"give:{RESOURCES[kind]}"
+    return Item(key, label, _harbour(kind, rate), says, "trade", price=price, pick=pick, counted=True)
+
+
+def _harbour(kind: int, rate: int) -> Phrase:
+    """Where a rate comes from."""
+    harbour = {2: kind, 3: GENERIC}.get(rate)
+    if harbour is None:
+        return Phrase("ask.no_harbour")
+    return Phrase("ask.harbour", {"harbour": harbour_phrase(harbour)})
 
 
 def _discovery(p: Reading, keys: Path) -> Iterator[Slot]:

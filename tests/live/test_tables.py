@@ -50,8 +50,10 @@ def test_a_swap_with_the_bank_shows_its_rates_with_their_harbours_and_says_why_n
     page = FakePage(study)
     page.pick("trade")
     rates = cards(study, "ask")
-    assert (rates["rate:wool"]["label"], rates["rate:wool"]["note"]) == ("Bank at 2:1", "through the 2:1 wool harbour")
-    assert (rates["rate:grain"]["label"], rates["rate:grain"]["note"]) == ("Bank at 4:1", "no harbour for grain")
+    assert (rates["rate:wool"]["label"], rates["rate:wool"]["note"]) == ("2 wool", "through the 2:1 wool harbour")
+    assert (rates["rate:grain"]["label"], rates["rate:grain"]["note"]) == ("4 grain", "no harbour")
+    assert rates["rate:wool"]["row"]["key"] == "give:wool", "the rate is a button as well as the cards"
+    assert rates["rate:grain"]["row"]["why"] == "This needs 4 grain; the hand has 1."
     assert cards(study, "hand")["grain"]["row"]["why"] == "This needs 4 grain; the hand has 1."
     page.pick("give:grain")
     assert study.frame["refused"]["text"] == "This needs 4 grain; the hand has 1."
