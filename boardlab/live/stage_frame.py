@@ -237,8 +237,17 @@ def _main(stage: StageSession) -> Json:
     if stage.step.kind == "end":
         name = next(iter(stage.following), "")
         return {"do": "open", "key": name, "label": stage.say("start")} if name else {"do": "", "label": ""}
-    quiet = {"quiet": True} if stage.awaits_deed else {}
+    quiet = {"quiet": True} if _unfinished(stage) else {}
     return {"do": "go", "at": stage.at + 1, "label": stage.say(stage.onward)} | quiet
+
+
+def _unfinished(stage: StageSession) -> str:
+    """What comes before the next step, as a wording of the stage; "" where nothing does."""
+    if stage.awaits_deed:
+        return "deed_first"
+    # Who goes on while the others play does not see what came of the own move.
+    others = stage.step.kind in ("opening", "play") and getattr(stage.here, "waits", False)
+    return "watch_first" if others else ""
 
 
 def _following(stage: StageSession) -> Json:
@@ -246,8 +255,9 @@ def _following(stage: StageSession) -> Json:
     if stage.step.kind == "end":
         name = next(iter(stage.following.values()), "")
         return {"label": stage.say("end.next"), "title": _short(name)} if name else {}
-    if stage.awaits_deed:
-        return {"label": "", "title": stage.say("deed_first")}
+    unfinished = _unfinished(stage)
+    if unfinished:
+        return {"label": "", "title": stage.say(unfinished)}
     following = stage.steps[stage.at + 1]
     title = following.title[stage.lang] or (
         stage.chapters[following.chapter] if following.chapter != stage.step.chapter else ""

@@ -284,6 +284,7 @@ var ROWS = 8;
 var ROOMY = 880;
 var TYPED = 400;
 var NEWS = 5;
+var READ = 180;
 function shape(svg) {
 	const [, , wide, high] = (svg.match(BOX)?.[1] ?? "0 0 1 1").split(" ").map(Number);
 	return wide / high;
@@ -427,8 +428,10 @@ var Stage = class extends Card {
 		const { news } = this.frame;
 		if (questionOf2(this.frame) || !news?.says.length) return false;
 		const last = news.says.slice(this.isBroad ? -NEWS : 1 - NEWS);
+		while (last.length > 1 && last.join("").length > READ) last.shift();
 		const line = (text) => h2("div", {}, text);
-		const all = news.all.length > 0 && h2("details", {}, h2("summary", {}, this.words.all_moves), news.all.map(line));
+		const told = news.all.length || last.length === news.says.length ? news.all : news.says;
+		const all = told.length > 0 && h2("details", {}, h2("summary", {}, this.words.all_moves), told.map(line));
 		return h2("div.bl-st-said#said", {}, last.map(line), all);
 	}
 	get isBroad() {

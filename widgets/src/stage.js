@@ -31,6 +31,8 @@ const ROOMY = 880;
 const TYPED = 400;
 /** So much of what others did is read at once. */
 const NEWS = 5;
+/** And no more letters of it than leave room for what may be done now. */
+const READ = 180;
 
 /** How many times as wide as high a picture is. @param {string} svg */
 function shape(svg) {
@@ -206,8 +208,10 @@ class Stage extends Card {
     const { news } = this.frame;
     if (questionOf(this.frame) || !news?.says.length) return false;
     const last = news.says.slice(this.isBroad ? -NEWS : 1 - NEWS);
+    while (last.length > 1 && last.join("").length > READ) last.shift();
     const line = (/** @type {string} */ text) => h("div", {}, text);
-    const all = news.all.length > 0 && h("details", {}, h("summary", {}, this.words.all_moves), news.all.map(line));
+    const told = news.all.length || last.length === news.says.length ? news.all : news.says;
+    const all = told.length > 0 && h("details", {}, h("summary", {}, this.words.all_moves), told.map(line));
     return h("div.bl-st-said#said", {}, last.map(line), all);
   }
 

@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from boardlab.catan.actions import STEAL
 from boardlab.catan.board import SITES
 from boardlab.catan.odds import at_least_once, blocked_ways, harvest_ways, roll_chance, site_ways
 from boardlab.figures import catan_robber as figures
-from boardlab.lessons import BadAnswer, checkpoint, checkpoints
+from boardlab.lessons import BadAnswer, checkpoint, checkpoints, practice
 from boardlab.lessons.catan import place, sketch
 from boardlab.lessons.catan.robber import answers as case
 from boardlab.lessons.display import attempt, do
@@ -185,3 +186,14 @@ def test_a_blocked_tile_has_one_line_of_zero_for_all_its_neighbours():
 def test_the_still_of_each_card_is_sound(lang):
     for found in checkpoints("catan.robber"):
         assert ElementTree.fromstring(card_svg(found, lang)).tag.endswith("svg"), found.id
+
+
+def test_no_picture_of_a_question_tells_how_likely_a_theft_is():
+    """The tag at a victim's house tells one in how many cards goes: half of the sum that is asked for."""
+    asked = [each for each in checkpoints("catan") if each.position.stage == STEAL]
+    drawn = [practice("catan.robber", seed=1)[number] for number in range(1, 7)]
+    asked += [each for each in drawn if each.position.stage == STEAL]
+    assert len(asked) >= 4
+    for each in asked:
+        keys = [str(shape.attrs.get("data-key")) for layer in each.scene("en").layers.values() for shape in layer]
+        assert not [key for key in keys if key.startswith("stake:")], each.id
