@@ -90,7 +90,12 @@ class StageStep:
     @property
     def weight(self) -> float:
         """Its share of the minutes of the lesson."""
-        return WEIGHTS[self.kind]
+        return WEIGHTS["play" if self.is_played else self.kind]
+
+    @property
+    def is_played(self) -> bool:
+        """Is there a board on it to play on?"""
+        return self.kind == "play" or any(picture.kind == "play" for picture in self.pictures)
 
     def words(self, lang: str) -> int:
         """How many words its text has; a computed value is one."""
@@ -117,7 +122,7 @@ class Walk:
     def minutes_by_words(self) -> float:
         """How long it takes by what there is to read in English, to answer and to play."""
         reading = sum(step.words("en") for step in self.steps) / WORDS_A_MINUTE
-        return reading + sum(step.weight for step in self.steps if step.kind in ("ask", "play"))
+        return reading + sum(step.weight for step in self.steps if step.kind == "ask" or step.is_played)
 
     @cached_property
     def minutes_by_steps(self) -> float:
@@ -224,9 +229,16 @@ class _Walker:
         if now is None or now.is_empty():
             return
         kind: StepKind = "play" if any(each.kind == "play" for each in now.pictures) else "read"
+        if kind == "play" and not any((*now.title.values(), *now.text.values())) and self._is_opening_alone():
+            # The board that the first screen lets one touch: nobody is asked to do the same on it once more.
+            self.steps = [replace(self.steps[0], pictures=tuple(now.pictures))]
+            return
         self.steps.append(
             StageStep(kind, now.line, len(self.chapters) - 1, now.cells, now.title, now.text, tuple(now.pictures))
         )
+
+    def _is_opening_alone(self) -> bool:
+        return [step.kind for step in self.steps] == ["opening"]
 
 
 def _placed(

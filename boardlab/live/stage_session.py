@@ -330,11 +330,15 @@ class StageSession(Speaker):
     def _opening(self, step: StageStep) -> Session:
         """The first board of the lesson, to be touched; a game that it begins with has begun here."""
         kept = self._kept.get(step.key)
-        first = next((value for value in self.shown_by(1) if isinstance(value, Session)), None)
-        if kept is None and first is not None and (first.keeps_seat or first.parts == WATCHED):
-            kept = self._kept[step.key] = self._kept["play 1"] = first
+        at = 0 if step.pictures else 1
+        first = next((value for value in self.shown_by(at) if isinstance(value, Session)), None)
+        if kept is None and first is not None and (step.pictures or first.keeps_seat or first.parts == WATCHED):
+            kept = self._kept[step.key] = self._kept[f"play {at}"] = first
         if kept is None:
-            kept = self._kept[step.key] = Session(Record(self.first_board()), lang=self.lang, parts=PLAYED[:2])
+            # What is done here has been done on the step that goes on with the same board.
+            goes_on = first is not None and first.position == self.first_board()
+            record = first.record if first is not None and goes_on else Record(self.first_board())
+            kept = self._kept[step.key] = Session(record, lang=self.lang, parts=PLAYED[:2])
         kept.known = taught(self.game)[self.walk.id][0]
         return kept
 

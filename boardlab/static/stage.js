@@ -404,16 +404,17 @@ var Stage = class extends Card {
 	play() {
 		const { frame, local, words } = this;
 		const has = (part) => !questionOf2(frame) && frame.parts.includes(part);
-		if (this.lesson.kind === "opening" && !has("log")) return h2("div.bl-st-deeds#play", {}, panels.turn(frame, words), panels.actions(frame, local, words));
 		const buys = lying(frame, "costs").some(({ items }) => items?.some(({ row }) => row && !row.why));
 		const costs = slots("costs", frame, words);
+		const deeds = panels.actions(frame, local, words, buys && costs);
+		if (this.lesson.kind === "opening" && !has("log")) return h2("div.bl-st-deeds#play", {}, panels.turn(frame, words), deeds);
 		return h2(
 			"div.bl-st-deeds#play",
 			{},
 			!this.isBroad && this.said(),
 			panels.turn(frame, words),
 			slots("seats", frame, words, (slot) => !TRAYS.has(slot.kind)),
-			panels.actions(frame, local, words, buys && costs),
+			deeds,
 			!buys && !lying(frame, "ask").length && costs,
 			slots("seats", frame, words, (slot) => TRAYS.has(slot.kind)),
 			has("receipt") && panels.receipt(frame, local, words),

@@ -11,7 +11,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.lessons.source import mistakes, parse, plain
-from boardlab.lessons.steps import crowded, shows, walk
+from boardlab.lessons.steps import WEIGHTS, crowded, shows, walk
 from boardlab.live.stage_text import as_words, blocks
 
 SOURCES = sorted((Path(__file__).parents[2] / "notebooks" / "source").glob("*/*.md"))
@@ -184,6 +184,16 @@ def test_a_long_step_and_two_pictures_are_told_by_line(steps_of):
     assert [line for line, _ in found] == [8, 8, 13]
     assert "61 words; 60 at most" in found[0][1]
     assert "no words" in found[2][1]
+
+
+def test_the_board_that_the_first_screen_lets_one_play_on_is_asked_for_once(steps_of):
+    head = '[opening]\nen = "Build."\nko = "지으세요."\n'
+    wordless = steps_of(code("Study(p)"), prose("## On\n\nLook."), LOOK, head=head)
+    assert [step.kind for step in wordless.steps] == ["opening", "read", "end"]
+    assert [picture.kind for picture in wordless.steps[0].pictures] == ["play"]
+    assert wordless.steps[0].weight == WEIGHTS["play"]
+    told_of = steps_of(code("Study(p)"), prose("Build a castle."), head=head)
+    assert [step.kind for step in told_of.steps][:2] == ["opening", "play"]
 
 
 def test_a_long_opening_is_told(steps_of):

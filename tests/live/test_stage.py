@@ -249,6 +249,17 @@ def test_on_arrival_step_chapter_and_heading_are_said():
     assert page.shown["title"] in page.frame["says"]
 
 
+def test_what_is_done_on_the_first_screen_is_done_on_the_step_that_goes_on():
+    page = Page("catan.robber")
+    first = page.stage.here
+    first.record.play(first.position.legal_actions()[0])
+    page.talk.refresh()
+    page.ask("go", at=1)
+    assert page.stage.here.position == first.position
+    assert page.stage.here.record.ply == 1
+    assert not page.stage.is_set_up_anew
+
+
 @pytest.mark.parametrize("lesson", ["torres.first_game", "catan.robber", "creed.first_game"])
 def test_the_deed_comes_before_the_button_that_goes_on(lesson):
     """Where a step asks for a deed, the button that goes on stands back until one is done; after undo again."""
