@@ -91,7 +91,7 @@ function panel(frame, bench, words, group) {
   const many = frame.pick?.path.length ? frame.pick.choices.filter((row) => !row.key.startsWith("repair:")).length : 0;
   return h(
     "div.bl-acts.bl-bench#acts",
-    { role: "group", "aria-label": words.tools },
+    { class: many > ALONE && "bl-alone", role: "group", "aria-label": words.tools },
     many <= ALONE && h(
       `div.bl-become.bl-is-${bench.status}#become`,
       { role: "group", "aria-label": bench.says },
@@ -129,13 +129,13 @@ export class Bench extends Table {
   /** @param {import("./dom.js").Child} costs */
   deeds(costs) {
     const { frame, words } = this;
-    return frame.bench?.edits ? panel(frame, frame.bench, words, this.group ?? 0) : [instead(frame, words), super.deeds(costs)];
+    return frame.bench?.edits ? panel(frame, frame.bench, words, this.local.group ?? 0) : [instead(frame, words), super.deeds(costs)];
   }
 
   /** @param {Element} target @param {Event} event */
   act(target, event) {
     if (target.getAttribute("data-do") === "group") {
-      this.group = Number(target.getAttribute("data-at"));
+      this.local.group = Number(target.getAttribute("data-at"));
       return this.draw();
     }
     if (target.getAttribute("data-do") !== "paste" || target.hasAttribute("data-pick")) return super.act(target, event);
@@ -169,8 +169,17 @@ export class Bench extends Table {
     event.stopPropagation();
     event.preventDefault();
     this.byKeys(true);
-    if (tool) this.group = bench.groups.findIndex(({ rows }) => rows.includes(tool));
     this.ask("pick", { key, fresh: !!tool });
+  }
+
+  draw() {
+    const { bench } = this.frame;
+    const held = bench?.groups?.findIndex(({ rows }) => rows.some(({ pressed }) => pressed)) ?? -1;
+    const tool = bench?.groups?.[held]?.rows.find(({ pressed }) => pressed)?.key ?? "";
+    // Whatever is taken up is seen among its like, until another group is opened.
+    if (tool && tool !== this.local.held) this.local.group = held;
+    this.local.held = tool;
+    super.draw();
   }
 
   changed() {
@@ -179,9 +188,6 @@ export class Bench extends Table {
     // Whoever is refused is told what would be allowed; that takes a moment, so it comes after the reason.
     if (refused && near === null && this.frame.by === this.link.client) this.link.whisper("near");
   }
-
-  /** Which group of tools is open. */
-  group = 0;
 
   /** @type {Element | null} what the pointer is on */
   pointed = null;

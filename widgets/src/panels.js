@@ -235,7 +235,7 @@ export function receipt(frame, local, words, opened = false) {
             },
             token(words, player.seat, 24),
             h("span.bl-unseen", {}, `${player.name}: `),
-            h("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat]),
+            h("b", {}, (walking?.scores ?? bill.totals)[player.seat]),
           ),
         ),
       ),
@@ -278,8 +278,8 @@ export function log(frame, words) {
           frame.log.map((entry, index) =>
             h(
               "li",
-              { class: entry.seat === undefined || entry.seat < 0 ? "bl-chance" : null },
-              entry.seat !== undefined && entry.seat >= 0 && token(words, entry.seat, 16),
+              { class: (entry.seat ?? -1) < 0 && "bl-chance" },
+              (entry.seat ?? -1) >= 0 && token(words, /** @type {number} */ (entry.seat), 16),
               h("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry)),
             ),
           ),

@@ -53,7 +53,8 @@ export class Table extends View {
             costs: has("actions") && slots("costs", frame, words),
             actions: has("actions") ? (costs) => this.deeds(costs) : undefined,
             receipt: has("receipt") && panels.receipt(frame, local, words),
-            log: has("log") && this.keep("log", [frame.log, words], () => panels.log(frame, words)),
+            // An empty log gives its room to what is picked or refused.
+            log: has("log") && (frame.log[0] || !(frame.refused || frame.pick?.path[0])) && this.keep("log", [frame.log, words], () => panels.log(frame, words)),
           }),
       has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => panels.timeline(frame, local, words)),
       copied(local, words),

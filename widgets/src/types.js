@@ -53,6 +53,8 @@
  * @property {boolean} bill is the receipt open
  * @property {string} rung the hint that is read again, "-" for none
  * @property {boolean} rungs is the list of hints open where it is folded
+ * @property {number} [group] which group of tools is open
+ * @property {string} [held] the tool that was in the hand when the table was drawn last
  * @property {boolean} branches are the other lines of the timeline shown
  * @property {boolean} big does the board fill the window
  * @property {boolean} calm does nothing move
