@@ -63,7 +63,7 @@ var pasting = ({ misread }, words) => h(
 function panel(frame, bench, words, group) {
 	const [leave, begin] = bench.groups.slice(-2);
 	const groups = [...bench.groups.slice(0, -2), begin];
-	const at = Math.min(group, groups.length - 1);
+	const at = Math.max(0, Math.min(group, groups.length - 1));
 	const many = frame.pick?.path.length ? frame.pick.choices.filter((row) => !row.key.startsWith("repair:")).length : 0;
 	return h(
 		"div.bl-acts.bl-bench#acts",
@@ -98,11 +98,11 @@ var instead = ({ near, refused }, words) => !!near?.length && !!refused && h(
 var Bench = class extends Table {
 	deeds(costs) {
 		const { frame, words } = this;
-		return frame.bench?.edits ? panel(frame, frame.bench, words, this.group ?? 0) : [instead(frame, words), super.deeds(costs)];
+		return frame.bench?.edits ? panel(frame, frame.bench, words, this.local.group ?? 0) : [instead(frame, words), super.deeds(costs)];
 	}
 	act(target, event) {
 		if (target.getAttribute("data-do") === "group") {
-			this.group = Number(target.getAttribute("data-at"));
+			this.local.group = Number(target.getAttribute("data-at"));
 			return this.draw();
 		}
 		if (target.getAttribute("data-do") !== "paste" || target.hasAttribute("data-pick")) return super.act(target, event);
@@ -132,15 +132,20 @@ var Bench = class extends Table {
 		event.stopPropagation();
 		event.preventDefault();
 		this.byKeys(true);
-		if (tool) this.group = bench.groups.findIndex(({ rows }) => rows.includes(tool));
 		this.ask("pick", { key, fresh: !!tool });
+	}
+	draw() {
+		const { local, frame } = this;
+		const held = frame.pick?.path[0];
+		if (held && held !== local.held) local.group = frame.bench?.groups?.findIndex(({ rows }) => rows.some((row) => row.pressed));
+		local.held = held;
+		super.draw();
 	}
 	changed() {
 		super.changed();
 		const { refused, near } = this.frame;
 		if (refused && near === null && this.frame.by === this.link.client) this.link.whisper("near");
 	}
-	group = 0;
 	pointed = null;
 	marks() {
 		super.marks();

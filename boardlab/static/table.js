@@ -438,7 +438,7 @@ function receipt(frame, local, words, opened = false) {
 						},
 						token2(words, player.seat, 24),
 						h3("span.bl-unseen", {}, `${player.name}: `),
-						h3("b", {}, walking ? walking.scores[player.seat] : bill.totals[player.seat])
+						h3("b", {}, (walking?.scores ?? bill.totals)[player.seat])
 					)
 				)
 			),
@@ -478,8 +478,8 @@ function log(frame, words) {
 			frame.log.map(
 				(entry, index) => h3(
 					"li",
-					{ class: entry.seat === void 0 || entry.seat < 0 ? "bl-chance" : null },
-					entry.seat !== void 0 && entry.seat >= 0 && token2(words, entry.seat, 16),
+					{ class: (entry.seat ?? -1) < 0 && "bl-chance" },
+					(entry.seat ?? -1) >= 0 && token2(words, entry.seat, 16),
 					h3("span", {}, entry.text, " ", entry.rule && index === 0 && ruled(entry))
 				)
 			)
@@ -635,7 +635,8 @@ var Table = class extends View {
 				costs: has("actions") && slots("costs", frame, words),
 				actions: has("actions") ? (costs) => this.deeds(costs) : void 0,
 				receipt: has("receipt") && receipt(frame, local, words),
-				log: has("log") && this.keep("log", [frame.log, words], () => log(frame, words))
+				// An empty log gives its room to what is picked or refused.
+				log: has("log") && (frame.log[0] || !(frame.refused || frame.pick?.path[0])) && this.keep("log", [frame.log, words], () => log(frame, words))
 			}),
 			has("timeline") && this.keep("time", [frame.time, frame.seats, local.step, local.branches, words], () => timeline(frame, local, words)),
 			copied(local, words)

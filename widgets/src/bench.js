@@ -86,12 +86,12 @@ const pasting = ({ misread }, words) =>
 function panel(frame, bench, words, group) {
   const [leave, begin] = bench.groups.slice(-2);
   const groups = [...bench.groups.slice(0, -2), begin];
-  const at = Math.min(group, groups.length - 1);
+  const at = Math.max(0, Math.min(group, groups.length - 1));
   // Of many things one is picked without anything else in sight.
   const many = frame.pick?.path.length ? frame.pick.choices.filter((row) => !row.key.startsWith("repair:")).length : 0;
   return h(
     "div.bl-acts.bl-bench#acts",
-    { class: many > ALONE && "bl-alone", role: "group", "aria-label": words.tools },
+    { role: "group", "aria-label": words.tools },
     many <= ALONE && h(
       `div.bl-become.bl-is-${bench.status}#become`,
       { role: "group", "aria-label": bench.says },
@@ -173,12 +173,11 @@ export class Bench extends Table {
   }
 
   draw() {
-    const { bench } = this.frame;
-    const held = bench?.groups?.findIndex(({ rows }) => rows.some(({ pressed }) => pressed)) ?? -1;
-    const tool = bench?.groups?.[held]?.rows.find(({ pressed }) => pressed)?.key ?? "";
+    const { local, frame } = this;
+    const held = frame.pick?.path[0];
     // Whatever is taken up is seen among its like, until another group is opened.
-    if (tool && tool !== this.local.held) this.local.group = held;
-    this.local.held = tool;
+    if (held && held !== local.held) local.group = frame.bench?.groups?.findIndex(({ rows }) => rows.some((row) => row.pressed));
+    local.held = held;
     super.draw();
   }
 
