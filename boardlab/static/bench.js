@@ -17,11 +17,12 @@ function chosen({ pick }, event) {
 	if (digit === void 0) return "";
 	return has(`digit:${digit}`) || (choices.some((row) => /^(digit:|set$)/.test(row.key)) ? "" : choices[Number(digit) - 1]?.key ?? "");
 }
+var go = (key, more, ...label) => button({ class: "bl-go", "data-do": "pick", "data-pick": key, ...more }, ...label);
 var reasonRow = (reason, index, words) => h(
 	"li.bl-reason-row",
 	{ "data-k": `${reason.rule} ${reason.text}`, "data-at-row": index, tabindex: reason.places.length ? 0 : null },
 	h("span", {}, reason.text, " ", ruled(reason)),
-	reason.mend && button({ class: "bl-go", "data-do": "pick", "data-pick": reason.mend.key, title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend)
+	reason.mend && go(reason.mend.key, { title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend)
 );
 var toolButton = (row, words) => button(
 	{
@@ -48,7 +49,7 @@ function inHand(frame, words) {
 		"div.bl-pick.bl-picking#inhand",
 		{},
 		h("div.bl-ask", {}, h("span", {}, h("b", {}, path.join(" › ")), h("span.bl-prompt", {}, prompt)), button({ class: "bl-quiet", "data-do": "cancel" }, words.put_down)),
-		offered.length > 0 && h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": row.key }, h("b", {}, row.label))))
+		offered.length > 0 && h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => go(row.key, { "data-k": row.key }, h("b", {}, row.label))))
 	);
 }
 var pasting = ({ misread }, words) => h(
@@ -73,12 +74,12 @@ function panel(frame, bench, words, group) {
 			{ role: "group", "aria-label": bench.says },
 			h("b", {}, icon(words, { possible: "accept", puzzle: "part", impossible: "decline" }[bench.status] ?? ""), bench.says),
 			bench.reasons.length > 0 && h("ul", {}, bench.reasons.map((reason, index) => reasonRow(reason, index, words))),
-			h("div.bl-choices", {}, leave.rows.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label)))
+			h("div.bl-choices", {}, leave.rows.map((row) => go(row.key, { "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label)))
 		),
 		inHand(frame, words),
 		many <= FEW && h(
 			"div.bl-groups",
-			{ role: "group", "aria-label": words.tools, "data-k": "groups" },
+			{ "data-k": "groups" },
 			groups.map(({ label }, index) => button({ "data-do": "group", "data-at": index, "aria-pressed": String(index === at) }, label))
 		),
 		many <= FEW && h(
@@ -93,7 +94,7 @@ var instead = ({ near, refused }, words) => !!near?.length && !!refused && h(
 	"div.bl-near#near",
 	{ role: "group", "aria-label": words.near },
 	h("b", {}, words.near),
-	near.map((each, at) => button({ class: "bl-go", "data-do": "pick", "data-pick": each.key, "data-at-row": at }, each.says))
+	near.map((each, at) => go(each.key, { "data-at-row": at }, each.says))
 );
 var Bench = class extends Table {
 	deeds(costs) {
@@ -106,22 +107,25 @@ var Bench = class extends Table {
 			return this.draw();
 		}
 		if (target.getAttribute("data-do") !== "paste" || target.hasAttribute("data-pick")) return super.act(target, event);
-		const field = this.root.querySelector(".bl-paste input");
-		if (field.value.trim()) this.ask("paste", { key: field.value.trim() });
+		const text = this.pasted?.value.trim();
+		if (text) this.ask("paste", { key: text });
+	}
+	get pasted() {
+		return this.root.querySelector(".bl-paste input");
 	}
 	onAnswer(answer, message) {
-		const field = this.root.querySelector(".bl-paste input");
-		if (field && message.do === "paste" && answer.answer === "done") field.value = "";
+		if (this.pasted && message.do === "paste" && answer.answer === "done") this.pasted.value = "";
 		super.onAnswer(answer, message);
 	}
 	onKey(event) {
 		const bench = this.frame.bench;
 		const target = event.target;
-		if (!bench?.edits && event.code === "KeyA" && this.local.letters && target.getAttribute("role") === "gridcell" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+		if (event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
+		if (!bench?.edits && event.code === "KeyA" && this.local.letters && target.getAttribute("role") === "gridcell") {
 			event.stopPropagation();
 			return this.ask("near", { key: target.getAttribute("data-place") ?? "" });
 		}
-		if (!bench?.edits || event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
+		if (!bench?.edits) return super.onKey(event);
 		if (target.matches("input")) {
 			if (event.key === "Enter") this.act(this.root.querySelector('[data-do="paste"]'), event);
 			return super.onKey(event);

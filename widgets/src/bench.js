@@ -25,13 +25,16 @@ export function chosen({ pick }, event) {
   return has(`digit:${digit}`) || (choices.some((row) => /^(digit:|set$)/.test(row.key)) ? "" : (choices[Number(digit) - 1]?.key ?? ""));
 }
 
+/** A button that picks something, or does what ``more`` says. @param {string} key @param {any} more @param {...import("./dom.js").Child} label */
+const go = (key, more, ...label) => button({ class: "bl-go", "data-do": "pick", "data-pick": key, ...more }, ...label);
+
 /** @param {import("./types.js").Problem} reason @param {number} index @param {Words} words */
 const reasonRow = (reason, index, words) =>
   h(
     "li.bl-reason-row",
     { "data-k": `${reason.rule} ${reason.text}`, "data-at-row": index, tabindex: reason.places.length ? 0 : null },
     h("span", {}, reason.text, " ", ruled(reason)),
-    reason.mend && button({ class: "bl-go", "data-do": "pick", "data-pick": reason.mend.key, title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend),
+    reason.mend && go(reason.mend.key, { title: reason.mend.says, "aria-label": `${words.mend}: ${reason.mend.says}` }, words.mend),
   );
 
 /** @param {import("./types.js").Tool} row @param {Words} words */
@@ -66,7 +69,7 @@ function inHand(frame, words) {
     {},
     h("div.bl-ask", {}, h("span", {}, h("b", {}, path.join(" › ")), h("span.bl-prompt", {}, prompt)), button({ class: "bl-quiet", "data-do": "cancel" }, words.put_down)),
     offered.length > 0 &&
-      h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-k": row.key }, h("b", {}, row.label)))),
+      h("div.bl-choices", { class: offered.length > ALONE ? "bl-many" : null }, offered.map((row) => go(row.key, { "data-k": row.key }, h("b", {}, row.label)))),
   );
 }
 
@@ -97,12 +100,12 @@ function panel(frame, bench, words, group) {
       { role: "group", "aria-label": bench.says },
       h("b", {}, icon(words, { possible: "accept", puzzle: "part", impossible: "decline" }[bench.status] ?? ""), bench.says),
       bench.reasons.length > 0 && h("ul", {}, bench.reasons.map((reason, index) => reasonRow(reason, index, words))),
-      h("div.bl-choices", {}, leave.rows.map((row) => button({ class: "bl-go", "data-do": "pick", "data-pick": row.key, "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label))),
+      h("div.bl-choices", {}, leave.rows.map((row) => go(row.key, { "data-fresh": "1", "aria-disabled": row.why ? "true" : null, title: row.why || null }, row.label))),
     ),
     inHand(frame, words),
     many <= FEW && h(
       "div.bl-groups",
-      { role: "group", "aria-label": words.tools, "data-k": "groups" },
+      { "data-k": "groups" },
       groups.map(({ label }, index) => button({ "data-do": "group", "data-at": index, "aria-pressed": String(index === at) }, label)),
     ),
     many <= FEW && h(
@@ -122,7 +125,7 @@ const instead = ({ near, refused }, words) =>
     "div.bl-near#near",
     { role: "group", "aria-label": words.near },
     h("b", {}, words.near),
-    near.map((each, at) => button({ class: "bl-go", "data-do": "pick", "data-pick": each.key, "data-at-row": at }, each.says)),
+    near.map((each, at) => go(each.key, { "data-at-row": at }, each.says)),
   );
 
 export class Bench extends Table {
@@ -139,14 +142,18 @@ export class Bench extends Table {
       return this.draw();
     }
     if (target.getAttribute("data-do") !== "paste" || target.hasAttribute("data-pick")) return super.act(target, event);
-    const field = /** @type {HTMLInputElement} */ (this.root.querySelector(".bl-paste input"));
-    if (field.value.trim()) this.ask("paste", { key: field.value.trim() });
+    const text = this.pasted?.value.trim();
+    if (text) this.ask("paste", { key: text });
+  }
+
+  /** @returns {HTMLInputElement | null} the field a text is pasted into */
+  get pasted() {
+    return this.root.querySelector(".bl-paste input");
   }
 
   /** What was pasted stays in its field until it is shown. @param {import("./link.js").Answer} answer @param {import("./link.js").Message} message */
   onAnswer(answer, message) {
-    const field = /** @type {HTMLInputElement | null} */ (this.root.querySelector(".bl-paste input"));
-    if (field && message.do === "paste" && answer.answer === "done") field.value = "";
+    if (this.pasted && message.do === "paste" && answer.answer === "done") this.pasted.value = "";
     super.onAnswer(answer, message);
   }
 
@@ -154,11 +161,12 @@ export class Bench extends Table {
   onKey(event) {
     const bench = this.frame.bench;
     const target = /** @type {HTMLElement} */ (event.target);
-    if (!bench?.edits && event.code === "KeyA" && this.local.letters && target.getAttribute("role") === "gridcell" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
+    if (!bench?.edits && event.code === "KeyA" && this.local.letters && target.getAttribute("role") === "gridcell") {
       event.stopPropagation();
       return this.ask("near", { key: target.getAttribute("data-place") ?? "" });
     }
-    if (!bench?.edits || event.ctrlKey || event.metaKey || event.altKey) return super.onKey(event);
+    if (!bench?.edits) return super.onKey(event);
     if (target.matches("input")) {
       if (event.key === "Enter") this.act(/** @type {Element} */ (this.root.querySelector('[data-do="paste"]')), event);
       return super.onKey(event);
