@@ -64,7 +64,9 @@ def test_a_lesson_is_finished_on_the_site_by_keyboard_alone(visit):
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "lang"), [("torres", "en"), ("catan", "ko"), ("creed", "en")])
 def test_a_lesson_of_each_game_is_finished_on_the_site_by_mouse(visit, game, lang):
-    hand = Pointer(visit(game), LESSONS[game], lang, finger=False)
+    here = visit(game)
+    hand = Pointer(here, LESSONS[game], lang, finger=False)
+    assert here.started_from == "memory"
     assert to_its_end(hand) == ([], len(lesson_source(LESSONS[game]).head["summary"]))
 
 

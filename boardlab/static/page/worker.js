@@ -44,7 +44,13 @@ async function startPython({ loader, script, machine, library }, home, more) {
 	};
 	try {
 		const code = (bytes) => import(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
-		const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([code(loader), code(script)]);
+		const [{ loadPyodide }, { default: create }] = await Promise.all([code(loader), code(script)]);
+		const createPyodideModule = async (settings) => {
+			const made = await create(settings);
+			const wanted = settings.INITIAL_MEMORY ?? 0;
+			if (wanted > made.HEAPU8.length) made._free(made._malloc(wanted - made._sbrk(0)));
+			return made;
+		};
 		return await loadPyodide({ indexURL: home, packageBaseUrl: home, createPyodideModule, ...more });
 	} finally {
 		here.fetch = fetch2;

@@ -18,7 +18,14 @@ export async function startPython({ loader, script, machine, library }, home, mo
   };
   try {
     const code = (/** @type {ArrayBuffer} */ bytes) => import(URL.createObjectURL(new Blob([bytes], { type: "text/javascript" })));
-    const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([code(loader), code(script)]);
+    const [{ loadPyodide }, { default: create }] = await Promise.all([code(loader), code(script)]);
+    // A memory that has grown while it was made has no room in a machine as it begins: Pyodide tells its size, and none hears it.
+    const createPyodideModule = async (/** @type {{INITIAL_MEMORY?: number}} */ settings) => {
+      const made = await create(settings);
+      const wanted = settings.INITIAL_MEMORY ?? 0;
+      if (wanted > made.HEAPU8.length) made._free(made._malloc(wanted - made._sbrk(0)));
+      return made;
+    };
     return await loadPyodide({ indexURL: home, packageBaseUrl: home, createPyodideModule, ...more });
   } finally {
     here.fetch = fetch;
