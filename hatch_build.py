@@ -1,11 +1,17 @@
-"""What a wheel is built with: beside each TOML file its twin, which is read twenty times as fast."""
+"""What a wheel is built with: beside each TOML file its twin, which is read twenty times as fast, and a README whose
+links work wherever it is shown.
+"""
 
+import re
 from pathlib import Path
 from runpy import run_path
 from tempfile import mkdtemp
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)\s]+)\)")
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -22,3 +28,18 @@ class CustomBuildHook(BuildHookInterface[Any]):
             twin = folder / inside.replace("/", "-")
             twin.write_bytes(tool["compiled"](source.read_bytes()))
             build_data["force_include"][str(twin)] = inside
+
+
+class CustomMetadataHook(MetadataHookInterface):
+    """Gives the package its README."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Enter README.md, each of its links into this folder made a link into the repository."""
+        repository = metadata["urls"]["Source"]
+
+        def whole(found: re.Match[str]) -> str:
+            image, text, path = found.groups()
+            return f"{image}[{text}]({repository}/{'raw' if image else 'blob'}/main/{path})"
+
+        text = LINK.sub(whole, Path(self.root, "README.md").read_text(encoding="utf-8"))
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}

@@ -1,6 +1,7 @@
 """The wheel and the sdist carry all that boardlab needs, and an installed wheel can teach."""
 
 import json
+import re
 import subprocess
 import sys
 import tarfile
@@ -113,6 +114,16 @@ def test_the_wheel_carries_nothing_else(wheel_names):
     assert not [
         name for name in wheel_names if "node_modules" in name or ".ipynb_checkpoints" in name or "/tests/" in name
     ]
+
+
+def test_links_of_the_readme_work_on_a_package_index(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        readme = archive.read(name).decode("utf-8").partition("\n\n")[2]
+    links = re.findall(r"\]\(([^)\s]+)\)", readme)
+    assert "https://github.com/boardlab/boardlab/blob/main/docs/api.md" in links
+    assert "https://github.com/boardlab/boardlab/raw/main/docs/board.png" in links
+    assert [link for link in links if not link.startswith(("https://", "#"))] == []
 
 
 def test_the_sdist_can_build_and_test(sdist_names):

@@ -7,7 +7,7 @@ import pytest
 
 from tests.packaging.tools import ROOT, tracked_files
 
-LOCKS = ("requirements.lock", "binder/requirements.txt")
+LOCKS = ("requirements.lock", "binder/requirements.txt", "docs/requirements.lock")
 
 
 def pins(name):
@@ -32,7 +32,7 @@ def test_no_address(name):
 
 @pytest.mark.parametrize("name", LOCKS)
 def test_every_pin_has_hashes(name):
-    assert len(pins(name)) > 50
+    assert len(pins(name)) > (20 if name.startswith("docs/") else 50)
     assert not [
         f"{project}=={version}" for project, kinds in pins(name).items() for version in kinds if not kinds[version]
     ]
@@ -46,14 +46,26 @@ def test_binder_pins_are_the_locks_pins():
 
 
 def test_the_locks_cover_what_the_package_asks_for():
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    metadata = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    project, groups = metadata["project"], metadata["dependency-groups"]
 
     def names(requirements):
         return {re.match(r"[A-Za-z0-9._-]+", requirement)[0].lower().replace("_", "-") for requirement in requirements}
 
-    runtime, dev = names(project["dependencies"]), names(project["optional-dependencies"]["dev"])
+    runtime, dev = names(project["dependencies"]), names([*groups["dev"], *groups["site"]])
     assert runtime | dev <= set(pins(LOCKS[0]))
+    assert names(groups["docs"]) <= set(pins(LOCKS[2]))
     assert runtime | {"hatchling"} <= set(pins(LOCKS[1]))
+
+
+def test_the_documentation_is_built_with_the_locks_own_versions():
+    lock, docs = pins(LOCKS[0]), pins(LOCKS[2])
+    assert not [project for project in set(lock) & set(docs) if not set(docs[project]) <= set(lock[project])]
+
+
+def test_what_one_does_names_all_that_the_whole_asks_for():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert sorted(sum(project["optional-dependencies"].values(), [])) == sorted(project["dependencies"])
 
 
 def test_the_front_ends_lock_names_no_address():
