@@ -63,7 +63,7 @@ def _whose(p: Reading) -> Phrase:
 def _discard(p: Reading, keys: Path) -> Iterator[Slot]:
     given, count = picked(keys, "give") or 0, p.hand_sizes[p.decider] // 2
     note = Phrase("ask.of", {"n": size(given), "of": count})
-    yield Slot("hand", "fan", tuple(_givable(p, keys)), _whose(p), Phrase("ask.hand"))
+    yield Slot("hand", "fan", tuple(_givable(p, keys)), _whose(p), Phrase("ask.discards"))
     yield _side("back", p.decider, given, "give", note, count - size(given))
 
 
