@@ -94,7 +94,7 @@ def __getattr__(name: str) -> Any:
 
         if name == "GAMES":
             return game_names()
-        if name in own_names():
+        if name in own_names() or name in game_names():
             return import_module(find_game(name).package)
     raise AttributeError(f"module 'boardlab' has no attribute {name!r}")
 

@@ -21,6 +21,7 @@ from boardlab import __version__
 from boardlab.cli_doctor import doctor
 from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence
 from boardlab.cli_lint import lint
+from boardlab.cli_new import new_game, new_lesson
 from boardlab.cli_progress import progress
 from boardlab.cli_site import site
 from boardlab.core.files import write_whole
@@ -200,6 +201,12 @@ boardlab.add_command(lint)
 
 
 boardlab.add_command(site)
+
+
+boardlab.add_command(new_game)
+
+
+boardlab.add_command(new_lesson)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

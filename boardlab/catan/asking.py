@@ -114,7 +114,7 @@ def _rate(p: Reading, kind: int) -> Item:
 
 
 def _price(p: Reading, kind: int, have: int) -> Item:
-    """The same before anything is given: a press gives the cards, as one on those in the hand does."""
+    """What the bank takes for a card, as a button: a press gives the cards, as one on those in the hand does."""
     rate = rate_of(p, p.decider, kind)
     price = tuple((f"card.{RESOURCES[kind]}", at < have) for at in range(rate))
     cards = {"kind": kind_phrase(kind), "n": rate}

@@ -13,6 +13,7 @@ from pathlib import Path
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons.checkpoint import Checkpoint
 from boardlab.lessons.guessing import MOST_OF_ALL, share
+from boardlab.lessons.lesson_sources import sources_beside
 from boardlab.lessons.lint_question import Finding, of_checkpoint
 from boardlab.lessons.practice import NoPractice, covered_misconceptions, practice
 from boardlab.lessons.question_fields import BadLesson, Problem
@@ -40,9 +41,11 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
 
     Args:
         about: such as ``torres`` or ``torres.scoring``; "" for all.
-        sources: the folder of the tutorial sources, with one folder for each game; None leaves tutorials out.
+        sources: the folder of the tutorial sources, with one folder for each game; None leaves tutorials out, but for
+            those that a game of another package brings along.
     """
     game, _, short = about.partition(".")
+    sources = sources_of(game, sources)
     found: list[Finding] = []
     for each in topics(game):
         if short in ("", each.name):
@@ -57,12 +60,18 @@ def lint(about: str = "", sources: Path | None = None) -> tuple[Finding, ...]:
     return tuple(found)
 
 
+def sources_of(game: str, sources: Path | None) -> Path | None:
+    """The folder of sources to look at: the one given, or the one that a game of another package brings along."""
+    return sources_beside(game) if sources is None and game else sources
+
+
 def stage_report(about: str = "", sources: Path | None = None) -> tuple[str, ...]:
     """How the lessons of a topic, of a game or of all games do on the stage: their steps and minutes, and where a step
     has more than fits. It is told; a finding it is in a lesson with an opening, which is made for the stage.
     """
     game, _, short = about.partition(".")
     told: list[str] = []
+    sources = sources_of(game, sources)
     for path in sorted(sources.glob(f"{game or '*'}/*.md")) if sources is not None else ():
         try:
             source = parse(path)

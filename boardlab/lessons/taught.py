@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.lesson_sources import lesson_files_of
 from boardlab.lessons.source import RULE, parse
 from boardlab.lessons.steps import StageStep, Walk, walk
 from boardlab.lessons.topics import topics
@@ -39,9 +39,7 @@ def _course(game: str) -> Mapping[str, tuple[tuple[str, Rules], ...]]:
     tables = {f"{game}.{topic.name}.{name}": table for topic in topics(game) for name, table in topic.tables.items()}
     found = {}
     known: Rules = frozenset()
-    for lesson, path in lesson_files().items():
-        if not lesson.startswith(f"{game}."):
-            continue
+    for lesson, path in lesson_files_of(game).items():
         walked = walk(parse(path))
         steps = []
         for step in walked.steps:

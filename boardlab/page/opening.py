@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 
 from boardlab.core.game import own_names
-from boardlab.lessons.lesson_sources import lesson_files
+from boardlab.lessons.lesson_sources import lesson_files, lesson_files_of
 from boardlab.lessons.topics import topic_names
 from boardlab.page.lesson import LessonPage
 from boardlab.page.opened import OpenedPage
@@ -36,6 +36,6 @@ def open_page(
     if site:
         os.environ["BOARDLAB_SITE"] = site
     # The memory that Python starts from may be that of a page with one game, and now there are more.
-    for known in (own_names, lesson_files, topic_names):
+    for known in (own_names, lesson_files, lesson_files_of, topic_names):
         known.cache_clear()
     return KINDS[kind](about, lang, home, kept, show=show)

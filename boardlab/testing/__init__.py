@@ -32,11 +32,6 @@ def __getattr__(name: str) -> object:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Make the mark of long runs known."""
-    config.addinivalue_line("markers", "soak: long runs, left out of what people wait for by -m 'not soak'")
-
-
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Each test of the suite is run for each of the games that the module names which imports it."""
     if metafunc.function.__module__.startswith(f"{__name__}.") and "game" in metafunc.fixturenames:

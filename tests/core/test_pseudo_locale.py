@@ -217,13 +217,14 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureF
     def said(*arguments: str) -> str:
         cli.main(arguments)
         printed = capsys.readouterr()
-        named = r"'[^']*'|--?[a-z_]+|\b[a-z]+(?:\.[a-z_]+)+|\b[A-Z_]{3,}\b"  # quoted, options, ids, what to fill in
+        # What is quoted, options, ids, and what to fill in.
+        named = r"'[^']*'|(?<!\w)--?[a-z][a-z_-]*|\b[a-z]+(?:\.[a-z_]+)+|\b[A-Z_]{3,}\b"
         return re.sub(named, " ", printed.out + printed.err)
 
     return said
 
 
-NAMES = frozenset(" ".join(["boardlab", *ALL, *GAMES]).split())
+NAMES = frozenset(re.findall(r"\w+", " ".join(["boardlab", *ALL, *GAMES])))
 """What commands and games are called, in every language."""
 
 

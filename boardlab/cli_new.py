@@ -1,0 +1,65 @@
+"""``boardlab new-game`` and ``boardlab new-lesson``: something small and complete to write on from."""
+
+from __future__ import annotations
+
+import keyword
+from importlib.util import find_spec
+from pathlib import Path
+
+import click
+
+from boardlab.cli_i18n import FilePath, SpokenCommand, at, lang_option, mistake, say
+from boardlab.core.quoting import quoted
+
+
+@click.command("new-game", cls=SpokenCommand, help="about.new-game")
+@click.argument("name", metavar="NAME")
+@click.argument("folder", type=FilePath(path_type=Path))
+@lang_option
+def new_game(name: str, folder: Path, lang: str) -> None:
+    """Write a package with a small complete game."""
+    from boardlab.beginnings import NAME, game_files, write_all
+
+    if not NAME.fullmatch(name) or keyword.iskeyword(name):
+        raise mistake("name", lang, given=quoted(name))
+    if find_spec(name) is not None or find_spec(f"boardlab.{name}") is not None:
+        raise mistake("name_taken", lang, given=quoted(name))
+    try:
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise mistake("not_empty", lang, path=at(folder))
+        files = game_files(name)
+        write_all({folder / path: text for path, text in files.items()})
+    except OSError as problem:
+        raise mistake("new", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
+    click.echo(say("new.game", lang, count=len(files), path=at(folder), name=name))
+
+
+@click.command("new-lesson", cls=SpokenCommand, help="about.new-lesson")
+@click.argument("game", metavar="GAME")
+@click.argument("topic", metavar="TOPIC")
+@lang_option
+def new_lesson(game: str, topic: str, lang: str) -> None:
+    """Write the folder of a lesson with one question, and its source page."""
+    from boardlab.beginnings import NAME, lesson_folder, lesson_parts, write_all
+    from boardlab.core.game import find_game, game_names
+    from boardlab.lessons.topics import topic_names
+
+    if game not in game_names():
+        raise mistake("game", lang, given=quoted(game), known=", ".join(game_names()))
+    if not NAME.fullmatch(topic) or keyword.iskeyword(topic) or topic in ("source", "course"):
+        raise mistake("name", lang, given=quoted(topic))
+    folder = lesson_folder(find_game(game))
+    if folder is None:
+        raise mistake("no_lessons", lang, game=game)
+    if "site-packages" in folder.parts:
+        raise mistake("not_editable", lang, game=game, path=at(folder))
+    if topic in topic_names(game) or (folder / topic).exists():
+        raise mistake("topic_taken", lang, given=quoted(f"{game}.{topic}"))
+    try:
+        files, course = lesson_parts(find_game(game), topic)
+        write_all(files, course)
+    except OSError as problem:
+        raise mistake("new", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
+    for path in (*files, course[0]):
+        click.echo(at(path))
+    click.echo(say("new.lesson", lang, topic=f"{game}.{topic}"))
