@@ -1,7 +1,8 @@
-"""What a wheel is built with: beside each TOML file its twin, which is read twenty times as fast, and a README whose
-links work wherever it is shown.
+"""What a wheel is built with: beside each TOML file its twin, which is read twenty times as fast, the tutorials with
+nothing run but their first screen, and a README whose links work wherever it is shown.
 """
 
+import json
 import re
 from pathlib import Path
 from runpy import run_path
@@ -13,16 +14,33 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)\s]+)\)")
 
+LANGUAGES = ("en", "ko")
+
+
+def first_screen(notebook: str) -> str:
+    """A notebook with the stored picture of the first cell that has one, and of no other: those make up most of it."""
+    read = json.loads(notebook)
+    shown = [cell for cell in read["cells"] if cell.get("outputs")]
+    for cell in shown[1:]:
+        cell["outputs"], cell["execution_count"] = [], None
+    return json.dumps(read, ensure_ascii=False, indent=1) + "\n"
+
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Compiles the TOML files of the package."""
+    """Compiles the TOML files of the package, and strips its tutorials."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Enter a twin for each TOML file; an editable install reads the files themselves."""
+        """Enter a twin for each TOML file, and each tutorial; an editable install reads the files themselves."""
         if version == "editable":
             return
-        tool = run_path(str(Path(self.root, "boardlab", "core", "toml_files.py")))
         folder = Path(mkdtemp(prefix="boardlab-"))
+        for lang in LANGUAGES:
+            for source in sorted(Path(self.root, "notebooks", lang).glob("*/*.ipynb")):
+                inside = source.relative_to(Path(self.root, "notebooks")).as_posix()
+                stripped = folder / inside.replace("/", "-")
+                stripped.write_text(first_screen(source.read_text(encoding="utf-8")), encoding="utf-8")
+                build_data["force_include"][str(stripped)] = f"boardlab/tutorials/{inside}"
+        tool = run_path(str(Path(self.root, "boardlab", "core", "toml_files.py")))
         for source in sorted(Path(self.root, "boardlab").rglob("*.toml")):
             inside = source.relative_to(self.root).as_posix() + tool["TWIN"]
             twin = folder / inside.replace("/", "-")

@@ -13,6 +13,8 @@ import pytest
 
 from tests.packaging.tools import OUTSIDE, ROOT, TUTORIALS, clone, execute, new_venv, run, usual, uv
 
+MOST_BYTES = 3_500_000
+"""Of a wheel: the code, both forms of its words, and 100 notebooks."""
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
 
 
@@ -94,6 +96,20 @@ def test_wheel_and_sdist_carry_the_tutorials(wheel_names, sdist_names, lang):
     assert shipped
     assert {f"boardlab/tutorials/{name}" for name in shipped} <= wheel_names
     assert {f"notebooks/{name}" for name in shipped} <= sdist_names
+
+
+def test_tutorials_in_the_wheel_are_those_of_the_repository_with_nothing_run_but_their_first_screen(wheel):
+    with zipfile.ZipFile(wheel) as archive:
+        for name in TUTORIALS:
+            whole = json.loads((ROOT / name).read_text(encoding="utf-8"))["cells"]
+            carried = json.loads(archive.read(name.replace("notebooks/", "boardlab/tutorials/")))["cells"]
+            shown = [cell for cell in carried if cell.get("outputs")]
+            assert shown == [cell for cell in whole if cell.get("outputs")][:1], name
+            assert [cell["source"] for cell in carried] == [cell["source"] for cell in whole], name
+
+
+def test_the_wheel_is_small(wheel):
+    assert wheel.stat().st_size < MOST_BYTES
 
 
 def test_wheel_and_sdist_carry_the_sources_of_lessons(wheel_names, sdist_names, installed):
