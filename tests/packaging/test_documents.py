@@ -127,3 +127,29 @@ def test_the_readme_orders_the_ways_in_and_says_what_each_keeps():
     ways = ("A web page", "`make lab`", "`pip install .`", "Binder")
     assert [next((way for way in ways if way in row[0]), row[0]) for row in rows] == list(ways)
     assert all(len(row) == 3 and len(row[2]) > 10 for row in rows)
+
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_runs_others_code_by_its_commit_with_few_rights_and_a_time_limit(path):
+    read = yaml.safe_load(path.read_text(encoding="utf-8"))
+    used = [step["uses"] for job in read["jobs"].values() for step in job["steps"] if "uses" in step]
+    assert used
+    assert [name for name in used if not re.fullmatch(r"[\w.-]+/[\w.-]+@[0-9a-f]{40}", name)] == []
+    assert read["permissions"] == {"contents": "read"}
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_a_workflow_calls_targets_and_folders_that_exist(path):
+    text, makefile = path.read_text(encoding="utf-8"), (ROOT / "Makefile").read_text()
+    targets = [name for line in re.findall(r"run: make (.+)", text) for name in line.split()]
+    assert [name for name in targets if not re.search(rf"^{name}:", makefile, re.MULTILINE)] == []
+    assert [name for name in re.findall(r"\btests/\w+", text) if not (ROOT / name).is_dir()] == []
+
+
+def test_how_to_cite_says_the_version():
+    cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    assert cited["version"] == metadata.version("boardlab") == boardlab.__version__
+    assert cited["license"] == "BSD-3-Clause"
