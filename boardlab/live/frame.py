@@ -12,7 +12,7 @@ from typing import Any
 
 from boardlab.core.game import Game, find_game
 from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, text_in
-from boardlab.live import frame_board, frame_edit, frame_log, frame_pick, frame_seats, frame_slots
+from boardlab.live import frame_asks, frame_board, frame_edit, frame_log, frame_pick, frame_seats, frame_slots
 from boardlab.live.brief import brief
 from boardlab.live.icons import icons
 from boardlab.live.session import Session
@@ -96,6 +96,7 @@ def _always(session: Session) -> Json:
         "kinds": {},
         "bench": None,
         "near": None,
+        "asks": None,
     } | frame_slots.NONE
     if session.keeps_seat:
         data["opponent"] = session.pace
@@ -130,6 +131,7 @@ def _uncovered(session: Session, *, spoken: bool, board: Callable[..., Json]) ->
         "kinds": _kinds(session),
         "bench": frame_edit.bench(session),
         "near": frame_edit.near(session),
+        "asks": frame_asks.asks(session),
     } | frame_slots.parts(session)
 
 

@@ -43,6 +43,7 @@ Do = Literal[
     "edit",
     "paste",
     "near",
+    "inquire",
 ]
 """What a page may ask for."""
 

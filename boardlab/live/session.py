@@ -1,7 +1,8 @@
 """One game being studied, and what its pages ask for. No widget and no page; state and messages.
 
-A session stands on four others, a subject each: the game as somebody looks at it (``viewed_game``), as it is played
-(``played_game``), the picks that an action is built from (``picking``), and setting a board up (``editable``).
+A session stands on five others, a subject each: the game as somebody looks at it (``viewed_game``), as it is played
+(``played_game``), the picks that an action is built from (``picking``), setting a board up (``editable``), and
+questions to its position (``inquiring``).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, Seat, speaking, text_in
 from boardlab.core.link import address
 from boardlab.live.dispute import report
-from boardlab.live.editable import Editable
+from boardlab.live.inquiring import PYTHON, Inquiring
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
 from boardlab.live.viewed_game import TEXT_VIEW
@@ -21,7 +22,7 @@ from boardlab.live.viewed_game import TEXT_VIEW
 NODES = 24
 """How many steps the timeline shows before it folds."""
 
-# Asking again, looking elsewhere and copying harm nobody, whatever has happened since.
+# Inquiring again, looking elsewhere and copying harm nobody, whatever has happened since.
 NEVER_STALE = {
     "ping",
     "opponent",
@@ -31,6 +32,7 @@ NEVER_STALE = {
     "here",
     "what",
     "near",
+    "inquire",
     "language",
     "view",
     "turn",
@@ -40,7 +42,7 @@ NEVER_STALE = {
 }
 
 
-class Session(Editable):
+class Session(Inquiring):
     """The state behind a Study, and what each message does to it."""
 
     nodes = NODES
@@ -188,10 +190,6 @@ class Session(Editable):
             self.touch(message.client)
         return "done", ""
 
-    def link_text(self) -> str:
-        """What a link to this board holds: the position, as far as whoever looks may see it."""
-        return str(self.shown.to_text())
-
     def dispute(self) -> str:
         """The verdict shown now as a report for whoever looks after the rules, as far as whoever looks may know it."""
         refusal = self.refusal
@@ -208,7 +206,12 @@ class Session(Editable):
         )
 
     def _copy(self, wanted: str = "") -> str:
-        """The position as text, as Python prints it or as plain data; as the seat sees it, where a view is shown."""
+        """The position as text, as Python prints it, as plain data, or what was asked of it as a line of Python.
+
+        It is as the seat sees it, where a view is shown.
+        """
+        if wanted == PYTHON:
+            return self.python
         if wanted == "json":
             return json.dumps(self.shown.to_json(), ensure_ascii=False)
         if wanted == "repr":

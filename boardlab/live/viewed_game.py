@@ -18,7 +18,7 @@ from boardlab.core.record import BRANCH, MAIN, Record
 from boardlab.core.verdict import PlainError
 from boardlab.live.speaker import Speaker
 
-PARTS = ("head", "turn", "actions", "receipt", "log", "timeline")
+PARTS = ("head", "turn", "actions", "asks", "receipt", "log", "timeline")
 """The parts of a Study beside its board, in their order."""
 
 TEXT_VIEW = "text"

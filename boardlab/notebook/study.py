@@ -41,7 +41,7 @@ class Study(Framed):
             the whole game, what players hide from each other included.
         names: what the players are called.
         lang: ``"en"`` or ``"ko"``; None follows ``boardlab.language()``.
-        show: the parts shown beside the board, some of ``head turn actions receipt log timeline``; None shows all.
+        show: the parts shown beside the board, some of ``head turn actions asks receipt log timeline``; None shows all.
         view: which picture to begin with; None for the game's usual one.
         seed: where chance begins, for a game that has some.
         opponents: True lets scripted opponents play all seats but ``seat``, or name the seats they play: ``[1, 2]``.

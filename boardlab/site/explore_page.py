@@ -13,7 +13,7 @@ from boardlab.site.frame import Page, home, root_of, say
 from boardlab.site.made import Site
 
 ADDRESS = "explore/"
-STYLES = ("common", "help", "board", "table", "bench", "ways", "question", "page/other")
+STYLES = ("common", "help", "board", "table", "asks", "bench", "ways", "question", "page/other")
 PLAYERS = range(2, 7)
 
 

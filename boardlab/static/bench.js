@@ -1,9 +1,9 @@
 // src/bench.js
+import { Asks } from "./asks.js";
 import { light } from "./board.js";
 import { button, h, picture } from "./common.js";
 import { shownBy } from "./common.js";
 import { icon } from "./common.js";
-import { Table } from "./table.js";
 import { ruled } from "./common.js";
 function chosen({ pick }, event) {
 	const choices = pick?.choices ?? [];
@@ -96,7 +96,7 @@ var instead = ({ near, refused }, words) => !!near?.length && !!refused && h(
 	h("b", {}, words.near),
 	near.map((each, at) => go(each.key, { "data-at-row": at }, each.says))
 );
-var Bench = class extends Table {
+var Bench = class extends Asks {
 	deeds(costs) {
 		const { frame, words } = this;
 		return frame.bench?.edits ? panel(frame, frame.bench, words, this.local.group ?? 0) : [instead(frame, words), super.deeds(costs)];

@@ -51,7 +51,7 @@ def state_of(board):
 
 
 def test_every_part_has_a_thing_that_it_shows():
-    assert {*KINDS, "common", "help", "table", "ways"} == set(PARTS)
+    assert {*KINDS, "common", "help", "table", "asks", "ways"} == set(PARTS)
 
 
 @pytest.mark.parametrize("part", KINDS)

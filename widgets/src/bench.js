@@ -1,9 +1,9 @@
 // The workbench: a table whose position may be set up by hand. Python knows the tools; here are their buttons and keys.
+import { Asks } from "./asks.js";
 import { light } from "./board.js";
 import { button, h, picture } from "./dom.js";
 import { shownBy } from "./host.js";
 import { icon } from "./icons.js";
-import { Table } from "./table.js";
 import { ruled } from "./tools.js";
 
 /**
@@ -128,7 +128,7 @@ const instead = ({ near, refused }, words) =>
     near.map((each, at) => go(each.key, { "data-at-row": at }, each.says)),
   );
 
-export class Bench extends Table {
+export class Bench extends Asks {
   /** @param {import("./dom.js").Child} costs */
   deeds(costs) {
     const { frame, words } = this;

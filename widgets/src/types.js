@@ -21,7 +21,8 @@
  *   turn: {seat: number, says: string, budget: Budget | null, note: string, over?: boolean}, says: string, told: string, alert: string, opponent?: number | null,
  *   cover: {seat: number, says: string, note: string, button: string} | null, board: Board | null,
  *   groups: Group[], pick: Pick | null, kinds?: Record<string, string>, refused: Refused | null, receipt: Receipt | null,
- *   bench?: Workbench | null, near?: {key: string, kind: string, says: string, places: string[], ghost: string}[] | null, log: {ply: number, text: string, rule: string, title: string, seat?: number}[], news?: {says: string[], all: string[]} | null, art?: {style: string, pictures: Record<string, string>}}} Frame
+ *   bench?: Workbench | null, asks?: Inquiries | null, near?: {key: string, kind: string, says: string, places: string[], ghost: string}[] | null, log: {ply: number, text: string, rule: string, title: string, seat?: number}[], news?: {says: string[], all: string[]} | null, art?: {style: string, pictures: Record<string, string>}}} Frame
+ * @typedef {{title: string, choices: Named[], open: string, lines: {text: string, places: string[], rules: {rule: string, title: string}[]}[], show: string, python: string}} Inquiries
  * @typedef {Row & {letter: string}} Tool
  * @typedef {{text: string, rule: string, title: string, places: string[], mend: {key: string, says: string} | null}} Problem
  * @typedef {{edits: boolean, status: string, says: string, reasons: Problem[], groups: {label: string, rows: Tool[]}[], earlier: number, misread?: {before: string, part: string, after: string, mended: string} | null}} Workbench
@@ -55,6 +56,7 @@
  * @property {boolean} rungs is the list of hints open where it is folded
  * @property {number} [group] which group of tools is open
  * @property {string} [held] the tool that was in the hand when the table was drawn last
+ * @property {boolean} [inquiring] are the questions to the position open
  * @property {boolean} branches are the other lines of the timeline shown
  * @property {boolean} big does the board fill the window
  * @property {boolean} calm does nothing move
