@@ -172,6 +172,14 @@ site-check: site browser-setup  ## the site as it stands in dist/site, played in
 build: environment  ## wheel and sdist into dist/
 	python -m build --no-isolation
 
+DOCS ?= dist/docs
+
+.PHONY: docs
+docs: environment  ## the guides and the reference as web pages in dist/docs; a broken link or docstring fails
+	@.venv/bin/uv pip sync -q --require-hashes --target .venv/docs docs/requirements.lock
+	PYTHONPATH=.venv/docs .venv/bin/python -m sphinx -q -W --keep-going -E -b html docs $(DOCS)
+	@printf 'the pages begin at %s/index.html\n' "$(DOCS)"
+
 .PHONY: lock
 lock: environment  ## renew requirements.lock and binder/requirements.txt
 	.ci/lock

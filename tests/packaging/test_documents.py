@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 import tomllib
-from importlib import metadata
+from importlib import import_module, metadata
 
 import pytest
 import yaml
@@ -62,8 +62,14 @@ def test_the_tutorials_in_the_readme_exist():
         assert len(stems) == len(taught), f"the README names {taught}, notebooks/{lang} holds {stems}"
 
 
-@pytest.mark.parametrize("example", re.findall(r"```python\n(.*?)```", TEXT["README.md"], re.DOTALL))
-def test_the_readmes_examples_run(example):
+SHOWN = ("README.md", "docs/start.md", "docs/teach.md")
+"""The examples of other pages are run elsewhere: those of docs/api.md as doctests, the guides by test_guides.py."""
+
+
+@pytest.mark.parametrize(
+    "example", [code for name in SHOWN for code in re.findall(r"```python\n(.*?)```", TEXT[name], re.DOTALL)]
+)
+def test_examples_run(example):
     said = run(sys.executable, "-W", "error", "-c", f"{example}\nprint('to the end')", cwd=ROOT)
     assert said.splitlines()[-1] == "to the end"
 
@@ -127,6 +133,23 @@ def test_the_readme_orders_the_ways_in_and_says_what_each_keeps():
     ways = ("A web page", "`make lab`", "`pip install .`", "Binder")
     assert [next((way for way in ways if way in row[0]), row[0]) for row in rows] == list(ways)
     assert all(len(row) == 3 and len(row[2]) > 10 for row in rows)
+
+
+def test_every_page_of_the_documentation_is_led_to():
+    index = TEXT["docs/index.md"]
+    pages = {name.removeprefix("docs/").removesuffix(".md") for name in GUIDES} - {"index"}
+    pages |= {f"reference/{path.stem}" for path in (ROOT / "docs" / "reference").glob("*.md")}
+    assert pages == set(re.findall(r"^([a-z][\w/-]*)$", index, re.MULTILINE))
+
+
+def test_the_reference_names_modules_that_exist():
+    named = [
+        module
+        for path in (ROOT / "docs" / "reference").glob("*.md")
+        for module in re.findall(r"automodule:: (\S+)", path.read_text(encoding="utf-8"))
+    ]
+    assert len(named) > 10
+    assert [module for module in named if import_module(module).__doc__ is None] == []
 
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
