@@ -150,9 +150,10 @@ def _rulings(p: Any, known: Known, lang: str) -> Iterator[Finding]:
 
 
 def _named(p: Any, acts: list[Any], lang: str) -> str:
-    named = [deed_in_words(p, act, lang) for act in acts[:NAMED]]
-    rest = len(acts) - NAMED
-    return " ".join([*named, *([f"+{rest}"] if rest > 0 else [])])
+    # Actions that differ in what no sentence tells are named once.
+    named = list(dict.fromkeys(deed_in_words(p, act, lang) for act in acts))
+    rest = len(named) - NAMED
+    return " ".join([*named[:NAMED], *([f"+{rest}"] if rest > 0 else [])])
 
 
 def _rules_of(p: Any) -> dict[str, tuple[str, ...]]:
