@@ -46,3 +46,14 @@ def test_a_ruling_that_would_change_something_is_named_with_what_it_allows() -> 
     p = playout(torres.setup(random.Random(3), players=2), random.Random(3), most=40)
     told = ask(p, "rulings", "en").lines
     assert all("Then" in line for line in told)
+
+
+def test_a_ruling_names_turns_that_read_the_same_once() -> None:
+    p = torres.from_json(
+        {"heights": {"b2": 4, "c2": 2, "b3": 3}, "knights": [["b2", "c2"], ["b3"]], "phase": 2}, allow_unreachable=True
+    )
+    named = [
+        each.says.facts["named"].split(". ") for each in ask(p, "rulings", "en").findings if "named" in each.says.facts
+    ]
+    assert named
+    assert all(len(each) == len(set(each)) for each in named)
