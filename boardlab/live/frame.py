@@ -13,9 +13,11 @@ from typing import Any
 from boardlab.core.game import Game, find_game
 from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, text_in
 from boardlab.live import frame_asks, frame_board, frame_edit, frame_log, frame_pick, frame_seats, frame_slots
+from boardlab.live.beside import beside
 from boardlab.live.brief import brief
 from boardlab.live.icons import icons
 from boardlab.live.session import Session
+from boardlab.live.speaker import LANGUAGE_LABELS
 from boardlab.live.viewed_game import TEXT_VIEW
 
 Json = dict[str, Any]
@@ -41,8 +43,6 @@ KEY_CAPS = {
     "help": "?",
 }
 """The keys of a board by what they do, in the order of the list that ``?`` opens."""
-
-LANGUAGE_LABELS = {"en": "EN", "ko": "한국어"}
 
 
 def frame(session: Session, *, spoken: bool = True, board: Callable[..., Json] = frame_board.board) -> Json:
@@ -97,6 +97,7 @@ def _always(session: Session) -> Json:
         "bench": None,
         "near": None,
         "asks": None,
+        "beside": beside(session),
     } | frame_slots.NONE
     if session.keeps_seat:
         data["opponent"] = session.pace

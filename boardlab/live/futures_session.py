@@ -16,11 +16,10 @@ from boardlab.core.language import LANGUAGES, SHARED, Phrase, Seat, speaking
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.record import Record
 from boardlab.core.scene import Marks
-from boardlab.live.frame import LANGUAGE_LABELS
 from boardlab.live.given_game import record_of
 from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
-from boardlab.live.speaker import Speaker
+from boardlab.live.speaker import LANGUAGE_LABELS, Speaker
 
 BOTH = "both"
 WORDS = ("difference", "first", "second", "together", "back", "on")
@@ -58,6 +57,8 @@ def side_of(given: Any) -> Side:
     Raises:
         WrongKind, UnreadableText, ImpossiblePosition: for anything else.
     """
+    if isinstance(given, Side):
+        return given
     if isinstance(given, tuple) and len(given) == 2 and (given[1] is None or type(given[1]) is int):
         side = side_of(given[0])
         side.seat = seat_of(given[1], side.record.start.players)

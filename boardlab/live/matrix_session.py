@@ -16,10 +16,9 @@ from boardlab.core.quoting import shown
 from boardlab.core.rulebook import Rulebook
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.question_types import WORDING
-from boardlab.live.frame import LANGUAGE_LABELS
 from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
-from boardlab.live.speaker import Speaker
+from boardlab.live.speaker import LANGUAGE_LABELS, Speaker
 
 Json = dict[str, Any]
 

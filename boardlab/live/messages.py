@@ -44,6 +44,8 @@ Do = Literal[
     "paste",
     "near",
     "inquire",
+    "compare",
+    "beside",
 ]
 """What a page may ask for."""
 
@@ -54,10 +56,10 @@ MAX_TEXT = 40_000
 """Of what is pasted: a position, or a link to one."""
 MAX_FIELDS = 12
 MAX_NUMBER = 2**31
-LONGEST = {"branch": MAX_NAME, "paste": MAX_TEXT}
+LONGEST = {"branch": MAX_NAME, "compare": MAX_NAME, "paste": MAX_TEXT}
 """How long a key may be, where it is no plain one."""
-NEGATIVE = {"seat", "turn", "walk"}
-"""What may be asked for with -1: everybody's view, a quarter turn back, no line of the receipt."""
+NEGATIVE = {"seat", "turn", "walk", "beside"}
+"""What may be asked for with -1: everybody's view, a quarter turn back, no line of the receipt, a step back."""
 
 
 class Message(NamedTuple):

@@ -13,10 +13,9 @@ from boardlab.data_dir import why
 from boardlab.lessons.journal import Journal, journal
 from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, progress_of
 from boardlab.lessons.tally import Tally
-from boardlab.live.frame import LANGUAGE_LABELS
 from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
-from boardlab.live.speaker import Speaker
+from boardlab.live.speaker import LANGUAGE_LABELS, Speaker
 
 FILE = "boardlab-progress.jsonl"
 WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")

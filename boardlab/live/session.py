@@ -1,8 +1,8 @@
 """One game being studied, and what its pages ask for. No widget and no page; state and messages.
 
-A session stands on five others, a subject each: the game as somebody looks at it (``viewed_game``), as it is played
-(``played_game``), the picks that an action is built from (``picking``), setting a board up (``editable``), and
-questions to its position (``inquiring``).
+A session stands on six others, a subject each: the game as somebody looks at it (``viewed_game``), as it is played
+(``played_game``), the picks that an action is built from (``picking``), setting a board up (``editable``),
+questions to its position (``inquiring``), and two lines of the game side by side (``beside``).
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from typing import cast
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, Seat, speaking, text_in
 from boardlab.core.link import address
+from boardlab.live.beside import Beside
 from boardlab.live.dispute import report
-from boardlab.live.inquiring import PYTHON, Inquiring
+from boardlab.live.inquiring import PYTHON
 from boardlab.live.messages import Message
 from boardlab.live.picking import Outcome
 from boardlab.live.viewed_game import TEXT_VIEW
@@ -39,10 +40,12 @@ NEVER_STALE = {
     "unfold",
     "seat",
     "reveal",
+    "compare",
+    "beside",
 }
 
 
-class Session(Inquiring):
+class Session(Beside):
     """The state behind a Study, and what each message does to it."""
 
     nodes = NODES

@@ -26,7 +26,7 @@ from boardlab.live.session import Session
 from boardlab.live.still import board_svg
 from boardlab.live.store import Store
 from boardlab.live.viewed_game import PARTS
-from boardlab.notebook.futures import Futures, futures
+from boardlab.notebook.futures import Futures
 from boardlab.notebook.hosted import Framed, Json, part
 
 
@@ -50,7 +50,7 @@ class Study(Framed):
         edit: begins with the tools by which a position is set up by hand.
     """
 
-    _part = part("bench")
+    _part = part("beside")
     _session: Session
     _conversation: Conversation
 
@@ -194,12 +194,7 @@ class Study(Framed):
             session = self._session
             if session.covered_for is not None:
                 raise PlainError(session.say("answer.covered", player=Seat(session.covered_for)))
-            text = session.kept.to_text()
-            sides = []
-            for name in (one, other):
-                record = Record.from_text(text).switch(name)
-                sides.append((record.jump(len(record.actions)), session.seat))
-            return futures(*sides, titles=(one, other), lang=session.lang)
+            return Futures(session.side_by_side(one, other))
 
     def __repr__(self) -> str:
         """The full visible state as text; the same for the same state, so that stored notebooks can be compared."""

@@ -13,7 +13,9 @@ from boardlab.site.frame import Page, home, root_of, say
 from boardlab.site.made import Site
 
 ADDRESS = "explore/"
-STYLES = ("common", "help", "board", "table", "asks", "bench", "ways", "question", "page/other")
+STYLES = (
+    "common", "help", "board", "table", "asks", "bench", "futures", "beside", "ways", "question", "page/other",
+)  # fmt: skip
 PLAYERS = range(2, 7)
 
 

@@ -2,7 +2,6 @@
 import { Asks } from "./asks.js";
 import { light } from "./board.js";
 import { button, h, picture } from "./common.js";
-import { shownBy } from "./common.js";
 import { icon } from "./common.js";
 import { ruled } from "./common.js";
 function chosen({ pick }, event) {
@@ -168,9 +167,7 @@ var Bench = class extends Asks {
 		if (this.frame.bench?.edits || this.frame.near) this.marks();
 	}
 };
-var bench_default = shownBy(Bench);
 export {
 	Bench,
-	chosen,
-	bench_default as default
+	chosen
 };

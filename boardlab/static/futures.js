@@ -8,7 +8,7 @@ import { Link } from "./common.js";
 import { onPress } from "./common.js";
 import { dress } from "./common.js";
 var Futures = class {
-	constructor(model, el, signal) {
+	constructor(model, el, signal, link) {
 		this.model = model;
 		this.root = h("section", { class: "bl-study bl-futures" });
 		this.body = h("div", {});
@@ -18,7 +18,7 @@ var Futures = class {
 		const draw = () => this.draw();
 		model.on("change:futures", draw);
 		signal.addEventListener("abort", () => model.off("change:futures", draw));
-		this.link = new Link(model, signal, {
+		this.link = link ?? new Link(model, signal, {
 			onAnswer: (answer) => this.speak(answer.text),
 			onLink: (state) => this.speak(state && (this.card.words[state] ?? ""))
 		});
@@ -54,7 +54,8 @@ var Futures = class {
 				h("b", {}, card.title),
 				h("span", {}, card.headline),
 				steps && h("span.bl-fut-steps", { role: "group", "aria-label": words.together }, h("small", {}, words.together), step("both", -1, card.sides.some(({ ply }) => ply > 0), words.together), step("both", 1, card.sides.some(({ ply, last }) => ply < last), words.together)),
-				h("div.bl-seg", { role: "group", "aria-label": words.language }, card.languages.map(({ code, name }) => button({ "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) }, name)))
+				!card.languages.length && button({ class: "bl-quiet", "data-do": "close" }, words.close),
+				card.languages.length > 0 && h("div.bl-seg", { role: "group", "aria-label": words.language }, card.languages.map(({ code, name }) => button({ "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) }, name)))
 			),
 			h(
 				"div.bl-fut-sides",
@@ -106,5 +107,6 @@ var Futures = class {
 };
 var futures_default = shownBy(Futures);
 export {
+	Futures,
 	futures_default as default
 };

@@ -126,6 +126,32 @@ def test_whoever_is_refused_is_shown_what_would_be_allowed(room: Room) -> None:
     assert session.record.actions[-1].to_text() == "move d3 c4"
 
 
+def test_two_lines_of_a_game_open_side_by_side_and_light_what_differs(room: Room) -> None:
+    session = Session(Record(torres.start(players=2)), lang="en")
+    session.act(session.position.read_action("knight c3"))
+    session.jump(0)
+    session.act(session.position.read_action("knight f6"))
+    room.play(session, 640)
+    page = room.page
+    page.get_by_role("group", name="Compare with").get_by_role("button", name="main").click()
+    side = page.locator(".bl-futures-place")
+    expect(side.get_by_role("rowheader")).to_have_text(["c3", "f6", "Possible on this board only"])
+    side.locator("tr[data-row]").first.hover()
+    expect(side.locator('[data-place="c3"].bl-lit')).to_have_count(2)
+    first, second = (figure.bounding_box() for figure in side.locator("figure").all())
+    assert first["y"] + first["height"] <= second["y"], "there is no room for two boards beside each other"
+    side.get_by_role("button", name="Step together: Back").click()
+    expect(side.locator("header").get_by_text("Nothing differs.")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(side.get_by_text("3 differences")).to_be_visible()
+    side.locator('[data-place="c3"]').first.click()
+    assert session.path == (), "what is compared is looked at"
+    side.get_by_role("button", name="Close").click()
+    expect(side).to_have_count(0)
+    assert session.record.ply == 1
+
+
+@pytest.mark.soak
 def test_two_futures_walk_together_and_light_what_differs(room: Room) -> None:
     start = torres.start(players=2)
     session = FuturesSession(Record(start).play("knight c3"), Record(start).play("knight f6"), lang="en")

@@ -21,7 +21,7 @@ from tests import toygame
 TUTORIALS = Path(__file__).parents[2] / "notebooks" / "en"
 KINDS = {
     "board": lambda: Study(toygame.start(), show=[]),
-    "bench": lambda: Study(toygame.start()),
+    "beside": lambda: Study(toygame.start()),
     "question": lambda: check("torres.scoring.2"),
     "stage": lambda: lesson("torres.scoring"),
     "matrix": lambda: Matrix(DUELS),
@@ -51,7 +51,7 @@ def state_of(board):
 
 
 def test_every_part_has_a_thing_that_it_shows():
-    assert {*KINDS, "common", "help", "table", "asks", "ways"} == set(PARTS)
+    assert {*KINDS, "common", "help", "table", "asks", "bench", "ways"} == set(PARTS)
 
 
 @pytest.mark.parametrize("part", KINDS)
@@ -92,7 +92,7 @@ def test_what_is_saved_holds_each_script_and_style_once():
 
 
 def test_a_board_embedded_in_a_page_brings_its_library():
-    first, second = KINDS["bench"](), KINDS["matrix"]()
+    first, second = KINDS["beside"](), KINDS["matrix"]()
     for board in (first, second):
         board.open()
     assert set(dependency_state([first], drop_defaults=False)) == {
@@ -103,7 +103,7 @@ def test_a_board_embedded_in_a_page_brings_its_library():
 
 
 def test_the_library_goes_with_the_last_board_and_comes_again():
-    first, second = KINDS["bench"](), KINDS["progress"]()
+    first, second = KINDS["beside"](), KINDS["progress"]()
     for board in (first, second):
         board.open()
     first.close()
@@ -111,14 +111,14 @@ def test_the_library_goes_with_the_last_board_and_comes_again():
     second.close()
     assert not open_widgets
     first.open()
-    assert held() == set(with_all_it_needs("bench"))
+    assert held() == set(with_all_it_needs("beside"))
     assert state_of(first) == libraries()[0].model_id
 
 
 def test_whoever_closes_all_widgets_gets_a_library_with_the_next_board():
-    KINDS["bench"]().open()
+    KINDS["beside"]().open()
     Widget.close_all()
-    board = KINDS["bench"]()
+    board = KINDS["beside"]()
     board.open()
     assert state_of(board) == libraries()[0].model_id
 
@@ -135,7 +135,7 @@ def test_a_host_that_hides_models_is_handed_the_parts_of_one_board(part, monkeyp
 @pytest.mark.parametrize("lang", ["en", "ko"])
 def test_a_page_without_the_library_says_so_in_the_language_chosen(lang):
     language(lang)
-    board = KINDS["bench"]()
+    board = KINDS["beside"]()
     board.open()
     assert (
         board.get_state()["_missing"]

@@ -2,7 +2,6 @@
 import { Asks } from "./asks.js";
 import { light } from "./board.js";
 import { button, h, picture } from "./dom.js";
-import { shownBy } from "./host.js";
 import { icon } from "./icons.js";
 import { ruled } from "./tools.js";
 
@@ -219,5 +218,3 @@ export class Bench extends Asks {
     if (this.frame.bench?.edits || this.frame.near) this.marks();
   }
 }
-
-export default shownBy(Bench);

@@ -14,9 +14,9 @@ import { dress } from "./theme.js";
  * @typedef {{lang: string, title: string, words: import("./types.js").Words, languages: {code: string, name: string}[], headline: string, sides: Side[], rows: Row[]}} Card
  */
 
-class Futures {
-  /** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal */
-  constructor(model, el, signal) {
+export class Futures {
+  /** @param {any} model @param {HTMLElement} el @param {AbortSignal} signal @param {{send: Function}} [link] the way to Python, where the two stand beside a table */
+  constructor(model, el, signal, link) {
     this.model = model;
     this.root = h("section", { class: "bl-study bl-futures" });
     this.body = h("div", {});
@@ -26,7 +26,7 @@ class Futures {
     const draw = () => this.draw();
     model.on("change:futures", draw);
     signal.addEventListener("abort", () => model.off("change:futures", draw));
-    this.link = new Link(model, signal, {
+    this.link = link ?? new Link(model, signal, {
       onAnswer: (answer) => this.speak(answer.text),
       onLink: (state) => this.speak(state && (this.card.words[state] ?? "")),
     });
@@ -67,7 +67,8 @@ class Futures {
         h("b", {}, card.title),
         h("span", {}, card.headline),
         steps && h("span.bl-fut-steps", { role: "group", "aria-label": words.together }, h("small", {}, words.together), step("both", -1, card.sides.some(({ ply }) => ply > 0), words.together), step("both", 1, card.sides.some(({ ply, last }) => ply < last), words.together)),
-        h("div.bl-seg", { role: "group", "aria-label": words.language }, card.languages.map(({ code, name }) => button({ "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) }, name))),
+        !card.languages.length && button({ class: "bl-quiet", "data-do": "close" }, words.close),
+        card.languages.length > 0 && h("div.bl-seg", { role: "group", "aria-label": words.language }, card.languages.map(({ code, name }) => button({ "data-do": "language", "data-pick": code, lang: code, "aria-pressed": String(code === card.lang) }, name))),
       ),
       h(
         "div.bl-fut-sides",

@@ -1,6 +1,6 @@
 // src/page/explore.js
 import question from "../question.js";
-import bench from "../bench.js";
+import beside from "../beside.js";
 
 // src/page/host.js
 import { choose } from "../help.js";
@@ -150,7 +150,7 @@ function play(wish) {
 		code.hidden = true;
 		const el = document.createElement("div");
 		place.replaceChildren(el);
-		(whole.part === "question" ? question : bench).render({ model, el });
+		(whole.part === "question" ? question : beside).render({ model, el });
 		return model;
 	});
 	running = { game, python };

@@ -2,7 +2,7 @@
 //
 // Where a text enters: `enter(text)` opens whatever text or link is given, from the box or from the address.
 import question from "../check.js";
-import bench from "../bench.js";
+import beside from "../beside.js";
 import { followTongue, host, Model } from "./host.js";
 import { begins, gameIn, lessonIn } from "./linked.js";
 
@@ -47,7 +47,7 @@ function play(wish) {
     code.hidden = true;
     const el = document.createElement("div");
     place.replaceChildren(el);
-    (whole.part === "question" ? question : bench).render({ model, el });
+    (whole.part === "question" ? question : beside).render({ model, el });
     return model;
   });
   running = { game, python };
