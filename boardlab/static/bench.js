@@ -4,8 +4,9 @@ import { light } from "./board.js";
 import { button, h, picture } from "./common.js";
 import { icon } from "./common.js";
 import { ruled } from "./common.js";
+var asked = (pick) => (pick?.choices ?? []).filter((row) => !row.key.startsWith("repair:"));
 function chosen({ pick }, event) {
-	const choices = pick?.choices ?? [];
+	const choices = asked(pick);
 	const has = (key) => choices.some((row) => row.key === key) ? key : "";
 	const digit = event.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1];
 	if (event.code === "Backspace") {
@@ -41,9 +42,9 @@ var toolButton = (row, words) => button(
 );
 var [FEW, ALONE] = [5, 8];
 function inHand(frame, words) {
-	const { path = [], prompt = "", choices = [] } = frame.pick ?? {};
+	const { path = [], prompt = "" } = frame.pick ?? {};
 	if (!path.length) return null;
-	const offered = choices.filter((row) => !row.key.startsWith("repair:"));
+	const offered = asked(frame.pick);
 	return h(
 		"div.bl-pick.bl-picking#inhand",
 		{},
@@ -64,7 +65,7 @@ function panel(frame, bench, words, group) {
 	const [leave, begin] = bench.groups.slice(-2);
 	const groups = [...bench.groups.slice(0, -2), begin];
 	const at = Math.max(0, Math.min(group, groups.length - 1));
-	const many = frame.pick?.path.length ? frame.pick.choices.filter((row) => !row.key.startsWith("repair:")).length : 0;
+	const many = frame.pick?.path.length ? asked(frame.pick).length : 0;
 	return h(
 		"div.bl-acts.bl-bench#acts",
 		{ role: "group", "aria-label": words.tools },

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from playwright.sync_api import Browser
@@ -56,23 +56,11 @@ class Keys:
         """Go to a place of the board: by Tab to the board, by arrows to the place."""
         self.reach('.bl-lesson [role="gridcell"]', "Shift+Tab")
         here = self.page.evaluate("() => document.activeElement.dataset.place")
-        near = self.talk.shown()["area"]["near"]
-        ways = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown"}
-        ways |= {"up-left": "Home", "up-right": "PageUp", "down-left": "End", "down-right": "PageDown"}
-        paths: dict[str, list[str]] = {here: []}
-        waiting = [here]
-        while waiting and place not in paths:
-            at = waiting.pop(0)
-            for way, other in near.get(at, {}).items():
-                if other not in paths and (way in ways or way.isdigit()):
-                    paths[other] = [*paths[at], ways.get(way, way)]
-                    waiting.append(other)
-        if place not in paths:
-            raise StuckError(f"no arrows lead from {here} to {place}")
-        self.press(*paths[place])
+        pressed = arrows(self.talk.shown()["area"]["near"], here, place)
+        self.press(*pressed)
         if not self.focused(f'[data-place="{place}"]'):
             stood = self.page.evaluate("() => document.activeElement.dataset.place")
-            raise StuckError(f"{' '.join(paths[place])} leads from {here} to {stood}, not to {place}")
+            raise StuckError(f"{' '.join(pressed)} leads from {here} to {stood}, not to {place}")
 
     @property
     def asked(self) -> CheckpointSession:
@@ -200,6 +188,32 @@ class Keys:
         """What has the focus."""
         found: str = self.page.evaluate("() => document.activeElement.outerHTML.slice(0, 120)")
         return found
+
+
+WAYS = {
+    "left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown",
+    "up-left": "Home", "up-right": "PageUp", "down-left": "End", "down-right": "PageDown",
+}  # fmt: skip
+"""The key for each way that leads from one place of a board to another; a way may also be a digit."""
+
+
+def arrows(near: Mapping[str, Mapping[str, str]], here: str, place: str) -> list[str]:
+    """The keys that lead from one place of a board to another, the fewest.
+
+    Raises:
+        StuckError: where none do.
+    """
+    paths: dict[str, list[str]] = {here: []}
+    waiting = [here]
+    while waiting and place not in paths:
+        at = waiting.pop(0)
+        for way, other in near.get(at, {}).items():
+            if other not in paths and (way in WAYS or way.isdigit()):
+                paths[other] = [*paths[at], WAYS.get(way, way)]
+                waiting.append(other)
+    if place not in paths:
+        raise StuckError(f"no arrows lead from {here} to {place}")
+    return paths[place]
 
 
 def path_to(position: Any, wanted: Any) -> tuple[str, ...]:

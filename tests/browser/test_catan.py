@@ -154,7 +154,7 @@ def test_a_robber_turn_by_keyboard_alone(room):
         expect(page.locator('.bl-hand [data-pick="give:wool"]')).to_be_focused()
         page.keyboard.press("Enter")
     expect(page.locator(".bl-hand .bl-of")).to_have_text(["4 of 6"])
-    expect(page.locator('[role="status"]')).to_contain_text("0 more")
+    expect(page.locator('[role="status"]')).to_contain_text("0 to go")
     enter()
     press("done")
     expect(page.locator(".bl-prompt")).to_contain_text("moves the robber")

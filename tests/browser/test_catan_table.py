@@ -121,7 +121,7 @@ def test_on_a_phone_an_offer_and_its_answers_are_seen_at_once(browser, picks, to
     ("lesson", "number", "picks", "top", "bottom"),
     [
         ("catan.robber", 0, (), ".bl-laid", '[data-pick="done"]'),
-        ("catan.trade", 1, ("offer", "give:ore", "get:wool", "done"), ".bl-answers", '[data-pick="counter"]'),
+        ("catan.trade", 0, ("offer", "give:ore", "get:wool", "done"), ".bl-answers", '[data-pick="counter"]'),
     ],
 )
 def test_on_a_stage_as_wide_as_a_phone_no_bar_cuts_a_decision_about_cards(

@@ -10,9 +10,12 @@ import { ruled } from "./tools.js";
  * @typedef {import("./types.js").Words} Words
  */
 
+/** What a tool asks to choose from; ways to mend the position stand beside it. @param {Frame["pick"]} pick */
+const asked = (pick) => (pick?.choices ?? []).filter((row) => !row.key.startsWith("repair:"));
+
 /** The key of a choice that a pressed key means: a digit, what ends a number, or the choice with this number. @param {Frame} frame @param {KeyboardEvent} event */
 export function chosen({ pick }, event) {
-  const choices = pick?.choices ?? [];
+  const choices = asked(pick);
   const has = (/** @type {string} */ key) => (choices.some((row) => row.key === key) ? key : "");
   const digit = event.code.match(/^(?:Digit|Numpad)(\d)$/)?.[1];
   if (event.code === "Backspace") {
@@ -60,9 +63,9 @@ const [FEW, ALONE] = [5, 8];
 
 /** What is in the hand, what it asks for, and how to put it down. @param {Frame} frame @param {Words} words */
 function inHand(frame, words) {
-  const { path = [], prompt = "", choices = [] } = frame.pick ?? {};
+  const { path = [], prompt = "" } = frame.pick ?? {};
   if (!path.length) return null;
-  const offered = choices.filter((row) => !row.key.startsWith("repair:"));
+  const offered = asked(frame.pick);
   return h(
     "div.bl-pick.bl-picking#inhand",
     {},
@@ -90,7 +93,7 @@ function panel(frame, bench, words, group) {
   const groups = [...bench.groups.slice(0, -2), begin];
   const at = Math.max(0, Math.min(group, groups.length - 1));
   // Of many things one is picked without anything else in sight.
-  const many = frame.pick?.path.length ? frame.pick.choices.filter((row) => !row.key.startsWith("repair:")).length : 0;
+  const many = frame.pick?.path.length ? asked(frame.pick).length : 0;
   return h(
     "div.bl-acts.bl-bench#acts",
     { role: "group", "aria-label": words.tools },
