@@ -206,8 +206,13 @@ class StageSession(Speaker):
 
     @property
     def awaits_deed(self) -> bool:
-        """Is the board of this step there to be played on, and has nothing been done on it since one came?"""
+        """Is the board of this step there to be played on, and has nothing been done on it since one came?
+
+        A game that was begun on the step before is told about here, and goes on for those who want to.
+        """
         here = self.here
+        if isinstance(here, Game) and here.record.ply:
+            return False
         played = self.step.kind in ("opening", "play") and "actions" in here.parts and here.parts != WATCHED
         return played and here.record.ply == self._ply_on_arrival and not here.position.is_over
 

@@ -249,6 +249,14 @@ def test_on_arrival_step_chapter_and_heading_are_said():
     assert page.shown["title"] in page.frame["says"]
 
 
+def test_a_game_that_was_begun_is_told_about_and_no_deed_is_asked_for_again():
+    page = Page("creed.first_game")
+    page.stage.here.record.play(page.stage.here.position.legal_actions()[0])
+    page.ask("go", at=1)
+    assert page.stage.step.kind == "play"
+    assert "quiet" not in page.shown["main"]
+
+
 def test_what_is_done_on_the_first_screen_is_done_on_the_step_that_goes_on():
     page = Page("catan.robber")
     first = page.stage.here
