@@ -40,8 +40,8 @@ BY_KEYS = (
 BY_TOUCH = ("torres.board.8", "catan.board.4", "creed.matchups.3")
 
 
-def some(names: tuple[str, ...], first: str) -> list[Any]:
-    """One of some positions in every run, the others in long ones."""
+def some(names: tuple[str, ...], first: str = "") -> list[Any]:
+    """One of some positions in every run, where one is named, the others in long ones."""
     return [pytest.param(name, marks=() if name == first else pytest.mark.soak) for name in names]
 
 
@@ -163,7 +163,7 @@ def room(browser: Browser) -> Iterator[Room]:
     room.close()
 
 
-@pytest.mark.parametrize("name", some(BY_MOUSE, "torres.board.8"))
+@pytest.mark.parametrize("name", some(BY_MOUSE))
 def test_a_position_is_built_by_mouse(room: Room, name: str) -> None:
     builder = Builder(room, checkpoint(name).position, 1000)
     assert builder.build() < LONGEST

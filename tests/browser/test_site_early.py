@@ -83,7 +83,8 @@ class Held:
         return [(line["id"], line["answer"], line["right"]) for line in lines if line["kind"] == "answer"]
 
 
-def test_an_answer_is_graded_before_python_is_there_and_python_counts_it_once(visit):
+@pytest.mark.parametrize("dies", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_an_answer_is_graded_before_python_is_there_and_python_counts_it_once(visit, dies):
     here = visit("torres")
     held = Held(here, LESSONS["torres"], "ko")
     asked = held.asked
@@ -114,6 +115,8 @@ def test_an_answer_is_graded_before_python_is_there_and_python_counts_it_once(vi
     both = [(asked.id, int(wrong), False), (asked.id, asked.answer(), True)]
     assert held.journal() == both
     assert held.page.evaluate(LEFT) == 1
+    if not dies:
+        return
     held.page.close(run_before_unload=False)
     again = held.opened_once_more(here)
     again.page.wait_for_selector(LIVES, timeout=STARTED)
