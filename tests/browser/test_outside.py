@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
+import pytest
 from playwright.sync_api import expect
 
+from tests.packaging.tools import OUTSIDE, ROOT, run
 from tests.toygame import INSTALLED
 
 FROM_TEXT = """
@@ -41,6 +45,33 @@ def test_a_game_of_another_package_is_played_by_mouse_and_by_keyboard(open_noteb
     expect(board.locator(".bl-who")).to_have_text("B to play")
     notebook.run_code("text = s.position.to_text(); assert text == 'toygame 1 .A./.A./B.. B 2 0,3 @1', text; s.undo()")
     expect(board.locator(".bl-who")).to_have_text("A to play")
+
+
+BEGUN = """
+import sys
+sys.path.insert(0, {site!r})
+from boardlab import Study, pins
+s = Study(pins.start())
+s
+"""
+
+
+@pytest.mark.soak
+def test_a_game_that_was_begun_by_the_command_is_played(open_notebook, tmp_path):
+    """Written by ``boardlab new-game``, installed, and changed by nobody."""
+    here, site = tmp_path / "pins", tmp_path / "site"
+    run(sys.executable, "-m", "boardlab", "new-game", "pins", here, env=OUTSIDE | {"PYTHONPATH": str(ROOT)})
+    pip = (sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--no-index")
+    run(*pip, "--target", site, here)
+    notebook = open_notebook(BEGUN.format(site=str(site)))
+    board = notebook.board()
+    expect(board.locator(".bl-who")).to_have_text("A to play")
+    notebook.deed("two").click()
+    notebook.click_place("p4")
+    notebook.page.wait_for_function("() => !document.querySelector('[data-key=\"pin@p5\"]')")
+    expect(board.locator('[data-key^="pin@"]')).to_have_count(8)
+    notebook.click_place("p4")
+    expect(board.locator(".bl-callout")).to_contain_text("No pin stands on p4 any more.")
 
 
 ASKED = """
