@@ -19,6 +19,7 @@ import click
 
 from boardlab import __version__
 from boardlab.cli_doctor import doctor
+from boardlab.cli_gettext import spoken
 from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence
 from boardlab.cli_lint import lint
 from boardlab.cli_new import new_game, new_lesson
@@ -214,7 +215,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a console that has no Korean shows "?" instead of failing
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    with spoken(say):
+        return _run(list(sys.argv[1:] if arguments is None else arguments))
+
+
+def _run(words: list[str]) -> int:
+    """Run the command with these words; the exit code."""
     try:
         boardlab.main(args=words or ["--help"], prog_name="boardlab", standalone_mode=False)
     except click.ClickException as problem:

@@ -1,14 +1,11 @@
-"""Commands that speak the user's language: click with its help and its complaints in English and Korean.
+"""Commands that speak the user's language: help texts are keys of ``words.toml``, said when they are shown.
 
-Help texts are keys of ``words.toml``, said when they are shown.
+What click says for itself stands in :mod:`boardlab.cli_gettext`.
 """
 
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -37,20 +34,6 @@ def at(path: Path) -> str:
     return shown(str(path), 160)
 
 
-class _Formatter(click.HelpFormatter):
-    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        super().write_usage(prog, args, f"{say('help.usage')} ")
-
-    @contextmanager
-    def section(self, name: str) -> Generator[None]:
-        with super().section(say(f"help.{name}") if WORDING.has(f"help.{name}") else name):
-            yield
-
-
-class _Context(click.Context):
-    formatter_class = _Formatter
-
-
 class SpokenOption(click.Option):
     """An option whose help is a key of ``words.toml``."""
 
@@ -62,8 +45,6 @@ class SpokenOption(click.Option):
 
 class SpokenCommand(click.Command):
     """A command whose ``help`` is a key: its wordings are ``<key>.short`` and ``<key>.text``."""
-
-    context_class = _Context
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """``--help``, with its help said."""
@@ -116,21 +97,15 @@ lang_option = click.option(
 """The language of what a command prints."""
 
 
-def sentence(problem: click.ClickException, lang: str | None = None) -> str:
-    """What was wrong, in one sentence; what click says where it has no wording here."""
-    context = getattr(problem, "ctx", None)
-    command = context.command_path.partition(" ")[2] if context else ""
-    where = {"command": command} if command else {"command": "COMMAND"}
-    if isinstance(problem, click.NoSuchOption):
-        return say("mistake.option", lang, given=quoted(problem.option_name), **where)
+def sentence(problem: click.ClickException) -> str:
+    """What was wrong, in one sentence, and where to read how the command is written."""
     if isinstance(problem, click.MissingParameter) and problem.param:
-        return say("mistake.missing", lang, name=problem.param.human_readable_name, **where)
-    if isinstance(problem, click.BadParameter) and problem.param and isinstance(problem.param.type, click.Choice):
-        given = re.match(r"('.*?'|\".*?\") ", problem.message, re.DOTALL)
-        known = ", ".join(str(choice) for choice in problem.param.type.choices)
-        name = problem.param.opts[0]
-        return say("mistake.choice", lang, given=quoted(given.group(1)[1:-1] if given else ""), name=name, known=known)
-    surplus = re.search(r"unexpected extra argument.*?\((.*)\)$", problem.message, re.DOTALL)
-    if surplus:
-        return say("mistake.surplus", lang, given=quoted(surplus.group(1)), **where)
-    return shown(" ".join(problem.format_message().split()), MOST_SAID)
+        # click joins this one from pieces, in the order of English words.
+        said = say("click.missing", name=problem.param.human_readable_name)
+    else:
+        said = " ".join(problem.format_message().split())
+    context = getattr(problem, "ctx", None)
+    told = isinstance(problem, click.BadParameter) and not isinstance(problem, click.MissingParameter)
+    if context is not None and not told:
+        said += " " + say("click.help", command=context.command_path, option="--help")
+    return shown(said, MOST_SAID)
