@@ -11,10 +11,9 @@ from __future__ import annotations
 
 import atexit
 import contextlib
+import errno
 import os
-import sys
 import threading
-import time
 import weakref
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator
@@ -27,6 +26,7 @@ from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.files import write_whole
 from boardlab.core.given import decoded, kind_of
 from boardlab.core.language import SHARED, Phrase, Wording
+from boardlab.core.packages import there
 from boardlab.data_dir import Unsaved, data_dir, why
 from boardlab.lessons.entry import Entry, JournalContents, Line, read, read_line
 from boardlab.lessons.follow import Follow, Stamp, count, stamp_of
@@ -37,6 +37,10 @@ PLACES = "lessons.json"
 """Where a learner stopped in each lesson lies beside the journal, and goes with it."""
 PATIENCE = 0.2
 """How many seconds to wait for another kernel that is just writing."""
+POLL = 0.002
+"""How many seconds lie between two looks at whether it has done so."""
+NO_LOCKS = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
+"""What a file system without locks answers: one kernel at a time is then up to the learner."""
 
 
 def _plain(text: object) -> bytes:
@@ -297,63 +301,27 @@ def _write(handle: int, data: bytes) -> None:
 def _locked(folder: Path) -> Iterator[Path]:
     """Hold the lock of a folder, which is made if need be; gives the lock's file.
 
+    Without filelock, as in a browser tab with its one kernel, nobody takes turns.
+
     Raises:
         OSError: where the folder cannot be made, or somebody else holds the lock for too long.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / "lock"
-    handle = _take(path)
+    if not there("filelock"):
+        yield path
+        return
+    from filelock import FileLock, Timeout
+
+    lock = FileLock(path, mode=0o600)
+    try:
+        lock.acquire(timeout=PATIENCE, poll_interval=POLL)
+    except Timeout:
+        raise Unsaved("store.taken") from None
+    except OSError as problem:
+        if problem.errno not in NO_LOCKS:
+            raise
     try:
         yield path
     finally:
-        os.close(handle)  # which gives the lock back
-
-
-def _take(path: Path) -> int:
-    until = time.monotonic() + PATIENCE
-    while True:
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
-        try:
-            if _try_lock(handle) and _is(handle, path):
-                return handle
-        except OSError:
-            return handle  # a file system without locks: one kernel at a time is then up to the learner
-        os.close(handle)
-        if time.monotonic() > until:
-            raise Unsaved("store.taken")
-        time.sleep(0.001)
-
-
-def _is(handle: int, path: Path) -> bool:
-    """Is the file that was opened still the one with this name, and not one that was deleted meanwhile?"""
-    try:
-        return os.path.samestat(os.fstat(handle), path.stat())
-    except FileNotFoundError:
-        return False
-
-
-# _try_lock takes the lock of an open file without waiting; OSError where there are no locks.
-if sys.platform == "win32":
-    import msvcrt
-
-    def _try_lock(handle: int) -> bool:
-        try:
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        except PermissionError:
-            return False
-        return True
-
-elif sys.platform == "emscripten":
-
-    def _try_lock(handle: int) -> bool:
-        return True  # a browser tab has one kernel
-
-else:
-    import fcntl
-
-    def _try_lock(handle: int) -> bool:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True
+        lock.release()

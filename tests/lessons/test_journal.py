@@ -16,6 +16,7 @@ import tracemalloc
 from io import BytesIO
 from pathlib import Path
 
+import filelock
 import pytest
 
 from boardlab.lessons import entry as entries
@@ -192,6 +193,41 @@ def test_a_kernel_that_hangs_while_writing_holds_nobody_up(mine):
     assert answers(Journal(mine.path).read()) == [1, 2]
 
 
+def test_without_the_package_for_locks_everything_is_written_all_the_same(mine, monkeypatch):
+    monkeypatch.setitem(sys.modules, "filelock", None)
+    mine.add(answer(1))
+    assert mine.merge(answer(2).line())[0] == 1
+    assert answers(Journal(mine.path).read()) == [1, 2]
+    assert mine.note is None
+    assert mine.delete() == 2
+    assert not mine.path.parent.exists()
+
+
+@pytest.mark.parametrize("name", ["ENOLCK", "ENOTSUP"])
+def test_a_disk_without_locks_is_written_to_without_one(mine, monkeypatch, name):
+    refuse(monkeypatch, name)
+    mine.add(answer(1))
+    assert mine.note is None
+    assert answers(Journal(mine.path).read()) == [1]
+
+
+def test_a_lock_that_may_not_be_made_is_told(mine, monkeypatch):
+    refuse(monkeypatch, "EROFS")
+    mine.add(answer(1))
+    assert "read-only" in WORDING.phrase(mine.note, "en").lower()
+    assert answers(mine.read()) == [1], "it counts all the same"
+
+
+def refuse(monkeypatch, name):
+    """Have the system answer a wish for a lock by an error."""
+
+    def acquire(lock, **_):
+        number = getattr(errno, name)
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(filelock.FileLock, "acquire", acquire)
+
+
 # -- disks ---------------------------------------------------------------------------------------------------------
 
 
@@ -357,7 +393,7 @@ def test_an_import_is_taken_over_whole_or_not_at_all(mine, monkeypatch):
         with pytest.raises(OSError, match="No space"):
             mine.merge(answer(1).line() + answer(2).line())
     assert mine.path.read_bytes() == before
-    assert sorted(path.name for path in mine.path.parent.iterdir()) == ["journal.jsonl", "lock"]
+    assert {path.name for path in mine.path.parent.iterdir()} - {"lock"} == {"journal.jsonl"}
 
 
 def test_an_import_keeps_torn_and_damaged_lines_apart_from_its_own(mine):
