@@ -8,9 +8,12 @@ from pathlib import Path
 from runpy import run_path
 from tempfile import mkdtemp
 from typing import Any
+from warnings import warn
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+BINDER = re.compile(r"https://mybinder\.org/v2/gh/[\w.-]+/[\w.-]+/")
 
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)\s]+)\)")
 
@@ -24,6 +27,28 @@ def first_screen(notebook: str) -> str:
     for cell in shown[1:]:
         cell["outputs"], cell["execution_count"] = [], None
     return json.dumps(read, ensure_ascii=False, indent=1) + "\n"
+
+
+def in_repository(readme: str, source: str) -> str:
+    """A README whose links lead into a repository, from wherever it is read; so does Binder, which opens it.
+
+    Args:
+        readme: with links that lead from file to file.
+        source: the address of the repository, as ``project.urls`` names it; "" where it names none. Binder opens those
+            of GitHub; else its lines are left out, with a warning.
+    """
+    hosted = re.fullmatch(r"https://github\.com/([\w.-]+/[\w.-]+?)(?:\.git)?/?", source)
+    if hosted:
+        readme = BINDER.sub(f"https://mybinder.org/v2/gh/{hosted[1]}/", readme)
+    else:
+        warn("project.urls names no Source on GitHub, so the README is without its links to Binder.", stacklevel=2)
+        readme = "".join(line for line in readme.splitlines(keepends=True) if not BINDER.search(line))
+
+    def whole(found: re.Match[str]) -> str:
+        image, text, path = found.groups()
+        return f"{image}[{text}]({source.rstrip('/')}/{'raw' if image else 'blob'}/main/{path})"
+
+    return LINK.sub(whole, readme) if source else readme
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -53,11 +78,6 @@ class CustomMetadataHook(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Enter README.md, each of its links into this folder made a link into the repository."""
-        repository = metadata["urls"]["Source"]
-
-        def whole(found: re.Match[str]) -> str:
-            image, text, path = found.groups()
-            return f"{image}[{text}]({repository}/{'raw' if image else 'blob'}/main/{path})"
-
-        text = LINK.sub(whole, Path(self.root, "README.md").read_text(encoding="utf-8"))
+        readme = Path(self.root, "README.md").read_text(encoding="utf-8")
+        text = in_repository(readme, metadata.get("urls", {}).get("Source", ""))
         metadata["readme"] = {"content-type": "text/markdown", "text": text}

@@ -180,11 +180,13 @@ def open_text(text: str, lang: str, base: str | None, *, print_only: bool) -> No
     from boardlab.core.errors import PlainError
     from boardlab.core.language import language
     from boardlab.core.link import link
+    from boardlab.core.site_address import whole_address
     from boardlab.live.opened import opened
 
     language(lang)
     try:
-        address = link(opened(sys.stdin.read() if text == "-" else text), base=base)
+        there = base if print_only else whole_address(base)
+        address = link(opened(sys.stdin.read() if text == "-" else text), base=there)
     except PlainError as problem:
         raise click.ClickException(str(problem)) from None
     click.echo(address)

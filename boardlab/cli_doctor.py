@@ -57,7 +57,7 @@ def report(lang: str) -> Iterator[str]:
     yield _progress(lang)
     yield say("doctor.browser", lang, name=_browser() or say("doctor.no_browser", lang))
     yield say("doctor.host", lang, name=_host() or say("doctor.no_host", lang))
-    yield say("doctor.site", lang, address=_without_secrets(_site()))
+    yield say("doctor.site", lang, address=_site() or say("doctor.no_site", lang))
 
 
 def _packages() -> tuple[list[str], list[str]]:
@@ -122,9 +122,14 @@ def _host() -> str:
 
 
 def _site() -> str:
-    from boardlab.core.link import SITE
+    """Where links lead to; what stands in the setting, where that cannot be."""
+    from boardlab.core.errors import PlainError
+    from boardlab.core.site_address import VARIABLE, site_address
 
-    return os.environ.get("BOARDLAB_SITE") or SITE
+    try:
+        return _without_secrets(site_address())
+    except PlainError:
+        return _without_secrets(os.environ.get(VARIABLE, ""))
 
 
 def _without_secrets(address: str) -> str:

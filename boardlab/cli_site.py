@@ -14,21 +14,24 @@ from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_op
 @click.argument("folder", type=FilePath(path_type=Path))
 @click.option("--lesson", "lessons", cls=SpokenOption, multiple=True, metavar="ID", help="about.site.lesson")
 @click.option("--pyodide", cls=SpokenOption, type=FilePath(path_type=Path), metavar="FOLDER", help="about.site.pyodide")
-@click.option("--address", cls=SpokenOption, default="", metavar="URL", help="about.site.address")
+@click.option("--url", cls=SpokenOption, metavar="URL", help="about.site.url")
 @click.option("--notebooks/--no-notebooks", cls=SpokenOption, default=None, help="about.site.notebooks")
 @lang_option
 def site(
-    folder: Path, lessons: tuple[str, ...], pyodide: Path | None, address: str, notebooks: bool | None, lang: str
+    folder: Path, lessons: tuple[str, ...], pyodide: Path | None, url: str | None, notebooks: bool | None, lang: str
 ) -> None:
     """Write the site."""
     from boardlab.core.errors import PlainError
     from boardlab.core.language import language
+    from boardlab.core.quoting import shown
+    from boardlab.core.site_address import site_address
     from boardlab.site.build import build
     from boardlab.site.notebooks import can_build
     from boardlab.site.python_files import USUAL_PLACE
 
     language(lang)
     try:
+        address = site_address(url, whole=True)
         node = which("node")
         count = build(
             folder,
@@ -44,4 +47,8 @@ def site(
         raise mistake("site", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
     if node is None:
         click.echo(say("site.slow", lang), err=True)
+    if address:
+        click.echo(say("site.lies", lang, address=shown(address, 160)))
+    else:
+        click.echo(say("site.nowhere", lang), err=True)
     click.echo(say("site.written", lang, count=count, path=at(folder)))

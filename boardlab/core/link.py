@@ -12,7 +12,6 @@ version, and two more, of one line each::
 from __future__ import annotations
 
 import base64
-import os
 import re
 import zlib
 from typing import Any
@@ -23,9 +22,8 @@ from boardlab.core.errors import PlainError, UnreadableText, WrongKind
 from boardlab.core.given import BOM, a_text, kind_of
 from boardlab.core.language import LANGUAGES, SHARED, check_language, language
 from boardlab.core.quoting import quoted
+from boardlab.core.site_address import site_address
 
-SITE = "https://boardlab.github.io/boardlab/"
-"""Where the site is published, unless the environment names another place as ``BOARDLAB_SITE``."""
 SHORT = 1_500
 """A text whose link is longer than this is packed."""
 LONGEST_LINK = 200_000
@@ -54,8 +52,8 @@ def link(thing: Any, *, base: str | None = None, lang: str | None = None) -> str
     Args:
         thing: a position or a view, a Record with its branches, a Study (the position it shows now), a question, a
             practice position, a lesson that is open (the step it shows), or the text of any of them.
-        base: where the site lies: ``"../"``, or ``"https://example.org/boardlab/"``; None for where it is published, or
-            for what the environment variable BOARDLAB_SITE names.
+        base: where the site lies: ``"../"``, or ``"https://example.org/boardlab/"``; None for what the environment
+            variable BOARDLAB_SITE names, or else for where it is published. Where nobody says so, a link is relative.
         lang: the language of the page, ``"en"`` or ``"ko"``; None for the chosen one.
 
     Raises:
@@ -94,7 +92,7 @@ def address(text: str, *, page: str = "", base: str | None = None, lang: str | N
         PlainError: for a base that cannot begin an address, a language that there is not, or a text that is too long.
     """
     said = language() if lang is None else check_language(lang)
-    place = base_of(base) + (f"{said}/" if said in LANGUAGES[1:] else "") + (page or _page(text))
+    place = site_address(base) + (f"{said}/" if said in LANGUAGES[1:] else "") + (page or _page(text))
     written = f"{place}#t={quote(text, safe=_FREE)}"
     if len(written) > short:
         packed = base64.urlsafe_b64encode(zlib.compress(text.encode("utf-8"), 9)).decode().rstrip("=")
@@ -102,20 +100,6 @@ def address(text: str, *, page: str = "", base: str | None = None, lang: str | N
     if len(written) > LONGEST_LINK:
         raise PlainError(SHARED.say("link.longer", most=LONGEST_LINK))
     return written
-
-
-def base_of(given: Any = None) -> str:
-    """Where the site lies, with a slash at its end.
-
-    Raises:
-        PlainError: for what cannot begin an address of a page.
-    """
-    base = os.environ.get("BOARDLAB_SITE") or SITE if given is None else a_text(given)
-    scheme, mark, _ = base.partition(":")
-    wrong = any(sign in base for sign in '#?"<>\\^`{|}') or not base.isascii() or not base.isprintable() or " " in base
-    if wrong or (mark and "/" not in scheme and scheme.lower() not in {"http", "https"}):
-        raise PlainError(SHARED.say("link.base", given=quoted(base), example=quoted("https://example.org/boardlab/")))
-    return base if base.endswith("/") or not base else f"{base}/"
 
 
 def _page(text: str) -> str:

@@ -10,6 +10,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.language import SHARED
 from boardlab.core.link import address, linked_text
 from boardlab.core.packages import needed
+from boardlab.core.site_address import whole_address
 
 MOST = 1_400
 """A link with more signs makes a code that no phone reads from a wall."""
@@ -64,10 +65,10 @@ def qr_code(thing: Any, *, base: str | None = None, lang: str | None = None) -> 
     Raises:
         WrongKind: for what cannot be linked.
         MissingPackage: where segno, which draws it, is not installed.
-        PlainError: for a link that is too long for a code, which only that of a long game is; for a base that cannot
-            begin an address, or a language that there is not.
+        PlainError: for a link that is too long for a code, which only that of a long game is; for a base that is no
+            whole address, or none at all; or for a language that there is not.
     """
-    link = address(linked_text(thing), base=base, lang=lang, short=0)
+    link = address(linked_text(thing), base=whole_address(base), lang=lang, short=0)
     if len(link) > MOST:
         raise PlainError(SHARED.say("link.qr_long", count=len(link), most=MOST))
     return QrCode(link)

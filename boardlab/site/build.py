@@ -54,7 +54,8 @@ def build(
         pyodide: a folder that holds Pyodide; None makes pages that are only read.
         lessons: their ids; () for all there are.
         node: Node, with which the memory is made that pages start from at once; None lets them start more slowly.
-        address: where the site will lie; links to it are shown elsewhere with a picture then. "" where nobody knows.
+        address: where the site will lie, as ``core.site_address`` gives it; links to it are shown elsewhere with a
+            picture then. "" where nobody knows.
         notebooks: with the notebooks of the lessons, in JupyterLite; they need Pyodide.
 
     Returns:

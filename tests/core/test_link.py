@@ -11,8 +11,9 @@ import boardlab
 from boardlab import Record, torres
 from boardlab.core.errors import PlainError
 from boardlab.core.language import speaking
-from boardlab.core.link import LONGEST_LINK, address, base_of, text_in
+from boardlab.core.link import LONGEST_LINK, address, text_in
 from boardlab.core.quoting import clean
+from boardlab.core.site_address import site_address
 from boardlab.live.opened import opened
 from tests.conformance.hostile_links import AT, FIELDS, GOOD, HOSTILE, LINE, RECORD, packed, with_field
 
@@ -78,7 +79,7 @@ def test_a_link_leads_to_the_published_site_or_wherever_one_says(monkeypatch: py
 )
 def test_a_base_begins_an_address(base: object) -> None:
     with pytest.raises(PlainError):
-        base_of(base)
+        site_address(base)
 
 
 @pytest.mark.parametrize("thing", [None, 3, [], object(), torres, Record, int, b"torres/1"])

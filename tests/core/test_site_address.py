@@ -1,0 +1,153 @@
+"""The address of the site is one setting: what is named, the environment, the package's metadata, or none."""
+
+import importlib.metadata
+import tomllib
+from email.message import Message
+from pathlib import Path
+from runpy import run_path
+
+import pytest
+
+import boardlab
+from boardlab import cli, torres
+from boardlab.core.errors import PlainError
+from boardlab.core.language import LANGUAGES, speaking
+from boardlab.core.site_address import published, site_address, whole_address
+
+ROOT = Path(__file__).parents[2]
+P = torres.start(players=2)
+
+
+@pytest.fixture(autouse=True)
+def alone(monkeypatch):
+    """Nothing is set but what a test sets, and metadata is read anew."""
+    monkeypatch.delenv("BOARDLAB_SITE", raising=False)
+    published.cache_clear()
+    yield
+    published.cache_clear()
+
+
+def metadata(monkeypatch, *urls):
+    """Make the package's metadata name these."""
+    message = Message()
+    for url in urls:
+        message["Project-URL"] = url
+    monkeypatch.setattr(importlib.metadata, "metadata", lambda _: message)
+    published.cache_clear()
+
+
+def test_what_is_named_comes_before_the_environment_and_that_before_the_metadata(monkeypatch):
+    metadata(monkeypatch, "Source, https://git.example/", "Homepage, https://home.example/a")
+    assert site_address() == "https://home.example/a/"
+    monkeypatch.setenv("BOARDLAB_SITE", "https://school.example/b")
+    assert site_address() == "https://school.example/b/"
+    assert site_address("https://named.example/c/") == "https://named.example/c/"
+    assert site_address("") == ""
+    monkeypatch.setenv("BOARDLAB_SITE", "")
+    assert site_address() == "https://home.example/a/"
+
+
+def test_the_metadata_is_that_of_the_project():
+    urls = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
+    assert site_address() == urls["Homepage"]
+
+
+@pytest.mark.parametrize("missing", [True, False])
+def test_unset_links_are_relative_and_what_needs_an_address_says_so(monkeypatch, missing, capsys):
+    if missing:
+        monkeypatch.setattr(importlib.metadata, "metadata", refuse)
+        published.cache_clear()
+    else:
+        metadata(monkeypatch, "Source, https://git.example/")
+    assert site_address() == ""
+    assert boardlab.link(P, lang="en").startswith("explore/#t=torres")
+    for lang, says in (("en", "Nobody says where the site lies"), ("ko", "사이트 주소를 알 수 없습니다")):
+        with speaking(lang), pytest.raises(PlainError, match=says):
+            boardlab.qr_code(P)
+    assert cli.main(["open", P.to_text(), "--lang", "en"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    assert cli.main(["open", P.to_text(), "--lang", "en", "--print-only"]) == 0
+    assert capsys.readouterr().out.startswith("explore/#t=torres")
+
+
+def refuse(name):
+    raise importlib.metadata.PackageNotFoundError(name)
+
+
+BAD = ["javascript:alert(1)/", "data:x", "https://a/#x", "a b", "https://a/?q=1", "é/", '"']
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("bad", BAD)
+def test_a_bad_value_is_refused_in_a_sentence_that_names_its_setting(monkeypatch, bad, lang):
+    with speaking(lang):
+        with pytest.raises(PlainError) as told:
+            site_address(bad)
+        assert "https://example.org/boardlab/" in str(told.value)
+        monkeypatch.setenv("BOARDLAB_SITE", bad)
+        with pytest.raises(PlainError, match="BOARDLAB_SITE"):
+            site_address()
+        monkeypatch.delenv("BOARDLAB_SITE")
+        metadata(monkeypatch, f"Homepage, {bad}")
+        with pytest.raises(PlainError, match="Homepage"):
+            boardlab.link(P)
+
+
+@pytest.mark.parametrize("short", ["../", "boards", "https:/x", "https://", "//school.example/"])
+def test_what_others_follow_must_be_whole(monkeypatch, short):
+    with speaking("en"):
+        with pytest.raises(PlainError, match="must be whole"):
+            whole_address(short)
+        monkeypatch.setenv("BOARDLAB_SITE", short)
+        with pytest.raises(PlainError, match="BOARDLAB_SITE is followed from elsewhere"):
+            whole_address()
+
+
+@pytest.fixture
+def built(monkeypatch, tmp_path, capsys):
+    """Runs `boardlab site`; gives the address the pages were to name, the exit code, and what was printed."""
+    seen = []
+
+    def build(*_, address, **__):
+        seen.append(address)
+        return 1
+
+    monkeypatch.setattr("boardlab.site.build.build", build)
+
+    def run(*options):
+        seen.clear()
+        code = cli.main(["site", str(tmp_path / "site"), "--no-notebooks", "--lang", "en", *options])
+        return seen[0] if seen else None, code, capsys.readouterr()
+
+    return run
+
+
+def test_a_site_names_its_address_or_warns_once_that_it_has_none(built, monkeypatch):
+    metadata(monkeypatch, "Homepage, https://home.example/a/")
+    for options, address in (((), "https://home.example/a/"), (("--url", "http://x.example"), "http://x.example/")):
+        found, code, said = built(*options)
+        assert (found, code) == (address, 0)
+        assert address in said.out
+        assert "without a picture" not in said.err
+    found, code, said = built("--url", "")
+    assert (found, code) == ("", 0)
+    assert said.err.count("without a picture") == 1
+    found, code, said = built("--url", "../")
+    assert (found, code) == (None, 2)
+    assert "must be whole" in said.err
+
+
+def test_binder_opens_the_repository_that_the_project_names():
+    in_repository = run_path(str(ROOT / "hatch_build.py"))["in_repository"]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    source = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]["Source"]
+    assert (
+        readme.count(f"mybinder.org/v2/gh/{source.removeprefix('https://github.com/')}/") == readme.count("/v2/gh/") > 0
+    )
+    fork = in_repository(readme, "https://github.com/ann/games.git")
+    assert fork.count("mybinder.org/v2/gh/ann/games/main") == 3
+    assert "v2/gh/boardlab" not in fork
+    for elsewhere in ("https://git.example/ann/games", ""):
+        with pytest.warns(UserWarning, match="without its links to Binder") as warned:
+            assert "mybinder" not in in_repository(readme, elsewhere)
+        assert len(warned) == 1
