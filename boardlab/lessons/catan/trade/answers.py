@@ -221,8 +221,8 @@ def at_the_open_sea() -> Position:
     """A has a settlement at the coast, away from all harbours, and ore to spare."""
     return sketch(
         bare=True,
-        settlements={"A": "pasture 3 north/sea, mountains 6/forest 10/fields 9"},
-        roads={"A": "pasture 3 north-east/sea, mountains 6/forest 10"},
+        settlements={"A": "pasture 8 north/sea, mountains 6/forest 10/fields 9"},
+        roads={"A": "pasture 8 north-east/sea, mountains 6/forest 10"},
         hands={"A": "5 ore"},
     )
 
