@@ -132,9 +132,9 @@ class Grade:
             return f"{self._explained(self.instead, lang)} {checkpoint.say('why', lang)}".strip()
         if self.misconception is not None:
             feedback = self.misconception.feedback(checkpoint.wording, lang)
-            return self._look(lang) if self._betrays(feedback, lang) else feedback
+            return self._look(lang) if self.betrays(feedback, lang) else feedback
         said = self._explained(self.answer, lang)
-        return said if said and not self._betrays(said, lang) else self._look(lang)
+        return said if said and not self.betrays(said, lang) else self._look(lang)
 
     def _explained(self, answer: Answer | None, lang: str | None) -> str:
         """What the author's code says of a wrong answer; "" where it says nothing."""
@@ -149,7 +149,7 @@ class Grade:
                 return checkpoint.say(part, lang)
         return WORDING.say("other.look", lang)
 
-    def _betrays(self, said: str, lang: str | None) -> bool:
+    def betrays(self, said: str, lang: str | None) -> bool:
         """Does a text name something of the right answer that neither the question nor the learner has named?"""
         checkpoint = self.checkpoint
         answer, given = checkpoint.answer(), checkpoint.show(self.answer, lang)

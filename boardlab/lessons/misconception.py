@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,6 +28,9 @@ class Misconception:
     :attr:`answer`."""
     diagnostic: str = ""
     """Id of the checkpoint whose position tells right and wrong rule apart; "" for the first one that names it."""
+    places: Callable[[Any], Iterable[str]] | None = None
+    """Where on the board it looks, as keys of places: the cell it counts twice, the tower it takes for the level. None
+    where there is nothing to point at."""
 
     @property
     def key(self) -> str:

@@ -32,7 +32,8 @@ look           a text for a wrong answer that no wrong rule explains: where to l
 ``whole``, ``stays`` and ``in_order`` are those of :class:`boardlab.lessons.checkpoint.Checkpoint`; in a question for
 places, ``tries`` is the action that a place stands for, ``"add {}"``. A wrong rule
 ``[wrong.<name>]`` has ``name`` and ``feedback`` (texts), the ``rule`` that refutes it, and ``answer`` (a formula) or
-``gives``; ``goal`` where several answers show it.
+``gives``; ``goal`` where several answers show it; ``places``, the keys of the places at which it looks or a formula of
+``p`` for them, lit once its answer was given to a question for a number, a choice or a rule.
 """
 
 from __future__ import annotations
@@ -59,6 +60,7 @@ PARAMETERS = {
     "facts": ON_POSITION,
     "redact": ("scene",),
     "answer": ON_POSITION,
+    "places": ON_POSITION,
 }
 """What each formula is given."""
 TURN_GOAL = ("start", "end", "actions")
@@ -121,6 +123,9 @@ FITS: Mapping[str, Fits] = {
     "name": lambda value: isinstance(value, str),
     "formula": lambda value: isinstance(value, str) and bool(value.strip()),
     "formula_or_false": lambda value: value is False or (isinstance(value, str) and bool(value.strip())),
+    "formula_or_places": lambda value: (
+        value == [] or _is_names(value) or (isinstance(value, str) and bool(value.strip()))
+    ),
     "formula_or_actions": lambda value: _is_names(value) or (isinstance(value, str) and bool(value.strip())),
     "position": lambda value: isinstance(value, str | dict) and bool(value),
     "whole": _is_whole,
@@ -145,7 +150,10 @@ QUESTION = {
 """The fields of a question, each with the sort of what it holds."""
 DRAWN = {**{field: sort for field, sort in QUESTION.items() if field != "position"}, "draw": "formula"}
 """The fields of a practice question."""
-WRONG_HERE = {"answer": "formula", "gives": "value", "goal": "formula", "rule": "name", "diagnostic": "name"}
+WRONG_HERE = {
+    "answer": "formula", "gives": "value", "goal": "formula", "places": "formula_or_places", "rule": "name",
+    "diagnostic": "name",
+}  # fmt: skip
 """What a question may say of a wrong rule."""
 WRONG = {"name": "text", "feedback": "text", **WRONG_HERE}
 """The fields of a wrong rule."""

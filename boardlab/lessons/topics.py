@@ -194,7 +194,21 @@ class Topic:
             table["rule"],
             goal,
             table.get("diagnostic", ""),
+            self._looks(table, drawn),
         )
+
+    def _looks(
+        self, table: Mapping[str, Any], drawn: Mapping[str, Any] | None
+    ) -> Callable[[Any], tuple[str, ...]] | None:
+        """The places at which a wrong rule looks, computed or named; None where it says none."""
+        said = table.get("places")
+        if not said:
+            return None
+        if isinstance(said, str):
+            computed = self._formula(said, parameters("places", ""), HOMES["wrong"], drawn)
+            return lambda p: tuple(sorted(computed(p)))
+        named = tuple(said)
+        return lambda p: named
 
     # -- practice ----------------------------------------------------------------------------------------------------
 

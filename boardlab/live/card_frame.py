@@ -11,6 +11,7 @@ from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
 from boardlab.lessons import LADDER, Grade
 from boardlab.lessons.hints import HELPS, TELLING, TRIES, share
+from boardlab.lessons.pointing import Pointed, of_misreading, of_receipt, said_of_misreading
 from boardlab.lessons.question_types import BECAUSE, LEGAL
 from boardlab.lessons.taught import known_to
 from boardlab.live import frame_board, frame_seats, frame_slots
@@ -131,32 +132,33 @@ def _drawn_marks(session: CheckpointSession) -> Marks | None:
     if find_game(asked.position.game).scoring is None:
         return None
     if grade is None or not grade.reveals:
-        return replace(asked.marks(session.lang), given=tuple(sorted(session.picked)))
+        looked = () if grade is None else of_misreading(asked, grade.misconception)
+        # What is lit lets all else step back, but for what is asked about.
+        lit = tuple(dict.fromkeys((*asked.named, *looked))) if looked else ()
+        return replace(asked.marks(session.lang), given=tuple(sorted(session.picked)), lit=lit, focus=looked)
     if asked.kind == "cells":
         return Marks(given=grade.places, wrong=tuple(sorted(session.mine - frozenset(grade.places))))
     lit, focus = _lit(session, grade)
     return Marks(lit=lit, focus=focus)
 
 
-def _lit(session: CheckpointSession, grade: Grade) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _lit(session: CheckpointSession, grade: Grade) -> Pointed:
     """What is lit with a verdict, and what of it decides.
 
     Beside a right answer its places, or those of the line of its receipt that pays first; after a wrong one what was
-    picked, or what the question names.
+    picked, or what the question names and, in focus, the places at which the wrong rule looks.
     """
-    if session.stop is not None and (session.asked.kind != "turn" or session.way_at < len(session.record.actions)):
-        return (session.way_places, ())
+    asked = session.asked
+    if session.stop is not None and (asked.kind != "turn" or session.way_at < len(session.record.actions)):
+        return Pointed(session.way_places)
     if not grade.reveals:
-        return (tuple(sorted(session.picked)) or session.asked.named, ())
+        looked = of_misreading(asked, grade.misconception)
+        about = asked.named or (asked.subject if looked else ())
+        return Pointed(tuple(sorted(session.picked)) or tuple(dict.fromkeys((*about, *looked))), looked)
     if session.mine:
-        return (tuple(sorted({*grade.places, *session.mine})), ())
-    receipt, about = session.receipt, session.asked.about
-    if receipt and receipt.unit != "points":
-        counted = [line for line in receipt.lines if line.points] or receipt.lines
-        lit = dict.fromkeys(place for line in counted for place in line.places)
-        return (tuple(lit) or tuple(grade.places), ())
-    line = next((line for line in receipt.of(about) if line.points), None) if receipt else None
-    return (line.places, line.focus) if line else (tuple(grade.places), ())
+        return Pointed(tuple(sorted({*grade.places, *session.mine})))
+    found = of_receipt(session.receipt, asked.about)
+    return found if found.lit else Pointed(tuple(grade.places))
 
 
 def _stands(session: CheckpointSession) -> Any:
@@ -285,6 +287,7 @@ def _result(session: CheckpointSession, grade: Grade) -> Json:
         "kicker": grade.kicker(lang),
         "headline": session.words("way.told") if by_steps else headline,
         "message": grade.message(session.lang),
+        "looked": said_of_misreading(asked, grade, lang),
         "given": session.words(
             "card.given_turn" if asked.kind == "turn" else "card.given", answer=asked.show(grade.answer, session.lang)
         ),

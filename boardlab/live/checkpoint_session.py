@@ -13,6 +13,7 @@ from boardlab.lessons import LADDER, BadAnswer, Checkpoint, Grade, NoPractice
 from boardlab.lessons.entry import Entry
 from boardlab.lessons.hints import HELPS, TELLING
 from boardlab.lessons.journal import journal
+from boardlab.lessons.pointing import said_of_misreading
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.dispute import report
 from boardlab.live.messages import Message
@@ -96,7 +97,8 @@ class CheckpointSession(WalkedAnswer):
         self._begin_ways()
         if learner:
             self._note(Entry.of_answer(grade, self.lang))
-        self.touch(by, f"{grade.announced(self.lang)} {grade.message(self.lang)}")
+        said = grade.announced(self.lang), grade.message(self.lang), said_of_misreading(self.asked, grade, self.lang)
+        self.touch(by, " ".join(filter(None, said)))
         return grade
 
     def open_hint(self, by: str = "") -> str:

@@ -143,7 +143,7 @@ function outcome(frame, local, words, worked = true, folds = false) {
 		rest && !q.ways && h("p.bl-played-so", {}, rest),
 		// What is told step by step begins with its first step; a diagnosis comes before what was done.
 		reveals(q) && ways(q.ways, local, words),
-		h("p", {}, result.message),
+		h("p", {}, result.message, result.looked && ` ${result.looked}`),
 		!reveals(q) && ways(q.ways, local, words),
 		worked && workings(frame, local, words, folds && !!q.ways && !!frame.receipt?.title),
 		h(

@@ -10,7 +10,7 @@ import { ways } from "./ways.js";
  * @typedef {import("./types.js").Local} Local
  * @typedef {import("./types.js").Words} Words
  * @typedef {import("./dom.js").Child} Child
- * @typedef {{right: boolean, kicker: string, headline: string, message: string, given: string, rule: string, title: string,
+ * @typedef {{right: boolean, kicker: string, headline: string, message: string, looked: string, given: string, rule: string, title: string,
  *   statement: string, seat: number, wrong: string[], lit: string[], focus: string[], fresh: boolean, told: boolean, solved: boolean,
  *   may_tell: boolean, dispute?: string}} Result
  * @typedef {{key: string, label: string, price: string, says: string, open: boolean, may: boolean, text: string}} Rung
@@ -209,7 +209,7 @@ export function outcome(frame, local, words, worked = true, folds = false) {
     rest && !q.ways && h("p.bl-played-so", {}, rest),
     // What is told step by step begins with its first step; a diagnosis comes before what was done.
     reveals(q) && ways(q.ways, local, words),
-    h("p", {}, result.message),
+    h("p", {}, result.message, result.looked && ` ${result.looked}`),
     !reveals(q) && ways(q.ways, local, words),
     worked && workings(frame, local, words, folds && !!q.ways && !!frame.receipt?.title),
     h(

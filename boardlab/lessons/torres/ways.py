@@ -45,14 +45,19 @@ def fewest(p: Position, source: int, goals: int, ways: Ways = by_all_ways) -> in
     return cost
 
 
-def shortest_way(p: Position, goals: int) -> tuple[str, ...]:
+def shortest_way(p: Position, goals: int, ways: Ways = by_all_ways) -> tuple[str, ...]:
     """A shortest way of A's first knight to one of some cells, as actions."""
-    ways: dict[int, tuple[str, ...]] = {p.knights[0][0]: ()}
-    while not any(goals & BIT[cell] for cell in ways):
-        for source, done in list(ways.items()):
-            for cell in cells_of(by_all_ways(p, source)):
-                ways.setdefault(cell, (*done, f"move {cell_name(source)} {cell_name(cell)}"))
-    return next(done for cell, done in ways.items() if goals & BIT[cell])
+    known: dict[int, tuple[str, ...]] = {p.knights[0][0]: ()}
+    while not any(goals & BIT[cell] for cell in known):
+        for source, done in list(known.items()):
+            for cell in cells_of(ways(p, source)):
+                known.setdefault(cell, (*done, f"move {cell_name(source)} {cell_name(cell)}"))
+    return next(done for cell, done in known.items() if goals & BIT[cell])
+
+
+def cells_passed(p: Position, goals: int, ways: Ways) -> frozenset[str]:
+    """The cells on which A's first knight stands along such a way, the last one too."""
+    return frozenset(text.split()[-1] for text in shortest_way(p, goals, ways))
 
 
 def told_line(p: Position, text: str, points: int, *kinds: str) -> Line:

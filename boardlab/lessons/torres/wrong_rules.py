@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boardlab.torres import Castle, Position
+from boardlab.torres import Castle, Position, cell_name
 from boardlab.torres.board import NEXT, cells_of, mask_of
 
 Knight = tuple[Castle, int]
@@ -113,3 +113,55 @@ def best_knights(p: Position) -> int:
         return p.ground.castle_mask(cell).bit_count() * p.heights[cell]
 
     return mask_of(max(own, key=worth) for own in p.knights if any(map(worth, own)))
+
+
+# -- where they look -----------------------------------------------------------------------------------------------
+
+
+def _homes(p: Position, seat: int) -> set[Castle]:
+    """The castles with a knight of a seat."""
+    return {castle for castle, _ in knights_on_castles(p, seat)}
+
+
+def tallest_towers(p: Position, seat: int = 0) -> frozenset[str]:
+    """The cells that are taken for the level of a knight: the highest of each castle in which a seat stands."""
+    highest = (cell for castle in _homes(p, seat) for cell in castle.cells if p.heights[cell] == castle.height)
+    return frozenset(map(cell_name, highest))
+
+
+def piled_cells(p: Position, seat: int = 0) -> frozenset[str]:
+    """The cells that are counted several times, block by block, in the castles in which a seat stands."""
+    return frozenset(cell_name(cell) for castle in _homes(p, seat) for cell in castle.cells if p.heights[cell] > 1)
+
+
+def sharing_knights(p: Position, seat: int = 0) -> frozenset[str]:
+    """The knights of a seat that stand in one castle with another of theirs."""
+    owns = [[cell for cell in p.knights[seat] if cell in castle.cells] for castle in _homes(p, seat)]
+    return frozenset(cell_name(cell) for own in owns if len(own) > 1 for cell in own)
+
+
+def lowest_knights(p: Position, seat: int = 0) -> frozenset[str]:
+    """The lower ones of them."""
+    found = sharing_knights(p, seat)
+    return frozenset(
+        cell
+        for cell in found
+        if any(p.castle_at(cell) == p.castle_at(other) and p.height_at(cell) < p.height_at(other) for other in found)
+    )
+
+
+def highest_knight(p: Position, seat: int = 0) -> frozenset[str]:
+    """The cell of a seat's highest knight on a castle, whose level is taken for all of them."""
+    standing = [cell for cell in p.knights[seat] if p.heights[cell]]
+    return frozenset({cell_name(max(standing, key=p.heights.__getitem__))} if standing else ())
+
+
+def best_castle(p: Position, seat: int = 0) -> frozenset[str]:
+    """The cells of the castle that pays a seat most."""
+    best = max(knights_on_castles(p, seat), key=lambda found: found[0].area * found[1], default=None)
+    return frozenset(map(cell_name, best[0].cells)) if best else frozenset()
+
+
+def knights_on_level(p: Position, level: int, seat: int = 0) -> frozenset[str]:
+    """The knights of a seat on a level, in whatever castle."""
+    return frozenset(cell_name(cell) for cell in p.knights[seat] if p.heights[cell] == level)
