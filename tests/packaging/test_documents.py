@@ -128,7 +128,7 @@ def test_the_old_names_of_steps_lead_to_the_new_ones(old, new):
 
 def test_the_readme_orders_the_ways_in_and_says_what_each_keeps():
     """From the one that asks least to the one that waits longest."""
-    table = TEXT["README.md"].partition("| way in |")[2].partition("\n\n")[0]
+    table = TEXT["README.md"].partition("| how |")[2].partition("\n\n")[0]
     rows = [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in table.splitlines()[2:]]
     ways = ("A web page", "`make lab`", "`pip install .`", "Binder")
     assert [next((way for way in ways if way in row[0]), row[0]) for row in rows] == list(ways)
