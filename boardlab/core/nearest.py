@@ -149,9 +149,16 @@ def picked(p: Any, path: Path) -> Phrase:
     return Phrase("near.picked", {"deed": labels[0], "about": tuple(labels[1:])}) if len(labels) > 1 else labels[0]
 
 
+_NEIGHBOURS: dict[tuple[str, tuple[str, ...]], Near] = {}
+"""By the name of a game and the names of its places: on the same places no position moves them."""
+
+
 def neighbours(p: Position) -> Near:
     """Which place lies beside which, as the game's picture has it."""
-    return {key: place.neighbours for key, place in p.scene(show="board").places.items()}
+    board = p.game, p.place_names
+    if board not in _NEIGHBOURS:
+        _NEIGHBOURS[board] = {key: place.neighbours for key, place in p.scene(show="board").places.items()}
+    return _NEIGHBOURS[board]
 
 
 def steps(near: Near, start: str) -> dict[str, int]:
@@ -176,15 +183,15 @@ class Ways:
 
     def accepted(self, p: Any, path: Path) -> Suggestion | None:
         """A path as a suggestion, if every pick of it is offered; None where one is not."""
-        for at, key in enumerate(path):
-            picks: Picks = p.picks(path[:at])
-            choice = next((each for each in picks if each.key == key), None)
+        picks: Picks = p.picks(path)
+        if picks.action is None and not picks.choices:
+            return None
+        # What may be picked at first is not asked: it gives reasons for whatever is impossible, which takes long.
+        for at in range(1, len(path)):
+            choice = next((each for each in p.picks(path[:at]) if each.key == path[at]), None)
             if choice is None or choice.breaches:
                 return None
-            if choice.action is not None:
-                return Suggestion("place", path, 1, choice.action) if at + 1 == len(path) else None
-        picks = p.picks(path)
-        return Suggestion("place", path, 1, picks.action) if picks.action is not None or picks.choices else None
+        return Suggestion("place", path, 1, picks.action)
 
     def other_place(self, tried: Path) -> Suggestion | None:
         """Where else the piece may go: the nearest place."""

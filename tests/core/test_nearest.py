@@ -32,14 +32,14 @@ def positions(name: str, players: int, most: int) -> Any:
             return
 
 
-def refused_path(p: Any, rng: random.Random) -> tuple[str, ...]:
+def refused_path(p: Any, rng: random.Random, soon: float = 0.7) -> tuple[str, ...]:
     """Picks that lead somewhere up to the last, which is any place of the board; () where none of them is refused."""
     path: tuple[str, ...] = ()
     while True:
         offered = [choice for choice in p.picks(path) if not choice.breaches and (path or choice.group)]
         if not offered:
             return ()
-        if path and any(choice.is_place for choice in offered) and rng.random() < 0.7:
+        if path and any(choice.is_place for choice in offered) and rng.random() < soon:
             path = (*path, rng.choice(p.place_names))
             return path if p.refusals(path) else ()
         choice = rng.choice(offered)
@@ -100,6 +100,62 @@ def test_every_suggestion_is_legal_and_nothing_of_its_kind_is_nearer(name: str, 
                 wrong += amiss(p, tried, found, near)
     assert wrong == []
     assert "place" in kinds
+
+
+def possible_kinds(p: Any, tried: tuple[str, ...]) -> set[str]:
+    """The kinds of change by which a refused path becomes possible, found by trying every change."""
+    kinds = set()
+    places = [at for at, key in enumerate(tried) if key in p.place_names]
+    for at in range(len(tried)):
+        kind = "choice" if at not in places else "place" if at == places[-1] else "piece"
+        if kind == "choice" and at == 0:
+            continue  # another deed is another wish
+        others = [path for path in whole_paths(p, tried[:at], len(tried)) if path[at + 1 :] == tried[at + 1 :]]
+        if any((path[at] in p.place_names) == (kind != "choice") for path in others):
+            kinds.add(kind)
+    for act in p.legal_actions():
+        words = act.to_text().split()
+        after = p.play(act) if words[0] != tried[0] and not ({*words} & {*p.place_names}) - {*tried} else p
+        if after.current_player == p.current_player and after is not p and can_be_picked(after, tried):
+            kinds.add("first")
+    for name, value in p.rulings().others():
+        try:
+            other = p.under(**{name: value})
+        except PlainError:
+            continue
+        if can_be_picked(other, tried):
+            kinds.add("rule")
+    return kinds
+
+
+def can_be_picked(p: Any, path: tuple[str, ...]) -> bool:
+    """May every pick of a path be made, one after another, and does the last one lead on?"""
+    for at, key in enumerate(path):
+        choice = next((each for each in p.picks(path[:at]) if each.key == key), None)
+        if choice is None or choice.breaches or (choice.action is not None and at + 1 < len(path)):
+            return False
+    picks = p.picks(path)
+    return picks.action is not None or bool(picks.choices)
+
+
+@tables
+def test_no_kind_of_change_that_would_do_is_left_out(name: str, players: int) -> None:
+    wrong, met = [], set()
+    for p, rng in positions(name, players, rounds(20, soak=150)):
+        for tried in filter(None, (refused_path(p, rng, 0.3) for _ in range(4))):
+            found, possible = {each.kind for each in nearest(p, tried, most=9)}, possible_kinds(p, tried)
+            met |= found
+            wrong += [(tried, found, possible)] if found != possible else []
+    assert wrong == []
+    assert "place" in met
+
+
+def test_what_lies_beside_what_is_the_same_on_every_board_with_the_same_places() -> None:
+    for name, players in KINDS:
+        for p, _ in positions(name, players, 4):
+            for seen in (p, p.seen_by(0)):
+                places = seen.scene(show="board").places
+                assert neighbours(seen) == {key: place.neighbours for key, place in places.items()}
 
 
 def test_it_is_asked_in_words_and_says_what_it_gives() -> None:
