@@ -12,7 +12,8 @@ import os
 import shutil
 import statistics
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -138,22 +139,29 @@ def spread(values: Sequence[float]) -> str:
     return f"{said[0]:>6} ({said[1]} to {said[2]})"
 
 
-def main() -> None:
-    """Measure and print."""
+@contextmanager
+def visited(lessons: Sequence[str]) -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a site that was just built of some lessons, on a plain server."""
     path = os.environ.get("BOARDLAB_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
     node = shutil.which("node")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         os.environ["BOARDLAB_HOME"] = f"{folder}/home"
-        build(Path(folder, "site"), USUAL_PLACE, LESSONS, node=Path(node) if node else None)
+        build(Path(folder, "site"), USUAL_PLACE, lessons, node=Path(node) if node else None)
         server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Counting, directory=f"{folder}/site"))
         Thread(target=server.serve_forever, daemon=True).start()
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
-        for lesson in LESSONS:
-            for what, values in measure(browser, f"http://127.0.0.1:{server.server_port}/", lesson).items():
-                goal = f"goal {GOALS[what]}"
-                print(f"{lesson:16} {what:14} {spread(values):24}{'  ' if what == 'MB' else 'ms'}  {goal}", flush=True)
+        yield browser, f"http://127.0.0.1:{server.server_port}/"
         browser.close()
         server.shutdown()
+
+
+def main() -> None:
+    """Measure and print."""
+    with visited(LESSONS) as (browser, home):
+        for lesson in LESSONS:
+            for what, values in measure(browser, home, lesson).items():
+                goal = f"goal {GOALS[what]}"
+                print(f"{lesson:16} {what:14} {spread(values):24}{'  ' if what == 'MB' else 'ms'}  {goal}", flush=True)
 
 
 if __name__ == "__main__":
