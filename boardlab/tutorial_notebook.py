@@ -1,0 +1,169 @@
+"""The notebook of a lesson, made from its source: the same cells in every language, none of them run.
+
+Numbers that prose computes (``{{ castle.area }}``) are known to whoever runs the cells above them. Where nobody does,
+they stay as they are written, and ``boardlab/tutorial_pack.py`` puts what they came to in their place.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Protocol
+
+from boardlab.core.language import LANGUAGES, Wording
+from boardlab.lessons.prepare import cell_code, progress_code, setup_code
+from boardlab.lessons.source import RULE, Block, Source, Step, parse
+
+VALUE = re.compile(r"\{\{(.+?)\}\}")
+"""A number in prose that is computed."""
+WORDING = Wording("boardlab")
+Cell = dict[str, Any]
+
+
+class Runner(Protocol):
+    """Who runs the cells of a lesson while its notebook is made, so that prose can quote their values."""
+
+    def run(self, step: Step, code: str) -> None:
+        """Run the code of a step."""
+
+    def value(self, block: Block, found: re.Match[str]) -> str:
+        """What a number in a block of prose comes to, after the cells that were run so far."""
+
+
+def notebook(source: Source, lang: str, runner: Runner | None = None) -> dict[str, Any]:
+    """The notebook of a lesson in one language, as Jupyter stores it, not yet executed.
+
+    Args:
+        source: of the lesson.
+        lang: of its text, its questions and its boards.
+        runner: runs the cells and says what numbers in prose come to; without one they stay as they are written.
+    """
+    return {
+        "cells": _Notebook(source, lang, runner).cells(),
+        "metadata": {
+            "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+            "language_info": {"name": "python"},
+        },
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+
+
+def to_text(made: Any) -> str:
+    """A notebook as it is stored."""
+    return json.dumps(made, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+class _Notebook:
+    """A notebook while it is made."""
+
+    def __init__(self, source: Source, lang: str, runner: Runner | None) -> None:
+        self._source, self._lang, self._runner = source, lang, runner
+        self._cells: list[Cell] = []
+        self._taught: dict[str, None] = {}
+
+    def cells(self) -> list[Cell]:
+        """All its cells."""
+        source = self._source
+        lesson = source.head["id"]
+        prepared = f'import boardlab\nboardlab.prepare("{lesson}", {{}}, "{self._lang}")\n'
+        numbers = itertools.count(1)
+        self._markdown(self._head())
+        if _is_lesson(source):
+            self._code(f'import boardlab\nboardlab.lesson("{lesson}", "{self._lang}")')
+        for step in source.steps:
+            if step.kind == "prose" and step.mark != "stage":
+                self._markdown(self._prose(step.says[self._lang]))
+            elif step.kind == "setup":
+                self._run(step, setup_code(source))
+            elif code := cell_code(step):  # solutions are tests: solved.py puts them in, and nobody is handed them
+                if step.kind == "code":
+                    self._run(step, code)
+                self._code(prepared.format(next(numbers)) + code)
+        if code := progress_code(source):
+            self._markdown(f"## {self._say('progress')}\n\n{self._say('dots')}")
+            self._code(prepared.format(next(numbers)) + code)
+        self._markdown(self._foot())
+        if self._taught:
+            self._markdown(self._appendix())
+        self._markdown(f"### {self._say('names')}\n\n{self._say('prepared')}\n\n```python\n{setup_code(source)}\n```")
+        return self._cells
+
+    def _markdown(self, text: str) -> None:
+        name = f"text-{len(self._cells) + 1:02d}"
+        self._cells.append({"cell_type": "markdown", "id": name, "metadata": {}, "source": text})
+
+    def _code(self, text: str) -> None:
+        name = f"code-{len(self._cells) + 1:02d}"
+        folded = {"jupyter": {"source_hidden": True}}
+        cell = {"cell_type": "code", "id": name, "metadata": folded, "source": text}
+        self._cells.append({**cell, "execution_count": None, "outputs": []})
+
+    def _run(self, step: Step, code: str) -> None:
+        if self._runner is not None:
+            self._runner.run(step, code)
+
+    def _prose(self, block: Block) -> str:
+        runner = self._runner
+        text = block.text if runner is None else VALUE.sub(lambda found: runner.value(block, found), block.text)
+        return self._linked(text)
+
+    def _linked(self, text: str) -> str:
+        def link(found: re.Match[str]) -> str:
+            rule = self._source.rules[found[1]]
+            self._taught.setdefault(rule.id)
+            hint = rule.statement[self._lang].replace('"', "”")
+            return f'[{found[2] or rule.title[self._lang]}](#{rule.id} "{hint}")'
+
+        return RULE.sub(link, text)
+
+    def _say(self, key: str, **facts: Any) -> str:
+        return WORDING.say(f"tutorial.{key}", self._lang, **facts)
+
+    def _head(self) -> str:
+        source = self._source
+        other = next(code for code in LANGUAGES if code != self._lang)
+        path = f"../../{other}/{source.game}/{source.name}.ipynb"
+        link = f"[{WORDING.say('tutorial.language', other)}]({path})"
+        line = f"{self._say('minutes', minutes=source.head['minutes'])} {link}"
+        how = f"{self._say('first')} " if _is_lesson(source) else ""
+        return f"# {source.head['title'][self._lang]}\n\n{line} {how}{self._say('folded')}"
+
+    def _foot(self) -> str:
+        """The summary card, and where to go on."""
+        source, lang = self._source, self._lang
+        parts = []
+        if summary := source.head.get("summary", ()):
+            rows = [f"## {self._say('summary')}", "", f"| {self._say('remember')} | {self._say('rule')} |", "|---|---|"]
+            for line in summary:
+                text = self._prose(Block(lang, line[lang], 1))
+                rule = self._linked(f"[[{line['rule']}]]") if line.get("rule") else ""
+                rows.append(f"| {text} | {rule} |")
+            parts.append("\n".join(rows))
+        following = {name: source.path.with_name(f"{name}.md") for name in source.head.get("next", ())}
+        links = [f"[{_titles(path)[lang]}]({name}.ipynb)" for name, path in following.items() if path.exists()]
+        if links:
+            parts.append(f"{self._say('next')} {' · '.join(links)}")
+        return "\n\n".join(parts) or "---"
+
+    def _appendix(self) -> str:
+        """The rules that were named, each under its id, which is where the links lead."""
+        rules = [self._source.rules[name] for name in self._taught]
+        told = [
+            f"#### {rule.id}\n\n**{rule.title[self._lang]}.** {rule.statement[self._lang]} *({rule.source})*"
+            for rule in rules
+        ]
+        return "\n\n".join([f"### {self._say('rules')}", *told])
+
+
+def _is_lesson(source: Source) -> bool:
+    """Does it ask something, so that it is walked on the stage?"""
+    return any(step.kind == "question" for step in source.steps)
+
+
+@cache
+def _titles(path: Path) -> dict[str, str]:
+    return dict(parse(path).head["title"])
