@@ -9,6 +9,7 @@ not exist. An installed package has no tests; that column is then left out.
 
 from __future__ import annotations
 
+import json
 import re
 import tokenize
 from collections import Counter
@@ -22,6 +23,7 @@ from boardlab.cli_i18n import say
 from boardlab.core.game import Game
 from boardlab.core.language import catalogue, text_in
 from boardlab.core.rulebook import Rule, Rulebook
+from boardlab.core.toml_pack import packed_paths, read_packed
 from boardlab.lessons.coverage import Coverage, coverage
 from boardlab.lessons.topic_files import course
 
@@ -199,10 +201,12 @@ def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> Matrix:
     root = package.parent
     files = {
         "code": list((package / room.rpartition(".")[2]).rglob("*.py")),
-        "lesson": [*_texts(package / "lessons"), *_texts(root / "notebooks" / "source")],
+        "lesson": [
+            *_texts(package / "lessons"),
+            *_texts(root / "notebooks" / "source"),
+            *_texts(package / "tutorials" / "source"),
+        ],
     }
-    if not (root / "notebooks" / "source").is_dir():
-        files["lesson"] += _texts(package / "tutorials" / "en")
     if (root / "tests").is_dir() and (root / "pyproject.toml").is_file():
         files["test"] = list(_texts(root / "tests"))
     columns = tuple(column for column in COLUMNS if column in files)
@@ -211,14 +215,15 @@ def read_matrix(game: str, package: Path = PACKAGE, room: str = "") -> Matrix:
     strangers: dict[str, set[str]] = {}
     words = {f"{game}.{key}" for key in catalogue(room)} | set(catalogue(room))
     modules = {path.stem for path in files["code"]} - {name.split(".")[1] for name in rulebook}
-    for column in columns:
-        for path in files[column]:
-            where = path.relative_to(root).as_posix()
-            for name, quoted in _names(game, _without_comments(path)):
-                if name in places:
-                    places[name][column][where] += 1
-                elif _is_rule_like(name, words, modules, quoted=quoted, code=path.suffix == ".py"):
-                    strangers.setdefault(name, set()).add(where)
+    told = [(column, path.relative_to(root), _without_comments(path)) for column in columns for path in files[column]]
+    told += [("lesson", path.relative_to(root), text) for path, text in _packed_texts(package, "lessons")]
+    for column, path, text in told:
+        where = path.as_posix()
+        for name, quoted in _names(game, text):
+            if name in places:
+                places[name][column][where] += 1
+            elif _is_rule_like(name, words, modules, quoted=quoted, code=path.suffix == ".py"):
+                strangers.setdefault(name, set()).add(where)
     rows = tuple(Row(rule, places[name]) for name, rule in rulebook.items())
     return Matrix(game, columns, rows, {name: tuple(sorted(where)) for name, where in strangers.items()})
 
@@ -227,6 +232,13 @@ def _texts(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.rglob("*")):
         if path.suffix in TEXTS and not {"__pycache__", ".ipynb_checkpoints"} & set(path.parts):
             yield path
+
+
+def _packed_texts(package: Path, room: str) -> Iterator[tuple[Path, str]]:
+    """The TOML files of a room that an installed package has in its pack, as JSON."""
+    for path in packed_paths(package.name) if package == PACKAGE else ():
+        if path.startswith(f"{room}/") and not (package / path).exists():
+            yield package / path, json.dumps(read_packed(package.name, path), ensure_ascii=False)
 
 
 def _without_comments(path: Path) -> str:

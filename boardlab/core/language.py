@@ -27,7 +27,7 @@ from boardlab.core.errors import PlainError
 from boardlab.core.event import Event
 from boardlab.core.quoting import escaped, quoted
 from boardlab.core.rulebook import Rulebook
-from boardlab.core.toml_files import read_toml
+from boardlab.core.toml_files import read_toml, toml_names
 
 LANGUAGES = ("en", "ko")
 PSEUDO = "xx"
@@ -312,16 +312,14 @@ def catalogue(package: str) -> dict[str, dict[str, str]]:
 
     They stand in ``words.toml`` and, where a package has many, in ``words_<subject>.toml`` beside it.
     """
-    from importlib.resources import files
-
     found: dict[str, dict[str, str]] = {}
-    for file in sorted(files(package).iterdir(), key=lambda file: file.name):
-        if file.name == "words.toml" or (file.name.startswith("words_") and file.name.endswith(".toml")):
+    for file in toml_names(package):
+        if file == "words.toml" or file.startswith("words_"):
             words: dict[str, dict[str, str]] = {}
-            collect_words(read_toml(package, file.name), f"{file.name}: ", "", words)
+            collect_words(read_toml(package, file), f"{file}: ", "", words)
             twice = sorted(found.keys() & words.keys())
             if twice:
-                raise ValueError(f"{file.name}: {twice[0]} stands in another file of {package} too.")
+                raise ValueError(f"{file}: {twice[0]} stands in another file of {package} too.")
             found |= words
     return found
 

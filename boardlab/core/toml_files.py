@@ -1,8 +1,11 @@
 """TOML files of a package, read quickly: each may have a compiled twin, the same data as JSON.
 
-Reading TOML takes twenty times as long as reading JSON. The twin of ``words.toml`` is ``words.toml.json``: a wheel is
-built with it beside its file (see ``hatch_build.py``), a checkout keeps it in ``__pycache__``, as Python keeps compiled
-code. A twin says which file it was made of, byte by byte; it is never read for any other.
+Reading TOML takes twenty times as long as reading JSON. The twin of ``words.toml`` is ``words.toml.json``: a checkout
+keeps it in ``__pycache__``, as Python keeps compiled code; a page of the site has it beside the file, which is empty
+there. A twin says which file it was made of, byte by byte; it is never read for any other.
+
+An installed package has the twins of all its files in one (``toml_pack``), and not the files. One that is laid there
+is read first.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ CACHE = "__pycache__"
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:
-    """The data of a TOML file that lies in a package.
+    """The data of a TOML file of a package.
 
     Args:
         package: such as ``boardlab.torres``.
@@ -30,7 +33,16 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
 
     folder = files(package)
     source = folder.joinpath(name)
-    data = source.read_bytes()
+    try:
+        data = source.read_bytes()
+    except FileNotFoundError:
+        from boardlab.core.toml_pack import read_packed
+
+        top, path = _place(package, name)
+        found = read_packed(top, path)
+        if found is None:
+            raise
+        return found
     for twin in (folder.joinpath(name + TWIN), folder.joinpath(CACHE, name + TWIN)):
         found = _held(twin, data)
         if found is not None:
@@ -43,15 +55,40 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
     return read
 
 
-def compiled(data: bytes, beside: bytes | None = None) -> bytes:
-    """The twin of a TOML file with these bytes; ``beside`` is what lies beside it, where that is something shorter."""
-    import json
+def toml_names(package: str) -> list[str]:
+    """The names of the TOML files in one folder of a package, lying there or in its pack, sorted."""
+    from importlib.resources import files
+
+    from boardlab.core.toml_pack import packed_paths
+
+    top, start = _place(package, "")
+    inside = (path.removeprefix(start) for path in packed_paths(top) if path.startswith(start))
+    lying = (file.name for file in files(package).iterdir() if file.name.endswith(".toml"))
+    return sorted({*lying, *(name for name in inside if "/" not in name)})
+
+
+def compiled(data: bytes) -> bytes:
+    """The twin of a TOML file with these bytes."""
     import tomllib
 
-    held = tomllib.loads(data.decode("utf-8").replace("\r\n", "\n"))
-    return json.dumps(
-        {"made_of": _mark(data if beside is None else beside), "held": held}, ensure_ascii=False, separators=(",", ":")
-    ).encode()
+    return _twin(tomllib.loads(data.decode("utf-8").replace("\r\n", "\n")), data)
+
+
+def stand_in(held: dict[str, Any]) -> bytes:
+    """A twin that lies beside an empty file, and so stands in for one that held this data."""
+    return _twin(held, b"")
+
+
+def _twin(held: dict[str, Any], data: bytes) -> bytes:
+    import json
+
+    return json.dumps({"made_of": _mark(data), "held": held}, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _place(package: str, name: str) -> tuple[str, str]:
+    """Where a file of a package lies: the first package, and the path in its folder."""
+    top, *inside = package.split(".")
+    return top, "/".join([*inside, name])
 
 
 def _mark(data: bytes) -> list[int]:

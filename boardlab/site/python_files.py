@@ -16,7 +16,8 @@ from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
 from boardlab.core.language import Wording
 from boardlab.core.quoting import shown
-from boardlab.core.toml_files import TWIN, compiled
+from boardlab.core.toml_files import TWIN, stand_in
+from boardlab.core.toml_pack import all_files
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.site.memory import Maker, Memory, rest_of_library, small_library
 
@@ -147,22 +148,21 @@ def _qr_codes() -> dict[str, bytes]:
 
 
 def _inside(game: str) -> Iterator[tuple[str, bytes]]:
-    games = {path.parent.name for path in PACKAGE.glob("*/rulebook.toml")} - {"core"}
-    if game:
-        paths = [path for room in (game, f"lessons/{game}") for path in (PACKAGE / room).rglob("*")]
-    else:
-        paths = [PACKAGE / name for name in ALONE]
-        paths += [path for room in ROOMS for path in (PACKAGE / room).rglob("*")]
-        paths = [path for path in paths if not games & set(path.relative_to(PACKAGE).parts)]
-    for path in sorted(paths):
-        if path.is_file() and "__pycache__" not in path.parts:
+    tables = all_files(PACKAGE)
+    games = {name.partition("/")[0] for name in tables if name.count("/") == 1 and name.endswith("/rulebook.toml")}
+    rooms = (game, f"lessons/{game}") if game else ROOMS
+    names = {path.relative_to(PACKAGE).as_posix() for room in rooms for path in (PACKAGE / room).rglob("*.*")}
+    names |= {name for name in tables if name.startswith(tuple(f"{room}/" for room in rooms))}
+    if not game:
+        names = {name for name in names if not games & set(name.split("/"))} | {*ALONE}
+    for name in sorted(names, key=lambda name: name.split("/")):
+        path = PACKAGE / name
+        if name in tables:
+            yield name, b""
+            yield name + TWIN, stand_in(tables[name])
+        elif path.is_file() and "__pycache__" not in path.parts:
             data = path.read_bytes()
-            name = path.relative_to(PACKAGE).as_posix()
-            if path.suffix == ".toml":
-                yield name, b""
-                yield name + TWIN, compiled(data, beside=b"")
-            else:
-                yield name, lean(data) if path.suffix == ".py" else data
+            yield name, lean(data) if path.suffix == ".py" else data
     for path in sorted(set(lesson_files().values())) if game else ():
         if path.parent.name == game:
             yield f"tutorials/source/{game}/{path.name}", path.read_bytes()

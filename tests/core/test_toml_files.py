@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boardlab.core.toml_files import CACHE, TWIN, compiled, read_toml
+from boardlab.core.toml_files import CACHE, TWIN, compiled, read_toml, stand_in
 
 PACKAGE = Path(__file__).parents[2] / "boardlab"
 
@@ -31,6 +31,13 @@ def test_a_checkout_keeps_the_twin_and_reads_it_next_time(package, monkeypatch):
     assert (package / CACHE / f"words.toml{TWIN}").is_file()
     monkeypatch.setattr(tomllib, "loads", lambda text: pytest.fail("read as TOML again"))
     assert read_toml("pebble_words", "words.toml") == first
+
+
+def test_a_twin_stands_in_for_a_file_that_is_empty(package):
+    data = read_toml("pebble_words", "words.toml")
+    (package / f"words.toml{TWIN}").write_bytes(stand_in(data))
+    (package / "words.toml").write_bytes(b"")
+    assert read_toml("pebble_words", "words.toml") == data
 
 
 def test_a_twin_beside_the_file_is_read_first(package, monkeypatch):
