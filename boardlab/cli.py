@@ -56,14 +56,14 @@ def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser
 
     if folder.exists() and not folder.is_dir():
         raise mistake("file", lang, path=at(folder))
-    source = tutorials(lang)
-    if source is None:
+    shipped = tutorials(lang)
+    if not shipped:
         raise mistake("no_tutorials", lang)
     # The tutorials link to each other across languages, so all of them come along.
     others = (tutorials(other) for other in LANGUAGES if other != lang)
     copied = Copied()
     try:
-        for each in (source, *filter(None, others)):
+        for each in (shipped, *others):
             copied.add(copy_tutorials(each, folder))
     except OSError as problem:
         raise mistake("copy", lang, path=at(folder), problem=problem.strerror or str(problem)) from None

@@ -12,13 +12,15 @@ import hashlib
 import json
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from boardlab.core.files import write_whole
 from boardlab.core.packages import there
+from boardlab.tutorial_pack import TutorialPack
 
 MANIFEST = ".boardlab.json"
 PACKAGE = Path(__file__).parent
@@ -43,26 +45,60 @@ class Copied:
         self.beside += more.beside
 
 
-def tutorials(lang: str, package: Path = PACKAGE) -> Path | None:
-    """The folder with the tutorials of a language: inside an installed package, or ``notebooks/`` of a checkout.
+class Tutorials(Mapping[str, bytes]):
+    """Notebooks by their names, such as ``en/torres/04_scoring.ipynb``, each made or read when it is asked for.
 
-    None where there are none.
+    Args:
+        found: what gives each of them.
     """
-    folders = (package / "tutorials" / lang, package.parent / "notebooks" / lang)
-    return next((folder for folder in folders if any(_shipped(folder))), None)
+
+    def __init__(self, found: Mapping[str, Callable[[], bytes]]) -> None:
+        self._found = found
+
+    @classmethod
+    def in_folder(cls, folder: Path) -> Tutorials:
+        """Those of one language, as they lie in a folder that is called like it."""
+        return cls({f"{folder.name}/{name}": (folder / name).read_bytes for name in _shipped(folder)})
+
+    def __getitem__(self, name: str) -> bytes:
+        """One of them, as it is stored."""
+        return self._found[name]()
+
+    def __iter__(self) -> Iterator[str]:
+        """Their names, in order."""
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._found)
 
 
-def copy_tutorials(source: Path, folder: Path) -> Copied:
-    """Bring ``folder`` up to date with the tutorials in ``source``, keeping every file the learner changed.
+def tutorials(lang: str, package: Path = PACKAGE) -> Tutorials:
+    """The tutorials of a language: made from the sources of an installed package, or read from ``notebooks/`` of a
+    checkout; none where there are none.
+    """
+    try:
+        pack = TutorialPack(package / "tutorials")
+    except FileNotFoundError:
+        return Tutorials.in_folder(package.parent / "notebooks" / lang)
+    return Tutorials({f"{lang}/{name}": partial(pack.read, lang, name) for name in pack.names(lang)})
 
-    The last part of ``source`` is the language, and so the first part of the names in ``folder``.
+
+def copy_tutorials(shipped: Mapping[str, bytes], folder: Path) -> Copied:
+    """Bring ``folder`` up to date with the tutorials in ``shipped``, keeping every file the learner changed.
+
+    Args:
+        shipped: the tutorials by their names in ``folder``, such as ``en/torres/04_scoring.ipynb``.
+        folder: of the learner; it is made where it is missing.
+
+    Raises:
+        OSError: where it cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
     laid = _read_manifest(folder)
     done = Copied()
-    for shipped in _shipped(source):
-        name = f"{source.name}/{shipped}"
-        target, content = folder / name, (source / shipped).read_bytes()
+    for name, content in shipped.items():
+        target = folder / name
         ours = _hash(content)
         if not os.path.lexists(target):
             _write(target, content)

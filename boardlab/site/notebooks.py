@@ -77,9 +77,8 @@ def check_builders() -> None:
 
 def notebook_address(lesson: str, lang: str) -> str:
     """Where the notebook of a lesson opens, from the site; "" where there is no such notebook."""
-    name = _name_of(lesson)
-    source = tutorials(lang)
-    return f"{FOLDER}/{APPS[0]}/index.html?path={lang}/{name}" if source and (source / name).is_file() else ""
+    name = f"{lang}/{_name_of(lesson)}"
+    return f"{FOLDER}/{APPS[0]}/index.html?path={name}" if name in tutorials(lang) else ""
 
 
 def _name_of(lesson: str) -> str:
@@ -126,11 +125,11 @@ def add_notebooks(site: Path, python: PythonFiles, lessons: Collection[str]) -> 
 
 def notebooks_of(lang: str, lessons: Collection[str]) -> Iterator[tuple[str, bytes]]:
     """The notebooks of a language by their names: for the kernel there, their pictures shown before anything runs."""
-    for lesson in lessons:
-        source, name = tutorials(lang), _name_of(lesson)
-        if source is None or not (source / name).is_file():
+    found = tutorials(lang)
+    for name in map(_name_of, lessons):
+        if f"{lang}/{name}" not in found:
             continue
-        book = json.loads((source / name).read_bytes())
+        book = json.loads(found[f"{lang}/{name}"])
         book["metadata"]["kernelspec"] = SPEC
         for cell in book["cells"]:
             if cell["cell_type"] == "code":

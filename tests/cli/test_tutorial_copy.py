@@ -6,7 +6,8 @@ import nbformat
 import pytest
 from nbformat.sign import NotebookNotary
 
-from boardlab.tutorial_copy import MANIFEST, Copied, copy_tutorials, trust, tutorials
+from boardlab.tutorial_copy import MANIFEST, Copied, Tutorials, trust, tutorials
+from boardlab.tutorial_copy import copy_tutorials as copy_shipped
 
 
 @pytest.fixture
@@ -26,6 +27,11 @@ def folder(tmp_path):
 
 
 SCORING = "en/torres/04_scoring.ipynb"
+
+
+def copy_tutorials(source, folder):
+    """As they lie in a folder."""
+    return copy_shipped(Tutorials.in_folder(source), folder)
 
 
 def test_the_first_copy_brings_everything(source, folder):
@@ -121,14 +127,14 @@ def test_both_languages_live_in_one_folder(source, folder, tmp_path):
 
 
 def test_a_package_may_have_no_tutorials_in_a_language(tmp_path):
-    assert tutorials("ko", tmp_path / "boardlab") is None
+    assert not tutorials("ko", tmp_path / "boardlab")
 
 
 def test_what_was_laid_is_trusted_and_what_the_learner_changed_is_not(folder, tmp_path, monkeypatch):
     """Jupyter hides stored pictures of notebooks it does not trust."""
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "jupyter"))
     shipped = tutorials("en")
-    copied = copy_tutorials(shipped, folder)
+    copied = copy_shipped(shipped, folder)
     trust(folder, copied)
     notary = NotebookNotary()
     scoring = nbformat.read(folder / SCORING, as_version=4)

@@ -11,10 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from boardlab.rules_matrix import read_matrix
 from tests.packaging.tools import OUTSIDE, ROOT, TUTORIALS, clone, execute, new_venv, run, usual, uv
 
-MOST_BYTES = 3_500_000
-"""Of a wheel: the code, both forms of its words, and 100 notebooks."""
+MOST_BYTES = 2_000_000
+"""Of a wheel: the code, its words, and the sources of its lessons with their first screens."""
+LYING = re.compile(r"boardlab/(?:templates/.*|lessons/\w+/course)\.toml")
+"""The TOML files that lie in a wheel as they are written."""
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
 
 
@@ -60,11 +63,6 @@ def test_the_wheel_carries_every_module(wheel_names):
     assert modules <= wheel_names
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_wheel_carries_rulebook_and_words(wheel_names, game):
-    assert {f"boardlab/{game}/rulebook.toml", f"boardlab/{game}/words.toml"} <= wheel_names
-
-
 def test_the_wheel_carries_the_front_end(wheel_names):
     static = {f"boardlab/static/{path.name}" for path in (ROOT / "boardlab" / "static").iterdir() if path.is_file()}
     assert any(name.endswith(".js") for name in static)
@@ -77,35 +75,45 @@ def test_the_wheel_carries_all_other_data(wheel_names):
         for path in (ROOT / "boardlab").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.name != ".DS_Store"
     }
-    assert {"boardlab/py.typed", "boardlab/core/words.toml"} <= data
+    data = {name for name in data if not name.endswith(".toml") or LYING.fullmatch(name)}
+    assert {"boardlab/py.typed", "boardlab/lessons/torres/course.toml"} <= data
     assert data <= wheel_names
 
 
-def test_the_wheel_carries_a_compiled_twin_of_each_toml_file_and_reads_it(wheel, wheel_names, installed):
-    sources = {name for name in wheel_names if name.endswith(".toml")}
-    assert {f"{name}.json" for name in sources} == {name for name in wheel_names if name.endswith(".toml.json")}
-    read = "boardlab.core.toml_files.read_toml('boardlab.torres', 'words.toml')"
-    told = run(installed, "-c", f"import sys, boardlab.core.toml_files; {read}; print('tomllib' in sys.modules)")
-    assert told.strip() == "False"
+def test_the_wheel_carries_its_toml_files_compiled_and_reads_no_toml(wheel_names, slim):
+    package = ROOT / "boardlab"
+    names = {path.relative_to(package).as_posix() for path in package.rglob("*.toml")}
+    lying = {name for name in names if LYING.fullmatch(f"boardlab/{name}")}
+    assert {name for name in wheel_names if name.endswith(".toml")} == {f"boardlab/{name}" for name in lying}
+    program = """
+import json, sys
+from boardlab.core.toml_files import read_toml
+from boardlab.core.toml_pack import packed_paths, read_packed
+same = read_toml("boardlab.torres", "words.toml") == read_packed("boardlab", "torres/words.toml")
+print(json.dumps([same, "tomllib" in sys.modules, packed_paths("boardlab")]))
+"""
+    same, parsed, packed = json.loads(run(slim, "-c", program))
+    assert (same, parsed) == (True, False)
+    assert set(packed) == names - lying
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
-def test_wheel_and_sdist_carry_the_tutorials(wheel_names, sdist_names, lang):
-    shipped = {path.relative_to(ROOT / "notebooks").as_posix() for path in (ROOT / "notebooks" / lang).rglob("*.ipynb")}
-    shipped = {name for name in shipped if ".ipynb_checkpoints" not in name}
-    assert shipped
-    assert {f"boardlab/tutorials/{name}" for name in shipped} <= wheel_names
-    assert {f"notebooks/{name}" for name in shipped} <= sdist_names
+def test_the_sdist_carries_the_tutorials_executed(sdist_names):
+    assert set(TUTORIALS) <= sdist_names
 
 
-def test_tutorials_in_the_wheel_are_those_of_the_repository_with_nothing_run_but_their_first_screen(wheel):
-    with zipfile.ZipFile(wheel) as archive:
-        for name in TUTORIALS:
-            whole = json.loads((ROOT / name).read_text(encoding="utf-8"))["cells"]
-            carried = json.loads(archive.read(name.replace("notebooks/", "boardlab/tutorials/")))["cells"]
-            shown = [cell for cell in carried if cell.get("outputs")]
-            assert shown == [cell for cell in whole if cell.get("outputs")][:1], name
-            assert [cell["source"] for cell in carried] == [cell["source"] for cell in whole], name
+def test_the_command_lays_down_the_tutorials_of_the_repository_with_their_first_screens(copied):
+    """Made from their sources, they are those of the repository, byte by byte."""
+    assert sorted(path.relative_to(copied).as_posix() for path in copied.glob("*/*/*.ipynb")) == [
+        name.removeprefix("notebooks/") for name in TUTORIALS
+    ]
+    for name in TUTORIALS:
+        whole = json.loads((ROOT / name).read_text(encoding="utf-8"))
+        first = next(cell for cell in whole["cells"] if cell.get("outputs"))
+        for cell in whole["cells"]:
+            if cell.get("outputs") and cell is not first:
+                cell["outputs"], cell["execution_count"] = [], None
+        text = json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+        assert (copied / name.removeprefix("notebooks/")).read_text(encoding="utf-8") == text, name
 
 
 def test_the_wheel_is_small(wheel):
@@ -115,8 +123,8 @@ def test_the_wheel_is_small(wheel):
 def test_wheel_and_sdist_carry_the_sources_of_lessons(wheel_names, sdist_names, installed):
     shipped = {path.relative_to(ROOT / "notebooks").as_posix() for path in ROOT.glob("notebooks/source/*/*.md")}
     assert len(shipped) > 20
-    assert {f"boardlab/tutorials/{name}" for name in shipped} == {
-        name for name in wheel_names if name.startswith("boardlab/tutorials/") and name.endswith(".md")
+    assert {f"boardlab/tutorials/{name}" for name in (*shipped, "first_screens.json")} == {
+        name for name in wheel_names if name.startswith("boardlab/tutorials/")
     }
     assert {f"notebooks/{name}" for name in shipped} <= sdist_names
     assert "Torres 04" in run(installed, "-c", "import boardlab; print(boardlab.lesson('torres.scoring'))")
@@ -172,22 +180,32 @@ def installed(wheel, tmp_path_factory):
 FIRST = ("catan/01_board", "creed/02_matchups", "torres/01_board")
 
 
+@pytest.fixture(scope="module")
+def copied(installed, tmp_path_factory):
+    """The tutorials as a learner gets them."""
+    folder = tmp_path_factory.mktemp("learner") / "mine"
+    run(installed.with_name("boardlab"), "lab", folder, "--copy-only", "--lang", "ko")
+    return folder
+
+
 @pytest.mark.parametrize("name", usual(*(f"notebooks/ko/{name}.ipynb" for name in FIRST)))
-def test_an_installed_wheel_runs_its_tutorials(installed, name, tmp_path):
+def test_an_installed_wheel_runs_its_tutorials(installed, copied, name, tmp_path):
     site = Path(run(installed, "-c", "import boardlab; print(boardlab.__path__[0])").strip())
     assert ROOT not in site.parents
-    notebook = site / "tutorials" / Path(name).relative_to("notebooks")
-    copy = tmp_path / notebook.name
-    copy.write_bytes(notebook.read_bytes())
-    assert "cells ran" in execute(installed, copy, tmp_path / "home")
+    notebook = tmp_path / Path(name).name
+    notebook.write_bytes((copied / Path(name).relative_to("notebooks")).read_bytes())
+    assert "cells ran" in execute(installed, notebook, tmp_path / "home")
 
 
-def test_an_installed_wheel_has_its_command(installed, tmp_path):
+def test_an_installed_wheel_has_its_command(installed):
     command = installed.with_name("boardlab")
     assert run(command, "--version").startswith("boardlab ")
-    run(command, "lab", tmp_path / "mine", "--copy-only", "--lang", "ko")
-    assert list((tmp_path / "mine" / "ko").rglob("*.ipynb"))
-    assert "rule × code × lesson only" in run(command, "rules", "torres")
+    told = run(command, "rules", "torres")
+    assert "rule × code × lesson only" in told
+    # What lessons name lies in the pack there, and is counted as in a checkout.
+    counted = {row.rule.id: row.count("lesson") for row in read_matrix("torres").rows}
+    rows = (line.split() for line in told.splitlines() if line.startswith("torres."))
+    assert {row[0]: int(row[3].replace("-", "0")) for row in rows if row[0] in counted} == counted
 
 
 # What cannot even be imported without a package is what that package is for.

@@ -1,0 +1,80 @@
+"""Notebooks made from the sources of lessons, with the pictures of their first screens, are those that are stored."""
+
+import json
+import os
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from boardlab.core.language import LANGUAGES
+from boardlab.tutorial_copy import Copied, copy_tutorials, tutorials
+from boardlab.tutorial_notebook import to_text
+from boardlab.tutorial_pack import PACK, TutorialPack, first_screen, packed
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+STORED = sorted(path for lang in LANGUAGES for path in (NOTEBOOKS / lang).glob("*/*.ipynb"))
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory):
+    """As a wheel is installed: the sources, the pack, and no notebook."""
+    folder = tmp_path_factory.mktemp("installed") / "boardlab"
+    shutil.copytree(NOTEBOOKS / "source", folder / "tutorials" / "source")
+    (folder / "tutorials" / PACK).write_bytes(packed(STORED))
+    return folder
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_made_is_what_is_stored_with_nothing_run_but_the_first_screen(package, lang):
+    made = tutorials(lang, package)
+    assert list(made) == [f"{lang}/{path.parent.name}/{path.name}" for path in STORED if path.parts[-3] == lang]
+    for name, data in made.items():
+        stored = json.loads((NOTEBOOKS / name).read_text(encoding="utf-8"))
+        assert data.decode() == to_text(first_screen(stored)), name
+        shown = [cell for cell in json.loads(data)["cells"] if cell.get("outputs")]
+        assert len(shown) == 1, name
+        assert "<img alt=" in shown[0]["outputs"][0]["data"]["text/html"], name
+        assert shown[0]["metadata"] == {"jupyter": {"source_hidden": True}}, name
+
+
+def test_hardly_anything_of_a_notebook_is_held_that_its_source_makes(package):
+    held = json.loads((package / "tutorials" / PACK).read_bytes())["notebooks"]
+    cells = [cell for one in held.values() for cell in one["cells"]]
+    assert sum(isinstance(cell, dict) for cell in cells) < len(cells) / 20
+
+
+def test_a_notebook_that_is_older_than_its_source_is_carried_as_it_is(package, tmp_path):
+    lang, game, name = "en", "torres", "04_scoring"
+    stored = tmp_path / lang / game / f"{name}.ipynb"
+    stored.parent.mkdir(parents=True)
+    shutil.copy(NOTEBOOKS / lang / game / f"{name}.ipynb", stored)
+    source = tmp_path / "source" / game / f"{name}.md"
+    source.parent.mkdir(parents=True)
+    text = (NOTEBOOKS / "source" / game / f"{name}.md").read_text(encoding="utf-8")
+    at = text.index("<!-- en -->", len(text) // 2)
+    more = "<!-- en -->\nA new paragraph.\n<!-- ko -->\n새 문단.\n"
+    source.write_text(text[:at] + more + text[at:], encoding="utf-8")
+    (tmp_path / PACK).write_bytes(packed([stored]))
+    expected = to_text(first_screen(json.loads(stored.read_text(encoding="utf-8"))))
+    assert TutorialPack(tmp_path).read(lang, f"{game}/{name}.ipynb").decode() == expected
+
+
+def test_what_is_made_twice_is_laid_once_and_what_was_changed_is_kept(package, tmp_path):
+    made = tutorials("ko", package)
+    first = next(iter(made))
+    assert copy_tutorials(made, tmp_path).written == list(made)
+    assert copy_tutorials(tutorials("ko", package), tmp_path) == Copied()
+    (tmp_path / first).write_text("my work", encoding="utf-8")
+    assert copy_tutorials(tutorials("ko", package), tmp_path) == Copied(kept=[first])
+
+
+def test_copying_all_of_them_takes_no_time_that_one_waits_for(package, tmp_path):
+    """3 s are allowed; it is counted as work of this process, so that others on the machine do not matter."""
+    begun = time.process_time()
+    count = sum(len(copy_tutorials(tutorials(lang, package), tmp_path).written) for lang in LANGUAGES)
+    took = time.process_time() - begun
+    print(f"{count} notebooks laid in {took:.2f} s of work, {os.cpu_count()} cores")
+    assert count == len(STORED)
+    assert took < 3
