@@ -18,6 +18,8 @@ class Finding:
     """Keys of the places it is about, to be lit on the board."""
     rules: tuple[str, ...] = ()
     """The ids of the rules that say so."""
+    focus: tuple[str, ...] = ()
+    """Those among the places that it comes to, to be ringed: what is struck, where a block would go."""
 
 
 Known = Callable[[int], bool]

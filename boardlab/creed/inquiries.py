@@ -7,27 +7,47 @@ from typing import Any
 
 from boardlab.core.finding import Finding, Inquire, Known
 from boardlab.core.language import Phrase, Seat
+from boardlab.creed.action_type import TYPES
 from boardlab.creed.actions import Kind
+from boardlab.creed.board import RANKS
 from boardlab.creed.camps import intact, standing
-from boardlab.creed.forecasts import forecast
+from boardlab.creed.forecasts import forecast, foresee
 from boardlab.creed.odds import kill_chance, leaders_found
+from boardlab.creed.sieges import siege_target
 from boardlab.creed.tents import ANNOUNCED
-
-RULES = {Kind.ATTACK: ("creed.act.field",), Kind.SIEGE: ("creed.act.siege",)}
 
 
 def strike(p: Any, _known: Known) -> Iterator[Finding]:
     """What each unit of whoever is on turn can strike now, with all help, and what comes of it."""
+    told = {Kind.ATTACK: _attack, Kind.SIEGE: _siege}
     for act in p.legal_actions():
-        if act.kind not in RULES:
-            continue
-        places = _places(p, act)
-        facts: dict[str, Any] = {"cells": places}
-        if act.kind == Kind.ATTACK:
-            facts["comes"] = forecast(p, act)
-            yield Finding(Phrase("inquiry.strike", facts), places, RULES[act.kind])
-        else:
-            yield Finding(Phrase("inquiry.siege", facts), places, RULES[act.kind])
+        if act.kind in told:
+            yield told[act.kind](p, act)
+
+
+def _attack(p: Any, act: Any) -> Finding:
+    """A field attack: the attacker, whoever helps, and in the focus all that are struck."""
+    source, helpers, struck = _met(p, act)
+    facts = {"source": source, "helpers": helpers, "targets": struck, "comes": forecast(p, act)}
+    key = "inquiry.strike_helped" if helpers else "inquiry.strike"
+    return Finding(Phrase(key, facts), (source, *helpers, *struck), ("creed.act.field",), struck)
+
+
+def _met(p: Any, act: Any) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """Whom a field attack is about: the cell of the attacker, those of its helpers, those of the struck."""
+    names, line = p.layout.cell_names, act.source // RANKS
+    found, blows = foresee(p, act)
+    helpers = tuple(names[line * RANKS + each.rank] for each in found.support)
+    struck = tuple(dict.fromkeys(names[p.layout.across[line] * RANKS + blow.rank] for blow in blows))
+    return names[act.source], helpers, struck
+
+
+def _siege(p: Any, act: Any) -> Finding:
+    """A siege: the attacker, and in the focus the tent."""
+    source = p.layout.cell_names[act.source]
+    raided = p.layout.tent_names[act.cell if act.cell >= 0 else siege_target(p, act.source)]
+    facts = {"source": source, "tent": raided, "comes": TYPES[act.kind].foretold(p, act)}
+    return Finding(Phrase("inquiry.siege", facts), (source, raided), ("creed.act.siege",), (raided,))
 
 
 def pays(p: Any, _known: Known) -> Iterator[Finding]:
@@ -42,9 +62,10 @@ def chance(p: Any, _known: Known) -> Iterator[Finding]:
     """How likely each attack removes a face-down unit, and how likely a leader lies under the next tent of a camp."""
     for act in p.legal_actions():
         if act.kind == Kind.ATTACK and (likely := kill_chance(p, act)):
-            places = _places(p, act)
-            facts = {"cells": places, "ways": likely.numerator, "of": likely.denominator}
-            yield Finding(Phrase("inquiry.chance_kill", facts), places, ("creed.act.field.hidden",))
+            source, helpers, struck = _met(p, act)
+            facts = {"source": source, "targets": struck, "ways": likely.numerator, "of": likely.denominator}
+            places = (source, *helpers, *struck)
+            yield Finding(Phrase("inquiry.chance_kill", facts), places, ("creed.act.field.hidden",), struck)
     for seat in range(p.players):
         tents, leaders = intact(p, seat), p.leaders_of(seat).bit_count()
         if tents and len(tents) >= leaders and not any(p.camps[tent] & ANNOUNCED for tent in tents):
@@ -52,11 +73,6 @@ def chance(p: Any, _known: Known) -> Iterator[Finding]:
             facts = {"player": Seat(seat), "ways": likely.numerator, "of": likely.denominator}
             names = tuple(p.layout.tent_names[tent] for tent in tents)
             yield Finding(Phrase("inquiry.chance_leader", facts), names, ("creed.act.siege.leader",))
-
-
-def _places(p: Any, act: Any) -> tuple[str, ...]:
-    """The places that an action names."""
-    return tuple(word for word in act.to_text().split()[1:] if word in p.place_names)
 
 
 INQUIRIES: dict[str, Inquire] = {"reach": strike, "pays": pays, "chance": chance}

@@ -18,7 +18,7 @@ def asks(session: Session) -> Json | None:
     findings = () if found is None else found.findings
     lines = () if found is None else found.lines
     # Where nothing was found, one line says so, with no place and no rule.
-    about = [([*each.places], [*each.rules]) for each in findings] or [([], [])]
+    about = [([*each.places], [*each.focus], [*each.rules]) for each in findings] or [([], [], [])]
     return {
         "title": session.say("inquiry.title"),
         "choices": [{"key": key, "label": title_of(session.shown, key, session.lang)} for key in session.questions],
@@ -27,9 +27,10 @@ def asks(session: Session) -> Json | None:
             {
                 "text": text,
                 "places": places,
+                "focus": focus,
                 "rules": [{"rule": rule, "title": session.rule_title(rule)} for rule in rules],
             }
-            for text, (places, rules) in zip(lines, about, strict=False)
+            for text, (places, focus, rules) in zip(lines, about, strict=False)
         ],
         "show": session.say("inquiry.python"),
         "python": session.python,

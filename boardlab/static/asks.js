@@ -41,7 +41,9 @@ var Asks = class extends Table {
 	marks() {
 		super.marks();
 		const line = [this.lined, this.focused()?.closest?.("[data-inq]")].find((on) => on && this.root.contains(on));
-		if (line) light(this.root, this.frame.asks?.lines[Number(line.getAttribute("data-inq"))]?.places ?? [], []);
+		if (!line) return;
+		const told = this.frame.asks?.lines[Number(line.getAttribute("data-inq"))];
+		light(this.root, told?.places ?? [], told?.focus ?? []);
 	}
 	onOver(event) {
 		const [before, line] = [this.lined, event?.target.closest?.("[data-inq]") ?? null];

@@ -1,4 +1,4 @@
-"""Questions to a position of Torres: where knights get, what pays, how soon a wanted card comes."""
+"""Questions to a position of Torres: where knights get, what pays, what more would, how soon a card comes."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from boardlab.core.finding import Finding, Inquire, Known
 from boardlab.core.language import Phrase, Seat
 from boardlab.torres.actions import Kind
 from boardlab.torres.board import NAMES
+from boardlab.torres.growth import grow
 from boardlab.torres.odds import chance_in_common_deck, chance_of_card
 
 PURCHASES = (1, 2, 3)
@@ -24,7 +25,7 @@ def reach(p: Any, _known: Known) -> Iterator[Finding]:
         for ap in sorted(set(costs.values())):
             cells = tuple(NAMES[cell] for cell in sorted(costs) if costs[cell] == ap)
             facts = {"knight": NAMES[start], "ap": ap, "cells": cells}
-            yield Finding(Phrase("inquiry.reach_cells", facts), (NAMES[start], *cells), ("torres.move.cost",))
+            yield Finding(Phrase("inquiry.reach_cells", facts), (NAMES[start], *cells), ("torres.move.cost",), cells)
 
 
 def moves_from(p: Any, start: int) -> dict[int, int]:
@@ -53,7 +54,7 @@ def pays(p: Any, _known: Known) -> Iterator[Finding]:
     for line in receipt.lines if receipt is not None else ():
         facts = {"player": Seat(line.player), "what": line.label, "points": line.points, "sum": line.sum or ""}
         key = "inquiry.pays_line" if line.sum is None else "inquiry.pays_sum"
-        yield Finding(Phrase(key, facts), line.places, (line.rule,))
+        yield Finding(Phrase(key, facts), line.places, (line.rule,), line.focus)
 
 
 def chance(p: Any, _known: Known) -> Iterator[Finding]:
@@ -66,4 +67,4 @@ def chance(p: Any, _known: Known) -> Iterator[Finding]:
         yield Finding(Phrase("inquiry.chance_card", {"n": bought, "percent": round(100 * likely)}), (), (rule,))
 
 
-INQUIRIES: dict[str, Inquire] = {"reach": reach, "pays": pays, "chance": chance}
+INQUIRIES: dict[str, Inquire] = {"reach": reach, "pays": pays, "grow": grow, "chance": chance}

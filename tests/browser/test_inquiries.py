@@ -18,6 +18,7 @@ POSITIONS = {
     "creed": lambda: creed.sketch("A11=cavalry_4 A13=archer B11=shield_5 B12=infantry_1", ap={"A": 10}),
 }
 LIT = "() => [...document.querySelectorAll('.bl-hit.bl-lit')].map(hit => hit.dataset.place)"
+RINGED = "() => [...document.querySelectorAll('.bl-hit.bl-focus')].map(hit => hit.dataset.place)"
 SIZE = "([table]) => [table.offsetHeight, table.scrollWidth - table.clientWidth]"
 
 
@@ -44,6 +45,7 @@ def test_every_question_is_asked_by_keys_told_and_lit_in_its_room(browser: Brows
             for at, finding in enumerate(answer.findings):
                 lines.nth(at).focus()
                 assert set(page.evaluate(LIT)) == set(finding.places)
+                assert set(page.evaluate(RINGED)) == set(finding.focus)
             high, aside = room.board.evaluate_all(SIZE)
             assert aside <= 0
             assert high <= HIGHEST or width < 1000

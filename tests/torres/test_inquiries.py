@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 from boardlab import ask, torres
 from boardlab.core.playout import playout
 from boardlab.torres.actions import Kind
+from boardlab.torres.board import NAMES
 from boardlab.torres.inquiries import moves_from
 
 
@@ -40,6 +42,75 @@ def test_what_a_scoring_pays_is_its_receipt() -> None:
     p = torres.from_json({"heights": {"d3": 2, "d4": 1}, "knights": [["d3"], ["h8"]]}, allow_unreachable=True)
     assert ask(p, "pays").lines[0] == "A, Castle at d3: area 2 × level 2, 4 points."
     assert ask(p, "chance").lines[0] == "Among the cards of 1 purchase from a full deck: 30 percent."
+
+
+def paid(p: Any, seat: int) -> int:
+    """What a scoring now would pay a seat."""
+    return sum(line.points for line in p.preview().lines if line.player == seat)
+
+
+def done(p: Any, kind: Kind, cell: str, source: str = "") -> Any:
+    """The position after a block or a move by the player on turn; None where that may not be done now."""
+    for act in p.legal_actions():
+        if act.kind == kind and NAMES[act.cell] == cell and (not source or NAMES[act.source] == source):
+            return p.play(act)
+    return None
+
+
+def grown(p: Any, key: str, cell: str, knight: str) -> Any:
+    """What is told of a cell, carried out by actions of the game; None where the turn does not allow it."""
+    if key == "grow_wider":
+        return done(p, Kind.BUILD, cell)
+    raised = done(p, Kind.BUILD, cell) if key == "grow_raised" else p
+    return raised and done(raised, Kind.MOVE, cell, knight)
+
+
+def test_one_more_cell_or_level_pays_what_it_pays_when_it_is_done() -> None:
+    seen: Counter[str] = Counter()
+    wrong = []
+    for seed in range(60):
+        rng = random.Random(f"grow {seed}")
+        p = playout(torres.setup(rng, players=2 + seed % 3), rng, most=10 + 3 * seed)
+        if p.preview() is None:
+            continue
+        seat = p.current_player
+        for found in ask(p, "grow").findings:
+            key = found.says.key.removeprefix("inquiry.")
+            for cell in found.focus:
+                after = grown(p, key, cell, found.says.facts["castle"].facts["cell"])
+                if after is not None:
+                    sign = {"inquiry.grow_more": 1, "inquiry.grow_fewer": -1, "inquiry.grow_same": 0}
+                    more = found.says.facts["more"]
+                    seen[key] += 1
+                    if paid(after, seat) - paid(p, seat) != sign[more.key] * more.facts["points"]:
+                        wrong.append((p.to_text(), str(found)))
+    assert wrong == []
+    assert all(seen[key] > 3 for key in ("grow_wider", "grow_higher", "grow_raised")), seen
+
+
+def test_every_cell_by_which_a_castle_with_an_own_knight_may_grow_is_told() -> None:
+    seen = 0
+    for seed in range(20):
+        rng = random.Random(f"every {seed}")
+        p = playout(torres.setup(rng, players=2), rng, most=10 + 6 * seed)
+        if p.preview() is None:
+            continue
+        told = {cell for found in ask(p, "grow").findings if "wider" in found.says.key for cell in found.focus}
+        for act in p.legal_actions():
+            if act.kind == Kind.BUILD and not p.heights[act.cell]:
+                castle = p.play(act).ground.castle_mask(act.cell)
+                seen += 1
+                assert (NAMES[act.cell] in told) == bool(castle & p.pieces[p.current_player])
+    assert seen > 50
+
+
+def test_a_king_whose_castle_is_climbed_too_high_costs_the_bonus() -> None:
+    doc = {"heights": {"d3": 1, "d4": 2}, "knights": [["d3"], ["h8"]], "king": "d5", "phase": 1}
+    doc["heights"]["d5"] = 1
+    p = torres.from_json(doc, allow_unreachable=True)
+    lines = ask(p, "grow", "en").lines
+    assert "Castle at d3, its knight one level higher, at d4: 2 points less." in lines
+    assert "d3의 성, 기사가 한 층 오르면(d4): 2점 덜." in ask(p, "grow", "ko").lines
 
 
 def test_a_ruling_that_would_change_something_is_named_with_what_it_allows() -> None:

@@ -55,7 +55,9 @@ export class Asks extends Table {
   marks() {
     super.marks();
     const line = [this.lined, this.focused()?.closest?.("[data-inq]")].find((on) => on && this.root.contains(on));
-    if (line) light(this.root, this.frame.asks?.lines[Number(line.getAttribute("data-inq"))]?.places ?? [], []);
+    if (!line) return;
+    const told = this.frame.asks?.lines[Number(line.getAttribute("data-inq"))];
+    light(this.root, told?.places ?? [], told?.focus ?? []);
   }
 
   /** @param {any} event */
