@@ -57,19 +57,19 @@ class Tutorials(Mapping[str, bytes]):
 
     @classmethod
     def in_folder(cls, folder: Path) -> Tutorials:
-        """Those of one language, as they lie in a folder that is called like it."""
+        """The tutorials of one language, as they lie in a folder that is called like it."""
         return cls({f"{folder.name}/{name}": (folder / name).read_bytes for name in _shipped(folder)})
 
     def __getitem__(self, name: str) -> bytes:
-        """One of them, as it is stored."""
+        """A notebook by its name, as it is stored."""
         return self._found[name]()
 
     def __iter__(self) -> Iterator[str]:
-        """Their names, in order."""
+        """The names of the notebooks, in order."""
         return iter(self._found)
 
     def __len__(self) -> int:
-        """How many there are."""
+        """How many notebooks there are."""
         return len(self._found)
 
 
