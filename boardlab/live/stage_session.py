@@ -34,18 +34,12 @@ from boardlab.live.session import Session
 from boardlab.live.speaker import Speaker
 from boardlab.live.stage_cells import PLAYED, WATCHED, Cells, Game, Play, is_board, position_of
 from boardlab.live.stage_look import Asked, Look
+from boardlab.live.stage_pace import Pace
 from boardlab.live.stage_place import Place
 
 OWN_DEEDS = ("go", "draft", "python", "open", "anew", "show")
 """What a page may ask of a lesson, besides all that it may ask of a board: to go to a step, to keep what was typed, to
 show or hide the Python of a step, to open another lesson, to begin this one anew, to show a class the answer."""
-PACED = 5
-"""After so many steps the minutes left follow one's own pace."""
-SLOWEST, FASTEST = 3.0, 0.4
-SHORTEST_STAY = 3
-"""Who stays fewer seconds on a step is passing by."""
-LONGEST_STAY = 4
-"""Somebody who stays longer on a step than this many times what it usually takes has done something else as well."""
 
 
 class StageSession(Speaker):
@@ -73,12 +67,12 @@ class StageSession(Speaker):
         self.cells = Cells(self.walk)
         self._told_note = False
         self._kept: dict[str, Session] = {}
-        self._since = self._clock()
+        weights = [step.weight for step in self.walk.steps]
+        self.pace = Pace(int(self.walk.source.head["minutes"]), weights, self.place, self._clock)
+        """How many minutes are left, and how fast this learner goes."""
         keys = [step.key for step in self.walk.steps]
         self.at = keys.index(self.place.at) if self.place.at in keys[:-1] else 0
         """The number of the step one is on, from 0."""
-        self._most_minutes = int(self.walk.source.head["minutes"])
-        """What was said to be left, which no step adds to."""
         self.resumed = self.at > 0
         """Did it open at a step that was left?"""
         self.shows_python = False
@@ -158,23 +152,13 @@ class StageSession(Speaker):
         marks = self.marks
         return [self.state_of(number, marks) for number in range(len(self.steps))]
 
+    def is_open(self, states: list[str]) -> list[bool]:
+        """Which steps are still to be done, of those that take any time."""
+        return [state == "open" and step.weight > 0 for step, state in zip(self.steps, states, strict=True)]
+
     def minutes_left(self, states: list[str]) -> int:
-        """About how many minutes the open steps take, by their weights and by one's own pace.
-
-        While one walks they never rise: whoever is slow sees them stand still.
-        """
-        weights = [step.weight for step in self.steps]
-        open_ones = sum(weight for weight, state in zip(weights, states, strict=True) if state == "open")
-        usual = float(self.walk.source.head["minutes"]) * open_ones / (sum(weights) or 1)
-        return min(self._most_minutes, max(1, round(usual * self.pace))) if open_ones else 0
-
-    @property
-    def pace(self) -> float:
-        """How much longer than usual this learner takes; 1 until some steps were timed."""
-        place = self.place
-        if place.timed < PACED or not place.meant:
-            return 1.0
-        return min(SLOWEST, max(FASTEST, place.spent / place.meant))
+        """About how many minutes the open steps take; while one walks they never rise, and never fall by a jump."""
+        return self.pace.left(self.is_open(states))
 
     def shown_by(self, number: int) -> tuple[Any, ...]:
         """What the cells of a step show, in order."""
@@ -227,6 +211,7 @@ class StageSession(Speaker):
         self._leave()
         self.at = number
         self._enter(self._session_of(number), by)
+        self.pace.arrive(self.is_open(self.states))
         self.place.at = self.step.key
         self.place.save()
 
@@ -242,20 +227,11 @@ class StageSession(Speaker):
 
     def _leave(self) -> None:
         """Note that the step one is on was seen, and how long that took."""
-        step, place, now = self.step, self.place, self._clock()
-        self._most_minutes = self.minutes_left(self.states)
+        step, place = self.step, self.place
+        self.pace.leave(self.at, self.is_open(self.states))
         self.resumed = self.shows_python = False
         if step.kind != "ask" and step.key not in place.seen:
             place.seen.append(step.key)
-        usual = self._usual(step)
-        if usual and now - self._since >= SHORTEST_STAY:
-            stayed = min((now - self._since) / 60, usual * LONGEST_STAY)
-            place.spent, place.meant, place.timed = place.spent + stayed, place.meant + usual, place.timed + 1
-        self._since = now
-
-    def _usual(self, step: StageStep) -> float:
-        total = sum(each.weight for each in self.steps)
-        return float(self.walk.source.head["minutes"]) * step.weight / (total or 1)
 
     def _enter(self, session: Session, by: str = "") -> None:
         before = self.here

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -14,6 +15,7 @@ from boardlab.lessons.lesson_sources import lesson_files, lesson_source
 from boardlab.live.checkpoint_session import CheckpointSession
 from boardlab.live.patch import patched
 from boardlab.live.stage_conversation import StageConversation
+from boardlab.live.stage_pace import shared
 from boardlab.live.stage_session import StageSession
 from boardlab.live.stage_still import as_text, stage_svg
 
@@ -447,8 +449,44 @@ def test_minutes_left_never_rise_while_one_walks(lesson):
         now[0] += 400
         page.ask("go", at=at)
         told.append(page.shown["minutes"])
-    assert page.stage.pace > 1.5
+    assert page.stage.pace.factor > 1.5
     assert told == sorted(told, reverse=True)
+
+
+@pytest.mark.parametrize("seconds", [0, 4, 30, 60, 400])
+@pytest.mark.parametrize(
+    "lesson",
+    [
+        "torres.scoring",
+        "catan.robber",
+        "creed.sieges",
+        *(pytest.param(each, marks=pytest.mark.soak) for each in lesson_files() if not each.endswith("explore")),
+    ],
+)
+def test_minutes_left_fall_step_by_step_and_never_by_a_jump(lesson, seconds):
+    """Whoever is fast or slow, answers all or passes by: from one step to the next at most two minutes go by."""
+    now = [0.0]
+    page = Page(lesson, clock=lambda: now[0])
+    told = [page.shown["minutes"]]
+    assert told[0] == lesson_source(lesson).head["minutes"]
+    while page.stage.step.kind != "end":
+        now[0] += seconds
+        if page.stage.question is not None and seconds:
+            page.stage.question.submit(page.stage.question.asked.answer(), learner=False)
+        page.ask("go", at=page.stage.at + 1)
+        told.append(page.shown["minutes"])
+    assert all(0 <= before - after <= 2 for before, after in pairwise(told)), told
+    assert told[-1] == 0 or not seconds
+    # Told on the last step before the end, when all is answered
+    assert told[-2] <= 2 or not seconds
+
+
+def test_minutes_are_shared_by_weight_and_no_step_has_more_than_two():
+    assert shared(10, [1, 1, 2, 1]) == (2, 2, 2, 2), "too few steps for so long a lesson"
+    assert shared(6, [1, 1, 1, 9]) == pytest.approx((4 / 3, 4 / 3, 4 / 3, 2))
+    assert shared(4, [1, 3]) == (2, 2)
+    assert shared(0, [1, 2]) == (0, 0)
+    assert shared(3, []) == ()
 
 
 def test_minutes_left_follow_the_pace_of_whoever_is_fast():
