@@ -279,7 +279,7 @@ import { strip, tool as tool2 } from "./common.js";
 var ACROSS = 2;
 var NARROW = 600;
 var BOX = /viewBox="([^"]*)"/;
-var DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5"];
+var DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6"];
 var ROWS = 8;
 var ROOMY = 880;
 var TYPED = 400;

@@ -39,6 +39,38 @@ def test_no_zone_moves_in_any_lesson(browser, lesson, lang, size):
     assert size != "wide" or not scrolled(found, *LONG)
 
 
+FULL = (
+    "creed.hidden",
+    "creed.sieges",
+    "creed.plans",
+    "creed.special",
+    "creed.tents",
+    "creed.teams",
+    "creed.four_players",
+    "creed.rulings",
+    "creed.odds",
+)
+"""Their first screen has the boxes of up to seven special actions, which have no room beside a hand on a small page."""
+
+
+def openings(browser, lessons, lang):
+    """Which first screens scroll on a small page, and by how many pixels."""
+    found = []
+    for lesson in lessons:
+        found += measured(browser, lesson, lang, "tablet", every=1000)
+    return scrolled(found)
+
+
+def test_a_first_screen_with_a_game_to_play_fits_a_small_page(browser):
+    assert openings(browser, ("catan.building", "creed.matchups"), "en") == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_first_screens_fit_a_small_page(browser, lang):
+    assert openings(browser, [name for name in LESSONS if name not in FULL], lang) == []
+
+
 def test_a_step_with_a_wide_board_and_one_that_is_played_on_fit(browser):
     """Of Creed, whose board lies across: hints beside the text, and where one plays the deeds beside the board."""
     found = measured(browser, "creed.first_game", "en", "wide", every=3)

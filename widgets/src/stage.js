@@ -22,7 +22,7 @@ const ACROSS = 2;
 const NARROW = 600;
 const BOX = /viewBox="([^"]*)"/;
 /** How tight a text may be set: each degree adds to those before it. */
-const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5"];
+const DEGREES = ["bl-t1", "bl-t2", "bl-t3", "bl-t4", "bl-t5", "bl-t6"];
 /** A table of more rows needs all the height there is. */
 const ROWS = 8;
 /** From so many pixels on a board that is played on has what is played with beside it, however wide it is. */
