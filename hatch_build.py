@@ -21,7 +21,7 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)\s]+)\)")
 
 LANGUAGES = ("en", "ko")
 
-LYING = re.compile(r"templates/|.*/course\.toml")
+LYING = re.compile(r"templates/|languages/|.*/course\.toml")
 """The TOML files that an installed package has as they are written: those that are copied, or added to."""
 
 

@@ -22,13 +22,13 @@ from boardlab.cli_doctor import doctor
 from boardlab.cli_gettext import spoken
 from boardlab.cli_i18n import FilePath, SpokenGroup, SpokenOption, at, lang_option, mistake, say, sentence
 from boardlab.cli_lint import lint
-from boardlab.cli_new import new_game, new_lesson
+from boardlab.cli_new import new_game, new_lesson, new_words
 from boardlab.cli_progress import progress
 from boardlab.cli_site import site
 from boardlab.core.files import write_whole
 from boardlab.core.game import find_game, game_names
 from boardlab.core.given import BOM
-from boardlab.core.language import LANGUAGES
+from boardlab.core.language import OWN
 from boardlab.core.quoting import quoted
 
 if TYPE_CHECKING:
@@ -56,11 +56,13 @@ def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser
 
     if folder.exists() and not folder.is_dir():
         raise mistake("file", lang, path=at(folder))
-    shipped = tutorials(lang)
+    # Notebooks come in boardlab's own languages; lessons in them speak any.
+    read_in = lang if lang in OWN else "en"
+    shipped = tutorials(read_in)
     if not shipped:
         raise mistake("no_tutorials", lang)
     # The tutorials link to each other across languages, so all of them come along.
-    others = (tutorials(other) for other in LANGUAGES if other != lang)
+    others = (tutorials(other) for other in OWN if other != read_in)
     copied = Copied()
     try:
         for each in (shipped, *others):
@@ -69,10 +71,10 @@ def lab(folder: Path, jupyter_options: tuple[str, ...], lang: str, *, no_browser
         raise mistake("copy", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
     for line in _told(copied, lang):
         click.echo(line)
-    click.echo(say("lab.where", lang, path=at(folder / lang)))
+    click.echo(say("lab.where", lang, path=at(folder / read_in)))
     if not copy_only:
         trust(folder, copied)
-        raise SystemExit(_open_lab(folder, lang, jupyter_options, no_browser=no_browser))
+        raise SystemExit(_open_lab(folder, read_in, jupyter_options, no_browser=no_browser))
 
 
 def _told(copied: Copied, lang: str) -> Iterator[str]:
@@ -210,6 +212,9 @@ boardlab.add_command(new_game)
 
 
 boardlab.add_command(new_lesson)
+
+
+boardlab.add_command(new_words)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

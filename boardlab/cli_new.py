@@ -1,4 +1,4 @@
-"""``boardlab new-game`` and ``boardlab new-lesson``: something small and complete to write on from."""
+"""``boardlab new-game``, ``new-lesson`` and ``new-words``: something to write on from."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 
 import click
 
-from boardlab.cli_i18n import FilePath, SpokenCommand, at, lang_option, mistake, say
-from boardlab.core.quoting import quoted
+from boardlab.cli_i18n import FilePath, SpokenCommand, SpokenOption, at, lang_option, mistake, say
+from boardlab.core.quoting import quoted, shown
 
 
 @click.command("new-game", cls=SpokenCommand, help="about.new-game")
@@ -63,3 +63,30 @@ def new_lesson(game: str, topic: str, lang: str) -> None:
     for path in (*files, course[0]):
         click.echo(at(path))
     click.echo(say("new.lesson", lang, topic=f"{game}.{topic}"))
+
+
+@click.command("new-words", cls=SpokenCommand, help="about.new-words")
+@click.argument("folder", type=FilePath(path_type=Path))
+@click.option("--name", cls=SpokenOption, default="", metavar="NAME", help="about.new-words.name")
+@lang_option
+def new_words(folder: Path, name: str, lang: str) -> None:
+    """Begin or renew a folder of words."""
+    from boardlab.core.languages import HEAD, LONGEST_NAME, is_code
+    from boardlab.new_words import UnreadableWords, write_words
+
+    folder = folder.absolute()
+    if not is_code(folder.name):
+        raise mistake("code", lang, given=quoted(folder.name))
+    if len(name) > LONGEST_NAME or (name and not name.strip()):
+        raise mistake("language_name", lang, given=quoted(name), most=LONGEST_NAME)
+    if folder.exists() and not (folder / HEAD).is_file() and (not folder.is_dir() or any(folder.iterdir())):
+        raise mistake("not_empty", lang, path=at(folder))
+    try:
+        count = write_words(folder, name)
+    except UnreadableWords as problem:
+        raise mistake("words_file", lang, path=at(problem.path), why=problem.why) from None
+    except OSError as problem:
+        raise mistake("new", lang, path=at(folder), problem=problem.strerror or str(problem)) from None
+    click.echo(say("new.words", lang, path=at(folder), count=count.translated, all=count.texts))
+    for text in count.unsound:
+        click.echo(say("new.unsound", lang, text=shown(text, 160)))

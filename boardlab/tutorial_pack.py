@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from boardlab.core.files import write_whole
-from boardlab.core.language import LANGUAGES
+from boardlab.core.language import OWN as LANGUAGES
 from boardlab.lessons.source import parse
 from boardlab.tutorial_notebook import VALUE, Cell, notebook, to_text
 

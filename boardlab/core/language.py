@@ -1,4 +1,4 @@
-"""Words in English and Korean: catalogues, named placeholders, Korean particles, English plurals.
+"""Words in English, Korean and added languages: catalogues, named placeholders, Korean particles, English plurals.
 
 A sentence is one template per language, never joined from pieces. A template has named placeholders:
 
@@ -14,7 +14,9 @@ tuple of these.
 from __future__ import annotations
 
 import os
+import re
 import string
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -22,20 +24,28 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple, Protocol
 from weakref import WeakSet
 
+from boardlab.core import languages
 from boardlab.core.breach import Breach
 from boardlab.core.errors import PlainError
 from boardlab.core.event import Event
+from boardlab.core.languages import Told, read_texts
 from boardlab.core.quoting import escaped, quoted
 from boardlab.core.rulebook import Rulebook
-from boardlab.core.toml_files import read_toml, toml_names
+from boardlab.core.toml_files import toml_names
 
-LANGUAGES = ("en", "ko")
-PSEUDO = "xx"
-"""The pseudo-language of the tests: every catalogued text comes in ⟦brackets⟧, so that uncatalogued text shows."""
+OWN = languages.OWN
+LANGUAGES = languages.LANGUAGES
+PSEUDO = languages.PSEUDO
 
 _SPOKEN = frozenset({*LANGUAGES, PSEUDO})
 _chosen = "en"
+_gaps: set[str] = set()
+"""The added languages of which it was told already that they are not whole."""
 _spoken_here: ContextVar[str | None] = ContextVar("spoken_here", default=None)
+
+
+class UntranslatedWarning(UserWarning):
+    """A text is not there in the language that was asked for, and is said in English."""
 
 
 class Follower(Protocol):
@@ -71,9 +81,9 @@ def language(code: str | None = None) -> str:
 
 
 def usual_language() -> str:
-    """Korean where the system speaks it, English elsewhere."""
+    """The language of the system where boardlab speaks it, English elsewhere."""
     wish = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    return "ko" if wish.startswith("ko") else "en"
+    return next((code for code in reversed(LANGUAGES) if re.match(rf"{code}(?![a-z])", wish)), "en")
 
 
 def language_everywhere(code: str) -> None:
@@ -268,6 +278,8 @@ class Wording:
 
     def fill(self, template: str, lang: str | None, names: Names, facts: Mapping[str, Any]) -> str:
         """The sentence that a template makes with these facts; KeyError where a fact it asks for is missing."""
+        if type(template) is Told:
+            return self._told(template, lang, names, facts)
         lang = check_language(lang or language())
         parts = _segments(template)
         if len(parts) == 1 and isinstance(parts[0], str):
@@ -276,6 +288,15 @@ class Wording:
             part if isinstance(part, str) else part.put(self._fact(facts[part.name], lang, names)) for part in parts
         ]
         return "".join(said)
+
+    def _told(self, template: Told, lang: str | None, names: Names, facts: Mapping[str, Any]) -> Told:
+        """The sentence in an added language; in English where something of it is not translated."""
+        said = {name: self._fact(fact, lang or language(), names) for name, fact in facts.items()}
+        english = {name: fact.english if type(fact) is Told else fact for name, fact in said.items()}
+        found = self.fill(template.english, "en", names, english)
+        if not template.whole or any(type(fact) is Told and not fact.whole for fact in said.values()):
+            return Told(found, found)
+        return Told(self.fill(str(template), "en", names, said), found, whole=True)
 
     def seat_name(self, seat: int, lang: str | None = None) -> str:
         """What a seat is called at a table without names: the game's own word for it (Orange), or else its letter."""
@@ -291,9 +312,19 @@ class Wording:
         if isinstance(value, Seat):
             return escaped(names[value]) if names and value < len(names) else self.seat_name(value, lang)
         if isinstance(value, tuple | list):
-            return ", ".join(str(self._fact(part, lang, names)) for part in value)
+            return _listed([self._fact(part, lang, names) for part in value])
         # Whoever says something answers for its length; here no sign can break the sentence.
         return escaped(value) if kind is str else value
+
+
+def _listed(parts: list[Any]) -> str:
+    """Facts one after the other; in English where one of them is not translated."""
+    told = ", ".join(map(str, parts))
+    if not any(type(part) is Told for part in parts):
+        return told
+    english = ", ".join(part.english if type(part) is Told else str(part) for part in parts)
+    whole = all(part.whole for part in parts if type(part) is Told)
+    return Told(told if whole else english, english, whole=whole)
 
 
 SHARED = Wording("boardlab.core")
@@ -303,7 +334,26 @@ SHARED = Wording("boardlab.core")
 def text_in(entry: Mapping[str, str], lang: str | None = None) -> str:
     """One text of a catalogue or rulebook, which come with all languages, in the language asked for or chosen."""
     lang = check_language(lang or language())
-    return f"⟦{entry['en']}⟧" if lang == PSEUDO else entry[lang]
+    if lang == PSEUDO:
+        return f"⟦{entry['en']}⟧"
+    if lang in OWN:
+        return entry[lang]
+    return _in_added(entry, lang)
+
+
+def _in_added(entry: Mapping[str, str], lang: str) -> Told:
+    """A text in an added language; in English where it is not translated, of which one warning tells."""
+    found = entry.get(lang)
+    told = found if type(found) is Told else Told(entry["en"], entry["en"])
+    if not told.whole and lang not in _gaps:
+        _gaps.add(lang)
+        _warn("words.gaps", code=lang)
+    return told
+
+
+def _warn(key: str, **facts: Any) -> None:
+    """Say in English what an added language lacks, as a warning that shows no line of code."""
+    warnings.warn_explicit(SHARED.say(key, "en", **facts), UntranslatedWarning, "boardlab", 1)
 
 
 @cache
@@ -316,7 +366,7 @@ def catalogue(package: str) -> dict[str, dict[str, str]]:
     for file in toml_names(package):
         if file == "words.toml" or file.startswith("words_"):
             words: dict[str, dict[str, str]] = {}
-            collect_words(read_toml(package, file), f"{file}: ", "", words)
+            collect_words(read_texts(package, file), f"{file}: ", "", words)
             twice = sorted(found.keys() & words.keys())
             if twice:
                 raise ValueError(f"{file}: {twice[0]} stands in another file of {package} too.")
@@ -327,9 +377,13 @@ def catalogue(package: str) -> dict[str, dict[str, str]]:
 def collect_words(table: Mapping[str, Any], where: str, prefix: str, found: dict[str, dict[str, str]]) -> None:
     """Enter the texts of a table of words by dotted key; ValueError where one lacks a language."""
     for name, value in table.items():
-        if set(value) == set(LANGUAGES) and all(isinstance(text, str) for text in value.values()):
+        if set(OWN) <= set(value) <= set(LANGUAGES) and all(isinstance(text, str) for text in value.values()):
             found[prefix + name] = dict(value)
-        elif isinstance(value, dict) and not set(value) & set(LANGUAGES):
+        elif isinstance(value, dict) and not set(value) & set(OWN):
             collect_words(value, where, f"{prefix}{name}.", found)
         else:
-            raise ValueError(f"{where}{prefix}{name} needs exactly the languages {', '.join(LANGUAGES)}.")
+            raise ValueError(f"{where}{prefix}{name} needs exactly the languages {', '.join(OWN)}.")
+
+
+for _key, _folder in languages.WRONG:
+    _warn(_key, folder=quoted(_folder, 160))

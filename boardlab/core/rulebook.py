@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal
 
-from boardlab.core.toml_files import read_toml
+from boardlab.core.languages import read_texts
 
 Kind = Literal["rule", "component", "advice"]
 Text = Mapping[str, str]
@@ -85,7 +85,7 @@ def shared_rules() -> Mapping[str, Rule]:
 
 
 def _read(package: str, file: str) -> dict[str, Rule]:
-    return {name: _rule(name, table) for name, table in read_toml(package, file).items()}
+    return {name: _rule(name, table) for name, table in read_texts(package, file).items()}
 
 
 def _rule(name: str, table: Mapping[str, Any]) -> Rule:

@@ -31,10 +31,8 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
     """
     from importlib.resources import files
 
-    folder = files(package)
-    source = folder.joinpath(name)
     try:
-        data = source.read_bytes()
+        return read_toml_file(files(package), name)
     except FileNotFoundError:
         from boardlab.core.toml_pack import read_packed
 
@@ -43,6 +41,12 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
         if found is None:
             raise
         return found
+
+
+def read_toml_file(folder: Any, name: str) -> dict[str, Any]:
+    """The data of a TOML file that lies in a folder, with the errors of :func:`read_toml`."""
+    source = folder.joinpath(name)
+    data = source.read_bytes()
     for twin in (folder.joinpath(name + TWIN), folder.joinpath(CACHE, name + TWIN)):
         found = _held(twin, data)
         if found is not None:

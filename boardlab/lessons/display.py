@@ -10,7 +10,7 @@ from html import escape
 from typing import Any, TypeVar, cast
 
 from boardlab.core.caption import SIZES, captioned, wrap
-from boardlab.core.language import LANGUAGES, Wording, language
+from boardlab.core.language import LANGUAGES, OWN, Wording, language
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.receipt import Receipt
 from boardlab.core.scene import Marks, Scene
@@ -158,8 +158,9 @@ def table(rows: Iterable[Iterable[object]], **heads: str) -> Table:
     """
     named = {lang: tuple(head.strip() for head in text.split("|")) for lang, text in heads.items()}
     made = tuple(tuple(map(str, row)) for row in rows)
-    if set(named) != set(LANGUAGES):
-        raise ValueError(f"A table has headings in {' and '.join(LANGUAGES)}.")
+    if not set(OWN) <= set(named) <= set(LANGUAGES):
+        raise ValueError(f"A table has headings in {' and '.join(OWN)}.")
+    named |= {code: named["en"] for code in LANGUAGES if code not in named}
     if len({len(row) for row in (*named.values(), *made)}) != 1:
         raise ValueError("Each row of a table and each language have the same number of columns.")
     return Table(named, made)

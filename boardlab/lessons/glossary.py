@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from boardlab.core.game import find_game
-from boardlab.core.toml_files import read_toml
+from boardlab.core.languages import read_texts
 
 FILE = "glossary.toml"
 
@@ -31,7 +31,7 @@ def glossary(game: str) -> tuple[Term, ...]:
         PlainError: where there is no such game.
     """
     try:
-        rows = read_toml(find_game(game).package, FILE)
+        rows = read_texts(find_game(game).package, FILE)
     except FileNotFoundError:
         return ()
     return tuple(Term(key, row["word"], row["means"], row["rule"]) for key, row in rows.items())

@@ -16,17 +16,19 @@ from pathlib import Path
 from typing import Any, Literal
 
 from boardlab.core.game import find_game
-from boardlab.core.language import LANGUAGES
+from boardlab.core.language import LANGUAGES, OWN
+from boardlab.core.languages import ADDED, SOURCES, Told, Words, texts
 from boardlab.core.rulebook import Rulebook
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.catalogue import checkpoint
 
 StepKind = Literal["setup", "prose", "code", "solution", "question"]
 CODE: Mapping[str, StepKind] = {"setup": "setup", "code": "code", "solution": "solution"}
-BLOCKS = ("setup", "en", "ko", "code", "solution", "checkpoint")
+BLOCKS = ("setup", *OWN, "code", "solution", "checkpoint")
 MARKED = {"en": ("notebook", "stage"), "ko": ("notebook", "stage"), "code": ("notebook", "compare")}
 """What a marker may say besides: for the notebook only, for the stage only, a second board to compare with."""
 MARKER = re.compile(r"<!-- *(\w+)(?: +([\w.]+))? *-->")
+HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 RULE = re.compile(r"\[\[([\w.]+)(?:\|([^\]]+))?\]\]")
 """A rule named in prose: ``[[torres.score.highest]]``, or with words of its own after a bar."""
 MOST_LINES = 5
@@ -104,11 +106,27 @@ class Source:
         """What a learner meets, in order; the two languages of a text are one step."""
         for at, block in enumerate(self.blocks):
             if block.kind == "en":
-                yield Step("prose", block.line, {"en": block, "ko": self.blocks[at + 1]}, mark=block.about)
+                says = {"en": block, "ko": self.blocks[at + 1], **self._added(block)}
+                yield Step("prose", block.line, says, mark=block.about)
             elif block.kind == "checkpoint":
                 yield Step("question", block.line, about=block.about)
             elif block.kind in CODE:
                 yield Step(CODE[block.kind], block.line, code=block.text, mark=block.about)
+
+    def _added(self, block: Block) -> dict[str, Block]:
+        """A block in the added languages; in English where its headings are not those of the English one."""
+        told = {code: words.told(block.text) for code, words in self.added.items()}
+        for code, text in told.items():
+            if len(HEADING.findall(text)) != len(HEADING.findall(block.text)):
+                told[code] = Told(block.text, block.text)
+        return {code: Block(code, text, block.line, block.about) for code, text in told.items()}
+
+    @cached_property
+    def added(self) -> dict[str, Words]:
+        """What the added languages have of this source."""
+        return {
+            code: _words(added.folder / SOURCES / self.game / self.path.name, code) for code, added in ADDED.items()
+        }
 
     def fail(self, line: int, what: str) -> SourceError:
         """An error at a line of this source."""
@@ -137,8 +155,12 @@ def read(path: Path) -> Source:
     return source
 
 
-def parse(path: Path) -> Source:
+def parse(path: Path, *, translated: bool = False) -> Source:
     """A source in its blocks, whatever they say.
+
+    Args:
+        path: the file.
+        translated: is it the one of an added language, which holds English texts and their translations?
 
     Raises:
         SourceError: where it has no front matter, or text stands outside of blocks.
@@ -166,7 +188,23 @@ def parse(path: Path) -> Source:
             raise source.fail(number, "Text before the first marker such as <!-- en -->.")
     for block in source.blocks:
         block.text = block.text.strip()
+    if not translated:
+        for place, text in texts(source.head):
+            text |= {code: words.told(text["en"], place) for code, words in source.added.items()}
     return source
+
+
+def _words(path: Path, code: str) -> Words:
+    """The texts of a translated source: its front matter, and each block behind the English one."""
+    try:
+        source = parse(path, translated=True)
+    except (OSError, UnicodeDecodeError, SourceError):
+        return Words({}, code)
+    words = Words(source.head, code)
+    for english, block in zip(source.blocks, source.blocks[1:], strict=False):
+        if (english.kind, block.kind) == ("en", code):
+            words.enter(english.text, block.text)
+    return words
 
 
 # -- what is wrong -----------------------------------------------------------------------------------------------------

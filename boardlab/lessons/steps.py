@@ -25,7 +25,7 @@ from typing import Literal
 from zlib import crc32
 
 from boardlab.core.language import LANGUAGES
-from boardlab.lessons.source import Source, Step, plain
+from boardlab.lessons.source import HEADING, Source, Step, plain
 
 StepKind = Literal["opening", "read", "ask", "play", "end"]
 PictureKind = Literal["board", "told", "chart", "play"]
@@ -46,7 +46,6 @@ TELLING = {"print", "story", "receipt", "ReceiptTable", "table", "told", "lines"
 PLAYING = {"Study", "play"}
 """What makes a board to play on."""
 
-_HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
 _SENTENCE = re.compile(r"[.!?:…](?=[\s)*”’]|$)")
 _VALUE = re.compile(r"\{\{.*?\}\}")
 
@@ -173,7 +172,7 @@ class _Walker:
     def _prose(self, step: Step) -> None:
         pieces = [_pieces(step.says[lang].text) for lang in LANGUAGES]
         if len({tuple(bool(head) for head, _, _ in each) for each in pieces}) > 1:
-            raise self.source.fail(step.line, "The two languages have not the same headings.")
+            raise self.source.fail(step.line, "The languages have not the same headings.")
         for each in zip(*pieces, strict=True):
             title = {lang: head for lang, (head, _, _) in zip(LANGUAGES, each, strict=True)}
             text = {lang: body for lang, (_, body, _) in zip(LANGUAGES, each, strict=True)}
@@ -266,7 +265,7 @@ def _keys(steps: list[StageStep], cells: list[Step]) -> Iterator[str]:
 def _pieces(text: str) -> list[tuple[str, str, int]]:
     """A text cut at its headings: heading, what follows it, and in which of its lines that begins."""
     found: list[tuple[str, str, int]] = []
-    heads = list(_HEADING.finditer(text))
+    heads = list(HEADING.finditer(text))
     if text[: heads[0].start() if heads else None].strip():
         found.append(("", text[: heads[0].start() if heads else None].strip(), 0))
     for at, head in enumerate(heads):

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from boardlab.core.language import Wording
-from boardlab.core.toml_files import read_toml
+from boardlab.core.languages import read_texts
 
 QUESTIONS, COURSE, SHARED = "questions.toml", "course.toml", "shared.toml"
 SAID = ("title", "question", "right", "why", "look")
@@ -28,7 +28,7 @@ def course(lessons: str) -> dict[str, Table]:
 @cache
 def questions(lessons: str, topic: str) -> dict[str, Any]:
     """The questions of a topic, as they are written."""
-    return read_toml(f"{lessons}.{topic}", QUESTIONS)
+    return read_texts(f"{lessons}.{topic}", QUESTIONS)
 
 
 @cache
@@ -39,7 +39,7 @@ def shared(lessons: str) -> dict[str, Any]:
 
 def _read(lessons: str, file: str) -> dict[str, Any]:
     try:
-        return read_toml(lessons, file)
+        return read_texts(lessons, file)
     except (FileNotFoundError, NotADirectoryError):
         return {}
 

@@ -12,12 +12,12 @@ from typing import Any
 
 from boardlab.core.game import Game, find_game
 from boardlab.core.language import LANGUAGES, Phrase, Seat, catalogue, text_in
+from boardlab.core.languages import LABELS
 from boardlab.live import frame_asks, frame_board, frame_edit, frame_log, frame_pick, frame_seats, frame_slots
 from boardlab.live.beside import beside
 from boardlab.live.brief import brief
 from boardlab.live.icons import icons
 from boardlab.live.session import Session
-from boardlab.live.speaker import LANGUAGE_LABELS
 from boardlab.live.viewed_game import TEXT_VIEW
 
 Json = dict[str, Any]
@@ -76,7 +76,7 @@ def _always(session: Session) -> Json:
             {"key": key, "label": wording.say(f"view.{key}", session.lang)} for key in (*position.views, TEXT_VIEW)
         ],
         "turns": position.quarter_turns and session.view != TEXT_VIEW,
-        "languages": [{"key": key, "label": LANGUAGE_LABELS[key]} for key in LANGUAGES],
+        "languages": [{"key": key, "label": LABELS[key]} for key in LANGUAGES],
         "players": frame_seats.players(session),
         "seats": frame_seats.seats(session),
         "notes": list(session.notes),

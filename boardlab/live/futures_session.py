@@ -13,13 +13,14 @@ from boardlab.core.differences import Difference, differences, told
 from boardlab.core.errors import PlainError, WrongKind
 from boardlab.core.given import seat_of
 from boardlab.core.language import LANGUAGES, SHARED, Phrase, Seat, speaking
+from boardlab.core.languages import LABELS
 from boardlab.core.observer import ALL_SEEING, Observer
 from boardlab.core.record import Record
 from boardlab.core.scene import Marks
 from boardlab.live.given_game import record_of
 from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
-from boardlab.live.speaker import LANGUAGE_LABELS, Speaker
+from boardlab.live.speaker import Speaker
 
 BOTH = "both"
 WORDS = ("difference", "first", "second", "together", "back", "on")
@@ -147,7 +148,7 @@ class FuturesSession(Speaker):
             "lang": self.lang,
             "title": wording.say("futures.title", self.lang),
             "words": words | page_words(self.lang, *PAGE_WORDS),
-            "languages": [{"code": code, "name": LANGUAGE_LABELS[code]} for code in LANGUAGES],
+            "languages": [{"code": code, "name": LABELS[code]} for code in LANGUAGES],
             "headline": wording.phrase(told(found), self.lang),
             "sides": [self._side(at, marked) for at in (0, 1)],
             "rows": [_row(each) for each in found],

@@ -11,6 +11,7 @@ from typing import Any
 from boardlab.core import matrix as drawing
 from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES, SHARED, speaking, text_in
+from boardlab.core.languages import LABELS
 from boardlab.core.matrix import Content, State
 from boardlab.core.quoting import shown
 from boardlab.core.rulebook import Rulebook
@@ -18,7 +19,7 @@ from boardlab.core.verdict import PlainError
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
-from boardlab.live.speaker import LANGUAGE_LABELS, Speaker
+from boardlab.live.speaker import Speaker
 
 Json = dict[str, Any]
 
@@ -170,7 +171,7 @@ class MatrixSession(Speaker):
         bare = (0,) * len(state)
         return {
             "lang": lang,
-            "languages": [{"code": code, "name": LANGUAGE_LABELS[code]} for code in LANGUAGES],
+            "languages": [{"code": code, "name": LABELS[code]} for code in LANGUAGES],
             "title": content.title(lang),
             "note": content.note(lang),
             "count": found,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from boardlab.core.language import LANGUAGES, SHARED, Phrase
+from boardlab.core.languages import LABELS
 from boardlab.core.verdict import PlainError
 from boardlab.data_dir import why
 from boardlab.lessons.journal import Journal, journal
@@ -15,7 +16,7 @@ from boardlab.lessons.progress import SIGNS, WORDING, Mark, Progress, Topic, pro
 from boardlab.lessons.tally import Tally
 from boardlab.live.icons import page_words
 from boardlab.live.messages import Answer, Message
-from boardlab.live.speaker import LANGUAGE_LABELS, Speaker
+from boardlab.live.speaker import Speaker
 
 FILE = "boardlab-progress.jsonl"
 WORDS = ("title", "misreadings", "download", "refresh", "keep", "silent")
@@ -98,7 +99,7 @@ def _card(reached: Progress, lang: str) -> Json:
     return {
         "lang": lang,
         "words": {key: WORDING.say(f"progress.{key}", lang) for key in WORDS} | page_words(lang, *PAGE_WORDS),
-        "languages": [{"code": code, "name": LANGUAGE_LABELS[code]} for code in LANGUAGES],
+        "languages": [{"code": code, "name": LABELS[code]} for code in LANGUAGES],
         "headline": reached.headline(lang),
         "topics": [_topic(topic, lang) for topic in reached.topics],
         "signs": [{"state": state, "says": WORDING.say(f"progress.sign.{state}", lang)} for state in SIGNS],

@@ -6,9 +6,6 @@ from abc import ABC, abstractmethod
 
 from boardlab.core.language import check_language, language
 
-LANGUAGE_LABELS = {"en": "EN", "ko": "한국어"}
-"""What the languages are called on their buttons."""
-
 
 class Speaker(ABC):
     """A session that speaks to somebody.

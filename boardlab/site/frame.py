@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from html import escape
 
 from boardlab.core.language import LANGUAGES, Wording
+from boardlab.core.languages import ADDED
 from boardlab.site import preview
 
 WORDING = Wording("boardlab.site")
@@ -127,7 +128,7 @@ class Page:
         head = f"<h1>{self.title}</h1>" if address else ""
         tongues = "".join(
             f'<a href="{root}{home(each)}{address}" hreflang="{each}" lang="{each}"{HERE if each == lang else ""}>'
-            f"{say('language', each)}</a>"
+            f"{ADDED[each].name if each in ADDED else say('language', each)}</a>"
             for each in LANGUAGES
         )
         return f'<header class="top">{first}{head}<nav aria-label="{say("languages", lang)}">{tongues}</nav></header>'

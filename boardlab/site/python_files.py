@@ -15,8 +15,9 @@ from typing import Any
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
 from boardlab.core.language import Wording
+from boardlab.core.languages import ADDED, PLACE, AddedLanguage
 from boardlab.core.quoting import shown
-from boardlab.core.toml_files import TWIN, stand_in
+from boardlab.core.toml_files import TWIN, read_toml_file, stand_in
 from boardlab.core.toml_pack import all_files
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.site.memory import Maker, Memory, rest_of_library, small_library
@@ -163,9 +164,25 @@ def _inside(game: str) -> Iterator[tuple[str, bytes]]:
         elif path.is_file() and "__pycache__" not in path.parts:
             data = path.read_bytes()
             yield name, lean(data) if path.suffix == ".py" else data
+    for language in ADDED.values():
+        yield from _added(language, games, game)
     for path in sorted(set(lesson_files().values())) if game else ():
         if path.parent.name == game:
             yield f"tutorials/source/{game}/{path.name}", path.read_bytes()
+
+
+def _added(language: AddedLanguage, games: set[str], game: str) -> Iterator[tuple[str, bytes]]:
+    """The part of a folder of words that a game needs, or "" that all need, as it lies among the package's own."""
+    for path in sorted(each for each in language.folder.rglob("*") if each.suffix in {".toml", ".md"}):
+        inside = path.relative_to(language.folder)
+        parts = {part for folder in inside.parent.parts for part in folder.split(".")}
+        if (game in parts) if game else not games & parts:
+            name = f"{PLACE.name}/{language.code}/{inside.as_posix()}"
+            if path.suffix == ".toml":
+                yield name, b""
+                yield name + TWIN, stand_in(read_toml_file(path.parent, path.name))
+            else:
+                yield name, path.read_bytes()
 
 
 def lean(module: bytes) -> bytes:

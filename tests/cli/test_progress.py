@@ -139,7 +139,7 @@ def test_delete_takes_no_for_an_answer(home, typed, kept):
         (["import", "."], ".: is a directory."),
         (["import", "picture.png"], "picture.png: This is no journal of boardlab: it holds not one sound line."),
         (["export", "nowhere/file"], "nowhere/file: no such file or directory."),
-        (["import"], "FILE is missing. boardlab progress import --help says what it is."),
+        (["import"], "FILE is missing. boardlab progress import --help shows how it is written."),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -31,7 +31,9 @@ def _castle_of(lang: str) -> str:
     ends = []
     for key in ("says.tower", "says.tower_king_castle"):
         template = Position.wording.template(key, lang if lang in LANGUAGES else "en")
-        ends.append(_fitting("," + template.split(",", 2)[2]))
+        # In English and Korean the tower comes first, up to the second comma.
+        parts = template.split(",", 2)
+        ends.append(_fitting("," + parts[2] if len(parts) > 2 else template))
     return f"(?:{'|'.join(ends)})$"
 
 

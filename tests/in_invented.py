@@ -1,0 +1,130 @@
+"""Plays, asks and teaches in the invented language, in a process that began with its folder; prints JSON.
+
+What a learner reads must have an accent on its vowels: what has none has not come from the folder.
+"""
+
+import json
+import random
+import re
+import sys
+import warnings
+from io import StringIO
+
+import boardlab
+from boardlab import cli, torres
+from boardlab.core.game import find_game, own_names
+from boardlab.core.record import Record
+from boardlab.core.verdict import PlainError
+from boardlab.notebook import Study, check
+from tests.core import test_pseudo_locale as pseudo
+from tests.invented import CODE
+from tests.live.conftest import FakePage
+from tests.live.test_stage import Page
+
+UNACCENTED = re.compile(r"(?<![^\W\d_])[A-Za-z]*[aeiouyAEIOUY][A-Za-z]*(?![^\W\d_])")
+
+
+NO_WORDS = re.compile(r"\b[a-z]+(?:\.[a-z_0-9]+)+|\{\w+\}|(?<=: )[a-z]+(?: [A-Za-z0-9_ |,.-]*)?$")
+"""Ids of rules, what is still to be filled in, and actions as text, which are the same in every language."""
+
+
+def outside(text):
+    """The words of a text that have no accent."""
+    return " ".join(UNACCENTED.findall(NO_WORDS.sub(" ", text)))
+
+
+pseudo.outside = outside
+pseudo.FACTS = pseudo.FACTS | {"languages"}
+CARDS = ("torres.scoring.4", "catan.robber.3", "creed.board.1")
+KEYS = frozenset({"Enter", "Esc", "Home", "End"})
+
+
+def table(game, steps, seed):
+    """A game is played on its table; what is shown there in English."""
+    rng = random.Random(seed)
+    record = Record.new(find_game(game), players=3 if game == "catan" else 2, seed=seed)
+    study = Study(record)
+    page = FakePage(study)
+    missed = list(pseudo.forgotten(study.words, "words", KEYS))
+    for _ in range(steps):
+        if study.position.current_player is None:
+            break
+        choices = study.position.legal_actions()
+        if choices:
+            study.play(rng.choice(choices))
+        page.ask("pick", key=rng.choice([choice.key for choice in study.position.picks() or ()] or ["zz"]))
+        page.ask("pick", key=rng.choice(sorted(study._session.places)))
+        missed += pseudo.forgotten(study.frame)
+        missed += pseudo.forgotten([message.get("text", "") for message in page.heard], "heard")
+        page.heard.clear()
+    missed += pseudo.forgotten(pseudo.letters_of(study.frame["board"]["svg"]), "svg")
+    return missed, str(study.position)
+
+
+def card(name):
+    """A question is missed and answered; what is said in English."""
+    asked_card = check(name)
+    asked = asked_card.checkpoint
+    missed = list(pseudo.forgotten(asked_card.frame))
+    for rule in asked.misconceptions[:1]:
+        grade = asked_card(asked.read(rule.answer(asked.position)))
+        missed += pseudo.forgotten([grade.headline(), grade.message()], name)
+    missed += pseudo.forgotten(asked_card.frame)
+    grade = asked_card(asked.answer())
+    missed += pseudo.forgotten([grade.headline(), grade.message()], name)
+    return missed + list(pseudo.forgotten(asked_card.frame))
+
+
+def lesson(name):
+    """A lesson is walked to its end; what its steps show in English, and how its first begins."""
+    page = Page(name, CODE)
+    missed, first = [], json.dumps(page.shown["text"], ensure_ascii=False)
+    for at in range(len(page.stage.steps)):
+        page.ask("go", at=at)
+        missed += pseudo.forgotten(page.frame, f"step {at}")
+    return missed, first
+
+
+def command(*words):
+    """What a command prints."""
+    out, err = StringIO(), StringIO()
+    before = sys.stdout, sys.stderr
+    sys.stdout, sys.stderr = out, err
+    try:
+        cli.main(words)
+    finally:
+        sys.stdout, sys.stderr = before
+    return out.getvalue() + err.getvalue()
+
+
+def refused():
+    """Why a position is refused."""
+    try:
+        torres.parse("torres nonsense")
+    except PlainError as problem:
+        return str(problem)
+    return ""
+
+
+if __name__ == "__main__":
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        boardlab.language(CODE)
+        tables = {game: table(game, 20, 4) for game in own_names()}
+        placed = torres.start(players=2)
+        verdict = placed.judge(placed.read_action("knight a1"))
+        missed, first = lesson("torres.scoring")
+        found = {
+            "tables": {game: sorted(set(missed)) for game, (missed, _) in tables.items()},
+            "text": tables["torres"][1],
+            "reasons": verdict.reasons(),
+            "cards": sorted({each for name in CARDS for each in card(name)}),
+            "lesson": sorted(set(missed)),
+            "first": first,
+            "refused": refused(),
+            "help": command("rules", "--help"),
+            "mistake": command("rules", "torres", "--loud"),
+            "link": boardlab.link(placed, base="https://x.example"),
+            "warned": [str(each.message) for each in told if "translated" in str(each.message)],
+        }
+    print(json.dumps(found))
