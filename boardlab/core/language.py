@@ -277,16 +277,25 @@ class Wording:
         return self.say(f"event.{event.kind}", lang, names, **facts)
 
     def fill(self, template: str, lang: str | None, names: Names, facts: Mapping[str, Any]) -> str:
-        """The sentence that a template makes with these facts; KeyError where a fact it asks for is missing."""
+        """The sentence that a template makes with these facts; KeyError, which tells the sentence and the name, where a
+        fact it asks for is missing.
+        """
         if type(template) is Told:
             return self._told(template, lang, names, facts)
         lang = check_language(lang or language())
         parts = _segments(template)
         if len(parts) == 1 and isinstance(parts[0], str):
             return parts[0]
-        said = [
-            part if isinstance(part, str) else part.put(self._fact(facts[part.name], lang, names)) for part in parts
-        ]
+        try:
+            said = [
+                part if isinstance(part, str) else part.put(self._fact(facts[part.name], lang, names)) for part in parts
+            ]
+        except KeyError:
+            missing = [part.name for part in parts if not isinstance(part, str) and part.name not in facts]
+            if not missing:
+                raise
+            told = f"asks for {', '.join(missing)}, which is not among its facts: {', '.join(facts) or 'none'}."
+            raise KeyError(f"The sentence “{template}” {told}") from None
         return "".join(said)
 
     def _told(self, template: Told, lang: str | None, names: Names, facts: Mapping[str, Any]) -> Told:

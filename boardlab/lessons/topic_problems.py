@@ -71,6 +71,12 @@ def problems_of_question(topic: Declared, name: str, table: Any) -> Iterator[Pro
         return
     kind = table.get("kind", "")
     choices = table.get("choices", [])
+    if kind in ("choice", "order") and not practised:
+        if not choices:
+            yield Problem(name, "choices", Phrase("lesson.missing"))
+        for key in choices if kind == "choice" else ():
+            if key not in table.get("choice", ()):
+                yield Problem(name, f"choice.{key}", Phrase("lesson.missing"))
     for key in table.get("choice", ()):
         if key not in choices:
             yield Problem(name, f"choice.{key}", Phrase("lesson.no_choice", {"choices": tuple(choices)}))

@@ -12,6 +12,7 @@ from typing import Any
 
 from boardlab.core.edited import FACTS, WHOLE, Edit, EditedPosition
 from boardlab.core.errors import PlainError
+from boardlab.core.game import find_game
 from boardlab.core.language import Phrase
 from boardlab.core.misread import Misread
 from boardlab.core.picks import Choice, Picks
@@ -121,12 +122,19 @@ class Editable(Nearby):
             PlainError: where the game has no tools for it, or the board is not to be changed.
         """
         if not self.can_leave:
-            raise PlainError(self.say(self.no_edit))
+            raise PlainError(self._why_no_edit())
         if self.edited is None:
             game = self.record
             self.record = Record(self._to_edit(), seed=game.dice.seed)
             self.game = game
             self.moved(by, self.say("edit.begun"))
+
+    def _why_no_edit(self) -> str:
+        """Why this board is not set up by hand."""
+        game = find_game(self.position.game)
+        if game.editing is None:
+            return self.say("mistake.no_editing", game=game.wording.say("game", self.lang))
+        return self.say(self.no_edit)
 
     def _to_edit(self) -> EditedPosition:
         """What is set up, or would be: the position, or one that looks like it to the seat that looks."""
@@ -147,7 +155,7 @@ class Editable(Nearby):
     def _do_paste(self, message: Message) -> Outcome:
         """Show a position from its text, a link, what Python prints, or plain data, on a board that is set up."""
         if not self.can_leave:
-            return "no", self.say(self.no_edit)
+            return "no", self._why_no_edit()
         edited = self._to_edit()
         position = edited.inner
         try:

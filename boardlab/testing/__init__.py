@@ -6,6 +6,9 @@
 
 A name is enough for a :class:`Subject`. What else a game can tell of itself makes the suite look harder: positions that
 random play does not reach, actions that nobody may do, what is hidden from whom. It needs pytest and jsonschema.
+
+A module that imports the suite imports this one before pytest loads it as a plugin, which pytest warns of unless it
+finds here: PYTEST_DONT_REWRITE. There is nothing to rewrite in it.
 """
 
 from __future__ import annotations

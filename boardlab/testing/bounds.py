@@ -234,7 +234,7 @@ def test_hostile_action_texts_get_a_sentence_or_a_verdict(game: Subject) -> None
             verdict = counted("judge", partial(p.judge, act))
             assert verdict or all(verdict.reasons())
     assert all(map(is_a_sentence, refusals))
-    assert judged > game.many(10)
+    game.met(judged, 10, "texts of actions that could be judged")
 
 
 @pytest.mark.soak

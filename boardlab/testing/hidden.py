@@ -109,7 +109,7 @@ def test_a_seats_own_actions_are_judged_alike_on_its_view(game: Subject) -> None
         assert view.legal_actions() == p.legal_actions()
         # What chance may answer can tell of hidden cards: only who sees them all may choose it.
         assert p.current_player == CHANCE or view.picks() == p.picks()
-    assert compared > game.many(1_500)
+    game.met(compared, 1_500, "actions to judge from a seat")
 
 
 def test_a_view_cannot_be_played_nor_opened_up_again(game: Subject) -> None:

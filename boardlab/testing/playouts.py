@@ -48,7 +48,7 @@ def test_every_choice_comes_from_the_menu_of_the_position(game: Subject) -> None
             else:
                 assert after in {position.play(act) for act, _ in position.chance_outcomes()}
             position = after
-    assert asked > game.many(60)
+    game.met(asked, 60, "positions in which somebody acts")
 
 
 def test_chance_is_drawn_by_its_weights(game: Subject) -> None:

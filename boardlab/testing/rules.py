@@ -90,7 +90,7 @@ def test_impossible_rows_carry_their_reasons(game: Subject) -> None:
             assert possible != bool(choice.breaches), (p.to_text(), choice.key)
             assert choice.breaches == p.refusals((choice.key,)), (p.to_text(), choice.key)
             greyed += bool(choice.breaches)
-    assert greyed > game.many(10)
+    game.met(greyed, 10, "picks that lead to nothing legal")
 
 
 def test_every_place_that_leads_nowhere_is_explained(game: Subject) -> None:
@@ -110,7 +110,7 @@ def test_every_place_that_leads_nowhere_is_explained(game: Subject) -> None:
                 if not on.choices and on.action is None:
                     assert p.refusals((*path, place)), (p.to_text(), path, place)
                     explained += 1
-    assert explained > game.many(500)
+    game.met(explained, 500, "places at which nothing can be done")
 
 
 def fields(template: str) -> set[str]:
@@ -142,7 +142,7 @@ def test_every_refusal_is_a_sentence_in_both_languages(game: Subject) -> None:
                 hangs = verdict.ask(True) if verdict.ask else ()
                 whole = " ".join([*verdict.reasons(), *map(str, hangs)])
                 assert str(verdict) == whole or len(whole) > LONGEST
-    assert len(seen) > game.many(25), seen
+    game.met(len(seen), 25, "rules that refuse something")
 
 
 def test_the_languages_of_a_refusal_name_the_same_facts(game: Subject) -> None:

@@ -46,13 +46,14 @@ def _from_play(game: Subject, rng: random.Random) -> Any:
 
 
 def _met_in_play(game: Subject, position: Any) -> Iterator[Any]:
-    """Every action that was legal somewhere in random play, for every seat."""
+    """Every action that is legal here or was so somewhere in random play, for every seat."""
     texts = {
         act.to_text()
         for start in range(len(game.starts))
         for p in played(game, start).positions
         for act in p.legal_actions()
     }
+    texts |= {act.to_text() for act in position.legal_actions()}
     for seat in range(position.players):
         yield from (position.read_action(text, seat) for text in sorted(texts))
 
@@ -70,7 +71,7 @@ class Subject:
     where a game gives none."""
     candidates: Callable[[Any], Iterable[Any]] = None  # type: ignore[assignment]
     """Every action the game declares, whatever the position: wrong seats, wrong stages and nonsense included. Where a
-    game gives none: every action met in random play, for every seat."""
+    game gives none: every action that is legal here or was met in random play, for every seat."""
     rehidden: Callable[[Any, int | None, random.Random], Any] = _as_it_is
     """The same position with everything a seat may not know (None: a spectator) drawn again."""
     secrets: Callable[[], Iterable[tuple[Any, int | None, tuple[str, ...]]]] = tuple
@@ -105,6 +106,8 @@ class Subject:
     """Is anything shuffled before the game begins?"""
     points: bool = True
     """Does anything pay points?"""
+    deeds: bool = True
+    """Is there anything to press beside the board that cannot always be done, so that it is greyed?"""
     whose_turn: tuple[str, ...] = ()
     """The rules that say in general whose turn it is."""
     hides: bool = False
@@ -125,9 +128,16 @@ class Subject:
             if getattr(self, field) is None:
                 object.__setattr__(self, field, found)
 
-    def many(self, count: int) -> int:
-        """How many a test must meet to have tried anything: so many, or a fiftieth of it in a tiny game."""
-        return count // 50 if self.is_tiny else count
+    def met(self, found: int, count: int, what: str) -> None:
+        """Fail where a test has met too few of something to have tried anything: no more than ``count``, or than a
+        fiftieth of it in a tiny game.
+        """
+        least = count // 50 if self.is_tiny else count
+        assert found > least, (
+            f"In the games of {self.name} that were played at random there were {found} {what}; more than {least} are "
+            f'needed, or this test says nothing. Give Subject("{self.name}", samples=...) positions that have them'
+            " (help(boardlab.testing.Subject) tells what else it takes)."
+        )
 
     @cached_property
     def is_tiny(self) -> bool:

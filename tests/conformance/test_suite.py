@@ -2,9 +2,18 @@
 
 # ruff: noqa: F403, F405  (a test counts where it is imported)
 
+import pytest
+
 from boardlab.core.game import add_game
 from boardlab.templates.kayles import GAME
 from boardlab.testing.suite import *
 from tests.conformance.games import GAMES as THERE
 
 GAMES = (*THERE, Subject(add_game(GAME).name))
+
+
+def test_what_a_random_game_did_not_meet_is_told_with_what_to_give():
+    with pytest.raises(AssertionError, match=r"there were 0 deeds; more than 1 are needed.*samples=") as told:
+        THERE[0].met(0, 1, "deeds")
+    assert THERE[0].name in str(told.value)
+    THERE[0].met(2, 1, "deeds")

@@ -49,7 +49,7 @@ def test_a_text_is_played_as_the_action_it_says(game: Game) -> None:
             assert p.judge(text).action is act
             assert p.events(text) == p.events(act)
             assert p.seen_by(p.current_player).judge(text).action == act
-    assert tried > game.many(20)
+    game.met(tried, 20, "texts of actions")
 
 
 def test_a_text_is_refused_as_read_action_and_judge_refuse(game: Game) -> None:
@@ -106,7 +106,7 @@ def test_a_text_is_read_for_the_seat_that_is_named(game: Game) -> None:
         for seat in (-1, p.players, "A", 1.0):
             with pytest.raises(PlainError, match=f"0 to {p.players - 1}"):
                 p.read_action("end", seat=seat)
-    assert moved > game.many(20)
+    game.met(moved, 20, "actions for another seat")
 
 
 def test_a_whole_game_is_read_for_the_seats_that_did_it(game: Game) -> None:

@@ -95,8 +95,8 @@ def test_a_name_is_never_read_as_a_template() -> None:
 def test_what_is_missing_is_named() -> None:
     with pytest.raises(KeyError, match=r"no\.such\.key.*boardlab\.torres/words\.toml"):
         WORDING.say("no.such.key")
-    with pytest.raises(KeyError, match="cell"):
-        WORDING.fill("{cell}", "en", None, {})
+    with pytest.raises(KeyError, match=r"“Not {cell}.” asks for cell, which is not among its facts: place"):
+        WORDING.fill("Not {cell}.", "en", None, {"place": "a1"})
     with pytest.raises(KeyError, match=r"torres\.nothing"):
         WORDING.refusal(Breach("torres.nothing"))
     with pytest.raises(KeyError, match=r"torres\.add\.six.*'never'"):

@@ -131,6 +131,8 @@ MISTAKES = {
     ),
     "given and computed": (lambda held: held["2"].update(gives=3), "[2] gives", "one of the two"),
     "words of no choice": (lambda held: held["4"]["choice"].update(all=texts("x")), "[4] choice.all", "only_b"),
+    "no choices": (lambda held: held["4"].pop("choices"), "[4] choices", "missing"),
+    "a choice without words": (lambda held: held["4"]["choice"].pop("only_b"), "[4] choice.only_b", "missing"),
     "a table nobody knows": (lambda held: held.update(question={}), "[question]", "no such table"),
     "no table": (lambda held: held.update(wrong=[]), "[wrong]", "table"),
     "a seat that is none": (lambda held: held["2"].update(sees="everybody"), "[2] sees", "spectator"),

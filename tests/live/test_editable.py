@@ -7,6 +7,7 @@ import itertools
 import pytest
 
 from boardlab import catan, creed, torres
+from boardlab.core.game import find_game
 from boardlab.core.language import SHARED
 from boardlab.core.record import Record
 from boardlab.lessons import checkpoint
@@ -149,6 +150,12 @@ def test_the_board_of_a_lesson_or_a_question_stays_as_it_is_and_says_so(do: str,
     told = [Page(board).ask(do, torres.start(players=3).to_text() if do == "paste" else "") for board in boards]
     assert told == [("no", SHARED.say("edit.of_a_lesson", lang))] * 2
     assert [board.edited for board in boards] == [None, None]
+
+
+@pytest.mark.parametrize(("do", "key"), [("edit", ""), ("paste", "toy 1")])
+def test_a_game_without_tools_says_that_it_has_none(do: str, key: str) -> None:
+    board = Page(Session(Record.new(find_game("toygame"), seed=1), lang="en"))
+    assert board.ask(do, key) == ("no", "Positions of Pebbles cannot be set up by hand: the game has no tools for it.")
 
 
 def test_the_verdict_tells_nothing_of_what_others_hide() -> None:
