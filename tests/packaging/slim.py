@@ -3,9 +3,12 @@
 import importlib
 import json
 import pkgutil
+import platform
+import random
 
 import boardlab
 from boardlab import torres
+from boardlab.core.game import game_names
 from boardlab.figures.torres import bonus_per_ap
 from boardlab.lessons.lint import lint
 
@@ -26,6 +29,19 @@ def refusal(function):
         return f"{type(problem).__name__}: {problem}"
 
 
+def played(name):
+    """A game played at random: how many plies, whether the rules allow each, the last position, and what draws it."""
+    draw, game = random.Random(name), boardlab.play(name, seed=1, players=3 if name == "catan" else 2)
+    legal = True
+    while game.record.ply < MOST and (actions := game.position.legal_actions()):
+        action = draw.choice(actions)
+        legal = legal and bool(game.position.judge(action))
+        game.play(action)
+    return [game.record.ply, legal, game.position.to_text(), game.position._repr_svg_()[:4]]
+
+
+MOST = 120
+"""Plies of a game: Torres and Creed are over by then, Catan is well under way."""
 modules = [each.name for each in pkgutil.walk_packages(boardlab.__path__, "boardlab.")]
 position = torres.start(players=2)
 card = boardlab.check("torres.scoring.1")
@@ -50,6 +66,8 @@ print(
             "card": repr(card),
             "right": bool(right),
             "played": game.record.ply,
+            "games": {name: played(name) for name in game_names()},
+            "python": platform.python_version(),
             "shown": sorted(game._repr_mimebundle_()[0]),
             "lesson": repr(boardlab.lesson("torres.scoring")),
             "progress": repr(boardlab.progress("torres")),

@@ -2,8 +2,6 @@
 
 import json
 import re
-import subprocess
-import sys
 import tarfile
 import tomllib
 import zipfile
@@ -12,28 +10,13 @@ from pathlib import Path
 import pytest
 
 from boardlab.rules_matrix import read_matrix
-from tests.packaging.tools import OUTSIDE, ROOT, TUTORIALS, clone, execute, new_venv, run, usual, uv
+from tests.packaging.tools import ROOT, TUTORIALS, execute, new_venv, run, usual, uv
 
 MOST_BYTES = 2_000_000
 """Of a wheel: the code, its words, and the sources of its lessons with their first screens."""
 LYING = re.compile(r"boardlab/(?:templates/.*|lessons/\w+/course)\.toml")
 """The TOML files that lie in a wheel as they are written."""
 GAMES = sorted(path.parent.name for path in (ROOT / "boardlab").glob("*/rulebook.toml"))
-
-
-@pytest.fixture(scope="module")
-def dist(tmp_path_factory):
-    """Build as a packager would: the sdist from a clone, the wheel from the sdist."""
-    source = clone(tmp_path_factory.mktemp("clone"))
-    folder = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, source)
-    return folder
-
-
-@pytest.fixture(scope="module")
-def wheel(dist):
-    (path,) = dist.glob("*.whl")
-    return path
 
 
 @pytest.fixture(scope="module")
@@ -80,7 +63,7 @@ def test_the_wheel_carries_all_other_data(wheel_names):
     assert data <= wheel_names
 
 
-def test_the_wheel_carries_its_toml_files_compiled_and_reads_no_toml(wheel_names, slim):
+def test_the_wheel_carries_its_toml_files_compiled_and_reads_no_toml(wheel_names, installed):
     package = ROOT / "boardlab"
     names = {path.relative_to(package).as_posix() for path in package.rglob("*.toml")}
     lying = {name for name in names if LYING.fullmatch(f"boardlab/{name}")}
@@ -92,7 +75,7 @@ from boardlab.core.toml_pack import packed_paths, read_packed
 same = read_toml("boardlab.torres", "words.toml") == read_packed("boardlab", "torres/words.toml")
 print(json.dumps([same, "tomllib" in sys.modules, packed_paths("boardlab")]))
 """
-    same, parsed, packed = json.loads(run(slim, "-c", program))
+    same, parsed, packed = json.loads(run(installed, "-c", program))
     assert (same, parsed) == (True, False)
     assert set(packed) == names - lying
 
@@ -206,81 +189,6 @@ def test_an_installed_wheel_has_its_command(installed):
     counted = {row.rule.id: row.count("lesson") for row in read_matrix("torres").rows}
     rows = (line.split() for line in told.splitlines() if line.startswith("torres."))
     assert {row[0]: int(row[3].replace("-", "0")) for row in rows if row[0] in counted} == counted
-
-
-# What cannot even be imported without a package is what that package is for.
-NEEDING = {
-    "click": {"cli", "cli_doctor", "cli_i18n", "cli_lint", "cli_new", "cli_progress", "cli_site", "rules_matrix"},
-    "anywidget": {"notebook.shown"},
-    "traitlets": {"notebook.library"},
-    "pytest": {"testing"},  # without it nobody looks into that package
-}
-SENTENCES = {
-    "chart": {
-        "en": "MissingPackage: A chart needs a package that is not installed here: pip install plotly",
-        "ko": "MissingPackage: 그래프를 그리려면 먼저 pip install plotly 를 실행하세요.",
-    },
-    "code": {
-        "en": "MissingPackage: A QR code needs a package that is not installed here: pip install segno",
-        "ko": "MissingPackage: QR 코드를 만들려면 먼저 pip install segno 를 실행하세요.",
-    },
-    "board": {
-        "en": "To play here with the mouse, install what live boards need and start the kernel again: "
-        "pip install anywidget ipywidgets</p>",
-        "ko": "여기서 눌러서 두려면 pip install anywidget ipywidgets 를 실행한 다음 커널을 다시 시작하세요.</p>",
-    },
-}
-
-
-@pytest.fixture(scope="module")
-def slim(wheel, tmp_path_factory):
-    """An environment that holds boardlab and nothing else."""
-    folder = tmp_path_factory.mktemp("slim")
-    python = new_venv(folder / "venv")
-    uv("pip", "install", "--quiet", "--python", python, "--no-deps", wheel)
-    return python
-
-
-@pytest.fixture(scope="module")
-def alone(slim, tmp_path_factory):
-    """What boardlab does there."""
-    env = OUTSIDE | {"BOARDLAB_HOME": str(tmp_path_factory.mktemp("home"))}
-    return json.loads(run(slim, Path(__file__).with_name("slim.py"), env=env))
-
-
-def test_alone_it_plays_judges_asks_and_draws(alone):
-    assert alone["judged"]
-    assert alone["picture"] == "<svg"
-    assert "A places the first knight" in alone["text"]
-    assert alone["card"].startswith("Checkpoint torres.scoring.1")
-    assert alone["right"]
-    assert alone["played"] > 0
-    assert alone["shown"] == ["image/svg+xml", "text/html", "text/plain"]
-    assert alone["lesson"].startswith("Torres 04")
-    assert alone["progress"].startswith("Progress: 1 of")
-    assert alone["rule"]
-    assert alone["findings"] == []
-
-
-def test_alone_every_module_is_there_but_those_that_a_package_is_for(alone):
-    known = {f"boardlab.{name}": package for package, names in NEEDING.items() for name in names}
-    assert alone["lacking"] == known
-
-
-@pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("what", sorted(SENTENCES))
-def test_alone_it_says_in_a_sentence_what_to_install(alone, what, lang):
-    assert alone["refusals"][lang][what] == SENTENCES[what][lang]
-
-
-@pytest.mark.parametrize(("locale", "begins"), [("C", "This command needs"), ("ko_KR.UTF-8", "이 명령을 쓰려면")])
-def test_alone_the_command_says_in_a_sentence_what_to_install(slim, locale, begins):
-    env = OUTSIDE | {"LC_ALL": locale, "PYTHONIOENCODING": "utf-8"}
-    done = subprocess.run([slim.with_name("boardlab"), "lab"], env=env, capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"boardlab: {begins}")
-    assert "pip install click" in done.stderr
-    assert done.stderr.count("\n") == 1
 
 
 def test_a_browser_is_not_asked_for_jupyterlab():

@@ -75,9 +75,9 @@ def uv(*words: object) -> None:
         run(*command)
 
 
-def new_venv(folder: Path) -> Path:
-    """An empty environment; its interpreter."""
-    uv("venv", "--quiet", "--python", sys.executable, folder)
+def new_venv(folder: Path, python: object = sys.executable) -> Path:
+    """An empty environment of a Python; its interpreter."""
+    uv("venv", "--quiet", "--python", python, folder)
     return folder / "bin" / "python"
 
 

@@ -1,0 +1,139 @@
+"""boardlab and nothing else, as a server, a grader or a browser installs it: on every Python that is here."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.tools import OUTSIDE, ROOT, new_venv, run, uv
+
+PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+"""Those that the package names in its metadata."""
+SLIM = Path(__file__).with_name("slim.py")
+# What cannot even be imported without a package is what that package is for.
+NEEDING = {
+    "click": {"cli", "cli_doctor", "cli_i18n", "cli_lint", "cli_new", "cli_progress", "cli_site", "rules_matrix"},
+    "anywidget": {"notebook.shown"},
+    "traitlets": {"notebook.library"},
+    "pytest": {"testing"},  # without it nobody looks into that package
+}
+SENTENCES = {
+    "chart": {
+        "en": "MissingPackage: A chart needs a package that is not installed here: pip install plotly",
+        "ko": "MissingPackage: 그래프를 그리려면 먼저 pip install plotly 를 실행하세요.",
+    },
+    "code": {
+        "en": "MissingPackage: A QR code needs a package that is not installed here: pip install segno",
+        "ko": "MissingPackage: QR 코드를 만들려면 먼저 pip install segno 를 실행하세요.",
+    },
+    "board": {
+        "en": "To play here with the mouse, install what live boards need and start the kernel again: "
+        "pip install anywidget ipywidgets</p>",
+        "ko": "여기서 눌러서 두려면 pip install anywidget ipywidgets 를 실행한 다음 커널을 다시 시작하세요.</p>",
+    },
+}
+
+
+@pytest.fixture(scope="module")
+def slim(wheel, tmp_path_factory):
+    """An environment that holds boardlab and nothing else."""
+    folder = tmp_path_factory.mktemp("slim")
+    return with_boardlab_alone(folder, sys.executable, wheel)
+
+
+@pytest.fixture(scope="module")
+def alone(slim, tmp_path_factory):
+    """What boardlab does there."""
+    return done_by(slim, tmp_path_factory.mktemp("home"))
+
+
+def with_boardlab_alone(folder, python, wheel):
+    """A new environment of a Python that holds the wheel and nothing else; its interpreter."""
+    made = new_venv(folder / "venv", python)
+    uv("pip", "install", "--quiet", "--python", made, "--no-deps", wheel)
+    return made
+
+
+def done_by(python, home):
+    """What boardlab does in an environment."""
+    return json.loads(run(python, SLIM, env=OUTSIDE | {"BOARDLAB_HOME": str(home)}))
+
+
+def found_here() -> Iterator[Path]:
+    """An interpreter of each other Python that is on the path, or that pyenv has installed."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    for version in PYTHONS:
+        if version == "{}.{}".format(*sys.version_info):
+            continue
+        named = filter(None, [shutil.which(f"python{version}"), *pyenv.glob(f"versions/{version}.*/bin/python")])
+        ask = ["-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
+        answers = ((each, subprocess.run([each, *ask], capture_output=True, text=True, check=False)) for each in named)
+        yield from [Path(each) for each, done in answers if done.stdout.strip() == version][:1]
+
+
+def test_alone_it_plays_judges_asks_and_draws(alone):
+    assert alone["judged"]
+    assert alone["picture"] == "<svg"
+    assert "A places the first knight" in alone["text"]
+    assert alone["card"].startswith("Checkpoint torres.scoring.1")
+    assert alone["right"]
+    assert alone["played"] > 0
+    assert alone["shown"] == ["image/svg+xml", "text/html", "text/plain"]
+    assert alone["lesson"].startswith("Torres 04")
+    assert alone["progress"].startswith("Progress: 1 of")
+    assert alone["rule"]
+    assert alone["findings"] == []
+
+
+def test_alone_it_plays_every_game(alone):
+    assert set(alone["games"]) == {"catan", "creed", "torres"}
+    for ply, legal, line, picture in alone["games"].values():
+        assert ply > 40
+        assert (legal, picture) == (True, "<svg")
+        assert line
+
+
+def test_every_python_that_is_here_does_the_same(wheel, alone, tmp_path):
+    """The same games ply by ply, the same verdicts, pictures, questions and sentences."""
+    tried = [alone["python"]]
+    for python in found_here():
+        folder = tmp_path / python.parent.parent.name / str(len(tried))
+        folder.mkdir(parents=True)
+        did = done_by(with_boardlab_alone(folder, python, wheel), folder / "home")
+        assert did | {"python": ""} == alone | {"python": ""}, did["python"]
+        tried.append(did["python"])
+    print("tried:", *tried)
+
+
+def test_the_pythons_tried_are_those_the_package_names():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    named = [line.rpartition(" ")[2] for line in project["classifiers"] if "Python :: 3." in line]
+    assert tuple(named) == PYTHONS
+    assert project["requires-python"] == f">={PYTHONS[0]}"
+
+
+def test_alone_every_module_is_there_but_those_that_a_package_is_for(alone):
+    known = {f"boardlab.{name}": package for package, names in NEEDING.items() for name in names}
+    assert alone["lacking"] == known
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("what", sorted(SENTENCES))
+def test_alone_it_says_in_a_sentence_what_to_install(alone, what, lang):
+    assert alone["refusals"][lang][what] == SENTENCES[what][lang]
+
+
+@pytest.mark.parametrize(("locale", "begins"), [("C", "This command needs"), ("ko_KR.UTF-8", "이 명령을 쓰려면")])
+def test_alone_the_command_says_in_a_sentence_what_to_install(slim, locale, begins):
+    env = OUTSIDE | {"LC_ALL": locale, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run([slim.with_name("boardlab"), "lab"], env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"boardlab: {begins}")
+    assert "pip install click" in done.stderr
+    assert done.stderr.count("\n") == 1
