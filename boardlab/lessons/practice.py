@@ -4,7 +4,8 @@ A topic has practice when its ``questions.toml`` has a table ``[practice]``, or 
 ``[practice.fall]``. It has the fields of a question, with ``draw`` instead of ``position``: a formula of ``rng`` and
 ``target``, which gives a random position or nothing where it does not suit. ``target`` is the id of the misconception
 it should tell from the truth, or "" for any. A candidate is only asked if its answer is accepted, at least one wrong
-rule gives another answer, and the target's answer is wrong and is nobody else's.
+rule gives another answer, and the target's answer is wrong and is nobody else's. Of six positions in a row no two ask
+the same of the same kind of piece, ``unit`` among the names drawn, as long as the topic has others.
 
 >>> [asked.id for asked in practice("torres.scoring", seed=1).take(2)]
 ['torres.scoring.practice.1.1', 'torres.scoring.practice.1.2']
@@ -21,6 +22,7 @@ from zlib import crc32
 
 from boardlab.core.calls import explained, explained_class
 from boardlab.core.given import whole_number
+from boardlab.core.language import Phrase
 from boardlab.core.quoting import nearest, shown
 from boardlab.core.verdict import PlainError
 from boardlab.lessons.checkpoint import Checkpoint
@@ -36,6 +38,10 @@ DRAWS = 500
 """How many candidates are drawn for one position before giving up."""
 TURNS = 100
 """So many of them are of the kind whose turn it is."""
+APART = 6
+"""So many positions in a row ask different things, or the same of different kinds of pieces."""
+INSTEAD = 40
+"""So many are drawn of each kind, where the one whose turn it is only asks again what was just asked."""
 LONGEST_SEED = 20
 SAMPLE = 20
 """How many candidates are looked at to learn which misconceptions a generator knows."""
@@ -149,10 +155,39 @@ def covered_misconceptions(topic: str) -> tuple[str, ...]:
 
 @lru_cache(CACHED)
 def _drawn(row: Practice, number: int) -> Checkpoint:
+    found = _sound(row, number)
+    first = number - (number - 1) % APART
+    asked = {_subject(_drawn(row, earlier)) for earlier in range(first, number)}
+    if _subject(found) not in asked:
+        return found
+    draw, rng = _generator(row.topic), Random(f"{row.topic}/{row.seed}/{row.against}/{number}/apart")
+    for at in range(APART * INSTEAD):
+        candidate = draw(rng, row.against, _turn(row, number) + at // INSTEAD) if draw is not None else None
+        if candidate is None or _subject(replace(candidate, id=row.id(number))) in asked or _confuses(candidate):
+            continue
+        other = sharpened(replace(candidate, id=row.id(number)), row.against)
+        if other is not None:
+            return other
+    return found
+
+
+def _subject(asked: Checkpoint) -> tuple[str, str]:
+    """What a position asks, and of which kind of piece; without such a kind each position is another one."""
+    unit = asked.facts(asked.position).get("unit") if asked.facts is not None else None
+    return (asked.words, unit.key) if isinstance(unit, Phrase) else (asked.words, asked.id)
+
+
+def _turn(row: Practice, number: int) -> int:
+    """The number by which kinds of questions take turns."""
+    return number + crc32(row.seed.encode())
+
+
+def _sound(row: Practice, number: int) -> Checkpoint:
+    """The position that chance draws first among those that are sound, of the kind whose turn it is if there is one."""
     rng = Random(f"{row.topic}/{row.seed}/{row.against}/{number}")
     draw = _generator(row.topic)
     found = None
-    turn = number + crc32(row.seed.encode())
+    turn = _turn(row, number)
     for at in range(DRAWS):
         # Kinds of questions take turns: drawn alike, the one that is sound most often would be asked most often.
         candidate = draw(rng, row.against, turn if at < TURNS else None) if draw is not None else None

@@ -59,6 +59,8 @@ class AskedCheckpoint(Session):
         self.asked = asked
         self.row = row
         self.number = 1
+        self.practised: list[str] = [asked.id] if row is not None else []
+        """Ids of the practice positions in the order in which they were shown; all questions of a lesson share them."""
         self.picked: frozenset[str] = frozenset()
         self.steps: tuple[str, ...] = asked.choices
         self.grade: Grade | None = None
@@ -240,6 +242,8 @@ class AskedCheckpoint(Session):
     @property
     def headline(self) -> str:
         """Which checkpoint or practice position this is, in words."""
-        if f".{MARK}." in self.asked.id:
-            return self.words("practice.head", number=int(self.asked.id.rpartition(".")[2]))
+        asked, shown = self.asked.id, self.practised
+        if f".{MARK}." in asked:
+            number = shown.index(asked) + 1 if asked in shown else int(asked.rpartition(".")[2])
+            return self.words("practice.head", number=number)
         return self.words("card.checkpoint")

@@ -14,6 +14,7 @@ from boardlab.lessons.entry import Entry
 from boardlab.lessons.hints import HELPS, TELLING
 from boardlab.lessons.journal import journal
 from boardlab.lessons.pointing import said_of_misreading
+from boardlab.lessons.practice import MARK
 from boardlab.lessons.question_types import WORDING
 from boardlab.live.dispute import report
 from boardlab.live.messages import Message
@@ -132,6 +133,8 @@ class CheckpointSession(WalkedAnswer):
     def ask(self, asked: Checkpoint, by: str = "") -> None:
         """Show another checkpoint on this card; ``by`` is the page that asked."""
         self.asked = asked
+        if f".{MARK}." in asked.id and asked.id not in self.practised:
+            self.practised.append(asked.id)
         self.seat = asked.observer.seat
         self._clear()
         self.touch(by, f"{asked.title(self.lang)} {asked.question(self.lang)}", moved=True)

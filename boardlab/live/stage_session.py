@@ -67,6 +67,7 @@ class StageSession(Speaker):
         self.cells = Cells(self.walk)
         self._told_note = False
         self._kept: dict[str, Session] = {}
+        self._practised: list[str] = []
         weights = [step.weight for step in self.walk.steps]
         self.pace = Pace(int(self.walk.source.head["minutes"]), weights, self.place, self._clock)
         """How many minutes are left, and how fast this learner goes."""
@@ -303,6 +304,7 @@ class StageSession(Speaker):
         kept = self._kept.get(step.key)
         if not isinstance(kept, CheckpointSession):
             kept = self._kept[step.key] = CheckpointSession(checkpoint(step.about), self.lang)
+            kept.practised = self._practised
             mark = self.marks.get(step.about)
             if mark is not None and mark.solved:
                 kept.standing.solved = True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 
@@ -11,7 +12,11 @@ from boardlab.core.game import find_game
 from boardlab.core.language import LANGUAGES
 from boardlab.lessons import NoPractice, UnknownCheckpoint, checkpoint, checkpoints, practice
 from boardlab.lessons import lint as linting
+from boardlab.lessons.lesson_sources import lesson_files_of
 from boardlab.lessons.practice import covered_misconceptions, generators, sharpened
+from boardlab.lessons.taught import known_to, taught
+from boardlab.lessons.topic_files import practice_tables
+from boardlab.lessons.topics import find_topic
 from tests.effort import rounds
 from tests.stubborn import Stubborn
 
@@ -148,7 +153,52 @@ def test_no_receipt_says_the_same_twice():
         assert len({repr(line) for line in told}) == len(told), asked.id
 
 
-@pytest.mark.parametrize("topic", ["creed.matchups", "catan.robber", "torres.king"])
+@pytest.mark.parametrize("topic", ["creed.hidden", "catan.robber", "torres.king"])
 def test_kinds_of_questions_take_turns(topic):
     kinds = Counter(asked.title("en") for asked in practice(topic, seed="turns").take(6))
     assert set(kinds.values()) == {2}, kinds
+
+
+@pytest.mark.parametrize("seed", range(rounds(3, 30)))
+@pytest.mark.parametrize("topic", ["creed.board", "creed.matchups", "creed.hidden"])
+def test_of_six_positions_no_two_ask_the_same_of_the_same_kind_of_piece(topic, seed):
+    asked = [
+        (each.words, each.facts(each.position)["unit"].key)
+        for each in practice(topic, seed=seed).take(6)
+        if _of_unit(each)
+    ]
+    assert len(set(asked)) == len(asked) > 0
+
+
+def _of_unit(asked):
+    return asked.facts is not None and "unit" in asked.facts(asked.position)
+
+
+def test_a_row_against_one_misreading_goes_on_where_only_one_kind_of_piece_can_show_it():
+    """Whoever lets a spear reach too far is asked about spears; each time on another line or against others."""
+    row = practice("creed.matchups", seed=1, against="creed.spear_reaches_all").take(6)
+    assert {each.words for each in row} == {"matchups.practice.choosing"}
+    assert len({each.position for each in row}) == 6
+
+
+@every_topic
+def test_what_a_question_leads_to_practises_only_what_was_taught_by_then(topic):
+    found = find_topic(topic)
+    for asked in found.checkpoints():
+        known = known_to(asked.id) or frozenset()
+        for wrong in asked.misconceptions:
+            if wrong.id in covered_misconceptions(topic):
+                met = practice(topic, seed=f"after{asked.id.rpartition('.')[2]}", against=wrong.id)[1]
+                rules = practice_tables(found.held)[met.words.partition(".")[2]]["rules"]
+                assert set(rules) & {*known, *asked.rules}, f"{asked.id} {wrong.id}: {met.title('en')}"
+
+
+def test_a_lesson_that_offers_practice_is_the_last_one_that_teaches_what_it_draws():
+    """In Catan the theft comes two lessons after the discards: no lesson before it sends anybody to practise both."""
+    offers = re.compile(r'`practice\("([a-z_.]+)"\)`')
+    for game in ("torres", "catan", "creed"):
+        for lesson, path in lesson_files_of(game).items():
+            for topic in set(offers.findall(path.read_text(encoding="utf-8"))):
+                known = taught(game)[lesson][-1]
+                for name, table in practice_tables(find_topic(topic).held).items():
+                    assert set(table["rules"]) & known, f"{lesson} offers {topic} {name}"

@@ -315,8 +315,10 @@ def test_a_misconception_leads_to_a_new_position_of_its_kind_and_back():
     assert card.frame["board"]["svg"] == asked.scene("en", "board").to_live_svg()
     page.pick(f"answer:{asked.misconceptions[0].answer(asked.position)}")
     assert question(card)["result"]["headline"] == "The tallest tower"
+    assert question(card)["checkpoint"] == "Practice 1"
     page.pick("fresh:")
     assert question(card)["id"] != first
+    assert question(card)["checkpoint"] == "Practice 2"
     page.pick("back:")
     assert question(card)["id"] == "torres.scoring.2"
     assert question(card)["state"] == "1 try so far, not solved yet."

@@ -439,6 +439,18 @@ def test_a_strange_file_is_as_none(tmp_path, kept):
     assert Page("torres.scoring").stage.at == page.stage.at
 
 
+def test_practice_is_counted_through_the_whole_lesson():
+    page = Page("torres.scoring")
+    told = []
+    for name in ("torres.scoring.2", "torres.scoring.3"):
+        page.ask("go", at=next(at for at, step in enumerate(page.stage.steps) if step.about == name))
+        wrong = next(wrong for wrong in page.stage.question.asked.misconceptions if wrong.key == "counts_the_tower")
+        page.pick(f"answer:{wrong.answer(page.stage.question.asked.position)}")
+        page.pick("fresh:")
+        told.append(page.shown["kick"])
+    assert told == ["Practice 1", "Practice 2"]
+
+
 @pytest.mark.parametrize("lesson", ["torres.scoring", "catan.robber", "creed.sieges"])
 def test_minutes_left_never_rise_while_one_walks(lesson):
     now = [0.0]
