@@ -14,7 +14,7 @@ var panel = (asks, open, words) => h(
 		key === asks.open && h(
 			"div.bl-inq-told",
 			{ "data-k": `${key} told` },
-			h("ul", {}, asks.lines.map(({ text, rules }, at) => h("li", { tabindex: 0, "data-inq": at, "data-k": text }, text, rules.map((rule) => [" ", ruled(rule)])))),
+			h("ul", {}, asks.lines.map(({ text, rules }, at) => h("li", { tabindex: 0, "data-inq": at, "data-k": text }, text, rules.map((rule, nth) => [nth ? " · " : " ", ruled(rule)])))),
 			h("div.bl-inq-py", {}, button({ class: "bl-quiet", "data-do": "copy", "data-pick": "ask" }, asks.show), h("code", { title: asks.python }, asks.python))
 		)
 	])

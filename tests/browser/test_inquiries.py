@@ -51,3 +51,23 @@ def test_every_question_is_asked_by_keys_told_and_lit_in_its_room(browser: Brows
             assert high <= HIGHEST or width < 1000
     assert not room.errors
     page.close()
+
+
+def test_what_is_struck_is_ringed_otherwise_than_who_strikes_and_who_helps(browser: Browser) -> None:
+    room = Room(browser)
+    for dark in (False, True):
+        room.play(Session(Record(POSITIONS["creed"]()), lang="en"), 640, dark=dark)
+        room.page.locator("[data-do=inquiries]").click()
+        room.page.locator('[data-do=inquire][data-pick="reach"]').click()
+        room.page.locator(".bl-inq li").first.hover()
+        strokes = {
+            place: room.page.locator(f'.bl-hit[data-place="{place}"]').evaluate(
+                "(hit) => (({ stroke, strokeWidth, strokeOpacity }) => [stroke, strokeWidth, strokeOpacity].join())"
+                "(getComputedStyle(hit))"
+            )
+            for place in ("A11", "A13", "B11", "B12", "B13")
+        }
+        assert strokes["A11"] == strokes["A13"] != strokes["B13"]
+        assert strokes["B11"] == strokes["B12"] not in {strokes["A11"], strokes["B13"]}
+    assert not room.errors
+    room.page.close()
