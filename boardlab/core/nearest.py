@@ -123,7 +123,7 @@ def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int 
     if not hasattr(p, "picks"):
         raise WrongKind(SHARED.say("mistake.study", kind=kind_of(p)))
     path = path_of(p, tried) if isinstance(tried, str) else picked_path(tried)
-    if isinstance(tried, str) and not _begins(p, path):
+    if isinstance(tried, str) and not (_begins(p, path) and _names(tried, path[0])):
         p.read_action(tried)  # says what is wrong with it
     if not path:
         raise UnreadableText(SHARED.say("mistake.no_action"))
@@ -138,6 +138,12 @@ def nearest(p: Position, tried: str | Path, near: Near | None = None, most: int 
 def _begins(p: Any, path: Path) -> bool:
     """Is the first pick a deed or a place of this game?"""
     return bool(path) and (path[0] in p.place_names or any(choice.key == path[0] for choice in p.picks(())))
+
+
+def _names(text: str, key: str) -> bool:
+    """Does a text begin with what a key names?"""
+    first = text.split(maxsplit=1)[0]
+    return first in (key, key.partition(":")[2])
 
 
 def picked(p: Any, path: Path) -> Phrase:
@@ -258,6 +264,7 @@ def path_of(p: Any, text: str) -> Path:
     for word in words:
         keys = [choice.key for choice in p.picks(path)]
         named = next((key for key in keys if key == word or key.partition(":")[2] == word), None)
-        if named is not None or word in p.place_names or not path:
+        if named is not None or word in p.place_names:
             path = (*path, named or word)
-    return path
+    # Where a piece is pressed first, no press stands for the verb of its action.
+    return path or tuple(words[:1])

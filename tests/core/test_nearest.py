@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,8 +13,11 @@ import boardlab
 from boardlab import catan, torres
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
+from boardlab.core.language import Phrase
 from boardlab.core.nearest import FAR, Suggestion, nearest, neighbours, path_of
+from boardlab.core.picks import Choice, Picks
 from boardlab.core.playout import playout
+from boardlab.core.verdict import UnreadableText
 from tests.effort import rounds
 
 KINDS = [("torres", 3), ("catan", 4), ("creed", 2), ("creed", 4)]
@@ -211,3 +215,12 @@ def test_the_words_of_an_action_are_the_picks_that_build_it(name: str, players: 
             if action is not None and deed is not None and deed.group and rng.random() < 0.2:
                 read = path_of(p, action.to_text())
                 assert [key for key in read if key in p.place_names] == [key for key in path if key in p.place_names]
+
+
+def test_where_a_piece_is_pressed_first_no_pick_stands_for_the_verb_of_its_action() -> None:
+    pieces = (Choice("a1", Phrase("piece"), is_place=True),)
+    board = SimpleNamespace(place_names=("a1", "a2"), picks=lambda path: Picks(path, Phrase("which"), pieces))
+    assert path_of(board, "move a1 a2") == ("a1", "a2")
+    assert path_of(board, "fly") == ("fly",)
+    with pytest.raises(UnreadableText, match="fly d3"):
+        nearest(torres.start(players=2), "fly d3")
