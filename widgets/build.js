@@ -46,7 +46,7 @@ const besideTheParts = {
   setup(/** @type {import("esbuild").PluginBuild} */ { onResolve }) {
     onResolve({ filter: /^\.\.\// }, ({ path }) => ({ path: `../${home.get(basename(path, ".js"))}.js`, external: true }));
     // What starts Python is used where the site is built, too; what stands in for it is for first visits.
-    onResolve({ filter: /^\.\/(python|repeats|early|examples)\.js$/ }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^\.\/(python|repeats|zstd|early|examples)\.js$/ }, ({ path }) => ({ path, external: true }));
   },
 };
 

@@ -26,4 +26,4 @@ export const ALONE = { parts: ["common", "board"], most: 40_000, style: 13_600 }
 export const STUB = 2_500;
 
 /** The scripts of the site's pages, each with its most bytes; they import the parts. */
-export const PAGE = { lesson: 8_000, early: 6_000, explore: 9_000, embed: 8_000, progress: 12_000, rules: 2_000, examples: 1_200, map: 10_000, offline: 4_000, python: 3_000, repeats: 1_400, worker: 9_000, kernel: 9_000, notebook: 4_000 };
+export const PAGE = { lesson: 8_000, early: 6_000, explore: 9_000, embed: 8_000, progress: 12_000, rules: 2_000, examples: 1_200, map: 10_000, offline: 4_000, python: 3_000, repeats: 1_400, zstd: 26_000, worker: 9_000, kernel: 9_000, notebook: 4_000 };

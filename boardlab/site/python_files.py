@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import gzip
 import json
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -21,6 +20,7 @@ from boardlab.core.toml_files import TWIN, read_toml_file, stand_in
 from boardlab.core.toml_pack import all_files
 from boardlab.lessons.lesson_sources import lesson_files
 from boardlab.site.memory import Maker, Memory, rest_of_library, small_library
+from boardlab.site.squeeze import squeeze
 
 PACKAGE = Path(__file__).parents[1]
 PYODIDE = "314.0.7"
@@ -39,8 +39,6 @@ ROOMS = ("core", "figures", "lessons", "live", "page")
 ALONE = ("__init__.py", "data_dir.py")
 SEGNO = ("__init__.py", "consts.py", "encoder.py", "utils.py", "writers.py")
 """Its other files are for the command line and for codes of other things than links."""
-TIGHT = 9
-"""How tightly files are packed: at 9 they are smallest, and take longest."""
 WORDING = Wording("boardlab.site")
 
 
@@ -73,7 +71,7 @@ class PythonFiles:
     """
 
     def __init__(self, target: Path, pyodide: Path, node: Path | None) -> None:
-        self._target, self._pyodide = target, pyodide
+        self._target, self._pyodide, self._node = target, pyodide, node
         self._files = {part: self.write(name, (pyodide / name).read_bytes()) for part, name in PARTS.items()}
         self._library = small_library((pyodide / LIBRARY).read_bytes())
         self._files["library"] = self.write("library.zip", self._library)
@@ -122,7 +120,7 @@ class PythonFiles:
 
     def write(self, name: str, data: bytes) -> dict[str, Any]:
         """Write a file small, under a name that changes with what it holds."""
-        small = data if name.endswith(".zip") else gzip.compress(data, TIGHT, mtime=0)
+        small = squeeze(data, self._node)
         # No server takes this name for something that it should inflate or rewrite.
         called = f"{name.replace('.', '_')}-{sha256(data).hexdigest()[:12]}.bin"
         write_whole(self._target / called, small, private=False)

@@ -28,7 +28,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from boardlab.site import python_files
+from boardlab.site import python_files, squeeze
 from boardlab.site.build import build
 from tests.browser.site_page import LESSONS, NODE, UNDER, Visit, served
 from tests.browser.tables import Room
@@ -371,7 +371,7 @@ def open_site(tmp_path_factory, browser):
             folder = tmp_path_factory.getbasetemp().parent / f"{game}-{run}"
             with (folder.parent / f"{folder.name}.lock").open("w") as lock, pytest.MonkeyPatch.context() as patched:
                 if not SOAK:  # the last kilobytes take half of the time
-                    patched.setattr(python_files, "TIGHT", 1)
+                    patched.setattr(squeeze, "TIGHT", 1)
                 fcntl.flock(lock, fcntl.LOCK_EX)
                 if not (folder / UNDER).exists():
                     laid_out(folder / UNDER, [LESSONS[game]])

@@ -1,6 +1,7 @@
 """The site as files: what is built, what a page holds without scripts, and what it must not hold."""
 
 import ast
+import gzip
 import io
 import json
 import re
@@ -12,6 +13,7 @@ import zlib
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
+from shutil import which
 from xml.etree import ElementTree
 
 import pytest
@@ -26,8 +28,10 @@ from boardlab.site.memory import LEFT_OUT, rest_of_library, small_library
 from boardlab.site.other_pages import other_pages
 from boardlab.site.preview import HIGH, PAPER, WIDE, preview
 from boardlab.site.python_files import LIBRARY, PYODIDE, USUAL_PLACE, NoPyodide, lean, pack
+from boardlab.site.squeeze import squeeze
 
 LESSON = "torres.scoring"
+NODE = which("node") or ""
 PICTURE = r"pictures/\w+\.svg(?:#\w+)?"
 
 
@@ -307,7 +311,15 @@ def test_what_is_left_of_the_standard_library_and_the_rest_are_all_of_it(tmp_pat
         torn |= {known[-1].replace("/", ".")} if known else set()
     joined = re.search(r"for package in \((.+)\):", (STATIC / "page" / "kernel.js").read_text("utf-8"))
     assert torn == set(joined[1].split(", "))
-    assert sum(each.compress_size for each in left.infolist()) < 1.4e6
+    assert len(zlib.compress(small_library(whole), 9)) < 1.4e6
+
+
+def test_a_file_is_packed_by_zstandard_and_by_gzip_where_node_is_not_there():
+    data = b"what lies far apart " * 9 + bytes(range(256)) * 400
+    assert squeeze(data, Path(NODE))[:4] == b"\x28\xb5\x2f\xfd"
+    packed = squeeze(data, None)
+    assert gzip.decompress(packed) == data
+    assert packed == squeeze(data, Path("/bin/false")), "a Node that knows no Zstandard"
 
 
 MODULE = '''"""What it is for."""

@@ -25,7 +25,7 @@ async function keepVisited(root2, more = []) {
 }
 
 // src/page/host.js
-var SCRIPTS = ["code/page/worker.js", "code/page/python.js", "code/page/repeats.js"];
+var SCRIPTS = ["code/page/worker.js", "code/page/python.js", "code/page/repeats.js", "code/page/zstd.js"];
 var Model = class {
 	constructor(parts, send, lang) {
 		this.kernel = { status: "idle" };

@@ -1,5 +1,6 @@
 // src/page/files.js
-var PACKED = [31, 139];
+var GZIP = [31, 139];
+var ZSTD = [40, 181, 47, 253];
 var VISITED = "boardlab";
 var came = new Map();
 var visited = async () => globalThis.caches ? caches.open(VISITED).catch(() => void 0) : void 0;
@@ -21,8 +22,10 @@ async function take(address, count) {
 			part = await reader.read();
 		}
 	});
-	const packed = PACKED.every((sign, at) => first.value?.[at] === sign);
-	return new Response(packed ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
+	const packed = (by) => by.every((sign, at) => first.value?.[at] === sign);
+	const here = new Response(packed(GZIP) ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
+	if (!packed(ZSTD)) return here;
+	return (await import("./zstd.js")).unpacked(await here);
 }
 async function file() {
 	const cache = await visited();

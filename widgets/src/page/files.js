@@ -1,6 +1,8 @@
-// The files that Python starts from: fetched, counted, and inflated where they were sent small.
+// The files that Python starts from: fetched, counted, and unpacked where they were sent small.
 
-const PACKED = [0x1f, 0x8b];
+/** How files begin that are packed. */
+const GZIP = [31, 139];
+const ZSTD = [40, 181, 47, 253];
 
 /** Where the service worker keeps what was visited; what lies there already is not fetched again. */
 export const VISITED = "boardlab";
@@ -12,7 +14,7 @@ const came = new Map();
 const visited = async () => (globalThis.caches ? caches.open(VISITED).catch(() => undefined) : undefined);
 
 /**
- * A file, inflated as it comes; a server may have inflated it already.
+ * A file, unpacked as it comes; a server may have unpacked it already.
  *
  * @param {string} address @param {(bytes: number) => void} count hears of each part that comes
  * @returns {Promise<ArrayBuffer>}
@@ -36,8 +38,10 @@ export async function take(address, count) {
       part = await reader.read();
     },
   });
-  const packed = PACKED.every((sign, at) => first.value?.[at] === sign);
-  return new Response(packed ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
+  const packed = (/** @type {number[]} */ by) => by.every((sign, at) => first.value?.[at] === sign);
+  const here = new Response(packed(GZIP) ? parts.pipeThrough(new DecompressionStream("gzip")) : parts).arrayBuffer();
+  if (!packed(ZSTD)) return here;
+  return (await import("./zstd.js")).unpacked(await here);
 }
 
 /** Keep the files that were fetched for the next visit, where the browser has room for them. */

@@ -6,7 +6,7 @@ import { keepVisited } from "./keeping.js";
 /** @typedef {{kind: string, about: string}} Wish */
 
 /** What the worker loads, of which the page does not hear. */
-const SCRIPTS = ["code/page/worker.js", "code/page/python.js", "code/page/repeats.js"];
+const SCRIPTS = ["code/page/worker.js", "code/page/python.js", "code/page/repeats.js", "code/page/zstd.js"];
 
 /** What the front end asks of its host: the parts of what is shown, and a way to Python. */
 export class Model {
