@@ -192,10 +192,10 @@ def test_an_installed_wheel_has_its_command(installed):
 
 
 def test_a_browser_is_not_asked_for_jupyterlab():
-    """Python in the browser installs the same package, where neither can be installed."""
+    """Python in the browser installs the same package, where JupyterLab cannot be, and where no two write one file."""
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
     marked = {name.partition(">")[0] for name in asked if name.endswith("; sys_platform != 'emscripten'")}
-    assert marked == {"jupyterlab", "nbformat"}
+    assert marked == {"filelock", "jupyterlab", "nbformat"}
 
 
 def test_an_installed_wheel_extends_the_server(installed):
