@@ -87,6 +87,12 @@ class AddedLanguage:
         self.name = name
         """What it calls itself."""
 
+    def files(self) -> Iterator[tuple[str, Path]]:
+        """Its files with words: where each would lie among those of boardlab, and where it lies."""
+        for path in sorted(self.folder.rglob("*")):
+            if path.suffix in {".toml", ".md"}:
+                yield f"{PLACE.name}/{self.code}/{path.relative_to(self.folder).as_posix()}", path
+
     def words(self, package: str, file: str) -> Words:
         """What the folder translates of a file of a package; nothing where it has no such file, or no sound one."""
         try:

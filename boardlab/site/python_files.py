@@ -14,7 +14,7 @@ from typing import Any
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
 from boardlab.core.language import Wording
-from boardlab.core.languages import ADDED, PLACE, AddedLanguage
+from boardlab.core.languages import ADDED, AddedLanguage
 from boardlab.core.quoting import shown
 from boardlab.core.toml_files import TWIN, read_toml_file, stand_in
 from boardlab.core.toml_pack import all_files
@@ -171,11 +171,9 @@ def _inside(game: str) -> Iterator[tuple[str, bytes]]:
 
 def _added(language: AddedLanguage, games: set[str], game: str) -> Iterator[tuple[str, bytes]]:
     """The part of a folder of words that a game needs, or "" that all need, as it lies among the package's own."""
-    for path in sorted(each for each in language.folder.rglob("*") if each.suffix in {".toml", ".md"}):
-        inside = path.relative_to(language.folder)
-        parts = {part for folder in inside.parent.parts for part in folder.split(".")}
+    for name, path in language.files():
+        parts = {part for folder in name.split("/")[2:-1] for part in folder.split(".")}
         if (game in parts) if game else not games & parts:
-            name = f"{PLACE.name}/{language.code}/{inside.as_posix()}"
             if path.suffix == ".toml":
                 yield name, b""
                 yield name + TWIN, stand_in(read_toml_file(path.parent, path.name))

@@ -17,6 +17,7 @@ from typing import Any
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
 from boardlab.core.language import Wording
+from boardlab.core.languages import ADDED
 from boardlab.core.toml_files import TWIN, compiled
 from boardlab.lessons.lesson_sources import lesson_files
 
@@ -166,6 +167,8 @@ def _own(found: Distribution) -> dict[str, bytes]:
             files[f"{OWN}/{inside.as_posix()}"] = data = path.read_bytes()
             if path.suffix == ".toml":
                 files[f"{OWN}/{inside.as_posix()}{TWIN}"] = compiled(data)
+    for language in ADDED.values():
+        files |= {f"{OWN}/{name}": path.read_bytes() for name, path in language.files()}
     files |= {
         "piplite/__init__.py": (PACKAGE / "site" / "piplite.py").read_bytes(),
         "piplite/cli.py": b"from piplite import get_transformed_code\n",

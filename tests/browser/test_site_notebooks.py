@@ -112,6 +112,8 @@ def test_an_answer_in_a_notebook_is_still_there_when_it_is_opened_again(notebook
     notebook.start()
     assert page.evaluate(PYTHON, f"{SAVED}print(path_of('mine').read_text())") == "a game\n"
     assert page.locator(f'.bl-dot-ask.bl-done[data-at="{at}"]').count() == 1
+    linked = page.evaluate(PYTHON, "import boardlab, boardlab.torres as t; print(boardlab.link(t.start(players=2)))")
+    assert linked.startswith(f"{notebook.home}explore/#t=torres/"), "links lead to the site that one is on"
     # The pages of the site know of it, too.
     page.goto(f"{notebook.home}progress/")
     page.wait_for_selector("#card .bl-dotted .bl-dot:not(.bl-dot-open)", timeout=STARTED)

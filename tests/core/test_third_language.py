@@ -97,6 +97,17 @@ def test_a_site_has_pages_in_it_and_a_switch_to_them(folder, tmp_path):
     assert f'hreflang="{CODE}"' in english
 
 
+def test_notebooks_of_a_site_bring_it_along(folder, tmp_path):
+    code = (
+        "import io, zipfile; from boardlab.site.wheels import THERE, installed;"
+        "there = {**THERE, 'python_version': '3.13', 'python_full_version': '3.13.0'};"
+        "print(*zipfile.ZipFile(io.BytesIO(installed('boardlab', there).data)).namelist(), sep='\\n')"
+    )
+    names = run(folder, tmp_path, "-c", code).stdout.splitlines()
+    for each in ("language.toml", "boardlab.core/words.toml", "source/torres/04_scoring.md"):
+        assert f"boardlab/languages/{CODE}/{each}" in names
+
+
 # -- a folder that is not whole ----------------------------------------------------------------------------------------
 
 

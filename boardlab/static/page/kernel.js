@@ -183,6 +183,7 @@ var KEEP = `
 import os, pathlib
 os.environ["PLOTLY_RENDERER"] = "plotly_mimetype"
 os.environ["BOARDLAB_HOME"] = home
+os.environ["BOARDLAB_SITE"] = site
 from boardlab.page.kept import Kept
 kept = Kept(pathlib.Path(home, "progress"))
 kept.restore(held)
@@ -205,7 +206,7 @@ async function loadPyodide({ files, wheels, load, packages: _, indexURL: __, ...
 	await python.loadPackage(load, { messageCallback: () => {
 	} });
 	const found = await before;
-	const kept = run(python, KEEP, { home: HOME, held: found ?? "" });
+	const kept = run(python, KEEP, { home: HOME, site: SITE, held: found ?? "" });
 	const lost = run(python, LOST, {});
 	lost(found === void 0);
 	watch(kept, lost, await keepGames(python.FS, `${HOME}/games`));

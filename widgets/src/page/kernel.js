@@ -20,6 +20,7 @@ const KEEP = `
 import os, pathlib
 os.environ["PLOTLY_RENDERER"] = "plotly_mimetype"
 os.environ["BOARDLAB_HOME"] = home
+os.environ["BOARDLAB_SITE"] = site
 from boardlab.page.kept import Kept
 kept = Kept(pathlib.Path(home, "progress"))
 kept.restore(held)
@@ -48,7 +49,7 @@ export async function loadPyodide({ files, wheels, load, packages: _, indexURL: 
   run(python, REST, { rest: "/lib/rest.zip" });
   await python.loadPackage(load, { messageCallback: () => {} });
   const found = await before;
-  const kept = run(python, KEEP, { home: HOME, held: found ?? "" });
+  const kept = run(python, KEEP, { home: HOME, site: SITE, held: found ?? "" });
   const lost = run(python, LOST, {});
   lost(found === undefined);
   watch(kept, lost, await keepGames(python.FS, `${HOME}/games`));
