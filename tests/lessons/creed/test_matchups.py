@@ -47,6 +47,8 @@ from boardlab.lessons.creed.fields import FIGHTING, field, spent, units
 from boardlab.lessons.creed.matchups import answers as case
 from boardlab.lessons.creed.who_beats_whom import DUELS
 from boardlab.lessons.display import attempt, choices, do
+from boardlab.lessons.lesson_sources import lesson_source
+from boardlab.lessons.steps import walk
 from tests.lessons.answers import whole
 
 BY_ATTACK = (
@@ -293,3 +295,16 @@ def test_what_the_tutorial_shows():
     assert lone.verdict.rules == ("creed.act.siege.shield",)
     heavy = sketch("A11=armoured_cavalry B11=shield_4 B12=infantry_2 B13=spearman")
     assert len(do(heavy, "attack A11").casualties(1)) == 3 + 1
+
+
+def test_the_step_with_the_table_names_its_pictures_in_their_order():
+    """Over its columns stand pictures and numbers alone."""
+    said = next(step for step in walk(lesson_source("creed.matchups")).steps if step.title["en"] == "All duels").text[
+        "en"
+    ]
+    listed = said.partition("from the left: ")[2].partition(".")[0]
+    named = [word.strip() for part in listed.split(";") for word in part.split(",")]
+    spelled = []
+    for name in named:
+        spelled += [name.removeprefix("two ").rstrip("s")] * (2 if name.startswith("two ") else 1)
+    assert spelled == [column.label.rpartition(" ")[0] for column in DUELS.columns("en")]
