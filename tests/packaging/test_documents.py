@@ -1,5 +1,6 @@
 """The README and its neighbours are true: links lead somewhere, commands exist, examples run."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -31,6 +32,21 @@ def test_binder_links_open_notebooks_that_exist():
     paths = re.findall(r"urlpath=lab/tree/([^\s)]+)", TEXT["README.md"])
     assert paths
     assert not [path for path in paths if not (ROOT / path).is_file()]
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("game", ["torres", "catan", "creed"])
+def test_a_page_to_explore_begins_with_the_workbench(game, lang):
+    cells = json.loads((ROOT / f"notebooks/{lang}/{game}/explore.ipynb").read_text(encoding="utf-8"))["cells"]
+    at = next(at for at, cell in enumerate(cells) if cell["cell_type"] == "code")
+    assert re.search(r"^Study\(.*edit=True\)$", "".join(cells[at]["source"]), re.MULTILINE)
+    assert cells[at]["outputs"], "a picture stands there before anything runs"
+    assert sum(len("".join(cell["source"])) for cell in cells[:at]) < 1200, "too much stands above it"
+
+
+def test_the_badge_of_binder_opens_a_page_to_explore():
+    found = re.findall(r"badge_logo\.svg\)\]\(\S+urlpath=lab/tree/([^\s)]+)", TEXT["README.md"])
+    assert found == ["notebooks/en/torres/explore.ipynb"]
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
