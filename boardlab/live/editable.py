@@ -10,6 +10,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from boardlab.core.breach import Breach
 from boardlab.core.edited import FACTS, WHOLE, Edit, EditedPosition
 from boardlab.core.errors import PlainError
 from boardlab.core.game import find_game
@@ -33,6 +34,8 @@ PLAY, BACK = "edit:play", "edit:back"
 BARE, OPENING, SAMPLE = "edit:bare", "edit:opening", "edit:sample"
 """The picks that put another position in the place of what stands there."""
 
+POSSIBLE: tuple[str, tuple[Breach, ...]] = ("possible", ())
+"""The verdict on a board of which nobody need be told."""
 MIDDLE = (30, 120)
 """After how many random actions a game is in its middle: at least, and fewer than."""
 
@@ -177,9 +180,21 @@ class Editable(Nearby):
     """Where what was pasted last is wrong; None where it was right, or something was done since."""
 
     def touch(self, by: str = "", says: str = "", *, moved: bool = False) -> None:
-        """Whatever is done, what was pasted before is wrong no more."""
+        """Whatever is done, what was pasted before is wrong no more; whoever listens is told a verdict that is new."""
         self.misread = None
-        super().touch(by, says, moved=moved)
+        super().touch(by, self._with_verdict(says) if moved else says, moved=moved)
+
+    _judged: tuple[str, tuple[Breach, ...]] = POSSIBLE
+    """What the board was when that was told last, with its reasons."""
+
+    def _with_verdict(self, says: str) -> str:
+        edited, before = self.edited, self._judged
+        self._judged = POSSIBLE if edited is None else (edited.status, edited.problems)
+        if edited is None or self._judged == before:
+            return says
+        new = tuple(breach for breach in edited.problems if breach not in before[1])
+        verdict = self.say(f"edit.{edited.status}") if new or edited.status != before[0] else ""
+        return " ".join(filter(None, (says, verdict and f"{verdict}.", *self.reasons(new))))
 
     def _back(self, message: Message) -> Outcome:
         assert self.game is not None

@@ -102,6 +102,29 @@ def test_edits_are_undone_and_redone(page: Page) -> None:
     assert page.session.edited.inner.to_json()["heights"]["d4"] == 2
 
 
+@pytest.mark.parametrize(
+    ("lang", "bad", "good"),
+    [("en", "Impossible", "Possible in a game."), ("ko", "불가능", "게임에서 나올 수 있는 국면.")],
+)
+def test_whoever_listens_hears_a_verdict_when_it_changes_and_only_then(lang: str, bad: str, good: str) -> None:
+    page = Page(Session(Record.new(torres, seed=1, players=2), lang=lang))
+    page.ask("edit")
+    page.pick("build", "d4")
+    assert good not in page.session.says
+    page.pick("king", "h8")
+    (reason,) = frame(page.session)["bench"]["reasons"]
+    assert bad in page.session.says
+    assert page.session.says.endswith(reason["text"])
+    page.pick("build", "d5")
+    assert bad not in page.session.says
+    page.ask("undo")
+    page.ask("undo")
+    assert page.session.says.endswith(good)
+    page.ask("redo")
+    page.ask("pick", "repair:0")
+    assert page.session.says.endswith(good)
+
+
 def test_a_place_without_a_tool_says_what_is_missing(page: Page) -> None:
     assert page.ask("pick", "d4")[0] == "no"
     assert frame(page.session)["refused"]["text"] == "Pick a tool first, then the place."
