@@ -22,6 +22,7 @@ from boardlab.core.words import places_in_words
 from boardlab.lessons import BadAnswer, Checkpoint, Misconception, UnknownCheckpoint, checkpoint, checkpoints
 from boardlab.lessons.grade import stands_in
 from boardlab.lessons.lint_question import of_checkpoint
+from boardlab.lessons.pointing import of_misreading
 from boardlab.lessons.practice import generators, practice
 from boardlab.lessons.question_types import half
 from boardlab.live.card_frame import card_frame
@@ -255,15 +256,22 @@ def the_page_after_a_wrong_try_says_no_more(asked):
     before = card_frame(session)
     session.submit(given, learner=False)
     after = card_frame(session)
-    # Only what may be pressed changes, where places were played on.
-    assert pictured(after["board"]) == pictured(before["board"])
+    looked = of_misreading(asked, session.grade.misconception)
+    if looked:
+        # The places at which a misreading looks are lit, on the same board with the same words.
+        assert {**after["board"], "svg": "", "spots": []} == {**before["board"], "svg": "", "spots": []}
+        assert all(spot in before["board"]["spots"] for spot in after["board"]["spots"])
+    else:
+        # Only what may be pressed changes, where places were played on.
+        assert pictured(after["board"]) == pictured(before["board"])
     assert after["receipt"] is None
     assert after["players"] == before["players"]
     result = after["question"]["result"]
     for part in parts_of_the_answer(asked, given, "en"):
         if not stands_in(part, says(before)):
             assert not stands_in(part, json.dumps(result, ensure_ascii=False) + after["says"]), part
-    assert not set(result["lit"]) - set(asked.named) - (given if isinstance(given, frozenset) else set())
+    pointed = {*asked.named, *looked, *(asked.subject if looked else ())}
+    assert not set(result["lit"]) - pointed - (given if isinstance(given, frozenset) else set())
     assert not (asked.kind == "legal" and result["rule"])
 
 
