@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 from boardlab.core.errors import PlainError
 from boardlab.core.files import write_whole
@@ -27,7 +26,7 @@ from boardlab.site.manifest import manifest
 from boardlab.site.notebooks import add_notebooks, check_builders, notebook_address
 from boardlab.site.other_pages import NAMED, other_pages
 from boardlab.site.pictures import Pictures
-from boardlab.site.python_files import PACKAGE, PythonFiles, check_pyodide
+from boardlab.site.python_files import PACKAGE, PythonFiles, check_pyodide, laid_together
 
 STATIC = PACKAGE / "static"
 MARK = "boardlab-site.txt"
@@ -108,9 +107,10 @@ def _write(
     if with_notebooks := notebooks and python is not None:
         add_notebooks(folder, python, lessons)
     site = Site(lessons, Pictures(folder / "pictures"), python, others, NAMED, with_notebooks)
+    first = _early(python, lessons) if python is not None else {}
     pages = []
     for lang in LANGUAGES:
-        pages += [_of_lesson(site, lesson, lang) for lesson in lessons.values()]
+        pages += [_of_lesson(site, lesson, lang, first.get((lesson.id, lang), {})) for lesson in lessons.values()]
         pages += [make(site, lang) for make in site.others.values()]
     texts = site.pictures.write((page.address, page.html(address)) for page in pages)
     for page, text in zip(pages, texts, strict=True):
@@ -119,24 +119,36 @@ def _write(
         write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang).encode(), private=False)
 
 
-def _of_lesson(site: Site, lesson: Lesson, lang: str) -> Page:
+def _of_lesson(site: Site, lesson: Lesson, lang: str, first: dict[str, str]) -> Page:
     stage = StageSession(lesson.id, lang)
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
-    start = _start(site.python, lesson, lang) if site.python is not None else None
+    start = {**site.python.of_game(lesson.game), "early": first} if site.python is not None else None
     following = [site.lessons[name] for name in stage.following if name in site.lessons]
     notebook = notebook_address(lesson.id, lang) if site.notebooks else ""
     return lesson_page(lesson, text, start, following, notebook)
 
 
-def _start(python: PythonFiles, lesson: Lesson, lang: str) -> dict[str, Any]:
-    """What the page of a lesson starts with: Python, and what it shows and grades before Python is there."""
-    found = early(lesson.id, lang)
-    stem = f"{lesson.id}.{lang}"
-    files = {
-        "steps": python.write(f"{stem}.steps", _json(found.steps))["name"],
-        "answers": python.write(f"{stem}.answers", _json(found.answers))["name"] if found.answers else "",
-    }
-    return {**python.of_game(lesson.game), "early": files}
+def _early(python: PythonFiles, lessons: dict[str, Lesson]) -> dict[tuple[str, str], dict[str, str]]:
+    """The files with what lessons show and grade before Python is there, by lesson and language.
+
+    The steps of a game lie in one file: they have so much in common that it is hardly longer than those of one lesson,
+    where it is packed so that this counts. The answers lie apart, so that no page has those that it need not have.
+    """
+    together: dict[tuple[str, str], dict[str, bytes]] = {}
+    named: dict[tuple[str, str], dict[str, str]] = {}
+    for lang in LANGUAGES:
+        for lesson in lessons.values():
+            found = early(lesson.id, lang)
+            called = f"{lesson.id}.{lang}.answers"
+            answers = python.write(called, _json(found.answers))["name"] if found.answers else ""
+            named[lesson.id, lang] = {"answers": answers}
+            shared = lesson.game if python.far else lesson.id
+            together.setdefault((shared, lang), {})[lesson.id] = _json(found.steps)
+    for (shared, lang), steps in together.items():
+        name = python.write(f"{shared}.{lang}.steps", laid_together(steps))["name"]
+        for lesson_id in steps:
+            named[lesson_id, lang]["steps"] = name
+    return named
 
 
 def _json(content: object) -> bytes:

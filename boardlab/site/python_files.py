@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
@@ -118,6 +118,11 @@ class PythonFiles:
             self._files[named] = self.write(named, made.sent)
         return {"base": self._files["base"], "memory": self._files[named]}
 
+    @property
+    def far(self) -> bool:
+        """Are files packed so that what they repeat may lie far apart?"""
+        return self._node is not None
+
     def write(self, name: str, data: bytes) -> dict[str, Any]:
         """Write a file small, under a name that changes with what it holds."""
         small = squeeze(data, self._node)
@@ -136,7 +141,12 @@ def pack(game: str = "") -> bytes:
     twins.
     """
     found = {f"boardlab/{name}": data for name, data in _inside(game)} | ({} if game else _qr_codes())
-    return json.dumps({name: len(data) for name, data in found.items()}).encode() + b"\n" + b"".join(found.values())
+    return laid_together(found)
+
+
+def laid_together(files: Mapping[str, bytes]) -> bytes:
+    """Several files as one: a line of JSON with the length of each by its name, and then the files."""
+    return json.dumps({name: len(data) for name, data in files.items()}).encode() + b"\n" + b"".join(files.values())
 
 
 def _qr_codes() -> dict[str, bytes]:

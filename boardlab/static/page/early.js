@@ -67,8 +67,16 @@ async function held() {
 }
 
 // src/page/early.js
-var read = async (address) => JSON.parse(new TextDecoder().decode(await take(address, () => {
-})));
+var parsed = (bytes) => JSON.parse(new TextDecoder().decode(bytes));
+var read = async (address) => new Uint8Array(await take(address, () => {
+}));
+function stepsOf(bytes, lesson) {
+	let at = bytes.indexOf(10) + 1;
+	for (const [name, length] of Object.entries(parsed(bytes.subarray(0, at)))) {
+		if (name === lesson) return parsed(bytes.subarray(at, at + length));
+		at += length;
+	}
+}
 var Early = class _Early {
 	constructor(tries, steps, answers) {
 		this.tries = tries;
@@ -85,7 +93,9 @@ var Early = class _Early {
 	}
 	static async read(tries, lesson, root, files) {
 		const nothing = { lines: [], places: {} };
-		const [steps, { lines, places }] = await Promise.all([read(`${root}python/${files.steps}`), held().catch(() => nothing)]);
+		const [bytes, { lines, places }] = await Promise.all([read(`${root}python/${files.steps}`), held().catch(() => nothing)]);
+		const steps = stepsOf(bytes, lesson);
+		if (!steps) return void 0;
 		const begun = places[lesson] || lines.some((line) => steps.asks.some((id) => line.includes(`"id":"${id}"`)));
 		return begun ? void 0 : new _Early(tries, steps, files.answers && `${root}python/${files.answers}`);
 	}
@@ -122,7 +132,7 @@ var Early = class _Early {
 		return this.fresh = next;
 	}
 	named() {
-		return this.answers ??= read(this.address);
+		return this.answers ??= read(this.address).then(parsed);
 	}
 	async grade(given) {
 		const { kind } = this.steps.asked;

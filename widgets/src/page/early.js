@@ -12,8 +12,19 @@ import { held } from "./store.js";
 /** @typedef {{first: Shown, steps: any[], asks: string[], asked: {id: string, kind: string, moved: Record<string, string[]>} | null}} Steps */
 /** @typedef {{answers: Record<string, {right: boolean, patch: any[]}>, on: any[]}} Answers */
 
-/** @param {string} address @returns {Promise<any>} */
-const read = async (address) => JSON.parse(new TextDecoder().decode(await take(address, () => {})));
+/** @param {Uint8Array} bytes */
+const parsed = (bytes) => JSON.parse(new TextDecoder().decode(bytes));
+/** @param {string} address */
+const read = async (address) => new Uint8Array(await take(address, () => {}));
+
+/** What a lesson shows first, from the file of its game: a line with the length of each lesson's, and then those. @param {Uint8Array} bytes @param {string} lesson @returns {Steps | undefined} */
+function stepsOf(bytes, lesson) {
+  let at = bytes.indexOf(10) + 1;
+  for (const [name, length] of Object.entries(parsed(bytes.subarray(0, at)))) {
+    if (name === lesson) return parsed(bytes.subarray(at, at + length));
+    at += length;
+  }
+}
 
 export class Early {
   /** @param {Tries} tries where what is done is kept @param {Steps} steps @param {string} answers the address of the named answers; "" where nothing is asked */
@@ -44,7 +55,9 @@ export class Early {
    */
   static async read(tries, lesson, root, files) {
     const nothing = { lines: /** @type {string[]} */ ([]), places: /** @type {Record<string, any>} */ ({}) };
-    const [steps, { lines, places }] = await Promise.all([read(`${root}python/${files.steps}`), held().catch(() => nothing)]);
+    const [bytes, { lines, places }] = await Promise.all([read(`${root}python/${files.steps}`), held().catch(() => nothing)]);
+    const steps = stepsOf(bytes, lesson);
+    if (!steps) return undefined;
     const begun = places[lesson] || lines.some((line) => steps.asks.some((/** @type {string} */ id) => line.includes(`"id":"${id}"`)));
     return begun ? undefined : new Early(tries, steps, files.answers && `${root}python/${files.answers}`);
   }
@@ -96,7 +109,7 @@ export class Early {
 
   /** The named answers: they are not here before one commits. @returns {Promise<Answers>} */
   named() {
-    return (this.answers ??= read(this.address));
+    return (this.answers ??= read(this.address).then(parsed));
   }
 
   /** @param {string} given @returns {Promise<Shown | undefined>} */
