@@ -33,6 +33,10 @@ MARK = "boardlab-site.txt"
 """Lies in every site, so that a folder that holds something else is not overwritten."""
 
 
+TOGETHER = 6
+"""So many lessons share their pictures: the more, the less lies there twice, and the longer a reader of one waits."""
+
+
 class NotASite(PlainError):
     """The folder holds something else."""
 
@@ -112,11 +116,20 @@ def _write(
     for lang in LANGUAGES:
         pages += [_of_lesson(site, lesson, lang, first.get((lesson.id, lang), {})) for lesson in lessons.values()]
         pages += [make(site, lang) for make in site.others.values()]
-    texts = site.pictures.write((page.address, page.html(address)) for page in pages)
+    sharing = _sharing(lessons)
+    texts = site.pictures.write((sharing.get(page.address, page.address), page.html(address)) for page in pages)
     for page, text in zip(pages, texts, strict=True):
         _lay_down(folder, page, text)
     for lang in LANGUAGES:
         write_whole(folder / home(lang) / "manifest.webmanifest", manifest(lang).encode(), private=False)
+
+
+def _sharing(lessons: dict[str, Lesson]) -> dict[str, tuple[str, int]]:
+    """Which lessons share their pictures, by the addresses of their pages: some of a game that follow each other."""
+    ways: dict[str, list[str]] = {}
+    for lesson in lessons.values():
+        ways.setdefault(lesson.game, []).append(lesson.address)
+    return {address: (game, at // TOGETHER) for game, way in ways.items() for at, address in enumerate(way)}
 
 
 def _of_lesson(site: Site, lesson: Lesson, lang: str, first: dict[str, str]) -> Page:

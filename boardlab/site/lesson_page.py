@@ -11,6 +11,7 @@ from boardlab.core.language import LANGUAGES
 from boardlab.site.course import Lesson
 from boardlab.site.frame import Page, home, root_of, say
 from boardlab.site.lesson_text import LessonText
+from boardlab.site.pictures import small
 
 STAGE_STYLES = ("common", "help", "board", "table", "question", "stage")
 """What a stage wears."""
@@ -50,7 +51,7 @@ def lesson_page(
         links += f'<p><a href="{root}{escape(notebook)}">{say("notebook", lang)}</a></p>'
     body = f"""<main class="lesson">
 <div id="lesson" data-start="{escape(json.dumps(given, separators=(",", ":")))}">
-<div class="first"><div class="draw">{board.to_svg()}</div>
+<div class="first"><div class="draw">{small(board.to_svg())}</div>
 <div class="side">{text.opening()}
 {wait if start else ""}<noscript><p>{say("no_script", lang)}</p></noscript></div></div>
 </div>

@@ -15,7 +15,7 @@ from boardlab.live.stage_cells import is_board, is_chart, told
 from boardlab.live.stage_chart import chart_svg
 from boardlab.live.stage_session import StageSession
 from boardlab.live.stage_text import Json, blocks
-from boardlab.site.pictures import Pictures
+from boardlab.site.pictures import Pictures, says_after
 
 WORDING = Wording("boardlab.site")
 MARKS = {"strong": "b", "slanted": "em", "code": "code"}
@@ -33,6 +33,7 @@ class LessonText:
     def __init__(self, stage: StageSession, pictures: Pictures, root: str) -> None:
         self.stage, self.lang = stage, stage.lang
         self._pictures, self._root = pictures, root
+        self._before: Scene | None = None
 
     def opening(self) -> str:
         """The text of the first step."""
@@ -70,7 +71,7 @@ class LessonText:
         number = WORDING.say("question", lang, number=self.stage.asked.index(step.about) + 1)
         yield f"<h2>{escape(number)}: {escape(asked.title(lang))}</h2>"
         yield self._prose(step, step.text[lang])
-        yield self._figure(self._pictures.scene(asked.scene(lang), self._root))
+        yield self._board(asked.scene(lang))
         yield f"<p>{escape(asked.question(lang))}</p>"
         if asked.choices:
             yield _list("ul", (escape(asked.choice(key, lang)) for key in asked.choices))
@@ -84,12 +85,10 @@ class LessonText:
     def _shown(self, value: Any) -> Iterator[str]:
         lang = self.lang
         if isinstance(value, Session):
-            yield self._figure(
-                self._pictures.scene(value.shown.scene(lang=lang, show="board", marks=Marks()), self._root)
-            )
+            yield self._board(value.shown.scene(lang=lang, show="board", marks=Marks()))
             yield f"<p><em>{escape(WORDING.say('game', lang))}</em></p>"
         elif is_board(value):
-            yield self._figure(self._pictures.scene(value.scene(lang=lang), self._root))
+            yield self._board(value.scene(lang=lang))
         elif is_chart(value):
             chart = chart_svg(value)
             yield self._figure(self._pictures.svg(chart, value.title, self._root)) if chart else ""
@@ -107,6 +106,12 @@ class LessonText:
 
     def _prose(self, step: StageStep, text: str) -> str:
         return "\n".join(_block(each) for each in self._blocks(step, text))
+
+    def _board(self, drawn: Scene) -> str:
+        """A board, told in words to whoever has just heard what the one before it shows."""
+        words = says_after(drawn, self._before, self.lang) if self._before is not None else None
+        self._before = drawn
+        return self._figure(self._pictures.scene(drawn, self._root, words))
 
     @staticmethod
     def _figure(picture: str) -> str:

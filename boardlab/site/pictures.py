@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Hashable, Iterable
 from dataclasses import replace
 from hashlib import sha256
 from html import escape
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from boardlab.core.files import write_whole
 from boardlab.core.scene import Scene
+from boardlab.site.frame import WORDING
 from boardlab.site.sheet import kind, sheet
 
 _BOX = re.compile(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
@@ -20,6 +22,12 @@ _RULE = re.compile(r"([^{};]+)(\{[^{}]*\})")
 _WORN = re.compile(r'class="([^"]*)"')
 _CLASS = re.compile(r"\.(-?[A-Za-z_][\w-]*)")
 _KEYS = re.compile(r' (data-[a-z-]+)="[^"]*"')
+_UNSEEN = re.compile(r'<\w+ class="bl-hit"[^<>]*/>\n?')
+"""What takes clicks on a live board, and cannot be seen."""
+_THEMED = re.compile(r'@media screen\{\[data-jp-theme-light="false"\][^}]*\}\}\n?')
+"""Rules for the dark theme of JupyterLab, which no page of a site has."""
+_WORTH = 3
+"""So many facts are as before where they are not said again."""
 _SHOWN = re.compile(r"pictures/([0-9a-f]{16})\.svg")
 
 
@@ -34,9 +42,11 @@ class Pictures:
         self._folder = folder
         self._drawn: dict[str, str] = {}
 
-    def scene(self, drawn: Scene, root: str) -> str:
-        """The ``<img>`` of a board; ``root`` leads from the page to the site."""
-        return self.svg(replace(drawn, title="", lang="").to_live_svg(), says(drawn), root)
+    def scene(self, drawn: Scene, root: str, words: str | None = None) -> str:
+        """The ``<img>`` of a board; ``root`` leads from the page to the site, and ``words`` are those of the picture
+        where it does not tell all that it shows.
+        """
+        return self.svg(replace(drawn, title="", lang="").to_live_svg(), says(drawn) if words is None else words, root)
 
     def svg(self, svg: str, alt: str, root: str) -> str:
         """The ``<img>`` of a drawing, in the words of ``alt``."""
@@ -48,19 +58,19 @@ class Pictures:
         size = f'width="{_WIDEST}" height="{round(_WIDEST * high / wide)}"'
         return f'<img src="{root}pictures/{name}.svg" alt="{escape(alt)}" {size} loading="lazy" decoding="async">'
 
-    def write(self, pages: Iterable[tuple[str, str]]) -> list[str]:
+    def write(self, pages: Iterable[tuple[Hashable, str]]) -> list[str]:
         """Write the pictures of pages, and lead the pages there.
 
         Args:
-            pages: the address of each, which those have in common that share sheets, and its HTML.
+            pages: what those have in common that share sheets, and the HTML of each.
 
         Returns:
             The HTML of each, in order.
         """
         pages = list(pages)
-        shown: dict[str, dict[str, None]] = {}
-        for address, html in pages:
-            shown.setdefault(address, {}).update(dict.fromkeys(_SHOWN.findall(html)))
+        shown: dict[Hashable, dict[str, None]] = {}
+        for shared, html in pages:
+            shown.setdefault(shared, {}).update(dict.fromkeys(_SHOWN.findall(html)))
         placed: dict[str, str] = {}
         # A page of pictures from everywhere comes last: what it shows lies with those that show less.
         for names in sorted(shown.values(), key=len):
@@ -87,10 +97,10 @@ def _name(svg: str) -> str:
 
 
 def small(svg: str) -> str:
-    """A drawing that is only looked at: without the keys that a live board needs, and without rules of style that
-    nothing in it wears. It looks the same.
+    """A drawing that is only looked at: without the keys and places to click that a live board needs, and without rules
+    of style that nothing in it wears. It looks the same.
     """
-    svg = _without_keys(svg)
+    svg = _THEMED.sub("", _UNSEEN.sub("", _without_keys(svg)))
     worn = {name for names in _WORN.findall(svg) for name in names.split()}
 
     def kept(rule: re.Match[str]) -> str:
@@ -109,4 +119,24 @@ def _without_keys(svg: str) -> str:
 
 def says(drawn: Scene) -> str:
     """What a board shows, in words: its title, and the facts round it."""
-    return " ".join(f"{part.rstrip('.')}." for part in (drawn.title, *drawn.summary) if part)
+    return _sentences((drawn.title, *drawn.summary))
+
+
+def says_after(drawn: Scene, before: Scene, lang: str) -> str:
+    """What a board shows, in words, for somebody who has just heard another one: the facts that are new, if they take
+    the place of older ones.
+    """
+    new = [fact for fact in drawn.summary if fact not in before.summary]
+    old = [fact for fact in before.summary if fact not in drawn.summary]
+    gone = Counter(map(_kind_of, old)) - Counter(map(_kind_of, new))
+    if gone or len(drawn.summary) - len(new) < _WORTH:
+        return says(drawn)
+    return _sentences((drawn.title, *new, WORDING.say("picture.rest", lang)))
+
+
+def _kind_of(fact: str) -> str:
+    return fact.split(maxsplit=1)[0]
+
+
+def _sentences(parts: Iterable[str]) -> str:
+    return " ".join(f"{part.rstrip('.')}." for part in parts if part)

@@ -66,7 +66,9 @@ def _entry(entry: RuleEntry, site: Site, lang: str) -> str:
         links = (f'<a href="../{lesson.address}">{escape(lesson.title[lang])}</a>' for lesson in taught)
         facts.append(_fact(WORDING.say("rules.lessons", lang), ", ".join(links)))
     drawn, example = entry.scene(lang), entry.example
-    figure = f"<figure>{site.pictures.scene(drawn, root)}</figure>" if drawn is not None else ""
+    # The board that the link opens tells all of itself in words.
+    words = drawn.title if drawn is not None and example is not None and site.python is not None else None
+    figure = f"<figure>{site.pictures.scene(drawn, root, words)}</figure>" if drawn is not None else ""
     if example is not None:
         # Where there is a Python for it, the script opens what the link leads to right here.
         here = ' class="play"' if site.python is not None else ""

@@ -17,6 +17,8 @@ _UNSEEN = "bl-hit"
 """Takes clicks on a live board, and cannot be seen."""
 _GAP = 400
 """Between two pictures, in their units: nothing of the next is seen beside one that does not fill its place."""
+_WORN = "z"
+"""What each picture of a sheet wears."""
 _WORTH = 40
 """So many signs a part has at least that is laid down once for several pictures."""
 
@@ -33,6 +35,13 @@ def sheet(drawings: Mapping[str, str]) -> str:
     found = Counter(text for root in seen.values() for text in _parts(root))
     shared = {text: f"s{at}" for at, text in enumerate(text for text, count in found.items() if count > 1)}
     worn = next(iter(roots.values())).get("class", "")
+    style = _HEAD.search(next(iter(drawings.values())))
+    rules = style[0] if style else ""
+    # One short class stands for all that a picture wears: it is written with every part.
+    for each in worn.split()[1:]:
+        rules = rules.replace(f".{each}", "")
+    if worn:
+        rules, worn = re.sub(rf"\.{worn.split()[0]}(?![\w-])", f".{_WORN}", rules), _WORN
     made, top = [], 0.0
     for name, root in roots.items():
         left, up, wide, high = map(float, root.attrib["viewBox"].split())
@@ -43,9 +52,8 @@ def sheet(drawings: Mapping[str, str]) -> str:
         top += high + _GAP
     # A part wears what its picture wears: rules of style go by that.
     parts = (f'<g id="{name}" class="{worn}">{text}</g>' for text, name in shared.items())
-    style = _HEAD.search(next(iter(drawings.values())))
-    defs = f"{style[0] if style else ''}<defs>{''.join(parts)}</defs>"
-    return f'<svg xmlns="{_SPACE}">{defs}\n' + "\n".join(made) + "\n</svg>\n"
+    defs = f"{rules}<defs>{''.join(parts)}</defs>"
+    return f'<svg xmlns="{_SPACE}">{defs}{"".join(made)}</svg>\n'
 
 
 def kind(drawing: str) -> str:
