@@ -25,7 +25,7 @@ from boardlab.site.made import Site
 from boardlab.site.manifest import manifest
 from boardlab.site.notebooks import add_notebooks, check_builders, notebook_address
 from boardlab.site.other_pages import NAMED, other_pages
-from boardlab.site.pictures import Pictures
+from boardlab.site.pictures import Pictures, apart
 from boardlab.site.python_files import PACKAGE, PythonFiles, check_pyodide, laid_together
 
 STATIC = PACKAGE / "static"
@@ -114,7 +114,9 @@ def _write(
     first = _early(python, lessons) if python is not None else {}
     pages = []
     for lang in LANGUAGES:
-        pages += [_of_lesson(site, lesson, lang, first.get((lesson.id, lang), {})) for lesson in lessons.values()]
+        pages += [
+            _of_lesson(folder, site, lesson, lang, first.get((lesson.id, lang), {})) for lesson in lessons.values()
+        ]
         pages += [make(site, lang) for make in site.others.values()]
     sharing = _sharing(lessons)
     texts = site.pictures.write((sharing.get(page.address, page.address), page.html(address)) for page in pages)
@@ -132,9 +134,12 @@ def _sharing(lessons: dict[str, Lesson]) -> dict[str, tuple[str, int]]:
     return {address: (game, at // TOGETHER) for game, way in ways.items() for at, address in enumerate(way)}
 
 
-def _of_lesson(site: Site, lesson: Lesson, lang: str, first: dict[str, str]) -> Page:
+def _of_lesson(folder: Path, site: Site, lesson: Lesson, lang: str, first: dict[str, str]) -> Page:
     stage = StageSession(lesson.id, lang)
     text = LessonText(stage, site.pictures, root_of(home(lang) + lesson.address))
+    style = folder / "code" / "page" / f"{lesson.game}.css"
+    if not style.exists():
+        write_whole(style, apart(text.board())[1].encode(), private=False)
     start = {**site.python.of_game(lesson.game), "early": first} if site.python is not None else None
     following = [site.lessons[name] for name in stage.following if name in site.lessons]
     notebook = notebook_address(lesson.id, lang) if site.notebooks else ""

@@ -11,7 +11,7 @@ from boardlab.core.language import LANGUAGES
 from boardlab.site.course import Lesson
 from boardlab.site.frame import Page, home, root_of, say
 from boardlab.site.lesson_text import LessonText
-from boardlab.site.pictures import small
+from boardlab.site.pictures import apart
 
 STAGE_STYLES = ("common", "help", "board", "table", "question", "stage")
 """What a stage wears."""
@@ -38,7 +38,7 @@ def lesson_page(
     title = escape(lesson.title[lang])
     about = say("lesson_about", lang, title=lesson.title[lang], minutes=lesson.minutes)
     given = {"lesson": lesson.id, "lang": lang, "langs": LANGUAGES, "root": root, **(start or {})}
-    board = text.board()
+    board, _ = apart(text.board())
     wait = (
         f'<div class="wait" id="wait"><label for="progress">{say("starting", lang)}</label>'
         '<progress id="progress" max="1" value="0"></progress></div>'
@@ -51,7 +51,7 @@ def lesson_page(
         links += f'<p><a href="{root}{escape(notebook)}">{say("notebook", lang)}</a></p>'
     body = f"""<main class="lesson">
 <div id="lesson" data-start="{escape(json.dumps(given, separators=(",", ":")))}">
-<div class="first"><div class="draw">{small(board.to_svg())}</div>
+<div class="first"><div class="draw">{board}</div>
 <div class="side">{text.opening()}
 {wait if start else ""}<noscript><p>{say("no_script", lang)}</p></noscript></div></div>
 </div>
@@ -64,4 +64,4 @@ def lesson_page(
 <div class="onward">{links}</div>
 </main>"""
     script, styles = ("lesson", STAGE_STYLES) if start else ("", ())
-    return Page(lang, lesson.address, title, about, body, script, styles)
+    return Page(lang, lesson.address, title, about, body, script, (f"page/{lesson.game}", *styles))

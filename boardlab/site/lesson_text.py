@@ -42,6 +42,7 @@ class LessonText:
     def board(self) -> Scene:
         """The board of the first step."""
         drawn: Scene = self.stage.first_board().scene(lang=self.lang, show="board")
+        self._before = drawn
         return drawn
 
     def whole(self) -> str:

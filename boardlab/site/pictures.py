@@ -96,6 +96,11 @@ def _name(svg: str) -> str:
     return sha256(svg.encode()).hexdigest()[:16]
 
 
+def apart(drawn: Scene) -> tuple[str, str]:
+    """A board that is only looked at, as SVG, and apart from it the rules of style of its game."""
+    return small(_STYLE.sub("", drawn.to_svg())), drawn.all_css or drawn.css
+
+
 def small(svg: str) -> str:
     """A drawing that is only looked at: without the keys and places to click that a live board needs, and without rules
     of style that nothing in it wears. It looks the same.

@@ -17,6 +17,9 @@ _UNSEEN = "bl-hit"
 """Takes clicks on a live board, and cannot be seen."""
 _GAP = 400
 """Between two pictures, in their units: nothing of the next is seen beside one that does not fill its place."""
+_CLASS = re.compile(r"\.(bl-[\w-]+)")
+_AROUND = re.compile(r"[^{};,]+(?=[ >+~][^{};,]*\{)")
+"""What a rule of style goes by that lies around what it is for."""
 _WORN = "z"
 """What each picture of a sheet wears."""
 _WORTH = 40
@@ -32,26 +35,32 @@ def sheet(drawings: Mapping[str, str]) -> str:
     ET.register_namespace("", _SPACE)
     roots = {name: ET.fromstring(drawing) for name, drawing in drawings.items()}
     seen = {name: _cleaned(root) for name, root in roots.items()}
-    found = Counter(text for root in seen.values() for text in _parts(root))
-    shared = {text: f"s{at}" for at, text in enumerate(text for text, count in found.items() if count > 1)}
-    worn = next(iter(roots.values())).get("class", "")
     style = _HEAD.search(next(iter(drawings.values())))
     rules = style[0] if style else ""
+    bound = frozenset(each for around in _AROUND.findall(rules) for each in _CLASS.findall(around))
+    known: set[str] = set()
+    found = Counter(text for root in seen.values() for text, _ in _parts(root, bound, known))
+    shared = {text: f"s{at}" for at, text in enumerate(text for text, count in found.items() if count > 1)}
+    worn = next(iter(roots.values())).get("class", "")
     # One short class stands for all that a picture wears: it is written with every part.
     for each in worn.split()[1:]:
         rules = rules.replace(f".{each}", "")
     if worn:
         rules, worn = re.sub(rf"\.{worn.split()[0]}(?![\w-])", f".{_WORN}", rules), _WORN
+    inside = {text: part for root in seen.values() for text, part in _parts(root, bound, set()) if text in shared}
     made, top = [], 0.0
     for name, root in roots.items():
         left, up, wide, high = map(float, root.attrib["viewBox"].split())
         place = f'y="{top:g}" width="{wide:g}" height="{high:g}"'
         made.append(f'<view id="{name}" viewBox="0 {top:g} {wide:g} {high:g}"/>')
         made.append(f'<svg class="{worn}" {place} viewBox="{left:g} {up:g} {wide:g} {high:g}">')
-        made += [*_laid(seen[name], shared), "</svg>"]
+        made += [*_laid(seen[name], shared, bound), "</svg>"]
         top += high + _GAP
     # A part wears what its picture wears: rules of style go by that.
-    parts = (f'<g id="{name}" class="{worn}">{text}</g>' for text, name in shared.items())
+    parts = (
+        f'<g id="{name}" class="{worn}">{"".join(_whole(inside[text], shared, bound))}</g>'
+        for text, name in shared.items()
+    )
     defs = f"{rules}<defs>{''.join(parts)}</defs>"
     return f'<svg xmlns="{_SPACE}">{defs}{"".join(made)}</svg>\n'
 
@@ -78,30 +87,39 @@ def _cleaned(root: ET.Element) -> ET.Element:
     return root
 
 
-def _open(part: ET.Element) -> bool:
-    """Is this but a bundle of parts, which rules of style do not know?"""
-    return part.tag == _G and not part.attrib
+def _open(part: ET.Element, bound: frozenset[str]) -> bool:
+    """Is this but a bundle of parts? No rule of style for these goes by it, so they may lie elsewhere."""
+    return (
+        part.tag == _G and part.attrib.keys() <= {"class", "style"} and bound.isdisjoint(part.get("class", "").split())
+    )
 
 
-def _parts(root: ET.Element) -> Iterator[str]:
+def _parts(root: ET.Element, bound: frozenset[str], known: set[str]) -> Iterator[tuple[str, ET.Element]]:
+    """The parts of a picture that may be shared, and those in them, but no part of one that is ``known``."""
     for child in root:
         text = _text(child)
         if len(text) >= _WORTH:
-            yield text
-        if _open(child):
-            yield from _parts(child)
+            yield text, child
+        if _open(child, bound) and text not in known:
+            known.add(text)
+            yield from _parts(child, bound, known)
 
 
-def _laid(root: ET.Element, shared: Mapping[str, str]) -> Iterator[str]:
+def _laid(root: ET.Element, shared: Mapping[str, str], bound: frozenset[str]) -> Iterator[str]:
     for child in root:
         text = _text(child)
         if text in shared:
             yield f'<use href="#{shared[text]}"/>'
-        elif _open(child):
-            inside = [*_laid(child, shared)]
-            yield from ("<g>", *inside, "</g>") if inside else ()
         else:
-            yield text
+            yield from _whole(child, shared, bound)
+
+
+def _whole(part: ET.Element, shared: Mapping[str, str], bound: frozenset[str]) -> Iterator[str]:
+    if not _open(part, bound):
+        yield _text(part)
+    elif inside := [*_laid(part, shared, bound)]:
+        worn = "".join(f' {name}="{value}"' for name, value in part.attrib.items())
+        yield from (f"<g{worn}>", *inside, "</g>")
 
 
 def _text(part: ET.Element) -> str:
